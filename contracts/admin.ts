@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { role } from './auth.ts';
+import { company } from './companies.ts';
+import { defineRoute } from './route.ts';
+import { id, listQuery, listReply, reply, timestamp } from './shapes.ts';
+
+const owner = z.object({ name: z.string(), email: z.string(), role, id });
+
+/** A client: a company with its owner, plan and usage. A pending account without a company yet has `company` null. */
+export const client = z.object({
+  id: id.describe('id of the company; of the owner while there is no company'),
+  user: owner,
+  company: company.extend({ user: owner }).nullable(),
+  purchase: z.object({ plan: z.string(), nextBillingDate: timestamp.nullable() }).nullable(),
+  tokens_used: z.number().int(),
+  status: z.enum(['Active', 'Inactive']),
+  createdAt: timestamp,
+});
+export type Client = z.output<typeof client>;
+
+export const clientDetail = client.extend({
+  total_tokens: z.number().int().nullable(),
+  queries_used: z.number().int(),
+  products: z.number().int(),
+  chatbots: z.number().int(),
+});
+export type ClientDetail = z.output<typeof clientDetail>;
+
+export const outboxMail = z.object({
+  id,
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  state: z.enum(['outbox', 'queued', 'sent', 'failed']),
+  error: z.string().nullable(),
+  createdAt: timestamp,
+  sentAt: timestamp.nullable(),
+});
+export type OutboxMail = z.output<typeof outboxMail>;
+
+const userIdBody = z.object({ userId: z.string('user not found').pipe(z.uuid('user not found')) });
+const roleReply = reply(200, z.object({ userId: id, role }));
+
+export const adminRoutes = {
+  getCompanies: defineRoute({
+    method: 'GET',
+    path: '/api/admin/get-companies',
+    summary: 'Clients, newest first',
+    auth: 'admin',
+    query: listQuery.extend({
+      status: z.enum(['all', 'active', 'inactive']).default('all'),
+      plan: z.string().max(60).default(''),
+    }),
+    replies: { 200: listReply(client) },
+  }),
+  getCompanyDetails: defineRoute({
+    method: 'GET',
+    path: '/api/admin/get-company-details/:id',
+    summary: 'A client in full',
+    auth: 'admin',
+    params: z.object({ id }),
+    replies: { 200: reply(200, clientDetail) },
+  }),
+  approveUser: defineRoute({
+    method: 'POST',
+    path: '/api/admin/approv-user',
+    summary: 'Approve a pending or suspended account',
+    auth: 'admin',
+    body: userIdBody,
+    replies: { 200: roleReply },
+  }),
+  suspendUser: defineRoute({
+    method: 'POST',
+    path: '/api/admin/suspend-user',
+    summary: 'Suspend an account; its chatbots answer with the contact card',
+    auth: 'admin',
+    body: userIdBody,
+    replies: { 200: roleReply },
+  }),
+  outbox: defineRoute({
+    method: 'GET',
+    path: '/api/admin/outbox',
+    summary: 'Mails, newest first',
+    auth: 'admin',
+    query: listQuery,
+    replies: { 200: listReply(outboxMail) },
+  }),
+};

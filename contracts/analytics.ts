@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineRoute } from './route.ts';
+import { id, listQuery, listReply, reply, timestamp } from './shapes.ts';
+
+const productCount = z.object({
+  _id: id,
+  product_name: z.string(),
+  totalCount: z.number().int(),
+  answered: z.number().int(),
+  not_answered: z.number().int(),
+});
+
+export const askedQuestion = z.object({
+  _id: id,
+  content: z.string(),
+  timestamp,
+  answered: z.boolean(),
+  confidence: z.number(),
+  answer: z.string(),
+  page: z.number().int().nullable(),
+  heading: z.string().nullable(),
+  feedback: z.enum(['works', 'does-not-work']).nullable(),
+});
+
+export const analyticsRoutes = {
+  feedbackInfo: defineRoute({
+    method: 'GET',
+    path: '/api/chatbot/feedback-info',
+    summary: 'Answered and not answered, works and does not work, per product',
+    auth: 'company',
+    replies: {
+      200: reply(
+        200,
+        z.object({
+          answered: z.number().int(),
+          not_answered: z.number().int(),
+          works: z.number().int(),
+          does_not_work: z.number().int(),
+          products: z.array(productCount),
+        }),
+      ),
+    },
+  }),
+  productMessagesInfo: defineRoute({
+    method: 'GET',
+    path: '/api/chatbot/product-messages-info',
+    summary: 'Questions per product',
+    auth: 'company',
+    replies: { 200: reply(200, z.array(productCount)) },
+  }),
+  singleProductMessages: defineRoute({
+    method: 'GET',
+    path: '/api/chatbot/single-product-messages/:id',
+    summary: 'Questions asked about a product, newest first',
+    auth: 'company',
+    params: z.object({ id }),
+    query: listQuery,
+    replies: { 200: listReply(askedQuestion) },
+  }),
+};

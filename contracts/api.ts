@@ -1,0 +1,26 @@
+/** The one table of calls: what the server registers, the client calls and /docs shows. */
+import { adminRoutes } from './admin.ts';
+import { analyticsRoutes } from './analytics.ts';
+import { authRoutes } from './auth.ts';
+import { chatRoutes } from './chat.ts';
+import { chatbotRoutes } from './chatbots.ts';
+import { companyRoutes } from './companies.ts';
+import { demoRequestRoutes } from './demo-requests.ts';
+import { manualRoutes } from './manuals.ts';
+import { mediaRoutes } from './media.ts';
+import { planRoutes } from './plans.ts';
+import { productRoutes } from './products.ts';
+
+export const api = {
+  auth: authRoutes,
+  companies: companyRoutes,
+  demoRequests: demoRequestRoutes,
+  plans: planRoutes,
+  products: productRoutes,
+  manuals: manualRoutes,
+  media: mediaRoutes,
+  chatbots: chatbotRoutes,
+  chat: chatRoutes,
+  analytics: analyticsRoutes,
+  admin: adminRoutes,
+};

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { defineRoute } from './route.ts';
+import { done, email, id, reply, requiredText, timestamp } from './shapes.ts';
+
+export const role = z.enum(['user', 'company', 'admin']);
+/** `user`: waiting for approval (or suspended); `company`: approved; `admin`: administrator. */
+export type Role = z.output<typeof role>;
+
+const newPassword = z
+  .string('Password is required')
+  .min(8, 'Choose a password of at least 8 characters')
+  .max(200, 'A password can have at most 200 characters');
+
+const session = z.object({ status: z.literal(200), token: z.string(), role });
+
+export const user = z.object({
+  _id: id,
+  name: z.string(),
+  email: z.string(),
+  role,
+  company: z.object({ _id: id, company_name: z.string() }).nullable(),
+});
+export type User = z.output<typeof user>;
+
+export const authRoutes = {
+  register: defineRoute({
+    method: 'POST',
+    path: '/api/auth/register',
+    summary: 'Sign up; the account waits for approval',
+    auth: 'public',
+    limit: 'credentials',
+    body: z.object({ name: requiredText('Name', 120), email, password: newPassword }),
+    replies: { 200: session },
+  }),
+  login: defineRoute({
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Sign in',
+    auth: 'public',
+    limit: 'credentials',
+    body: z.object({
+      email: z.string('E-mail is required').trim().toLowerCase().min(1, 'E-mail is required').max(254),
+      password: z.string('Password is required').min(1, 'Password is required').max(200),
+    }),
+    replies: { 200: session },
+  }),
+  userInfo: defineRoute({
+    method: 'GET',
+    path: '/api/auth/user-info',
+    summary: 'The signed-in user',
+    auth: 'signed-in',
+    replies: { 201: reply(201, user) },
+  }),
+  logout: defineRoute({
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'End this session',
+    auth: 'signed-in',
+    replies: { 200: done },
+  }),
+  sessions: defineRoute({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    summary: 'Own sessions, newest first',
+    auth: 'signed-in',
+    replies: {
+      200: reply(
+        200,
+        z.array(
+          z.object({
+            _id: id,
+            createdAt: timestamp,
+            lastSeenAt: timestamp,
+            userAgent: z.string(),
+            current: z.boolean(),
+          }),
+        ),
+      ),
+    },
+  }),
+  endSession: defineRoute({
+    method: 'DELETE',
+    path: '/api/auth/sessions/:sessionId',
+    summary: 'End one of the own sessions',
+    auth: 'signed-in',
+    params: z.object({ sessionId: id }),
+    replies: { 200: done },
+  }),
+};

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { companyCard } from './companies.ts';
+import { MAX_IMAGE_BYTES, MAX_QUESTION_CHARS } from './limits.ts';
+import { defineRoute } from './route.ts';
+import { id, reply, timestamp, uniqueId } from './shapes.ts';
+
+/** A rectangle in fractions (0–1) of the page's width and height, origin top left. */
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
+export const citation = z.object({
+  manualId: id,
+  title: z.string().describe('title of the manual'),
+  page: z.number().int().nullable().describe('physical, 1-based; null for Word files'),
+  pageEnd: z.number().int().nullable(),
+  heading: z.string(),
+  quote: z.string().describe('word for word on that page'),
+  url: z.string().describe('signed, expiring link to the file, opened at the page'),
+  pages: z.number().int().nullable().describe('pages of the manual; null for Word files'),
+  pageImage: z.string().nullable().describe('signed link to pictures of pages; put the page for {page}'),
+  boxes: z.array(z.object({ page: z.number().int(), box })).describe('where the quoted lines stand'),
+});
+export type Citation = z.output<typeof citation>;
+
+const citationIndex = z.number().int().describe('index into citations');
+
+export const answerStep = z.object({
+  marker: z.string(),
+  text: z.string(),
+  page: z.number().int().nullable(),
+  citation: citationIndex,
+});
+export const answerWarning = z.object({
+  level: z.enum(['danger', 'warning', 'caution', 'notice']),
+  text: z.string(),
+  page: z.number().int().nullable(),
+  citation: citationIndex,
+});
+export type AnswerWarning = z.output<typeof answerWarning>;
+
+export const message = z.object({
+  _id: id,
+  sender: z.enum(['user', 'bot']),
+  content: z.string(),
+  timestamp,
+  videos: z.array(z.object({ video_link: z.string(), video_description: z.string() })),
+  answered: z.boolean().optional(),
+  band: z.enum(['answer', 'closest', 'none']).optional(),
+  confidence: z.number().optional(),
+  citations: z.array(citation).optional(),
+  steps: z.array(answerStep).optional(),
+  warnings: z.array(answerWarning).optional(),
+  table: z
+    .object({ header: z.array(z.string()), rows: z.array(z.array(z.string())), citation: citationIndex })
+    .nullable()
+    .optional(),
+  figures: z
+    .array(
+      z.object({
+        label: z.string().nullable(),
+        caption: z.string(),
+        page: z.number().int().nullable(),
+        url: z.string().describe('signed, expiring link to the picture'),
+      }),
+    )
+    .optional(),
+  related: z
+    .array(z.object({ title: z.string(), heading: z.string(), page: z.number().int().nullable() }))
+    .optional(),
+  match: z
+    .object({
+      errorTitle: z.string(),
+      errorDescription: z.string(),
+      solution: z.string(),
+      confidence: z.number(),
+      url: z.string().describe('signed, expiring link to the picture'),
+    })
+    .nullable()
+    .optional()
+    .describe("the vendor's error image that a photo was recognised as"),
+  feedback: z.enum(['works', 'does-not-work']).nullable().optional(),
+});
+export type Message = z.output<typeof message>;
+
+export const botData = z.object({
+  product: z.object({ _id: id, product_name: z.string() }),
+  company: companyCard.extend({ _id: id }),
+  queriesUsed: z.number().int(),
+  queryLimit: z.number().int(),
+  outOfQueries: z.boolean(),
+  manuals: z.array(z.object({ title: z.string(), pages: z.number().int().nullable(), status: z.string() })),
+  suggestions: z.array(z.string()),
+});
+export type BotData = z.output<typeof botData>;
+
+const answered = reply(
+  200,
+  z.object({
+    answer: message,
+    question: message,
+    videos: z.array(z.object({ video_link: z.string(), video_description: z.string() })),
+    queriesUsed: z.number().int(),
+    queryLimit: z.number().int(),
+    suggestions: z.array(z.string()),
+  }),
+);
+
+export const question = z
+  .string('Type a question.')
+  .trim()
+  .min(1, 'Type a question.')
+  .max(MAX_QUESTION_CHARS, `A question can have at most ${MAX_QUESTION_CHARS} characters.`);
+
+export const chatRoutes = {
+  currentBot: defineRoute({
+    method: 'POST',
+    path: '/api/chatbot/current-bot',
+    summary: 'The conversation of a chatbot link',
+    auth: 'public',
+    limit: 'chat',
+    body: z.object({ uniqueId }),
+    replies: { 200: reply(200, z.object({ messages: z.array(message), botdata: botData })) },
+  }),
+  askBot: defineRoute({
+    method: 'POST',
+    path: '/api/chatbot/ask-bot',
+    summary: 'Ask a question; 402 when the link is out of queries',
+    auth: 'public',
+    limit: 'ask',
+    body: z.object({ uniqueId, companyId: id, productId: id, question }),
+    replies: { 200: answered },
+  }),
+  uploadPromptImage: defineRoute({
+    method: 'POST',
+    path: '/api/chatbot/upload-prompt-image',
+    summary: 'Ask with a photo of the problem; answers like ask-bot',
+    auth: 'public',
+    limit: 'ask',
+    form: {
+      fields: z.object({ productId: id, uniqueId: uniqueId.optional() }),
+      file: { field: 'image', maxBytes: MAX_IMAGE_BYTES, required: true },
+    },
+    replies: { 200: answered },
+  }),
+  feedback: defineRoute({
+    method: 'POST',
+    path: '/api/chatbot/feedback',
+    summary: 'Say whether an answer worked',
+    auth: 'public',
+    limit: 'chat',
+    body: z.object({ uniqueId, messageId: id, works: z.boolean() }),
+    replies: { 200: reply(200, z.object({ messageId: id, works: z.boolean() })) },
+  }),
+};

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { defineRoute } from './route.ts';
+import {
+  id,
+  optionalEmail,
+  optionalText,
+  optionalWebsite,
+  reply,
+  requiredText,
+  timestamp,
+} from './shapes.ts';
+
+export const company = z.object({
+  _id: id,
+  company_name: z.string(),
+  description: z.string(),
+  address: z.string(),
+  company_website: z.string(),
+  company_email: z.string(),
+  company_contact: z.string(),
+});
+export type Company = z.output<typeof company>;
+
+export const companyProfile = z.object({
+  company_name: requiredText('Company name', 160),
+  description: optionalText('Description', 2000),
+  address: optionalText('Address', 500),
+  company_email: optionalEmail,
+  company_website: optionalWebsite,
+  company_contact: optionalText('Contact number', 60),
+});
+export type CompanyProfile = z.output<typeof companyProfile>;
+
+/** Only the fields to change. */
+export const companyProfileChange = companyProfile.partial();
+export type CompanyProfileChange = z.output<typeof companyProfileChange>;
+
+/** What anyone with a chatbot link may know of the company behind it: the contact card, nothing else. */
+export const companyCard = z.object({
+  company_name: z.string(),
+  company_email: z.string(),
+  company_contact: z.string(),
+  logo: z.string().nullable(),
+});
+export type CompanyCard = z.output<typeof companyCard>;
+
+/** Usage of the running month against the plan; a limit of null is unlimited. */
+export const usage = z.object({
+  tokens_used: z.number().int(),
+  queries_used: z.number().int(),
+  products_used: z.number().int(),
+  manuals_used: z.number().int(),
+  tokenLimitPerMonth: z.number().int().nullable(),
+  maxQueries: z.number().int().nullable(),
+  maxProducts: z.number().int().nullable(),
+  maxManuals: z.number().int().nullable(),
+  plan: z.string(),
+  trialEndsAt: timestamp.nullable(),
+  resetsAt: timestamp,
+});
+export type Usage = z.output<typeof usage>;
+
+/** A card's figure with its trend; the trend is null where there is no earlier period to compare with. */
+export const summary = z.object({
+  chatbots: z.number().int(),
+  products: z.number().int(),
+  manuals: z.number().int(),
+  interactions: z.number().int(),
+  trends: z.object({
+    chatbots: z.number().int().nullable().describe('percent against last month'),
+    manuals: z.number().int().nullable().describe('manuals new this week'),
+    interactions: z.number().int().nullable().describe('percent against last week'),
+  }),
+});
+export type Summary = z.output<typeof summary>;
+
+export const companyRoutes = {
+  createProfile: defineRoute({
+    method: 'POST',
+    path: '/api/company/create-profile',
+    summary: 'Create the company of the signed-in user',
+    auth: 'signed-in',
+    body: companyProfile,
+    replies: { 201: reply(201, company) },
+  }),
+  getProfile: defineRoute({
+    method: 'GET',
+    path: '/api/company/get-profile',
+    summary: 'The own company; 404 before it is created',
+    auth: 'signed-in',
+    replies: { 200: reply(200, company) },
+  }),
+  updateProfile: defineRoute({
+    method: 'PATCH',
+    path: '/api/company/update-profile',
+    summary: 'Change fields of the own company',
+    auth: 'signed-in',
+    body: companyProfileChange,
+    replies: { 200: reply(200, company) },
+  }),
+  usageInfo: defineRoute({
+    method: 'GET',
+    path: '/api/company/usage-info/:id',
+    summary: 'Usage of the running month against the plan',
+    auth: 'company',
+    params: z.object({ id }),
+    replies: { 200: reply(200, usage) },
+  }),
+  companyInfo: defineRoute({
+    method: 'POST',
+    path: '/api/company/company-info',
+    summary: 'Contact card of a company',
+    auth: 'public',
+    limit: 'chat',
+    body: z.object({ companyId: id }),
+    replies: { 200: reply(200, companyCard) },
+  }),
+  summary: defineRoute({
+    method: 'GET',
+    path: '/api/company/summary',
+    summary: 'Figures of the dashboard',
+    auth: 'company',
+    replies: { 200: reply(200, summary) },
+  }),
+};

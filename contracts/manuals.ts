@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineRoute } from './route.ts';
+import { done, id, reply, timestamp } from './shapes.ts';
+
+export const manualStatus = z.enum(['queued', 'processing', 'ready', 'failed']);
+
+export const manual = z.object({
+  _id: id,
+  filename: z.string(),
+  title: z.string(),
+  format: z.enum(['pdf', 'docx', 'doc']),
+  bytes: z.number().int(),
+  pages: z.number().int().nullable().describe('null until the file is open, and for Word files'),
+  pagesRead: z.number().int(),
+  unreadablePages: z.array(z.number().int()).describe('1-based pages without readable text'),
+  status: manualStatus,
+  error: z.string().nullable().describe('what went wrong and what to do, when failed'),
+  version: z.number().int(),
+  sections: z.number().int(),
+  uploadedAt: timestamp,
+  url: z.string().describe('signed, expiring link to the file'),
+});
+export type Manual = z.output<typeof manual>;
+
+/** Progress of one manual while it is read: what the overlay draws. */
+export const manualProgress = z.object({
+  _id: id,
+  status: manualStatus,
+  pages: z.number().int().nullable(),
+  pagesRead: z.number().int(),
+  unreadablePages: z.array(z.number().int()),
+  error: z.string().nullable(),
+  found: z.array(
+    z.object({ heading: z.string(), level: z.number().int(), page: z.number().int().nullable() }),
+  ),
+});
+export type ManualProgress = z.output<typeof manualProgress>;
+
+const productIdParam = z.object({ productId: id });
+const manualIdParam = z.object({ manualId: id });
+
+export const manualRoutes = {
+  deleteManual: defineRoute({
+    method: 'DELETE',
+    path: '/api/manual/manuals/:manualId',
+    summary: 'Delete one manual of a product',
+    auth: 'company',
+    params: manualIdParam,
+    replies: { 200: done },
+  }),
+  retryManual: defineRoute({
+    method: 'POST',
+    path: '/api/manual/manuals/:manualId/retry',
+    summary: 'Read a failed manual again',
+    auth: 'company',
+    params: manualIdParam,
+    replies: { 200: done },
+  }),
+  progress: defineRoute({
+    method: 'GET',
+    path: '/api/manual/progress/:productId',
+    summary: 'How far reading the manuals of a product is',
+    auth: 'company',
+    params: productIdParam,
+    replies: { 200: reply(200, z.array(manualProgress)) },
+  }),
+};

@@ -1,0 +1,80 @@
+/** What a vendor adds to a product beside its manuals: video links and error images. */
+import { z } from 'zod';
+import { MAX_IMAGE_BYTES } from './limits.ts';
+import { defineRoute } from './route.ts';
+import { done, id, optionalText, reply, requiredText } from './shapes.ts';
+
+export const videoLink = z.object({ _id: id, video_link: z.string(), video_description: z.string() });
+export type VideoLink = z.output<typeof videoLink>;
+
+export const errorImage = z.object({
+  _id: id,
+  errorTitle: z.string(),
+  errorDescription: z.string(),
+  solution: z.string(),
+  url: z.string().describe('signed, expiring link to the picture'),
+});
+export type ErrorImage = z.output<typeof errorImage>;
+
+const productIdParam = z.object({ productId: id });
+
+export const mediaRoutes = {
+  uploadVideoLink: defineRoute({
+    method: 'POST',
+    path: '/api/manual/upload-video-link/:productId',
+    summary: 'Add a video link to a product',
+    auth: 'company',
+    params: productIdParam,
+    body: z.object({
+      productId: id.optional(),
+      link: z
+        .string('Video link is required')
+        .trim()
+        .max(2000)
+        .pipe(z.url({ protocol: /^https?$/, error: 'Enter a complete address, such as https://youtu.be/…' })),
+      description: optionalText('Description', 500),
+    }),
+    replies: { 201: reply(201, videoLink) },
+  }),
+  getVideoLinks: defineRoute({
+    method: 'GET',
+    path: '/api/manual/get-video-links/:productId',
+    summary: 'Video links of a product',
+    auth: 'company',
+    params: productIdParam,
+    replies: { 200: reply(200, z.array(videoLink)) },
+  }),
+  deleteVideoLink: defineRoute({
+    method: 'DELETE',
+    path: '/api/manual/video-links/:id',
+    summary: 'Remove a video link',
+    auth: 'company',
+    params: z.object({ id }),
+    replies: { 200: done },
+  }),
+  uploadImage: defineRoute({
+    method: 'POST',
+    path: '/api/manual/upload-image',
+    summary: 'Add a picture of an error with its solution',
+    auth: 'company',
+    limit: 'upload',
+    form: {
+      fields: z.object({
+        productId: id,
+        errorTitle: requiredText('Error title', 160),
+        errorDescription: optionalText('Error description', 2000),
+        solution: optionalText('Error solution', 4000),
+      }),
+      file: { field: 'image', maxBytes: MAX_IMAGE_BYTES, required: true },
+    },
+    replies: { 201: reply(201, errorImage) },
+  }),
+  deleteImage: defineRoute({
+    method: 'DELETE',
+    path: '/api/manual/images/:id',
+    summary: 'Remove an error image',
+    auth: 'company',
+    params: z.object({ id }),
+    replies: { 200: done },
+  }),
+};

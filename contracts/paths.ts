@@ -1,0 +1,54 @@
+/** Addresses of the screens, each with its builder; used by the router, by links and by mails. */
+const screen = <const P extends string, A extends unknown[]>(path: P, href: (...args: A) => string) => ({
+  path,
+  href,
+});
+const fixed = <const P extends string>(path: P) => screen(path, () => path);
+
+export const paths = {
+  landing: fixed('/'),
+  register: fixed('/register'),
+  login: fixed('/login'),
+  createCompany: fixed('/create-company'),
+  thanks: fixed('/thanks-page'),
+  dashboard: fixed('/dashboard'),
+  uploadProduct: fixed('/upload-product'),
+  products: fixed('/products'),
+  productDetails: screen(
+    '/product-details/:productId',
+    (productId: string) => `/product-details/${productId}`,
+  ),
+  editProduct: screen('/edit-products/:productId', (productId: string) => `/edit-products/${productId}`),
+  uploadVideoLink: screen(
+    '/upload-video-link/:productId',
+    (productId: string) => `/upload-video-link/${productId}`,
+  ),
+  uploadImageLink: screen(
+    '/upload-image-link/:productId',
+    (productId: string) => `/upload-image-link/${productId}`,
+  ),
+  productQuestions: screen(
+    '/product-questions/:productId',
+    (productId: string) => `/product-questions/${productId}`,
+  ),
+  createLink: screen(
+    '/create-link/:companyId/:productId',
+    (companyId: string, productId: string) => `/create-link/${companyId}/${productId}`,
+  ),
+  chatbots: fixed('/chatbots'),
+  analytics: fixed('/analytics'),
+  settings: fixed('/settings'),
+  subscription: fixed('/subscription-info'),
+  purchase: fixed('/purchase-item'),
+  demoForm: fixed('/demo-form'),
+  chat: screen(
+    '/chatbot/:companyId/:productId/:uniqueId',
+    (companyId: string, productId: string, uniqueId: string) =>
+      `/chatbot/${companyId}/${productId}/${uniqueId}`,
+  ),
+  unauthorized: fixed('/unauthorized'),
+  adminClients: fixed('/admin/get-users'),
+  adminClient: screen('/admin/get-user/:userId', (userId: string) => `/admin/get-user/${userId}`),
+  adminDemoRequests: fixed('/admin/get-form-data'),
+  adminOutbox: fixed('/admin/outbox'),
+};

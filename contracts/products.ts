@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { MAX_MANUAL_BYTES } from './limits.ts';
+import { manual } from './manuals.ts';
+import { errorImage, videoLink } from './media.ts';
+import { defineRoute } from './route.ts';
+import { done, id, listQuery, listReply, optionalText, reply, requiredText, timestamp } from './shapes.ts';
+
+export const productStatus = z.enum(['processing', 'ready', 'failed']);
+
+export const product = z.object({
+  _id: id,
+  product_name: z.string(),
+  category: z.string(),
+  description: z.string(),
+  filename: z.string().describe('file name of the first manual; empty without one'),
+  pages: z.number().int().nullable(),
+  uploadedAt: timestamp,
+  chatbotCount: z.number().int(),
+  status: productStatus,
+  isNew: z.boolean(),
+});
+export type Product = z.output<typeof product>;
+
+export const productDetail = product.extend({
+  companyId: id,
+  sections: z.number().int(),
+  questions: z.number().int(),
+  manuals: z.array(manual),
+  images: z.array(errorImage),
+  videos: z.array(videoLink),
+});
+export type ProductDetail = z.output<typeof productDetail>;
+
+const productFields = {
+  description: optionalText('Product description', 4000),
+  category: optionalText('Category', 80),
+};
+const manualFile = { field: 'file', maxBytes: MAX_MANUAL_BYTES } as const;
+
+export const productRoutes = {
+  upload: defineRoute({
+    method: 'POST',
+    path: '/api/manual/upload',
+    summary:
+      'A new product with its manual; with productId a further manual of it; with manualId too, a new version of that one',
+    auth: 'company',
+    limit: 'upload',
+    form: {
+      fields: z.object({
+        product_name: optionalText('Product name', 160),
+        ...productFields,
+        productId: id.optional(),
+        manualId: id.optional(),
+      }),
+      file: { ...manualFile, required: true },
+    },
+    replies: { 201: reply(201, product) },
+  }),
+  updateProduct: defineRoute({
+    method: 'PATCH',
+    path: '/api/manual/update-product/:productId',
+    summary: 'Change name and description; with a file replace the first manual',
+    auth: 'company',
+    limit: 'upload',
+    params: z.object({ productId: id }),
+    form: {
+      fields: z.object({ product_name: requiredText('Product name', 160).optional(), ...productFields }),
+      file: { ...manualFile, required: false },
+    },
+    replies: { 200: reply(200, product) },
+  }),
+  allProducts: defineRoute({
+    method: 'GET',
+    path: '/api/company/all-products',
+    summary: 'Products of the own company, newest first',
+    auth: 'company',
+    query: listQuery,
+    replies: { 200: listReply(product) },
+  }),
+  singleProduct: defineRoute({
+    method: 'GET',
+    path: '/api/company/single-product/:id',
+    summary: 'A product with manuals, error images and video links',
+    auth: 'company',
+    params: z.object({ id }),
+    replies: { 200: reply(200, productDetail) },
+  }),
+  deleteProduct: defineRoute({
+    method: 'DELETE',
+    path: '/api/manual/delete-manual/:id',
+    summary: 'Delete a product with its manuals and chatbots',
+    auth: 'company',
+    params: z.object({ id }),
+    replies: { 200: done },
+  }),
+};

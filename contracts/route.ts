@@ -1,0 +1,55 @@
+/**
+ * How a call is declared. Server, client and the OpenAPI page all read the same declaration: method, path, who
+ * may call it, how often, what goes in, what comes out with which status.
+ */
+import type { z } from 'zod';
+
+/**
+ * Who may call.
+ * - `public`: anyone; the handler itself checks a link (chat calls) or nothing at all.
+ * - `signed-in`: any session, pending accounts included.
+ * - `company`: an approved company; a pending account gets 403 "waiting for approval".
+ * - `company-or-admin`: an approved company or the administrator.
+ * - `admin`: the administrator.
+ */
+export type RouteAuth = 'public' | 'signed-in' | 'company' | 'company-or-admin' | 'admin';
+
+/** Named rate limits; the numbers are in server/http/rate-limits.ts. */
+export type RouteLimit = 'default' | 'credentials' | 'form' | 'mail' | 'upload' | 'chat' | 'ask';
+
+/** One file in a multipart form. `maxBytes` is counted while the body streams in. */
+export type FormFile = { field: string; maxBytes: number; required: boolean };
+
+/** A multipart body: text fields checked by `fields`, at most one file. */
+export type FormBody = { fields: z.ZodObject; file: FormFile };
+
+export type RouteReplies = { readonly [status: number]: z.ZodType };
+
+export type Route = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Fastify style: `/api/things/:id`. */
+  path: string;
+  summary: string;
+  auth: RouteAuth;
+  limit?: RouteLimit;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  form?: FormBody;
+  /** Reply bodies by status. Errors (4xx, 5xx) all have the shape of `errorReply` and are not repeated here. */
+  replies: RouteReplies;
+};
+
+/** Declares a route; only keeps its exact type, so that client calls and handlers are checked against it. */
+export const defineRoute = <const R extends Route>(route: R): R => route;
+
+/** What a caller passes for `R`: params, query, body or form fields, as far as the route has them. */
+export type RouteInput<R extends Route> = (R extends { params: infer P extends z.ZodObject }
+  ? { params: z.input<P> }
+  : unknown) &
+  (R extends { query: infer Q extends z.ZodObject } ? { query?: z.input<Q> } : unknown) &
+  (R extends { body: infer B extends z.ZodObject } ? { body: z.input<B> } : unknown) &
+  (R extends { form: infer F extends FormBody } ? { fields: z.input<F['fields']>; file?: File } : unknown);
+
+/** What a successful call of `R` gives: the union of its reply bodies. */
+export type RouteOutput<R extends Route> = z.output<R['replies'][keyof R['replies'] & number]>;

@@ -1,0 +1,86 @@
+/** Shapes that every noun uses: ids, text fields with bounds, envelopes and pages of lists. */
+import { z } from 'zod';
+
+/** UUID of a row, as text. */
+export const id = z.uuid();
+
+/** The part of a chatbot link that is its key: 128+ random bits, base64url. */
+export const uniqueId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'This link is not complete.');
+
+/** ISO 8601, UTC. */
+export const timestamp = z.iso.datetime();
+
+// Control characters but tab and line breaks have no business in any field, and NUL breaks PostgreSQL text.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
+const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+
+/** Required one-line text of at most `max` characters. `label` names it in the message. */
+export const requiredText = (label: string, max: number) =>
+  z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} can have at most ${max} characters`)
+    .regex(printable, `${label} contains characters that can't be stored`);
+
+/** Optional text of at most `max` characters; missing means empty. */
+export const optionalText = (label: string, max: number) =>
+  z
+    .string(`${label} must be text`)
+    .trim()
+    .max(max, `${label} can have at most ${max} characters`)
+    .regex(printable, `${label} contains characters that can't be stored`)
+    .optional();
+
+/**
+ * A plain address: no quotes, comments or lists, at most 254 characters, so that what is shown, stored and given
+ * to the mail server is the same single recipient.
+ */
+export const email = z
+  .string('E-mail is required')
+  .trim()
+  .toLowerCase()
+  .min(1, 'E-mail is required')
+  .max(254, 'E-mail can have at most 254 characters')
+  .pipe(z.email('Enter a complete address, such as name@company.com.'));
+
+/** An http(s) address or empty. */
+export const optionalWebsite = z
+  .union([
+    z.literal(''),
+    z
+      .url({
+        protocol: /^https?$/,
+        hostname: z.regexes.domain,
+        error: 'Enter a complete address, such as https://company.com.',
+      })
+      .max(300),
+  ])
+  .optional();
+
+/** An optional e-mail address: empty or complete. */
+export const optionalEmail = z.union([z.literal(''), email]).optional();
+
+/** `{ status, data }`. */
+export const reply = <S extends number, T extends z.ZodType>(status: S, data: T) =>
+  z.object({ status: z.literal(status), data });
+
+/** `{ status, message }`, for calls that only say that it is done. */
+export const done = z.object({ status: z.literal(200), message: z.string() });
+
+/** A page of a list: `{ status, data: [...], total, page, limit }`. */
+export const listReply = <T extends z.ZodType>(item: T) =>
+  z.object({
+    status: z.literal(200),
+    data: z.array(item),
+    total: z.number().int(),
+    page: z.number().int(),
+    limit: z.number().int(),
+  });
+
+/** `?page=1&limit=20&search=…`; `page` is 1-based. */
+export const listQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  search: z.string().trim().max(200).default(''),
+});
