@@ -1,0 +1,70 @@
+/**
+ * What asking yields. Everything in it is the manual's own words, except `content` of a refusal and the
+ * lead-in sentences that say which kind of answer follows.
+ */
+import type { Box } from '../read/document.ts';
+import type { WarningLevel } from '../structure/manual.ts';
+
+/** Places of a quote: one box per printed line. */
+export type PageBox = { page: number; box: Box };
+
+/** Where an answer stands. `quote` is word for word on `page`. */
+export type Citation = {
+  manualId: string;
+  /** The manual's title. */
+  title: string;
+  /** 1-based physical page; null where the format has no pages. */
+  page: number | null;
+  pageEnd: number | null;
+  heading: string;
+  path: string[];
+  quote: string;
+  boxes: PageBox[];
+};
+
+/** One step of a procedure, verbatim. `citation` indexes `Answer.citations`. */
+export type AnswerStep = { marker: string; text: string; page: number | null; citation: number };
+
+/** A safety label that governs the answer, verbatim and whole. */
+export type AnswerWarning = { level: WarningLevel; text: string; page: number | null; citation: number };
+
+/** A table row that answers: header and cells belong together by position. */
+export type AnswerTable = { header: string[]; rows: string[][]; citation: number };
+
+/** A figure to show with the answer; the caller knows how to draw `figure` of `manualId`. */
+export type AnswerFigure = {
+  manualId: string;
+  figure: number;
+  label: string | null;
+  caption: string;
+  page: number | null;
+};
+
+/** A section worth looking at: "see also" of an answer, "closest" of a refusal. */
+export type RelatedSection = { manualId: string; title: string; heading: string; page: number | null };
+
+/**
+ * How sure the engine is: `answer` shows the extract as the answer, `closest` shows passages as the closest
+ * ones without claiming they answer, `none` says the manual does not hold it.
+ */
+export type AnswerBand = 'answer' | 'closest' | 'none';
+
+export type Answer = {
+  answered: boolean;
+  band: AnswerBand;
+  /** Estimated probability that the manual answers the question, 0–1. */
+  confidence: number;
+  /** The extract (≤ about 110 words; steps and warnings are apart), or the refusal. */
+  content: string;
+  steps: AnswerStep[];
+  warnings: AnswerWarning[];
+  table: AnswerTable | null;
+  citations: Citation[];
+  figures: AnswerFigure[];
+  related: RelatedSection[];
+  /** Up to three questions that the manual can answer next. */
+  suggestions: string[];
+};
+
+/** An earlier question of the same conversation, oldest first. */
+export type Turn = { question: string; answer?: string };

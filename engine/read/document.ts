@@ -1,0 +1,82 @@
+/**
+ * What reading a file yields, before anything is understood about it: pages of blocks with their places.
+ * Readers (pdf, docx, doc, ocr) produce these; engine/structure turns them into sections and passages.
+ */
+
+/** The file formats a manual may come in. */
+export type ManualFormat = 'pdf' | 'docx' | 'doc';
+
+/**
+ * A rectangle on a page in fractions (0–1) of the page's width and height, origin top left, so that it fits
+ * any rendering of the page.
+ */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** One printed line. `box` is null where the format knows no pages (Word). */
+export type Line = { text: string; box: Box | null };
+
+/** One cell of a table; `text` is verbatim, lines of the cell joined by a space. */
+export type Cell = { text: string; box: Box | null };
+
+type BlockBase = {
+  /** Verbatim text; lines joined by a space, end-of-line hyphens healed. */
+  text: string;
+  lines: Line[];
+  box: Box | null;
+};
+
+/** A block in reading order. */
+export type Block =
+  | (BlockBase & { kind: 'heading'; level: number; fontSize: number | null; bold: boolean })
+  | (BlockBase & { kind: 'paragraph'; fontSize: number | null; bold: boolean })
+  | (BlockBase & { kind: 'list-item'; ordered: boolean; marker: string; level: number })
+  | (BlockBase & { kind: 'code' })
+  | (BlockBase & { kind: 'table'; header: Cell[]; rows: Cell[][] })
+  | (BlockBase & { kind: 'figure'; image: FigureImage | null });
+
+/** Bytes of a picture that only the file itself holds (Word); pictures on PDF pages are cut from the page instead. */
+export type FigureImage = { mime: string; base64: string };
+
+/** Where a page's text came from: the file's text layer, OCR of its picture, or nowhere (reported as unreadable). */
+export type TextSource = 'text' | 'ocr' | 'none';
+
+/**
+ * One page. `page` is physical and 1-based. Formats without pages (Word) are read as one or more parts of
+ * bounded size whose `page` is the part's 1-based number and which are cited by section, not by page.
+ */
+export type ReadPage = {
+  page: number;
+  /** Points; 0 where the format has no pages. */
+  width: number;
+  height: number;
+  textSource: TextSource;
+  blocks: Block[];
+};
+
+/** An entry of the file's own outline (bookmarks); `level` is 1 for the outermost, `page` 1-based or null. */
+export type OutlineEntry = { title: string; level: number; page: number | null };
+
+/** What is known as soon as the file is open. */
+export type OpenedDocument = {
+  format: ManualFormat;
+  /** Pages (PDF) or parts (Word) that reading will go through; ≥ 1. */
+  pages: number;
+  /** False for formats without pages: citations then name the section and `page` is null. */
+  paged: boolean;
+  /** The file's own title, if it says one worth showing. */
+  title: string | null;
+  outline: OutlineEntry[];
+};
+
+/** Why a file cannot become a manual. Each has a sentence for people in failure.ts. */
+export type ReadFailureReason =
+  | 'encrypted'
+  | 'damaged'
+  | 'empty'
+  | 'scanned'
+  | 'wrong-type'
+  | 'too-complex'
+  | 'too-many-pages'
+  | 'timeout'
+  | 'memory'
+  | 'crashed';

@@ -1,0 +1,92 @@
+/**
+ * A manual as it is understood: sections, passages, figures. This is what is stored, indexed and quoted;
+ * pages and places are kept so that every answer can show where it stands.
+ */
+import type { Box, FigureImage } from '../read/document.ts';
+
+/** A section of the manual. `path` holds the ancestors' headings, outermost first, without its own. */
+export type Section = {
+  /** 0-based, in reading order. */
+  ordinal: number;
+  /** 1 for the outermost. */
+  level: number;
+  heading: string;
+  path: string[];
+  /** 1-based physical page the section begins on; null where the format has no pages. */
+  page: number | null;
+  pageEnd: number | null;
+};
+
+/**
+ * A stretch of a passage's text and the printed line it stands on: characters `start` (inclusive) to `end`
+ * (exclusive) of `Passage.text` lie in `box` on `page`.
+ */
+export type Span = { start: number; end: number; page: number; box: Box };
+
+/** A numbered or bulleted step: characters `start` to `end` of the passage's text. `marker` as printed ("1.", "a)", "•"). */
+export type Step = { marker: string; start: number; end: number; level: number };
+
+/** A table row: its cells verbatim and the characters of the passage's text it stands on. */
+export type TableRow = { cells: string[]; start: number; end: number };
+
+/** Signal word of a safety label after ANSI Z535.6, most severe first. */
+export type WarningLevel = 'danger' | 'warning' | 'caution' | 'notice';
+
+export type PassageKind = 'text' | 'steps' | 'table' | 'warning' | 'code';
+
+/**
+ * The unit that is found and quoted: at most about 180 words of one section, cut at sentence ends, never
+ * across sections, never through a step or a table row.
+ */
+export type Passage = {
+  /** 0-based, in reading order over the whole manual. */
+  ordinal: number;
+  /** `Section.ordinal` it belongs to. */
+  section: number;
+  kind: PassageKind;
+  heading: string;
+  path: string[];
+  /** Verbatim words of the manual; blocks, steps and rows separated by "\n". Everything quoted is cut from here. */
+  text: string;
+  /** Words that belong to the passage without standing in it (header of a continued table, caption, lead-in of a list). Searched, never quoted. */
+  context: string;
+  page: number | null;
+  pageEnd: number | null;
+  spans: Span[];
+  /** Steps in order, for kind "steps"; empty otherwise. */
+  steps: Step[];
+  /** Columns and rows, for kind "table"; null otherwise. */
+  table: { header: string[]; rows: TableRow[] } | null;
+  /** Signal word, for kind "warning"; null otherwise. */
+  level: WarningLevel | null;
+  /** Ordinals of the warning passages that govern this one. */
+  warnings: number[];
+  /** Ordinals of figures that it names ("see Fig. 7") or that stand with it. */
+  figures: number[];
+  /** Ordinal of the first passage of the procedure or table this one continues (itself if it is the first); null if it stands alone. */
+  continues: number | null;
+};
+
+/** A picture of the manual with its caption. */
+export type Figure = {
+  ordinal: number;
+  section: number;
+  /** "Fig. 7", as printed; null without one. */
+  label: string | null;
+  caption: string;
+  page: number | null;
+  /** Where it stands on the page; null in formats without pages. */
+  box: Box | null;
+  /** Only for formats without pages. */
+  image: FigureImage | null;
+};
+
+/** A whole manual, understood. */
+export type StructuredManual = {
+  title: string | null;
+  /** ISO 639-1 of the language most of the text is in. */
+  language: string;
+  sections: Section[];
+  passages: Passage[];
+  figures: Figure[];
+};
