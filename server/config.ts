@@ -1,0 +1,110 @@
+/** The only place that reads the environment. Every setting is optional; a wrong one stops the start with a list. */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
+const optional = z.string().trim().optional();
+const url = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` }).optional();
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url(/^https?$/, 'https://help.company.com'),
+  DATA_DIR: z.string().trim().min(1).default('./data'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/manualist'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  SEED_DEMO: flag.optional(),
+  SMTP_URL: url(/^smtps?$/, 'smtps://user:password@mail.company.com'),
+  MAIL_FROM: z.string().trim().min(3).default('Manualist <no-reply@localhost.localdomain>'),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  S3_ENDPOINT: url(/^https?$/, 'https://s3.eu-central-1.amazonaws.com'),
+  S3_BUCKET: optional,
+  S3_REGION: z.string().trim().default('us-east-1'),
+  S3_KEY: optional,
+  S3_SECRET: optional,
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  RATE_LIMIT_SCALE: z.coerce.number().min(0).max(1000).default(1),
+  AUTO_APPROVE: flag.default(false),
+  BRAND_NAME: z.string().trim().min(1).max(60).default('Manualist'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+});
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Address customers reach the product under; no trailing slash. */
+  publicUrl: string;
+  /** Absolute path. */
+  dataDir: string;
+  databaseUrl: string | null;
+  role: 'all' | 'web' | 'worker';
+  admin: { email: string; password: string | null };
+  /** Whether to make the demo company; decided by the kind of database where the setting is not given. */
+  seedDemo: boolean | null;
+  mail: { smtpUrl: string | null; from: string; supportEmail: string | null };
+  s3: { endpoint: string | null; bucket: string; region: string; key: string; secret: string } | null;
+  trustedProxies: number;
+  rateLimitScale: number;
+  autoApprove: boolean;
+  brandName: string;
+  logLevel: string;
+};
+
+/** Thrown with one line per wrong setting. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the settings. An empty variable counts as missing.
+ * @throws ConfigError naming every wrong setting
+ */
+export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`Some settings are wrong:\n${lines.join('\n')}`);
+  }
+  const e = parsed.data;
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl: (e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? 'localhost' : e.HOST}:${e.PORT}`).replace(
+      /\/+$/,
+      '',
+    ),
+    dataDir: resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL ?? null,
+    role: e.ROLE,
+    admin: {
+      email: (e.ADMIN_EMAIL ?? 'admin@manualist.local').toLowerCase(),
+      password: e.ADMIN_PASSWORD ?? null,
+    },
+    seedDemo: e.SEED_DEMO ?? null,
+    mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM, supportEmail: e.SUPPORT_EMAIL ?? null },
+    s3: readS3(e),
+    trustedProxies: e.TRUSTED_PROXIES,
+    rateLimitScale: e.RATE_LIMIT_SCALE,
+    autoApprove: e.AUTO_APPROVE,
+    brandName: e.BRAND_NAME,
+    logLevel: e.LOG_LEVEL,
+  };
+}
+
+function readS3(e: z.output<typeof environment>): Config['s3'] {
+  if (!e.S3_BUCKET) return null;
+  if (!e.S3_KEY || !e.S3_SECRET) {
+    throw new ConfigError('Some settings are wrong:\n  S3_KEY, S3_SECRET: both are needed with S3_BUCKET');
+  }
+  return {
+    endpoint: e.S3_ENDPOINT ?? null,
+    bucket: e.S3_BUCKET,
+    region: e.S3_REGION,
+    key: e.S3_KEY,
+    secret: e.S3_SECRET,
+  };
+}

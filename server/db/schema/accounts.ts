@@ -1,0 +1,40 @@
+/** Accounts and their sessions. Global tables: an e-mail address is unique over all companies. */
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+export const account = pgTable(
+  'account',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    /** Argon2id, PHC string. */
+    passwordHash: text('password_hash').notNull(),
+    role: text('role', { enum: ['user', 'company', 'admin'] })
+      .notNull()
+      .default('user'),
+    /** The company this account belongs to; null until it is created, and for administrators. */
+    companyId: uuid('company_id'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    approvedAt: moment('approved_at'),
+  },
+  (t) => [uniqueIndex('account_email').on(t.email), index('account_company').on(t.companyId)],
+);
+
+export const session = pgTable(
+  'session',
+  {
+    id: uuid('id').primaryKey(),
+    /** SHA-256 of the bearer token, hex; the token itself is never stored. */
+    tokenHash: text('token_hash').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [uniqueIndex('session_token').on(t.tokenHash), index('session_account').on(t.accountId)],
+);

@@ -1,0 +1,128 @@
+/** Chatbot links, their conversations, and the counters made from them. */
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Answer, AnswerFigure, Citation } from '../../../engine/ask/answer.ts';
+import { moment } from './columns.ts';
+import { product } from './products.ts';
+
+/** The file a citation or figure stands in; `pages` is null for Word files. */
+type InFile = { fileKey: string; filename: string; pages: number | null };
+
+/**
+ * An answer as it was given. The file of each citation is kept with it, so that an old conversation opens the
+ * version it quoted.
+ */
+export type StoredAnswer = Omit<Answer, 'citations' | 'figures'> & {
+  citations: (Citation & InFile)[];
+  figures: (AnswerFigure & InFile)[];
+  videos: { video_link: string; video_description: string }[];
+  /** The vendor's error image that a customer's photo was recognised as. */
+  match?: {
+    errorTitle: string;
+    errorDescription: string;
+    solution: string;
+    fileKey: string;
+    /** 0–1. */
+    confidence: number;
+  };
+};
+
+export const chatbot = pgTable(
+  'chatbot',
+  {
+    companyId: uuid('company_id').notNull(),
+    id: uuid('id').notNull(),
+    productId: uuid('product_id').notNull(),
+    /** The key in the link: 192 random bits, unrelated to any other id. */
+    uniqueId: text('unique_id').notNull(),
+    customerEmail: text('customer_email').notNull(),
+    queryLimit: integer('query_limit').notNull(),
+    queriesUsed: integer('queries_used').notNull().default(0),
+    /** The mail that carries the link. */
+    mailId: uuid('mail_id'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('chatbot_unique_id').on(t.companyId, t.uniqueId),
+    index('chatbot_newest').on(t.companyId, t.createdAt),
+    foreignKey({
+      columns: [t.companyId, t.productId],
+      foreignColumns: [product.companyId, product.id],
+    }).onDelete('cascade'),
+    index('chatbot_product').on(t.companyId, t.productId),
+  ],
+);
+
+/** Global directory: which company a link belongs to, for calls that bring nothing but the link. */
+export const chatbotLink = pgTable('chatbot_link', {
+  uniqueId: text('unique_id').primaryKey(),
+  companyId: uuid('company_id').notNull(),
+});
+
+export const message = pgTable(
+  'message',
+  {
+    companyId: uuid('company_id').notNull(),
+    /** UUIDv7: the order of the conversation. */
+    id: uuid('id').notNull(),
+    chatbotId: uuid('chatbot_id').notNull(),
+    productId: uuid('product_id').notNull(),
+    sender: text('sender', { enum: ['user', 'bot'] }).notNull(),
+    content: text('content').notNull(),
+    /** For an answer: the id of the question it answers. */
+    questionId: uuid('question_id'),
+    answer: jsonb('answer').$type<StoredAnswer>(),
+    answered: boolean('answered'),
+    confidence: real('confidence'),
+    feedback: text('feedback', { enum: ['works', 'does-not-work'] }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({
+      columns: [t.companyId, t.chatbotId],
+      foreignColumns: [chatbot.companyId, chatbot.id],
+    }).onDelete('cascade'),
+    index('message_chatbot').on(t.companyId, t.chatbotId, t.id),
+    index('message_product').on(t.companyId, t.productId, t.id),
+    index('message_question').on(t.companyId, t.questionId),
+  ],
+);
+
+/** Questions per product and day, kept by the transaction that stores an answer. */
+export const dailyQuestions = pgTable(
+  'daily_questions',
+  {
+    companyId: uuid('company_id').notNull(),
+    productId: uuid('product_id').notNull(),
+    /** UTC. */
+    day: date('day', { mode: 'string' }).notNull(),
+    asked: integer('asked').notNull().default(0),
+    answered: integer('answered').notNull().default(0),
+    high: integer('high').notNull().default(0),
+    medium: integer('medium').notNull().default(0),
+    low: integer('low').notNull().default(0),
+    works: integer('works').notNull().default(0),
+    doesNotWork: integer('does_not_work').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.productId, t.day] }),
+    foreignKey({
+      columns: [t.companyId, t.productId],
+      foreignColumns: [product.companyId, product.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,70 @@
+/** Companies (the tenants), what they bought and what they used. */
+import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+export const company = pgTable('company', {
+  id: uuid('id').primaryKey(),
+  ownerId: uuid('owner_id').notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  address: text('address').notNull().default(''),
+  website: text('website').notNull().default(''),
+  email: text('email').notNull().default(''),
+  contact: text('contact').notNull().default(''),
+  logoKey: text('logo_key'),
+  /** End of the 7 days with the limits of the trial plan; set at the first approval. */
+  trialEndsAt: moment('trial_ends_at'),
+  /** While set, the company's chatbots answer with the contact card. */
+  suspendedAt: moment('suspended_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Prices per currency code, per month, in whole units. */
+export type Prices = Record<string, number>;
+
+/** The plan catalogue, edited by the administrator. A limit of null is unlimited. */
+export const plan = pgTable('plan', {
+  name: text('name').primaryKey(),
+  prices: jsonb('prices').$type<Prices>().notNull(),
+  maxProducts: integer('max_products'),
+  maxManuals: integer('max_manuals'),
+  maxQueries: integer('max_queries'),
+  tokenLimitPerMonth: integer('token_limit_per_month'),
+  availability: text('availability', { enum: ['available', 'coming-soon'] }).notNull(),
+  /** Where it is listed: 'landing', 'chooser'. */
+  listedOn: jsonb('listed_on').$type<string[]>().notNull(),
+  position: integer('position').notNull(),
+});
+
+export const purchase = pgTable(
+  'purchase',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    plan: text('plan')
+      .notNull()
+      .references(() => plan.name),
+    startedAt: moment('started_at').notNull().defaultNow(),
+    /** Null for a plan without an end. */
+    nextBillingDate: moment('next_billing_date'),
+    recordedBy: uuid('recorded_by').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.id] })],
+);
+
+/** One row per company and month; the counters that limits are enforced on. */
+export const companyUsage = pgTable(
+  'company_usage',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    /** First day of the month, UTC. */
+    month: date('month', { mode: 'string' }).notNull(),
+    queriesUsed: integer('queries_used').notNull().default(0),
+    tokensUsed: integer('tokens_used').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.month] })],
+);

@@ -1,0 +1,173 @@
+/** Manuals, their versions, and what was understood of each version. */
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { OutlineEntry, ReadPage, TextSource } from '../../../engine/read/document.ts';
+import type { Figure, Passage } from '../../../engine/structure/manual.ts';
+import { moment } from './columns.ts';
+import { product } from './products.ts';
+
+export const manual = pgTable(
+  'manual',
+  {
+    companyId: uuid('company_id').notNull(),
+    id: uuid('id').notNull(),
+    productId: uuid('product_id').notNull(),
+    title: text('title').notNull(),
+    /** The version that answers; null until one has been read. */
+    currentVersionId: uuid('current_version_id'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({
+      columns: [t.companyId, t.productId],
+      foreignColumns: [product.companyId, product.id],
+    }).onDelete('cascade'),
+    index('manual_product').on(t.companyId, t.productId),
+  ],
+);
+
+export const manualVersion = pgTable(
+  'manual_version',
+  {
+    companyId: uuid('company_id').notNull(),
+    id: uuid('id').notNull(),
+    manualId: uuid('manual_id').notNull(),
+    /** 1 for the first upload. */
+    number: integer('number').notNull(),
+    /** Key in the file store, also the name under /uploads. */
+    fileKey: text('file_key').notNull(),
+    /** Name it was uploaded under; shown, never used as a path. */
+    filename: text('filename').notNull(),
+    format: text('format', { enum: ['pdf', 'docx', 'doc'] }).notNull(),
+    bytes: integer('bytes').notNull(),
+    sha256: text('sha256').notNull(),
+    status: text('status', { enum: ['queued', 'processing', 'ready', 'failed'] })
+      .notNull()
+      .default('queued'),
+    /** A sentence for people, when failed. */
+    error: text('error'),
+    /** Pages or parts; null until the file is open. */
+    pages: integer('pages'),
+    paged: smallint('paged').notNull().default(1),
+    pagesRead: integer('pages_read').notNull().default(0),
+    unreadablePages: jsonb('unreadable_pages').$type<number[]>().notNull().default([]),
+    outline: jsonb('outline').$type<OutlineEntry[]>().notNull().default([]),
+    language: text('language').notNull().default('en'),
+    /** Which edition of its passages answers: 0 while pages are still being read, 1 once the whole is structured. */
+    edition: smallint('edition').notNull().default(0),
+    uploadedAt: moment('uploaded_at').notNull().defaultNow(),
+    readyAt: moment('ready_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({
+      columns: [t.companyId, t.manualId],
+      foreignColumns: [manual.companyId, manual.id],
+    }).onDelete('cascade'),
+    index('manual_version_manual').on(t.companyId, t.manualId, t.number),
+    index('manual_version_file').on(t.companyId, t.fileKey),
+  ],
+);
+
+const versionKey = (name: string) => uuid(name).notNull();
+
+/** Pages as read, kept until the manual is structured so that a restart resumes at the first page not stored. */
+export const manualPage = pgTable(
+  'manual_page',
+  {
+    companyId: versionKey('company_id'),
+    versionId: versionKey('version_id'),
+    page: integer('page').notNull(),
+    textSource: text('text_source').$type<TextSource>().notNull(),
+    content: jsonb('content').$type<ReadPage>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.versionId, t.page] }),
+    foreignKey({
+      columns: [t.companyId, t.versionId],
+      foreignColumns: [manualVersion.companyId, manualVersion.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+export const manualSection = pgTable(
+  'manual_section',
+  {
+    companyId: versionKey('company_id'),
+    versionId: versionKey('version_id'),
+    edition: smallint('edition').notNull(),
+    ordinal: integer('ordinal').notNull(),
+    level: smallint('level').notNull(),
+    heading: text('heading').notNull(),
+    path: jsonb('path').$type<string[]>().notNull(),
+    page: integer('page'),
+    pageEnd: integer('page_end'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.versionId, t.edition, t.ordinal] }),
+    foreignKey({
+      columns: [t.companyId, t.versionId],
+      foreignColumns: [manualVersion.companyId, manualVersion.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Everything of a passage that is not a column of its own. */
+export type PassageDetail = Pick<
+  Passage,
+  'spans' | 'steps' | 'table' | 'level' | 'warnings' | 'figures' | 'continues'
+>;
+
+export const passage = pgTable(
+  'passage',
+  {
+    companyId: versionKey('company_id'),
+    versionId: versionKey('version_id'),
+    edition: smallint('edition').notNull(),
+    ordinal: integer('ordinal').notNull(),
+    section: integer('section').notNull(),
+    kind: text('kind').$type<Passage['kind']>().notNull(),
+    heading: text('heading').notNull(),
+    path: jsonb('path').$type<string[]>().notNull(),
+    text: text('text').notNull(),
+    context: text('context').notNull(),
+    page: integer('page'),
+    pageEnd: integer('page_end'),
+    detail: jsonb('detail').$type<PassageDetail>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.versionId, t.edition, t.ordinal] }),
+    foreignKey({
+      columns: [t.companyId, t.versionId],
+      foreignColumns: [manualVersion.companyId, manualVersion.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+export const manualFigure = pgTable(
+  'manual_figure',
+  {
+    companyId: versionKey('company_id'),
+    versionId: versionKey('version_id'),
+    edition: smallint('edition').notNull(),
+    ordinal: integer('ordinal').notNull(),
+    content: jsonb('content').$type<Figure>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.versionId, t.edition, t.ordinal] }),
+    foreignKey({
+      columns: [t.companyId, t.versionId],
+      foreignColumns: [manualVersion.companyId, manualVersion.id],
+    }).onDelete('cascade'),
+  ],
+);

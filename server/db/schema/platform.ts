@@ -1,0 +1,35 @@
+/** What belongs to the installation, not to a company: mails, demo requests, settings made by the program. */
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+export const mail = pgTable(
+  'mail',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id'),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    /** `outbox`: kept to be read, because no mail server is configured. */
+    state: text('state', { enum: ['outbox', 'queued', 'sent', 'failed'] }).notNull(),
+    error: text('error'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+  },
+  (t) => [index('mail_newest').on(t.createdAt)],
+);
+
+export const demoRequest = pgTable('demo_request', {
+  id: uuid('id').primaryKey(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  workEmail: text('work_email').notNull(),
+  companyName: text('company_name').notNull(),
+  phoneNumber: text('phone_number').notNull(),
+  challenges: text('challenges').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Values the program makes for itself and keeps with the data, such as the key that signs links. */
+export const setting = pgTable('setting', { key: text('key').primaryKey(), value: text('value').notNull() });

@@ -1,0 +1,15 @@
+import type { Role } from '../../contracts/auth.ts';
+
+/** Who calls: read from the session on every request, so that a role taken away counts at once. */
+export type Actor = {
+  accountId: string;
+  sessionId: string;
+  name: string;
+  email: string;
+  role: Role;
+  /** The own company; null before it is created, and for administrators. */
+  companyId: string | null;
+};
+
+/** An approved company's caller: what vendor calls get. */
+export type CompanyActor = Actor & { role: 'company'; companyId: string };

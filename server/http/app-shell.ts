@@ -1,0 +1,75 @@
+/** The Fastify instance with everything that is the same for all calls: security headers, limits, errors, /docs. */
+import fastifyHelmet from '@fastify/helmet';
+import fastifyMultipart from '@fastify/multipart';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyInstance } from 'fastify';
+import {
+  createJsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import type { FastifyBaseLogger } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { handleError } from './error-handler.ts';
+import { describeForms } from './openapi-forms.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+export type ShellOptions = {
+  logger: FastifyBaseLogger;
+  trustedProxies: number;
+  brandName: string;
+};
+
+/** An app without calls; modules register theirs before `ready`. */
+export async function createAppShell({ logger, trustedProxies, brandName }: ShellOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: logger,
+    // Requests are logged without their path's ids: a chatbot link in a log would be a key left in the door.
+    disableRequestLogging: true,
+    trustProxy: (_address: string, hop: number) => hop < trustedProxies,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 15 * 60_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'https:', 'http:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'self'"],
+        // The product is also run over plain http on a company's own network.
+        upgradeInsecureRequests: null,
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: false,
+  });
+  await app.register(fastifyRateLimit, {
+    global: false,
+    enableDraftSpec: true,
+    errorResponseBuilder: (_request, { after }) =>
+      new AppError('too_many_requests', `Too many requests. Please try again in ${after}.`),
+  });
+  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
+  await app.register(fastifySwagger, {
+    openapi: {
+      info: { title: `${brandName} API`, version: '1.0.0' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: describeForms(createJsonSchemaTransform({ skipList: ['/docs', '/docs/*'] })),
+  });
+  await app.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: true });
+  return app;
+}

@@ -1,0 +1,24 @@
+import type { RouteAuth } from '../../contracts/route.ts';
+import { AppError } from '../app-error.ts';
+import type { Actor } from './actor.ts';
+
+const waiting = () => new AppError('waiting_for_approval', 'Your account is waiting for approval.');
+const refused = () => new AppError('not_allowed', 'Your account may not do this.');
+
+/**
+ * Decides whether `actor` (null: no session) may make a call declared with `auth`.
+ * @throws AppError not_signed_in, waiting_for_approval or not_allowed
+ */
+export function authorize(auth: RouteAuth, actor: Actor | null): void {
+  if (auth === 'public') return;
+  if (!actor) throw new AppError('not_signed_in', 'Unauthorized. Please login again.');
+  if (auth === 'signed-in') return;
+  if (auth === 'admin') {
+    if (actor.role !== 'admin') throw refused();
+    return;
+  }
+  if (actor.role === 'user') throw waiting();
+  if (auth === 'company-or-admin' && actor.role === 'admin') return;
+  if (actor.role !== 'company') throw refused();
+  if (actor.companyId === null) throw new AppError('not_allowed', 'Create your company profile first.');
+}

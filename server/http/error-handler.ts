@@ -1,0 +1,89 @@
+/** The one place where a failure becomes a reply. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorCode, ErrorReply } from '../../contracts/errors.ts';
+import { AppError } from '../app-error.ts';
+
+const INTERNAL = 'Server error. Please try again later.';
+
+/** Turns any thrown value into the contract's error body; details of unexpected ones go to the log only. */
+export function handleError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const body = toErrorReply(error);
+  if (body.status >= 500) request.log.error({ err: describe(error) }, 'request failed');
+  if (body.status === 413 && !request.raw.complete) reply.header('connection', 'close');
+  return reply.status(body.status).send(body);
+}
+
+/** Maps a thrown value to `{ status, code, message, errors?, limit? }`. */
+export function toErrorReply(error: FastifyError | Error): ErrorReply {
+  if (error instanceof AppError) {
+    return {
+      status: error.status,
+      code: error.code,
+      message: error.message,
+      ...(error.errors ? { errors: error.errors } : {}),
+      ...(error.limit ? { limit: error.limit } : {}),
+    };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidFields(error.validation);
+  if (isNoSpace(error))
+    return plain('storage_full', 507, 'There is no room left to store this. Please try again later.');
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (status === 413) {
+    return plain(
+      'file_too_large',
+      413,
+      'File size is too large. Please compress your file or use a smaller one.',
+    );
+  }
+  if (status === 429)
+    return plain('too_many_requests', 429, 'Too many requests. Please wait a moment and try again.');
+  if (status === 503) return plain('unavailable', 503, 'The server is busy. Please try again in a moment.');
+  // Malformed bodies arrive as 400, 406 or 415 from the parsers; for the caller each is the same mistake.
+  if (status >= 400 && status < 500) return plain('invalid_request', 400, 'Invalid request data');
+  return plain('internal', 500, INTERNAL);
+}
+
+function invalidFields(
+  issues: readonly { instancePath: string; message?: string | undefined }[],
+): ErrorReply {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) {
+    const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'form';
+    errors[field] ??= issue.message ?? 'Invalid value';
+  }
+  return {
+    status: 400,
+    code: 'invalid_request',
+    message: Object.values(errors)[0] ?? 'Invalid request data',
+    errors,
+  };
+}
+
+const plain = (code: ErrorCode, status: number, message: string): ErrorReply => ({ status, code, message });
+
+const isNoSpace = (error: Error): boolean =>
+  'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+// Database errors may carry a whole statement or the engine's source; only what identifies the fault is kept.
+function describe(error: Error): Record<string, unknown> {
+  const { code, detail, constraint } = error as Error & {
+    code?: string;
+    detail?: string;
+    constraint?: string;
+  };
+  const cause = error.cause instanceof Error ? describe(error.cause) : undefined;
+  return {
+    name: error.name,
+    message: error.message.slice(0, 500),
+    code,
+    detail,
+    constraint,
+    stack: error.stack?.slice(0, 2000),
+    cause,
+  };
+}

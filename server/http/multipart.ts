@@ -1,0 +1,108 @@
+/** Streams a multipart body to disk while counting and hashing it; nothing of it is ever held in memory whole. */
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import type { FormBody } from '../../contracts/route.ts';
+import { AppError } from '../app-error.ts';
+import { fieldErrors } from './field-errors.ts';
+
+/** A file that has arrived whole and is on disk. `path` is removed when the handler is done, unless it was moved. */
+export type ReceivedFile = { path: string; filename: string; bytes: number; sha256: string };
+
+export type ReceivedForm = {
+  fields: Record<string, unknown>;
+  file: ReceivedFile | null;
+  release: () => Promise<void>;
+};
+
+const MAX_FIELD_BYTES = 64 * 1024;
+const MAX_FIELDS = 20;
+
+/**
+ * Reads the whole form of `request` into `dir`.
+ * @throws AppError invalid_request for a malformed body, a missing file or rejected fields; file_too_large
+ */
+export async function receiveForm(
+  request: FastifyRequest,
+  form: FormBody,
+  dir: string,
+): Promise<ReceivedForm> {
+  if (!request.isMultipart()) {
+    throw new AppError('invalid_request', 'Send this as a form (multipart/form-data).');
+  }
+  const raw: Record<string, string> = {};
+  let file: ReceivedFile | null = null;
+  const release = async () => {
+    if (file) await rm(file.path, { force: true });
+  };
+  try {
+    const parts = request.parts({
+      limits: {
+        files: 1,
+        fields: MAX_FIELDS,
+        fieldSize: MAX_FIELD_BYTES,
+        fileSize: form.file.maxBytes,
+        parts: MAX_FIELDS + 1,
+      },
+    });
+    for await (const part of parts) {
+      if (part.type === 'file') {
+        if (part.fieldname === form.file.field && part.filename)
+          file = await store(part, form.file.maxBytes, dir);
+        else part.file.resume();
+      } else if (typeof part.value === 'string') raw[part.fieldname] = part.value;
+    }
+    const fields = form.fields.safeParse(raw);
+    if (!fields.success) {
+      const errors = fieldErrors(fields.error);
+      throw new AppError('invalid_request', Object.values(errors)[0] ?? 'Invalid request data', { errors });
+    }
+    if (!file && form.file.required) {
+      throw new AppError('invalid_request', 'Please select a file to upload', {
+        errors: { [form.file.field]: 'Please select a file to upload' },
+      });
+    }
+    return { fields: fields.data, file, release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+async function store(part: MultipartFile, maxBytes: number, dir: string): Promise<ReceivedFile> {
+  const path = join(dir, uuidv7());
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(part.file, count, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
+    if (part.file.truncated || bytes > maxBytes) {
+      throw new AppError(
+        'file_too_large',
+        'File size is too large. Please compress your file or use a smaller one.',
+      );
+    }
+    const handle = await open(path, 'r+');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    return { path, filename: part.filename, bytes, sha256: hash.digest('hex') };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}

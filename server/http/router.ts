@@ -1,0 +1,117 @@
+/** Registers contract routes: authorisation before the body is read, validation, one error path, typed handlers. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { FormBody, Route, RouteAuth } from '../../contracts/route.ts';
+import { AppError } from '../app-error.ts';
+import type { Actor, CompanyActor } from './actor.ts';
+import { authorize } from './authorize.ts';
+import { type ReceivedFile, receiveForm } from './multipart.ts';
+import { rateLimitFor } from './rate-limits.ts';
+
+type ActorFor<A extends RouteAuth> = A extends 'public'
+  ? Actor | null
+  : A extends 'company'
+    ? CompanyActor
+    : Actor;
+type FileFor<F extends FormBody> = F['file']['required'] extends true ? ReceivedFile : ReceivedFile | null;
+
+/** What a handler gets: everything already checked against the contract. */
+export type Call<R extends Route> = {
+  actor: ActorFor<R['auth']>;
+  params: R extends { params: infer P extends z.ZodObject } ? z.output<P> : undefined;
+  query: R extends { query: infer Q extends z.ZodObject } ? z.output<Q> : undefined;
+  body: R extends { body: infer B extends z.ZodObject } ? z.output<B> : undefined;
+  fields: R extends { form: infer F extends FormBody } ? z.output<F['fields']> : undefined;
+  file: R extends { form: infer F extends FormBody } ? FileFor<F> : undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** A reply is the contract's body; its `status` field is also the HTTP status. */
+type ReplyOf<R extends Route> = z.input<R['replies'][keyof R['replies'] & number]>;
+export type Handler<R extends Route> = (call: Call<R>) => Promise<ReplyOf<R>>;
+
+export type Router = {
+  /** Curried, so that the handler's literal `status` is checked against the route. */
+  handle: <R extends Route>(route: R) => (handler: Handler<R>) => void;
+};
+
+export type RouterDeps = {
+  /** The caller of a bearer token; null for an unknown, ended or expired one. */
+  findActor: (token: string, request: FastifyRequest) => Promise<Actor | null>;
+  /** Folder for bodies while they stream in. */
+  uploadDir: string;
+  rateLimitScale: number;
+};
+
+/** Makes the function that modules register their calls with. */
+export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
+  const actors = new WeakMap<FastifyRequest, Actor | null>();
+
+  async function identify(request: FastifyRequest, auth: RouteAuth): Promise<void> {
+    const token = bearerToken(request);
+    // A public call never fails for a bad token: customers' browsers may hold an old one.
+    const actor = token === null ? null : await deps.findActor(token, request);
+    authorize(auth, actor);
+    actors.set(request, actor);
+  }
+
+  return {
+    handle: (route) => (handler) => {
+      app.route({
+        method: route.method,
+        url: route.path,
+        schema: openApiSchema(route),
+        config: { rateLimit: rateLimitFor(route, deps.rateLimitScale), contract: route },
+        onRequest: (request) => identify(request, route.auth),
+        handler: async (request, reply) => {
+          const actor = actors.get(request) ?? null;
+          const { fields, file, release } = route.form
+            ? await receiveForm(request, route.form, deps.uploadDir)
+            : { fields: undefined, file: undefined, release: async () => {} };
+          try {
+            const { params, query, body } = request;
+            // The contract has checked every part; its type can't be followed through Fastify's own.
+            const call = { actor, params, query, body, fields, file, request, reply } as unknown as Call<
+              typeof route
+            >;
+            const result = (await handler(call)) as { status: number };
+            return await reply.status(result.status).send(result);
+          } finally {
+            await release();
+          }
+        },
+      });
+    },
+  };
+}
+
+function openApiSchema(route: Route): Record<string, unknown> {
+  return {
+    summary: route.summary,
+    tags: [route.path.split('/')[2] ?? 'other'],
+    ...(route.auth === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(route.form ? { consumes: ['multipart/form-data'] } : {}),
+    ...(route.params ? { params: route.params } : {}),
+    ...(route.query ? { querystring: route.query } : {}),
+    ...(route.body ? { body: route.body } : {}),
+    response: route.replies,
+  };
+}
+
+function bearerToken(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  if (header === undefined) return null;
+  const match = /^Bearer ([\x21-\x7e]{1,200})$/.exec(header);
+  if (!match?.[1]) {
+    if (header.length > 4000) throw new AppError('invalid_request', 'The authorization header is too long.');
+    return null;
+  }
+  return match[1];
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    contract?: Route;
+  }
+}

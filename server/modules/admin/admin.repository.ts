@@ -1,0 +1,111 @@
+import { and, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Role } from '../../../contracts/auth.ts';
+import type { Db } from '../../db/connect.ts';
+import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
+import { account } from '../../db/schema/accounts.ts';
+import { chatbot } from '../../db/schema/chats.ts';
+import { company, companyUsage, purchase } from '../../db/schema/companies.ts';
+import { product } from '../../db/schema/products.ts';
+
+export type ClientRow = {
+  account: typeof account.$inferSelect;
+  company: typeof company.$inferSelect | null;
+  plan: string | null;
+  nextBillingDate: Date | null;
+  tokensUsed: number;
+  queriesUsed: number;
+};
+
+export type ClientFilter = ListInput & { status: 'all' | 'active' | 'inactive'; plan: string };
+
+/** What the administrator sees of all companies; the only reads that cross tenants. */
+export function createAdminRepository(db: Db, month: () => string) {
+  // The purchase in force: the newest that has not run out (as in plans.policy).
+  const current = db
+    .selectDistinctOn([purchase.companyId], {
+      companyId: purchase.companyId,
+      plan: purchase.plan,
+      nextBillingDate: purchase.nextBillingDate,
+    })
+    .from(purchase)
+    .where(or(sql`${purchase.nextBillingDate} is null`, sql`${purchase.nextBillingDate} > now()`))
+    .orderBy(purchase.companyId, desc(purchase.startedAt))
+    .as('current_purchase');
+
+  const usageOfMonth = () =>
+    and(eq(companyUsage.companyId, company.id), eq(companyUsage.month, month())) as SQL;
+
+  const select = () =>
+    db
+      .select({
+        account,
+        company,
+        plan: current.plan,
+        nextBillingDate: current.nextBillingDate,
+        tokensUsed: sql<number>`coalesce(${companyUsage.tokensUsed}, 0)`,
+        queriesUsed: sql<number>`coalesce(${companyUsage.queriesUsed}, 0)`,
+      })
+      .from(account)
+      .leftJoin(company, eq(company.id, account.companyId))
+      .leftJoin(current, eq(current.companyId, company.id))
+      .leftJoin(companyUsage, usageOfMonth());
+
+  return {
+    async listClients(filter: ClientFilter): Promise<ListPage<ClientRow>> {
+      const pattern = containing(filter.search);
+      const matches = and(
+        ne(account.role, 'admin'),
+        or(ilike(account.name, pattern), ilike(account.email, pattern), ilike(company.name, pattern)),
+        filter.status === 'all'
+          ? undefined
+          : eq(account.role, filter.status === 'active' ? 'company' : 'user'),
+        filter.plan === '' ? undefined : sql`coalesce(${current.plan}, 'Free') = ${filter.plan}`,
+      );
+      const rows = await select()
+        .where(matches)
+        .orderBy(desc(account.createdAt), desc(account.id))
+        .limit(filter.limit)
+        .offset(offsetOf(filter));
+      const [total] = await db
+        .select({ n: count() })
+        .from(account)
+        .leftJoin(company, eq(company.id, account.companyId))
+        .leftJoin(current, eq(current.companyId, company.id))
+        .where(matches);
+      return { rows, total: total?.n ?? 0 };
+    },
+
+    /** A client by the id of its company or, while it has none, of its owner. */
+    async findClient(id: string): Promise<ClientRow | undefined> {
+      const [row] = await select().where(
+        and(
+          ne(account.role, 'admin'),
+          or(eq(company.id, id), and(eq(account.id, id), sql`${company.id} is null`)),
+        ),
+      );
+      return row;
+    },
+
+    async findAccount(accountId: string): Promise<typeof account.$inferSelect | undefined> {
+      const [row] = await db.select().from(account).where(eq(account.id, accountId));
+      return row;
+    },
+
+    async setRole(accountId: string, role: Role, approvedAt: Date | null): Promise<void> {
+      await db
+        .update(account)
+        .set(approvedAt ? { role, approvedAt } : { role })
+        .where(eq(account.id, accountId));
+    },
+
+    async countProducts(companyId: string): Promise<number> {
+      const [row] = await db.select({ n: count() }).from(product).where(eq(product.companyId, companyId));
+      return row?.n ?? 0;
+    },
+
+    async countChatbots(companyId: string): Promise<number> {
+      const [row] = await db.select({ n: count() }).from(chatbot).where(eq(chatbot.companyId, companyId));
+      return row?.n ?? 0;
+    },
+  };
+}

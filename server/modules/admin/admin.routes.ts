@@ -1,0 +1,33 @@
+import { adminRoutes } from '../../../contracts/admin.ts';
+import type { Router } from '../../http/router.ts';
+import type { MailsService } from '../mails/mails.service.ts';
+import type { AdminService } from './admin.service.ts';
+
+type Deps = { admin: AdminService; mails: Pick<MailsService, 'list'> };
+
+export function registerAdminRoutes(router: Router, { admin, mails }: Deps): void {
+  router.handle(adminRoutes.getCompanies)(async ({ query }) => {
+    const { rows, total } = await admin.listClients(query);
+    return { status: 200, data: rows, total, page: query.page, limit: query.limit };
+  });
+
+  router.handle(adminRoutes.getCompanyDetails)(async ({ params }) => ({
+    status: 200,
+    data: await admin.findClient(params.id),
+  }));
+
+  router.handle(adminRoutes.approveUser)(async ({ body }) => ({
+    status: 200,
+    data: await admin.approve(body.userId),
+  }));
+
+  router.handle(adminRoutes.suspendUser)(async ({ body }) => ({
+    status: 200,
+    data: await admin.suspend(body.userId),
+  }));
+
+  router.handle(adminRoutes.outbox)(async ({ query }) => {
+    const { rows, total } = await mails.list(query);
+    return { status: 200, data: rows, total, page: query.page, limit: query.limit };
+  });
+}

@@ -1,0 +1,83 @@
+import type { Client, ClientDetail } from '../../../contracts/admin.ts';
+import type { Role } from '../../../contracts/auth.ts';
+import { paths } from '../../../contracts/paths.ts';
+import { notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { ListPage } from '../../db/list-page.ts';
+import type { CompaniesService } from '../companies/companies.service.ts';
+import { approvedMail, suspendedMail } from '../mails/mail-templates.ts';
+import type { MailsService } from '../mails/mails.service.ts';
+import { monthOf } from '../plans/plans.policy.ts';
+import type { PlansService } from '../plans/plans.service.ts';
+import { presentClient } from './admin.presenter.ts';
+import { type ClientFilter, type ClientRow, createAdminRepository } from './admin.repository.ts';
+
+type Deps = {
+  db: Db;
+  companies: Pick<CompaniesService, 'markApproved' | 'markSuspended'>;
+  plans: Pick<PlansService, 'entitlement'>;
+  mails: Pick<MailsService, 'queue'>;
+  publicUrl: string;
+  brandName: string;
+};
+
+export type AdminService = ReturnType<typeof createAdminService>;
+type Decision = { userId: string; role: Role };
+
+/** The administrator's view of the clients, and the decision who may work. */
+export function createAdminService({ db, companies, plans, mails, publicUrl, brandName }: Deps) {
+  const month = () => monthOf(new Date());
+  const repository = createAdminRepository(db, month);
+
+  const present = async (row: ClientRow): Promise<Client> =>
+    presentClient(row, row.company ? (await plans.entitlement(row.company.id)).plan : '');
+
+  async function decide(userId: string, role: 'company' | 'user'): Promise<Decision> {
+    return db.transaction(async (tx) => {
+      const within = createAdminRepository(tx, month);
+      const owner = await within.findAccount(userId);
+      // An administrator is no client: suspending one would lock the house from inside.
+      if (!owner || owner.role === 'admin') throw notFound('This user');
+      if (owner.role === role) return { userId, role };
+      const isApproval = role === 'company';
+      await within.setRole(userId, role, isApproval ? new Date() : null);
+      if (owner.companyId) {
+        if (isApproval) await companies.markApproved(tx, owner.companyId);
+        else await companies.markSuspended(tx, owner.companyId);
+      }
+      const write = isApproval ? approvedMail : suspendedMail;
+      const link = publicUrl + (isApproval ? paths.dashboard.href() : paths.login.href());
+      const content = write({ brandName, name: owner.name, link });
+      await mails.queue(tx, { companyId: owner.companyId, recipient: owner.email, content });
+      return { userId, role };
+    });
+  }
+
+  return {
+    async listClients(filter: ClientFilter): Promise<ListPage<Client>> {
+      const { rows, total } = await repository.listClients(filter);
+      return { rows: await Promise.all(rows.map(present)), total };
+    },
+
+    /** @throws AppError not_found */
+    async findClient(id: string): Promise<ClientDetail> {
+      const row = await repository.findClient(id);
+      if (!row) throw notFound('This client');
+      const companyId = row.company?.id;
+      const entitlement = companyId === undefined ? undefined : await plans.entitlement(companyId);
+      return {
+        ...(await present(row)),
+        total_tokens: entitlement?.tokenLimitPerMonth ?? null,
+        queries_used: row.queriesUsed,
+        products: companyId === undefined ? 0 : await repository.countProducts(companyId),
+        chatbots: companyId === undefined ? 0 : await repository.countChatbots(companyId),
+      };
+    },
+
+    /** Lets the account work; starts the trial the first time. @throws AppError not_found */
+    approve: (userId: string): Promise<Decision> => decide(userId, 'company'),
+
+    /** Takes the account's rights; its chatbots answer with the contact card. @throws AppError not_found */
+    suspend: (userId: string): Promise<Decision> => decide(userId, 'user'),
+  };
+}

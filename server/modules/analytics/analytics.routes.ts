@@ -1,0 +1,60 @@
+import { analyticsRoutes } from '../../../contracts/analytics.ts';
+import { notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { Router } from '../../http/router.ts';
+import { type AskedQuestion, createAnalyticsRepository, type ProductTotals } from './analytics.repository.ts';
+
+/** What a company sees of the questions its customers asked. Reads only. */
+export function registerAnalyticsRoutes(router: Router, db: Db): void {
+  const repository = createAnalyticsRepository(db);
+
+  router.handle(analyticsRoutes.feedbackInfo)(async ({ actor }) => {
+    const products = await repository.listProductTotals(actor.companyId);
+    const total = (pick: (row: ProductTotals) => number) => products.reduce((sum, row) => sum + pick(row), 0);
+    return {
+      status: 200,
+      data: {
+        answered: total((row) => row.answered),
+        not_answered: total((row) => row.asked - row.answered),
+        works: total((row) => row.works),
+        does_not_work: total((row) => row.doesNotWork),
+        products: products.map(presentTotals),
+      },
+    };
+  });
+
+  router.handle(analyticsRoutes.productMessagesInfo)(async ({ actor }) => ({
+    status: 200,
+    data: (await repository.listProductTotals(actor.companyId)).map(presentTotals),
+  }));
+
+  router.handle(analyticsRoutes.singleProductMessages)(async ({ actor, params, query }) => {
+    const product = await repository.findProduct(actor.companyId, params.id);
+    if (!product) throw notFound('This product');
+    const { rows, total } = await repository.listQuestions(actor.companyId, product.id, query);
+    return { status: 200, data: rows.map(presentQuestion), total, page: query.page, limit: query.limit };
+  });
+}
+
+const presentTotals = (row: ProductTotals) => ({
+  _id: row.id,
+  product_name: row.name,
+  totalCount: row.asked,
+  answered: row.answered,
+  not_answered: row.asked - row.answered,
+});
+
+function presentQuestion({ question, answer }: AskedQuestion) {
+  const citation = answer.answer?.citations[0];
+  return {
+    _id: question.id,
+    content: question.content,
+    timestamp: question.createdAt.toISOString(),
+    answered: answer.answered ?? false,
+    confidence: answer.confidence ?? 0,
+    answer: answer.content,
+    page: citation?.page ?? null,
+    heading: citation?.heading ?? null,
+    feedback: answer.feedback,
+  };
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import type { Chatbot } from '../../../contracts/chatbots.ts';
+import { DEFAULT_QUERY_LIMIT } from '../../../contracts/limits.ts';
+import { paths } from '../../../contracts/paths.ts';
+import { notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { ListInput, ListPage } from '../../db/list-page.ts';
+import type { CompanyActor } from '../../http/actor.ts';
+import { chatbotLinkMail } from '../mails/mail-templates.ts';
+import type { MailsService } from '../mails/mails.service.ts';
+import { presentChatbot } from './chatbots.presenter.ts';
+import { type ChatbotKey, createChatbotsRepository } from './chatbots.repository.ts';
+
+type Deps = {
+  db: Db;
+  mails: Pick<MailsService, 'queue'>;
+  publicUrl: string;
+  brandName: string;
+  findCompanyName: (companyId: string) => Promise<string>;
+};
+
+export type NewChatbot = { companyId: string; productId: string; email: string };
+export type ChatbotsService = ReturnType<typeof createChatbotsService>;
+
+/** Chatbot links: one per customer and product, mailed when made. */
+export function createChatbotsService({ db, mails, publicUrl, brandName, findCompanyName }: Deps) {
+  const repository = createChatbotsRepository(db);
+  const linkOf = (companyId: string, { productId, uniqueId }: ChatbotKey): string =>
+    publicUrl + paths.chat.href(companyId, productId, uniqueId);
+
+  async function queueMail(
+    tx: Db,
+    companyId: string,
+    key: ChatbotKey,
+    recipient: string,
+    productName: string,
+  ) {
+    const companyName = await findCompanyName(companyId);
+    const content = chatbotLinkMail({ brandName, companyName, productName, link: linkOf(companyId, key) });
+    return mails.queue(tx, { companyId, recipient, content });
+  }
+
+  async function findOrThrow(companyId: string, key: ChatbotKey) {
+    const row = await repository.find(companyId, key);
+    if (!row) throw notFound('This chatbot');
+    return row;
+  }
+
+  return {
+    /**
+     * Makes the link and queues its mail.
+     * @throws AppError not_found for another company or a product that isn't its own
+     */
+    async create(actor: CompanyActor, input: NewChatbot): Promise<{ chatbot: Chatbot; link: string }> {
+      const { companyId } = actor;
+      if (input.companyId !== companyId) throw notFound('This company');
+      const product = await repository.findProduct(companyId, input.productId);
+      if (!product) throw notFound('This product');
+      const key = { productId: input.productId, uniqueId: createUniqueId() };
+      await db.transaction(async (tx) => {
+        const within = createChatbotsRepository(tx);
+        const mailId = await queueMail(tx, companyId, key, input.email, product.name);
+        await within.insertLink(companyId, key.uniqueId);
+        await within.insert({
+          companyId,
+          id: uuidv7(),
+          ...key,
+          customerEmail: input.email,
+          queryLimit: DEFAULT_QUERY_LIMIT,
+          mailId,
+        });
+      });
+      return { chatbot: presentChatbot(await findOrThrow(companyId, key)), link: linkOf(companyId, key) };
+    },
+
+    async list(
+      actor: CompanyActor,
+      input: ListInput & { productId?: string | undefined },
+    ): Promise<ListPage<Chatbot>> {
+      const { rows, total } = await repository.list(actor.companyId, input);
+      return { rows: rows.map(presentChatbot), total };
+    },
+
+    /** Queues the mail with the link again. @throws AppError not_found */
+    async resendLink(actor: CompanyActor, key: ChatbotKey): Promise<Chatbot> {
+      const row = await findOrThrow(actor.companyId, key);
+      await db.transaction(async (tx) => {
+        const mailId = await queueMail(tx, actor.companyId, key, row.customerEmail, row.productName);
+        await createChatbotsRepository(tx).setMail(actor.companyId, key, mailId);
+      });
+      return presentChatbot(await findOrThrow(actor.companyId, key));
+    },
+
+    /** @throws AppError not_found */
+    async updateLimit(actor: CompanyActor, key: ChatbotKey, queryLimit: number): Promise<Chatbot> {
+      await repository.setQueryLimit(actor.companyId, key, queryLimit);
+      return presentChatbot(await findOrThrow(actor.companyId, key));
+    },
+
+    /** @throws AppError not_found */
+    async delete(actor: CompanyActor, key: ChatbotKey): Promise<void> {
+      await db.transaction(async (tx) => {
+        const within = createChatbotsRepository(tx);
+        if (!(await within.delete(actor.companyId, key))) throw notFound('This chatbot');
+        await within.deleteLink(key.uniqueId);
+      });
+    },
+  };
+}
+
+/** 192 random bits, unrelated to any other id: the only thing that opens a conversation. */
+export const createUniqueId = (): string => randomBytes(24).toString('base64url');

@@ -1,0 +1,103 @@
+import { and, count, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Role } from '../../../contracts/auth.ts';
+import type { Db } from '../../db/connect.ts';
+import { account } from '../../db/schema/accounts.ts';
+import { chatbot, dailyQuestions } from '../../db/schema/chats.ts';
+import { company } from '../../db/schema/companies.ts';
+import { manual } from '../../db/schema/manuals.ts';
+import { product } from '../../db/schema/products.ts';
+
+export type CompanyRow = typeof company.$inferSelect;
+type Profile = Partial<
+  Pick<CompanyRow, 'name' | 'description' | 'address' | 'website' | 'email' | 'contact'>
+>;
+
+export function createCompaniesRepository(db: Db) {
+  return {
+    async insert(row: typeof company.$inferInsert): Promise<CompanyRow | undefined> {
+      const [inserted] = await db.insert(company).values(row).returning();
+      return inserted;
+    },
+
+    /** Holds the owner's row, so that two requests can't both create a company. */
+    async lockOwner(accountId: string): Promise<{ companyId: string | null; role: Role } | undefined> {
+      const [row] = await db
+        .select({ companyId: account.companyId, role: account.role })
+        .from(account)
+        .where(eq(account.id, accountId))
+        .for('update');
+      return row;
+    },
+
+    async setOwnerCompany(accountId: string, companyId: string): Promise<void> {
+      await db.update(account).set({ companyId }).where(eq(account.id, accountId));
+    },
+
+    async find(companyId: string): Promise<CompanyRow | undefined> {
+      const [row] = await db.select().from(company).where(eq(company.id, companyId));
+      return row;
+    },
+
+    async update(companyId: string, profile: Profile): Promise<CompanyRow | undefined> {
+      const [row] = await db.update(company).set(profile).where(eq(company.id, companyId)).returning();
+      return row;
+    },
+
+    async setSuspended(companyId: string, suspendedAt: Date | null): Promise<void> {
+      await db.update(company).set({ suspendedAt }).where(eq(company.id, companyId));
+    },
+
+    /** Starts the trial at the first approval; a later one doesn't give another. */
+    async startTrial(companyId: string, trialEndsAt: Date): Promise<void> {
+      await db
+        .update(company)
+        .set({
+          trialEndsAt: sql`coalesce(${company.trialEndsAt}, ${trialEndsAt.toISOString()}::timestamptz)`,
+        })
+        .where(eq(company.id, companyId));
+    },
+
+    async countChatbots(companyId: string, before?: Date): Promise<number> {
+      const [row] = await db
+        .select({ n: count() })
+        .from(chatbot)
+        .where(
+          and(
+            eq(chatbot.companyId, companyId),
+            before ? lt(chatbot.createdAt, before) : isNotNull(chatbot.id),
+          ),
+        );
+      return row?.n ?? 0;
+    },
+
+    async countProducts(companyId: string): Promise<number> {
+      const [row] = await db.select({ n: count() }).from(product).where(eq(product.companyId, companyId));
+      return row?.n ?? 0;
+    },
+
+    async countManuals(companyId: string, since?: Date): Promise<number> {
+      const [row] = await db
+        .select({ n: count() })
+        .from(manual)
+        .where(
+          and(eq(manual.companyId, companyId), since ? gte(manual.createdAt, since) : isNotNull(manual.id)),
+        );
+      return row?.n ?? 0;
+    },
+
+    /** Questions asked from day `from` (inclusive) to `to` (exclusive), both `YYYY-MM-DD` in UTC. */
+    async countQuestions(companyId: string, from: string, to: string): Promise<number> {
+      const [row] = await db
+        .select({ n: sql<number>`coalesce(sum(${dailyQuestions.asked}), 0)::int` })
+        .from(dailyQuestions)
+        .where(
+          and(
+            eq(dailyQuestions.companyId, companyId),
+            gte(dailyQuestions.day, from),
+            lt(dailyQuestions.day, to),
+          ),
+        );
+      return row?.n ?? 0;
+    },
+  };
+}

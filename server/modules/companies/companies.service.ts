@@ -1,0 +1,121 @@
+import { v7 as uuidv7 } from 'uuid';
+import type {
+  Company,
+  CompanyCard,
+  CompanyProfile,
+  CompanyProfileChange,
+  Summary,
+} from '../../../contracts/companies.ts';
+import { TRIAL_DAYS } from '../../../contracts/limits.ts';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { Actor, CompanyActor } from '../../http/actor.ts';
+import { presentCompany, presentCompanyCard } from './companies.presenter.ts';
+import { createCompaniesRepository } from './companies.repository.ts';
+import { changePercent, dayOf, daysBefore } from './trends.ts';
+
+export type CompaniesService = ReturnType<typeof createCompaniesService>;
+
+/** Companies: profile, contact card, the dashboard's figures. */
+export function createCompaniesService({ db }: { db: Db }) {
+  const repository = createCompaniesRepository(db);
+
+  return {
+    /** @throws AppError conflict if the account has a company, not_allowed for administrators */
+    async create(actor: Actor, profile: CompanyProfile): Promise<Company> {
+      if (actor.role === 'admin') throw new AppError('not_allowed', 'An administrator has no company.');
+      return db.transaction(async (tx) => {
+        const within = createCompaniesRepository(tx);
+        const owner = await within.lockOwner(actor.accountId);
+        if (owner?.companyId) throw new AppError('conflict', 'You have a company profile already.');
+        const row = await within.insert({
+          id: uuidv7(),
+          ownerId: actor.accountId,
+          ...columnsOf(profile),
+          name: profile.company_name,
+          // An account approved before it had a company begins its trial now.
+          trialEndsAt: owner?.role === 'company' ? trialEnd(new Date()) : null,
+        });
+        if (!row) throw new Error('The company was not stored.');
+        await within.setOwnerCompany(actor.accountId, row.id);
+        return presentCompany(row);
+      });
+    },
+
+    /** @throws AppError not_found before the company is created */
+    async own(actor: Actor): Promise<Company> {
+      const row = actor.companyId === null ? undefined : await repository.find(actor.companyId);
+      if (!row) throw notFound('Your company profile');
+      return presentCompany(row);
+    },
+
+    /** @throws AppError not_found before the company is created */
+    async update(actor: Actor, profile: CompanyProfileChange): Promise<Company> {
+      const columns = columnsOf(profile);
+      if (actor.companyId === null) throw notFound('Your company profile');
+      const isEmpty = Object.keys(columns).length === 0;
+      const row = isEmpty
+        ? await repository.find(actor.companyId)
+        : await repository.update(actor.companyId, columns);
+      if (!row) throw notFound('Your company profile');
+      return presentCompany(row);
+    },
+
+    /** The public contact card. @throws AppError not_found */
+    async card(companyId: string): Promise<CompanyCard> {
+      const row = await repository.find(companyId);
+      if (!row) throw notFound('This company');
+      return presentCompanyCard(row);
+    },
+
+    /** Lets the company's chatbots answer and, the first time, starts its trial. */
+    async markApproved(tx: Db, companyId: string): Promise<void> {
+      const within = createCompaniesRepository(tx);
+      await within.setSuspended(companyId, null);
+      await within.startTrial(companyId, trialEnd(new Date()));
+    },
+
+    /** From now the company's chatbots answer with the contact card. */
+    async markSuspended(tx: Db, companyId: string): Promise<void> {
+      await createCompaniesRepository(tx).setSuspended(companyId, new Date());
+    },
+
+    /** Figures and trends of the dashboard. */
+    async summary(actor: CompanyActor, now = new Date()): Promise<Summary> {
+      const { companyId } = actor;
+      const tomorrow = dayOf(daysBefore(now, -1));
+      const weekAgo = dayOf(daysBefore(now, 6));
+      const chatbots = await repository.countChatbots(companyId);
+      const manualsThisWeek = await repository.countManuals(companyId, daysBefore(now, 7));
+      return {
+        chatbots,
+        products: await repository.countProducts(companyId),
+        manuals: await repository.countManuals(companyId),
+        interactions: await repository.countQuestions(companyId, '2000-01-01', tomorrow),
+        trends: {
+          chatbots: changePercent(await repository.countChatbots(companyId, daysBefore(now, 30)), chatbots),
+          manuals: manualsThisWeek === 0 ? null : manualsThisWeek,
+          interactions: changePercent(
+            await repository.countQuestions(companyId, dayOf(daysBefore(now, 13)), weekAgo),
+            await repository.countQuestions(companyId, weekAgo, tomorrow),
+          ),
+        },
+      };
+    },
+  };
+}
+
+/** End of the trial that begins at `from`. */
+export const trialEnd = (from: Date): Date => daysBefore(from, -TRIAL_DAYS);
+
+// Fields that were not sent keep their value: only what is there is put into the update.
+function columnsOf(profile: CompanyProfileChange) {
+  return {
+    ...(profile.company_name === undefined ? {} : { name: profile.company_name }),
+    ...(profile.description === undefined ? {} : { description: profile.description }),
+    ...(profile.address === undefined ? {} : { address: profile.address }),
+    ...(profile.company_website === undefined ? {} : { website: profile.company_website }),
+    ...(profile.company_email === undefined ? {} : { email: profile.company_email }),
+    ...(profile.company_contact === undefined ? {} : { contact: profile.company_contact }),
+  };
+}

@@ -1,0 +1,66 @@
+/** The catalogue a new installation starts with; the administrator edits it afterwards. */
+import type { plan } from '../../db/schema/companies.ts';
+
+type PlanRow = typeof plan.$inferInsert;
+
+export const FREE_PLAN = 'Free';
+/** The plan whose limits a company has during its trial. */
+export const TRIAL_PLAN = 'Standard';
+
+export const SEED_PLANS: PlanRow[] = [
+  {
+    name: FREE_PLAN,
+    prices: { INR: 0, USD: 0 },
+    maxProducts: 1,
+    maxManuals: 5,
+    maxQueries: 500,
+    tokenLimitPerMonth: 100_000,
+    availability: 'available',
+    listedOn: ['landing', 'chooser'],
+    position: 1,
+  },
+  {
+    name: 'Basic',
+    prices: { INR: 599 },
+    maxProducts: 10,
+    maxManuals: 20,
+    maxQueries: 2000,
+    tokenLimitPerMonth: 500_000,
+    availability: 'available',
+    listedOn: ['landing'],
+    position: 2,
+  },
+  {
+    name: 'Pro',
+    prices: { INR: 899 },
+    maxProducts: 20,
+    maxManuals: 30,
+    maxQueries: 5000,
+    tokenLimitPerMonth: 1_000_000,
+    availability: 'coming-soon',
+    listedOn: ['landing'],
+    position: 3,
+  },
+  {
+    name: TRIAL_PLAN,
+    prices: { USD: 49 },
+    maxProducts: 10,
+    maxManuals: 30,
+    maxQueries: 5000,
+    tokenLimitPerMonth: 1_000_000,
+    availability: 'coming-soon',
+    listedOn: ['chooser'],
+    position: 4,
+  },
+  {
+    name: 'Enterprise',
+    prices: { USD: 199 },
+    maxProducts: null,
+    maxManuals: null,
+    maxQueries: null,
+    tokenLimitPerMonth: null,
+    availability: 'coming-soon',
+    listedOn: ['chooser'],
+    position: 5,
+  },
+];

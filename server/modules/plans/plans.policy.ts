@@ -1,0 +1,53 @@
+/** Which limits a company has now. Pure: rows and a moment in, limits out. */
+import type { plan, purchase } from '../../db/schema/companies.ts';
+import { FREE_PLAN, TRIAL_PLAN } from './plan-catalogue.ts';
+
+export type PlanRow = typeof plan.$inferSelect;
+export type PurchaseRow = typeof purchase.$inferSelect;
+
+/** The limits in force; null is unlimited. */
+export type Entitlement = Pick<
+  PlanRow,
+  'maxProducts' | 'maxManuals' | 'maxQueries' | 'tokenLimitPerMonth'
+> & {
+  /** The plan's name; "Trial" while the trial's limits are in force. */
+  plan: string;
+  trialEndsAt: Date | null;
+};
+
+/**
+ * The newest purchase that has not run out decides; without one (or with Free only) the trial's limits while the
+ * trial runs, then Free.
+ */
+export function entitlementOf(
+  plans: readonly PlanRow[],
+  purchases: readonly PurchaseRow[],
+  trialEndsAt: Date | null,
+  now: Date,
+): Entitlement {
+  const current = currentPurchase(purchases, now);
+  if (current && current.plan !== FREE_PLAN) return limitsOf(plans, current.plan, null);
+  if (trialEndsAt && trialEndsAt > now) return { ...limitsOf(plans, TRIAL_PLAN, trialEndsAt), plan: 'Trial' };
+  return limitsOf(plans, FREE_PLAN, null);
+}
+
+/** The purchase in force at `now`: the newest that has begun and not run out. */
+export function currentPurchase(purchases: readonly PurchaseRow[], now: Date): PurchaseRow | undefined {
+  return purchases
+    .filter((row) => row.startedAt <= now && (row.nextBillingDate === null || row.nextBillingDate > now))
+    .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime())[0];
+}
+
+function limitsOf(plans: readonly PlanRow[], name: string, trialEndsAt: Date | null): Entitlement {
+  const row = plans.find((candidate) => candidate.name === name);
+  if (!row) throw new Error(`The plan catalogue has no plan "${name}".`);
+  const { maxProducts, maxManuals, maxQueries, tokenLimitPerMonth } = row;
+  return { plan: name, trialEndsAt, maxProducts, maxManuals, maxQueries, tokenLimitPerMonth };
+}
+
+/** First day of the month of `now`, UTC, as `YYYY-MM-DD`: the key of a month's usage. */
+export const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
+
+/** When the month's counters begin anew. */
+export const nextReset = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));

@@ -1,0 +1,64 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { company, companyUsage, plan, purchase } from '../../db/schema/companies.ts';
+import { manual } from '../../db/schema/manuals.ts';
+import { product } from '../../db/schema/products.ts';
+import type { PlanRow, PurchaseRow } from './plans.policy.ts';
+
+export type PlansRepository = ReturnType<typeof createPlansRepository>;
+
+export function createPlansRepository(db: Db) {
+  return {
+    listPlans: (): Promise<PlanRow[]> => db.select().from(plan).orderBy(plan.position),
+
+    async insertPlans(rows: (typeof plan.$inferInsert)[]): Promise<void> {
+      await db.insert(plan).values(rows).onConflictDoNothing();
+    },
+
+    listPurchases: (companyId: string): Promise<PurchaseRow[]> =>
+      db.select().from(purchase).where(eq(purchase.companyId, companyId)).orderBy(desc(purchase.startedAt)),
+
+    async insertPurchase(
+      companyId: string,
+      row: Omit<typeof purchase.$inferInsert, 'companyId'>,
+    ): Promise<void> {
+      await db.insert(purchase).values({ ...row, companyId });
+    },
+
+    async findCompany(companyId: string): Promise<{ trialEndsAt: Date | null } | undefined> {
+      const [row] = await db
+        .select({ trialEndsAt: company.trialEndsAt })
+        .from(company)
+        .where(eq(company.id, companyId));
+      return row;
+    },
+
+    /** Holds the company's row until the transaction ends, so that two additions can't both take the last place. */
+    async lockCompany(companyId: string): Promise<{ trialEndsAt: Date | null } | undefined> {
+      const [row] = await db
+        .select({ trialEndsAt: company.trialEndsAt })
+        .from(company)
+        .where(eq(company.id, companyId))
+        .for('update');
+      return row;
+    },
+
+    async countProducts(companyId: string): Promise<number> {
+      const [row] = await db.select({ n: count() }).from(product).where(eq(product.companyId, companyId));
+      return row?.n ?? 0;
+    },
+
+    async countManuals(companyId: string): Promise<number> {
+      const [row] = await db.select({ n: count() }).from(manual).where(eq(manual.companyId, companyId));
+      return row?.n ?? 0;
+    },
+
+    async findUsage(companyId: string, month: string): Promise<{ queriesUsed: number; tokensUsed: number }> {
+      const [row] = await db
+        .select({ queriesUsed: companyUsage.queriesUsed, tokensUsed: companyUsage.tokensUsed })
+        .from(companyUsage)
+        .where(and(eq(companyUsage.companyId, companyId), eq(companyUsage.month, month)));
+      return row ?? { queriesUsed: 0, tokensUsed: 0 };
+    },
+  };
+}

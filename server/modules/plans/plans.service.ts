@@ -1,0 +1,188 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Usage } from '../../../contracts/companies.ts';
+import type { Purchase } from '../../../contracts/plans.ts';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { Actor } from '../../http/actor.ts';
+import { FREE_PLAN, SEED_PLANS } from './plan-catalogue.ts';
+import {
+  currentPurchase,
+  type Entitlement,
+  entitlementOf,
+  monthOf,
+  nextReset,
+  type PlanRow,
+} from './plans.policy.ts';
+import { createPlansRepository, type PlansRepository } from './plans.repository.ts';
+
+export type PlansService = ReturnType<typeof createPlansService>;
+export type Countable = 'products' | 'manuals';
+
+/** Plans, purchases, and the limits that follow from them. */
+export function createPlansService({ db }: { db: Db }) {
+  const repository = createPlansRepository(db);
+
+  return {
+    /** Puts the first catalogue into an empty installation; an edited one is left alone. */
+    seedCatalogue: (): Promise<void> => repository.insertPlans(SEED_PLANS),
+
+    /** The limits of a company now. */
+    async entitlement(companyId: string, now = new Date()): Promise<Entitlement> {
+      const owner = await repository.findCompany(companyId);
+      return readEntitlement(repository, companyId, owner?.trialEndsAt ?? null, now);
+    },
+
+    /**
+     * Call inside the transaction that adds one: holds the company's row, so that parallel additions queue.
+     * @throws AppError plan_limit_reached, naming the limit
+     */
+    async assertCanAdd(tx: Db, companyId: string, what: Countable): Promise<void> {
+      const within = createPlansRepository(tx);
+      const owner = await within.lockCompany(companyId);
+      if (!owner) throw notFound('This company');
+      const entitlement = await readEntitlement(within, companyId, owner.trialEndsAt, new Date());
+      const max = what === 'products' ? entitlement.maxProducts : entitlement.maxManuals;
+      if (max === null) return;
+      const used =
+        what === 'products' ? await within.countProducts(companyId) : await within.countManuals(companyId);
+      if (used >= max) throw limitReached(entitlement.plan, what, max);
+    },
+
+    /** @throws AppError not_found unless `companyId` is the actor's own */
+    async usage(actor: Actor, companyId: string): Promise<Usage> {
+      if (actor.companyId !== companyId) throw notFound('This company');
+      const now = new Date();
+      const owner = await repository.findCompany(companyId);
+      const entitlement = await readEntitlement(repository, companyId, owner?.trialEndsAt ?? null, now);
+      const used = await repository.findUsage(companyId, monthOf(now));
+      const { plan, trialEndsAt, ...limits } = entitlement;
+      return {
+        tokens_used: used.tokensUsed,
+        queries_used: used.queriesUsed,
+        products_used: await repository.countProducts(companyId),
+        manuals_used: await repository.countManuals(companyId),
+        ...limits,
+        plan,
+        trialEndsAt: trialEndsAt?.toISOString() ?? null,
+        resetsAt: nextReset(now).toISOString(),
+      };
+    },
+
+    /** The purchase in force; a company that never bought has Free from its first day. */
+    async currentPurchase(companyId: string): Promise<Purchase> {
+      const now = new Date();
+      const row = currentPurchase(await repository.listPurchases(companyId), now);
+      return row
+        ? present(row)
+        : { _id: companyId, plan: FREE_PLAN, startedAt: now.toISOString(), nextBillingDate: null };
+    },
+
+    /**
+     * A company takes a plan that is available and costs nothing.
+     * @throws AppError not_found for another company, invalid_request, not_allowed, conflict
+     */
+    async takePlan(actor: Actor, companyId: string, planName: string): Promise<Purchase> {
+      if (actor.role === 'admin') return this.recordPurchase(actor, companyId, planName, 1);
+      if (actor.companyId !== companyId) throw notFound('This company');
+      const plan = await findPlan(repository, planName);
+      if (plan.availability === 'coming-soon') {
+        throw new AppError(
+          'not_allowed',
+          `The ${plan.name} plan is coming soon. We have noted your interest.`,
+        );
+      }
+      if (Object.values(plan.prices).some((price) => price > 0)) {
+        throw new AppError('not_allowed', `Please contact us to get the ${plan.name} plan.`);
+      }
+      const current = currentPurchase(await repository.listPurchases(companyId), new Date());
+      if ((current?.plan ?? FREE_PLAN) === plan.name) {
+        throw new AppError('conflict', `You are already using the ${plan.name} plan`);
+      }
+      return insert(repository, actor, companyId, plan.name, null);
+    },
+
+    /**
+     * The administrator records that a company bought `months` of a plan.
+     * @throws AppError not_found, invalid_request
+     */
+    async recordPurchase(
+      actor: Actor,
+      companyId: string,
+      planName: string,
+      months: number,
+    ): Promise<Purchase> {
+      if (!(await repository.findCompany(companyId))) throw notFound('This company');
+      const plan = await findPlan(repository, planName);
+      const isFree = Object.values(plan.prices).every((price) => price === 0);
+      return insert(repository, actor, companyId, plan.name, isFree ? null : addMonths(new Date(), months));
+    },
+  };
+}
+
+async function readEntitlement(
+  repository: PlansRepository,
+  companyId: string,
+  trialEndsAt: Date | null,
+  now: Date,
+): Promise<Entitlement> {
+  return entitlementOf(
+    await repository.listPlans(),
+    await repository.listPurchases(companyId),
+    trialEndsAt,
+    now,
+  );
+}
+
+async function findPlan(repository: PlansRepository, name: string): Promise<PlanRow> {
+  const plan = (await repository.listPlans()).find((row) => row.name.toLowerCase() === name.toLowerCase());
+  if (!plan)
+    throw new AppError('invalid_request', `There is no plan "${name}".`, {
+      errors: { plan: 'Unknown plan' },
+    });
+  return plan;
+}
+
+async function insert(
+  repository: PlansRepository,
+  actor: Actor,
+  companyId: string,
+  plan: string,
+  nextBillingDate: Date | null,
+): Promise<Purchase> {
+  const row = { id: uuidv7(), plan, startedAt: new Date(), nextBillingDate, recordedBy: actor.accountId };
+  await repository.insertPurchase(companyId, row);
+  return present(row);
+}
+
+const present = (row: {
+  id: string;
+  plan: string;
+  startedAt: Date;
+  nextBillingDate: Date | null;
+}): Purchase => ({
+  _id: row.id,
+  plan: row.plan,
+  startedAt: row.startedAt.toISOString(),
+  nextBillingDate: row.nextBillingDate?.toISOString() ?? null,
+});
+
+function limitReached(plan: string, what: Countable, max: number): AppError {
+  const noun = max === 1 ? what.slice(0, -1) : what;
+  return new AppError(
+    'plan_limit_reached',
+    `The ${plan} plan holds ${max} ${noun}. Upgrade the plan or delete one.`,
+    {
+      limit: what === 'products' ? 'maxProducts' : 'maxManuals',
+    },
+  );
+}
+
+/** The same day `months` later, or the last day of a shorter month. */
+export function addMonths(from: Date, months: number): Date {
+  const to = new Date(from);
+  to.setUTCDate(1);
+  to.setUTCMonth(to.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return to;
+}
