@@ -1,0 +1,20 @@
+/** npm run build: server and engine by tsc file by file (so that workers and children are found), the web by Vite. */
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, ensureInstalled, must, root } from './lib.mjs';
+
+await ensureInstalled();
+console.log('Building …');
+const dist = join(root, 'dist');
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist, { recursive: true });
+await must(bin('tsc'), ['-p', 'tsconfig.build.json']);
+cpSync(join(root, 'server/db/migrations'), join(dist, 'server/db/migrations'), { recursive: true });
+for (const name of ['manual.pdf', 'manual.docx', 'manual.doc', 'photos']) {
+  const from = join(root, 'sample', name);
+  if (existsSync(from)) cpSync(from, join(dist, 'sample', name), { recursive: true });
+}
+await must('node', [join(dist, 'server/db/embedded/build-template.js')]);
+await must(bin('vite'), ['build', '--logLevel', 'warn']);
+writeFileSync(join(dist, '.built'), '');
+console.log('Built.');

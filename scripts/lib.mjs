@@ -1,0 +1,84 @@
+/** What the scripts share. Plain JavaScript without dependencies: it runs before anything is installed. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const at = (...parts) => join(root, ...parts);
+
+/** Runs a program in the repository, showing its output. Resolves with its exit code. */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'ignore', 'inherit'] : ['ignore', 'inherit', 'inherit'],
+    });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+/** Like run, but a failure ends the script. */
+export async function must(command, args, options) {
+  const code = await run(command, args, options);
+  if (code !== 0) {
+    console.error(`\n${command} ${args.join(' ')} failed (exit code ${code}).`);
+    process.exit(code);
+  }
+}
+
+/** Stops with a clear line on a Node that is too old. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Manualist needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Installs the locked dependencies when they are missing or not those of the lock file. */
+export async function ensureInstalled() {
+  requireNode();
+  const hash = createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .digest('hex');
+  const mark = at('node_modules', '.installed-lock');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
+  console.log('Installing dependencies (once) …');
+  await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(mark, hash);
+}
+
+const SOURCES = [
+  'contracts',
+  'engine',
+  'server',
+  'web',
+  'sample',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.build.json',
+];
+
+/** Builds unless the last build is newer than every source. */
+export async function ensureBuilt() {
+  const stamp = at('dist', '.built');
+  if (existsSync(stamp) && statSync(stamp).mtimeMs > newest(SOURCES.map((name) => at(name)))) return;
+  await must('node', [at('scripts', 'build.mjs')]);
+}
+
+function newest(paths) {
+  let latest = 0;
+  for (const path of paths) {
+    if (!existsSync(path)) continue;
+    const stat = statSync(path);
+    const inside = stat.isDirectory() ? newest(readdirSync(path).map((name) => join(path, name))) : 0;
+    latest = Math.max(latest, stat.mtimeMs, inside);
+  }
+  return latest;
+}
+
+/** The executable of a locally installed package. */
+export const bin = (name) => at('node_modules', '.bin', name);
