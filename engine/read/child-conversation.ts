@@ -1,0 +1,71 @@
+import { ChildDeath, type LimitedChild } from '../runtime/limited-child.ts';
+import type { ChildMessage, ChildRequest } from './child-protocol.ts';
+import type { ReadFailureReason } from './document.ts';
+import type { ReadEvent } from './read-event.ts';
+
+/** Thrown when the file as a whole cannot be read. */
+export class ReadingFailed extends Error {
+  readonly reason: ReadFailureReason;
+
+  constructor(reason: ReadFailureReason, options?: ErrorOptions) {
+    super(reason, options);
+    this.name = 'ReadingFailed';
+    this.reason = reason;
+  }
+}
+
+/** Requests to a child that is started when there is none. */
+export type ChildConversation = {
+  /** Sends a request and yields the events of its answer. Throws `ChildDeath` or `ReadingFailed`. */
+  ask(request: ChildRequest): AsyncGenerator<ReadEvent>;
+  /** Ends the child; the next request starts another. */
+  drop(): void;
+  /** Whether a fresh child may go on after this error. */
+  isSurvivable(error: unknown): boolean;
+};
+
+export type ConversationParts = {
+  start: () => LimitedChild;
+  batchTimeoutMs: number;
+  documentTimeoutMs: number;
+};
+
+/** Talks to one child at a time; the time for the whole document runs from here. */
+export function createConversation({
+  start,
+  batchTimeoutMs,
+  documentTimeoutMs,
+}: ConversationParts): ChildConversation {
+  const deadline = Date.now() + documentTimeoutMs;
+  let child: LimitedChild | undefined;
+  return {
+    async *ask(request) {
+      child ??= start();
+      child.send(request);
+      while (true) {
+        const timeoutMs = Math.max(1, Math.min(batchTimeoutMs, deadline - Date.now()));
+        const message = (await child.receive(timeoutMs)) as ChildMessage;
+        if (message.type === 'idle') return;
+        if (message.type === 'error') throw new ReadingFailed(message.reason, { cause: message.message });
+        if (message.type !== 'event') continue;
+        yield message.event;
+        child.send({ type: 'ack' });
+      }
+    },
+    drop() {
+      child?.kill();
+      child = undefined;
+    },
+    isSurvivable(error) {
+      if (error instanceof ReadingFailed) return error.reason === 'crashed';
+      return error instanceof ChildDeath && error.reason !== 'aborted' && Date.now() < deadline;
+    },
+  };
+}
+
+/** What a child died of, as the reason why the file cannot be read. */
+export function asFailure(error: unknown): ReadingFailed {
+  if (error instanceof ReadingFailed) return error;
+  const reason = error instanceof ChildDeath && error.reason !== 'aborted' ? error.reason : 'crashed';
+  return new ReadingFailed(reason, { cause: error });
+}

@@ -1,0 +1,164 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Figure, Passage, Section, StructuredManual } from '../structure/manual.ts';
+import type { OpenHeading } from '../structure/section-tree.ts';
+import { structureManual } from '../structure/structure-manual.ts';
+import type { ChildRequest } from './child-protocol.ts';
+import { detectFormat } from './detect-format.ts';
+import type { ManualFormat, OpenedDocument, ReadPage } from './document.ts';
+import { ReadError } from './failure.ts';
+import { createReader } from './open-reader.ts';
+import { countWords } from './page-quality.ts';
+import type { ReadEvent, ResourceUsage } from './read-event.ts';
+import type { DocumentReader, ReaderOptions } from './reader.ts';
+
+type Emit = (event: ReadEvent) => Promise<void>;
+type Request<T extends ChildRequest['type']> = Extract<ChildRequest, { type: T }>;
+
+/** Items of the finished manual in one message. */
+const PART_ITEMS = 200;
+const PART_CHARS = 2_000_000;
+
+let reader: DocumentReader | undefined;
+
+async function keepReader(
+  format: ManualFormat,
+  path: string,
+  options: ReaderOptions,
+): Promise<DocumentReader> {
+  reader ??= await createReader(format, path, options);
+  return reader;
+}
+
+/** Recognises the format and emits `opened`. */
+export async function openDocument({ path, options }: Request<'open'>, emit: Emit): Promise<void> {
+  const detected = await detectFormat(path);
+  if (!detected.ok) throw new ReadError(detected.reason);
+  const { open } = await keepReader(detected.format, path, options);
+  await emit({ type: 'opened', document: await open() });
+}
+
+/** Reads the pages asked for and emits a `batch` for each batch. `alive` is called between pages that take long. */
+export async function readBatches(request: Request<'read'>, emit: Emit, alive: () => void): Promise<void> {
+  const { document, path, options, from, to, batchPages } = request;
+  const { readPages } = await keepReader(document.format, path, options);
+  let open = headingsBefore(document, from);
+  let ordinal = 0;
+  for (let first = from; first <= to; first += batchPages) {
+    const last = Math.min(first + batchPages - 1, to);
+    const blocks = await readPages(first, last, alive);
+    const { passages, sections } = structureManual({ document, pages: blocks, open });
+    const offset = ordinal;
+    ordinal += passages.length;
+    open = headingsAtEnd(sections);
+    await emit({
+      type: 'batch',
+      from: first,
+      to: last,
+      pages: blocks.map(({ page, width, height, textSource, blocks: inside }) => ({
+        page,
+        width,
+        height,
+        textSource,
+        words: countWords(inside),
+      })),
+      blocks,
+      passages: passages.map((passage) => shiftOrdinals(passage, offset)),
+      headings: sections.map(({ heading, level, page }) => ({ text: heading, level, page })),
+      usage: measureUsage(),
+    });
+  }
+}
+
+/** The outline entries that are open where page `from` begins. */
+function headingsBefore({ outline }: OpenedDocument, from: number): OpenHeading[] {
+  const open: OpenHeading[] = [];
+  for (const { title, level, page } of outline) {
+    if (page === null || page >= from) continue;
+    while ((open.at(-1)?.level ?? 0) >= level) open.pop();
+    open.push({ level, text: title });
+  }
+  return open;
+}
+
+function headingsAtEnd(sections: readonly Section[]): OpenHeading[] {
+  const last = sections.at(-1);
+  if (!last) return [];
+  const path = [...last.path, last.heading];
+  return path.map((text, index) => ({ level: index + 1, text }));
+}
+
+function shiftOrdinals(passage: Passage, offset: number): Passage {
+  return {
+    ...passage,
+    ordinal: passage.ordinal + offset,
+    warnings: passage.warnings.map((warning) => warning + offset),
+    figures: [],
+    continues: passage.continues === null ? null : passage.continues + offset,
+  };
+}
+
+/** Understands all stored pages together and emits the manual in parts, then `done`. */
+export async function structureSpool(request: Request<'structure'>, emit: Emit): Promise<void> {
+  const pages = await readSpool(request.spoolPath);
+  const manual = structureManual({ document: request.document, pages });
+  if (manual.passages.length === 0) {
+    throw new ReadError(pages.some(({ textSource }) => textSource === 'none') ? 'scanned' : 'empty');
+  }
+  if (manual.passages.length > request.maxPassages) {
+    throw new ReadError('too-complex', `${manual.passages.length} passages`);
+  }
+  const parts = splitManual(manual);
+  for (const [index, part] of parts.entries()) {
+    await emit({ type: 'manual', part: index + 1, parts: parts.length, manual: part });
+  }
+  await emit({ type: 'done', usage: measureUsage() });
+}
+
+async function readSpool(path: string): Promise<ReadPage[]> {
+  const pages: ReadPage[] = [];
+  for await (const line of createInterface({
+    input: createReadStream(path),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
+    if (line !== '') pages.push(JSON.parse(line) as ReadPage);
+  }
+  return pages;
+}
+
+function splitManual(manual: StructuredManual): StructuredManual[] {
+  const { title, language } = manual;
+  const frame = { title, language, sections: [], passages: [], figures: [] };
+  const parts: StructuredManual[] = [
+    ...chunk(manual.sections, () => 200).map((sections) => ({ ...frame, sections })),
+    ...chunk(manual.passages, ({ text }) => text.length).map((passages) => ({ ...frame, passages })),
+    ...chunk(manual.figures, sizeOfFigure).map((figures) => ({ ...frame, figures })),
+  ];
+  return parts;
+}
+
+function sizeOfFigure({ image, caption }: Figure): number {
+  return caption.length + (image?.base64.length ?? 0);
+}
+
+function chunk<T>(items: readonly T[], charsOf: (item: T) => number): T[][] {
+  const chunks: T[][] = [];
+  let chars = Number.POSITIVE_INFINITY;
+  for (const item of items) {
+    const current = chunks.at(-1);
+    const size = charsOf(item);
+    if (current && current.length < PART_ITEMS && chars + size <= PART_CHARS) {
+      current.push(item);
+      chars += size;
+    } else {
+      chunks.push([item]);
+      chars = size;
+    }
+  }
+  return chunks;
+}
+
+function measureUsage(): ResourceUsage {
+  const { user, system } = process.cpuUsage();
+  return { cpuMs: (user + system) / 1000, peakRssBytes: process.resourceUsage().maxRSS * 1024 };
+}

@@ -1,0 +1,47 @@
+/** The program that reads a file: started by read-manual.ts under limits, spoken to in messages. */
+import type { ChildMessage, ChildRequest } from './child-protocol.ts';
+import { openDocument, readBatches, structureSpool } from './child-work.ts';
+import { ReadError } from './failure.ts';
+
+let takeAck: (() => void) | undefined;
+
+/** Sends a message and waits until the parent has taken it, so that nothing piles up between us. */
+function deliver(message: ChildMessage): Promise<void> {
+  return new Promise((resolve) => {
+    takeAck = resolve;
+    process.send?.(message);
+  });
+}
+
+function report(message: ChildMessage): void {
+  process.send?.(message);
+}
+
+async function handle(request: Exclude<ChildRequest, { type: 'ack' }>): Promise<void> {
+  const emit = (event: Parameters<typeof asMessage>[0]) => deliver(asMessage(event));
+  const alive = () => report({ type: 'alive' });
+  if (request.type === 'open') await openDocument(request, emit);
+  else if (request.type === 'read') await readBatches(request, emit, alive);
+  else await structureSpool(request, emit);
+}
+
+function asMessage(event: Extract<ChildMessage, { type: 'event' }>['event']): ChildMessage {
+  return { type: 'event', event };
+}
+
+process.on('message', (request: ChildRequest) => {
+  if (request.type === 'ack') {
+    takeAck?.();
+    return;
+  }
+  handle(request).then(
+    () => report({ type: 'idle' }),
+    (error: unknown) => {
+      const reason = error instanceof ReadError ? error.reason : 'crashed';
+      report({ type: 'error', reason, message: String(error).slice(0, 500) });
+    },
+  );
+});
+
+// Without its parent a child has nobody to work for.
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,56 @@
+import { open } from 'node:fs/promises';
+import type { ManualFormat, ReadFailureReason } from './document.ts';
+import { isOle, readOleDirectory, readStreamHead } from './word/ole-directory.ts';
+import { listZipEntries } from './word/zip-check.ts';
+
+/** The format that a file's content shows, or why it is none of ours. */
+export type DetectedFormat = { ok: true; format: ManualFormat } | { ok: false; reason: ReadFailureReason };
+
+const HEAD_BYTES = 1024;
+const ZIP_SIGNATURE = Buffer.from('PK\x03\x04', 'latin1');
+const MAIN_PART = /^word\/document\d*\.xml$/i;
+
+/** `wIdent` and the encryption bit of the file information block ([MS-DOC] 2.5.2). */
+const WORD_MAGIC = 0xa5ec;
+const FLAG_ENCRYPTED = 0x0100;
+
+/**
+ * Tells a file's format by what is in it; its name is not asked. Reads a few kilobytes, whatever the file's
+ * size. Rejects only when the file cannot be opened at all.
+ */
+export async function detectFormat(path: string): Promise<DetectedFormat> {
+  const head = await readHead(path);
+  if (head.length === 0) return { ok: false, reason: 'empty' };
+  if (head.includes('%PDF-')) return { ok: true, format: 'pdf' };
+  if (head.subarray(0, 4).equals(ZIP_SIGNATURE)) return detectZip(path);
+  if (isOle(head)) return detectOle(path);
+  return { ok: false, reason: 'wrong-type' };
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function detectZip(path: string): Promise<DetectedFormat> {
+  const names = await listZipEntries(path);
+  if (names === null) return { ok: false, reason: 'damaged' };
+  const isDocx = names.some((name) => MAIN_PART.test(name));
+  return isDocx ? { ok: true, format: 'docx' } : { ok: false, reason: 'wrong-type' };
+}
+
+async function detectOle(path: string): Promise<DetectedFormat> {
+  const directory = await readOleDirectory(path);
+  const find = (name: string) => directory.entries.find((entry) => entry.name === name);
+  if (find('EncryptedPackage')) return { ok: false, reason: 'encrypted' };
+  const word = find('WordDocument');
+  if (!word) return { ok: false, reason: 'wrong-type' };
+  const block = await readStreamHead(path, directory, word, 12);
+  const isEncrypted = block.readUInt16LE(0) === WORD_MAGIC && (block.readUInt16LE(10) & FLAG_ENCRYPTED) !== 0;
+  return isEncrypted ? { ok: false, reason: 'encrypted' } : { ok: true, format: 'doc' };
+}

@@ -1,0 +1,25 @@
+import type { Line } from './document.ts';
+
+/** ASCII hyphen, soft hyphen, Unicode hyphen. */
+const LINE_END_HYPHEN = /\p{L}[-\u00AD\u2010]$/u;
+
+/** Prefixes that keep their hyphen when the line breaks there ("non-\nvolatile"). */
+const HYPHENATED_PREFIX =
+  /(?:^|[\s(/])(?:self|non|pre|post|multi|anti|high|low|two|three|four|well|cross|semi|half|full|over|under|on|off|in|out|up|plug|stand|one|single|double|e|x|re)[-\u00AD\u2010]$/iu;
+
+/** Whether `line` breaks a word whose other half begins `next`, so that the hyphen goes when they are joined. */
+export function breaksWord(line: string, next: string): boolean {
+  return LINE_END_HYPHEN.test(line) && /^\p{Ll}/u.test(next) && !HYPHENATED_PREFIX.test(line);
+}
+
+/** Lines as running text: joined by a space, end-of-line hyphens healed. */
+export function joinLines(lines: readonly Pick<Line, 'text'>[]): string {
+  let text = '';
+  for (const { text: line } of lines) {
+    if (text === '') text = line;
+    else if (breaksWord(text, line)) text = text.slice(0, -1) + line;
+    else if (LINE_END_HYPHEN.test(text)) text += line;
+    else text += ` ${line}`;
+  }
+  return text;
+}

@@ -1,0 +1,46 @@
+/** A list marker at the start of a line: what is printed, whether it counts, and the text behind it. */
+export type ListMarker = { marker: string; ordered: boolean; rest: string };
+
+const BULLET = /^([•●○◦▪▫■□◆◇►▶➢➤✓✔❖‣⁃∙·*–—-]|o(?= [A-Z]))\s+(?=\S)/u;
+const NUMBER = /^(\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})\)|\d{1,3}[.:](?!\d)|[a-hA-H]\.|[ivx]{2,5}\.)\s+(?=\S)/;
+const STEP_WORD = /^((?:step|schritt|étape|etape|paso|passo|stap|steg|trin)\s+\d{1,3}\s*[.:)]?)\s+(?=\S)/i;
+
+/** The marker a line begins with, or null. Section numbers ("3.2.1") are no markers. */
+export function parseListMarker(text: string): ListMarker | null {
+  const bullet = BULLET.exec(text);
+  if (bullet?.[1]) return { marker: bullet[1], ordered: false, rest: text.slice(bullet[0].length) };
+  const number = NUMBER.exec(text) ?? STEP_WORD.exec(text);
+  if (number?.[1]) return { marker: number[1], ordered: true, rest: text.slice(number[0].length) };
+  return null;
+}
+
+/** The position a marker stands for: 3 for "3.", "c)" and "iii." (roman only where `isRoman`); null for bullets. */
+export function markerNumber(marker: string, isRoman = false): number | null {
+  const digits = /\d+/.exec(marker);
+  if (digits) return Number(digits[0]);
+  const word = /[a-z]+/i.exec(marker)?.[0].toLowerCase();
+  if (!word) return null;
+  if (isRoman || word.length > 1) return romanNumber(word);
+  return word.charCodeAt(0) - 96;
+}
+
+/** "1." and "2." are of one family, "a)" and "(a)" are not: nested lists show by a change of family. */
+export function markerFamily(marker: string): string {
+  return marker
+    .replace(/\d+/, '1')
+    .replace(/^(\(?)[ivx]{2,}(?=[.)])/i, '$1i')
+    .replace(/^(\(?)[a-z](?=[.)])/, '$1a')
+    .replace(/^(\(?)[A-Z](?=[.)])/, '$1A');
+}
+
+const ROMAN_VALUES: Record<string, number> = { i: 1, v: 5, x: 10 };
+
+function romanNumber(word: string): number | null {
+  let total = 0;
+  for (let i = 0; i < word.length; i++) {
+    const value = ROMAN_VALUES[word.charAt(i)];
+    if (value === undefined) return null;
+    total += value < (ROMAN_VALUES[word.charAt(i + 1)] ?? 0) ? -value : value;
+  }
+  return total;
+}

@@ -1,0 +1,13 @@
+import type { ManualFormat } from './document.ts';
+import type { DocumentReader, ReaderOptions } from './reader.ts';
+
+/** The reader of a format. Each loads its libraries only when it is needed. */
+export async function createReader(
+  format: ManualFormat,
+  path: string,
+  options: ReaderOptions,
+): Promise<DocumentReader> {
+  if (format === 'pdf') return (await import('./pdf/pdf-reader.ts')).createPdfReader(path, options);
+  if (format === 'docx') return (await import('./word/docx-reader.ts')).createDocxReader(path, options);
+  return (await import('./word/doc-reader.ts')).createDocReader(path, options);
+}

@@ -1,0 +1,28 @@
+import type { Block } from './document.ts';
+
+/** A page with fewer words than this may be a picture of a page. */
+const FEW_WORDS = 30;
+
+/** Share of characters that no writing system uses, from which a text layer is taken for garbled. */
+const GARBLED_SHARE = 0.2;
+
+export function countWords(blocks: readonly Block[]): number {
+  let words = 0;
+  for (const { text } of blocks) words += text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return words;
+}
+
+/** Whether a page has so little text that it may be a picture. */
+export function isSparse(blocks: readonly Block[]): boolean {
+  return countWords(blocks) < FEW_WORDS;
+}
+
+/** Whether the text layer is noise: a font without a character map. */
+export function isGarbled(blocks: readonly Block[]): boolean {
+  let text = '';
+  for (const block of blocks) if (text.length < 5000) text += block.text;
+  const visible = text.replace(/\s/g, '');
+  if (visible.length < 50) return false;
+  const odd = visible.match(/[\uFFFD\uFFFE\p{Co}\p{Cn}\u0080-\u009F]|[¡-¿×÷]/gu)?.length ?? 0;
+  return odd / visible.length > GARBLED_SHARE;
+}

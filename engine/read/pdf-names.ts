@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { mkdtemp, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** Names that end in ".pdf" for files that are stored without: the PDF library judges files by their extension. */
+export type PdfNames = { nameFor(path: string): Promise<string>; remove(): void };
+
+export function createPdfNames(): PdfNames {
+  let folder: Promise<string> | undefined;
+  const named = new Map<string, Promise<string>>();
+  const link = async (path: string): Promise<string> => {
+    folder ??= mkdtemp(join(tmpdir(), 'pages-'));
+    const name = join(await folder, `${createHash('sha256').update(path).digest('hex')}.pdf`);
+    await symlink(resolve(path), name);
+    return name;
+  };
+  return {
+    nameFor(path) {
+      const known = named.get(path) ?? link(path);
+      named.set(path, known);
+      return known;
+    },
+    remove() {
+      named.clear();
+      folder?.then((made) => rmSync(made, { recursive: true, force: true })).catch(() => {});
+      folder = undefined;
+    },
+  };
+}

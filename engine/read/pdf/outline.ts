@@ -1,0 +1,50 @@
+import type { OutlineEntry } from '../document.ts';
+import type { PdfiumDocument } from './pdfium.ts';
+import { cleanText } from './printed-line.ts';
+
+const MAX_ENTRIES = 10_000;
+const MAX_LEVEL = 12;
+const MAX_TITLE_CHARS = 300;
+
+/** The file's bookmarks in order. Broken ones may form a ring: count and depth are bounded. */
+export function readOutline(document: PdfiumDocument): OutlineEntry[] {
+  const { api, handle } = document;
+  const entries: OutlineEntry[] = [];
+  const seen = new Set<number>();
+  const walk = (parent: number, level: number): void => {
+    let bookmark = api.FPDFBookmark_GetFirstChild(handle, parent);
+    while (bookmark !== 0 && !seen.has(bookmark) && entries.length < MAX_ENTRIES) {
+      seen.add(bookmark);
+      const current = bookmark;
+      const raw = document.readString((buffer, bytes) => api.FPDFBookmark_GetTitle(current, buffer, bytes));
+      const title = cleanText(raw).slice(0, MAX_TITLE_CHARS);
+      if (title !== '') entries.push({ title, level, page: findPage(document, current) });
+      if (level < MAX_LEVEL) walk(current, level + 1);
+      bookmark = api.FPDFBookmark_GetNextSibling(handle, bookmark);
+    }
+  };
+  walk(0, 1);
+  return entries;
+}
+
+function findPage({ api, handle, pages }: PdfiumDocument, bookmark: number): number | null {
+  let destination = api.FPDFBookmark_GetDest(handle, bookmark);
+  if (destination === 0) {
+    const action = api.FPDFBookmark_GetAction(bookmark);
+    if (action !== 0) destination = api.FPDFAction_GetDest(handle, action);
+  }
+  if (destination === 0) return null;
+  const index = api.FPDFDest_GetDestPageIndex(handle, destination);
+  return index >= 0 && index < pages ? index + 1 : null;
+}
+
+/** Names that word processors and printer drivers put where a title belongs. */
+const NO_TITLE =
+  /^(untitled|document\d*|title|.*\.(docx?|pdf|indd|fm|qxd|tex|dvi|odt|ps)|microsoft word.*|.*[\\/].*)$/i;
+
+/** The title in the file's properties, if it is one for people. */
+export function readTitle({ api, handle, readString }: PdfiumDocument): string | null {
+  const raw = readString((buffer, bytes) => api.FPDF_GetMetaText(handle, 'Title', buffer, bytes));
+  const title = cleanText(raw).slice(0, MAX_TITLE_CHARS);
+  return title.length < 3 || NO_TITLE.test(title) ? null : title;
+}

@@ -1,0 +1,115 @@
+import type { LayoutBlock, LayoutCell, ParsedPage, TextItem } from '@llamaindex/liteparse';
+import type { Block, Cell } from '../document.ts';
+import { joinLines } from '../lines.ts';
+import { assignItems, type FilledBlock, holdsMiddle } from './assign-items.ts';
+import { findGutter, orderColumns } from './columns.ts';
+import { mendBlocks } from './mend.ts';
+import { buildLines, type PrintedLine, type Rect, toBox, toLine, unionRect } from './printed-line.ts';
+import { splitText, type TextBlock } from './text-block.ts';
+
+/** Width and height in points. */
+type PageSize = { width: number; height: number };
+
+/** A block on its way from the layout pass to `Block`. */
+export type Draft = TextBlock | { kind: 'table'; block: Block; rect: Rect } | { kind: 'figure'; rect: Rect };
+
+/** The blocks of a parsed page in reading order, with text and places taken from its printed lines. */
+export function pageBlocks(page: ParsedPage): Block[] {
+  const assigned = assignItems(page.blocks ?? [], page.textItems);
+  const gutter = findGutter(page.textItems, page.width);
+  const ordered = gutter === null ? assigned : orderColumns(assigned, gutter);
+  return mendBlocks(ordered.flatMap((filled) => draftBlock(filled, page))).map((draft) =>
+    finishBlock(draft, page),
+  );
+}
+
+function draftBlock(filled: FilledBlock, page: PageSize): Draft[] {
+  const { block, items } = filled;
+  if (block.kind === 'rule') return [];
+  if (block.kind === 'figure') return block.bbox ? [{ kind: 'figure', rect: block.bbox }] : [];
+  const lines = buildLines(items);
+  if (lines.length === 0) return [];
+  if (block.kind === 'table') {
+    const table = draftTable(block, items, lines, page);
+    if (table) return [table];
+  }
+  return splitText(block, lines);
+}
+
+/** Null when the table holds too little to be one: then its lines are read as text. */
+function draftTable(
+  block: LayoutBlock,
+  items: readonly TextItem[],
+  lines: readonly PrintedLine[],
+  page: PageSize,
+): Draft | null {
+  const header = (block.header ?? []).map((cell) => readCell(cell, items, page));
+  const rows = (block.rows ?? []).map((row) => row.map((cell) => readCell(cell, items, page)));
+  const columns = Math.max(header.length, ...rows.map((row) => row.length));
+  const filledRows = [header, ...rows].filter((row) => row.filter((cell) => cell.text !== '').length >= 2);
+  if (columns < 2 || filledRows.length < 2) return null;
+  const rect = unionRect(lines);
+  return {
+    kind: 'table',
+    rect,
+    block: {
+      kind: 'table',
+      text: [header, ...rows]
+        .map((row) =>
+          row
+            .map((cell) => cell.text)
+            .join(' ')
+            .trim(),
+        )
+        .join(' '),
+      lines: lines.map((line) => toLine(line, page)),
+      box: toBox(rect, page),
+      header,
+      rows,
+    },
+  };
+}
+
+/** Words from the fragments in the cell: the layout pass marks them up, the page does not. */
+function readCell(cell: LayoutCell, items: readonly TextItem[], page: PageSize): Cell {
+  if (!cell.bbox) return { text: cell.text.trim(), box: null };
+  const inside = items.filter((item) => item.text.trim() !== '' && holdsMiddle(cell.bbox, item));
+  const text = joinLines(buildLines(inside));
+  const isSame = inside.length > 0 && letters(text) === letters(cell.text);
+  return { text: isSame ? text : unmark(cell.text), box: toBox(cell.bbox, page) };
+}
+
+function letters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Markdown of the layout pass taken out again: emphasis, code marks, escapes, line breaks. */
+function unmark(text: string): string {
+  return text
+    .replace(/<br\s*\/?>/g, ' ')
+    .replace(/^(\*{1,3}|`)(.+)\1$/, '$2')
+    .replace(/\\([\\`*_{}[\]()#+\-.!|<>~])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function finishBlock(draft: Draft, page: PageSize): Block {
+  if (draft.kind === 'table') return draft.block;
+  if (draft.kind === 'figure') {
+    return { kind: 'figure', text: '', lines: [], box: toBox(draft.rect, page), image: null };
+  }
+  const base = {
+    text: draft.kind === 'code' ? draft.lines.map((line) => line.text).join('\n') : joinLines(draft.lines),
+    lines: draft.lines.map((line) => toLine(line, page)),
+    box: toBox(unionRect(draft.lines), page),
+  };
+  if (draft.kind === 'code') return { kind: 'code', ...base };
+  if (draft.kind === 'list-item') {
+    const { ordered, marker, level } = draft;
+    return { kind: 'list-item', ...base, ordered, marker, level };
+  }
+  const fontSize = Math.max(...draft.lines.map((line) => line.fontSize));
+  const bold = draft.lines.every((line) => line.bold);
+  if (draft.kind === 'heading') return { kind: 'heading', ...base, level: draft.level, fontSize, bold };
+  return { kind: 'paragraph', ...base, fontSize, bold };
+}

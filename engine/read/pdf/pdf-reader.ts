@@ -1,0 +1,104 @@
+import type { ParsedPage } from '@llamaindex/liteparse';
+import type { OpenedDocument, ReadPage } from '../document.ts';
+import { ReadError } from '../failure.ts';
+import { createPageRecognizer, type PageRecognizer } from '../ocr/recognize-page.ts';
+import { isGarbled, isSparse } from '../page-quality.ts';
+import { BATCH_PAGES, type DocumentReader, type ReaderOptions } from '../reader.ts';
+import { readPlainPage } from './fallback-text.ts';
+import { createBatchParser, parsePages } from './liteparse.ts';
+import { readOutline, readTitle } from './outline.ts';
+import { pageBlocks } from './page-blocks.ts';
+import { openPdfium } from './pdfium.ts';
+import { findScannedPages } from './scanned-pages.ts';
+
+/** Reads a PDF: blocks from the layout pass, outline and second opinion from PDFium, pictures by OCR. */
+export function createPdfReader(path: string, options: ReaderOptions): DocumentReader {
+  let recognizer: PageRecognizer | null | undefined;
+  const recognize = async (page: ReadPage): Promise<ReadPage> => {
+    recognizer ??= options.ocr ? createPageRecognizer(path, options.ocrLanguages) : null;
+    const recognized = await recognizer?.recognize(page.page, page.width, page.height);
+    return recognized ?? { ...page, textSource: 'none', blocks: [] };
+  };
+
+  const batches = createBatchParser(path, BATCH_PAGES, options.maxPages);
+  return {
+    open: () => openDocument(path, options.maxPages),
+    async readPages(from, to, onPage) {
+      // A single page is one that a batch has died of: its neighbours must not be parsed with it.
+      const parsed = from === to ? (await parsePages(path, from, to)).pages : await batches.parse(from, to);
+      const pages = await fillGaps(path, parsed.map(toReadPage), from, to);
+      const pictures = await findPictures(path, pages);
+      for (const [index, page] of pages.entries()) {
+        pages[index] = pictures.has(page.page)
+          ? await recognize(page)
+          : limitText(page, options.maxPageChars);
+        onPage?.();
+      }
+      return pages;
+    },
+    close: batches.close,
+  };
+}
+
+function toReadPage(parsed: ParsedPage): ReadPage {
+  const { pageNum: page, width, height } = parsed;
+  return { page, width, height, textSource: 'text', blocks: pageBlocks(parsed) };
+}
+
+/** The pages whose text layer says too little of them: scans, and fonts without a character map. */
+async function findPictures(path: string, pages: readonly ReadPage[]): Promise<Set<number>> {
+  const sparse = pages.filter(({ blocks }) => isSparse(blocks)).map(({ page }) => page);
+  const scanned =
+    sparse.length === 0
+      ? new Set<number>()
+      : await findScannedPages(path, sparse).catch(() => new Set<number>());
+  for (const { page, blocks } of pages) if (isGarbled(blocks)) scanned.add(page);
+  return scanned;
+}
+
+async function openDocument(path: string, maxPages: number): Promise<OpenedDocument> {
+  const document = await openPdfium(path).catch(async (cause: unknown) => {
+    if (cause instanceof ReadError && cause.reason === 'encrypted') throw cause;
+    return null;
+  });
+  const pages = document?.pages ?? (await countPages(path));
+  if (pages < 1) throw new ReadError('empty', 'no pages');
+  if (pages > maxPages) throw new ReadError('too-many-pages', `${pages} pages`);
+  const title = document ? readTitle(document) : null;
+  const outline = document ? readOutline(document) : [];
+  document?.close();
+  return { format: 'pdf', pages, paged: true, title, outline };
+}
+
+async function countPages(path: string): Promise<number> {
+  try {
+    return (await parsePages(path, 1, 1)).totalPages;
+  } catch (cause) {
+    const isEncrypted = cause instanceof Error && /password|encrypt/i.test(cause.message);
+    throw new ReadError(isEncrypted ? 'encrypted' : 'damaged', 'not a readable PDF', { cause });
+  }
+}
+
+/** Pages the layout pass left out are read by PDFium alone. */
+async function fillGaps(path: string, pages: ReadPage[], from: number, to: number): Promise<ReadPage[]> {
+  const byNumber = new Map(pages.map((page) => [page.page, page]));
+  if (byNumber.size < to - from + 1) {
+    const document = await openPdfium(path).catch(() => null);
+    for (let page = from; page <= to; page++) {
+      if (byNumber.has(page)) continue;
+      const unreadable: ReadPage = { page, width: 0, height: 0, textSource: 'none', blocks: [] };
+      byNumber.set(page, document ? readPlainPage(document, page) : unreadable);
+    }
+    document?.close();
+  }
+  return [...byNumber.values()].sort((a, b) => a.page - b.page);
+}
+
+function limitText(page: ReadPage, maxChars: number): ReadPage {
+  let chars = 0;
+  const blocks = page.blocks.filter((block) => {
+    chars += block.text.length;
+    return chars <= maxChars;
+  });
+  return { ...page, blocks };
+}

@@ -1,0 +1,126 @@
+import type { TextItem } from '@llamaindex/liteparse';
+import type { Box, Line } from '../document.ts';
+
+/** A rectangle in points, origin top left. */
+export type Rect = { x: number; y: number; width: number; height: number };
+
+/** One printed line of a PDF page with what its type tells about it. */
+export type PrintedLine = Rect & {
+  text: string;
+  fontSize: number;
+  bold: boolean;
+  mono: boolean;
+  /** Text of the first fragment and left edge of the second: a list marker is often set apart. */
+  head: { text: string; nextX: number } | null;
+};
+
+const BOLD_FONT = /bold|black|heavy|medi(?!um)|cmbx|demi/i;
+const MONO_FONT =
+  /mono|courier|consol|typewriter|cmtt|nimbusmon|menlo|sftt|txtt|inconsol|terminal|letter ?gothic/i;
+
+/** Fragments whose vertical middles are closer than this share of the smaller height stand on one line. */
+const SAME_LINE_SHARE = 0.5;
+
+/** Gap between fragments, as a share of the type size, from which it is a space. */
+const SPACE_SHARE = 0.15;
+
+/** Text fragments as lines from top to bottom, each read from left to right. */
+export function buildLines(items: readonly TextItem[]): PrintedLine[] {
+  const rows: TextItem[][] = [];
+  for (const item of [...items].sort((a, b) => a.y + a.height / 2 - (b.y + b.height / 2))) {
+    const row = rows.at(-1);
+    if (row && isOnSameLine(row, item)) row.push(item);
+    else rows.push([item]);
+  }
+  return rows.map(buildLine).filter((line) => line.text !== '');
+}
+
+function isOnSameLine(row: TextItem[], item: TextItem): boolean {
+  const middle = item.y + item.height / 2;
+  return row.some((other) => {
+    const distance = Math.abs(other.y + other.height / 2 - middle);
+    return distance < SAME_LINE_SHARE * Math.min(other.height, item.height) || isRaised(other, item);
+  });
+}
+
+/** A small fragment (superscript, index) that lies within the height of its neighbour. */
+function isRaised(a: TextItem, b: TextItem): boolean {
+  const [small, large] = a.height < b.height ? [a, b] : [b, a];
+  if (small.height > 0.8 * large.height) return false;
+  const gap = Math.max(small.x - (large.x + large.width), large.x - (small.x + small.width));
+  const middle = small.y + small.height / 2;
+  return gap < large.height * 0.3 && middle > large.y && middle < large.y + large.height;
+}
+
+function buildLine(row: TextItem[]): PrintedLine {
+  row.sort((a, b) => a.x - b.x);
+  let text = '';
+  let end = Number.NEGATIVE_INFINITY;
+  for (const item of row) {
+    const isApart = item.x - end > SPACE_SHARE * typeSize(item);
+    if (text !== '' && isApart && !text.endsWith(' ')) text += ' ';
+    text += item.text;
+    end = Math.max(end, item.x + item.width);
+  }
+  const chars = row.reduce((sum, item) => sum + item.text.length, 0);
+  const share = (has: (item: TextItem) => boolean) =>
+    row.reduce((sum, item) => sum + (has(item) ? item.text.length : 0), 0) / Math.max(1, chars);
+  return {
+    ...unionRect(row),
+    text: cleanText(text),
+    fontSize: round(Math.max(...row.map(typeSize))),
+    bold: share((item) => BOLD_FONT.test(item.fontName ?? '')) > 0.8,
+    mono: share((item) => MONO_FONT.test(item.fontName ?? '')) > 0.8,
+    head: row[0] && row[1] ? { text: row[0].text.trim(), nextX: row[1].x } : null,
+  };
+}
+
+/** Some producers set size 1 and scale by matrix: then the height of the box is the better measure. */
+function typeSize(item: TextItem): number {
+  return item.fontSize !== undefined && item.fontSize > 3 ? item.fontSize : item.height;
+}
+
+/** Text with odd spaces, control characters and symbols of private fonts made readable. */
+export function cleanText(text: string): string {
+  return (
+    text
+      .replace(/[\uE000-\uF8FF]/g, '•')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: broken fonts map glyphs to control characters
+      .replace(/[\u0000-\u001F\u007F\u200B\uFEFF\u00A0\u2000-\u200A\u202F]+/g, ' ')
+      .replace(/ {2,}/g, ' ')
+      .trim()
+  );
+}
+
+export function unionRect(rects: readonly Rect[]): Rect {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const r of rects) {
+    left = Math.min(left, r.x);
+    top = Math.min(top, r.y);
+    right = Math.max(right, r.x + r.width);
+    bottom = Math.max(bottom, r.y + r.height);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Points to fractions of the page, cut at its edges. */
+export function toBox(rect: Rect, page: { width: number; height: number }): Box {
+  const clamp = (value: number) => Math.min(1, Math.max(0, value));
+  const x = clamp(rect.x / page.width);
+  const y = clamp(rect.y / page.height);
+  return {
+    x: round(x),
+    y: round(y),
+    width: round(clamp((rect.x + rect.width) / page.width) - x),
+    height: round(clamp((rect.y + rect.height) / page.height) - y),
+  };
+}
+
+export function toLine(line: PrintedLine, page: { width: number; height: number }): Line {
+  return { text: line.text, box: toBox(line, page) };
+}
+
+/** Four decimals: a tenth of a point on any page, and a third of the bytes. */
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

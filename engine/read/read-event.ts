@@ -1,0 +1,41 @@
+import type { Passage, StructuredManual } from '../structure/manual.ts';
+import type { OpenedDocument, ReadFailureReason, ReadPage, TextSource } from './document.ts';
+
+/** One page in short, for progress. Points; 0 where the format has no pages. */
+export type PageSummary = {
+  page: number;
+  width: number;
+  height: number;
+  textSource: TextSource;
+  words: number;
+};
+
+/** A heading met in a batch, 1 for the outermost level. */
+export type HeadingFound = { text: string; level: number; page: number | null };
+
+/** What a process has used since it began. */
+export type ResourceUsage = { cpuMs: number; peakRssBytes: number };
+
+/** What reading a manual yields, in this order: opened, batch…, manual…, done; or failed, which ends it. */
+export type ReadEvent =
+  | { type: 'opened'; document: OpenedDocument }
+  | {
+      type: 'batch';
+      /** First and last page of the batch, 1-based and inclusive. */
+      from: number;
+      to: number;
+      pages: PageSummary[];
+      /** The pages themselves: stored, they are what reading resumes from. */
+      blocks: ReadPage[];
+      /**
+       * Provisional, so that questions can be answered before the last page is read: ordinals count on from
+       * batch to batch, `section` is not resolvable, and the manual's own passages replace them.
+       */
+      passages: Passage[];
+      headings: HeadingFound[];
+      usage: ResourceUsage;
+    }
+  /** The understood manual in parts of bounded size: the lists of all parts joined make up the whole. */
+  | { type: 'manual'; part: number; parts: number; manual: StructuredManual }
+  | { type: 'failed'; reason: ReadFailureReason; message: string }
+  | { type: 'done'; usage: ResourceUsage };

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { collectEvents, failureOf, finalText, readBytes } from '../testing/collect-events.ts';
+import { paragraph, table, writeDocx } from '../testing/docx-writer.ts';
+import { textLines, writePdf } from '../testing/pdf-writer.ts';
+import { withFile } from '../testing/temporary-file.ts';
+import { collectManual } from './collect-manual.ts';
+import { readManual } from './read-manual.ts';
+
+/** A manual of `pages` pages, each with a heading and a sentence that names the page. */
+function manualPdf(pages: number): Buffer {
+  return writePdf(
+    Array.from({ length: pages }, (_, index) => ({
+      texts: [
+        { text: `Chapter ${index + 1} Pumps`, x: 70, y: 100, size: 18, font: 'bold' as const },
+        ...textLines([`The pump on page ${index + 1} must be primed before it is started.`], 140),
+      ],
+    })),
+    [{ title: 'Chapter 1 Pumps', page: 1 }],
+  );
+}
+
+describe('readManual', () => {
+  it('reads a PDF in batches, with provisional passages, and ends with the whole manual', async () => {
+    const events = await readBytes(manualPdf(25));
+    expect(events.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['opened', 'batch', 'batch', 'manual', 'done']),
+    );
+    expect(events[0]).toMatchObject({
+      type: 'opened',
+      document: { format: 'pdf', pages: 25, title: 'Test manual' },
+    });
+    const batches = events.filter((event) => event.type === 'batch');
+    expect(batches.map(({ from, to }) => [from, to])).toEqual([
+      [1, 20],
+      [21, 25],
+    ]);
+    expect(batches[0]?.passages.length).toBeGreaterThan(0);
+    expect(finalText(events)).toContain('The pump on page 25 must be primed before it is started.');
+    expect(events.at(-1)?.type).toBe('done');
+  });
+
+  it('starts behind the stored pages and still understands the whole document', async () => {
+    await withFile(manualPdf(45), async (path) => {
+      const first = await collectEvents(readManual(path));
+      const stored = first.flatMap((event) => (event.type === 'batch' && event.to <= 20 ? event.blocks : []));
+      const second = await collectEvents(readManual(path, { resume: stored }));
+      expect(second.flatMap((event) => (event.type === 'batch' ? [event.from] : []))).toEqual([21, 41]);
+      expect(finalText(second)).toBe(finalText(first));
+    });
+  });
+
+  it('reads a DOCX by its styles, lists and tables, without pages', async () => {
+    const body = [
+      paragraph('Pump 300', { style: 'Title' }),
+      paragraph('Starting', { style: 'Heading1' }),
+      paragraph('Proceed as follows:'),
+      paragraph('Open the valve.', { list: 1 }),
+      paragraph('Press START.', { list: 1 }),
+      paragraph('Data', { style: 'Heading1' }),
+      table([
+        ['Part', 'Torque'],
+        ['M4', '3 Nm'],
+      ]),
+    ].join('');
+    const result = await withFile(writeDocx(body), (path) => collectManual(readManual(path)));
+    if (!result.ok) throw new Error(result.message);
+    const { title, sections, passages } = result.manual;
+    expect(title).toBe('Pump 300');
+    expect(sections.map(({ heading }) => heading)).toEqual(['Pump 300', 'Starting', 'Data']);
+    expect(passages.find(({ kind }) => kind === 'steps')?.steps.map(({ marker }) => marker)).toEqual([
+      '1.',
+      '2.',
+    ]);
+    expect(passages.find(({ kind }) => kind === 'table')?.table?.rows[0]?.cells).toEqual(['M4', '3 Nm']);
+    expect(passages.every(({ page }) => page === null)).toBe(true);
+  });
+
+  it('says why a file is none', async () => {
+    expect(failureOf(await readBytes(''))).toBe('empty');
+    expect(failureOf(await readBytes('<html>manual</html>'))).toBe('wrong-type');
+    expect(failureOf(await readBytes('%PDF-1.4\n'))).toBe('damaged');
+    expect(failureOf(await readBytes(writePdf([{ texts: [] }])))).toBe('empty');
+  });
+
+  it('opens what is left of a truncated PDF or calls it damaged, and goes on living', async () => {
+    const whole = manualPdf(5);
+    const reason = failureOf(await readBytes(whole.subarray(0, whole.length / 2)));
+    expect(['damaged', 'empty', null]).toContain(reason);
+  });
+
+  it('asks for the password to be removed', async () => {
+    expect(failureOf(await readBytes(encryptedPdf()))).toBe('encrypted');
+  });
+
+  it('refuses a file with more pages than allowed', async () => {
+    expect(failureOf(await readBytes(manualPdf(6), { maxPages: 5 }))).toBe('too-many-pages');
+  });
+
+  it('reports a scanned PDF as such where nothing recognises text', async () => {
+    const picture = { width: 40, height: 56, pixels: Buffer.alloc(40 * 56, 0x80) };
+    const events = await readBytes(writePdf([{ texts: [], picture }]), { ocr: false });
+    expect(events.find((event) => event.type === 'batch')?.pages[0]?.textSource).toBe('none');
+    expect(failureOf(events)).toBe('scanned');
+  });
+});
+
+/** A PDF whose encryption dictionary names a password nobody has. */
+function encryptedPdf(): Buffer {
+  const secret = 'A'.repeat(64);
+  const text = manualPdf(1)
+    .toString('latin1')
+    .replace(
+      /trailer\n<< /,
+      `trailer\n<< /ID [<00><00>] /Encrypt << /Filter /Standard /V 1 /R 2 /O <${secret}> /U <${secret}> /P -4 >> `,
+    );
+  return Buffer.from(text, 'latin1');
+}

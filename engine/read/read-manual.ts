@@ -1,0 +1,72 @@
+import { startLimitedChild } from '../runtime/limited-child.ts';
+import { scriptFor } from '../runtime/script.ts';
+import { ReadingFailed } from './child-conversation.ts';
+import type { ReadFailureReason, ReadPage } from './document.ts';
+import { describeFailure } from './failure.ts';
+import type { ReadEvent } from './read-event.ts';
+import { DEFAULT_READER_OPTIONS, type ReaderOptions } from './reader.ts';
+import { createReadingSession, type SessionLimits } from './reading-session.ts';
+import { createSpool } from './spool.ts';
+
+export type ReadManualOptions = Partial<ReaderOptions & SessionLimits> & {
+  /** Pages stored by an earlier reading, in order from page 1; reading starts at the first that is missing. */
+  resume?: Iterable<ReadPage> | AsyncIterable<ReadPage>;
+  /** Ends the reading at once; the events then end with `failed` ("crashed"), which the caller may ignore. */
+  signal?: AbortSignal;
+};
+
+const DEFAULT_LIMITS: SessionLimits = {
+  batchTimeoutMs: 60_000,
+  documentTimeoutMs: 30 * 60_000,
+  maxMemoryBytes: 800_000_000,
+  maxDeaths: 12,
+  maxPassages: 60_000,
+};
+
+/**
+ * Reads a file in a child process under limits of time, memory and output. Never throws for what the file
+ * holds: whatever happens to the child becomes a `failed` event with a reason. A batch that kills the child is
+ * read again page by page, and a page that still does is reported with `textSource: 'none'`. The next batch is
+ * read when the consumer asks for it.
+ */
+export async function* readManual(path: string, options: ReadManualOptions = {}): AsyncGenerator<ReadEvent> {
+  const limits = pickKnown(DEFAULT_LIMITS, options);
+  const readerOptions = pickKnown(DEFAULT_READER_OPTIONS, options);
+  const spool = await createSpool(path);
+  const session = createReadingSession({
+    limits,
+    start: () =>
+      startLimitedChild(scriptFor(import.meta.url, './child'), {
+        maxMemoryBytes: limits.maxMemoryBytes,
+        signal: options.signal,
+      }),
+  });
+  try {
+    for await (const page of options.resume ?? []) await spool.append([page]);
+    const opened = await session.open(spool.source, readerOptions);
+    yield opened;
+    const { document } = opened;
+    const { source } = spool;
+    const from = spool.pages() + 1;
+    for await (const event of session.readPages({ path: source, options: readerOptions, document, from })) {
+      if (event.type === 'batch') await spool.append(event.blocks);
+      yield event;
+    }
+    yield* session.structure({ document, spoolPath: spool.path });
+  } catch (error) {
+    const reason: ReadFailureReason = error instanceof ReadingFailed ? error.reason : 'crashed';
+    yield { type: 'failed', reason, message: describeFailure(reason) };
+  } finally {
+    session.close();
+    await spool.remove();
+  }
+}
+
+/** The defaults with what the options say of the same names. */
+function pickKnown<T extends object>(defaults: T, options: Partial<T>): T {
+  const known = Object.keys(defaults).flatMap((key) => {
+    const value = options[key as keyof T];
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return { ...defaults, ...Object.fromEntries(known) };
+}

@@ -1,0 +1,7 @@
+import type { Box } from './document.ts';
+
+/** A picture to draw: a page, or the part of it in `box`. */
+export type RenderRequest = { path: string; page: number; box: Box | null; widthPx: number };
+
+/** `webp` in base64. */
+export type RenderReply = { ok: true; webp: string } | { ok: false; message: string };

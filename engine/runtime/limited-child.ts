@@ -1,0 +1,131 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { watchMemory } from './memory-watch.ts';
+import type { Script } from './script.ts';
+
+/** How a child process came to its end without having been asked to. */
+export type ChildDeathReason = 'timeout' | 'memory' | 'crashed' | 'aborted';
+
+/** Thrown by `receive` when the child is no more. `message` holds the end of what it wrote to stderr. */
+export class ChildDeath extends Error {
+  readonly reason: ChildDeathReason;
+
+  constructor(reason: ChildDeathReason, message: string) {
+    super(`${reason}: ${message}`);
+    this.name = 'ChildDeath';
+    this.reason = reason;
+  }
+}
+
+export type ChildLimits = {
+  /** Data segment and resident memory of the child; beyond it is killed. */
+  maxMemoryBytes: number;
+  signal?: AbortSignal | undefined;
+};
+
+/** A child process under limits that talks in messages. Nothing it does can throw in the parent but `receive`. */
+export type LimitedChild = {
+  send(message: object): void;
+  /** The child's next message. Throws `ChildDeath` when the child dies first or `timeoutMs` pass. */
+  receive(timeoutMs: number): Promise<unknown>;
+  /** Kills the child and all it started. */
+  kill(): void;
+};
+
+const PRLIMIT = '/usr/bin/prlimit';
+
+/** Programs are looked for in these folders only, whatever the environment of the parent says. */
+export const SEARCH_PATH = '/usr/local/bin:/usr/bin:/bin';
+
+const STDERR_CHARS = 2000;
+const NICENESS = 10;
+
+/** Starts a script as a child with an environment of its own, as a process group, under limits. */
+export function startLimitedChild(script: Script, { maxMemoryBytes, signal }: ChildLimits): LimitedChild {
+  const child = forkLimited(script, maxMemoryBytes);
+  const messages: unknown[] = [];
+  let stderr = '';
+  let death: ChildDeath | undefined;
+  let wake: (() => void) | undefined;
+  const memory = watchMemory(child.pid, maxMemoryBytes, () => die('memory', 'over the limit'));
+
+  const die = (reason: ChildDeathReason, detail: string): void => {
+    if (death) return;
+    death = new ChildDeath(reason, `${detail} ${stderr.slice(-STDERR_CHARS)}`.trim());
+    memory.stop();
+    signal?.removeEventListener('abort', onAbort);
+    killGroup(child);
+    wake?.();
+  };
+  const onAbort = (): void => die('aborted', 'stopped by the caller');
+  const onEnd = (detail: string): void => {
+    const isOutOfMemory = /out of memory|allocation failed|bad_alloc|RangeError: Array buffer/i.test(stderr);
+    die(isOutOfMemory || memory.peakBytes() > 0.75 * maxMemoryBytes ? 'memory' : 'crashed', detail);
+  };
+
+  child.on('message', (message) => {
+    messages.push(message);
+    wake?.();
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    stderr = (stderr + chunk.toString('utf8')).slice(-2 * STDERR_CHARS);
+  });
+  child.on('error', (error) => onEnd(error.message));
+  child.on('exit', (code, end) => onEnd(`exit ${end ?? code}`));
+  if (signal?.aborted) onAbort();
+  else signal?.addEventListener('abort', onAbort, { once: true });
+
+  return {
+    send(message) {
+      if (!death && child.connected) child.send(message, () => {});
+    },
+    async receive(timeoutMs) {
+      const timer = setTimeout(() => die('timeout', `no word for ${timeoutMs} ms`), timeoutMs);
+      try {
+        while (messages.length === 0) {
+          if (death) throw death;
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+        }
+        return messages.shift();
+      } finally {
+        clearTimeout(timer);
+        wake = undefined;
+      }
+    },
+    kill: () => die('aborted', 'no longer needed'),
+  };
+}
+
+function forkLimited({ path, execArgv }: Script, maxMemoryBytes: number): ChildProcess {
+  const heapMegabytes = Math.round((0.7 * maxMemoryBytes) / 1e6);
+  const nodeArgs = [`--max-old-space-size=${heapMegabytes}`, '--no-warnings', ...execArgv];
+  const isLimitable = existsSync(PRLIMIT);
+  const child = fork(path, [], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: { PATH: SEARCH_PATH, LANG: 'C.UTF-8', OMP_THREAD_LIMIT: '1', UV_THREADPOOL_SIZE: '2' },
+    // prlimit replaces itself with node: same process id, same channel.
+    execPath: isLimitable ? PRLIMIT : process.execPath,
+    execArgv: isLimitable ? [`--data=${maxMemoryBytes}`, process.execPath, ...nodeArgs] : nodeArgs,
+  });
+  if (child.pid !== undefined) {
+    try {
+      setPriority(child.pid, NICENESS);
+    } catch {
+      // Already gone: its exit is reported.
+    }
+  }
+  return child;
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // Already gone.
+  }
+}
