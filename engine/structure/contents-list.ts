@@ -1,0 +1,73 @@
+import type { OutlineEntry } from '../read/document.ts';
+import type { Element } from './element.ts';
+import { normalizeTitle } from './heading-text.ts';
+
+const LEADERS = /(?:\.\s?){4,}|…{2,}|_{5,}/;
+const PAGE_AT_END = /[\s.…](\d{1,4}|[ivxl]{1,6})$/;
+const INDEX_ENTRY = /^\S.{0,60}?,\s*\d{1,4}(?:\s*[-–,]\s*\d{1,4})*(?:,?\s|$)/;
+const ONLY_NUMBERS = /^(?:\d{1,4}|[ivxl]{1,6})(?:\s+(?:\d{1,4}|[ivxl]{1,6}))*$/;
+const CONTENTS_HEADING =
+  /^(?:(?:table of )?contents|list of (?:figures|tables)|index|inhalt(?:sverzeichnis)?|sommaire|table des mati[eè]res|[ií]ndice|indice|inhoud(?:sopgave)?|indholdsfortegnelse|inneh[aå]ll)$/i;
+
+/** Share of a page's lines that must be entries for the page to be a list of contents or an index. */
+const ENTRY_SHARE = 0.5;
+
+/** The same for a page that is named "Contents" or follows such a page. */
+const NAMED_ENTRY_SHARE = 0.35;
+
+/**
+ * Elements without the document's lists of contents, figures and tables and its index: they name every
+ * subject and answer nothing.
+ */
+export function dropContentsLists(elements: readonly Element[], outline: readonly OutlineEntry[]): Element[] {
+  const listPages = findListPages(elements, outline);
+  return elements.filter((element) => {
+    if (listPages.has(element.page)) return false;
+    if (element.block.kind === 'heading' && CONTENTS_HEADING.test(element.text.trim())) return false;
+    return !(element.lines.length > 0 && element.lines.every(({ text }) => isLeaderLine(text)));
+  });
+}
+
+function isLeaderLine(text: string): boolean {
+  return LEADERS.test(text) && PAGE_AT_END.test(text);
+}
+
+function findListPages(elements: readonly Element[], outline: readonly OutlineEntry[]): Set<number> {
+  const titlePages = new Map(outline.map(({ title, page }) => [normalizeTitle(title), page] as const));
+  const linesOf = new Map<number, string[]>();
+  for (const { page, lines } of elements) {
+    const texts = linesOf.get(page) ?? [];
+    linesOf.set(page, texts);
+    for (const { text } of lines) if (text.length > 1 || /\d/.test(text)) texts.push(text);
+  }
+  const pages = new Set<number>();
+  for (const [page, texts] of linesOf) {
+    const isNamed =
+      texts.slice(0, 4).some((text) => CONTENTS_HEADING.test(text.trim())) || pages.has(page - 1);
+    const namesElsewhere = (text: string): boolean => {
+      const target = titlePages.get(
+        normalizeTitle(text.replace(LEADERS, ' ').replace(PAGE_AT_END, '').trim()),
+      );
+      return target !== undefined && target !== null && target !== page;
+    };
+    const entries = texts.filter((text) => isEntry(text) || namesElsewhere(text)).length;
+    const share = Math.max(entries, countRising(texts)) / Math.max(1, texts.length);
+    if (texts.length >= (isNamed ? 3 : 6) && share >= (isNamed ? NAMED_ENTRY_SHARE : ENTRY_SHARE))
+      pages.add(page);
+  }
+  return pages;
+}
+
+function isEntry(text: string): boolean {
+  return LEADERS.test(text) || INDEX_ENTRY.test(text) || ONLY_NUMBERS.test(text);
+}
+
+/** How many lines end in page numbers, if these rise down the page as they do in a list of contents; else 0. */
+function countRising(texts: readonly string[]): number {
+  const numbers = texts.flatMap((text) => {
+    const number = Number(PAGE_AT_END.exec(text)?.[1]);
+    return Number.isInteger(number) ? [number] : [];
+  });
+  const rises = numbers.filter((number, index) => index > 0 && number >= (numbers[index - 1] ?? 0)).length;
+  return numbers.length >= 5 && rises >= 0.85 * (numbers.length - 1) ? numbers.length : 0;
+}

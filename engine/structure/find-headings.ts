@@ -1,0 +1,126 @@
+import type { OutlineEntry } from '../read/document.ts';
+import { type Element, isKind } from './element.ts';
+import {
+  findBodySize,
+  isPlausibleHeading,
+  normalizeTitle,
+  numberedLevel,
+  printedText,
+} from './heading-text.ts';
+
+/** A heading: where in the elements its section begins and how many elements its own text takes. */
+export type Heading = { index: number; level: number; text: string; takes: number; page: number };
+
+/** The headings of the elements in order. The file's own outline leads where it is worth following. */
+export function findHeadings(elements: readonly Element[], outline: readonly OutlineEntry[]): Heading[] {
+  const bodySize = findBodySize(elements);
+  const outlined = snapOutline(elements, outline);
+  const isOutlineUseful = outlined.filter((heading) => heading.takes > 0).length >= 3;
+  const taken = new Set(
+    outlined.flatMap(({ index, takes }) => Array.from({ length: takes }, (_, i) => index + i)),
+  );
+  const others = elements.flatMap((element, index): Heading[] =>
+    taken.has(index) || !isPlausibleHeading(element, bodySize)
+      ? []
+      : [{ index, level: 0, text: element.text, takes: 1, page: element.page }],
+  );
+  if (!isOutlineUseful) return levelByLook(mergeByIndex([...others]), elements);
+  return levelBelow(mergeByIndex([...outlined, ...others]));
+}
+
+function mergeByIndex(headings: Heading[]): Heading[] {
+  return headings.sort((a, b) => a.index - b.index || a.takes - b.takes);
+}
+
+/** Finds each outline entry's heading on its page; an entry that is not printed begins at the top of its page. */
+function snapOutline(elements: readonly Element[], outline: readonly OutlineEntry[]): Heading[] {
+  const firstOfPage = new Map<number, number>();
+  for (const [index, { page }] of elements.entries())
+    if (!firstOfPage.has(page)) firstOfPage.set(page, index);
+  const headings: Heading[] = [];
+  let next = 0;
+  for (const { title, level, page } of outline) {
+    if (page === null) continue;
+    const found = findTitle(elements, title, page, next);
+    const top = firstOfPage.get(page);
+    if (found) headings.push({ ...found, level });
+    else if (top !== undefined && top >= next)
+      headings.push({ index: top, level, text: title, takes: 0, page });
+    const last = headings.at(-1);
+    if (last) next = Math.max(next, last.index + last.takes);
+  }
+  return headings;
+}
+
+function findTitle(
+  elements: readonly Element[],
+  title: string,
+  page: number,
+  from: number,
+): Omit<Heading, 'level'> | null {
+  const wanted = normalizeTitle(title);
+  let paragraph: Omit<Heading, 'level'> | null = null;
+  for (let index = from; index < elements.length; index++) {
+    const element = elements[index];
+    if (!element || element.page > page + 1) break;
+    if (element.page < page || isKind(element, 'table') || isKind(element, 'figure')) continue;
+    const takes = matchTitle(elements, index, wanted);
+    if (takes === 0) continue;
+    const text = elements
+      .slice(index, index + takes)
+      .map(printedText)
+      .join(' ');
+    const found = { index, text, takes, page: element.page };
+    if (isKind(element, 'heading')) return found;
+    paragraph ??= found;
+  }
+  return paragraph;
+}
+
+/** How many elements from `index` on make up the wanted title: 1, 2 for a title in two blocks, 0 for none. */
+function matchTitle(elements: readonly Element[], index: number, wanted: string): 0 | 1 | 2 {
+  const element = elements[index];
+  if (!element || element.text.length > wanted.length * 2 + 30) return 0;
+  const text = printedText(element);
+  if (normalizeTitle(text) === wanted || normalizeTitle(element.text) === wanted) return 1;
+  const following = elements[index + 1];
+  if (!following || following.page !== element.page || following.text.length > wanted.length + 10) return 0;
+  return normalizeTitle(`${text} ${printedText(following)}`) === wanted ? 2 : 0;
+}
+
+/** Headings beside the outline are sub-headings of the entry they stand under. */
+function levelBelow(headings: Heading[]): Heading[] {
+  let outer = 0;
+  return headings.map((heading) => {
+    if (heading.level > 0) {
+      outer = heading.level;
+      return heading;
+    }
+    return { ...heading, level: outer + 1 };
+  });
+}
+
+/** Without an outline: numbers tell the level, else the rank of the type size among all headings. */
+function levelByLook(headings: Heading[], elements: readonly Element[]): Heading[] {
+  const sizeOf = ({ index }: Heading): number => {
+    const element = elements[index];
+    return isKind(element, 'heading') && element.block.fontSize !== null
+      ? Math.round(element.block.fontSize)
+      : 0;
+  };
+  const sizes = [...new Set(headings.map(sizeOf))].filter((size) => size > 0).sort((a, b) => b - a);
+  // Sizes of numbered headings tie the ranks to the numbers, so that "Overview" stands level with "2. Use".
+  const levelOfSize = new Map<number, number>();
+  for (const heading of headings) {
+    const level = numberedLevel(heading.text);
+    const size = sizeOf(heading);
+    if (level !== null && size > 0 && !levelOfSize.has(size)) levelOfSize.set(size, level);
+  }
+  return headings.map((heading) => {
+    const element = elements[heading.index];
+    const size = sizeOf(heading);
+    const ownLevel = isKind(element, 'heading') ? element.block.level : 1;
+    const ranked = size > 0 ? (levelOfSize.get(size) ?? sizes.indexOf(size) + 1) : ownLevel;
+    return { ...heading, level: Math.min(6, numberedLevel(heading.text) ?? ranked) };
+  });
+}

@@ -1,0 +1,67 @@
+import type { Passage, Section } from './manual.ts';
+
+/** Warnings of outer sections that one procedure can be given: more would bury it. */
+const MAX_INHERITED = 6;
+
+/**
+ * Sets `warnings` of each passage: dangers, warnings and cautions hold for their whole section, and at the
+ * start of a chapter for all procedures under it; notices hold for what stands right beside them.
+ */
+export function tieWarnings(passages: readonly Passage[], sections: readonly Section[]): void {
+  const parents = findParents(sections);
+  const severe = new Map<number, number[]>();
+  for (const passage of passages) {
+    if (!isSevere(passage)) continue;
+    severe.set(passage.section, [...(severe.get(passage.section) ?? []), passage.ordinal]);
+  }
+  for (const [index, passage] of passages.entries()) {
+    if (passage.kind === 'warning') continue;
+    const governing = new Set(severe.get(passage.section) ?? []);
+    for (const notice of noticesBeside(passages, index)) governing.add(notice);
+    if (passage.kind === 'steps') {
+      for (const inherited of inheritedBy(passage.section, parents, severe)) governing.add(inherited);
+    }
+    passage.warnings = [...governing].sort((a, b) => a - b);
+  }
+}
+
+function isSevere({ kind, level }: Passage): boolean {
+  return kind === 'warning' && level !== 'notice';
+}
+
+/** Notices between this passage and its neighbours in the section. */
+function noticesBeside(passages: readonly Passage[], index: number): number[] {
+  const own = passages[index];
+  const notices: number[] = [];
+  for (const step of [-1, 1]) {
+    for (let at = index + step; ; at += step) {
+      const passage = passages[at];
+      if (passage?.kind !== 'warning' || passage.section !== own?.section) break;
+      notices.push(passage.ordinal);
+    }
+  }
+  return notices;
+}
+
+function inheritedBy(
+  section: number,
+  parents: readonly (number | null)[],
+  severe: ReadonlyMap<number, number[]>,
+): number[] {
+  const inherited: number[] = [];
+  for (let at = parents[section] ?? null; at !== null; at = parents[at] ?? null) {
+    inherited.push(...(severe.get(at) ?? []));
+  }
+  return inherited.slice(0, MAX_INHERITED);
+}
+
+/** `Section.ordinal` of each section's parent, from the levels in reading order. */
+function findParents(sections: readonly Section[]): Array<number | null> {
+  const open: Section[] = [];
+  return sections.map((section) => {
+    while ((open.at(-1)?.level ?? 0) >= section.level) open.pop();
+    const parent = open.at(-1)?.ordinal ?? null;
+    open.push(section);
+    return parent;
+  });
+}

@@ -1,0 +1,60 @@
+import { isSignalWord } from '../read/signal-word.ts';
+import { type Element, isKind } from './element.ts';
+
+const MAX_HEADING_CHARS = 140;
+const MAX_HEADING_WORDS = 16;
+
+const SECTION_NUMBER =
+  /^(?:(?:chapter|section|appendix|part|kapitel|abschnitt|anhang|chapitre|cap[ií]tulo|capitolo|hoofdstuk)\s+)?((?:\d{1,3}|[A-Z])(?:\.\d{1,3})*)[.):]?\s+(?=\S)/i;
+const CHAPTER_ALONE =
+  /^(?:chapter|part|appendix|kapitel|teil|anhang|chapitre|cap[ií]tulo|capitolo|hoofdstuk)\s+(?:\d{1,3}|[A-Z]|[IVXL]+)\.?$/i;
+
+/** Letters and digits only, without the section number: how titles are compared. */
+export function normalizeTitle(text: string): string {
+  const bare = text.replace(SECTION_NUMBER, '');
+  const normal = (bare === '' ? text : bare).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return normal === '' ? text.toLowerCase().trim() : normal;
+}
+
+/** "3.2.1 Title" is on level 3, "Chapter 2" and "2. Title" on level 1; null without a number. */
+export function numberedLevel(text: string): number | null {
+  if (CHAPTER_ALONE.test(text)) return 1;
+  const number = SECTION_NUMBER.exec(text)?.[1];
+  if (number === undefined || /^[A-Z]$/.test(number)) return null;
+  return number.split('.').filter((part) => part !== '').length;
+}
+
+/** Whether a text is "Chapter 2" alone, the title standing in the next heading. */
+export function isChapterAlone(text: string): boolean {
+  return CHAPTER_ALONE.test(text.trim());
+}
+
+/** An element's text as printed, with the marker that the reader took off a list item. */
+export function printedText(element: Element): string {
+  return isKind(element, 'list-item') ? `${element.block.marker} ${element.text}` : element.text;
+}
+
+/** Whether a heading of the layout pass is one for readers too: not a label, a sentence or a stray number. */
+export function isPlausibleHeading(element: Element, bodySize: number): boolean {
+  if (!isKind(element, 'heading')) return false;
+  const text = element.text.trim();
+  if (text.length > MAX_HEADING_CHARS || text.split(/\s+/).length > MAX_HEADING_WORDS) return false;
+  if (!/\p{L}{2}/u.test(text) || isSignalWord(text)) return false;
+  if (/[,;:]$/.test(text) || /[a-z]{3}\.$/.test(text)) return false;
+  if (/^\p{Ll}/u.test(text) && !element.block.bold) return false;
+  const { fontSize, bold } = element.block;
+  return fontSize === null || bold || fontSize > bodySize + 0.4 || numberedLevel(text) !== null;
+}
+
+/** The type size that most of the text is set in; 0 where sizes are unknown. */
+export function findBodySize(elements: readonly Element[]): number {
+  const chars = new Map<number, number>();
+  for (const element of elements) {
+    if (!isKind(element, 'paragraph') || element.block.fontSize === null) continue;
+    const size = Math.round(element.block.fontSize * 2) / 2;
+    chars.set(size, (chars.get(size) ?? 0) + element.text.length);
+  }
+  let body = { size: 0, chars: 0 };
+  for (const [size, count] of chars) if (count > body.chars) body = { size, chars: count };
+  return body.size;
+}

@@ -1,0 +1,207 @@
+import type { Cell } from '../read/document.ts';
+import { countWords, type Element, type ElementOf, isKind } from './element.ts';
+import type { PassageKind, Step, TableRow, WarningLevel } from './manual.ts';
+import { appendBlock, cutBlock, emptyText, type PassageText } from './passage-text.ts';
+import type { Unit } from './section-units.ts';
+import { splitSentences } from './sentences.ts';
+import type { ListEntry } from './take-list.ts';
+import type { WarningUnit } from './take-warning.ts';
+
+/** A passage before it has its number in the manual. */
+export type PassageDraft = {
+  kind: PassageKind;
+  body: PassageText;
+  context: string;
+  steps: Step[];
+  table: { header: string[]; rows: TableRow[] } | null;
+  level: WarningLevel | null;
+  /** Parts of one procedure or table carry the same object; null stands alone. */
+  whole: object | null;
+};
+
+export const MAX_PASSAGE_WORDS = 180;
+const MAX_PROCEDURE_WORDS = 300;
+
+/** Listings from this size on are passages of their own. */
+const LONG_CODE_WORDS = 60;
+
+/** The passages of a section's units in order. */
+export function draftPassages(units: readonly Unit[]): PassageDraft[] {
+  const drafts: PassageDraft[] = [];
+  let texts: Array<Extract<Unit, { kind: 'text' }>> = [];
+  const flush = (): void => {
+    drafts.push(...draftTexts(texts));
+    texts = [];
+  };
+  for (const unit of units) {
+    if (unit.kind === 'text' && !isLongCode(unit.element)) {
+      texts.push(unit);
+      continue;
+    }
+    const leadIn = texts.at(-1)?.element.text ?? '';
+    flush();
+    if (unit.kind === 'warning') drafts.push(draftWarning(unit));
+    else if (unit.kind === 'steps') drafts.push(...draftSteps(unit.list.entries, unit.leadIn));
+    else if (unit.kind === 'table') drafts.push(...draftTable(unit.element, unit.caption));
+    else drafts.push(...draftCode(unit.element, leadIn.endsWith(':') ? leadIn : ''));
+  }
+  flush();
+  return drafts.filter((draft) => draft.body.text.trim() !== '');
+}
+
+function newDraft(kind: PassageKind, context = '', whole: object | null = null): PassageDraft {
+  return { kind, body: emptyText(), context, steps: [], table: null, level: null, whole };
+}
+
+function isLongCode(element: Element): boolean {
+  return isKind(element, 'code') && countWords(element.text) > LONG_CODE_WORDS;
+}
+
+/** Paragraphs, items and short listings, filled up to the size of a passage and cut at sentence ends. */
+function draftTexts(units: ReadonlyArray<Extract<Unit, { kind: 'text' }>>): PassageDraft[] {
+  const drafts: PassageDraft[] = [];
+  let words = MAX_PASSAGE_WORDS;
+  for (const { element, marker } of units) {
+    for (const piece of cutLong(element.text, element)) {
+      const size = countWords(piece.text);
+      if (words + size > MAX_PASSAGE_WORDS) {
+        drafts.push(newDraft('text'));
+        words = 0;
+      }
+      const body = drafts.at(-1)?.body;
+      if (body) appendBlock(body, piece.text, piece.lines, piece.isFirst && marker ? `${marker} ` : '');
+      words += size;
+    }
+  }
+  return drafts;
+}
+
+type Piece = { text: string; lines: Element['lines']; isFirst: boolean };
+
+function cutLong(text: string, element: Element): Piece[] {
+  if (countWords(text) <= MAX_PASSAGE_WORDS) return [{ text, lines: element.lines, isFirst: true }];
+  const pieces: Piece[] = [];
+  let begin = 0;
+  let end = 0;
+  const push = (): void => {
+    if (end > begin) pieces.push({ ...cutBlock(text, element.lines, begin, end), isFirst: begin === 0 });
+  };
+  for (const sentence of splitSentences(text)) {
+    if (end > begin && countWords(text.slice(begin, sentence.end)) > MAX_PASSAGE_WORDS) {
+      push();
+      begin = sentence.start;
+    }
+    end = sentence.end;
+  }
+  push();
+  return pieces;
+}
+
+/** Whole and verbatim, whatever its length: a warning is never cut. */
+function draftWarning({ level, elements }: WarningUnit): PassageDraft {
+  const draft = newDraft('warning');
+  draft.level = level;
+  for (const element of elements) {
+    const prefix = isKind(element, 'list-item') ? `${element.block.marker} ` : '';
+    if (isKind(element, 'table')) appendTableText(draft.body, element);
+    else appendBlock(draft.body, element.text, element.lines, prefix);
+  }
+  return draft;
+}
+
+function appendTableText(body: PassageText, element: ElementOf<'table'>): void {
+  for (const row of [element.block.header, ...element.block.rows]) {
+    for (const cell of row) if (cell.text !== '') appendRow(body, [cell], element.page);
+  }
+}
+
+/** All steps in order; in parts, never through a step, when there are too many words for one passage. */
+function draftSteps(entries: readonly ListEntry[], leadIn: string): PassageDraft[] {
+  const wordsOf = ({ item, more }: ListEntry) =>
+    countWords([item, ...more].map((part) => part.text).join(' '));
+  const total = entries.reduce((sum, entry) => sum + wordsOf(entry), 0);
+  const limit = total <= MAX_PROCEDURE_WORDS ? MAX_PROCEDURE_WORDS : MAX_PASSAGE_WORDS;
+  const whole = total <= MAX_PROCEDURE_WORDS ? null : {};
+  const drafts: PassageDraft[] = [];
+  let words = Number.POSITIVE_INFINITY;
+  for (const entry of entries) {
+    if (words + wordsOf(entry) > limit) {
+      drafts.push(newDraft('steps', leadIn, whole));
+      words = 0;
+    }
+    words += wordsOf(entry);
+    const draft = drafts.at(-1);
+    if (!draft) continue;
+    const { marker } = entry.item.block;
+    const place = appendBlock(draft.body, entry.item.text, entry.item.lines, `${marker} `);
+    for (const element of entry.more) place.end = appendBlock(draft.body, element.text, element.lines).end;
+    draft.steps.push({ marker, ...place, level: entry.level });
+  }
+  return drafts;
+}
+
+/** Rows whole; the header stands in the first part and is context of the others. */
+function draftTable(element: ElementOf<'table'>, caption: string): PassageDraft[] {
+  const header = element.block.header.map((cell) => cell.text);
+  const headerText = header.filter((text) => text !== '').join(' ');
+  const whole = {};
+  const start = (): PassageDraft => {
+    const context = [caption, drafts.length > 0 ? headerText : ''].filter((part) => part !== '').join('\n');
+    const draft = newDraft('table', context, whole);
+    draft.table = { header, rows: [] };
+    if (drafts.length === 0) appendRow(draft.body, element.block.header, element.page);
+    drafts.push(draft);
+    return draft;
+  };
+  const drafts: PassageDraft[] = [];
+  let draft = start();
+  let words = countWords(headerText);
+  for (const [index, row] of element.block.rows.entries()) {
+    const cells = row.map((cell) => cell.text);
+    const size = countWords(cells.join(' '));
+    if (words + size > MAX_PASSAGE_WORDS && draft.table && draft.table.rows.length > 0) {
+      draft = start();
+      words = 0;
+    }
+    words += size;
+    const place = appendRow(draft.body, row, element.rowPages?.[index] ?? element.page);
+    draft.table?.rows.push({ cells, ...place });
+  }
+  if (drafts.length === 1) draft.whole = null;
+  return drafts;
+}
+
+/** A row on a line of its own, cells parted by tabs, each with its place. */
+function appendRow(body: PassageText, cells: readonly Cell[], page: number): { start: number; end: number } {
+  const filled = cells.filter((cell) => cell.text !== '');
+  if (filled.length === 0) return { start: body.text.length, end: body.text.length };
+  const start = body.text === '' ? 0 : body.text.length + 1;
+  body.text += body.text === '' ? '' : '\n';
+  for (const [index, { text, box }] of filled.entries()) {
+    if (index > 0) body.text += '\t';
+    if (box) body.spans.push({ start: body.text.length, end: body.text.length + text.length, page, box });
+    body.text += text;
+  }
+  body.pages.push(page);
+  return { start, end: body.text.length };
+}
+
+/** A listing in parts of whole lines. */
+function draftCode(element: Element, leadIn: string): PassageDraft[] {
+  const whole = {};
+  const drafts: PassageDraft[] = [];
+  let words = Number.POSITIVE_INFINITY;
+  for (const line of element.lines) {
+    const size = countWords(line.text);
+    if (words + size > MAX_PASSAGE_WORDS) {
+      drafts.push(newDraft('code', leadIn, whole));
+      words = 0;
+    }
+    words += size;
+    const body = drafts.at(-1)?.body;
+    if (body) appendBlock(body, line.text, [line]);
+  }
+  const [only, ...others] = drafts;
+  if (only && others.length === 0) only.whole = null;
+  return drafts;
+}

@@ -1,0 +1,59 @@
+import type { Block, ReadPage } from '../read/document.ts';
+
+/** Share of the page's height, at its top and bottom, where running heads and feet stand. */
+const BAND_SHARE = 0.12;
+
+/** A text must come back on this many pages, or on this share of a short document's pages, to be a running line. */
+const MIN_REPEATS = 3;
+
+/** How far, as a share of the height, a running line may move between pages. */
+const PLACE_SHARE = 0.02;
+
+const PAGE_NUMBER =
+  /^(?:(?:page|seite|p[aá]gina|pagina|side|sida|p\.)\s*)?[-–—|\s]*(?:\d{1,4}|[ivxlc]{1,7})[-–—|\s]*(?:(?:\/|of|von|de|di|van)\s*\d{1,4})?[-–—|\s]*$/i;
+
+/**
+ * Pages without what is printed on page after page: heads, feet, page numbers. Judged over all pages given,
+ * by text (digits alike) and place.
+ */
+export function stripRunningLines(pages: readonly ReadPage[]): ReadPage[] {
+  const repeats = countRepeats(pages);
+  return pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.filter((block, index) => {
+      if (!isInBand(block)) return true;
+      if (PAGE_NUMBER.test(block.text.trim()) && isOutermost(page.blocks, index)) return false;
+      return (
+        (repeats.get(keyOf(block)) ?? 0) < MIN_REPEATS || block.kind === 'table' || block.kind === 'figure'
+      );
+    }),
+  }));
+}
+
+/** On how many pages each text of the bands stands; near places count together. */
+function countRepeats(pages: readonly ReadPage[]): Map<string, number> {
+  const repeats = new Map<string, number>();
+  for (const page of pages) {
+    const keys = new Set(page.blocks.filter(isInBand).map(keyOf));
+    for (const key of keys) repeats.set(key, (repeats.get(key) ?? 0) + 1);
+  }
+  return repeats;
+}
+
+function isInBand({ box, text }: Block): boolean {
+  if (!box || text.length > 200) return false;
+  return box.y + box.height < BAND_SHARE || box.y > 1 - BAND_SHARE;
+}
+
+function keyOf(block: Block): string {
+  const text = block.text
+    .toLowerCase()
+    .replace(/\d+|\b[ivxl]+\b/g, '#')
+    .replace(/\s+/g, ' ');
+  return `${text}@${Math.round((block.box?.y ?? 0) / PLACE_SHARE)}`;
+}
+
+/** First or last two blocks of the page: a number inside the text is no page number. */
+function isOutermost(blocks: readonly Block[], index: number): boolean {
+  return index < 2 || index >= blocks.length - 2;
+}

@@ -1,0 +1,35 @@
+/** Abbreviations whose full stop ends no sentence. */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|max|min|no|nos|fig|figs|abb|eq|sec|ch|chap|vol|pp?|dr|mr|mrs|st|inc|ltd|co|bzw|z\.b|d\.h|ca|usw|nr|ggf|inkl|resp|ex|env|p\.ex|ej|núm|art|approx)\.$/i;
+
+/** A stretch of text: characters `start` (inclusive) to `end` (exclusive). */
+export type Stretch = { start: number; end: number };
+
+/** The sentences of a text with their places; line breaks end sentences too. */
+export function splitSentences(text: string): Stretch[] {
+  const sentences: Stretch[] = [];
+  let start = 0;
+  const push = (end: number): void => {
+    const leading = /^\s*/.exec(text.slice(start, end))?.[0].length ?? 0;
+    const stretch = { start: start + leading, end: start + text.slice(start, end).trimEnd().length };
+    if (stretch.end > stretch.start) sentences.push(stretch);
+    start = end;
+  };
+  for (const match of text.matchAll(/\n|[.!?…]["'”’)\]]*(?=\s)|[。！？]/g)) {
+    const end = match.index + match[0].length;
+    if (match[0] === '\n') push(end);
+    else if (isSentenceEnd(text, match.index, end)) push(end);
+  }
+  push(text.length);
+  return sentences;
+}
+
+function isSentenceEnd(text: string, mark: number, end: number): boolean {
+  const next = /^\s+(\S)/.exec(text.slice(end, end + 4))?.[1] ?? '';
+  if (/\p{Ll}/u.test(next)) return false;
+  if (text.charAt(mark) !== '.') return true;
+  const before = text.slice(Math.max(0, mark - 12), mark + 1);
+  if (ABBREVIATION.test(before)) return false;
+  // "J. Smith" and "3. Press": initials and numbers are no sentences.
+  return !/(?:^|\s)(?:\p{Lu}|\d{1,2})\.$/u.test(before);
+}

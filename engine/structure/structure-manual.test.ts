@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadPage } from '../read/document.ts';
+import {
+  figureBlock,
+  heading,
+  listItem,
+  page,
+  paragraphBlock,
+  pdfDocument,
+  tableBlock,
+} from '../testing/blocks.ts';
+import { structureManual } from './structure-manual.ts';
+
+function structure(pages: ReadPage[], outline: Parameters<typeof pdfDocument>[1] = []) {
+  return structureManual({ document: pdfDocument(pages.length, outline), pages });
+}
+
+const long = (words: number) => `${Array.from({ length: words }, (_, i) => `word${i}`).join(' ')}.`;
+
+describe('structureManual', () => {
+  it('keeps a warning whole, apart and tied to the steps of its section', () => {
+    const { passages } = structure([
+      page(1, [
+        heading('Replacing the fuse', 0.1),
+        paragraphBlock('WARNING', 0.15),
+        paragraphBlock('Risk of electric shock. Pull the mains plug first.', 0.17),
+        listItem('1.', 'Open the lid.', 0.25),
+        listItem('2.', 'Take out the fuse.', 0.28),
+      ]),
+    ]);
+    const warning = passages.find(({ kind }) => kind === 'warning');
+    const steps = passages.find(({ kind }) => kind === 'steps');
+    expect(warning?.level).toBe('warning');
+    expect(warning?.text).toBe('WARNING\nRisk of electric shock. Pull the mains plug first.');
+    expect(steps?.warnings).toEqual([warning?.ordinal]);
+    expect(steps?.text).not.toContain('shock');
+  });
+
+  it('gives a chapter’s opening warning to the procedures of its sub-sections, but not its notes', () => {
+    const { passages } = structure([
+      page(1, [
+        heading('3 Service', 0.1),
+        paragraphBlock('Danger: high voltage inside the housing.', 0.15),
+        paragraphBlock('Note: keep the manual.', 0.2),
+        heading('3.1 Cleaning', 0.3, 2, 13),
+        listItem('1.', 'Switch off.', 0.35),
+        listItem('2.', 'Wipe.', 0.38),
+      ]),
+    ]);
+    const steps = passages.find(({ kind }) => kind === 'steps');
+    const governing = steps?.warnings.map((ordinal) => passages[ordinal]?.level);
+    expect(governing).toEqual(['danger']);
+  });
+
+  it('follows a procedure over a page break and past a paragraph that belongs to a step', () => {
+    const { passages } = structure([
+      page(1, [
+        heading('Starting', 0.1),
+        paragraphBlock('Proceed as follows:', 0.2),
+        listItem('1.', 'Open the valve.', 0.8),
+        listItem('2.', 'Wait until the lamp is green.', 0.85),
+      ]),
+      page(2, [
+        paragraphBlock('This takes a minute.', 0.15, 0.15),
+        listItem('3.', 'Press START.', 0.2),
+        paragraphBlock('The pump runs.', 0.4),
+      ]),
+    ]);
+    const steps = passages.filter(({ kind }) => kind === 'steps');
+    expect(steps).toHaveLength(1);
+    const [procedure] = steps;
+    expect(procedure?.steps.map(({ marker }) => marker)).toEqual(['1.', '2.', '3.']);
+    expect(procedure?.steps.map(({ start, end }) => procedure.text.slice(start, end))).toEqual([
+      'Open the valve.',
+      'Wait until the lamp is green.\nThis takes a minute.',
+      'Press START.',
+    ]);
+    expect(procedure).toMatchObject({ page: 1, pageEnd: 2, context: 'Proceed as follows:' });
+  });
+
+  it('begins another procedure where the numbers begin again', () => {
+    const { passages } = structure([
+      page(1, [
+        heading('Valves', 0.1),
+        ...[1, 2].map((n) => listItem(`${n}.`, `Close valve ${n}.`, 0.1 + n * 0.05)),
+        ...[1, 2].map((n) => listItem(`${n}.`, `Open valve ${n}.`, 0.3 + n * 0.05)),
+      ]),
+    ]);
+    expect(passages.map(({ steps }) => steps.length)).toEqual([2, 2]);
+  });
+
+  it('cuts a long procedure between steps into parts that know their beginning', () => {
+    const items = Array.from({ length: 8 }, (_, i) => listItem(`${i + 1}.`, long(50), 0.1 + i * 0.1));
+    const { passages } = structure([page(1, [heading('Setup', 0.05), ...items])]);
+    const parts = passages.filter(({ kind }) => kind === 'steps');
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.flatMap(({ steps }) => steps.map(({ marker }) => marker))).toEqual(
+      items.map((_, i) => `${i + 1}.`),
+    );
+    expect(new Set(parts.map(({ continues }) => continues))).toEqual(new Set([parts[0]?.ordinal]));
+  });
+
+  it('cuts long paragraphs at sentence ends only', () => {
+    const text = Array.from({ length: 12 }, () => long(30).replace('word0', 'Word0')).join(' ');
+    const { passages } = structure([page(1, [heading('About', 0.1), paragraphBlock(text, 0.2)])]);
+    expect(passages.length).toBeGreaterThan(1);
+    for (const passage of passages) {
+      expect(passage.text.split(' ').length).toBeLessThanOrEqual(180);
+      expect(passage.text).toMatch(/^Word0.*\.$/);
+    }
+    expect(passages.map((passage) => passage.text).join(' ')).toBe(text);
+  });
+
+  it('gives every row of a table its place and joins a table over pages under one header', () => {
+    const { passages } = structure([
+      page(1, [heading('Data', 0.1), tableBlock(['Part', 'Torque'], [['M4', '3 Nm']], 0.8)]),
+      page(2, [tableBlock(['Part', 'Torque'], [['M6', '9 Nm']], 0.2)]),
+    ]);
+    const [table] = passages;
+    expect(passages).toHaveLength(1);
+    expect(table?.table?.header).toEqual(['Part', 'Torque']);
+    expect(table?.table?.rows.map(({ cells }) => cells)).toEqual([
+      ['M4', '3 Nm'],
+      ['M6', '9 Nm'],
+    ]);
+    const second = table?.table?.rows[1];
+    expect(table?.text.slice(second?.start, second?.end)).toBe('M6\t9 Nm');
+    expect(table?.spans.filter((span) => span.page === 2)).toHaveLength(2);
+  });
+
+  it('follows the file’s outline and keeps other headings below it', () => {
+    const { sections } = structure(
+      [
+        page(1, [heading('1 Safety', 0.1, 2), paragraphBlock('Read this.', 0.2)]),
+        page(2, [heading('2 Use', 0.1, 1), heading('Filling', 0.3, 1), paragraphBlock('Fill it.', 0.4)]),
+        page(3, [heading('2.1 Emptying', 0.1, 4), paragraphBlock('Empty it.', 0.4)]),
+      ],
+      [
+        { title: 'Safety', level: 1, page: 1 },
+        { title: 'Use', level: 1, page: 2 },
+        { title: 'Emptying', level: 2, page: 3 },
+      ],
+    );
+    expect(sections.map(({ heading: text, level, path }) => [text, level, path])).toEqual([
+      ['1 Safety', 1, []],
+      ['2 Use', 1, []],
+      ['Filling', 2, ['2 Use']],
+      ['2.1 Emptying', 2, ['2 Use']],
+    ]);
+  });
+
+  it('leaves out running heads, page numbers and the list of contents', () => {
+    const body = (n: number) =>
+      page(n, [
+        paragraphBlock('Pump 300 Manual', 0.03),
+        paragraphBlock(`Text of page ${n} alone.`, 0.4),
+        paragraphBlock(`${n} / 4`, 0.95),
+      ]);
+    const contents = page(1, [
+      heading('Contents', 0.1),
+      ...Array.from({ length: 8 }, (_, i) =>
+        paragraphBlock(`Chapter ${i} . . . . . . . ${i + 2}`, 0.2 + i * 0.05),
+      ),
+    ]);
+    const { passages } = structure([contents, body(2), body(3), body(4)]);
+    const text = passages.map((passage) => passage.text).join('\n');
+    expect(text).toBe('Text of page 2 alone.\nText of page 3 alone.\nText of page 4 alone.');
+  });
+
+  it('ties a figure to its caption and to the text that names it', () => {
+    const { passages, figures } = structure([
+      page(1, [
+        heading('Parts', 0.05),
+        paragraphBlock('Remove the cover (see Fig. 7).', 0.1),
+        heading('Drawings', 0.4),
+        figureBlock({ x: 0.2, y: 0.5, width: 0.5, height: 0.2 }),
+        paragraphBlock('Fig. 7: Cover and screws', 0.72),
+      ]),
+    ]);
+    expect(figures).toMatchObject([{ label: 'Fig. 7', caption: 'Fig. 7: Cover and screws', page: 1 }]);
+    expect(passages[0]?.figures).toEqual([0]);
+    expect(passages[0]?.context).toContain('Cover and screws');
+  });
+
+  it('marks the printed line of every quoted word, also where a hyphen was healed', () => {
+    const lines = [
+      { text: 'Press the emer-', box: { x: 0.1, y: 0.2, width: 0.3, height: 0.02 } },
+      { text: 'gency button.', box: { x: 0.1, y: 0.22, width: 0.3, height: 0.02 } },
+    ];
+    const { passages } = structure([
+      page(1, [
+        {
+          kind: 'paragraph',
+          text: 'Press the emergency button.',
+          lines,
+          box: null,
+          fontSize: 10,
+          bold: false,
+        },
+      ]),
+    ]);
+    const [passage] = passages;
+    expect(passage?.spans.map(({ start, end }) => passage.text.slice(start, end))).toEqual([
+      'Press the emer',
+      'gency button.',
+    ]);
+  });
+
+  it('understands an empty document as one without sections', () => {
+    expect(structure([page(1, [])])).toMatchObject({ sections: [], passages: [], figures: [] });
+  });
+});

@@ -1,0 +1,104 @@
+import type { OpenedDocument, ReadPage } from '../read/document.ts';
+import { dropContentsLists } from './contents-list.ts';
+import { type Element, listElements } from './element.ts';
+import { findFigures } from './figures.ts';
+import { findHeadings } from './find-headings.ts';
+import { tieWarnings } from './govern.ts';
+import { detectLanguage } from './language.ts';
+import { linkFigures } from './link-figures.ts';
+import type { Passage, Section, StructuredManual } from './manual.ts';
+import { joinOverPageBreaks } from './page-breaks.ts';
+import { draftPassages, type PassageDraft } from './passage-drafts.ts';
+import { stripRunningLines } from './running-lines.ts';
+import { buildSections, type OpenHeading } from './section-tree.ts';
+import { listUnits } from './section-units.ts';
+
+/** Pages of a document to be understood; `open` are the headings that a later part of it begins under. */
+export type StructureInput = {
+  document: OpenedDocument;
+  pages: readonly ReadPage[];
+  open?: readonly OpenHeading[];
+};
+
+const MAX_TITLE_CHARS = 120;
+
+/** Sections, passages and figures of the pages given. Pure; time grows with the number of blocks. */
+export function structureManual({ document, pages, open = [] }: StructureInput): StructuredManual {
+  const stripped = document.paged ? stripRunningLines(pages) : pages;
+  const elements = joinOverPageBreaks(dropContentsLists(listElements(stripped), document.outline));
+  const first = pages[0]?.page ?? 1;
+  const last = pages.at(-1)?.page ?? 0;
+  const outline = document.outline.filter(({ page }) => page === null || (page >= first && page <= last));
+  const headings = findHeadings(elements, outline);
+  const title = document.title ?? guessTitle(document, elements) ?? headings[0]?.text ?? null;
+  const filled = buildSections(elements, headings, title, document.paged, open);
+  const figures = findFigures(filled);
+  const sections = filled.map(({ section }) => section);
+  const passages: Passage[] = [];
+  for (const { section, elements: inside } of filled) {
+    const drafts = draftPassages(listUnits(inside, section.heading));
+    const firstOfWhole = new Map<object, number>();
+    for (const draft of drafts) {
+      const ordinal = passages.length;
+      if (draft.whole && !firstOfWhole.has(draft.whole)) firstOfWhole.set(draft.whole, ordinal);
+      const continues = draft.whole ? (firstOfWhole.get(draft.whole) ?? null) : null;
+      passages.push(finishPassage(draft, ordinal, section, continues, document.paged));
+    }
+  }
+  tieWarnings(passages, sections);
+  linkFigures(passages, figures);
+  addCaptions(passages, figures);
+  return { title, language: detectLanguage(passages.map(({ text }) => text)), sections, passages, figures };
+}
+
+function finishPassage(
+  draft: PassageDraft,
+  ordinal: number,
+  section: Section,
+  continues: number | null,
+  paged: boolean,
+): Passage {
+  const { kind, body, context, steps, table, level } = draft;
+  const pages = paged ? body.pages : [];
+  return {
+    ordinal,
+    section: section.ordinal,
+    kind,
+    heading: section.heading,
+    path: section.path,
+    text: body.text,
+    context,
+    page: pages.length > 0 ? Math.min(...pages) : section.page,
+    pageEnd: pages.length > 0 ? Math.max(...pages) : section.page,
+    spans: body.spans,
+    steps,
+    table,
+    level,
+    warnings: [],
+    figures: [],
+    continues,
+  };
+}
+
+/** Captions of a passage's figures are searched with it, unless they stand in it anyway. */
+function addCaptions(passages: readonly Passage[], figures: StructuredManual['figures']): void {
+  for (const passage of passages) {
+    const captions = passage.figures
+      .map((ordinal) => figures[ordinal]?.caption ?? '')
+      .filter((caption) => caption !== '' && !passage.text.includes(caption));
+    passage.context = [passage.context, ...captions].filter((part) => part !== '').join('\n');
+  }
+}
+
+/** The only outermost bookmark, else what is set in the largest type on the first two pages. */
+function guessTitle(document: OpenedDocument, elements: readonly Element[]): string | null {
+  const outermost = document.outline.filter(({ level }) => level === 1);
+  if (outermost.length === 1 && outermost[0]) return outermost[0].title;
+  let largest: { text: string; size: number } | null = null;
+  for (const { block, text, page } of elements) {
+    if (page > 2 || text.length < 3 || text.length > MAX_TITLE_CHARS) continue;
+    const size = block.kind === 'heading' || block.kind === 'paragraph' ? (block.fontSize ?? 0) : 0;
+    if (size > (largest?.size ?? 0)) largest = { text, size };
+  }
+  return largest?.text ?? null;
+}

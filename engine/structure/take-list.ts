@@ -1,0 +1,126 @@
+import { markerFamily, markerNumber } from '../read/list-marker.ts';
+import { type Element, type ElementOf, isKind, leftEdge } from './element.ts';
+import { takeWarning, type WarningUnit } from './take-warning.ts';
+
+/** A list item, its nesting (0 = outermost) and what belongs to it: second paragraphs, listings. */
+export type ListEntry = { item: ElementOf<'list-item'>; level: number; more: Element[] };
+
+/** A list in order, and what stands between its items without being one. */
+export type ListUnit = {
+  kind: 'list';
+  ordered: boolean;
+  entries: ListEntry[];
+  warnings: WarningUnit[];
+  aside: Element[];
+  /** How many elements it took. */
+  takes: number;
+};
+
+/** What may stand between two steps of one procedure: text, a listing, a picture, a warning. */
+const MAX_BETWEEN = 8;
+
+/** How far in, as a share of the page's width, a paragraph is set to belong to the item above it. */
+const INDENT_SHARE = 0.012;
+
+/** The list that begins at `index`, followed over interruptions as long as its numbers go on; or null. */
+export function takeList(elements: readonly Element[], index: number): ListUnit | null {
+  const first = elements[index];
+  if (!isKind(first, 'list-item')) return null;
+  const list: ListUnit = {
+    kind: 'list',
+    ordered: first.block.ordered,
+    entries: [],
+    warnings: [],
+    aside: [],
+    takes: 0,
+  };
+  const nesting = createNesting();
+  let at = index;
+  while (at < elements.length) {
+    const element = elements[at];
+    if (isKind(element, 'list-item')) {
+      const level = nesting.place(element);
+      if (level === null && list.entries.length > 0) break;
+      list.entries.push({ item: element, level: level ?? 0, more: [] });
+      at += 1;
+      continue;
+    }
+    const until = findContinuation(elements, at, nesting);
+    if (until === null) break;
+    takeBetween(list, elements.slice(at, until));
+    at = until;
+  }
+  list.takes = at - index;
+  return list;
+}
+
+function takeBetween(list: ListUnit, between: readonly Element[]): void {
+  let at = 0;
+  while (at < between.length) {
+    const element = between[at];
+    const warning = takeWarning(between, at);
+    if (warning) list.warnings.push(warning);
+    else if (element && (isKind(element, 'paragraph') || isKind(element, 'code'))) {
+      list.entries.at(-1)?.more.push(element);
+    } else if (element) list.aside.push(element);
+    at += warning?.elements.length ?? 1;
+  }
+}
+
+/** Where the list goes on behind what stands at `from`: at its next number, or after set-in paragraphs; null if it ends. */
+function findContinuation(elements: readonly Element[], from: number, nesting: Nesting): number | null {
+  for (let at = from; at <= from + MAX_BETWEEN && at < elements.length; at++) {
+    const element = elements[at];
+    if (isKind(element, 'heading')) break;
+    if (isKind(element, 'list-item') && nesting.continues(element)) return at;
+  }
+  const edge = nesting.edge();
+  let at = from;
+  for (; at < elements.length; at++) {
+    const element = elements[at];
+    if (!element || edge === null) break;
+    const isText = isKind(element, 'paragraph') || isKind(element, 'code');
+    if (!isText || leftEdge(element) < edge + INDENT_SHARE || takeWarning(elements, at)) break;
+  }
+  return at > from ? at : null;
+}
+
+type OpenLevel = { family: string; number: number | null; edge: number };
+type Nesting = ReturnType<typeof createNesting>;
+
+/** Follows marker families and indents: tells each item's level, and whether an item goes on with an open level. */
+function createNesting() {
+  const open: OpenLevel[] = [];
+
+  const findOpen = (family: string, number: number | null): number =>
+    open.findLastIndex((level) => level.family === family && isNext(level.number, number));
+
+  return {
+    /** Null when the item starts a list of its own: the outermost numbering begins again. */
+    place(item: ElementOf<'list-item'>): number | null {
+      const { marker, ordered } = item.block;
+      const family = markerFamily(marker);
+      const number = ordered ? markerNumber(marker, family.includes('i')) : null;
+      const edge = leftEdge(item);
+      const same = findOpen(family, number);
+      const level = same >= 0 ? same : open.findLastIndex((other) => other.edge < edge - 0.005) + 1;
+      if (same < 0 && level === 0 && open.length > 0 && ordered) return null;
+      open.length = level;
+      open.push({ family, number, edge });
+      return level;
+    },
+    continues(item: ElementOf<'list-item'>): boolean {
+      if (!item.block.ordered) return false;
+      const family = markerFamily(item.block.marker);
+      const number = markerNumber(item.block.marker, family.includes('i'));
+      return number !== null && number > 1 && findOpen(family, number) >= 0;
+    },
+    /** Left edge of the outermost open items. */
+    edge: (): number | null => open[0]?.edge ?? null,
+  };
+}
+
+function isNext(last: number | null, number: number | null): boolean {
+  if (last === null || number === null) return last === number;
+  return number === last + 1 || number === last + 2;
+}
