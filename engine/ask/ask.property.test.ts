@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ManualIndex } from '../index/manual-index.ts';
+import { ask } from './ask.ts';
+import { indexOf, lineSpans, makeManual, makeSteps, type PassageDraft } from './testing/make-manual.ts';
+
+const word = fc.constantFrom(
+  'filter',
+  'pump',
+  'E-04',
+  'clean',
+  'the',
+  '230 V',
+  '1.',
+  'oil',
+  '!?',
+  'ﬁt',
+  '😀',
+  '電源',
+  '\t',
+  '__proto__',
+  'constructor',
+);
+const words = fc.array(word, { maxLength: 30 }).map((all) => all.join(' '));
+const anyText = fc.oneof(
+  words,
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.array(words, { maxLength: 6 }).map((lines) => lines.join('\n')),
+);
+const page = fc.option(fc.integer({ min: 1, max: 9 }), { nil: null });
+const textDraft = fc.record({
+  heading: words,
+  text: anyText,
+  context: words,
+  page,
+  kind: fc.constantFrom('text' as const, 'warning' as const, 'code' as const),
+});
+const brokenOverPages = fc
+  .record({ heading: words, text: anyText, page: fc.constant(3) })
+  .map((draft) => ({ ...draft, pageEnd: 5, spans: lineSpans(draft.text, (line) => 3 + (line % 3)) }));
+const stepsDraft = fc
+  .record({ heading: words, steps: fc.array(words, { minLength: 1, maxLength: 5 }), page })
+  .map(({ heading, steps, page: on }) => ({
+    ...makeSteps(steps),
+    heading,
+    page: on,
+    continues: 0,
+    warnings: [0, 7],
+    figures: [1],
+  }));
+const drafts: fc.Arbitrary<PassageDraft[]> = fc.array(fc.oneof(textDraft, brokenOverPages, stepsDraft), {
+  maxLength: 12,
+});
+
+function checkAnswer(index: ManualIndex, question: string): void {
+  const answer = ask(index, question, [{ question: 'the pump' }]);
+  expect(answer.confidence).toBeGreaterThanOrEqual(0);
+  expect(answer.confidence).toBeLessThanOrEqual(1);
+  expect(answer.answered).toBe(answer.band === 'answer');
+  expect(answer.suggestions.length).toBeLessThanOrEqual(3);
+  for (const { quote, page: cited, boxes } of answer.citations) {
+    expect(index.passages.some(({ text }) => text.includes(quote))).toBe(true);
+    for (const box of boxes) expect(box.page).toBe(cited);
+  }
+  for (const { citation } of [...answer.steps, ...answer.warnings])
+    expect(answer.citations[citation]).toBeDefined();
+}
+
+describe('ask, whatever the manual and the question', () => {
+  it('never throws, and quotes only what stands in the manual', () => {
+    fc.assert(
+      fc.property(drafts, fc.oneof(words, anyText), (passages, question) => {
+        checkAnswer(indexOf(makeManual(passages)), question);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  const index = indexOf(makeManual([{ text: 'Clean the filter weekly.' }, { text: 'The pump needs oil.' }]));
+  it.each([
+    '',
+    ' ',
+    'the of and',
+    '😀🎉',
+    '?'.repeat(10_000),
+    'filter '.repeat(2000),
+    'a'.repeat(10_000),
+    '\u0000\uffff',
+    '%s %d {{y}}',
+    "'; drop table --",
+  ])('answers or refuses the odd question %#', (question) => checkAnswer(index, question));
+
+  it('refuses everything if there is no manual', () => {
+    expect(ask(indexOf(), 'How do I clean the filter?')).toMatchObject({
+      answered: false,
+      band: 'none',
+      citations: [],
+      related: [],
+    });
+  });
+});

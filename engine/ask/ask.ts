@@ -1,0 +1,82 @@
+import type { ManualIndex } from '../index/manual-index.ts';
+import type { Answer, Turn } from './answer.ts';
+import { type CitationList, createCitationList } from './citations.ts';
+import { extractWindow } from './extract.ts';
+import { extractAnswer } from './extracted-answer.ts';
+import { findWarnings } from './governing-warnings.ts';
+import { figuresOf, relatedSections } from './related.ts';
+import { type FoundPassage, type SearchResult, search } from './search.ts';
+import { termWeights } from './sentence-score.ts';
+import { suggestQuestions } from './suggestions.ts';
+
+/** Lead-in of an extract that may not answer the question. */
+export const CLOSEST_LEAD_IN = 'The manual may not answer this directly. This is the closest passage:';
+const REFUSAL = 'I could not find an answer to this in the manual.';
+
+/** Passages ranked after the best one that are worth citing hold at least this share of its score. */
+const WORTH_CITING = 0.5;
+const MAX_CITATIONS = 3;
+const FURTHER_WORDS = 40;
+
+/**
+ * Answers a question from the manuals of an index, in their own words. Pure and synchronous; never throws, whatever
+ * is asked.
+ */
+export function ask(index: ManualIndex, question: string, history: readonly Turn[] = []): Answer {
+  const found = search(index, question, { history });
+  const best = found.passages.find(({ passage }) => passage.text.trim() !== '');
+  if (best === undefined || found.band === 'none') return refuse(index, found);
+  const citations = createCitationList();
+  const { content, steps, table, sources } = extractAnswer(index, found, best, citations);
+  const warnings = findWarnings(index, sources, citations);
+  citeFurther(index, found, citations);
+  return {
+    answered: found.band === 'answer',
+    band: found.band,
+    confidence: found.confidence,
+    content: found.band === 'closest' ? `${CLOSEST_LEAD_IN}\n${content}` : content,
+    steps,
+    warnings,
+    table,
+    citations: citations.citations,
+    figures: figuresOf(index, sources),
+    related: relatedSections(found.passages, sources),
+    suggestions: suggestQuestions(index, found.passages, sources),
+  };
+}
+
+/** Cites what the next passages say about it, so that a reader can look further. */
+function citeFurther(index: ManualIndex, { query, passages }: SearchResult, citations: CitationList): void {
+  const [best, ...others] = passages;
+  const weights = termWeights(query);
+  for (const other of others) {
+    if (citations.citations.length >= MAX_CITATIONS) return;
+    if (other.score < WORTH_CITING * (best?.score ?? 0)) return;
+    const extract = extractWindow(index, other.number, weights, FURTHER_WORDS);
+    if (extract !== null && !isCitedPage(other, citations))
+      citations.cite(other, extract.start, extract.end, extract.anchor);
+  }
+}
+
+function isCitedPage({ manualId, passage }: FoundPassage, { citations }: CitationList): boolean {
+  return citations.some(
+    (cited) => cited.manualId === manualId && cited.page !== null && cited.page === passage.page,
+  );
+}
+
+function refuse(index: ManualIndex, { query, passages, confidence }: SearchResult): Answer {
+  const names = query.unknownIdentifiers.map((name) => `“${name}”`).join(', ');
+  return {
+    answered: false,
+    band: 'none',
+    confidence,
+    content: names === '' ? REFUSAL : `The manual does not mention ${names}.`,
+    steps: [],
+    warnings: [],
+    table: null,
+    citations: [],
+    figures: [],
+    related: relatedSections(passages, []),
+    suggestions: suggestQuestions(index, passages, []),
+  };
+}

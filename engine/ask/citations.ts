@@ -1,0 +1,95 @@
+import type { Passage, Span } from '../structure/manual.ts';
+import type { Citation, PageBox } from './answer.ts';
+import type { FoundPassage } from './search.ts';
+
+type CitedRange = { passage: number; start: number; end: number; citation: number };
+
+/** The citations of one answer, in the order in which they are made. */
+export type CitationList = {
+  readonly citations: Citation[];
+  /**
+   * Cites characters `start` to `end` of a passage: one citation for each page they stand on, the page of character
+   * `anchor` first. Returns the number of the first; what is cited already is not cited twice.
+   */
+  cite(found: FoundPassage, start: number, end: number, anchor?: number): number;
+  /** Number of the citation that holds a character of a passage; the passage is cited there if none does. */
+  numberAt(found: FoundPassage, start: number, end: number): number;
+};
+
+export function createCitationList(): CitationList {
+  const citations: Citation[] = [];
+  const ranges: CitedRange[] = [];
+  const holder = (passage: number, at: number) =>
+    ranges.find((range) => range.passage === passage && range.start <= at && at < range.end)?.citation;
+  const list: CitationList = {
+    citations,
+    cite(found, start, end, anchor = start) {
+      const parts = splitAtPages(found.passage, start, end);
+      const first = parts.findIndex((part) => part.start <= anchor && anchor < part.end);
+      const ordered = first > 0 ? [...parts.splice(first, 1), ...parts] : parts;
+      for (const part of ordered) {
+        const known = ranges.find(
+          ({ passage, start: from, end: to }) =>
+            passage === found.number && from <= part.start && part.end <= to,
+        );
+        if (known !== undefined) continue;
+        ranges.push({ passage: found.number, start: part.start, end: part.end, citation: citations.length });
+        citations.push(toCitation(found, part));
+      }
+      return holder(found.number, anchor) ?? holder(found.number, ordered[0]?.start ?? start) ?? 0;
+    },
+    numberAt: (found, start, end) => holder(found.number, start) ?? list.cite(found, start, end),
+  };
+  return list;
+}
+
+type PagePart = { start: number; end: number; page: number | null; pageEnd: number | null; boxes: PageBox[] };
+
+/** Cuts a range of a passage's text at page borders, white space at the cuts left out. */
+function splitAtPages(passage: Passage, start: number, end: number): PagePart[] {
+  const groups = groupByPage(passage.spans.filter((span) => span.start < end && span.end > start));
+  if (groups.length === 0) {
+    return [
+      { ...trimRange(passage.text, start, end), page: passage.page, pageEnd: passage.pageEnd, boxes: [] },
+    ];
+  }
+  return groups
+    .map((spans, i): PagePart => {
+      const from = i === 0 ? start : (spans[0]?.start ?? start);
+      const to = groups[i + 1]?.[0]?.start ?? end;
+      const page = spans[0]?.page ?? passage.page;
+      const boxes = spans.map((span) => ({ page: span.page, box: span.box }));
+      return { ...trimRange(passage.text, from, to), page, pageEnd: page, boxes };
+    })
+    .filter((part) => part.end > part.start);
+}
+
+function groupByPage(spans: readonly Span[]): Span[][] {
+  const groups: Span[][] = [];
+  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = groups.at(-1);
+    if (last?.[0]?.page === span.page) last.push(span);
+    else groups.push([span]);
+  }
+  return groups;
+}
+
+function toCitation({ manualId, title, passage }: FoundPassage, part: PagePart): Citation {
+  return {
+    manualId,
+    title,
+    page: part.page,
+    pageEnd: part.pageEnd,
+    heading: passage.heading,
+    path: passage.path,
+    quote: passage.text.slice(part.start, part.end),
+    boxes: part.boxes,
+  };
+}
+
+/** The range without white space at its two ends; empty (`end` = `start`) if there is nothing else. */
+function trimRange(text: string, start: number, end: number): { start: number; end: number } {
+  const inside = text.slice(start, end);
+  const leading = inside.length - inside.trimStart().length;
+  return { start: start + leading, end: start + Math.max(leading, inside.trimEnd().length) };
+}

@@ -1,0 +1,37 @@
+import type { ManualIndex } from '../index/manual-index.ts';
+import type { Turn } from './answer.ts';
+import { parseQuestion } from './parse-question.ts';
+import type { Query } from './query.ts';
+
+/** Earlier questions that are carried over. */
+const MAX_TURNS = 3;
+/** Weight of the last question's words in one that leans on it, and in one that stands for itself. */
+const LEANING = 0.5;
+const STANDING = 0.2;
+/** Each question further back counts this much of the one after it. */
+const DECAY = 0.5;
+const FEW_TERMS = 2;
+const POINTS_BACK =
+  /\b(?:it|its|that|those|these|this|them|they|one|ones|same|there|then|else|instead|again|others?)\b/i;
+const CONTINUES = /^\s*(?:and|but|or|so|also|then|ok|okay|what about|how about|no|yes|why|which of)\b/i;
+
+/**
+ * What a question asks for in its conversation: "and for the large one?" is about what was asked before. The words
+ * of earlier questions are added with less weight, all the less if the question makes sense alone.
+ */
+export function understandQuestion(index: ManualIndex, question: string, history: readonly Turn[]): Query {
+  const query = parseQuestion(index, question);
+  let weight = leansOnHistory(query, question) ? LEANING : STANDING;
+  for (const turn of history.slice(-MAX_TURNS).reverse()) {
+    for (const term of parseQuestion(index, turn.question).terms) {
+      if (query.terms.some((known) => known.term === term.term)) continue;
+      query.terms.push({ ...term, weight: Math.min(1, term.weight) * weight, carried: true });
+    }
+    weight *= DECAY;
+  }
+  return query;
+}
+
+function leansOnHistory(query: Query, question: string): boolean {
+  return query.terms.length <= FEW_TERMS || CONTINUES.test(question) || POINTS_BACK.test(question);
+}

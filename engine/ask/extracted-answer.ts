@@ -1,0 +1,120 @@
+import { type ManualIndex, passageNumber } from '../index/manual-index.ts';
+import type { AnswerStep, AnswerTable } from './answer.ts';
+import type { CitationList } from './citations.ts';
+import { extractWindow } from './extract.ts';
+import { isProcedure, procedureOf, stepsOf } from './procedure.ts';
+import type { Query } from './query.ts';
+import type { FoundPassage, SearchResult } from './search.ts';
+import { termWeights } from './sentence-score.ts';
+import { findRows } from './table-rows.ts';
+
+/** What of the answer stands in the best passage: its words, and the passages they were taken from. */
+export type ExtractedAnswer = {
+  content: string;
+  steps: AnswerStep[];
+  table: AnswerTable | null;
+  sources: FoundPassage[];
+};
+
+/** Words of an extract; suits the median answer that people wrote by hand. */
+const MAX_WORDS = 110;
+/** Share of the best passage's score. */
+const NEARLY_AS_GOOD = 0.5;
+/** A safety label is given whole, however long. */
+const WHOLE = Number.POSITIVE_INFINITY;
+
+/** The answer that the best passage gives: a whole procedure, rows of a table, a whole warning, or a stretch of text. */
+export function extractAnswer(
+  index: ManualIndex,
+  { query, passages }: Pick<SearchResult, 'query' | 'passages'>,
+  best: FoundPassage,
+  citations: CitationList,
+): ExtractedAnswer {
+  const own = procedureOf(index, best);
+  if (isProcedure(own, query.isHowTo)) return answerWithSteps(best, own, citations);
+  const answer =
+    answerWithRows(index, query, best, citations) ?? answerWithText(index, query, best, citations);
+  const procedure = followedProcedure(index, query, best) ?? procedureOfSection(query, best, passages);
+  const parts = procedure === null ? [] : procedureOf(index, procedure);
+  if (!isProcedure(parts, query.isHowTo)) return answer;
+  for (const part of parts) citations.cite(part, 0, part.passage.text.length);
+  return { ...answer, steps: stepsOf(parts, citations), sources: [...answer.sources, ...parts] };
+}
+
+/** The steps right behind a passage that leads up to them ("Proceed as follows:"). */
+function followedProcedure(index: ManualIndex, query: Query, found: FoundPassage): FoundPassage | null {
+  if (found.passage.kind !== 'text' || !(query.isHowTo || found.passage.text.trimEnd().endsWith(':')))
+    return null;
+  const number = passageNumber(index, index.manualOf[found.number] ?? 0, found.passage.ordinal + 1);
+  const next = number === null ? undefined : index.passages[number];
+  const isFollowed = next?.kind === 'steps' && next.section === found.passage.section;
+  return isFollowed && number !== null ? { ...found, number, passage: next } : null;
+}
+
+/** Asked how to do something, the steps of the section that was found, if they were found nearly as well. */
+function procedureOfSection(
+  query: Query,
+  best: FoundPassage,
+  passages: readonly FoundPassage[],
+): FoundPassage | null {
+  if (!query.isHowTo || best.passage.kind !== 'text') return null;
+  const steps = passages.find(
+    ({ manualId, passage, score }) =>
+      passage.kind === 'steps' &&
+      manualId === best.manualId &&
+      passage.section === best.passage.section &&
+      score >= NEARLY_AS_GOOD * best.score,
+  );
+  return steps ?? null;
+}
+
+function answerWithSteps(
+  found: FoundPassage,
+  parts: FoundPassage[],
+  citations: CitationList,
+): ExtractedAnswer {
+  // The part that was found is cited first; the others follow in the order of the procedure.
+  for (const part of [found, ...parts]) citations.cite(part, 0, part.passage.text.length);
+  const [first = found] = parts;
+  const leadIn = first.passage.text
+    .slice(0, first.passage.steps[0]?.start ?? 0)
+    .split('\n')
+    .slice(0, -1)
+    .join('\n')
+    .trim();
+  const content = leadIn === '' ? first.passage.heading : leadIn;
+  return { content, steps: stepsOf(parts, citations), table: null, sources: parts };
+}
+
+function answerWithRows(
+  index: ManualIndex,
+  query: Query,
+  found: FoundPassage,
+  citations: CitationList,
+): ExtractedAnswer | null {
+  const { table, text } = found.passage;
+  const rows = findRows(index, found, termWeights(query));
+  if (table === null || rows.length === 0) return null;
+  const numbers = rows.map(({ start, end }) => citations.cite(found, start, end));
+  const answer = { header: table.header, rows: rows.map((row) => row.cells), citation: numbers[0] ?? 0 };
+  const content = rows.map(({ start, end }) => text.slice(start, end).trim()).join('\n');
+  return { content, steps: [], table: answer, sources: [found] };
+}
+
+function answerWithText(
+  index: ManualIndex,
+  query: Query,
+  found: FoundPassage,
+  citations: CitationList,
+): ExtractedAnswer {
+  const maxWords = found.passage.kind === 'warning' ? WHOLE : MAX_WORDS;
+  const extract = extractWindow(index, found.number, termWeights(query), maxWords);
+  if (extract === null) return { content: found.passage.heading, steps: [], table: null, sources: [found] };
+  citations.cite(found, extract.start, extract.end, extract.anchor);
+  return {
+    content: found.passage.text.slice(extract.start, extract.end),
+    steps: [],
+    table: null,
+    sources: [found],
+  };
+}

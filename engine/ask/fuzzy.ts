@@ -1,0 +1,61 @@
+import { countBits, letterMask } from '../index/letter-mask.ts';
+import type { ManualIndex } from '../index/manual-index.ts';
+import type { Alternative } from './query.ts';
+
+const MIN_LENGTH = 4;
+/** From this many letters on two edits are forgiven, below one. */
+const TWO_EDITS_LENGTH = 8;
+const MAX_ALTERNATIVES = 3;
+
+/**
+ * Terms of the manual that a word it does not know may be a misspelling of, nearest first, at most three. An edit is a
+ * letter more, less, other, or swapped with its neighbour. The weight falls with the share of letters changed.
+ */
+export function findSpellings(index: ManualIndex, word: string): Alternative[] {
+  if (word.length < MIN_LENGTH || /\d/.test(word)) return [];
+  const maxEdits = word.length >= TWO_EDITS_LENGTH ? 2 : 1;
+  const mask = letterMask(word);
+  const found: (Alternative & { edits: number })[] = [];
+  index.vocabulary.forEach((term, number) => {
+    if (Math.abs(term.length - word.length) > maxEdits || term.length < MIN_LENGTH - 1) return;
+    // Each edit changes the set of letters by two at most: this turns nearly all terms away.
+    if (countBits(mask ^ (index.letterMasks[number] ?? 0)) > 2 * maxEdits) return;
+    const edits = editDistance(word, term, maxEdits);
+    if (edits <= maxEdits)
+      found.push({ number, weight: weightOf(word, term, edits), kind: 'spelling', edits });
+  });
+  found.sort((a, b) => b.weight - a.weight || a.number - b.number);
+  return found.slice(0, MAX_ALTERNATIVES).map(({ number, weight, kind }) => ({ number, weight, kind }));
+}
+
+/** People seldom miss the first letter. */
+function weightOf(word: string, term: string, edits: number): number {
+  const share = 1 - (1.5 * edits) / Math.max(word.length, term.length);
+  return Math.max(0.1, word[0] === term[0] ? share : share - 0.2);
+}
+
+/** Restricted Damerau–Levenshtein distance; anything above `max` comes back as `max + 1`. */
+export function editDistance(a: string, b: string, max: number): number {
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const current = [i];
+    let smallest = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1;
+      let edits = Math.min(
+        (previous[j] ?? 0) + 1,
+        (current[j - 1] ?? 0) + 1,
+        (previous[j - 1] ?? 0) + change,
+      );
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwap) edits = Math.min(edits, (beforePrevious[j - 2] ?? 0) + 1);
+      current.push(edits);
+      smallest = Math.min(smallest, edits);
+    }
+    if (smallest > max) return max + 1;
+    beforePrevious = previous;
+    previous = current;
+  }
+  return Math.min(previous[b.length] ?? 0, max + 1);
+}

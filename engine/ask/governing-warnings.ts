@@ -1,0 +1,74 @@
+import { type ManualIndex, passageNumber } from '../index/manual-index.ts';
+import type { Passage, WarningLevel } from '../structure/manual.ts';
+import type { AnswerWarning } from './answer.ts';
+import type { CitationList } from './citations.ts';
+import type { FoundPassage } from './search.ts';
+
+const SEVERITY: readonly WarningLevel[] = ['danger', 'warning', 'caution', 'notice'];
+/** Most warnings that are added only because they stand in the same section; those that govern the answer are all given. */
+const MAX_OF_SECTION = 4;
+
+/**
+ * The safety labels to show with an answer, whole and word for word, most severe first: those that govern the
+ * passages it was taken from, and those of the same section.
+ */
+export function findWarnings(
+  index: ManualIndex,
+  sources: readonly FoundPassage[],
+  citations: CitationList,
+): AnswerWarning[] {
+  const found = new Map<number, FoundPassage>();
+  for (const source of sources) {
+    if (source.passage.kind === 'warning') found.set(source.number, source);
+    for (const warning of governing(index, source)) found.set(warning.number, warning);
+  }
+  for (const warning of ofSection(index, sources, found).slice(0, MAX_OF_SECTION))
+    found.set(warning.number, warning);
+  return [...found.values()].sort(bySeverity).map((warning) => toAnswerWarning(warning, citations));
+}
+
+function governing(index: ManualIndex, source: FoundPassage): FoundPassage[] {
+  const manual = index.manualOf[source.number] ?? 0;
+  return source.passage.warnings.flatMap((ordinal) =>
+    at(index, source, passageNumber(index, manual, ordinal)),
+  );
+}
+
+/** A section about safety is nothing but warnings: one of them is then the answer, and the others are not about it. */
+function ofSection(
+  index: ManualIndex,
+  sources: readonly FoundPassage[],
+  known: ReadonlyMap<number, FoundPassage>,
+): FoundPassage[] {
+  const [source] = sources;
+  if (source === undefined || source.passage.kind === 'warning') return [];
+  const isOfSection = (passage: Passage | undefined) =>
+    passage?.kind === 'warning' && passage.section === source.passage.section;
+  const { firstPassage = 0, passageCount = 0 } = index.manuals[index.manualOf[source.number] ?? 0] ?? {};
+  const found: FoundPassage[] = [];
+  for (let number = firstPassage; number < firstPassage + passageCount; number += 1) {
+    if (!known.has(number) && isOfSection(index.passages[number])) found.push(...at(index, source, number));
+  }
+  return found.sort(bySeverity);
+}
+
+function at(index: ManualIndex, source: FoundPassage, number: number | null): FoundPassage[] {
+  const passage = number === null ? undefined : index.passages[number];
+  return passage === undefined || number === null || passage.kind !== 'warning'
+    ? []
+    : [{ ...source, number, passage }];
+}
+
+function bySeverity(a: FoundPassage, b: FoundPassage): number {
+  return severity(a) - severity(b) || a.number - b.number;
+}
+
+function severity({ passage }: FoundPassage): number {
+  const place = SEVERITY.indexOf(passage.level ?? 'notice');
+  return place < 0 ? SEVERITY.length : place;
+}
+
+function toAnswerWarning(warning: FoundPassage, citations: CitationList): AnswerWarning {
+  const { level, text, page } = warning.passage;
+  return { level: level ?? 'notice', text, page, citation: citations.cite(warning, 0, text.length) };
+}

@@ -1,0 +1,117 @@
+import { termOf } from '../index/analysis.ts';
+import { type Language, languageOf } from '../index/language.ts';
+import { documentFrequency, inverseDocumentFrequency, type ManualIndex } from '../index/manual-index.ts';
+import { type Token, tokenise } from '../index/tokens.ts';
+import { isCommonWord } from './common-words.ts';
+import { findSynonyms } from './find-synonyms.ts';
+import { findSpellings } from './fuzzy.ts';
+import { findUnknownIdentifiers, isIdentifier, joinSpacedCodes } from './identifiers.ts';
+import type { Alternative, Query, QueryTerm } from './query.ts';
+import { RANKING } from './ranking-parameters.ts';
+import { VERBS } from './verbs.ts';
+
+/** Longest question that is looked at, in characters. */
+const MAX_CHARACTERS = 4000;
+/** Most terms of a question that count. */
+const MAX_TERMS = 64;
+const HOW_TO =
+  /\bhow (?:do|can|to|should|would|could|does one)\b|\b(?:what|which) (?:are the )?steps\b|^\s*(?:i want to|steps)\b/i;
+/** "replace the filter", "get rid of scale": the first word of a question and what may follow a verb there. */
+const IMPERATIVE =
+  /^\W*(?:please |to )?(\p{L}+) (?:the|an?|my|our|this|that|these|all|new|it|from|to|with|into|on|off|up|out|in|for|rid)\b/iu;
+
+/** What a question asks for, in the terms of an index. Never throws; a question without a usable word has no terms. */
+export function parseQuestion(index: ManualIndex, question: string): Query {
+  const text = question.slice(0, MAX_CHARACTERS);
+  const tokens = joinSpacedCodes(index, tokenise(text));
+  const languages = (index.languages.length > 0 ? index.languages : ['en']).map(languageOf);
+  const terms = collectTerms(index, tokens, languages);
+  emphasiseFirstSentence(terms, text, languages[0] ?? languageOf('en'));
+  const known = [...terms.values()].slice(0, MAX_TERMS);
+  return {
+    terms: known,
+    sequence: sequenceOf(tokens, terms, languages[0] ?? languageOf('en')),
+    isHowTo: isHowTo(text),
+    unknownIdentifiers: findUnknownIdentifiers(index, tokens, text),
+  };
+}
+
+function collectTerms(
+  index: ManualIndex,
+  tokens: readonly Token[],
+  languages: readonly Language[],
+): Map<string, QueryTerm> {
+  const terms = new Map<string, QueryTerm>();
+  const content = tokens.filter((token) => languages.some((language) => termOf(token, language) !== null));
+  // A question of stop words only ("what is it?") is still worth a look.
+  for (const token of content.length > 0 ? content : tokens) {
+    const [language] = languages;
+    const term = language === undefined ? token.term : (termOf(token, language) ?? language.stem(token.term));
+    // A name made of parts that the manual does not write as one is looked for by its parts.
+    if (token.kind === 'identifier' && !/\d/.test(term) && !index.lexicon.has(term)) continue;
+    const seen = terms.get(term);
+    if (seen === undefined) terms.set(term, createTerm(index, token, term, languages));
+    else seen.weight += 1;
+  }
+  for (const term of terms.values()) {
+    term.weight = (term.weight * (RANKING.querySaturation + 1)) / (term.weight + RANKING.querySaturation);
+  }
+  return terms;
+}
+
+function createTerm(
+  index: ManualIndex,
+  token: Token,
+  term: string,
+  languages: readonly Language[],
+): QueryTerm {
+  const number = index.lexicon.get(term) ?? null;
+  const alternatives: Alternative[] = [];
+  const add = (other: Alternative) => {
+    if (other.number !== number && !alternatives.some((known) => known.number === other.number))
+      alternatives.push(other);
+  };
+  for (const language of languages.slice(1)) {
+    const other = index.lexicon.get(language.stem(token.term));
+    if (other !== undefined) add({ number: other, weight: 1, kind: 'language' });
+  }
+  if (token.kind === 'word') for (const other of findSynonyms(index, term)) add(other);
+  if (number === null && token.kind !== 'number') for (const other of findSpellings(index, term)) add(other);
+  const frequency = number === null ? 0 : documentFrequency(index, number);
+  const idf = inverseDocumentFrequency(index, frequency);
+  const isCommon = languages[0]?.code === 'en' && isCommonWord(term);
+  return {
+    term,
+    surface: token.term,
+    number,
+    weight: 1,
+    idf,
+    alternatives,
+    isCommon,
+    isIdentifier: isIdentifier(token),
+    carried: false,
+  };
+}
+
+/** A long question tells a story; what it is about mostly stands in its first sentence. */
+function emphasiseFirstSentence(terms: Map<string, QueryTerm>, text: string, language: Language): void {
+  if (terms.size <= RANKING.longQuestionTerms) return;
+  const [sentence = ''] = text.trim().split(/(?<=[.!?])\s|\n/);
+  for (const token of tokenise(sentence.split(/\s+/).slice(0, 14).join(' '))) {
+    const term = terms.get(termOf(token, language) ?? '');
+    if (term !== undefined) term.weight += RANKING.firstSentence;
+  }
+}
+
+function sequenceOf(tokens: readonly Token[], terms: Map<string, QueryTerm>, language: Language): number[] {
+  const sequence: number[] = [];
+  for (const token of tokens) {
+    const number = terms.get(termOf(token, language) ?? '')?.number;
+    if (number !== undefined && number !== null) sequence.push(number);
+  }
+  return sequence;
+}
+
+function isHowTo(text: string): boolean {
+  return HOW_TO.test(text) || VERBS.get(IMPERATIVE.exec(text)?.[1]?.toLowerCase() ?? '') !== undefined;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from './ask.ts';
+import { indexOf, makeManual, makeSteps, type PassageDraft } from './testing/make-manual.ts';
+
+const others: PassageDraft[] = [
+  { heading: 'Warranty', text: 'The warranty lasts two years.' },
+  { heading: 'Cleaning', ...makeSteps(['Wipe the case.', 'Dry it.']) },
+];
+const steps = (drafts: PassageDraft[], question: string) =>
+  ask(indexOf(makeManual([...drafts, ...others])), question).steps.map(
+    ({ marker, text }) => `${marker} ${text}`,
+  );
+
+describe('steps of an answer', () => {
+  it('go on behind a note that stands between two of them', () => {
+    const heading = 'Changing the fuse';
+    const drafts: PassageDraft[] = [
+      { ...makeSteps(['Open the fuse box.', 'Take the old fuse out.']), heading },
+      { heading, kind: 'warning', level: 'notice', text: 'NOTICE  Fuses may be hot.' },
+      { ...makeSteps(['Put the new fuse in.'], 3), heading },
+    ];
+    expect(steps(drafts, 'how do I change the fuse')).toEqual([
+      '1. Open the fuse box.',
+      '2. Take the old fuse out.',
+      '3. Put the new fuse in.',
+    ]);
+  });
+
+  it('end where a second list begins again at 1', () => {
+    const heading = 'Changing the fuse';
+    const drafts: PassageDraft[] = [
+      { ...makeSteps(['Open the fuse box.', 'Take the old fuse out.']), heading },
+      { ...makeSteps(['Call the service.', 'Name the serial number.']), heading },
+    ];
+    expect(steps(drafts, 'how do I open the fuse box')).toEqual([
+      '1. Open the fuse box.',
+      '2. Take the old fuse out.',
+    ]);
+  });
+
+  it('follow the text that leads up to them', () => {
+    const heading = 'Resetting';
+    const drafts: PassageDraft[] = [
+      { heading, text: 'A reset to factory defaults deletes every profile. Proceed as follows:' },
+      { ...makeSteps(['Hold the knob.', 'Let go when it beeps.']), heading },
+    ];
+    expect(steps(drafts, 'factory defaults deletes every profile')).toEqual([
+      '1. Hold the knob.',
+      '2. Let go when it beeps.',
+    ]);
+  });
+
+  it('are none where the question is about a fact', () => {
+    expect(
+      steps([{ heading: 'Power', text: 'The rated voltage is 230 V.' }], 'what is the rated voltage'),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { ManualIndex } from '../index/manual-index.ts';
+import type { AnswerStep } from './answer.ts';
+import type { CitationList } from './citations.ts';
+import type { FoundPassage } from './search.ts';
+
+/** Steps further down than this are a reference list, not something to follow. */
+const MAX_STEPS = 60;
+
+/**
+ * All passages of the procedure that a passage is part of, in order; itself alone if it stands alone. A note or an
+ * example between two steps does not end a procedure.
+ */
+export function procedureOf(index: ManualIndex, found: FoundPassage): FoundPassage[] {
+  const section = passagesOfSection(index, found);
+  const at = section.findIndex(({ number }) => number === found.number);
+  let [first, last] = [at, at];
+  for (let i = at - 1; i >= 0; i -= 1) {
+    if (goesOn(section[i], section[first])) first = i;
+    else if (!isInterlude(section[i])) break;
+  }
+  for (let i = at + 1; i < section.length; i += 1) {
+    if (goesOn(section[last], section[i])) last = i;
+    else if (!isInterlude(section[i])) break;
+  }
+  return section
+    .slice(first, last + 1)
+    .filter(({ number, passage }) => number === found.number || passage.kind === 'steps');
+}
+
+/** Whether steps go on in a later passage: said to by the manual's structure, or by the next number or the same bullet. */
+function goesOn(earlier: FoundPassage | undefined, later: FoundPassage | undefined): boolean {
+  if (earlier?.passage.kind !== 'steps' || later?.passage.kind !== 'steps') return false;
+  const { continues } = later.passage;
+  if (continues !== null && continues === (earlier.passage.continues ?? earlier.passage.ordinal)) return true;
+  const [before, after] = [earlier.passage.steps.at(-1)?.marker ?? '', later.passage.steps[0]?.marker ?? ''];
+  const [number, next] = [numberOf(before), numberOf(after)];
+  return number === null || next === null ? before === after && number === next : next === number + 1;
+}
+
+function isInterlude(found: FoundPassage | undefined): boolean {
+  return found !== undefined && (found.passage.kind === 'warning' || found.passage.kind === 'code');
+}
+
+function numberOf(marker: string): number | null {
+  const digits = /\d+/.exec(marker)?.[0];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** The passages around a passage that belong to its section, in order, itself among them. */
+function passagesOfSection(index: ManualIndex, found: FoundPassage): FoundPassage[] {
+  const { firstPassage = 0, passageCount = 0 } = index.manuals[index.manualOf[found.number] ?? 0] ?? {};
+  const inSection = (number: number) =>
+    number >= firstPassage &&
+    number < firstPassage + passageCount &&
+    index.passages[number]?.section === found.passage.section;
+  let [first, last] = [found.number, found.number];
+  while (inSection(first - 1)) first -= 1;
+  while (inSection(last + 1)) last += 1;
+  return index.passages
+    .slice(first, last + 1)
+    .map((passage, i) => ({ ...found, number: first + i, passage }));
+}
+
+/** A procedure to follow: numbered, or (asked "how do I …?") bulleted. */
+export function isProcedure(parts: readonly FoundPassage[], isHowTo: boolean): boolean {
+  const steps = parts.flatMap(({ passage }) => passage.steps);
+  if (steps.length < 2 || steps.length > MAX_STEPS) return false;
+  return isHowTo || steps.some((step) => /[\p{L}\p{N}]/u.test(step.marker));
+}
+
+/** Every step of a procedure, verbatim and in order, each with the citation it stands in. */
+export function stepsOf(parts: readonly FoundPassage[], citations: CitationList): AnswerStep[] {
+  return parts.flatMap((part) =>
+    part.passage.steps.map(({ marker, start, end }): AnswerStep => {
+      const citation = citations.numberAt(part, start, end);
+      const page = citations.citations[citation]?.page ?? part.passage.page;
+      return { marker, text: part.passage.text.slice(start, end), page, citation };
+    }),
+  );
+}

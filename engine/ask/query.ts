@@ -1,0 +1,34 @@
+/** A term of the question with everything that may stand for it in the manual. */
+export type QueryTerm = {
+  /** Index term of the word as asked. */
+  term: string;
+  /** The word as typed, lower case. */
+  surface: string;
+  /** Term number; null if the manual does not know the word. */
+  number: number | null;
+  /** How much the question is about it: 1 for a word said once. */
+  weight: number;
+  /** Inverse document frequency; that of a word in no passage for an unknown one. */
+  idf: number;
+  /** Other terms that may stand for it, with their weight against the word itself (0–1]. */
+  alternatives: Alternative[];
+  /** An everyday word, which tells little about whether the manual holds the answer. */
+  isCommon: boolean;
+  /** A code, part or model number. */
+  isIdentifier: boolean;
+  /** Carried over from an earlier question of the conversation. */
+  carried: boolean;
+};
+
+export type Alternative = { number: number; weight: number; kind: 'synonym' | 'spelling' | 'language' };
+
+/** A question, understood against one index. */
+export type Query = {
+  terms: QueryTerm[];
+  /** Numbers of the known terms of the question in the order of its words, for proximity. */
+  sequence: number[];
+  /** It asks for a way to do something. */
+  isHowTo: boolean;
+  /** Codes and model numbers of the question, as typed, that the manual does not hold. */
+  unknownIdentifiers: string[];
+};

@@ -1,0 +1,68 @@
+import {
+  documentFrequency,
+  inverseDocumentFrequency,
+  type ManualIndex,
+  SEGMENT,
+  segmentTerms,
+} from '../index/manual-index.ts';
+import { scoreBm25f } from './bm25f.ts';
+import { dropNearDuplicates } from './near-duplicates.ts';
+import { addProximity } from './proximity.ts';
+import type { Query } from './query.ts';
+import { RANKING } from './ranking-parameters.ts';
+import { bestSentenceScore, termWeights } from './sentence-score.ts';
+import { topPassages } from './top.ts';
+
+/** A passage (number in the index) and how well it answers; scores of one query compare, of two they do not. */
+export type RankedPassage = { passage: number; score: number };
+
+const STEP_OR_IMPERATIVE =
+  /(?:^|\s)(?:\d{1,2}[.)]\s|step \d)|\b(?:press|tap|select|click|go to|navigate|choose|turn|insert|swipe|open|close|connect|remove|pull|push|hold|enter|type|run|set|make sure)\b/gi;
+
+/** The passages that answer a query best, best first, at most `limit`; passages that repeat a better one are left out. */
+export function rankPassages(index: ManualIndex, query: Query, limit: number): RankedPassage[] {
+  const scores = scoreBm25f(index, query);
+  const candidates = topPassages(scores, RANKING.proximityCandidates);
+  addProximity(index, query, scores, candidates);
+  for (const passage of candidates) {
+    scores[passage] =
+      (scores[passage] ?? 0) * headingFactor(index, passage, query) * howToFactor(index, passage, query);
+  }
+  addBestSentence(index, query, scores);
+  const ranked = topPassages(scores, Math.max(limit * 3, limit)).map((passage) => ({
+    passage,
+    score: scores[passage] ?? 0,
+  }));
+  return dropNearDuplicates(index, ranked, limit);
+}
+
+/** Rewards headings most of whose words are asked for, the more of the question they make up. */
+function headingFactor(index: ManualIndex, passage: number, query: Query): number {
+  const heading = new Set(segmentTerms(index, passage, SEGMENT.heading));
+  if (heading.size === 0) return 1;
+  const asked = new Set(query.terms.map((term) => term.number));
+  let total = 0;
+  let covered = 0;
+  for (const term of heading) {
+    const idf = inverseDocumentFrequency(index, documentFrequency(index, term));
+    total += idf;
+    if (asked.has(term)) covered += idf;
+  }
+  if (covered === 0) return 1;
+  const question = query.terms.reduce((sum, term) => sum + term.idf, 0);
+  return 1 + RANKING.headingCoverage * (covered / total) * Math.min(1, covered / (question || 1) + 0.3);
+}
+
+/** Rewards steps and imperatives if the question asks how to do something. */
+function howToFactor(index: ManualIndex, passage: number, query: Query): number {
+  if (!query.isHowTo) return 1;
+  const found = index.passages[passage]?.text.match(STEP_OR_IMPERATIVE)?.length ?? 0;
+  return 1 + RANKING.howTo * Math.min(1, found / 4);
+}
+
+function addBestSentence(index: ManualIndex, query: Query, scores: Float64Array): void {
+  const weights = termWeights(query);
+  for (const passage of topPassages(scores, RANKING.sentenceCandidates)) {
+    scores[passage] = (scores[passage] ?? 0) + RANKING.sentence * bestSentenceScore(index, passage, weights);
+  }
+}

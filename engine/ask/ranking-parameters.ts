@@ -1,0 +1,37 @@
+/**
+ * Parameters of ranking, found by coordinate ascent over question sets of several manuals (`npm run bench --
+ * retrieval`). Field weights live where the postings are computed, in engine/index/postings.ts.
+ */
+export const RANKING = {
+  /** Saturation of term frequency (BM25 k1). */
+  k1: 1.6,
+  /** Length normalisation of a body in the proximity score (BM25 b). */
+  b: 0.3,
+  /** Weight of a synonym against the word itself. */
+  synonym: 0.35,
+  /** Two neighbouring words of the question that stand together in the passage: weight against a single word. */
+  proximity: 0.3,
+  /** Proximity is worth mean idf of the two words times this. */
+  proximityIdf: 1.5,
+  /** Words further apart than this do not stand together. */
+  proximityWindow: 8,
+  /** Candidates whose proximity is looked at. */
+  proximityCandidates: 100,
+  /** Questions of more terms than this have their proximity scaled down: their neighbours are mostly chance. */
+  proximityFullTerms: 10,
+  /** Heading words that the question holds. */
+  headingCoverage: 0.2,
+  /** Steps and imperatives for a how-to question. */
+  howTo: 0.2,
+  /** Idf overlap of the best single sentence. */
+  sentence: 0.75,
+  /** Candidates whose sentences are looked at. */
+  sentenceCandidates: 30,
+  /** Saturation of a word repeated in the question. */
+  querySaturation: 0.3,
+  /** Extra weight of the first sentence's words in a question of more terms than `longQuestionTerms`. */
+  firstSentence: 0.5,
+  longQuestionTerms: 15,
+  /** Share of terms (Jaccard) from which a passage repeats a better one. */
+  nearDuplicate: 0.85,
+} as const;

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { termsOf } from './analysis.ts';
+import { languageOf } from './language.ts';
+
+const english = (text: string) => termsOf(text, languageOf('en'));
+
+describe('termsOf', () => {
+  it('drops stop words and stems the rest, so that inflections meet', () => {
+    expect(english('How do I replace the filters?')).toEqual(english('replacing a filter'));
+  });
+
+  it.each([
+    ['colour', 'color'],
+    ['customise the favourites', 'customize the favorites'],
+    ['aluminium fibre', 'aluminum fiber'],
+    ['labelled', 'labeled'],
+    ['analysing metres', 'analyzing meters'],
+  ])('folds British %j and American %j into one spelling', (british, american) => {
+    expect(english(british)).toEqual(english(american));
+  });
+
+  it.each(['hour', 'four', 'noise', 'rise', 'contour'])(
+    'leaves %j alone, because it is spelt so on both sides',
+    (word) => {
+      expect(english(word)).toEqual([languageOf('en').stem(word)]);
+    },
+  );
+
+  it.each(['E-04', 'E 04', 'E04', 'e04', 'e-04', 'E\u201104'])('writes the code %j as one term', (code) => {
+    expect(english(`Error ${code} appears`)).toContain('e04');
+  });
+
+  it('keeps a long part number whole and its parts findable', () => {
+    expect(english('STK600-RC100M-11')).toEqual(['stk600rc100m11', 'stk600', 'rc100m', '11']);
+  });
+
+  it('keeps numbers and versions', () => {
+    expect(english('version 2.0.1 at 230')).toEqual([...english('version'), '2.0.1', '230']);
+  });
+
+  it('finds a quantity with and without the blank before its unit', () => {
+    expect(english('230 V')).toContain('230v');
+    expect(english('230V')).toContain('230v');
+  });
+
+  it('treats ligatures, full-width letters, accents and soft hyphens as the plain letters', () => {
+    expect(english('ﬁlter ＦＩＬＴＥＲ fil\u00adter filtér')).toEqual([
+      'filter',
+      'filter',
+      'filter',
+      'filter',
+    ]);
+  });
+
+  it('cuts scripts without spaces into pairs of characters', () => {
+    expect(termsOf('電源を入れる', languageOf('ja'))).toContain('電源');
+  });
+
+  it.each(['', '   ', '???', '😀😀', '\u0000', '-'.repeat(50_000)])('yields no terms for %j', (text) => {
+    expect(english(text)).toEqual([]);
+  });
+
+  it('knows stop words of other languages and leaves their words unstemmed', () => {
+    expect(termsOf('Wie wechsle ich den Filter?', languageOf('de'))).toEqual(['wechsle', 'filter']);
+  });
+});

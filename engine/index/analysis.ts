@@ -1,0 +1,22 @@
+import type { Language } from './language.ts';
+import { type Token, tokenise } from './tokens.ts';
+
+/** Longest stretch of text that is analysed at once, in characters; what lies beyond is not looked at. */
+const MAX_CHARACTERS = 20_000;
+
+/** Index terms of a text of the manual, in order: stop words dropped, words stemmed, identifiers as they are. */
+export function termsOf(text: string, language: Language): string[] {
+  const terms: string[] = [];
+  for (const token of tokenise(text.slice(0, MAX_CHARACTERS))) {
+    const term = termOf(token, language);
+    if (term !== null) terms.push(term);
+  }
+  return terms;
+}
+
+/** Index term of a token; null for a stop word. */
+export function termOf(token: Token, language: Language): string | null {
+  if (token.kind === 'number' || token.kind === 'identifier') return token.term;
+  if (language.isStopWord(token.term)) return null;
+  return language.stem(token.term);
+}

@@ -1,0 +1,82 @@
+import { normaliseText } from './normalise.ts';
+
+/**
+ * A token of a text, lower case, before stop words and stemming.
+ * `word`: letters; `number`: "230", "3.3"; `identifier`: a code, part or model number, or a name made of several
+ * parts ("E-04" → "e04", "STK600-RC100M-11" → "stk600rc100m11", "beeper.disable" → "beeperdisable"), so that every
+ * way of writing it is one token. The parts of a longer identifier follow it as tokens of their own.
+ */
+export type Token = { term: string; kind: 'word' | 'number' | 'identifier' | 'part' };
+
+const CHUNK = /[\p{L}\p{N}]+(?:'\p{L}+)?(?:[-._/:][\p{L}\p{N}]+(?:'\p{L}+)?)*/gu;
+/** Scripts written without spaces are indexed as pairs of characters. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** "E 04", "F 7", "ERR 12": a code whose letters and digits are set apart. */
+const SPACED_CODE = /(?<![\p{L}\p{N}])(\p{Lu}{1,3}) (\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/gu;
+/** A quantity with a blank before its unit; written without one in many questions. */
+const SPACED_UNIT =
+  /(?<![\p{L}\p{N}.])(\d+(?:\.\d+)?) (V|W|A|N|mV|kV|mA|mAh|Ah|kW|kWh|Hz|kHz|MHz|GHz|mm|cm|km|kg|mg|ml|dB|bar|psi|rpm|KB|MB|GB|TB|kB|ms|dpi)(?![\p{L}\p{N}])/gu;
+const ONE_WORD: readonly (readonly [RegExp, string])[] = [
+  [/\bwi-?\s?fi\b/gi, 'wifi'],
+  [/\be[- ]?mail/gi, 'email'],
+  [/\bblue[- ]tooth\b/gi, 'bluetooth'],
+];
+
+/** Cuts text into tokens, in order. */
+export function tokenise(text: string): Token[] {
+  let normal = normaliseText(text);
+  for (const [pattern, word] of ONE_WORD) normal = normal.replace(pattern, word);
+  normal = normal.replace(SPACED_CODE, '$1-$2').replace(SPACED_UNIT, '$1_$2');
+  const tokens: Token[] = [];
+  for (const match of normal.matchAll(CHUNK)) pushChunk(tokens, match[0].toLowerCase());
+  return tokens;
+}
+
+function pushChunk(tokens: Token[], chunk: string): void {
+  if (UNSPACED.test(chunk)) {
+    for (const pair of pairsOf(chunk)) tokens.push({ term: pair, kind: 'word' });
+    return;
+  }
+  const parts = chunk.split(/[-._/:]/).map(withoutPossessive);
+  const [only] = parts;
+  if (parts.length === 1 && only !== undefined) {
+    tokens.push({ term: only, kind: kindOf(only) });
+    return;
+  }
+  if (/^[\d.]+$/.test(chunk)) {
+    tokens.push({ term: chunk, kind: 'number' });
+    return;
+  }
+  const joined = isJoined(chunk, parts);
+  if (joined) tokens.push({ term: parts.join(''), kind: 'identifier' });
+  // "E-04" is nothing but the code; longer names are also looked for by their parts.
+  if (joined && isShortCode(parts)) return;
+  for (const part of parts) tokens.push({ term: part, kind: joined ? 'part' : kindOf(part) });
+}
+
+/** Whether the parts make one name: "and/or" and "10:30" do not, "E-04", "max_age" and "ups.load" do. */
+function isJoined(chunk: string, parts: readonly string[]): boolean {
+  if (/[/:]/.test(chunk)) return false;
+  if (/^[\d\-._]+$/.test(chunk)) return false;
+  return parts.length <= 8;
+}
+
+function isShortCode(parts: readonly string[]): boolean {
+  const [letters = '', digits = ''] = parts;
+  return parts.length === 2 && /^\p{L}{1,3}$/u.test(letters) && /^\d{1,4}\p{L}?$/u.test(digits);
+}
+
+function kindOf(word: string): Token['kind'] {
+  if (/^\d+$/.test(word)) return 'number';
+  return /\d/.test(word) ? 'identifier' : 'word';
+}
+
+function withoutPossessive(word: string): string {
+  return word.replace(/'s$/, '').replace(/^'|'$/g, '');
+}
+
+function pairsOf(chunk: string): string[] {
+  const characters = [...chunk];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, i) => `${characters[i] ?? ''}${character}`);
+}
