@@ -1,0 +1,96 @@
+/** Opens the database: a PostgreSQL server where an address is given, else PostgreSQL embedded in the program. */
+
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
+
+/** What repositories are built on: the database, or a transaction on it. */
+export type Db = PgDatabase<NodePgQueryResultHKT>;
+
+export type Database = {
+  /** Everything that writes, and everything that must see what was just written. */
+  write: Db;
+  /** What may be a moment old, such as analytics; the same as `write` until there is a replica. */
+  read: Db;
+  pool: pg.Pool;
+  kind: 'embedded' | 'postgres';
+  /** Waits for the work in progress, at most some seconds. */
+  close(): Promise<void>;
+};
+
+export type OpenOptions = {
+  /** `postgres://…`; null or missing opens the embedded database. */
+  databaseUrl?: string | null;
+  /** Folder of the program's data; the embedded database lives in `database/` in it. */
+  dataDir: string;
+  /** Connections to a server. */
+  maxConnections?: number;
+  /** Longest wait for a connection. */
+  acquireTimeoutMs?: number;
+  /** A transaction that says nothing for so long is rolled back. */
+  idleInTransactionTimeoutMs?: number;
+  /** Told of connections lost outside of a query; nothing needs to be done about them. */
+  onConnectionLost?: (error: Error) => void;
+  /** Whether commits of the embedded database wait for the disk; only tests may say no. */
+  isDurable?: boolean;
+  /** Archive of a ready cluster for the embedded database's first start; default: the one the build makes. */
+  template?: string | null;
+};
+
+const defaults = {
+  maxConnections: 10,
+  acquireTimeoutMs: 30_000,
+  idleInTransactionTimeoutMs: 60_000,
+};
+
+/** Beside this file after a build; sources have none, because it could be older than the migrations. */
+export const builtTemplate = fileURLToPath(new URL('./embedded/cluster.gz', import.meta.url));
+
+/** Opens the database as it is; `migrate` brings its tables up to date. */
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  const { databaseUrl } = options;
+  const database = databaseUrl ? openServer(databaseUrl, options) : await openEmbedded(options);
+  keepAlive(database.pool, options.onConnectionLost);
+  return database;
+}
+
+function openServer(databaseUrl: string, options: OpenOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: options.maxConnections ?? defaults.maxConnections,
+    connectionTimeoutMillis: options.acquireTimeoutMs ?? defaults.acquireTimeoutMs,
+    idle_in_transaction_session_timeout:
+      options.idleInTransactionTimeoutMs ?? defaults.idleInTransactionTimeoutMs,
+    keepAlive: true,
+    options: '-c timezone=UTC',
+  });
+  const db = drizzle({ client: pool });
+  return { write: db, read: db, pool, kind: 'postgres', close: () => pool.end() };
+}
+
+async function openEmbedded(options: OpenOptions): Promise<Database> {
+  const { pool, close } = await openEmbeddedDatabase({
+    directory: join(options.dataDir, 'database'),
+    template: options.template === undefined ? builtTemplate : options.template,
+    isDurable: options.isDurable ?? true,
+    acquireTimeoutMs: options.acquireTimeoutMs ?? defaults.acquireTimeoutMs,
+    idleInTransactionTimeoutMs: options.idleInTransactionTimeoutMs ?? defaults.idleInTransactionTimeoutMs,
+  });
+  const db = drizzle({ client: pool });
+  return { write: db, read: db, pool, kind: 'embedded', close };
+}
+
+/** node-postgres reports a lost connection as an error event, and an unheard one would end the program. */
+function keepAlive(pool: pg.Pool, onConnectionLost: (error: Error) => void = () => undefined): void {
+  pool.on('error', onConnectionLost);
+  pool.on('connect', (client) => client.on('error', onConnectionLost));
+  pool.on('release', (_error, client) => {
+    // A transaction must not reach the next one who takes the client: closing the connection rolls it back.
+    if (statusOf(client) !== 'I') void client.end();
+  });
+}
+const statusOf = (client: pg.PoolClient): string | null => client.getTransactionStatus();

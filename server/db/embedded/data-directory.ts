@@ -1,0 +1,68 @@
+/** The directory of the embedded database: complete and of our version, or not there at all. */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { syncDirectory } from '../../lib/sync-directory.ts';
+import { unpackCluster } from './cluster-archive.ts';
+import { EmbeddedWorker } from './embedded-worker.ts';
+
+/** Major version of the PostgreSQL inside PGlite; it reads no other version's directory. */
+export const clusterVersion = '18';
+
+/** The directory cannot be used; the message says why and what to do. */
+export class DataDirectoryError extends Error {}
+
+export type PrepareOptions = {
+  /** Archive of a ready cluster; where it is null or missing, the cluster is built from nothing. */
+  template: string | null;
+  isDurable: boolean;
+};
+
+/**
+ * Makes sure that `directory` holds a cluster that can be opened. A new one is made beside it and renamed into
+ * place, so that a start that is cut off never leaves half of one.
+ *
+ * The caller holds the lock of the directory.
+ *
+ * @throws {DataDirectoryError} if something else is in the directory.
+ */
+export async function prepareDataDirectory(directory: string, options: PrepareOptions): Promise<void> {
+  if (await isOurCluster(directory)) return;
+  const draft = `${directory}.new`;
+  await mkdir(dirname(directory), { recursive: true });
+  await rm(draft, { recursive: true, force: true });
+  if (options.template !== null && existsSync(options.template)) {
+    await unpackCluster(options.template, draft, options.isDurable);
+  } else {
+    await buildCluster(draft, options.isDurable);
+  }
+  await rename(draft, directory);
+  if (options.isDurable) await syncDirectory(dirname(directory));
+}
+
+/** Builds an empty cluster; takes seconds. */
+async function buildCluster(directory: string, isDurable: boolean): Promise<void> {
+  const worker = await EmbeddedWorker.start({ directory, isDurable });
+  await worker.close();
+}
+
+async function isOurCluster(directory: string): Promise<boolean> {
+  const names: string[] = await readdir(directory).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  if (names.length === 0) return false;
+  if (!names.includes('PG_VERSION')) {
+    throw new DataDirectoryError(
+      `${directory} holds something that is not a database. Move it away, or set DATA_DIR to another folder.`,
+    );
+  }
+  const version = (await readFile(join(directory, 'PG_VERSION'), 'utf8')).trim();
+  if (version !== clusterVersion) {
+    throw new DataDirectoryError(
+      `${directory} was written by PostgreSQL ${version}; this version of the program reads ${clusterVersion}. ` +
+        'Export the data with the version that wrote it and import it here.',
+    );
+  }
+  return true;
+}

@@ -1,0 +1,104 @@
+/**
+ * PostgreSQL without a server: PGlite in a thread, spoken to by node-postgres in PostgreSQL's own protocol.
+ * Rows, types and error codes are therefore those of a server.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { prepareDataDirectory } from './data-directory.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { EmbeddedWorker } from './embedded-worker.ts';
+import { type Connection, type Link, type Listener, WorkerStream } from './worker-stream.ts';
+
+export type EmbeddedOptions = {
+  directory: string;
+  /** Archive of a ready cluster for the first start; `null` builds one. */
+  template: string | null;
+  /** Whether a commit waits for the disk. False only where the data is thrown away, as in tests. */
+  isDurable: boolean;
+  /** Longest wait for the one session there is, which a transaction holds until it ends. */
+  acquireTimeoutMs: number;
+  idleInTransactionTimeoutMs: number;
+};
+
+/** A pool of one: whoever holds its client has the database alone, the others queue in order. */
+export type EmbeddedDatabase = { pool: pg.Pool; close(): Promise<void>; kill(): Promise<void> };
+
+/** How long `close` waits for clients still in use before it rolls their transactions back. */
+const closeTimeoutMs = 5_000;
+
+/**
+ * Locks and opens the directory.
+ *
+ * @throws {DirectoryInUseError} if another process has it open.
+ * @throws {DataDirectoryError} if it holds something else.
+ */
+export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const lock = await lockDirectory(options.directory);
+  try {
+    await prepareDataDirectory(options.directory, options);
+    const engine = await Engine.open(options);
+    const pool = openPool(engine, options);
+    return {
+      pool,
+      close: async () => {
+        await Promise.race([pool.end(), sleep(closeTimeoutMs, undefined, { ref: false })]);
+        await engine.close();
+        await lock.release();
+      },
+      kill: () => engine.kill(),
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+function openPool(engine: Engine, options: EmbeddedOptions): pg.Pool {
+  return new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: options.acquireTimeoutMs,
+    // All of it, so that nothing is taken from the PG… variables of the environment.
+    host: 'embedded',
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    stream: () => new WorkerStream(engine, options),
+  });
+}
+
+/** Keeps a thread running: one that stopped is replaced when the next connection is opened. */
+class Engine implements Link {
+  readonly #options: EmbeddedOptions;
+  #worker: Promise<EmbeddedWorker>;
+  #isClosed = false;
+
+  private constructor(options: EmbeddedOptions) {
+    this.#options = options;
+    this.#worker = EmbeddedWorker.start(options);
+  }
+
+  static async open(options: EmbeddedOptions): Promise<Engine> {
+    const engine = new Engine(options);
+    await engine.#worker;
+    return engine;
+  }
+
+  async connect(listener: Listener): Promise<Connection> {
+    if (this.#isClosed) throw new Error('The database is closed.');
+    const start = (): Promise<EmbeddedWorker> => EmbeddedWorker.start(this.#options);
+    this.#worker = this.#worker.then((worker) => (worker.hasEnded ? start() : worker), start);
+    const worker = await this.#worker;
+    return worker.open(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const worker = await this.#worker.catch(() => null);
+    await worker?.close();
+  }
+
+  async kill(): Promise<void> {
+    await (await this.#worker).kill();
+  }
+}

@@ -1,0 +1,18 @@
+import { Worker } from 'node:worker_threads';
+import { scriptFor } from '../../../engine/runtime/script.ts';
+
+/**
+ * Starts a sibling module as a thread, from the sources as from the build.
+ *
+ * @param from `import.meta.url` of the caller.
+ * @param name Path relative to the caller, without extension.
+ */
+export function startThread(from: string, name: string, workerData: unknown): Worker {
+  const { url, execArgv } = scriptFor(from, name);
+  const loader = execArgv.at(-1);
+  if (loader === undefined) return new Worker(url, { workerData });
+  // Unlike a process, a thread of Node 20 does not get the TypeScript loader from `--import`.
+  const api = new URL('./esm/api/index.mjs', loader);
+  const bootstrap = `import('${api.href}').then(({ register }) => { register(); return import('${url.href}'); })`;
+  return new Worker(bootstrap, { eval: true, workerData, execArgv: [] });
+}

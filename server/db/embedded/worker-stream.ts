@@ -1,0 +1,106 @@
+/** Looks to node-postgres like a socket to a server; the server is the thread of the embedded database. */
+import { Duplex } from 'node:stream';
+
+/** What a connection hears from the thread. */
+export type Listener = {
+  onData: (bytes: Uint8Array, isInTransaction: boolean) => void;
+  onLost: (error: Error) => void;
+};
+
+/** The thread as a connection sees it. */
+export type Link = { connect(listener: Listener): Promise<Connection> };
+
+export type Connection = { send(bytes: Uint8Array): void; disconnect(): void };
+
+export type WorkerStreamOptions = {
+  /** A transaction that says nothing for so long is rolled back and its connection closed. */
+  idleInTransactionTimeoutMs: number;
+};
+
+export class WorkerStream extends Duplex {
+  readonly #link: Link;
+  readonly #options: WorkerStreamOptions;
+  #connection: Connection | null = null;
+  #idleTimer: NodeJS.Timeout | undefined;
+
+  constructor(link: Link, options: WorkerStreamOptions) {
+    super();
+    this.#link = link;
+    this.#options = options;
+  }
+
+  /** Called by node-postgres, as on `net.Socket`. */
+  connect(): this {
+    this.#link
+      .connect({
+        onData: (bytes, isInTransaction) => this.#receive(bytes, isInTransaction),
+        onLost: (error) => this.destroy(error),
+      })
+      .then((connection) => {
+        if (this.destroyed) connection.disconnect();
+        else {
+          this.#connection = connection;
+          this.emit('connect');
+        }
+      })
+      .catch((error: unknown) => this.destroy(error as Error));
+    return this;
+  }
+
+  // What node-postgres calls on a socket and what means nothing here.
+  setNoDelay(): this {
+    return this;
+  }
+  setKeepAlive(): this {
+    return this;
+  }
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.#send(chunk);
+    done();
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
+    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)));
+    done();
+  }
+
+  override _final(done: (error?: Error | null) => void): void {
+    this.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    clearTimeout(this.#idleTimer);
+    this.#connection?.disconnect();
+    this.#connection = null;
+    done(error);
+  }
+
+  #send(bytes: Uint8Array): void {
+    clearTimeout(this.#idleTimer);
+    this.#connection?.send(bytes);
+  }
+
+  #receive(bytes: Uint8Array, isInTransaction: boolean): void {
+    clearTimeout(this.#idleTimer);
+    if (isInTransaction) {
+      const { idleInTransactionTimeoutMs } = this.#options;
+      this.#idleTimer = setTimeout(() => {
+        this.destroy(
+          new Error(`A transaction was left idle for ${idleInTransactionTimeoutMs} ms and was rolled back.`),
+        );
+      }, idleInTransactionTimeoutMs);
+      this.#idleTimer.unref();
+    }
+    if (!this.readableEnded) this.push(bytes);
+  }
+}

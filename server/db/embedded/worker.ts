@@ -1,0 +1,85 @@
+/**
+ * The thread of the embedded database. PostgreSQL runs synchronously in here, so that a long statement never
+ * holds up the program's event loop. It has one session, given to one connection at a time.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { DurableFileSystem, durableStartParams } from './durable-file-system.ts';
+import type { FromWorker, ToWorker, WorkerInput } from './messages.ts';
+import { WireSession } from './wire-session.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('This file runs as a worker thread only.');
+
+const { directory, isDurable }: WorkerInput = workerData;
+
+const send = (message: FromWorker, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
+
+let session: { connection: number; wire: WireSession } | null = null;
+
+try {
+  const database = await PGlite.create({
+    fs: isDurable ? new DurableFileSystem(directory) : new NodeFS(directory),
+    startParams: [...(isDurable ? durableStartParams() : PGlite.defaultStartParams)],
+  });
+  let queue = Promise.resolve();
+  port.on('message', (message: ToWorker) => {
+    // In order and one at a time; anything unexpected ends the thread, and the pool opens a new one.
+    queue = queue.then(() => handle(database, message));
+  });
+  send({ kind: 'ready' });
+} catch (error) {
+  // The message only: an uncaught error of PGlite's would print its whole minified source.
+  send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+}
+
+async function handle(database: PGlite, message: ToWorker): Promise<void> {
+  switch (message.kind) {
+    case 'connect':
+      await endSession(database);
+      session = { connection: message.connection, wire: new WireSession() };
+      return;
+    case 'data':
+      if (session?.connection === message.connection) await answer(database, session, message.bytes);
+      return;
+    case 'disconnect':
+      if (session?.connection === message.connection) await endSession(database);
+      return;
+    case 'close':
+      await endSession(database);
+      await database.close();
+      send({ kind: 'closed' });
+      port?.close();
+  }
+}
+
+async function answer(
+  database: PGlite,
+  { connection, wire }: { connection: number; wire: WireSession },
+  bytes: Uint8Array,
+): Promise<void> {
+  for (const step of wire.receive(bytes)) {
+    const reply = step.kind === 'answer' ? step.bytes.slice() : await run(database, step.bytes);
+    const isInTransaction = database.isInTransaction();
+    send({ kind: 'data', connection, bytes: reply, isInTransaction }, [reply.buffer as ArrayBuffer]);
+  }
+}
+
+/** Runs complete batches; PostgreSQL's own errors are part of the bytes that come back. */
+async function run(database: PGlite, bytes: Uint8Array): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  await database.execProtocolRawStream(bytes, {
+    // A view of PostgreSQL's memory, which it reuses at once: hence the copy.
+    onRawData: (chunk) => chunks.push(chunk.slice()),
+  });
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** What a connection leaves behind goes with it, as on a server: an open transaction, settings, statements. */
+async function endSession(database: PGlite): Promise<void> {
+  if (session === null) return;
+  session = null;
+  if (database.isInTransaction()) await database.exec('ROLLBACK');
+  await database.exec('DISCARD ALL');
+}

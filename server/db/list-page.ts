@@ -1,0 +1,12 @@
+/** What every list query shares: one page of rows and the true total. */
+
+/** `page` is 1-based; `search` empty means everything. */
+export type ListInput = { page: number; limit: number; search: string };
+
+export type ListPage<T> = { rows: T[]; total: number };
+
+/** Rows to skip before the page begins. */
+export const offsetOf = ({ page, limit }: Pick<ListInput, 'page' | 'limit'>): number => (page - 1) * limit;
+
+/** A LIKE pattern that finds `search` anywhere, taking its own wildcards literally. */
+export const containing = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,82 @@
+/** PostgreSQL's notifications: a hint that something has been committed, never the only way to learn of it. */
+import pg from 'pg';
+import type { Database } from './connect.ts';
+
+const reconnectMs = 5_000;
+
+/**
+ * Calls `onNotify` after each commit that notified the channel. Notifications may be lost while a connection is
+ * down or behind a pooler that shares connections: poll as well.
+ *
+ * @param channel an identifier in lower case.
+ * @returns a function that ends it.
+ */
+export async function listen(
+  { pool, kind }: Pick<Database, 'pool' | 'kind'>,
+  channel: string,
+  onNotify: () => void,
+): Promise<() => Promise<void>> {
+  return kind === 'embedded'
+    ? listenOnPool(pool, channel, onNotify)
+    : listenOnServer(pool, channel, onNotify);
+}
+
+/** The embedded database has one session, so that whatever client the pool holds hears everything. */
+async function listenOnPool(
+  pool: pg.Pool,
+  channel: string,
+  onNotify: () => void,
+): Promise<() => Promise<void>> {
+  const hear = (message: pg.Notification): void => {
+    if (message.channel === channel) onNotify();
+  };
+  const subscribe = (client: pg.PoolClient): void => {
+    client.on('notification', hear);
+    client.query(`listen ${channel}`).catch(() => undefined);
+  };
+  pool.on('connect', subscribe);
+  const client = await pool.connect();
+  subscribe(client);
+  client.release();
+  return async () => {
+    pool.off('connect', subscribe);
+    const last = await pool.connect();
+    last.off('notification', hear);
+    last.release();
+  };
+}
+
+/** A connection of its own: those of the pool come and go. */
+async function listenOnServer(
+  pool: pg.Pool,
+  channel: string,
+  onNotify: () => void,
+): Promise<() => Promise<void>> {
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isEnded = false;
+
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client(pool.options);
+    // An error is followed by the end of the connection.
+    next.on('error', () => undefined);
+    next.on('end', retry);
+    next.on('notification', onNotify);
+    client = next;
+    await next.connect();
+    await next.query(`listen ${channel}`);
+  };
+  const retry = (): void => {
+    if (isEnded) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => connect().catch(retry), reconnectMs);
+    timer.unref();
+  };
+
+  await connect().catch(retry);
+  return async () => {
+    isEnded = true;
+    clearTimeout(timer);
+    await client?.end();
+  };
+}
