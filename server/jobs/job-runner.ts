@@ -1,0 +1,158 @@
+/** Takes jobs from the queue and runs them, in any number of processes at once. */
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { v4 as uuid } from 'uuid';
+import type { Database, Db } from '../db/connect.ts';
+import { listen } from '../db/listen.ts';
+import type { JobDefinition } from './define-job.ts';
+import { jobChannel } from './enqueue-job.ts';
+import { type JobRow, jobsRepository } from './jobs.repository.ts';
+import {
+  buryExhausted,
+  type JobHandler,
+  JobInterruptedError,
+  type RegisteredJob,
+  runJob,
+} from './run-job.ts';
+import { TurnTaker } from './turn-taker.ts';
+
+export type JobRunnerOptions = {
+  database: Pick<Database, 'write' | 'pool' | 'kind'>;
+  /** Told of every failed attempt, with null for a failure of the queue itself. A retry is already arranged. */
+  onError: (error: unknown, job: Pick<JobRow, 'id' | 'kind' | 'attempts'> | null) => void;
+  /** Longest time a due job waits if no notification arrives. */
+  pollMs?: number;
+  /** How long `stop` waits for handlers to notice that they are to end. */
+  stopTimeoutMs?: number;
+};
+
+type Running = { kind: string; controller: AbortController; done: Promise<void> };
+
+/** How often jobs are looked for whose worker died at the last attempt. */
+const sweepMs = 10_000;
+
+export class JobRunner {
+  readonly #options: Required<JobRunnerOptions>;
+  readonly #repository: ReturnType<typeof jobsRepository>;
+  /** Unique to this run of the program: a restarted one does not own what the last one held. */
+  readonly #worker = `${hostname()}:${process.pid}:${uuid()}`;
+  readonly #registered = new Map<string, RegisteredJob>();
+  readonly #running = new Map<string, Running>();
+  readonly #turns = new TurnTaker();
+  #timer: NodeJS.Timeout | undefined;
+  #stopListening: () => Promise<void> = async () => undefined;
+  #looking: Promise<void> | null = null;
+  #isWakeMissed = false;
+  #isStopped = true;
+  #nextSweepAt = 0;
+
+  constructor(options: JobRunnerOptions) {
+    this.#options = { pollMs: 1_000, stopTimeoutMs: 10_000, ...options };
+    this.#repository = jobsRepository(options.database.write);
+  }
+
+  /**
+   * Says who does the jobs of a kind. A handler may run again after it has succeeded, when the program is killed
+   * just then: running it twice must be the same as once, or it finishes through `context.complete`.
+   *
+   * @param onDead called in the transaction that buries a job for good, to store it where somebody waits for it.
+   */
+  register<Payload>(
+    definition: JobDefinition<Payload>,
+    handler: JobHandler<Payload>,
+    onDead?: (payload: Payload, error: string, tx: Db) => Promise<void>,
+  ): void {
+    const parse = (payload: unknown): Payload => definition.payload.parse(payload);
+    this.#registered.set(definition.kind, {
+      definition,
+      run: async (payload, context) => handler(parse(payload), context),
+      onDead: async (payload, error, tx) => onDead?.(parse(payload), error, tx),
+    });
+  }
+
+  async start(): Promise<void> {
+    const { database, pollMs } = this.#options;
+    if (database.kind === 'embedded') await this.#repository.releaseAll();
+    this.#isStopped = false;
+    this.#stopListening = await listen(database, jobChannel, () => this.wake());
+    this.#timer = setInterval(() => this.wake(), pollMs);
+    this.wake();
+  }
+
+  /** Looks for work now. */
+  wake(): void {
+    if (this.#isStopped) return;
+    this.#isWakeMissed = true;
+    this.#looking ??= this.#look()
+      .catch((error: unknown) => this.#options.onError(error, null))
+      .finally(() => {
+        this.#looking = null;
+      });
+  }
+
+  /** Takes no more jobs, interrupts those running and gives them back for the next start or another process. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#timer);
+    await this.#looking;
+    await this.#stopListening();
+    const running = [...this.#running.entries()];
+    for (const [, { controller }] of running)
+      controller.abort(new JobInterruptedError('The program is stopping.'));
+    const ended = Promise.all(running.map(([, { done }]) => done));
+    await Promise.race([ended, sleep(this.#options.stopTimeoutMs, undefined, { ref: false })]);
+    // Those that did not listen: somebody else may have them now.
+    for (const id of this.#running.keys()) await this.#repository.putBack(id, this.#worker);
+  }
+
+  async #look(): Promise<void> {
+    const isSweepDue = Date.now() >= this.#nextSweepAt;
+    if (isSweepDue) this.#nextSweepAt = Date.now() + sweepMs;
+    do {
+      this.#isWakeMissed = false;
+      for (const job of this.#registered.values()) {
+        if (isSweepDue) await this.#buryExhausted(job);
+        while (this.#hasRoom(job) && (await this.#takeOne(job)));
+      }
+    } while (this.#isWakeMissed && !this.#isStopped);
+  }
+
+  #hasRoom({ definition }: RegisteredJob): boolean {
+    const count = [...this.#running.values()].filter(({ kind }) => kind === definition.kind).length;
+    return !this.#isStopped && count < definition.concurrency;
+  }
+
+  /** @returns false if there was nothing to take. */
+  async #takeOne(job: RegisteredJob): Promise<boolean> {
+    const { kind, leaseMs } = job.definition;
+    const row = await this.#repository.claim({
+      kind,
+      worker: this.#worker,
+      leaseMs,
+      servedCompanies: this.#turns.served(),
+      ownJobs: [...this.#running.keys()],
+    });
+    if (row === null) return false;
+    this.#turns.serve(row.companyId);
+    const { database, onError } = this.#options;
+    const controller = new AbortController();
+    const done = runJob({ db: database.write, row, worker: this.#worker, job, controller, onError }).finally(
+      () => {
+        this.#running.delete(row.id);
+        this.wake();
+      },
+    );
+    this.#running.set(row.id, { kind, controller, done });
+    return true;
+  }
+
+  async #buryExhausted(job: RegisteredJob): Promise<void> {
+    const { kind, leaseMs } = job.definition;
+    const { database, onError } = this.#options;
+    for (;;) {
+      const row = await this.#repository.claimExhausted(kind, this.#worker, leaseMs);
+      if (row === null) return;
+      await buryExhausted({ db: database.write, row, worker: this.#worker, job, onError });
+    }
+  }
+}

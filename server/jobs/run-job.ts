@@ -1,0 +1,112 @@
+/** One attempt at one job, from its claim to its end. */
+import type { Db } from '../db/connect.ts';
+import { backoffFor } from './backoff.ts';
+import { type JobDefinition, PermanentJobError } from './define-job.ts';
+import { type JobRow, jobsRepository } from './jobs.repository.ts';
+
+export type JobContext = {
+  id: string;
+  companyId: string | null;
+  /** From 1. */
+  attempt: number;
+  /** Whether a failure now would be the last. */
+  isLastAttempt: boolean;
+  /** Aborted when the program stops or the job has been taken over: end soon, by throwing. */
+  signal: AbortSignal;
+  /**
+   * Finishes the job in the transaction that stores its result, so that it is done once.
+   *
+   * @throws if the job has been taken over: the transaction must not commit.
+   */
+  complete(tx: Db): Promise<void>;
+};
+
+export type JobHandler<Payload> = (payload: Payload, context: JobContext) => Promise<void>;
+
+export type RegisteredJob = {
+  definition: Omit<JobDefinition<unknown>, 'payload'>;
+  /** Checks the stored payload and calls the handler. */
+  run: (payload: unknown, context: JobContext) => Promise<void>;
+  /** Called in the transaction that buries the job. */
+  onDead: (payload: unknown, error: string, tx: Db) => Promise<void>;
+};
+
+/** Reason of an abort for which nobody is to blame: the attempt does not count. */
+export class JobInterruptedError extends Error {}
+
+type Attempt = {
+  db: Db;
+  row: JobRow;
+  worker: string;
+  job: RegisteredJob;
+  controller: AbortController;
+  onError: (error: unknown, row: JobRow) => void;
+};
+
+/** Runs the handler under a lease that is renewed, and stores what became of it. Does not reject. */
+export async function runJob(attempt: Attempt): Promise<void> {
+  const { row, controller, onError } = attempt;
+  const stopRenewing = keepLease(attempt);
+  try {
+    await callHandler(attempt);
+  } catch (error) {
+    const isInterrupted = controller.signal.reason instanceof JobInterruptedError;
+    if (!isInterrupted) onError(error, row);
+    await settleFailure(attempt, error, isInterrupted).catch((failure: unknown) => onError(failure, row));
+  } finally {
+    stopRenewing();
+  }
+}
+
+/** Buries a job whose workers died at every attempt. */
+export async function buryExhausted(attempt: Omit<Attempt, 'controller'>): Promise<void> {
+  await bury(attempt, attempt.row.lastError ?? 'The program stopped at every attempt.');
+}
+
+async function callHandler({ db, row, worker, job, controller }: Attempt): Promise<void> {
+  let isComplete = false;
+  await job.run(row.payload, {
+    id: row.id,
+    companyId: row.companyId,
+    attempt: row.attempts,
+    isLastAttempt: row.attempts >= row.maxAttempts,
+    signal: controller.signal,
+    complete: async (tx) => {
+      if (!(await jobsRepository(tx).complete(row.id, worker)))
+        throw new JobInterruptedError('The job was taken over.');
+      isComplete = true;
+    },
+  });
+  if (!isComplete) await jobsRepository(db).complete(row.id, worker);
+}
+
+async function settleFailure(attempt: Attempt, error: unknown, isInterrupted: boolean): Promise<void> {
+  const { db, row, worker, job } = attempt;
+  const repository = jobsRepository(db);
+  const message = error instanceof Error ? error.message : String(error);
+  if (isInterrupted) await repository.putBack(row.id, worker);
+  else if (error instanceof PermanentJobError || row.attempts >= row.maxAttempts)
+    await bury(attempt, message);
+  else await repository.retryLater(row.id, worker, message, backoffFor(job.definition, row.attempts));
+}
+
+async function bury({ db, row, worker, job }: Omit<Attempt, 'controller'>, error: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await jobsRepository(tx).bury(row.id, worker, error)) await job.onDead(row.payload, error, tx);
+  });
+}
+
+/** Renews three times in a lease, so that one renewal may fail. */
+function keepLease({ db, row, worker, job, controller }: Attempt): () => void {
+  const { leaseMs } = job.definition;
+  const timer = setInterval(async () => {
+    // A renewal that fails is tried again; the lease outlives two of them.
+    const isHeld = await jobsRepository(db)
+      .renew(row.id, worker, leaseMs)
+      .catch(() => true);
+    if (!isHeld && !controller.signal.aborted)
+      controller.abort(new JobInterruptedError('The job was taken over.'));
+  }, leaseMs / 3);
+  timer.unref();
+  return () => clearInterval(timer);
+}
