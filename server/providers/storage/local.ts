@@ -1,0 +1,112 @@
+/** Files in a folder of this machine. */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { v4 as uuid } from 'uuid';
+import { syncDirectory } from '../../lib/sync-directory.ts';
+import { checkKey, FileNotFoundError, type FileStore } from './file-store.ts';
+
+/** What is being written lies here until it is complete; no key leads here. */
+const incomingFolder = '.incoming';
+/** Another process may be writing; nobody writes for a day. */
+const abandonedAfterMs = 24 * 3_600_000;
+
+/** @param root made if it is missing. */
+export async function createLocalFileStore(root: string): Promise<FileStore> {
+  const incoming = join(root, incomingFolder);
+  await mkdir(incoming, { recursive: true });
+  await removeAbandoned(incoming);
+
+  const pathOf = (key: string): string => join(root, checkKey(key));
+
+  /** Moves a complete draft to its place; what `rename` leaves is the old file or the new one. */
+  async function publish(draft: string, path: string): Promise<void> {
+    await syncFile(draft);
+    await makeFolder(dirname(path));
+    await rename(draft, path);
+    await syncDirectory(dirname(path));
+  }
+
+  /** Gives `write` a path to fill; it leaves nothing behind when it fails. */
+  async function store(key: string, write: (draft: string) => Promise<void>): Promise<void> {
+    const path = pathOf(key);
+    const draft = join(incoming, uuid());
+    try {
+      await write(draft);
+      await publish(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+
+  return {
+    putFile: async (key, source) => {
+      await store(key, (draft) => moveFile(source, draft));
+    },
+    putStream: async (key, content) => {
+      await store(key, (draft) => pipeline(content, createWriteStream(draft, { flags: 'wx' })));
+    },
+    getStream: async (key, range) => {
+      await sizeOf(pathOf(key), key);
+      const stream: Readable = createReadStream(pathOf(key), range);
+      return stream;
+    },
+    localPath: async (key) => {
+      await sizeOf(pathOf(key), key);
+      return pathOf(key);
+    },
+    size: async (key) => sizeOf(pathOf(key), key),
+    remove: async (key) => {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}
+
+/** Bytes of a stored file; a folder on the way to one is no file. */
+async function sizeOf(path: string, key: string): Promise<number> {
+  const info = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+    throw error;
+  });
+  if (info === null || !info.isFile()) throw new FileNotFoundError(key);
+  return info.size;
+}
+
+async function moveFile(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    // Another file system: only a copy can get there.
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await copyFile(from, to);
+    await rm(from);
+  }
+}
+
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes a folder and the names of all that had to be made on the way to it durable. */
+async function makeFolder(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true });
+  if (first === undefined) return;
+  for (let folder = path; folder.length >= first.length; folder = dirname(folder))
+    await syncDirectory(dirname(folder));
+}
+
+async function removeAbandoned(incoming: string): Promise<void> {
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name);
+    const info = await stat(path).catch(() => null);
+    if (info !== null && Date.now() - info.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,131 @@
+/** Files in a bucket of Amazon S3 or of anything that speaks its protocol. */
+import { createReadStream } from 'node:fs';
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { v4 as uuid } from 'uuid';
+import { checkKey, FileNotFoundError, type FileStore } from './file-store.ts';
+import { createLocalFileStore } from './local.ts';
+import { trimCache } from './trim-cache.ts';
+
+export type S3Options = {
+  /** Missing: Amazon's own. */
+  endpoint: string | null;
+  bucket: string;
+  region: string;
+  key: string;
+  secret: string;
+  /** Folder of this machine for files that are read by path or are on their way. */
+  cacheDir: string;
+  /** Size the cache is cut back to. */
+  maxCacheBytes?: number;
+};
+
+const defaultMaxCacheBytes = 2 * 1024 ** 3;
+const uploadAttempts = 3;
+
+export async function createS3FileStore(options: S3Options): Promise<FileStore> {
+  const { bucket, cacheDir, maxCacheBytes = defaultMaxCacheBytes } = options;
+  const client = createClient(options);
+  const cache = await createLocalFileStore(join(cacheDir, 'objects'));
+  const incoming = join(cacheDir, 'incoming');
+  await mkdir(incoming, { recursive: true });
+
+  /** A stream cannot be sent twice, so each attempt opens the file anew; the client itself would not retry. */
+  async function upload(key: string, path: string): Promise<void> {
+    const { size } = await stat(path);
+    for (let attempt = 1; ; attempt += 1) {
+      const body = createReadStream(path);
+      try {
+        await client.send(
+          new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentLength: size }),
+        );
+        return;
+      } catch (error) {
+        if (attempt >= uploadAttempts) throw error;
+      } finally {
+        body.destroy();
+      }
+    }
+  }
+
+  async function getStream(key: string, range?: { start: number; end: number }): Promise<Readable> {
+    const Range = range && `bytes=${range.start}-${range.end}`;
+    const reply = await found(
+      key,
+      client.send(new GetObjectCommand({ Bucket: bucket, Key: checkKey(key), Range })),
+    );
+    if (!(reply.Body instanceof Readable)) throw new Error(`The bucket answered without content for ${key}.`);
+    return reply.Body;
+  }
+
+  return {
+    getStream,
+    putFile: async (key, path) => {
+      await upload(checkKey(key), path);
+      await cache.putFile(key, path);
+    },
+    putStream: async (key, content) => {
+      const spool = await createLocalFileStore(incoming);
+      const name = uuid();
+      try {
+        await spool.putStream(name, content);
+        await upload(checkKey(key), await spool.localPath(name));
+        await cache.remove(key);
+      } finally {
+        await spool.remove(name);
+      }
+    },
+    localPath: async (key) => {
+      const cached = await cache.localPath(key).catch(ignoreMissing);
+      if (cached !== null) return cached;
+      await cache.putStream(key, await getStream(key));
+      const path = await cache.localPath(key);
+      await trimCache(join(cacheDir, 'objects'), maxCacheBytes, path);
+      return path;
+    },
+    size: async (key) => {
+      const reply = await found(
+        key,
+        client.send(new HeadObjectCommand({ Bucket: bucket, Key: checkKey(key) })),
+      );
+      return reply.ContentLength ?? 0;
+    },
+    remove: async (key) => {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: checkKey(key) }));
+      await cache.remove(key);
+    },
+  };
+}
+
+const createClient = ({ endpoint, region, key, secret }: S3Options): S3Client =>
+  new S3Client({
+    region,
+    credentials: { accessKeyId: key, secretAccessKey: secret },
+    // Servers other than Amazon's rarely have a host name for each bucket or know its checksums.
+    ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+async function found<T>(key: string, reply: Promise<T>): Promise<T> {
+  try {
+    return await reply;
+  } catch (error) {
+    const isMissing = error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+    throw isMissing ? new FileNotFoundError(key) : error;
+  }
+}
+
+function ignoreMissing(error: unknown): null {
+  if (error instanceof FileNotFoundError) return null;
+  throw error;
+}
