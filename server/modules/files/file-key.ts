@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+
+/** What the file store holds: manuals as they came, pictures re-encoded. */
+export type StoredExtension = 'pdf' | 'docx' | 'doc' | 'webp';
+
+/** The parts of a file key. The company stands in it so that every look-up of a file is one within its tenant. */
+export type FileKey = { key: string; companyId: string; extension: StoredExtension };
+
+const PATTERN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})_[A-Za-z0-9_-]{22}\.(pdf|docx|doc|webp)$/;
+
+/** A new key, also the name under /uploads: the company, 128 random bits, the extension. Never made from an uploaded name. */
+export const createFileKey = (companyId: string, extension: StoredExtension): string =>
+  `${companyId}_${randomBytes(16).toString('base64url')}.${extension}`;
+
+/** The parts of a key; null for anything that is not one (other names, paths, traversal). */
+export function parseFileKey(name: string): FileKey | null {
+  const match = PATTERN.exec(name);
+  if (!match?.[1] || !match[2]) return null;
+  return { key: name, companyId: match[1], extension: match[2] as StoredExtension };
+}

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import type { Figure } from '../../../engine/structure/manual.ts';
+import type { Db } from '../../db/connect.ts';
+import { manualFigure, manualVersion } from '../../db/schema/manuals.ts';
+import { errorImage } from '../../db/schema/products.ts';
+
+/** The version of a manual that a file is. */
+export type ManualFile = {
+  versionId: string;
+  filename: string;
+  format: 'pdf' | 'docx' | 'doc';
+  /** Null until the file has been opened. */
+  pages: number | null;
+  edition: number;
+};
+
+/** Which files of a company are part of something; others are served to nobody. */
+export function createFileRepository(db: Db) {
+  return {
+    async findManualFile(companyId: string, fileKey: string): Promise<ManualFile | undefined> {
+      const [row] = await db
+        .select({
+          versionId: manualVersion.id,
+          filename: manualVersion.filename,
+          format: manualVersion.format,
+          pages: manualVersion.pages,
+          edition: manualVersion.edition,
+        })
+        .from(manualVersion)
+        .where(and(eq(manualVersion.companyId, companyId), eq(manualVersion.fileKey, fileKey)));
+      return row;
+    },
+
+    async isErrorImage(companyId: string, fileKey: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: errorImage.id })
+        .from(errorImage)
+        .where(and(eq(errorImage.companyId, companyId), eq(errorImage.fileKey, fileKey)));
+      return rows.length > 0;
+    },
+
+    async findFigure(companyId: string, file: ManualFile, ordinal: number): Promise<Figure | undefined> {
+      const [row] = await db
+        .select({ content: manualFigure.content })
+        .from(manualFigure)
+        .where(
+          and(
+            eq(manualFigure.companyId, companyId),
+            eq(manualFigure.versionId, file.versionId),
+            eq(manualFigure.edition, file.edition),
+            eq(manualFigure.ordinal, ordinal),
+          ),
+        );
+      return row?.content;
+    },
+  };
+}

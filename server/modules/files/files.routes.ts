@@ -1,0 +1,91 @@
+/** What is under /uploads: files, pictures of their pages and figures. Not JSON, so not in the contracts. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../../http/actor.ts';
+import { bearerToken } from '../../http/bearer-token.ts';
+import { rateLimitOf } from '../../http/rate-limits.ts';
+import type { FilesService, ServedFile } from './files.service.ts';
+
+type Deps = {
+  files: FilesService;
+  findActor: (token: string) => Promise<Actor | null>;
+  rateLimitScale: number;
+};
+
+type Signed = { expires?: string; signature?: string; width?: string };
+type Asked = FastifyRequest<{
+  Params: { filename: string; page: string; ordinal: string };
+  Querystring: Signed;
+}>;
+
+const PICTURE_CACHE = 'private, max-age=86400';
+
+/** Registers the three addresses of a file. Each is opened by the owner's session or a signed link. */
+export function registerFileRoutes(app: FastifyInstance, { files, findActor, rateLimitScale }: Deps): void {
+  const options = { schema: { hide: true }, config: { rateLimit: rateLimitOf('default', rateLimitScale) } };
+
+  async function credentialsOf(request: Asked) {
+    const token = bearerToken(request);
+    const { expires, signature } = request.query;
+    return {
+      actor: token === null ? null : await findActor(token),
+      expires: oneOf(expires),
+      signature: oneOf(signature),
+    };
+  }
+
+  app.get('/uploads/:filename', options, async (request, reply) => {
+    const asked = request as Asked;
+    const served = await files.openFile(
+      asked.params.filename,
+      await credentialsOf(asked),
+      request.headers.range,
+    );
+    return sendFile(reply, served);
+  });
+
+  app.get('/uploads/:filename/pages/:page', options, async (request, reply) => {
+    const asked = request as Asked;
+    const { filename, page } = asked.params;
+    const picture = await files.pagePicture(filename, await credentialsOf(asked), page, asked.query.width);
+    return sendPicture(reply, picture);
+  });
+
+  app.get('/uploads/:filename/figures/:ordinal', options, async (request, reply) => {
+    const asked = request as Asked;
+    const { filename, ordinal } = asked.params;
+    return sendPicture(reply, await files.figurePicture(filename, await credentialsOf(asked), ordinal));
+  });
+}
+
+// A parameter that is given twice arrives as an array; then none of them counts.
+const oneOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+function sendFile(
+  reply: FastifyReply,
+  { content, type, disposition, bytes, range }: ServedFile,
+): FastifyReply {
+  reply
+    .headers({
+      'content-type': type,
+      'content-disposition': disposition,
+      'content-length': range ? range.end - range.start + 1 : bytes,
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, max-age=3600',
+      // Whatever a file holds, it must not run as a page of ours.
+      'content-security-policy':
+        "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+      'x-content-type-options': 'nosniff',
+    })
+    .status(range ? 206 : 200);
+  if (range) reply.header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
+  return reply.send(content);
+}
+
+const sendPicture = (reply: FastifyReply, picture: Buffer): FastifyReply =>
+  reply
+    .headers({
+      'content-type': 'image/webp',
+      'cache-control': PICTURE_CACHE,
+      'x-content-type-options': 'nosniff',
+    })
+    .send(picture);

@@ -1,0 +1,128 @@
+import type { Readable } from 'node:stream';
+import { AppError } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import { FileNotFoundError, type FileStore } from '../../providers/storage/file-store.ts';
+import { type ByteRange, parseByteRange } from './byte-range.ts';
+import { drawFigure, type FigurePictureDeps } from './figure-pictures.ts';
+import { type FileCredentials, fileNotFound, openAccess } from './file-access.ts';
+import type { FileKey, StoredExtension } from './file-key.ts';
+import { createFileRepository, type ManualFile } from './files.repository.ts';
+import type { LinkSigner } from './link-signer.ts';
+import { DEFAULT_WIDTH_PX, type PagePictures, PICTURE_WIDTHS_PX } from './page-pictures.ts';
+
+export type ServedFile = {
+  content: Readable;
+  type: string;
+  disposition: string;
+  bytes: number;
+  /** Null for the whole file. */
+  range: ByteRange | null;
+};
+
+type Deps = FigurePictureDeps & {
+  db: Db;
+  fileStore: Pick<FileStore, 'getStream' | 'size'>;
+  pictures: Pick<PagePictures, 'find'>;
+  signer: LinkSigner;
+};
+export type FilesService = ReturnType<typeof createFilesService>;
+
+const TYPES: Record<StoredExtension, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+  webp: 'image/webp',
+};
+
+/** Files as they are served. Every method answers alike for a file that is missing and one that is not yours. */
+export function createFilesService({ db, fileStore, pictures, signer, withLocalFile, renderFigure }: Deps) {
+  const repository = createFileRepository(db);
+
+  async function findManualFile(
+    name: string,
+    given: FileCredentials,
+  ): Promise<{ key: FileKey; file: ManualFile }> {
+    const key = openAccess(name, given, signer);
+    const file = await repository.findManualFile(key.companyId, key.key);
+    if (!file) throw fileNotFound();
+    return { key, file };
+  }
+
+  /** The name it is saved under; undefined if the file is part of nothing. */
+  async function findName({ companyId, key, extension }: FileKey): Promise<string | undefined> {
+    if (extension === 'webp')
+      return (await repository.isErrorImage(companyId, key)) ? 'picture.webp' : undefined;
+    return (await repository.findManualFile(companyId, key))?.filename;
+  }
+
+  return {
+    /** @throws AppError not_found, link_expired, invalid_request for a range outside of the file */
+    async openFile(
+      name: string,
+      given: FileCredentials,
+      rangeHeader: string | undefined,
+    ): Promise<ServedFile> {
+      const key = openAccess(name, given, signer);
+      const filename = await findName(key);
+      if (filename === undefined) throw fileNotFound();
+      try {
+        const bytes = await fileStore.size(key.key);
+        const range = parseByteRange(rangeHeader, bytes);
+        if (range === 'unsatisfiable') throw new AppError('invalid_request', 'The file has no such part.');
+        const content = await fileStore.getStream(key.key, range ?? undefined);
+        return {
+          content,
+          type: TYPES[key.extension],
+          disposition: dispositionOf(key.extension, filename),
+          bytes,
+          range,
+        };
+      } catch (error) {
+        throw error instanceof FileNotFoundError ? fileNotFound() : error;
+      }
+    },
+
+    /** A page (1-based) as WebP. @throws AppError not_found, link_expired, invalid_request, unavailable */
+    async pagePicture(
+      name: string,
+      given: FileCredentials,
+      page: string,
+      width: string | undefined,
+    ): Promise<Buffer> {
+      const { key, file } = await findManualFile(name, given);
+      const number = /^\d{1,6}$/.test(page) ? Number(page) : 0;
+      if (key.extension !== 'pdf' || number < 1 || (file.pages !== null && number > file.pages))
+        throw fileNotFound();
+      const picture = await pictures.find(key.key, number, widthOf(width));
+      if (!picture) throw cannotBeShown();
+      return picture;
+    },
+
+    /** A figure as WebP. @throws AppError not_found, link_expired, unavailable */
+    async figurePicture(name: string, given: FileCredentials, ordinal: string): Promise<Buffer> {
+      const { key, file } = await findManualFile(name, given);
+      const number = /^\d{1,6}$/.test(ordinal) ? Number(ordinal) : -1;
+      const figure = number < 0 ? undefined : await repository.findFigure(key.companyId, file, number);
+      if (!figure) throw fileNotFound();
+      const picture = await drawFigure({ withLocalFile, renderFigure }, key.key, figure);
+      if (!picture) throw cannotBeShown();
+      return picture;
+    },
+  };
+}
+
+const cannotBeShown = (): AppError => new AppError('unavailable', 'This picture can’t be shown just now.');
+
+function widthOf(given: string | undefined): number {
+  const width = given === undefined ? DEFAULT_WIDTH_PX : Number(given);
+  if (!PICTURE_WIDTHS_PX.some((known) => known === width)) {
+    throw new AppError('invalid_request', `Pictures are ${PICTURE_WIDTHS_PX.join(', ')} pixels wide.`);
+  }
+  return width;
+}
+
+/** PDFs and pictures open in the browser; Word files are saved. The name is sent as RFC 6266 has it. */
+function dispositionOf(extension: StoredExtension, filename: string): string {
+  const kind = extension === 'pdf' || extension === 'webp' ? 'inline' : 'attachment';
+  return `${kind}; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+}

@@ -1,0 +1,59 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** A file's addresses under one signature. They are paths on this server, good until `expiresAt`. */
+export type SignedFile = {
+  /** The file itself. */
+  file: string;
+  /** A picture of a page: put the 1-based page for `{page}`. */
+  pageImage: string;
+  /** The address of a figure's picture. */
+  figure: (ordinal: number) => string;
+  expiresAt: Date;
+};
+
+export type LinkState = 'valid' | 'expired' | 'invalid';
+
+export type LinkSigner = {
+  /** `ttlMs` is the least time the links work; they end on a full hour, so that browsers can cache what they show. */
+  signFile: (fileKey: string, ttlMs?: number) => SignedFile;
+  /** Checks what came in a query string. `expired` is only said of a signature that was once valid. */
+  check: (fileKey: string, expires: string, signature: string) => LinkState;
+};
+
+export const DEFAULT_LINK_TTL_MS = 12 * 3_600_000;
+
+const ROUND_TO_S = 3600;
+
+/**
+ * Signs links to files with HMAC-SHA256 over file key and expiry. One signature covers a file with its pages and
+ * figures.
+ * @param secret at least 32 random bytes, base64url
+ */
+export function createLinkSigner(secret: string, now: () => number = Date.now): LinkSigner {
+  const key = Buffer.from(secret, 'base64url');
+  if (key.length < 32) throw new Error('The key that signs links must have at least 32 bytes.');
+  const sign = (fileKey: string, expiresS: number): Buffer =>
+    createHmac('sha256', key).update(`file\n${fileKey}\n${expiresS}`).digest();
+
+  return {
+    signFile(fileKey, ttlMs = DEFAULT_LINK_TTL_MS) {
+      const expiresS = Math.ceil((now() + ttlMs) / 1000 / ROUND_TO_S) * ROUND_TO_S;
+      const query = `?expires=${expiresS}&signature=${sign(fileKey, expiresS).toString('base64url')}`;
+      const base = `/uploads/${fileKey}`;
+      return {
+        file: `${base}${query}`,
+        pageImage: `${base}/pages/{page}${query}`,
+        figure: (ordinal) => `${base}/figures/${ordinal}${query}`,
+        expiresAt: new Date(expiresS * 1000),
+      };
+    },
+
+    check(fileKey, expires, signature) {
+      if (!/^\d{1,12}$/.test(expires) || !/^[A-Za-z0-9_-]{43}$/.test(signature)) return 'invalid';
+      const given = Buffer.from(signature, 'base64url');
+      const expected = sign(fileKey, Number(expires));
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'invalid';
+      return Number(expires) * 1000 > now() ? 'valid' : 'expired';
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { v4 as uuid } from 'uuid';
+import { AppError } from '../../app-error.ts';
+import { nullIfUndrawable } from './null-if-undrawable.ts';
+
+/** Widths a page is drawn in; few, so that the cache is shared. */
+export const PICTURE_WIDTHS_PX = [360, 720, 1080, 1600] as const;
+export const DEFAULT_WIDTH_PX = 1080;
+
+/** Draws page `page` (1-based) of the PDF at `path` as WebP; null if that page can't be drawn. */
+export type RenderPage = (path: string, page: number, widthPx: number) => Promise<Buffer | null>;
+
+/** Lends a stored file as one on this machine while `use` runs. */
+export type WithLocalFile = <T>(fileKey: string, use: (path: string) => Promise<T>) => Promise<T>;
+
+export type PagePictureDeps = { cacheDir: string; withLocalFile: WithLocalFile; renderPage: RenderPage };
+export type PagePictures = ReturnType<typeof createPagePictures>;
+
+/** Pages are drawn one after the other; who would wait for more than these comes back later. */
+const MAX_WAITING = 40;
+
+/**
+ * Pictures of pages, drawn when first asked for and kept in `cacheDir`, which may be emptied at any time. Calls for
+ * the same picture share one drawing.
+ */
+export function createPagePictures({ cacheDir, withLocalFile, renderPage }: PagePictureDeps) {
+  const drawing = new Map<string, Promise<Buffer | null>>();
+  const folderOf = (fileKey: string): string => join(cacheDir, 'pages', fileKey);
+
+  async function draw(
+    cached: string,
+    fileKey: string,
+    page: number,
+    widthPx: number,
+  ): Promise<Buffer | null> {
+    const picture = await nullIfUndrawable(withLocalFile(fileKey, (path) => renderPage(path, page, widthPx)));
+    if (picture) await keep(cached, picture);
+    return picture;
+  }
+
+  return {
+    /**
+     * The picture as WebP; null if the page can't be drawn. The caller has checked that the page exists.
+     * @throws AppError unavailable while too many pages are waiting to be drawn
+     */
+    async find(fileKey: string, page: number, widthPx: number): Promise<Buffer | null> {
+      const cached = join(folderOf(fileKey), `${page}-${widthPx}.webp`);
+      const kept = await readFile(cached).catch(() => null);
+      if (kept) return kept;
+      let running = drawing.get(cached);
+      if (!running) {
+        if (drawing.size >= MAX_WAITING) throw busy();
+        running = draw(cached, fileKey, page, widthPx);
+        drawing.set(cached, running);
+      }
+      try {
+        return await running;
+      } finally {
+        drawing.delete(cached);
+      }
+    },
+
+    /** Forgets the pictures of a file. */
+    forget: (fileKey: string): Promise<void> => rm(folderOf(fileKey), { recursive: true, force: true }),
+  };
+}
+
+const busy = (): AppError =>
+  new AppError('unavailable', 'Many pages are being drawn right now. Please try again in a moment.');
+
+// A picture that can't be kept (a full disk) is still shown.
+async function keep(path: string, picture: Buffer): Promise<void> {
+  const temporary = `${path}.${uuid()}`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(temporary, picture);
+    await rename(temporary, path);
+  } catch {
+    await rm(temporary, { force: true }).catch(() => undefined);
+  }
+}

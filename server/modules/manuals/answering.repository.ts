@@ -1,0 +1,70 @@
+import { and, asc, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { manual, manualVersion } from '../../db/schema/manuals.ts';
+
+/** The version of a manual that questions are answered from, and in which edition. */
+export type AnsweringVersion = {
+  manualId: string;
+  title: string;
+  versionId: string;
+  edition: number;
+  status: 'queued' | 'processing' | 'ready' | 'failed';
+  fileKey: string;
+  filename: string;
+  paged: boolean;
+  /** Null for formats without pages. */
+  pages: number | null;
+  pagesRead: number;
+  language: string;
+};
+
+/** Finds what answers; rows of passages are read elsewhere. */
+export function createAnsweringRepository(db: Db) {
+  return {
+    /**
+     * For each manual of a product, oldest first, the version that answers: the current one; without one, the newest
+     * that is being read and has provisional passages.
+     */
+    async listAnsweringVersions(companyId: string, productId: string): Promise<AnsweringVersion[]> {
+      const rows = await db
+        .select({
+          manualId: manual.id,
+          title: manual.title,
+          currentVersionId: manual.currentVersionId,
+          versionId: manualVersion.id,
+          edition: manualVersion.edition,
+          status: manualVersion.status,
+          fileKey: manualVersion.fileKey,
+          filename: manualVersion.filename,
+          paged: manualVersion.paged,
+          pages: manualVersion.pages,
+          pagesRead: manualVersion.pagesRead,
+          language: manualVersion.language,
+        })
+        .from(manual)
+        .innerJoin(
+          manualVersion,
+          and(eq(manualVersion.companyId, manual.companyId), eq(manualVersion.manualId, manual.id)),
+        )
+        .where(
+          and(
+            eq(manual.companyId, companyId),
+            eq(manual.productId, productId),
+            or(
+              eq(manualVersion.id, manual.currentVersionId),
+              and(inArray(manualVersion.status, ['queued', 'processing']), isNotNull(manualVersion.pages)),
+            ),
+          ),
+        )
+        .orderBy(asc(manual.createdAt), asc(manual.id), desc(manualVersion.number));
+      const chosen = new Map<string, AnsweringVersion>();
+      for (const { currentVersionId, paged, pages, ...row } of rows) {
+        const isCurrent = row.versionId === currentVersionId;
+        const isProvisional = currentVersionId === null && row.pagesRead > 0 && !chosen.has(row.manualId);
+        if (!isCurrent && !isProvisional) continue;
+        chosen.set(row.manualId, { ...row, paged: paged === 1, pages: paged === 1 ? pages : null });
+      }
+      return [...chosen.values()];
+    },
+  };
+}

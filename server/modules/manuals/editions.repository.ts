@@ -1,0 +1,118 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Figure, Passage, Section } from '../../../engine/structure/manual.ts';
+import type { Db } from '../../db/connect.ts';
+import { manualFigure, manualSection, passage } from '../../db/schema/manuals.ts';
+import { type PassageColumns, passageRow, toPassage } from './passage-row.ts';
+import { toStorable } from './storable.ts';
+
+/** Which edition holds a version that is understood as a whole. */
+export const FINAL = 1;
+
+/** Where an edition's rows are. */
+export type EditionKey = { versionId: string; edition: number };
+export type EditionRepository = ReturnType<typeof createEditionRepository>;
+
+/** Sections, passages and figures of a version. Callers keep batches small: each call is one statement. */
+export function createEditionRepository(db: Db) {
+  const of = (
+    table: typeof manualSection | typeof passage | typeof manualFigure,
+    companyId: string,
+    { versionId, edition }: EditionKey,
+  ) => and(eq(table.companyId, companyId), eq(table.versionId, versionId), eq(table.edition, edition));
+
+  return {
+    async insertSections(companyId: string, key: EditionKey, sections: Section[]): Promise<void> {
+      if (sections.length === 0) return;
+      await db
+        .insert(manualSection)
+        .values(sections.map((section) => ({ companyId, ...key, ...toStorable(section) })));
+    },
+
+    async insertPassages(companyId: string, key: EditionKey, passages: Passage[]): Promise<void> {
+      if (passages.length === 0) return;
+      await db
+        .insert(passage)
+        .values(passages.map((found) => passageRow(companyId, key.versionId, key.edition, found)));
+    },
+
+    async insertFigures(companyId: string, key: EditionKey, figures: Figure[]): Promise<void> {
+      if (figures.length === 0) return;
+      await db.insert(manualFigure).values(
+        figures.map((figure) => ({
+          companyId,
+          ...key,
+          ordinal: figure.ordinal,
+          content: toStorable(figure),
+        })),
+      );
+    },
+
+    async listSections(companyId: string, key: EditionKey): Promise<Section[]> {
+      return db
+        .select({
+          ordinal: manualSection.ordinal,
+          level: manualSection.level,
+          heading: manualSection.heading,
+          path: manualSection.path,
+          page: manualSection.page,
+          pageEnd: manualSection.pageEnd,
+        })
+        .from(manualSection)
+        .where(of(manualSection, companyId, key))
+        .orderBy(asc(manualSection.ordinal));
+    },
+
+    /** At most `limit` passages after ordinal `after`, in order. */
+    async listPassages(companyId: string, key: EditionKey, after: number, limit: number): Promise<Passage[]> {
+      const rows: PassageColumns[] = await db
+        .select({
+          ordinal: passage.ordinal,
+          section: passage.section,
+          kind: passage.kind,
+          heading: passage.heading,
+          path: passage.path,
+          text: passage.text,
+          context: passage.context,
+          page: passage.page,
+          pageEnd: passage.pageEnd,
+          detail: passage.detail,
+        })
+        .from(passage)
+        .where(and(of(passage, companyId, key), gt(passage.ordinal, after)))
+        .orderBy(asc(passage.ordinal))
+        .limit(limit);
+      return rows.map(toPassage);
+    },
+
+    /** Figures without the bytes of their pictures, which may be megabytes. */
+    async listFigures(companyId: string, key: EditionKey): Promise<Figure[]> {
+      const content = sql<Figure>`${manualFigure.content} || '{"image":null}'::jsonb`;
+      const rows = await db
+        .select({ content: content.mapWith(manualFigure.content) })
+        .from(manualFigure)
+        .where(of(manualFigure, companyId, key))
+        .orderBy(asc(manualFigure.ordinal));
+      return rows.map((row) => row.content);
+    },
+
+    async findFigure(companyId: string, key: EditionKey, ordinal: number): Promise<Figure | undefined> {
+      const [row] = await db
+        .select({ content: manualFigure.content })
+        .from(manualFigure)
+        .where(and(of(manualFigure, companyId, key), eq(manualFigure.ordinal, ordinal)));
+      return row?.content;
+    },
+
+    async deleteSections(companyId: string, key: EditionKey): Promise<void> {
+      await db.delete(manualSection).where(of(manualSection, companyId, key));
+    },
+
+    async deletePassages(companyId: string, key: EditionKey): Promise<void> {
+      await db.delete(passage).where(of(passage, companyId, key));
+    },
+
+    async deleteFigures(companyId: string, key: EditionKey): Promise<void> {
+      await db.delete(manualFigure).where(of(manualFigure, companyId, key));
+    },
+  };
+}

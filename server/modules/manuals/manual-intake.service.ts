@@ -1,0 +1,127 @@
+import { extname } from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
+import { MANUAL_EXTENSIONS } from '../../../contracts/limits.ts';
+import { detectFormat } from '../../../engine/read/detect-format.ts';
+import type { ManualFormat } from '../../../engine/read/document.ts';
+import { describeFailure } from '../../../engine/read/failure.ts';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { ReceivedFile } from '../../http/multipart.ts';
+import type { StoredFiles } from '../files/stored-files.service.ts';
+import { createManualRepository } from './manuals.repository.ts';
+import { enqueueReading } from './read-manual.job.ts';
+
+/** A file that may become a manual, durably stored but not yet part of anything. */
+export type AcceptedFile = {
+  fileKey: string;
+  filename: string;
+  format: ManualFormat;
+  bytes: number;
+  sha256: string;
+};
+
+export type IntakeDeps = {
+  storedFiles: Pick<StoredFiles, 'keepFile' | 'discard'>;
+};
+export type ManualIntake = ReturnType<typeof createManualIntake>;
+
+/** How a file becomes a manual: `accept` outside of any transaction, then one of the others inside the caller's. */
+export function createManualIntake({ storedFiles }: IntakeDeps) {
+  async function addVersion(tx: Db, companyId: string, manualId: string, file: AcceptedFile): Promise<void> {
+    const manuals = createManualRepository(tx);
+    const versionId = uuidv7();
+    const number = (await manuals.findLastNumber(companyId, manualId)) + 1;
+    await manuals.insertVersion({ companyId, id: versionId, manualId, number, ...file });
+    await enqueueReading(tx, { companyId, versionId });
+  }
+
+  return {
+    /**
+     * Checks what can be known at once and moves the file into the store.
+     * @throws AppError unsupported_file, or invalid_request with what to do about the file
+     */
+    async accept(companyId: string, file: ReceivedFile): Promise<AcceptedFile> {
+      const filename = cleanFilename(file.filename);
+      const format = await requireFormat(file, filename);
+      const fileKey = await storedFiles.keepFile(companyId, file.path, format);
+      return { fileKey, filename, format, bytes: file.bytes, sha256: file.sha256 };
+    },
+
+    /** Takes back what `accept` stored, after the transaction that should have used it failed. */
+    discard: (file: AcceptedFile): Promise<void> => storedFiles.discard(file.fileKey),
+
+    /** A further manual of a product that the caller has locked. */
+    async addManual(tx: Db, companyId: string, productId: string, file: AcceptedFile): Promise<void> {
+      const id = uuidv7();
+      await createManualRepository(tx).insertManual({
+        companyId,
+        id,
+        productId,
+        title: titleOf(file.filename),
+      });
+      await addVersion(tx, companyId, id, file);
+    },
+
+    /**
+     * A new version of a manual; the one before keeps answering until this one is read.
+     * @throws AppError not_found if the product has no such manual
+     */
+    async replaceManual(
+      tx: Db,
+      companyId: string,
+      target: { productId: string | undefined; manualId: string },
+      file: AcceptedFile,
+    ): Promise<{ productId: string }> {
+      const manual = await createManualRepository(tx).lockManual(companyId, target.manualId);
+      if (!manual || (target.productId !== undefined && manual.productId !== target.productId)) {
+        throw notFound('This manual');
+      }
+      await addVersion(tx, companyId, manual.id, file);
+      return { productId: manual.productId };
+    },
+
+    /** A new version of the product's oldest manual; false if it has none. The caller has locked the product. */
+    async replaceFirstManual(
+      tx: Db,
+      companyId: string,
+      productId: string,
+      file: AcceptedFile,
+    ): Promise<boolean> {
+      const [first] = await createManualRepository(tx).listManuals(companyId, [productId]);
+      if (first) await addVersion(tx, companyId, first.id, file);
+      return first !== undefined;
+    },
+  };
+}
+
+async function requireFormat(file: ReceivedFile, filename: string): Promise<ManualFormat> {
+  if (file.bytes === 0) throw refused(describeFailure('empty'));
+  const detected = await detectFormat(file.path);
+  if (detected.ok) return detected.format;
+  if (detected.reason !== 'wrong-type') throw refused(describeFailure(detected.reason));
+  const extension = extname(filename).toLowerCase();
+  const isNamedRight = MANUAL_EXTENSIONS.some((known) => known === extension);
+  const message =
+    isNamedRight || extension === ''
+      ? describeFailure('wrong-type')
+      : `File type ${extension} is not supported. Please use PDF, DOCX or DOC files.`;
+  throw new AppError('unsupported_file', message, { errors: { file: message } });
+}
+
+const refused = (message: string): AppError =>
+  new AppError('invalid_request', message, { errors: { file: message } });
+
+/** The uploaded name as it is shown: its last part, without control characters, of bounded length. */
+export function cleanFilename(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const printable = last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
+  const extension = extname(printable).slice(0, 10);
+  const stem = printable.slice(0, printable.length - extname(printable).length);
+  return `${[...stem].slice(0, 180).join('')}${extension}` || 'manual';
+}
+
+/** What a manual is called until its file says its own title. */
+function titleOf(filename: string): string {
+  const stem = filename.slice(0, filename.length - extname(filename).length);
+  return stem.replace(/[_\s]+/g, ' ').trim() || filename;
+}

@@ -1,0 +1,44 @@
+import type { Manual, ManualProgress } from '../../../contracts/manuals.ts';
+import type { LinkSigner } from '../files/link-signer.ts';
+import type { ManualOverview } from './manual-overview.ts';
+import type { VersionRow } from './manuals.repository.ts';
+
+/** A manual as its newest version stands; an older one may still be answering meanwhile. */
+export function presentManual(overview: ManualOverview, signer: LinkSigner): Manual {
+  const { manual, latest } = overview;
+  return {
+    _id: manual.id,
+    filename: latest.filename,
+    title: manual.title,
+    format: latest.format,
+    bytes: latest.bytes,
+    pages: pagesOf(latest),
+    pagesRead: latest.pagesRead,
+    unreadablePages: latest.unreadablePages,
+    status: latest.status,
+    error: latest.error,
+    version: latest.number,
+    sections: overview.sections,
+    uploadedAt: latest.uploadedAt.toISOString(),
+    url: signer.signFile(latest.fileKey).file,
+  };
+}
+
+/** How far the newest version of a manual is; `found` are the headings met so far. */
+export function presentProgress(
+  { manual, latest }: Pick<ManualOverview, 'manual' | 'latest'>,
+  found: ManualProgress['found'],
+): ManualProgress {
+  return {
+    _id: manual.id,
+    status: latest.status,
+    pages: latest.pages,
+    pagesRead: latest.pagesRead,
+    unreadablePages: latest.unreadablePages,
+    error: latest.error,
+    found,
+  };
+}
+
+// Word files are read in parts, which are nothing a reader of the manual knows.
+const pagesOf = (version: VersionRow): number | null => (version.paged ? version.pages : null);

@@ -1,0 +1,157 @@
+import { and, asc, count, desc, eq, getTableColumns, inArray, max } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { manual, manualSection, manualVersion } from '../../db/schema/manuals.ts';
+import { product } from '../../db/schema/products.ts';
+
+export type ManualRow = typeof manual.$inferSelect;
+/** A version without its outline, which may be long and is read only where it is needed. */
+export type VersionRow = Omit<typeof manualVersion.$inferSelect, 'outline'>;
+export type ManualRepository = ReturnType<typeof createManualRepository>;
+
+const { outline: _outline, ...versionColumns } = getTableColumns(manualVersion);
+
+/** Manuals of one company and the rows of their versions. */
+export function createManualRepository(db: Db) {
+  const own = (companyId: string, id: string) => and(eq(manual.companyId, companyId), eq(manual.id, id));
+  const ownVersion = (companyId: string, id: string) =>
+    and(eq(manualVersion.companyId, companyId), eq(manualVersion.id, id));
+
+  return {
+    async productExists(companyId: string, productId: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: product.id })
+        .from(product)
+        .where(and(eq(product.companyId, companyId), eq(product.id, productId)));
+      return rows.length === 1;
+    },
+
+    /** Manuals of several products, oldest first. */
+    async listManuals(companyId: string, productIds: string[]): Promise<ManualRow[]> {
+      if (productIds.length === 0) return [];
+      return db
+        .select()
+        .from(manual)
+        .where(and(eq(manual.companyId, companyId), inArray(manual.productId, productIds)))
+        .orderBy(asc(manual.createdAt), asc(manual.id));
+    },
+
+    /** Nobody else changes or deletes the manual until the transaction ends. */
+    async lockManual(companyId: string, id: string): Promise<ManualRow | undefined> {
+      const [row] = await db.select().from(manual).where(own(companyId, id)).for('update');
+      return row;
+    },
+
+    async insertManual(values: typeof manual.$inferInsert): Promise<void> {
+      await db.insert(manual).values(values);
+    },
+
+    async updateManual(
+      companyId: string,
+      id: string,
+      values: Partial<Pick<ManualRow, 'title' | 'currentVersionId'>>,
+    ): Promise<void> {
+      await db.update(manual).set(values).where(own(companyId, id));
+    },
+
+    async deleteManual(companyId: string, id: string): Promise<void> {
+      await db.delete(manual).where(own(companyId, id));
+    },
+
+    /** The newest version of each manual. */
+    async listLatestVersions(companyId: string, manualIds: string[]): Promise<VersionRow[]> {
+      if (manualIds.length === 0) return [];
+      return db
+        .selectDistinctOn([manualVersion.manualId], versionColumns)
+        .from(manualVersion)
+        .where(and(eq(manualVersion.companyId, companyId), inArray(manualVersion.manualId, manualIds)))
+        .orderBy(manualVersion.manualId, desc(manualVersion.number));
+    },
+
+    async listVersions(companyId: string, ids: string[]): Promise<VersionRow[]> {
+      if (ids.length === 0) return [];
+      return db
+        .select(versionColumns)
+        .from(manualVersion)
+        .where(and(eq(manualVersion.companyId, companyId), inArray(manualVersion.id, ids)));
+    },
+
+    /** Highest version number of a manual; 0 without one. */
+    async findLastNumber(companyId: string, manualId: string): Promise<number> {
+      const [row] = await db
+        .select({ last: max(manualVersion.number) })
+        .from(manualVersion)
+        .where(and(eq(manualVersion.companyId, companyId), eq(manualVersion.manualId, manualId)));
+      return row?.last ?? 0;
+    },
+
+    async listFileKeys(companyId: string, manualId: string): Promise<string[]> {
+      const rows = await db
+        .select({ key: manualVersion.fileKey })
+        .from(manualVersion)
+        .where(and(eq(manualVersion.companyId, companyId), eq(manualVersion.manualId, manualId)));
+      return rows.map((row) => row.key);
+    },
+
+    async insertVersion(values: typeof manualVersion.$inferInsert): Promise<void> {
+      await db.insert(manualVersion).values(values);
+    },
+
+    /** False if the version no longer exists. */
+    async updateVersion(
+      companyId: string,
+      id: string,
+      values: Partial<typeof manualVersion.$inferInsert>,
+    ): Promise<boolean> {
+      const rows = await db
+        .update(manualVersion)
+        .set(values)
+        .where(ownVersion(companyId, id))
+        .returning({ id: manualVersion.id });
+      return rows.length === 1;
+    },
+
+    async findVersion(companyId: string, id: string): Promise<VersionRow | undefined> {
+      const [row] = await db.select(versionColumns).from(manualVersion).where(ownVersion(companyId, id));
+      return row;
+    },
+
+    /** Sections of each version in the edition that answers. */
+    async countSections(companyId: string, versionIds: string[]): Promise<Map<string, number>> {
+      if (versionIds.length === 0) return new Map();
+      const rows = await db
+        .select({ versionId: manualSection.versionId, total: count() })
+        .from(manualSection)
+        .innerJoin(
+          manualVersion,
+          and(
+            eq(manualVersion.companyId, manualSection.companyId),
+            eq(manualVersion.id, manualSection.versionId),
+            eq(manualVersion.edition, manualSection.edition),
+          ),
+        )
+        .where(and(eq(manualSection.companyId, companyId), inArray(manualSection.versionId, versionIds)))
+        .groupBy(manualSection.versionId);
+      return new Map(rows.map((row) => [row.versionId, row.total]));
+    },
+
+    /** The first headings of the edition that answers or is being read, in reading order. */
+    async listHeadings(
+      companyId: string,
+      version: Pick<VersionRow, 'id' | 'edition'>,
+      limit: number,
+    ): Promise<{ heading: string; level: number; page: number | null }[]> {
+      return db
+        .select({ heading: manualSection.heading, level: manualSection.level, page: manualSection.page })
+        .from(manualSection)
+        .where(
+          and(
+            eq(manualSection.companyId, companyId),
+            eq(manualSection.versionId, version.id),
+            eq(manualSection.edition, version.edition),
+          ),
+        )
+        .orderBy(asc(manualSection.ordinal))
+        .limit(limit);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { Manual, ManualProgress } from '../../../contracts/manuals.ts';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { CompanyActor } from '../../http/actor.ts';
+import type { LinkSigner } from '../files/link-signer.ts';
+import type { StoredFiles } from '../files/stored-files.service.ts';
+import { listOverviews, type ManualOverview } from './manual-overview.ts';
+import { presentManual, presentProgress } from './manuals.presenter.ts';
+import { createManualRepository } from './manuals.repository.ts';
+import { enqueueReading } from './read-manual.job.ts';
+
+/** Told that what answers for a product has changed. */
+export type OnManualChanged = (companyId: string, productId: string) => void;
+
+export type ManualDeps = {
+  db: Db;
+  signer: LinkSigner;
+  storedFiles: Pick<StoredFiles, 'removeLater'>;
+  onManualChanged: OnManualChanged;
+};
+export type ManualService = ReturnType<typeof createManualService>;
+
+/** Headings shown while a manual is being read. */
+const MAX_HEADINGS = 60;
+
+/** Manuals of a product: how far they are, reading again, deleting. */
+export function createManualService({ db, signer, storedFiles, onManualChanged }: ManualDeps) {
+  const repository = createManualRepository(db);
+
+  return {
+    /** Manuals of each of several products of the company, oldest first. */
+    listForProducts(companyId: string, productIds: string[]): Promise<Map<string, ManualOverview[]>> {
+      return listOverviews(repository, companyId, productIds);
+    },
+
+    present: (overview: ManualOverview): Manual => presentManual(overview, signer),
+
+    /** @throws AppError not_found */
+    async showProgress({ companyId }: CompanyActor, productId: string): Promise<ManualProgress[]> {
+      if (!(await repository.productExists(companyId, productId))) throw notFound('This product');
+      const overviews = (await listOverviews(repository, companyId, [productId])).get(productId) ?? [];
+      const progress: ManualProgress[] = [];
+      for (const overview of overviews) {
+        const found = await repository.listHeadings(companyId, overview.latest, MAX_HEADINGS);
+        progress.push(presentProgress(overview, found));
+      }
+      return progress;
+    },
+
+    /**
+     * Reads a failed manual again from its first page.
+     * @throws AppError not_found, conflict when its newest version has not failed
+     */
+    async retry({ companyId }: CompanyActor, manualId: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        const manuals = createManualRepository(tx);
+        if (!(await manuals.lockManual(companyId, manualId))) throw notFound('This manual');
+        const [latest] = await manuals.listLatestVersions(companyId, [manualId]);
+        if (latest?.status !== 'failed') {
+          throw new AppError('conflict', 'Only a manual that could not be read can be read again.');
+        }
+        await manuals.updateVersion(companyId, latest.id, {
+          status: 'queued',
+          error: null,
+          pagesRead: 0,
+          unreadablePages: [],
+        });
+        await enqueueReading(tx, { companyId, versionId: latest.id });
+      });
+    },
+
+    /** @throws AppError not_found */
+    async deleteManual({ companyId }: CompanyActor, manualId: string): Promise<void> {
+      const productId = await db.transaction(async (tx) => {
+        const manuals = createManualRepository(tx);
+        const manual = await manuals.lockManual(companyId, manualId);
+        if (!manual) throw notFound('This manual');
+        await storedFiles.removeLater(tx, companyId, await manuals.listFileKeys(companyId, manualId));
+        await manuals.deleteManual(companyId, manualId);
+        return manual.productId;
+      });
+      onManualChanged(companyId, productId);
+    },
+  };
+}

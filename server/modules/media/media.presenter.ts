@@ -1,0 +1,20 @@
+import type { ErrorImage, VideoLink } from '../../../contracts/media.ts';
+import type { LinkSigner } from '../files/link-signer.ts';
+import type { ErrorImageRow, VideoLinkRow } from './media.repository.ts';
+
+type ShownVideo = Pick<VideoLinkRow, 'id' | 'link' | 'description'>;
+type ShownImage = Pick<ErrorImageRow, 'id' | 'title' | 'description' | 'solution' | 'fileKey'>;
+
+export const presentVideo = (row: ShownVideo): VideoLink => ({
+  _id: row.id,
+  video_link: row.link,
+  video_description: row.description,
+});
+
+export const presentImage = (row: ShownImage, signer: LinkSigner): ErrorImage => ({
+  _id: row.id,
+  errorTitle: row.title,
+  errorDescription: row.description,
+  solution: row.solution,
+  url: signer.signFile(row.fileKey).file,
+});

@@ -1,0 +1,74 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { errorImage, product, videoLink } from '../../db/schema/products.ts';
+
+export type VideoLinkRow = typeof videoLink.$inferSelect;
+export type ErrorImageRow = typeof errorImage.$inferSelect;
+export type MediaRepository = ReturnType<typeof createMediaRepository>;
+
+/** Video links and error images of one company's products. */
+export function createMediaRepository(db: Db) {
+  return {
+    /** The product's name, and nobody deletes it until the transaction ends. */
+    async lockProduct(companyId: string, productId: string): Promise<string | undefined> {
+      const [row] = await db
+        .select({ name: product.name })
+        .from(product)
+        .where(and(eq(product.companyId, companyId), eq(product.id, productId)))
+        .for('share');
+      return row?.name;
+    },
+
+    async productExists(companyId: string, productId: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: product.id })
+        .from(product)
+        .where(and(eq(product.companyId, companyId), eq(product.id, productId)));
+      return rows.length === 1;
+    },
+
+    /** Oldest first. */
+    async listVideos(companyId: string, productId: string): Promise<VideoLinkRow[]> {
+      return db
+        .select()
+        .from(videoLink)
+        .where(and(eq(videoLink.companyId, companyId), eq(videoLink.productId, productId)))
+        .orderBy(asc(videoLink.createdAt), asc(videoLink.id));
+    },
+
+    async insertVideo(values: typeof videoLink.$inferInsert): Promise<void> {
+      await db.insert(videoLink).values(values);
+    },
+
+    /** True if it existed. */
+    async deleteVideo(companyId: string, id: string): Promise<boolean> {
+      const rows = await db
+        .delete(videoLink)
+        .where(and(eq(videoLink.companyId, companyId), eq(videoLink.id, id)))
+        .returning({ id: videoLink.id });
+      return rows.length === 1;
+    },
+
+    /** Oldest first. */
+    async listImages(companyId: string, productId: string): Promise<ErrorImageRow[]> {
+      return db
+        .select()
+        .from(errorImage)
+        .where(and(eq(errorImage.companyId, companyId), eq(errorImage.productId, productId)))
+        .orderBy(asc(errorImage.createdAt), asc(errorImage.id));
+    },
+
+    async insertImage(values: typeof errorImage.$inferInsert): Promise<void> {
+      await db.insert(errorImage).values(values);
+    },
+
+    /** Key of its file; undefined if it did not exist. */
+    async deleteImage(companyId: string, id: string): Promise<string | undefined> {
+      const [row] = await db
+        .delete(errorImage)
+        .where(and(eq(errorImage.companyId, companyId), eq(errorImage.id, id)))
+        .returning({ fileKey: errorImage.fileKey });
+      return row?.fileKey;
+    },
+  };
+}

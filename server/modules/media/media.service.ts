@@ -1,0 +1,126 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { ErrorImage, VideoLink } from '../../../contracts/media.ts';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { CompanyActor } from '../../http/actor.ts';
+import type { ReceivedFile } from '../../http/multipart.ts';
+import type { LinkSigner } from '../files/link-signer.ts';
+import type { StoredFiles } from '../files/stored-files.service.ts';
+import { presentImage, presentVideo } from './media.presenter.ts';
+import { createMediaRepository } from './media.repository.ts';
+import { preparePicture } from './picture.ts';
+
+/** Reads the words in a picture; an empty string where nothing is read or no recogniser is installed. */
+export type ReadPictureText = (picture: Buffer) => Promise<string>;
+
+export type MediaDeps = {
+  db: Db;
+  signer: LinkSigner;
+  storedFiles: Pick<StoredFiles, 'keepBytes' | 'discard' | 'removeLater'>;
+  readPictureText: ReadPictureText;
+};
+
+export type NewVideo = { productId?: string | undefined; link: string; description?: string | undefined };
+export type NewImage = {
+  productId: string;
+  errorTitle: string;
+  errorDescription?: string | undefined;
+  solution?: string | undefined;
+};
+export type MediaService = ReturnType<typeof createMediaService>;
+
+/** Video links and error images. */
+export function createMediaService({ db, signer, storedFiles, readPictureText }: MediaDeps) {
+  const repository = createMediaRepository(db);
+
+  return {
+    /** @throws AppError not_found, invalid_request when body and address name different products */
+    async addVideo({ companyId }: CompanyActor, productId: string, video: NewVideo): Promise<VideoLink> {
+      if (video.productId !== undefined && video.productId !== productId) {
+        throw new AppError('invalid_request', 'The form names another product than the address.');
+      }
+      const row = {
+        companyId,
+        id: uuidv7(),
+        productId,
+        link: video.link,
+        description: video.description ?? '',
+      };
+      await db.transaction(async (tx) => {
+        const media = createMediaRepository(tx);
+        if ((await media.lockProduct(companyId, productId)) === undefined) throw notFound('This product');
+        await media.insertVideo(row);
+      });
+      return presentVideo(row);
+    },
+
+    /** @throws AppError not_found */
+    async listVideos({ companyId }: CompanyActor, productId: string): Promise<VideoLink[]> {
+      if (!(await repository.productExists(companyId, productId))) throw notFound('This product');
+      return (await repository.listVideos(companyId, productId)).map(presentVideo);
+    },
+
+    /** @throws AppError not_found */
+    async deleteVideo({ companyId }: CompanyActor, id: string): Promise<void> {
+      if (!(await repository.deleteVideo(companyId, id))) throw notFound('This video link');
+    },
+
+    /** @throws AppError not_found, unsupported_file */
+    async addImage({ companyId }: CompanyActor, image: NewImage, file: ReceivedFile): Promise<ErrorImage> {
+      if (!(await repository.productExists(companyId, image.productId))) throw notFound('This product');
+      const picture = await preparePicture(file.path);
+      const readText = await readPictureText(picture.webp);
+      const fileKey = await storedFiles.keepBytes(companyId, picture.webp, 'webp');
+      const row = {
+        companyId,
+        id: uuidv7(),
+        productId: image.productId,
+        title: image.errorTitle,
+        description: image.errorDescription ?? '',
+        solution: image.solution ?? '',
+        fileKey,
+        pictureHash: picture.hash,
+        readText,
+      };
+      try {
+        await db.transaction(async (tx) => {
+          const media = createMediaRepository(tx);
+          if ((await media.lockProduct(companyId, image.productId)) === undefined)
+            throw notFound('This product');
+          await media.insertImage(row);
+        });
+      } catch (error) {
+        await storedFiles.discard(fileKey);
+        throw error;
+      }
+      return presentImage(row, signer);
+    },
+
+    /** @throws AppError not_found */
+    async deleteImage({ companyId }: CompanyActor, id: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        const fileKey = await createMediaRepository(tx).deleteImage(companyId, id);
+        if (fileKey === undefined) throw notFound('This error image');
+        await storedFiles.removeLater(tx, companyId, [fileKey]);
+      });
+    },
+
+    /** What is shown on the page of a product that the caller has found already. */
+    async listForProduct(
+      companyId: string,
+      productId: string,
+    ): Promise<{ videos: VideoLink[]; images: ErrorImage[] }> {
+      const videos = await repository.listVideos(companyId, productId);
+      const images = await repository.listImages(companyId, productId);
+      return {
+        videos: videos.map(presentVideo),
+        images: images.map((row) => presentImage(row, signer)),
+      };
+    },
+
+    /** Error images with what they look like and say, for comparing a customer's picture with them. */
+    listErrorImages(companyId: string, productId: string) {
+      return repository.listImages(companyId, productId);
+    },
+  };
+}

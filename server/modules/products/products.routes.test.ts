@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { manualRoutes } from '../../../contracts/manuals.ts';
+import { mediaRoutes } from '../../../contracts/media.ts';
+import { type Product, type ProductDetail, productRoutes } from '../../../contracts/products.ts';
+import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
+import { createLink, createReadyProduct, pumpManual, waitUntilRead } from '../../testing/products.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
+
+describeOnBothDatabases('products, manuals, media and files', (database) => {
+  const app = useTestApp(database);
+  const { upload, updateProduct, allProducts, singleProduct, deleteProduct } = productRoutes;
+  const file = { name: 'pump.pdf', content: pumpManual() };
+  let owner: TestCompany;
+  let stranger: TestCompany;
+  let productId: string;
+  const picture = () =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+  const detailOf = async (id: string): Promise<ProductDetail> =>
+    (await app().call(singleProduct, { token: owner.token, params: { id } })).body.data as ProductDetail;
+  const get = (url: string, headers: Record<string, string> = {}) => app().app.inject({ url, headers });
+
+  beforeAll(async () => {
+    owner = await createApprovedCompany(app());
+    stranger = await createApprovedCompany(app());
+    productId = await createReadyProduct(app(), owner, 'Pump P7');
+  });
+
+  it.each([
+    ['no name', {}, file, 400, { errors: { product_name: 'Product name is required' } }],
+    [
+      'another type',
+      { product_name: 'x' },
+      { name: 'a.exe', content: Buffer.from('MZ..') },
+      415,
+      {
+        message: 'File type .exe is not supported. Please use PDF, DOCX or DOC files.',
+      },
+    ],
+    [
+      'text called .pdf',
+      { product_name: 'x' },
+      { name: 'a.pdf', content: Buffer.from('hello') },
+      415,
+      {
+        code: 'unsupported_file',
+      },
+    ],
+    [
+      'an empty file',
+      { product_name: 'x' },
+      { name: 'a.pdf', content: Buffer.alloc(0) },
+      400,
+      {
+        code: 'invalid_request',
+      },
+    ],
+    ['no file', { product_name: 'x' }, undefined, 400, { message: 'Please select a file to upload' }],
+  ])('refuses an upload with %s and stores nothing', async (_name, fields, given, status, body) => {
+    const input = given ? { token: owner.token, fields, file: given } : { token: owner.token, fields };
+    expect(await app().call(upload, input)).toMatchObject({ status, body: { status, ...body } });
+    expect((await app().call(allProducts, { token: owner.token })).body.total).toBe(1);
+  });
+
+  it('finds products by part of their name, page by page, with true totals', async () => {
+    const find = async (query: Record<string, string | number>) =>
+      (await app().call(allProducts, { token: owner.token, query })).body as {
+        total: number;
+        data: Product[];
+      };
+    expect((await find({ search: 'pUmP' })).data[0]).toMatchObject({
+      _id: productId,
+      filename: 'pump.pdf',
+      pages: 2,
+      status: 'ready',
+      category: 'General',
+      isNew: true,
+    });
+    expect(await find({ search: '%' })).toMatchObject({ total: 0, data: [] });
+    expect(await find({ page: 2 })).toMatchObject({ total: 1, data: [] });
+  });
+
+  it('answers for another company’s product exactly as for a missing one', async () => {
+    const { token } = stranger;
+    const detail = await detailOf(productId);
+    const manualId = detail.manuals[0]?._id ?? '';
+    const missing = randomUUID();
+    const pairs = [productId, missing].map(async (id) => [
+      await app().call(singleProduct, { token, params: { id } }),
+      await app().call(deleteProduct, { token, params: { id } }),
+      await app().call(updateProduct, { token, params: { productId: id }, fields: { product_name: 'mine' } }),
+      await app().call(upload, { token, fields: { productId: id }, file }),
+      await app().call(manualRoutes.progress, { token, params: { productId: id } }),
+      await app().call(mediaRoutes.getVideoLinks, { token, params: { productId: id } }),
+      await app().call(mediaRoutes.uploadVideoLink, {
+        token,
+        params: { productId: id },
+        body: { link: 'https://a.example/v' },
+      }),
+      await app().call(mediaRoutes.uploadImage, {
+        token,
+        fields: { productId: id, errorTitle: 'x' },
+        file: { name: 'a.png', content: await picture() },
+      }),
+    ]);
+    const [foreign, absent] = await Promise.all(pairs);
+    expect(foreign?.map(({ status }) => status)).toEqual(Array(8).fill(404));
+    expect(foreign?.map(({ text }) => text)).toEqual(absent?.map(({ text }) => text));
+    for (const route of [manualRoutes.deleteManual, manualRoutes.retryManual]) {
+      const replies = [manualId, missing].map((id) => app().call(route, { token, params: { manualId: id } }));
+      const [theirs, none] = await Promise.all(replies);
+      expect(theirs).toMatchObject({ status: 404, text: none?.text });
+    }
+    expect(await detailOf(productId)).toMatchObject({ product_name: 'Pump P7' });
+  });
+
+  it('is closed to pending accounts and to nobody in particular', async () => {
+    const pending = await createPendingCompany(app());
+    expect(await app().call(allProducts, { token: pending.token })).toMatchObject({ status: 403 });
+    expect(await app().call(allProducts)).toMatchObject({ status: 401 });
+  });
+
+  it('adds manuals, replaces the first one, and refuses to read again what has not failed', async () => {
+    const { token } = owner;
+    const added = await app().call(upload, {
+      token,
+      fields: { productId },
+      file: { ...file, name: 'second.pdf' },
+    });
+    expect(added.status).toBe(201);
+    const changed = await app().call(updateProduct, {
+      token,
+      params: { productId },
+      fields: { description: 'Circulating pump', category: '' },
+      file: { ...file, name: 'new.pdf' },
+    });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { data: { product_name: 'Pump P7', category: 'General' } },
+    });
+    await waitUntilRead(app(), token, productId);
+    const { manuals, sections } = await detailOf(productId);
+    expect(manuals.map(({ filename, version, status }) => [filename, version, status])).toEqual([
+      ['new.pdf', 2, 'ready'],
+      ['second.pdf', 1, 'ready'],
+    ]);
+    expect(sections).toBeGreaterThan(2);
+    const params = { manualId: manuals[1]?._id ?? '' };
+    expect(await app().call(manualRoutes.retryManual, { token, params })).toMatchObject({ status: 409 });
+    expect(await app().call(manualRoutes.deleteManual, { token, params })).toMatchObject({ status: 200 });
+    expect((await detailOf(productId)).manuals).toHaveLength(1);
+  });
+
+  it('lets only one of several parallel uploads take the last place of a plan', async () => {
+    const company = await createApprovedCompany(app());
+    const replies = await Promise.all(
+      Array.from({ length: 13 }, (_, n) =>
+        app().call(upload, { token: company.token, fields: { product_name: `Pump ${n}` }, file }),
+      ),
+    );
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(10);
+    const refused = replies.filter(({ status }) => status === 402);
+    expect(refused).toHaveLength(3);
+    expect(refused[0]?.body).toMatchObject({ code: 'plan_limit_reached', limit: expect.any(String) });
+  });
+
+  it('keeps video links and error images, re-encoded', async () => {
+    const { token } = owner;
+    const params = { productId };
+    for (const link of ['javascript:alert(1)', 'ftp://a.example/v', 'nonsense', '']) {
+      expect(await app().call(mediaRoutes.uploadVideoLink, { token, params, body: { link } })).toMatchObject({
+        status: 400,
+      });
+    }
+    const body = { link: 'https://youtu.be/abc', description: 'Cleaning' };
+    const video = await app().call(mediaRoutes.uploadVideoLink, { token, params, body });
+    expect(video).toMatchObject({ status: 201, body: { data: { video_link: body.link } } });
+    const fields = { productId, errorTitle: 'E-14', solution: 'Clean the strainer.' };
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    const refused = await app().call(mediaRoutes.uploadImage, {
+      token,
+      fields,
+      file: { name: 'a.png', content: svg },
+    });
+    expect(refused).toMatchObject({ status: 415, body: { message: 'Please select a valid image file' } });
+    const image = await app().call(mediaRoutes.uploadImage, {
+      token,
+      fields,
+      file: { name: 'a.png', content: await picture() },
+    });
+    expect(image.status).toBe(201);
+    const { url, _id } = image.body.data as { url: string; _id: string };
+    const served = await get(url);
+    expect(served).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/webp' } });
+    expect((await sharp(served.rawPayload).metadata()).format).toBe('webp');
+    expect(
+      await app().call(mediaRoutes.deleteImage, { token: stranger.token, params: { id: _id } }),
+    ).toMatchObject({ status: 404 });
+    expect(await app().call(mediaRoutes.deleteImage, { token, params: { id: _id } })).toMatchObject({
+      status: 200,
+    });
+    expect((await get(url)).statusCode).toBe(404);
+    const { _id: id } = video.body.data as { _id: string };
+    expect(await app().call(mediaRoutes.deleteVideoLink, { token, params: { id } })).toMatchObject({
+      status: 200,
+    });
+    expect(await detailOf(productId)).toMatchObject({ videos: [], images: [] });
+  });
+
+  it('serves a manual and pictures of its pages to its owner and by signed link only', async () => {
+    const url = (await detailOf(productId)).manuals[0]?.url ?? '';
+    const [path = '', query = ''] = url.split('?');
+    const whole = await get(url);
+    expect(whole.statusCode).toBe(200);
+    expect(whole.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+    });
+    const part = await get(url, { range: 'bytes=0-3' });
+    expect([part.statusCode, part.body]).toEqual([206, '%PDF']);
+    expect((await get(path, { authorization: `Bearer ${owner.token}` })).statusCode).toBe(200);
+    const drawn = await get(`${path}/pages/1?${query}&width=360`);
+    expect((await sharp(drawn.rawPayload).metadata()).width).toBe(360);
+    for (const end of ['/pages/3', '/pages/0', '/pages/x', '/figures/99']) {
+      expect((await get(`${path}${end}?${query}`)).statusCode).toBe(404);
+    }
+    expect((await get(`${path}/pages/1?${query}&width=361`)).statusCode).toBe(400);
+    const missing = path.replace(/_.{22}/, '_AAAAAAAAAAAAAAAAAAAAAA');
+    for (const headers of [{}, { authorization: `Bearer ${stranger.token}` }]) {
+      const [mine, none] = [await get(path, headers), await get(missing, headers)];
+      expect(mine.statusCode).toBe(404);
+      expect(mine.body).toBe(none.body);
+    }
+    for (const hostile of ['/uploads/..%2f..%2fetc%2fpasswd', '/uploads/', '/uploads/%00', '/uploads/..']) {
+      expect((await get(hostile)).statusCode).toBe(404);
+    }
+  });
+
+  it('deletes a product with its links, and its files soon after', async () => {
+    const { token } = owner;
+    await createLink(app(), owner, productId);
+    const url = (await detailOf(productId)).manuals[0]?.url ?? '';
+    expect(await app().call(deleteProduct, { token, params: { id: productId } })).toMatchObject({
+      status: 200,
+    });
+    expect(await app().call(singleProduct, { token, params: { id: productId } })).toMatchObject({
+      status: 404,
+    });
+    expect((await get(url)).statusCode).toBe(404);
+    const pool = database().pool;
+    for (const table of ['chatbot', 'chatbot_link', 'manual_version', 'passage']) {
+      const { rows } = await pool.query(`select count(*)::int as n from ${table} where company_id = $1`, [
+        owner.companyId,
+      ]);
+      expect(rows[0], table).toEqual({ n: 0 });
+    }
+    for (let tries = 0; tries < 100; tries++) {
+      const { rows } = await pool.query("select 1 from job where kind = 'remove-files' and company_id = $1", [
+        owner.companyId,
+      ]);
+      if (rows.length === 0) return;
+      await sleep(50);
+    }
+    throw new Error('The files were not removed.');
+  });
+});

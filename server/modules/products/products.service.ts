@@ -1,0 +1,82 @@
+import type { Product, ProductDetail } from '../../../contracts/products.ts';
+import { notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { ListInput, ListPage } from '../../db/list-page.ts';
+import type { CompanyActor } from '../../http/actor.ts';
+import type { StoredFiles } from '../files/stored-files.service.ts';
+import type { ManualService, OnManualChanged } from '../manuals/manuals.service.ts';
+import type { MediaService } from '../media/media.service.ts';
+import { presentProduct, presentProductDetail } from './products.presenter.ts';
+import { createProductRepository } from './products.repository.ts';
+
+export type ProductDeps = {
+  db: Db;
+  manuals: Pick<ManualService, 'listForProducts' | 'present'>;
+  media: Pick<MediaService, 'listForProduct'>;
+  storedFiles: Pick<StoredFiles, 'removeLater'>;
+  onManualChanged: OnManualChanged;
+};
+export type ProductService = ReturnType<typeof createProductService>;
+
+/** Products of the own company: listing, showing, deleting. */
+export function createProductService({ db, manuals, media, storedFiles, onManualChanged }: ProductDeps) {
+  const repository = createProductRepository(db);
+
+  async function load(companyId: string, id: string) {
+    const product = await repository.findProduct(companyId, id);
+    if (!product) throw notFound('This product');
+    const ofProduct = await manuals.listForProducts(companyId, [id]);
+    const chatbots = await repository.countChatbots(companyId, [id]);
+    return { product, manuals: ofProduct.get(id) ?? [], chatbotCount: chatbots.get(id) ?? 0 };
+  }
+
+  return {
+    /** Newest first; `search` finds parts of names, whatever their case. */
+    async listProducts({ companyId }: CompanyActor, input: ListInput): Promise<ListPage<Product>> {
+      const products = await repository.listProducts(companyId, input);
+      const total = await repository.countProducts(companyId, input.search);
+      const ids = products.map((product) => product.id);
+      const ofProducts = await manuals.listForProducts(companyId, ids);
+      const chatbots = await repository.countChatbots(companyId, ids);
+      const rows = products.map((product) =>
+        presentProduct({
+          product,
+          manuals: ofProducts.get(product.id) ?? [],
+          chatbotCount: chatbots.get(product.id) ?? 0,
+        }),
+      );
+      return { rows, total };
+    },
+
+    /** @throws AppError not_found */
+    async showProduct({ companyId }: CompanyActor, id: string): Promise<Product> {
+      return presentProduct(await load(companyId, id));
+    },
+
+    /** A product with manuals, error images and video links. @throws AppError not_found */
+    async showDetail({ companyId }: CompanyActor, id: string): Promise<ProductDetail> {
+      const loaded = await load(companyId, id);
+      const { videos, images } = await media.listForProduct(companyId, id);
+      const questions = await repository.countQuestions(companyId, id);
+      return presentProductDetail({
+        ...loaded,
+        questions,
+        shownManuals: loaded.manuals.map(manuals.present),
+        images,
+        videos,
+      });
+    },
+
+    /** With manuals, chatbots, conversations, links and media at once; the files follow as a job. @throws AppError not_found */
+    async deleteProduct({ companyId }: CompanyActor, id: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        const products = createProductRepository(tx);
+        if (!(await products.lockProduct(companyId, id))) throw notFound('This product');
+        await storedFiles.removeLater(tx, companyId, await products.listFileKeys(companyId, id));
+        await products.deleteChatbotLinks(companyId, id);
+        await products.deleteProduct(companyId, id);
+      });
+      onManualChanged(companyId, id);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { v7 as uuidv7 } from 'uuid';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { CompanyActor } from '../../http/actor.ts';
+import type { ReceivedFile } from '../../http/multipart.ts';
+import type { AcceptedFile, ManualIntake } from '../manuals/manual-intake.service.ts';
+import type { PlanLimits } from './plan-limits.ts';
+import { categoryOf } from './products.policy.ts';
+import { createProductRepository } from './products.repository.ts';
+
+export type UploadFields = {
+  product_name?: string | undefined;
+  description?: string | undefined;
+  category?: string | undefined;
+  productId?: string | undefined;
+  manualId?: string | undefined;
+};
+
+export type UploadDeps = { db: Db; intake: ManualIntake; planLimits: PlanLimits };
+export type UploadProduct = ReturnType<typeof createUploadProduct>;
+
+/**
+ * Stores an uploaded manual: with a new product, as a further manual of `productId`, or as a new version of `manualId`.
+ * The file is durable before the one transaction that makes it part of something, and is taken back if that fails.
+ */
+export function createUploadProduct({ db, intake, planLimits }: UploadDeps) {
+  async function addProduct(
+    tx: Db,
+    companyId: string,
+    fields: UploadFields,
+    file: AcceptedFile,
+  ): Promise<string> {
+    await planLimits.assertCanAdd(tx, companyId, 'products');
+    await planLimits.assertCanAdd(tx, companyId, 'manuals');
+    const product = await createProductRepository(tx).insertProduct({
+      companyId,
+      id: uuidv7(),
+      name: fields.product_name ?? '',
+      description: fields.description ?? '',
+      category: categoryOf(fields.category),
+    });
+    await intake.addManual(tx, companyId, product.id, file);
+    return product.id;
+  }
+
+  async function addManual(
+    tx: Db,
+    companyId: string,
+    productId: string,
+    file: AcceptedFile,
+  ): Promise<string> {
+    const product = await createProductRepository(tx).lockProduct(companyId, productId);
+    if (!product) throw notFound('This product');
+    await planLimits.assertCanAdd(tx, companyId, 'manuals');
+    await intake.addManual(tx, companyId, productId, file);
+    return productId;
+  }
+
+  async function addVersion(
+    tx: Db,
+    companyId: string,
+    target: { productId: string | undefined; manualId: string },
+    file: AcceptedFile,
+  ): Promise<string> {
+    return (await intake.replaceManual(tx, companyId, target, file)).productId;
+  }
+
+  /**
+   * @returns id of the product
+   * @throws AppError invalid_request, unsupported_file, not_found, plan_limit_reached
+   */
+  return async ({ companyId }: CompanyActor, fields: UploadFields, file: ReceivedFile): Promise<string> => {
+    const { productId, manualId } = fields;
+    if (productId === undefined && manualId === undefined) requireName(fields.product_name);
+    const accepted = await intake.accept(companyId, file);
+    try {
+      return await db.transaction(async (tx) => {
+        await createProductRepository(tx).lockCompany(companyId);
+        if (manualId !== undefined) return addVersion(tx, companyId, { productId, manualId }, accepted);
+        if (productId !== undefined) return addManual(tx, companyId, productId, accepted);
+        return addProduct(tx, companyId, fields, accepted);
+      });
+    } catch (error) {
+      await intake.discard(accepted);
+      throw error;
+    }
+  };
+}
+
+function requireName(name: string | undefined): void {
+  if (name) return;
+  const message = 'Product name is required';
+  throw new AppError('invalid_request', message, { errors: { product_name: message } });
+}
