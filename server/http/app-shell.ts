@@ -4,13 +4,9 @@ import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyInstance } from 'fastify';
-import {
-  createJsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod';
 import type { FastifyBaseLogger } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
 import { handleError } from './error-handler.ts';
 import { describeForms } from './openapi-forms.ts';
@@ -24,7 +20,11 @@ export type ShellOptions = {
 };
 
 /** An app without calls; modules register theirs before `ready`. */
-export async function createAppShell({ logger, trustedProxies, brandName }: ShellOptions): Promise<FastifyInstance> {
+export async function createAppShell({
+  logger,
+  trustedProxies,
+  brandName,
+}: ShellOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
     // Requests are logged without their path's ids: a chatbot link in a log would be a key left in the door.

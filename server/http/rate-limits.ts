@@ -13,8 +13,11 @@ const PER_MINUTE: Record<RouteLimit, number> = {
 };
 
 /** The limit of a route for @fastify/rate-limit; false: none. */
-export function rateLimitFor(route: Route, scale: number): RateLimitOptions | false {
+export const rateLimitFor = (route: Route, scale: number): RateLimitOptions | false =>
+  rateLimitOf(route.limit ?? 'default', scale);
+
+/** The same by its name, for addresses that are not in the contracts. */
+export function rateLimitOf(limit: RouteLimit, scale: number): RateLimitOptions | false {
   if (scale === 0) return false;
-  const max = Math.max(1, Math.round(PER_MINUTE[route.limit ?? 'default'] * scale));
-  return { max, timeWindow: '1 minute', groupId: route.limit ?? 'default' };
+  return { max: Math.max(1, Math.round(PER_MINUTE[limit] * scale)), timeWindow: '1 minute', groupId: limit };
 }

@@ -2,9 +2,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { FormBody, Route, RouteAuth } from '../../contracts/route.ts';
-import { AppError } from '../app-error.ts';
 import type { Actor, CompanyActor } from './actor.ts';
 import { authorize } from './authorize.ts';
+import { bearerToken } from './bearer-token.ts';
 import { type ReceivedFile, receiveForm } from './multipart.ts';
 import { rateLimitFor } from './rate-limits.ts';
 
@@ -97,17 +97,6 @@ function openApiSchema(route: Route): Record<string, unknown> {
     ...(route.body ? { body: route.body } : {}),
     response: route.replies,
   };
-}
-
-function bearerToken(request: FastifyRequest): string | null {
-  const header = request.headers.authorization;
-  if (header === undefined) return null;
-  const match = /^Bearer ([\x21-\x7e]{1,200})$/.exec(header);
-  if (!match?.[1]) {
-    if (header.length > 4000) throw new AppError('invalid_request', 'The authorization header is too long.');
-    return null;
-  }
-  return match[1];
 }
 
 declare module 'fastify' {

@@ -4,10 +4,10 @@ import { paths } from '../../../contracts/paths.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';
+import { monthOf } from '../../time.ts';
 import type { CompaniesService } from '../companies/companies.service.ts';
 import { approvedMail, suspendedMail } from '../mails/mail-templates.ts';
 import type { MailsService } from '../mails/mails.service.ts';
-import { monthOf } from '../plans/plans.policy.ts';
 import type { PlansService } from '../plans/plans.service.ts';
 import { presentClient } from './admin.presenter.ts';
 import { type ClientFilter, type ClientRow, createAdminRepository } from './admin.repository.ts';
@@ -15,7 +15,7 @@ import { type ClientFilter, type ClientRow, createAdminRepository } from './admi
 type Deps = {
   db: Db;
   companies: Pick<CompaniesService, 'markApproved' | 'markSuspended'>;
-  plans: Pick<PlansService, 'entitlement'>;
+  plans: Pick<PlansService, 'entitlement' | 'forgetEntitlement'>;
   mails: Pick<MailsService, 'queue'>;
   publicUrl: string;
   brandName: string;
@@ -33,12 +33,12 @@ export function createAdminService({ db, companies, plans, mails, publicUrl, bra
     presentClient(row, row.company ? (await plans.entitlement(row.company.id)).plan : '');
 
   async function decide(userId: string, role: 'company' | 'user'): Promise<Decision> {
-    return db.transaction(async (tx) => {
+    const { companyId } = await db.transaction(async (tx) => {
       const within = createAdminRepository(tx, month);
       const owner = await within.findAccount(userId);
       // An administrator is no client: suspending one would lock the house from inside.
       if (!owner || owner.role === 'admin') throw notFound('This user');
-      if (owner.role === role) return { userId, role };
+      if (owner.role === role) return owner;
       const isApproval = role === 'company';
       await within.setRole(userId, role, isApproval ? new Date() : null);
       if (owner.companyId) {
@@ -49,8 +49,10 @@ export function createAdminService({ db, companies, plans, mails, publicUrl, bra
       const link = publicUrl + (isApproval ? paths.dashboard.href() : paths.login.href());
       const content = write({ brandName, name: owner.name, link });
       await mails.queue(tx, { companyId: owner.companyId, recipient: owner.email, content });
-      return { userId, role };
+      return owner;
     });
+    if (companyId) plans.forgetEntitlement(companyId);
+    return { userId, role };
   }
 
   return {

@@ -52,6 +52,10 @@ export function createAuthService({ db, autoApprove }: { db: Db; autoApprove: bo
       return { token: await startSession(id, userAgent), role };
     },
 
+    async hasAccount(email: string): Promise<boolean> {
+      return (await repository.findAccountByEmail(email)) !== undefined;
+    },
+
     /** @throws AppError wrong_credentials, alike for an unknown address and a wrong password */
     async login(email: string, password: string, userAgent: string): Promise<SignedIn> {
       const account = await repository.findAccountByEmail(email);

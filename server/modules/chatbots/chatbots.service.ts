@@ -7,7 +7,7 @@ import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListInput, ListPage } from '../../db/list-page.ts';
 import type { CompanyActor } from '../../http/actor.ts';
-import { chatbotLinkMail } from '../mails/mail-templates.ts';
+import { chatbotLinkMail, type MailContent } from '../mails/mail-templates.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { presentChatbot } from './chatbots.presenter.ts';
 import { type ChatbotKey, createChatbotsRepository } from './chatbots.repository.ts';
@@ -29,16 +29,10 @@ export function createChatbotsService({ db, mails, publicUrl, brandName, findCom
   const linkOf = (companyId: string, { productId, uniqueId }: ChatbotKey): string =>
     publicUrl + paths.chat.href(companyId, productId, uniqueId);
 
-  async function queueMail(
-    tx: Db,
-    companyId: string,
-    key: ChatbotKey,
-    recipient: string,
-    productName: string,
-  ) {
+  /** The mail that brings the link; written before the transaction that queues it, which may read nothing else. */
+  async function writeMail(companyId: string, key: ChatbotKey, productName: string): Promise<MailContent> {
     const companyName = await findCompanyName(companyId);
-    const content = chatbotLinkMail({ brandName, companyName, productName, link: linkOf(companyId, key) });
-    return mails.queue(tx, { companyId, recipient, content });
+    return chatbotLinkMail({ brandName, companyName, productName, link: linkOf(companyId, key) });
   }
 
   async function findOrThrow(companyId: string, key: ChatbotKey) {
@@ -58,9 +52,10 @@ export function createChatbotsService({ db, mails, publicUrl, brandName, findCom
       const product = await repository.findProduct(companyId, input.productId);
       if (!product) throw notFound('This product');
       const key = { productId: input.productId, uniqueId: createUniqueId() };
+      const content = await writeMail(companyId, key, product.name);
       await db.transaction(async (tx) => {
         const within = createChatbotsRepository(tx);
-        const mailId = await queueMail(tx, companyId, key, input.email, product.name);
+        const mailId = await mails.queue(tx, { companyId, recipient: input.email, content });
         await within.insertLink(companyId, key.uniqueId);
         await within.insert({
           companyId,
@@ -85,9 +80,11 @@ export function createChatbotsService({ db, mails, publicUrl, brandName, findCom
     /** Queues the mail with the link again. @throws AppError not_found */
     async resendLink(actor: CompanyActor, key: ChatbotKey): Promise<Chatbot> {
       const row = await findOrThrow(actor.companyId, key);
+      const { companyId } = actor;
+      const content = await writeMail(companyId, key, row.productName);
       await db.transaction(async (tx) => {
-        const mailId = await queueMail(tx, actor.companyId, key, row.customerEmail, row.productName);
-        await createChatbotsRepository(tx).setMail(actor.companyId, key, mailId);
+        const mailId = await mails.queue(tx, { companyId, recipient: row.customerEmail, content });
+        await createChatbotsRepository(tx).setMail(companyId, key, mailId);
       });
       return presentChatbot(await findOrThrow(actor.companyId, key));
     },

@@ -10,9 +10,10 @@ import { TRIAL_DAYS } from '../../../contracts/limits.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor, CompanyActor } from '../../http/actor.ts';
+import { dayOf, daysBefore } from '../../time.ts';
 import { presentCompany, presentCompanyCard } from './companies.presenter.ts';
 import { createCompaniesRepository } from './companies.repository.ts';
-import { changePercent, dayOf, daysBefore } from './trends.ts';
+import { changePercent } from './trends.ts';
 
 export type CompaniesService = ReturnType<typeof createCompaniesService>;
 

@@ -44,10 +44,3 @@ function limitsOf(plans: readonly PlanRow[], name: string, trialEndsAt: Date | n
   const { maxProducts, maxManuals, maxQueries, tokenLimitPerMonth } = row;
   return { plan: name, trialEndsAt, maxProducts, maxManuals, maxQueries, tokenLimitPerMonth };
 }
-
-/** First day of the month of `now`, UTC, as `YYYY-MM-DD`: the key of a month's usage. */
-export const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
-
-/** When the month's counters begin anew. */
-export const nextReset = (now: Date): Date =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));

@@ -4,15 +4,10 @@ import type { Purchase } from '../../../contracts/plans.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
+import { addMonths, monthOf, nextReset } from '../../time.ts';
+import { createEntitlementCache } from './entitlement-cache.ts';
 import { FREE_PLAN, SEED_PLANS } from './plan-catalogue.ts';
-import {
-  currentPurchase,
-  type Entitlement,
-  entitlementOf,
-  monthOf,
-  nextReset,
-  type PlanRow,
-} from './plans.policy.ts';
+import { currentPurchase, type Entitlement, entitlementOf, type PlanRow } from './plans.policy.ts';
 import { createPlansRepository, type PlansRepository } from './plans.repository.ts';
 
 export type PlansService = ReturnType<typeof createPlansService>;
@@ -21,16 +16,32 @@ export type Countable = 'products' | 'manuals';
 /** Plans, purchases, and the limits that follow from them. */
 export function createPlansService({ db }: { db: Db }) {
   const repository = createPlansRepository(db);
+  const entitlements = createEntitlementCache(async (companyId) => {
+    const owner = await repository.findCompany(companyId);
+    return readEntitlement(repository, companyId, owner?.trialEndsAt ?? null, new Date());
+  });
+
+  async function insertPurchase(
+    actor: Actor,
+    companyId: string,
+    plan: string,
+    nextBillingDate: Date | null,
+  ): Promise<Purchase> {
+    const row = { id: uuidv7(), plan, startedAt: new Date(), nextBillingDate, recordedBy: actor.accountId };
+    await repository.insertPurchase(companyId, row);
+    entitlements.forget(companyId);
+    return present(row);
+  }
 
   return {
     /** Puts the first catalogue into an empty installation; an edited one is left alone. */
     seedCatalogue: (): Promise<void> => repository.insertPlans(SEED_PLANS),
 
-    /** The limits of a company now. */
-    async entitlement(companyId: string, now = new Date()): Promise<Entitlement> {
-      const owner = await repository.findCompany(companyId);
-      return readEntitlement(repository, companyId, owner?.trialEndsAt ?? null, now);
-    },
+    /** The limits of a company now; at most some seconds old. */
+    entitlement: (companyId: string): Promise<Entitlement> => entitlements.get(companyId),
+
+    /** Call after a change of what a company may do, such as its approval. */
+    forgetEntitlement: (companyId: string): void => entitlements.forget(companyId),
 
     /**
      * Call inside the transaction that adds one: holds the company's row, so that parallel additions queue.
@@ -98,7 +109,7 @@ export function createPlansService({ db }: { db: Db }) {
       if ((current?.plan ?? FREE_PLAN) === plan.name) {
         throw new AppError('conflict', `You are already using the ${plan.name} plan`);
       }
-      return insert(repository, actor, companyId, plan.name, null);
+      return insertPurchase(actor, companyId, plan.name, null);
     },
 
     /**
@@ -114,7 +125,7 @@ export function createPlansService({ db }: { db: Db }) {
       if (!(await repository.findCompany(companyId))) throw notFound('This company');
       const plan = await findPlan(repository, planName);
       const isFree = Object.values(plan.prices).every((price) => price === 0);
-      return insert(repository, actor, companyId, plan.name, isFree ? null : addMonths(new Date(), months));
+      return insertPurchase(actor, companyId, plan.name, isFree ? null : addMonths(new Date(), months));
     },
   };
 }
@@ -142,18 +153,6 @@ async function findPlan(repository: PlansRepository, name: string): Promise<Plan
   return plan;
 }
 
-async function insert(
-  repository: PlansRepository,
-  actor: Actor,
-  companyId: string,
-  plan: string,
-  nextBillingDate: Date | null,
-): Promise<Purchase> {
-  const row = { id: uuidv7(), plan, startedAt: new Date(), nextBillingDate, recordedBy: actor.accountId };
-  await repository.insertPurchase(companyId, row);
-  return present(row);
-}
-
 const present = (row: {
   id: string;
   plan: string;
@@ -175,14 +174,4 @@ function limitReached(plan: string, what: Countable, max: number): AppError {
       limit: what === 'products' ? 'maxProducts' : 'maxManuals',
     },
   );
-}
-
-/** The same day `months` later, or the last day of a shorter month. */
-export function addMonths(from: Date, months: number): Date {
-  const to = new Date(from);
-  to.setUTCDate(1);
-  to.setUTCMonth(to.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
-  to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
-  return to;
 }

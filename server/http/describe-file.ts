@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { ReceivedFile } from './multipart.ts';
+
+/** A file that is already on this machine, described like one that was uploaded. */
+export async function describeFile(path: string, filename: string): Promise<ReceivedFile> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return { path, filename, bytes: (await stat(path)).size, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,57 @@
+/** What operators and load balancers ask: alive, ready, figures. */
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+type Deps = {
+  /** Resolves when the database answers. */
+  ping: () => Promise<void>;
+};
+
+/** Registers /healthz, /readyz and /metrics, and measures every request by route and status. */
+export function registerOperations(app: FastifyInstance, { ping }: Deps): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests by route and status',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer by route',
+    labelNames: ['method', 'route'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, never the address: that may hold a chatbot link.
+    const route = request.routeOptions.url ?? 'none';
+    requests.inc({ method: request.method, route, status: reply.statusCode });
+    durations.observe({ method: request.method, route }, reply.elapsedTime / 1000);
+    if (route !== '/healthz') {
+      request.log.info(
+        { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+        'request',
+      );
+    }
+  });
+
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    try {
+      await ping();
+      return { status: 'ready' };
+    } catch {
+      return reply
+        .status(503)
+        .send({ status: 503, code: 'unavailable', message: 'The database does not answer.' });
+    }
+  });
+
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

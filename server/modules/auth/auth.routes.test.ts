@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { authRoutes } from '../../../contracts/auth.ts';
+import { createAdministrator, createApprovedCompany, signUp } from '../../testing/accounts.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
+
+describeOnBothDatabases('accounts', (database) => {
+  const app = useTestApp(database);
+  const { register, login, userInfo, logout, sessions, endSession } = authRoutes;
+
+  it('registers an account that waits for approval, whatever role the body claims', async () => {
+    const body = {
+      name: 'Eve',
+      email: 'Eve@Example.com',
+      password: 'long-enough-1',
+      role: 'admin',
+      isAdmin: true,
+    };
+    const reply = await app().call(register, { body });
+    expect(reply).toMatchObject({ status: 200, body: { role: 'user' } });
+    const info = await app().call(userInfo, { token: String(reply.body.token) });
+    expect(info).toMatchObject({
+      status: 201,
+      body: { data: { email: 'eve@example.com', role: 'user', company: null } },
+    });
+  });
+
+  it('answers 409 for an address that is taken, in any spelling of its case', async () => {
+    const { email } = await signUp(app());
+    const again = { name: 'Eve', email: email.toUpperCase(), password: 'long-enough-1' };
+    expect(await app().call(register, { body: again })).toMatchObject({
+      status: 409,
+      body: { code: 'email_taken' },
+    });
+  });
+
+  it.each([
+    [{ name: '', email: 'a@example.com', password: 'long-enough-1' }, 'name'],
+    [{ name: 'A', email: 'not an address', password: 'long-enough-1' }, 'email'],
+    [{ name: 'A', email: 'a@example.com', password: 'short' }, 'password'],
+    [{ name: { $ne: null }, email: 'a@example.com', password: 'long-enough-1' }, 'name'],
+    [{ name: 'A\u0000', email: 'a@example.com', password: 'long-enough-1' }, 'name'],
+  ])('answers 400 and names the field: %j', async (body, field) => {
+    const reply = await app().call(register, { body });
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', errors: { [field]: expect.any(String) } },
+    });
+  });
+
+  it('signs in with the right password only, and says the same for an unknown address', async () => {
+    const { email, password } = await signUp(app());
+    expect(await app().call(login, { body: { email, password } })).toMatchObject({
+      status: 200,
+      body: { role: 'user' },
+    });
+    const wrong = await app().call(login, { body: { email, password: 'something else' } });
+    const unknown = await app().call(login, { body: { email: 'nobody@example.com', password } });
+    expect(wrong).toMatchObject({ status: 401, body: { message: 'Please Enter Valid Details' } });
+    expect(unknown.text).toBe(wrong.text);
+  });
+
+  it('refuses calls without a session and with a token nobody has', async () => {
+    for (const token of [undefined, 'x.y.z']) {
+      expect(await app().call(userInfo, { token })).toMatchObject({
+        status: 401,
+        body: { code: 'not_signed_in' },
+      });
+    }
+  });
+
+  it('ends the session at logout, not the others', async () => {
+    const { email, password, token } = await signUp(app());
+    const other = String((await app().call(login, { body: { email, password } })).body.token);
+    expect(await app().call(logout, { token })).toMatchObject({ status: 200 });
+    expect(await app().call(userInfo, { token })).toMatchObject({ status: 401 });
+    expect(await app().call(userInfo, { token: other })).toMatchObject({ status: 201 });
+  });
+
+  it('lists the own sessions, and ends one of them but nobody else’s', async () => {
+    const mine = await signUp(app());
+    const { email, password } = mine;
+    const second = String((await app().call(login, { body: { email, password } })).body.token);
+    const list = await app().call(sessions, { token: mine.token });
+    const rows = list.body.data as { _id: string; current: boolean }[];
+    expect(rows.map((row) => row.current).sort()).toEqual([false, true]);
+    const other = rows.find((row) => !row.current)?._id ?? '';
+
+    const stranger = await signUp(app());
+    const params = { sessionId: other };
+    expect(await app().call(endSession, { token: stranger.token, params })).toMatchObject({ status: 404 });
+    expect(await app().call(endSession, { token: mine.token, params })).toMatchObject({ status: 200 });
+    expect(await app().call(userInfo, { token: second })).toMatchObject({ status: 401 });
+  });
+
+  it('shows a new role to the session that was there before', async () => {
+    const company = await createApprovedCompany(app());
+    expect(await app().call(userInfo, { token: company.token })).toMatchObject({
+      body: { data: { role: 'company' } },
+    });
+    await app().services.admin.suspend(company.userId);
+    expect(await app().call(userInfo, { token: company.token })).toMatchObject({
+      body: { data: { role: 'user' } },
+    });
+  });
+
+  it('makes one first administrator only', async () => {
+    await createAdministrator(app());
+    expect(await app().services.auth.ensureAdministrator('second@example.com', 'long-enough-1')).toBe(false);
+  });
+});

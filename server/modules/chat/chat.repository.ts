@@ -1,0 +1,204 @@
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { chatbot, chatbotLink, dailyQuestions, message } from '../../db/schema/chats.ts';
+import { company, companyUsage } from '../../db/schema/companies.ts';
+import { product, videoLink } from '../../db/schema/products.ts';
+
+export type MessageRow = typeof message.$inferSelect;
+export type NewMessage = typeof message.$inferInsert;
+export type VideoRow = Pick<typeof videoLink.$inferSelect, 'link' | 'description'>;
+
+/** A chatbot link with what a question needs to know of its product and company. */
+export type LinkRow = {
+  chatbot: typeof chatbot.$inferSelect;
+  productName: string;
+  company: Pick<typeof company.$inferSelect, 'id' | 'name' | 'email' | 'contact' | 'suspendedAt'>;
+};
+
+/** Counters of one answered question. `confidence` is the share it counts into. */
+export type DayCount = { day: string; answered: boolean; confidence: 'high' | 'medium' | 'low' };
+
+export type ChatRepository = ReturnType<typeof createChatRepository>;
+
+export function createChatRepository(db: Db) {
+  return {
+    /** The company a link belongs to; the one look-up that begins without a tenant. */
+    async findCompanyOfLink(uniqueId: string): Promise<string | undefined> {
+      const [row] = await db
+        .select({ companyId: chatbotLink.companyId })
+        .from(chatbotLink)
+        .where(eq(chatbotLink.uniqueId, uniqueId));
+      return row?.companyId;
+    },
+
+    async findLink(companyId: string, uniqueId: string): Promise<LinkRow | undefined> {
+      const { id, name, email, contact, suspendedAt } = company;
+      const [row] = await db
+        .select({ chatbot, productName: product.name, company: { id, name, email, contact, suspendedAt } })
+        .from(chatbot)
+        .innerJoin(product, and(eq(product.companyId, chatbot.companyId), eq(product.id, chatbot.productId)))
+        .innerJoin(company, eq(company.id, chatbot.companyId))
+        .where(and(eq(chatbot.companyId, companyId), eq(chatbot.uniqueId, uniqueId)));
+      return row;
+    },
+
+    async findProductName(companyId: string, productId: string): Promise<string | undefined> {
+      const [row] = await db
+        .select({ name: product.name })
+        .from(product)
+        .where(and(eq(product.companyId, companyId), eq(product.id, productId)));
+      return row?.name;
+    },
+
+    /** The conversation, oldest first, at most the last `limit` messages. */
+    async listMessages(companyId: string, chatbotId: string, limit: number): Promise<MessageRow[]> {
+      const rows = await db
+        .select()
+        .from(message)
+        .where(and(eq(message.companyId, companyId), eq(message.chatbotId, chatbotId)))
+        .orderBy(desc(message.id))
+        .limit(limit);
+      return rows.reverse();
+    },
+
+    /** The last questions of the conversation, oldest first. */
+    async listQuestions(companyId: string, chatbotId: string, limit: number): Promise<string[]> {
+      const rows = await db
+        .select({ content: message.content })
+        .from(message)
+        .where(
+          and(eq(message.companyId, companyId), eq(message.chatbotId, chatbotId), eq(message.sender, 'user')),
+        )
+        .orderBy(desc(message.id))
+        .limit(limit);
+      return rows.map((row) => row.content).reverse();
+    },
+
+    listVideos: (companyId: string, productId: string): Promise<VideoRow[]> =>
+      db
+        .select({ link: videoLink.link, description: videoLink.description })
+        .from(videoLink)
+        .where(and(eq(videoLink.companyId, companyId), eq(videoLink.productId, productId)))
+        .orderBy(asc(videoLink.id)),
+
+    async findUsedQueries(companyId: string, month: string): Promise<number> {
+      const [row] = await db
+        .select({ used: companyUsage.queriesUsed })
+        .from(companyUsage)
+        .where(and(eq(companyUsage.companyId, companyId), eq(companyUsage.month, month)));
+      return row?.used ?? 0;
+    },
+
+    /** Takes one query from the link. Undefined when none is left: the condition and the count are one statement. */
+    async chargeLink(companyId: string, chatbotId: string): Promise<{ queriesUsed: number } | undefined> {
+      const [row] = await db
+        .update(chatbot)
+        .set({ queriesUsed: sql`${chatbot.queriesUsed} + 1` })
+        .where(
+          and(
+            eq(chatbot.companyId, companyId),
+            eq(chatbot.id, chatbotId),
+            lt(chatbot.queriesUsed, chatbot.queryLimit),
+          ),
+        )
+        .returning({ queriesUsed: chatbot.queriesUsed });
+      return row;
+    },
+
+    /** Takes one query from the month of the company. False when `max` (null: unlimited) is used up. */
+    async chargeMonth(companyId: string, month: string, max: number | null): Promise<boolean> {
+      if (max !== null && max < 1) return false;
+      const rows = await db
+        .insert(companyUsage)
+        .values({ companyId, month, queriesUsed: 1 })
+        .onConflictDoUpdate({
+          target: [companyUsage.companyId, companyUsage.month],
+          set: { queriesUsed: sql`${companyUsage.queriesUsed} + 1` },
+          ...(max === null ? {} : { setWhere: lt(companyUsage.queriesUsed, max) }),
+        })
+        .returning({ used: companyUsage.queriesUsed });
+      return rows.length === 1;
+    },
+
+    async insertMessages(rows: NewMessage[]): Promise<void> {
+      await db.insert(message).values(rows);
+    },
+
+    async countQuestion(
+      companyId: string,
+      productId: string,
+      { day, answered, confidence }: DayCount,
+    ): Promise<void> {
+      const added = {
+        asked: 1,
+        answered: answered ? 1 : 0,
+        high: confidence === 'high' ? 1 : 0,
+        medium: confidence === 'medium' ? 1 : 0,
+        low: confidence === 'low' ? 1 : 0,
+      };
+      await db
+        .insert(dailyQuestions)
+        .values({ companyId, productId, day, ...added })
+        .onConflictDoUpdate({
+          target: [dailyQuestions.companyId, dailyQuestions.productId, dailyQuestions.day],
+          set: {
+            asked: sql`${dailyQuestions.asked} + ${added.asked}`,
+            answered: sql`${dailyQuestions.answered} + ${added.answered}`,
+            high: sql`${dailyQuestions.high} + ${added.high}`,
+            medium: sql`${dailyQuestions.medium} + ${added.medium}`,
+            low: sql`${dailyQuestions.low} + ${added.low}`,
+          },
+        });
+    },
+
+    /** An answer of this link, held until the transaction ends so that its feedback is counted once. */
+    async lockAnswer(
+      companyId: string,
+      chatbotId: string,
+      messageId: string,
+    ): Promise<MessageRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(message)
+        .where(
+          and(
+            eq(message.companyId, companyId),
+            eq(message.id, messageId),
+            eq(message.chatbotId, chatbotId),
+            eq(message.sender, 'bot'),
+          ),
+        )
+        .for('update');
+      return row;
+    },
+
+    async setFeedback(companyId: string, messageId: string, feedback: MessageRow['feedback']): Promise<void> {
+      await db
+        .update(message)
+        .set({ feedback })
+        .where(and(eq(message.companyId, companyId), eq(message.id, messageId)));
+    },
+
+    /** Moves the day's feedback counters by `works` and `doesNotWork` (negative takes an earlier one back). */
+    async countFeedback(
+      companyId: string,
+      productId: string,
+      day: string,
+      { works, doesNotWork }: { works: number; doesNotWork: number },
+    ): Promise<void> {
+      await db
+        .update(dailyQuestions)
+        .set({
+          works: sql`${dailyQuestions.works} + ${works}`,
+          doesNotWork: sql`${dailyQuestions.doesNotWork} + ${doesNotWork}`,
+        })
+        .where(
+          and(
+            eq(dailyQuestions.companyId, companyId),
+            eq(dailyQuestions.productId, productId),
+            eq(dailyQuestions.day, day),
+          ),
+        );
+    },
+  };
+}

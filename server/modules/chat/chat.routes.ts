@@ -1,0 +1,28 @@
+import { chatRoutes } from '../../../contracts/chat.ts';
+import type { Router } from '../../http/router.ts';
+import type { AskService } from './ask.service.ts';
+import type { ConversationService } from './conversation.service.ts';
+import type { PhotoService } from './photo.service.ts';
+
+type Deps = { conversations: ConversationService; asks: AskService; photos: PhotoService };
+
+/** The customer's calls: no session, the link is the key. */
+export function registerChatRoutes(router: Router, { conversations, asks, photos }: Deps): void {
+  router.handle(chatRoutes.currentBot)(async ({ body }) => ({
+    status: 200,
+    data: await conversations.open(body.uniqueId),
+  }));
+
+  router.handle(chatRoutes.askBot)(async ({ body }) => ({ status: 200, data: await asks.ask(body) }));
+
+  router.handle(chatRoutes.uploadPromptImage)(async ({ actor, fields, file }) => ({
+    status: 200,
+    data: await photos.ask(actor, { ...fields, path: file.path }),
+  }));
+
+  router.handle(chatRoutes.feedback)(async ({ body }) => {
+    const { uniqueId, messageId, works } = body;
+    await conversations.giveFeedback(uniqueId, messageId, works);
+    return { status: 200, data: { messageId, works } };
+  });
+}

@@ -1,0 +1,78 @@
+/** The conversation of a link: reading it, and saying whether an answer worked. */
+import type { BotData, Message } from '../../../contracts/chat.ts';
+import { firstQuestions } from '../../../engine/ask/first-questions.ts';
+import { notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import { dayOf } from '../../time.ts';
+import { presentCompanyCard } from '../companies/companies.presenter.ts';
+import type { LinkSigner } from '../files/link-signer.ts';
+import {
+  type ChatRepository,
+  createChatRepository,
+  type LinkRow,
+  type MessageRow,
+} from './chat.repository.ts';
+import { presentMessage } from './message.presenter.ts';
+import type { ProductIndexes } from './product-index.ts';
+import type { QueryBudget } from './query-budget.ts';
+
+const SHOWN_MESSAGES = 400;
+
+type Deps = { db: Db; indexes: ProductIndexes; budget: QueryBudget; links: LinkSigner };
+export type ConversationService = ReturnType<typeof createConversationService>;
+
+export function createConversationService({ db, indexes, budget, links }: Deps) {
+  const repository = createChatRepository(db);
+
+  return {
+    /** The conversation so far and what the page around it needs. @throws AppError not_found */
+    async open(uniqueId: string): Promise<{ messages: Message[]; botdata: BotData }> {
+      const link = await findLinkByUniqueId(repository, uniqueId);
+      const { companyId, productId, queriesUsed, queryLimit, id } = link.chatbot;
+      const rows = await repository.listMessages(companyId, id, SHOWN_MESSAGES);
+      const { index, manuals } = await indexes.get(companyId, productId);
+      return {
+        messages: rows.map((row) => presentMessage(row, links)),
+        botdata: {
+          product: { _id: productId, product_name: link.productName },
+          company: { _id: companyId, ...presentCompanyCard(link.company) },
+          queriesUsed,
+          queryLimit,
+          outOfQueries: await budget.isUsedUp(link),
+          manuals: [...manuals.values()].map(({ title, pages, status }) => ({ title, pages, status })),
+          suggestions: firstQuestions(index),
+        },
+      };
+    },
+
+    /** Stores whether an answer worked; a later word replaces an earlier one. @throws AppError not_found */
+    async giveFeedback(uniqueId: string, messageId: string, works: boolean): Promise<void> {
+      const link = await findLinkByUniqueId(repository, uniqueId);
+      const { companyId, productId, id } = link.chatbot;
+      const feedback = works ? 'works' : 'does-not-work';
+      await db.transaction(async (tx) => {
+        const within = createChatRepository(tx);
+        const answer = await within.lockAnswer(companyId, id, messageId);
+        if (!answer) throw notFound('This answer');
+        if (answer.feedback === feedback) return;
+        await within.setFeedback(companyId, messageId, feedback);
+        await within.countFeedback(companyId, productId, dayOf(answer.createdAt), {
+          works: delta('works', answer.feedback, feedback),
+          doesNotWork: delta('does-not-work', answer.feedback, feedback),
+        });
+      });
+    },
+  };
+}
+
+/** @throws AppError not_found */
+async function findLinkByUniqueId(repository: ChatRepository, uniqueId: string): Promise<LinkRow> {
+  const companyId = await repository.findCompanyOfLink(uniqueId);
+  const link = companyId === undefined ? undefined : await repository.findLink(companyId, uniqueId);
+  if (!link) throw notFound('This chat');
+  return link;
+}
+
+type Feedback = NonNullable<MessageRow['feedback']>;
+const delta = (kind: Feedback, before: Feedback | null, after: Feedback): number =>
+  (after === kind ? 1 : 0) - (before === kind ? 1 : 0);

@@ -1,0 +1,63 @@
+import type { Citation, Message } from '../../../contracts/chat.ts';
+import type { StoredAnswer } from '../../db/schema/chats.ts';
+import type { LinkSigner } from '../files/link-signer.ts';
+import type { MessageRow } from './chat.repository.ts';
+
+type StoredCitation = StoredAnswer['citations'][number];
+
+/** A message as the chat shows it; links to files are signed anew each time. */
+export function presentMessage(row: MessageRow, links: LinkSigner): Message {
+  const base = {
+    _id: row.id,
+    sender: row.sender,
+    content: row.content,
+    timestamp: row.createdAt.toISOString(),
+    videos: row.answer?.videos ?? [],
+  };
+  if (!row.answer) return base;
+  const { answer } = row;
+  return {
+    ...base,
+    answered: answer.answered,
+    band: answer.band,
+    confidence: answer.confidence,
+    citations: answer.citations.map((citation) => presentCitation(citation, links)),
+    steps: answer.steps,
+    warnings: answer.warnings,
+    table: answer.table,
+    figures: answer.figures.map(({ label, caption, page, fileKey, figure }) => ({
+      label,
+      caption,
+      page,
+      url: links.signFile(fileKey).figure(figure),
+    })),
+    related: answer.related.map(({ title, heading, page }) => ({ title, heading, page })),
+    match: answer.match
+      ? {
+          errorTitle: answer.match.errorTitle,
+          errorDescription: answer.match.errorDescription,
+          solution: answer.match.solution,
+          confidence: answer.match.confidence,
+          url: links.signFile(answer.match.fileKey).file,
+        }
+      : null,
+    feedback: row.feedback,
+  };
+}
+
+function presentCitation(citation: StoredCitation, links: LinkSigner): Citation {
+  const { manualId, title, page, pageEnd, heading, quote, boxes, fileKey, pages } = citation;
+  const signed = links.signFile(fileKey);
+  return {
+    manualId,
+    title,
+    page,
+    pageEnd,
+    heading,
+    quote,
+    boxes,
+    pages,
+    url: page === null ? signed.file : `${signed.file}#page=${page}`,
+    pageImage: pages === null ? null : signed.pageImage,
+  };
+}

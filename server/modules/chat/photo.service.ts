@@ -1,0 +1,138 @@
+/** A photo of the problem: recognised among the vendor's error images, else looked up by the words read in it. */
+import { v7 as uuidv7 } from 'uuid';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { StoredAnswer } from '../../db/schema/chats.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { LinkSigner } from '../files/link-signer.ts';
+import type { ErrorImageRow } from '../media/media.repository.ts';
+import type { ReadPictureText } from '../media/media.service.ts';
+import { preparePicture } from '../media/picture.ts';
+import type { Asked, AskService } from './ask.service.ts';
+import { createChatRepository } from './chat.repository.ts';
+import { presentMessage } from './message.presenter.ts';
+import { matchPhoto } from './photo-match.ts';
+import type { QueryBudget } from './query-budget.ts';
+
+const MAX_READ_CHARS = 400;
+const NO_MATCH =
+  'I could not match this photo with a known problem. What does the display show? Type the words or the code on it.';
+
+export type PhotoInput = { productId: string; uniqueId?: string | undefined; path: string };
+
+type Deps = {
+  db: Db;
+  asks: Pick<AskService, 'findLink' | 'answerFrom' | 'record'>;
+  budget: QueryBudget;
+  links: LinkSigner;
+  listErrorImages: (companyId: string, productId: string) => Promise<ErrorImageRow[]>;
+  readPictureText: ReadPictureText;
+};
+
+export type PhotoService = ReturnType<typeof createPhotoService>;
+
+export function createPhotoService({ db, asks, budget, links, listErrorImages, readPictureText }: Deps) {
+  const repository = createChatRepository(db);
+
+  async function answer(
+    companyId: string,
+    productId: string,
+    path: string,
+  ): Promise<{ asked: string; stored: StoredAnswer }> {
+    const picture = await preparePicture(path);
+    const readText = (await readPictureText(picture.webp)).trim().slice(0, MAX_READ_CHARS);
+    const found = matchPhoto(
+      { pictureHash: picture.hash, readText },
+      await listErrorImages(companyId, productId),
+    );
+    const asked = readText === '' ? 'Photo' : `Photo: “${readText.replace(/\s+/g, ' ')}”`;
+    if (found) return { asked, stored: fromErrorImage(found.image, found.confidence) };
+    if (readText === '') return { asked, stored: noMatch() };
+    const stored = await asks.answerFrom(companyId, productId, readText, []);
+    return { asked, stored: stored.answered ? stored : { ...stored, content: NO_MATCH } };
+  }
+
+  return {
+    /**
+     * A customer's photo is charged and stored like a question. The vendor, signed in and without a link, gets the
+     * answer only.
+     * @throws AppError not_found, out_of_queries, invalid_request, unsupported_file
+     */
+    async ask(actor: Actor | null, { productId, uniqueId, path }: PhotoInput): Promise<Asked> {
+      if (uniqueId === undefined) return preview(actor, productId, path);
+      const companyId = await repository.findCompanyOfLink(uniqueId);
+      if (companyId === undefined) throw notFound('This chat');
+      const link = await asks.findLink({ companyId, productId, uniqueId });
+      const open = await budget.open(link);
+      const { asked, stored } = await answer(companyId, productId, path);
+      return asks.record(link, open, asked, stored);
+    },
+  };
+
+  async function preview(actor: Actor | null, productId: string, path: string): Promise<Asked> {
+    if (actor?.role !== 'company' || actor.companyId === null) {
+      throw new AppError('invalid_request', 'Open this from a chatbot link.', {
+        errors: { uniqueId: 'Missing' },
+      });
+    }
+    const { companyId } = actor;
+    if ((await repository.findProductName(companyId, productId)) === undefined)
+      throw notFound('This product');
+    const { asked, stored } = await answer(companyId, productId, path);
+    const row = {
+      companyId,
+      productId,
+      chatbotId: productId,
+      questionId: null,
+      answered: stored.answered,
+      confidence: stored.confidence,
+      feedback: null,
+      createdAt: new Date(),
+    };
+    return {
+      question: presentMessage({ ...row, id: uuidv7(), sender: 'user', content: asked, answer: null }, links),
+      answer: presentMessage(
+        { ...row, id: uuidv7(), sender: 'bot', content: stored.content, answer: stored },
+        links,
+      ),
+      videos: stored.videos,
+      queriesUsed: 0,
+      queryLimit: 0,
+      suggestions: stored.suggestions,
+    };
+  }
+}
+
+const empty = {
+  steps: [],
+  warnings: [],
+  table: null,
+  citations: [],
+  figures: [],
+  related: [],
+  suggestions: [],
+  videos: [],
+};
+
+const fromErrorImage = (image: ErrorImageRow, confidence: number): StoredAnswer => ({
+  ...empty,
+  answered: true,
+  band: 'answer',
+  confidence,
+  content: [`This looks like “${image.title}”.`, image.solution].filter((words) => words !== '').join('\n'),
+  match: {
+    errorTitle: image.title,
+    errorDescription: image.description,
+    solution: image.solution,
+    fileKey: image.fileKey,
+    confidence,
+  },
+});
+
+const noMatch = (): StoredAnswer => ({
+  ...empty,
+  answered: false,
+  band: 'none',
+  confidence: 0,
+  content: NO_MATCH,
+});

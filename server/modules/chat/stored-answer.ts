@@ -1,0 +1,24 @@
+/** From the engine's answer to what is kept of it. */
+import type { Answer } from '../../../engine/ask/answer.ts';
+import type { StoredAnswer } from '../../db/schema/chats.ts';
+import type { AnsweringManual } from '../manuals/passages.repository.ts';
+
+/** Adds to each citation and figure the file it stands in now, so that it opens the same page for ever. */
+export function toStoredAnswer(
+  answer: Answer,
+  manuals: ReadonlyMap<string, AnsweringManual>,
+  videos: StoredAnswer['videos'],
+): StoredAnswer {
+  const inFile = <T extends { manualId: string }>(item: T) => {
+    const manual = manuals.get(item.manualId);
+    if (!manual) throw new Error('An answer cites a manual that is not in its index.');
+    return { ...item, fileKey: manual.fileKey, filename: manual.filename, pages: manual.pages };
+  };
+  return { ...answer, citations: answer.citations.map(inFile), figures: answer.figures.map(inFile), videos };
+}
+
+/** The share of the confidence chart an answer counts into. */
+export const confidenceShare = (confidence: number): 'high' | 'medium' | 'low' => {
+  if (confidence >= 0.75) return 'high';
+  return confidence >= 0.45 ? 'medium' : 'low';
+};

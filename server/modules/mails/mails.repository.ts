@@ -1,0 +1,45 @@
+import { count, desc, eq, ilike, or } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
+import { mail } from '../../db/schema/platform.ts';
+
+export type MailRow = typeof mail.$inferSelect;
+export type MailState = MailRow['state'];
+
+export function createMailsRepository(db: Db) {
+  return {
+    async insert(row: typeof mail.$inferInsert): Promise<void> {
+      await db.insert(mail).values(row);
+    },
+
+    async find(id: string): Promise<MailRow | undefined> {
+      const [row] = await db.select().from(mail).where(eq(mail.id, id));
+      return row;
+    },
+
+    async setState(
+      id: string,
+      state: MailState,
+      details: { error?: string | null; sentAt?: Date },
+    ): Promise<void> {
+      await db
+        .update(mail)
+        .set({ state, ...details })
+        .where(eq(mail.id, id));
+    },
+
+    async list(input: ListInput): Promise<ListPage<MailRow>> {
+      const pattern = containing(input.search);
+      const matches = or(ilike(mail.recipient, pattern), ilike(mail.subject, pattern));
+      const rows = await db
+        .select()
+        .from(mail)
+        .where(matches)
+        .orderBy(desc(mail.createdAt), desc(mail.id))
+        .limit(input.limit)
+        .offset(offsetOf(input));
+      const [total] = await db.select({ n: count() }).from(mail).where(matches);
+      return { rows, total: total?.n ?? 0 };
+    },
+  };
+}

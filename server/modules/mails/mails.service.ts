@@ -1,0 +1,48 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { OutboxMail } from '../../../contracts/admin.ts';
+import type { Db } from '../../db/connect.ts';
+import type { ListInput, ListPage } from '../../db/list-page.ts';
+import { enqueueJob } from '../../jobs/enqueue-job.ts';
+import type { MailContent } from './mail-templates.ts';
+import { createMailsRepository, type MailRow } from './mails.repository.ts';
+import { sendMailJob } from './send-mail.job.ts';
+
+export type NewMail = { companyId: string | null; recipient: string; content: MailContent };
+export type MailsService = ReturnType<typeof createMailsService>;
+
+type Deps = { db: Db; hasMailServer: boolean };
+
+/** Mails are rows first; sending is a durable job, so that nothing is lost when the mail server is away. */
+export function createMailsService({ db, hasMailServer }: Deps) {
+  return {
+    /**
+     * Writes a mail inside the caller's transaction. Without a mail server it stays in the outbox, where the
+     * administrator reads it.
+     * @returns the mail's id
+     */
+    async queue(tx: Db, { companyId, recipient, content }: NewMail): Promise<string> {
+      const id = uuidv7();
+      const state = hasMailServer ? 'queued' : 'outbox';
+      await createMailsRepository(tx).insert({ id, companyId, recipient, ...content, state });
+      if (hasMailServer) await enqueueJob(tx, sendMailJob, { companyId, payload: { mailId: id } });
+      return id;
+    },
+
+    /** Mails of the installation, newest first. */
+    async list(input: ListInput): Promise<ListPage<OutboxMail>> {
+      const { rows, total } = await createMailsRepository(db).list(input);
+      return { rows: rows.map(present), total };
+    },
+  };
+}
+
+const present = (row: MailRow): OutboxMail => ({
+  id: row.id,
+  to: row.recipient,
+  subject: row.subject,
+  text: row.text,
+  state: row.state,
+  error: row.error,
+  createdAt: row.createdAt.toISOString(),
+  sentAt: row.sentAt?.toISOString() ?? null,
+});

@@ -1,0 +1,34 @@
+import type { Db } from '../../db/connect.ts';
+import { PermanentJobError } from '../../jobs/define-job.ts';
+import type { JobHandler } from '../../jobs/run-job.ts';
+import { type MailTransport, PermanentMailError } from '../../providers/mail/mail-transport.ts';
+import { createMailsRepository } from './mails.repository.ts';
+
+type Payload = { mailId: string };
+type Deps = { db: Db; transport: MailTransport; from: string };
+
+/** Sends one mail. A refusal for good ends the job; anything else is tried again. Safe to run again. */
+export function createSendMailHandler({ db, transport, from }: Deps): JobHandler<Payload> {
+  const repository = createMailsRepository(db);
+  return async ({ mailId }) => {
+    const mail = await repository.find(mailId);
+    // Erased meanwhile, or sent by a worker that was killed before it could say so to the queue.
+    if (!mail || mail.state === 'sent') return;
+    const { recipient, subject, text, html } = mail;
+    try {
+      await transport.send({ to: { address: recipient }, from, subject, text, html });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+      await repository.setState(mailId, error instanceof PermanentMailError ? 'failed' : 'queued', {
+        error: reason,
+      });
+      throw error instanceof PermanentMailError ? new PermanentJobError(reason, { cause: error }) : error;
+    }
+    await repository.setState(mailId, 'sent', { error: null, sentAt: new Date() });
+  };
+}
+
+/** Marks a mail whose last attempt failed. Runs in the transaction that gives the job up. */
+export async function giveUpMail({ mailId }: Payload, error: string, tx: Db): Promise<void> {
+  await createMailsRepository(tx).setState(mailId, 'failed', { error: error.slice(0, 500) });
+}

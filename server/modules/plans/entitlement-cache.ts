@@ -1,0 +1,26 @@
+import type { Entitlement } from './plans.policy.ts';
+
+// A plan changed elsewhere counts after this long; changes made by this process count at once.
+const FRESH_MS = 5000;
+const MAX_COMPANIES = 10_000;
+
+/** Remembers for a moment which limits a company has: asked for with every question, changed a few times a year. */
+export function createEntitlementCache(load: (companyId: string) => Promise<Entitlement>) {
+  const entries = new Map<string, { at: number; value: Promise<Entitlement> }>();
+
+  return {
+    get(companyId: string): Promise<Entitlement> {
+      const entry = entries.get(companyId);
+      if (entry && Date.now() - entry.at < FRESH_MS) return entry.value;
+      if (entries.size >= MAX_COMPANIES) entries.clear();
+      const value = load(companyId);
+      entries.set(companyId, { at: Date.now(), value });
+      value.catch(() => entries.delete(companyId));
+      return value;
+    },
+
+    forget(companyId: string): void {
+      entries.delete(companyId);
+    },
+  };
+}
