@@ -1,0 +1,68 @@
+/** The HTTP side: every module's calls on one Fastify app. It does not listen; main.ts and tests do. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { createAppShell } from './http/app-shell.ts';
+import { registerOperations } from './http/operations.routes.ts';
+import { createRouter } from './http/router.ts';
+import { registerWebClient } from './http/web-client.ts';
+import { registerAdminRoutes } from './modules/admin/admin.routes.ts';
+import { registerAnalyticsRoutes } from './modules/analytics/analytics.routes.ts';
+import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
+import { registerChatRoutes } from './modules/chat/chat.routes.ts';
+import { registerChatbotRoutes } from './modules/chatbots/chatbots.routes.ts';
+import { registerCompanyRoutes } from './modules/companies/companies.routes.ts';
+import { registerDemoRequestRoutes } from './modules/demo-requests/demo-requests.routes.ts';
+import { registerFileRoutes } from './modules/files/files.routes.ts';
+import { registerManualRoutes } from './modules/manuals/manuals.routes.ts';
+import { registerMediaRoutes } from './modules/media/media.routes.ts';
+import { registerPlanRoutes } from './modules/plans/plans.routes.ts';
+import { registerProductRoutes } from './modules/products/products.routes.ts';
+import type { Services } from './services.ts';
+
+export type AppDeps = {
+  config: Config;
+  services: Services;
+  /** Resolves when the database answers. */
+  ping: () => Promise<void>;
+  logger: FastifyBaseLogger;
+  /** Folder of the built web client. */
+  webDir: string;
+};
+
+/** Builds the app; close it to end its connections (the services stay the caller's). */
+export async function buildApp({
+  config,
+  services,
+  ping,
+  logger,
+  webDir,
+}: AppDeps): Promise<FastifyInstance> {
+  const { trustedProxies, brandName, rateLimitScale } = config;
+  const app = await createAppShell({ logger, trustedProxies, brandName });
+  const uploadDir = join(config.dataDir, 'incoming');
+  await mkdir(uploadDir, { recursive: true });
+  const router = createRouter(app, { findActor: services.auth.findActor, uploadDir, rateLimitScale });
+
+  registerOperations(app, { ping });
+  registerAuthRoutes(router, services.auth);
+  registerCompanyRoutes(router, services);
+  registerPlanRoutes(router, services.plans);
+  registerDemoRequestRoutes(router, services.db);
+  registerProductRoutes(router, services);
+  registerManualRoutes(router, services.manuals);
+  registerMediaRoutes(router, services.media);
+  registerChatbotRoutes(router, services.chatbots);
+  registerChatRoutes(router, services);
+  registerAnalyticsRoutes(router, services.db);
+  registerAdminRoutes(router, services);
+  registerFileRoutes(app, { files: services.files, findActor: services.auth.findActor, rateLimitScale });
+  await registerWebClient(app, webDir);
+
+  // Whatever a call enqueued is looked at as soon as its transaction is done, not at the next poll.
+  app.addHook('onResponse', async (request) => {
+    if (request.method !== 'GET') services.jobs.wake();
+  });
+  return app;
+}

@@ -1,0 +1,34 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { chatbot, message } from '../db/schema/chats.ts';
+import { mail } from '../db/schema/platform.ts';
+import { product } from '../db/schema/products.ts';
+
+/** Moves what was made just now to where it belongs in the demo's month. */
+export function createBackdater(db: Db, companyId: string) {
+  return {
+    /** Products were made a good month ago, a day apart. */
+    async products(productIds: string[]): Promise<void> {
+      await db
+        .update(product)
+        .set({ createdAt: sql`now() - interval '33 days'` })
+        .where(and(eq(product.companyId, companyId), inArray(product.id, productIds)));
+    },
+
+    /** A link and its mail were made an hour before its first question. */
+    async chatbots(): Promise<void> {
+      const first = sql`(select min(${message.createdAt}) from ${message}
+        where ${message.companyId} = ${chatbot.companyId} and ${message.chatbotId} = ${chatbot.id})`;
+      await db
+        .update(chatbot)
+        .set({ createdAt: sql`coalesce(${first}, ${chatbot.createdAt}) - interval '1 hour'` })
+        .where(eq(chatbot.companyId, companyId));
+      await db
+        .update(mail)
+        .set({
+          createdAt: sql`coalesce((select ${chatbot.createdAt} from ${chatbot} where ${chatbot.mailId} = ${mail.id}), ${mail.createdAt})`,
+        })
+        .where(eq(mail.companyId, companyId));
+    },
+  };
+}

@@ -1,0 +1,133 @@
+/**
+ * The demo company of a first start. Everything goes through the services a real company uses; the answers are the
+ * engine's own. Only the dates are set back, so that there is a month to look at.
+ */
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { demoCompany, demoCustomers, demoOwner, demoProducts } from '../../sample/demo.ts';
+import { demoConversations } from '../../sample/demo-conversations.ts';
+import type { DemoProduct } from '../../sample/demo-types.ts';
+import type { CompanyActor } from '../http/actor.ts';
+import { describeFile } from '../http/describe-file.ts';
+import type { ReceivedFile } from '../http/multipart.ts';
+import type { Services } from '../services.ts';
+import { createBackdater } from './backdate.ts';
+import { replayConversations } from './replay-conversations.ts';
+
+export const DEMO_PASSWORD = 'try-manualist';
+
+export type DemoLinks = {
+  owner: { email: string; password: string };
+  /** Addresses (without origin) of a customer's chat and of a product's page. */
+  chatPath: string;
+};
+
+const READING_TIMEOUT_MS = 5 * 60_000;
+const POLL_MS = 300;
+
+/**
+ * Makes the demo company unless its owner's account exists.
+ * @param sampleDir folder with the sample manuals and photos
+ * @returns null if it was there already
+ */
+export async function seedDemo(services: Services, sampleDir: string): Promise<DemoLinks | null> {
+  const owner = await createCompany(services);
+  if (!owner) return null;
+  const scratch = await mkdtemp(join(tmpdir(), 'manualist-demo-'));
+  try {
+    const productIds: string[] = [];
+    for (const product of demoProducts) {
+      productIds.push(await createProduct(services, owner, product, { sampleDir, scratch }));
+    }
+    const backdate = createBackdater(services.db, owner.companyId);
+    await backdate.products(productIds);
+    const links = await createLinks(services, owner, productIds);
+    await replayConversations(services, { companyId: owner.companyId, productIds, links }, demoConversations);
+    await backdate.chatbots();
+    const [first] = links.values();
+    if (!first) throw new Error('The demo data has no customers.');
+    return { owner: { email: demoOwner.email, password: DEMO_PASSWORD }, chatPath: first.chatPath };
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function createCompany(services: Services): Promise<CompanyActor | null> {
+  const { auth, companies, admin, plans } = services;
+  if (await auth.hasAccount(demoOwner.email)) return null;
+  const { token } = await auth.register({ ...demoOwner, password: DEMO_PASSWORD }, 'demo');
+  const signedUp = await auth.findActor(token);
+  if (!signedUp) throw new Error('The demo owner could not sign in.');
+  const company = await companies.create(signedUp, {
+    company_name: demoCompany.companyName,
+    description: demoCompany.description,
+    address: demoCompany.address,
+    company_website: demoCompany.website,
+    company_email: demoCompany.email,
+    company_contact: demoCompany.contact,
+  });
+  await admin.approve(signedUp.accountId);
+  await plans.recordPurchase(signedUp, company._id, 'Enterprise', 12);
+  await auth.logout(signedUp);
+  return { ...signedUp, role: 'company', companyId: company._id };
+}
+
+type Folders = { sampleDir: string; scratch: string };
+
+async function createProduct(
+  services: Services,
+  owner: CompanyActor,
+  product: DemoProduct,
+  { sampleDir, scratch }: Folders,
+): Promise<string> {
+  const { uploadProduct, media } = services;
+  const file = await receive(join(sampleDir, product.manualFile), scratch);
+  const { productName: product_name, category, description } = product;
+  const productId = await uploadProduct(owner, { product_name, category, description }, file);
+  services.wakeJobs();
+  await waitUntilRead(services, owner, productId);
+  for (const video of product.videos) await media.addVideo(owner, productId, video);
+  for (const { file: name, ...texts } of product.errorPhotos) {
+    await media.addImage(
+      owner,
+      { productId, ...texts },
+      await receive(join(sampleDir, 'photos', name), scratch),
+    );
+  }
+  return productId;
+}
+
+// Uploads take the file away from where it arrived, so each gets a copy.
+async function receive(source: string, scratch: string): Promise<ReceivedFile> {
+  const path = join(scratch, basename(source));
+  await copyFile(source, path);
+  return describeFile(path, basename(source));
+}
+
+async function waitUntilRead({ manuals }: Services, owner: CompanyActor, productId: string): Promise<void> {
+  const until = Date.now() + READING_TIMEOUT_MS;
+  while (Date.now() < until) {
+    const [progress] = await manuals.showProgress(owner, productId);
+    if (progress?.status === 'ready') return;
+    if (progress?.status === 'failed')
+      throw new Error(`The sample manual could not be read: ${progress.error}`);
+    await sleep(POLL_MS);
+  }
+  throw new Error('Reading the sample manual took too long.');
+}
+
+/** One chatbot for each customer and product that the conversations name, keyed `customer/product`. */
+async function createLinks({ chatbots }: Services, owner: CompanyActor, productIds: string[]) {
+  const links = new Map<string, { uniqueId: string; chatPath: string }>();
+  for (const { customer, product } of demoConversations) {
+    const key = `${customer}/${product}`;
+    const email = demoCustomers[customer]?.email;
+    const productId = productIds[product];
+    if (links.has(key) || email === undefined || productId === undefined) continue;
+    const { chatbot, link } = await chatbots.create(owner, { companyId: owner.companyId, productId, email });
+    links.set(key, { uniqueId: chatbot.uniqueId, chatPath: new URL(link).pathname });
+  }
+  return links;
+}

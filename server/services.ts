@@ -1,0 +1,144 @@
+/** Composition: every service once, each with just what it needs. Shared by the web server, the worker and commands. */
+import { join } from 'node:path';
+import { recognizePicture } from '../engine/read/ocr/recognize-picture.ts';
+import { readManual } from '../engine/read/read-manual.ts';
+import { createPageRenderer } from '../engine/read/render.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/connect.ts';
+import { JobRunner, type JobRunnerOptions } from './jobs/job-runner.ts';
+import { createAdminService } from './modules/admin/admin.service.ts';
+import { createAuthService } from './modules/auth/auth.service.ts';
+import { createAskService } from './modules/chat/ask.service.ts';
+import { createChatRepository } from './modules/chat/chat.repository.ts';
+import { createConversationService } from './modules/chat/conversation.service.ts';
+import { createPhotoService } from './modules/chat/photo.service.ts';
+import { createProductIndexes } from './modules/chat/product-index.ts';
+import { createQueryBudget } from './modules/chat/query-budget.ts';
+import { createChatbotsService } from './modules/chatbots/chatbots.service.ts';
+import { createCompaniesService } from './modules/companies/companies.service.ts';
+import { createFilesService } from './modules/files/files.service.ts';
+import { loadLinkSecret } from './modules/files/link-secret.repository.ts';
+import { createLinkSigner } from './modules/files/link-signer.ts';
+import { createPagePictures } from './modules/files/page-pictures.ts';
+import { createRemoveFilesHandler, removeFilesJob } from './modules/files/remove-files.job.ts';
+import { createStoredFiles } from './modules/files/stored-files.service.ts';
+import { createMailsService } from './modules/mails/mails.service.ts';
+import { createSendMailHandler, giveUpMail } from './modules/mails/send-mail.handler.ts';
+import { sendMailJob } from './modules/mails/send-mail.job.ts';
+import { createManualIntake } from './modules/manuals/manual-intake.service.ts';
+import { createManualService } from './modules/manuals/manuals.service.ts';
+import { createPassageRepository } from './modules/manuals/passages.repository.ts';
+import { createReadManualHandler, giveUpReading } from './modules/manuals/read-manual.handler.ts';
+import { readManualJob } from './modules/manuals/read-manual.job.ts';
+import { createMediaRepository } from './modules/media/media.repository.ts';
+import { createMediaService } from './modules/media/media.service.ts';
+import { createPlansService } from './modules/plans/plans.service.ts';
+import { createProductService } from './modules/products/products.service.ts';
+import { createUpdateProduct } from './modules/products/update-product.service.ts';
+import { createUploadProduct } from './modules/products/upload-product.service.ts';
+import { createMailTransport } from './providers/mail/create-mail-transport.ts';
+import { createFileStore } from './providers/storage/create-file-store.ts';
+
+export type ServiceDeps = {
+  config: Config;
+  database: Database;
+  onJobError: JobRunnerOptions['onError'];
+};
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** Builds every service on an open, migrated database. `close` ends what they hold. */
+export async function createServices({ config, database, onJobError }: ServiceDeps) {
+  const db = database.write;
+  const fileStore = await createFileStore({ dataDir: config.dataDir, s3: config.s3 });
+  const mailTransport = createMailTransport({ smtpUrl: config.mail.smtpUrl });
+  const signer = createLinkSigner(await loadLinkSecret(db));
+  const renderer = createPageRenderer();
+  const storedFiles = createStoredFiles({ fileStore });
+  const pictures = createPagePictures({
+    cacheDir: join(config.dataDir, 'cache'),
+    withLocalFile: storedFiles.withLocalFile,
+    renderPage: (path, page, widthPx) => renderer.renderPage(path, page, { widthPx }),
+  });
+
+  const files = createFilesService({
+    db,
+    fileStore,
+    pictures,
+    signer,
+    withLocalFile: storedFiles.withLocalFile,
+    renderFigure: (path, page, box, widthPx) => renderer.renderFigure(path, page, box, { widthPx }),
+  });
+
+  const auth = createAuthService({ db, autoApprove: config.autoApprove });
+  const plans = createPlansService({ db });
+  const companies = createCompaniesService({ db });
+  const mails = createMailsService({ db, hasMailServer: mailTransport !== null });
+  const { publicUrl, brandName } = config;
+  const admin = createAdminService({ db, companies, plans, mails, publicUrl, brandName });
+
+  const indexes = createProductIndexes(createPassageRepository(db));
+  const onManualChanged = indexes.drop;
+  const manuals = createManualService({ db, signer, storedFiles, onManualChanged });
+  const media = createMediaService({ db, signer, storedFiles, readPictureText: recognizePicture });
+  const products = createProductService({ db, manuals, media, storedFiles, onManualChanged });
+  const intake = createManualIntake({ storedFiles });
+  const uploadProduct = createUploadProduct({ db, intake, planLimits: plans });
+  const updateProduct = createUpdateProduct({ db, intake, planLimits: plans });
+
+  const findCompanyName = async (companyId: string) => (await companies.card(companyId)).company_name;
+  const chatbots = createChatbotsService({ db, mails, publicUrl, brandName, findCompanyName });
+  const budget = createQueryBudget({ repository: createChatRepository(db), plans });
+  const asks = createAskService({ db, indexes, budget, links: signer });
+  const conversations = createConversationService({ db, indexes, budget, links: signer });
+  const photos = createPhotoService({
+    db,
+    asks,
+    budget,
+    links: signer,
+    listErrorImages: createMediaRepository(db).listImages,
+    readPictureText: recognizePicture,
+  });
+
+  const jobs = new JobRunner({ database, onError: onJobError });
+  const { withLocalFile } = storedFiles;
+  jobs.register(
+    readManualJob,
+    createReadManualHandler({ db, withLocalFile, readManual, onManualChanged }),
+    (target, _error, tx) => giveUpReading(target, tx),
+  );
+  jobs.register(
+    removeFilesJob,
+    createRemoveFilesHandler({ removeFile: fileStore.remove, forgetPictures: pictures.forget }),
+  );
+  if (mailTransport) {
+    const handler = createSendMailHandler({ db, transport: mailTransport, from: config.mail.from });
+    jobs.register(sendMailJob, handler, giveUpMail);
+  }
+
+  return {
+    db,
+    files,
+    auth,
+    plans,
+    companies,
+    mails,
+    admin,
+    manuals,
+    media,
+    products,
+    uploadProduct,
+    updateProduct,
+    chatbots,
+    asks,
+    conversations,
+    photos,
+    jobs,
+    wakeJobs: () => jobs.wake(),
+    close: async () => {
+      await jobs.stop();
+      renderer.close();
+      mailTransport?.close();
+    },
+  };
+}

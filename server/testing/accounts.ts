@@ -1,0 +1,45 @@
+/** Accounts for tests, made through the calls that people use. Each completes itself. */
+import { authRoutes } from '../../contracts/auth.ts';
+import { companyRoutes } from '../../contracts/companies.ts';
+import type { TestApp } from './test-app.ts';
+
+const PASSWORD = 'a-good-long-password';
+let made = 0;
+
+export type TestAccount = { token: string; userId: string; email: string; password: string };
+export type TestCompany = TestAccount & { companyId: string };
+
+/** A signed-up account that waits for approval. */
+export async function signUp({ call }: TestApp, name = 'Ines Halloran'): Promise<TestAccount> {
+  made += 1;
+  const email = `person-${made}-${process.pid}@example.com`;
+  const { body } = await call(authRoutes.register, { body: { name, email, password: PASSWORD } });
+  const token = String(body.token);
+  const info = await call(authRoutes.userInfo, { token });
+  return { token, userId: (info.body.data as { _id: string })._id, email, password: PASSWORD };
+}
+
+/** A company whose account waits for approval. */
+export async function createPendingCompany(app: TestApp, name = 'Halloran Pumps'): Promise<TestCompany> {
+  const account = await signUp(app);
+  const { body } = await app.call(companyRoutes.createProfile, {
+    token: account.token,
+    body: { company_name: name, company_email: 'service@example.com', company_contact: '+1 555 0142' },
+  });
+  return { ...account, companyId: (body.data as { _id: string })._id };
+}
+
+/** A company that may work. */
+export async function createApprovedCompany(app: TestApp, name?: string): Promise<TestCompany> {
+  const company = await createPendingCompany(app, name);
+  await app.services.admin.approve(company.userId);
+  return company;
+}
+
+/** The administrator. */
+export async function createAdministrator({ services, call }: TestApp): Promise<{ token: string }> {
+  const email = 'admin@example.com';
+  await services.auth.ensureAdministrator(email, PASSWORD);
+  const { body } = await call(authRoutes.login, { body: { email, password: PASSWORD } });
+  return { token: String(body.token) };
+}

@@ -1,0 +1,114 @@
+/** A PostgreSQL server of the tests' own, in a temporary folder, gone when the tests are. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+export type PostgresServer = { url(database: string): string; stop(): Promise<void> };
+
+/** PostgreSQL refuses to run as root; `nobody` exists everywhere. */
+const nobody = 65_534;
+const startTimeoutMs = 30_000;
+
+/** Folder of `initdb` and `postgres`; null if PostgreSQL is not installed. */
+export function findPostgresBinaries(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((v) => join(debian, v, 'bin')),
+  ];
+  return (
+    folders.find((folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb'))) ??
+    null
+  );
+}
+
+export async function startPostgresServer(binaries: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'manualist-postgres-'));
+  const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const options = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
+  const data = join(folder, 'data');
+  const initArguments = [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ];
+  await ended(
+    spawn(join(binaries, 'initdb'), initArguments, { ...options, stdio: ['ignore', 'ignore', 'pipe'] }),
+  );
+
+  const port = await freePort();
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    max_connections: 100,
+  };
+  const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...parameters], {
+    ...options,
+    stdio: 'ignore',
+  });
+  const url = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  await untilReady(url('postgres'), server);
+  return {
+    url,
+    stop: async () => {
+      const exit = new Promise((done) => server.once('exit', done));
+      // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
+      server.kill('SIGINT');
+      await exit;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > deadline) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  let output = '';
+  child.stderr?.on('data', (chunk) => {
+    output += chunk;
+  });
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`${child.spawnfile}: ${output}`))));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => done(port));
+    });
+  });
+}

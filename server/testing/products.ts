@@ -1,0 +1,77 @@
+/** Products for tests, with a real manual that has been read. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chatbotRoutes } from '../../contracts/chatbots.ts';
+import { type ManualProgress, manualRoutes } from '../../contracts/manuals.ts';
+import { productRoutes } from '../../contracts/products.ts';
+import { makePdf } from '../modules/manuals/manual-fixtures.ts';
+import type { TestCompany } from './accounts.ts';
+import type { TestApp } from './test-app.ts';
+
+const HEADING_PT = 18;
+
+/** Two pages about a pump: a procedure with a warning, an error code, dimensions. */
+export const pumpManual = (): Buffer =>
+  makePdf([
+    [
+      { text: '1 Cleaning the strainer', sizePt: HEADING_PT },
+      { text: 'WARNING: Hot water. Let the pump cool down for 30 minutes before you open the cap.' },
+      { text: '1. Press and hold Stop for 3 seconds.' },
+      { text: '2. Close the valves V1 and V2.' },
+      { text: '3. Unscrew the cap and rinse the mesh.' },
+      { text: '4. Press and hold Start for 3 seconds.' },
+    ],
+    [
+      { text: '2 Error codes', sizePt: HEADING_PT },
+      { text: 'E-14 means that the water flow is too low. Clean the strainer.' },
+      { text: '3 Dimensions', sizePt: HEADING_PT },
+      { text: 'The pump is 540 mm high and weighs 21 kg.' },
+    ],
+  ]);
+
+/** A product whose manual is ready to answer. */
+export async function createReadyProduct(
+  app: TestApp,
+  { token }: TestCompany,
+  name = 'Pump P7',
+): Promise<string> {
+  const reply = await app.call(productRoutes.upload, {
+    token,
+    fields: { product_name: name },
+    file: { name: 'pump.pdf', content: pumpManual() },
+  });
+  if (reply.status !== 201) throw new Error(`The upload was refused: ${reply.text}`);
+  const productId = (reply.body.data as { _id: string })._id;
+  await waitUntilRead(app, token, productId);
+  return productId;
+}
+
+const POLL_MS = 50;
+const READING_TIMEOUT_MS = 30_000;
+
+/** Waits until every manual of the product is ready or failed. */
+export async function waitUntilRead(
+  { call }: TestApp,
+  token: string,
+  productId: string,
+): Promise<ManualProgress[]> {
+  for (let waitedMs = 0; waitedMs < READING_TIMEOUT_MS; waitedMs += POLL_MS) {
+    const { body } = await call(manualRoutes.progress, { token, params: { productId } });
+    const manuals = body.data as ManualProgress[];
+    if (manuals.every(({ status }) => status === 'ready' || status === 'failed')) return manuals;
+    await sleep(POLL_MS);
+  }
+  throw new Error('The manual was not read in time.');
+}
+
+export type TestLink = { companyId: string; productId: string; uniqueId: string };
+
+/** A customer's link to a product. */
+export async function createLink(
+  app: TestApp,
+  { token, companyId }: TestCompany,
+  productId: string,
+  email = 'dana@example.com',
+): Promise<TestLink> {
+  const { body } = await app.call(chatbotRoutes.createBot, { token, body: { companyId, productId, email } });
+  return { companyId, productId, uniqueId: (body.data as { uniqueId: string }).uniqueId };
+}

@@ -1,0 +1,35 @@
+/** What a newcomer reads in the terminal: where to click. */
+import { paths } from '../contracts/paths.ts';
+import type { Config } from './config.ts';
+import type { DemoLinks } from './demo/seed-demo.ts';
+
+export type FirstSteps = {
+  config: Config;
+  /** The administrator's password if it was made just now. */
+  newPassword: string | null;
+  /** Null after the first start. */
+  demo: DemoLinks | null;
+};
+
+/** Prints the addresses to open; passwords only on the start that made them. */
+export function printFirstSteps({ config, newPassword, demo }: FirstSteps): void {
+  const { publicUrl, brandName, admin } = config;
+  const lines = [`${brandName} is running: ${publicUrl}`];
+  if (demo) {
+    lines.push(
+      '',
+      `  Ask the demo manual     ${publicUrl}${demo.chatPath}`,
+      '                          for example: "What does E-07 mean?"',
+      `  The vendor's workspace  ${publicUrl}${paths.login.href()}`,
+      `                          ${demo.owner.email}  ${demo.owner.password}`,
+    );
+  }
+  if (newPassword) {
+    lines.push(
+      `  The administrator       ${publicUrl}${paths.login.href()}`,
+      `                          ${admin.email}  ${newPassword}  (shown only now)`,
+    );
+  }
+  lines.push(`  The API                 ${publicUrl}/docs`, '');
+  process.stdout.write(`\n${lines.join('\n')}\n`);
+}
