@@ -1,0 +1,18 @@
+import { chromium, type Page } from 'playwright-core';
+
+/** Opens a page in the system's Chromium (`CHROMIUM` names another one), hands it over and closes everything. */
+export async function withPage<Result>(
+  scale: number,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--font-render-hinting=none'],
+  });
+  try {
+    const page = await browser.newPage({ deviceScaleFactor: scale });
+    return await work(page);
+  } finally {
+    await browser.close();
+  }
+}
