@@ -1,0 +1,85 @@
+/** A process of ours that is started to be killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { scriptFor } from '../../engine/runtime/script.ts';
+
+export type Killable = {
+  pid: number;
+  /** Lines of its standard output so far. */
+  lines: string[];
+  /** What it wrote to standard error so far. */
+  errors: () => string;
+  /** Resolves to the first line that satisfies the test; rejects if the process ends or time runs out before. */
+  waitFor(test: (line: string) => boolean, timeoutMs: number): Promise<string>;
+  /** SIGKILL; resolves when the process is gone and its output read. */
+  kill(): Promise<void>;
+  /** Resolves to the exit code, null after a signal. */
+  exited: Promise<number | null>;
+};
+
+/** Starts a program of the repository, from the source or from the build. */
+export function startScript(path: string, args: string[], env: NodeJS.ProcessEnv = {}): Killable {
+  const loader = path.endsWith('.ts') ? scriptFor(import.meta.url, './killable').execArgv : [];
+  const child = spawn(process.execPath, [...loader, path, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return follow(child);
+}
+
+function follow(child: ChildProcess): Killable {
+  const lines: string[] = [];
+  const watchers = new Set<() => void>();
+  let errors = '';
+  let isOver = false;
+  const wake = (): void => {
+    for (const watcher of [...watchers]) watcher();
+  };
+  if (child.stdout === null || child.stderr === null) throw new Error('The process has no output.');
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line);
+    wake();
+  });
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const exited = new Promise<number | null>((done) => {
+    child.once('close', (code) => {
+      isOver = true;
+      wake();
+      done(code);
+    });
+  });
+
+  const waitFor: Killable['waitFor'] = (test, timeoutMs) =>
+    new Promise((done, fail) => {
+      const finish = (act: () => void): void => {
+        clearTimeout(timer);
+        watchers.delete(watcher);
+        act();
+      };
+      const watcher = (): void => {
+        const line = lines.find(test);
+        if (line !== undefined) finish(() => done(line));
+        else if (isOver) finish(() => fail(new Error(`The process ended: ${errors.slice(-1_000)}`)));
+      };
+      const timer = setTimeout(
+        () => finish(() => fail(new Error(`No answer within ${timeoutMs} ms`))),
+        timeoutMs,
+      );
+      watchers.add(watcher);
+      watcher();
+    });
+
+  return {
+    pid: child.pid ?? 0,
+    lines,
+    errors: () => errors,
+    waitFor,
+    exited,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+
+/** Whether a quote stands on a page (1-based) of a PDF. */
+export type QuoteCheck = (quote: string, page: number) => boolean;
+
+/**
+ * Checks quotes against poppler's `pdftotext`, a reader of its own, in both of its orders; white space, hyphens
+ * and the slant of quotation marks are ignored, because readers differ in them. Null if `pdftotext` is not installed.
+ */
+export function createQuoteCheck(file: string): QuoteCheck | null {
+  try {
+    const orders = [[], ['-layout'], ['-raw']].map((options) => pagesOf(file, options));
+    return (quote, page) => {
+      // Rows of tables and steps may be set apart on the page by what the readers order differently.
+      const lines = quote
+        .split('\n')
+        .map(squeeze)
+        .filter((line) => line !== '');
+      return lines.every((line) => orders.some((pages) => pages[page - 1]?.includes(line)));
+    };
+  } catch {
+    return null;
+  }
+}
+
+function pagesOf(file: string, options: readonly string[]): string[] {
+  const text = execFileSync('pdftotext', [...options, file, '-'], { maxBuffer: 2 ** 28, encoding: 'utf8' });
+  return text.split('\f').map(squeeze);
+}
+
+function squeeze(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"');
+  return plain.replace(/[\s\u00ad\u2010-\u2015-]+/g, '');
+}

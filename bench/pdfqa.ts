@@ -1,0 +1,177 @@
+/**
+ * How well real files are answered: `npm run bench -- pdfqa [DIR] [MANUALS_DIR]`. Read, structured, indexed and asked
+ * as in the product. "Ranked" looks at the passages found whatever the confidence; "cited" at what the answer shows,
+ * a refusal citing nothing.
+ */
+import { join } from 'node:path';
+import type { Answer } from '../engine/ask/answer.ts';
+import { ask } from '../engine/ask/ask.ts';
+import { type FoundPassage, search } from '../engine/ask/search.ts';
+import { buildIndex } from '../engine/index/build-index.ts';
+import type { ManualIndex } from '../engine/index/manual-index.ts';
+import { groupBy } from './lib/group-by.ts';
+import { readCachedManual } from './lib/manual-cache.ts';
+import { loadPageQuestions, type PageQuestion } from './lib/page-questions.ts';
+import { createQuoteCheck, type QuoteCheck } from './lib/page-text.ts';
+import { median } from './lib/retrieval-metrics.ts';
+import { percent, printTable, round } from './lib/table.ts';
+import { wordsOf } from './lib/text-overlap.ts';
+
+/** What came of one question; `null` where it cannot be told (no page, no steps to expect). */
+type Outcome = {
+  row: PageQuestion;
+  answer: Answer;
+  /** 1-based rank of the first found passage on a gold page; infinite if none. */
+  rank: number;
+  citedFirst: boolean;
+  citedAmongThree: boolean;
+  /** Share of the gold quote's words in the answer. */
+  quoteRecall: number;
+  quotes: number;
+  quotesOnPage: number | null;
+  stepsWhole: boolean | null;
+  ms: number;
+};
+
+export async function run([dir, manualsDir]: string[]): Promise<void> {
+  const set = loadPageQuestions(dir, manualsDir);
+  const outcomes: Outcome[] = [];
+  const unread: string[] = [];
+  for (const [file, rows] of groupBy(set.questions, ({ file }) => file)) {
+    const path = join(set.manualsDir, file);
+    const manual = await readCachedManual(path).catch((error: Error) => error);
+    if (manual instanceof Error) {
+      console.error(`Left out: ${manual.message}`);
+      unread.push(file);
+      continue;
+    }
+    const index = await buildIndex([manual]);
+    const check = file.endsWith('.pdf') ? createQuoteCheck(path) : null;
+    outcomes.push(...rows.map((row) => examine(index, row, check)));
+  }
+  const groups = [
+    ...groupBy(outcomes, ({ row }) => row.file),
+    ...groupBy(outcomes, ({ row }) => row.kind),
+    ['all', outcomes] as const,
+  ];
+  printTable(
+    [
+      'group',
+      'n',
+      'ranked @1',
+      '@3',
+      'MRR',
+      'cited first',
+      'in three',
+      'quote words',
+      'answered',
+      'closest',
+      'refused',
+    ],
+    groups.map(([name, group]) => toRow(name, group)),
+  );
+  console.log(JSON.stringify({ ...summarise(outcomes), unread }));
+}
+
+function examine(index: ManualIndex, row: PageQuestion, check: QuoteCheck | null): Outcome {
+  const history = (row.history ?? []).map((question) => ({ question }));
+  const start = performance.now();
+  const answer = ask(index, row.question, history);
+  const ms = performance.now() - start;
+  const { passages } = search(index, row.question, { history });
+  const isGold = (page: number | null, pageEnd: number | null, heading: string) =>
+    row.pages === undefined
+      ? heading === row.section
+      : page !== null && row.pages.some((gold) => page <= gold && gold <= (pageEnd ?? page));
+  const at = passages.findIndex(({ passage }: FoundPassage) =>
+    isGold(passage.page, passage.pageEnd, passage.heading),
+  );
+  const cited = answer.citations
+    .slice(0, 3)
+    .map(({ page, pageEnd, heading }) => isGold(page, pageEnd, heading));
+  const words = new Set(
+    wordsOf(
+      [answer.content, ...answer.steps.map((step) => step.text), ...answer.warnings.map((w) => w.text)].join(
+        ' ',
+      ),
+    ),
+  );
+  const wanted = wordsOf(row.quote ?? '');
+  const onPage = answer.citations.filter(({ quote, page }) => page !== null && check?.(quote, page));
+  return {
+    row,
+    answer,
+    rank: at < 0 ? Number.POSITIVE_INFINITY : at + 1,
+    citedFirst: cited[0] ?? false,
+    citedAmongThree: cited.includes(true),
+    quoteRecall: wanted.filter((word) => words.has(word)).length / Math.max(1, wanted.length),
+    quotes: answer.citations.length,
+    quotesOnPage: check === null ? null : onPage.length,
+    stepsWhole: row.steps === undefined ? null : answer.steps.length >= row.steps,
+    ms,
+  };
+}
+
+function toRow(name: string, group: readonly Outcome[]): string[] {
+  const gold = group.filter(({ row }) => row.answerable);
+  const share = (of: readonly Outcome[], is: (outcome: Outcome) => boolean) =>
+    of.length === 0 ? '' : percent(of.filter(is).length / of.length);
+  const mean = (value: (outcome: Outcome) => number) =>
+    gold.length === 0 ? '' : percent(average(gold.map(value)));
+  return [
+    name,
+    String(group.length),
+    share(gold, (o) => o.rank <= 1),
+    share(gold, (o) => o.rank <= 3),
+    mean((o) => 1 / o.rank),
+    share(gold, (o) => o.citedFirst),
+    share(gold, (o) => o.citedAmongThree),
+    mean((o) => o.quoteRecall),
+    ...(['answer', 'closest', 'none'] as const).map((band) => share(group, (o) => o.answer.band === band)),
+  ];
+}
+
+function summarise(outcomes: readonly Outcome[]): object {
+  const gold = outcomes.filter(({ row }) => row.answerable);
+  const refusable = outcomes.filter(({ row }) => !row.answerable);
+  const checked = outcomes.filter(({ quotesOnPage }) => quotesOnPage !== null);
+  const stepped = outcomes.filter(({ stepsWhole }) => stepsWhole !== null);
+  const followUps = gold.filter(({ row }) => row.history !== undefined);
+  const share = (of: readonly Outcome[], is: (outcome: Outcome) => boolean) =>
+    round(of.filter(is).length / Math.max(1, of.length));
+  const bands = (of: readonly Outcome[]) => ({
+    answered: share(of, (o) => o.answer.band === 'answer'),
+    closest: share(of, (o) => o.answer.band === 'closest'),
+    refused: share(of, (o) => o.answer.band === 'none'),
+  });
+  return {
+    bench: 'pdfqa',
+    questions: outcomes.length,
+    rankedFirst: share(gold, (o) => o.rank <= 1),
+    rankedAmongThree: share(gold, (o) => o.rank <= 3),
+    mrr: round(average(gold.map((o) => 1 / o.rank))),
+    citedFirst: share(gold, (o) => o.citedFirst),
+    citedAmongThree: share(gold, (o) => o.citedAmongThree),
+    quoteRecall: round(average(gold.map((o) => o.quoteRecall))),
+    followUpsCitedAmongThree: share(followUps, (o) => o.citedAmongThree),
+    quotesOnPage: round(
+      total(checked, (o) => o.quotesOnPage ?? 0) /
+        Math.max(
+          1,
+          total(checked, (o) => o.quotes),
+        ),
+    ),
+    stepsWhole: share(stepped, (o) => o.stepsWhole === true),
+    answerable: bands(gold),
+    unanswerable: bands(refusable),
+    medianMs: round(median(outcomes.map((o) => o.ms))),
+  };
+}
+
+function total(outcomes: readonly Outcome[], value: (outcome: Outcome) => number): number {
+  return outcomes.reduce((sum, outcome) => sum + value(outcome), 0);
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}

@@ -1,0 +1,49 @@
+/**
+ * Whether questions that the manual does not answer are refused: `npm run bench -- refusal [DIR]`. For each group the
+ * share of questions in each of the three bands, and how well the confidence tells the answerable from the rest.
+ */
+import { bandOf, estimateConfidence } from '../engine/ask/confidence.ts';
+import { auroc } from './lib/auroc.ts';
+import { groupBy } from './lib/group-by.ts';
+import { DEFAULT_SETS, loadForeignQuestions, loadQuestionSets } from './lib/question-sets.ts';
+import { type CaseKind, collectCases, type RefusalCase } from './lib/refusal-cases.ts';
+import { percent, printTable, round } from './lib/table.ts';
+
+const KINDS: readonly CaseKind[] = ['answerable', 'far', 'unanswerable', 'left-out'];
+
+export async function run([dir = DEFAULT_SETS]: string[]): Promise<void> {
+  const cases = await collectCases(loadQuestionSets(dir), loadForeignQuestions(dir));
+  const groups = groupBy(cases, ({ kind, group }) => `${kind}: ${group}`);
+  const rows = [...groups].map(([name, group]) => [name, ...bandRow(group)]);
+  const byKind = new Map(KINDS.map((kind) => [kind, cases.filter((one) => one.kind === kind)]));
+  for (const [kind, group] of byKind) rows.push([`all ${kind}`, ...bandRow(group)]);
+  printTable(['group', 'questions', 'answered %', 'closest %', 'refused %'], rows);
+  const answerable = (byKind.get('answerable') ?? []).map(confidenceOf);
+  const result: Record<string, unknown> = { bench: 'refusal' };
+  for (const [kind, group] of byKind) {
+    if (group.length === 0) continue;
+    result[kind] = {
+      questions: group.length,
+      answered: share(group, 'answer'),
+      closest: share(group, 'closest'),
+      refused: share(group, 'none'),
+    };
+    if (kind !== 'answerable') result[`auroc ${kind}`] = round(auroc(answerable, group.map(confidenceOf)));
+  }
+  console.log(JSON.stringify(result));
+}
+
+function confidenceOf({ signals, hasUnknownIdentifier }: RefusalCase): number {
+  return hasUnknownIdentifier ? 0 : estimateConfidence(signals);
+}
+
+function share(group: readonly RefusalCase[], band: ReturnType<typeof bandOf>): number {
+  return round(group.filter((one) => bandOf(confidenceOf(one)) === band).length / Math.max(1, group.length));
+}
+
+function bandRow(group: readonly RefusalCase[]): string[] {
+  return [
+    String(group.length),
+    ...(['answer', 'closest', 'none'] as const).map((band) => percent(share(group, band))),
+  ];
+}

@@ -1,0 +1,53 @@
+/**
+ * Checks a question set against its manuals: well-formed rows, quotes that stand on the pages named, terms of
+ * unanswerable rows that stand nowhere. `check.ts [folder of the set] [folder of the manuals]`; needs poppler's
+ * pdftotext and says so if it is missing. Exit status 1 if a row fails.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { checkRow, type ManualText, type QuestionRow } from './row-checks.ts';
+import { readWordText } from './word-text.ts';
+
+const folderOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const setFolder = process.argv[2] ?? folderOf('./sample/');
+const manualFolder = process.argv[3] ?? folderOf('../../sample/');
+
+function pagesOf(file: string, layout: boolean): string[] {
+  const args = layout ? ['-layout', file, '-'] : [file, '-'];
+  const run = spawnSync('pdftotext', args, { maxBuffer: 1 << 28 });
+  if (run.status !== 0) throw new Error(`pdftotext could not read ${file}: ${run.stderr}`);
+  return run.stdout.toString('utf8').split('\f').slice(0, -1);
+}
+
+async function readManual(file: string): Promise<ManualText> {
+  if (!file.endsWith('.pdf')) return { readings: [[await readWordText(file)]], paged: false };
+  return { readings: [pagesOf(file, false), pagesOf(file, true)], paged: true };
+}
+
+if (spawnSync('pdftotext', ['-v']).error) {
+  console.log('pdftotext (poppler-utils) is not installed: quotes were not checked.');
+} else {
+  const rows = readFileSync(`${setFolder}/questions.jsonl`, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as QuestionRow);
+  const manuals = new Map<string, ManualText>();
+  const failures: string[] = [];
+  const ids = new Set<string>();
+  for (const row of rows) {
+    const path = `${manualFolder}/${row.file}`;
+    if (!existsSync(path)) {
+      failures.push(`${row.id}: there is no file ${row.file}`);
+      continue;
+    }
+    const manual = manuals.get(path) ?? (await readManual(path));
+    manuals.set(path, manual);
+    if (ids.has(row.id)) failures.push(`${row.id}: the id is used twice`);
+    ids.add(row.id);
+    failures.push(...checkRow(row, manual).map((failure) => `${row.id}: ${failure}`));
+  }
+  for (const failure of failures) console.log(failure);
+  console.log(`${rows.length} rows, ${failures.length} failures`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}

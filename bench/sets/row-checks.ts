@@ -1,0 +1,93 @@
+/** A row of a question set; the fields are described in README.md beside this file. */
+export type QuestionRow = {
+  id: string;
+  file: string;
+  kind: string;
+  history?: string[];
+  question: string;
+  answerable: boolean;
+  pages?: number[];
+  section?: string;
+  quote: string;
+  quotes_by_page?: { page: number; quote: string }[];
+  answer: string;
+  steps?: number;
+  spans_pages?: boolean;
+  checked?: string[];
+  note?: string;
+};
+
+/** Readings of one manual, each a list of page texts; Word files are one page of unknown number. */
+export type ManualText = { readings: string[][]; paged: boolean };
+
+const KINDS = [
+  'how-to',
+  'table',
+  'error',
+  'safety',
+  'identify',
+  'yes-no',
+  'paraphrase',
+  'follow-up',
+  'typo',
+  'unanswerable-near',
+  'unanswerable-far',
+];
+
+/** Letters and digits only: line breaks, cell borders, step numbers' dots and hyphens differ between readings. */
+const condense = (text: string): string => text.normalize('NFKC').replace(/[\s\u00ad\u2010-\u2013\-•]+/g, '');
+
+function holds(manual: ManualText, page: number | null, quote: string): boolean {
+  const wanted = condense(quote);
+  return manual.readings.some((pages) => {
+    const texts = page === null ? pages : [pages[page - 1] ?? ''];
+    return texts.some((text) => condense(text).includes(wanted));
+  });
+}
+
+function checkAnswerable(row: QuestionRow, manual: ManualText): string[] {
+  const failures: string[] = [];
+  if (!row.answer) failures.push('no answer');
+  if (!manual.paged) {
+    if (!row.section || !holds(manual, null, row.section)) failures.push(`no section "${row.section}"`);
+    if (!holds(manual, null, row.quote)) failures.push(`the quote is not in the file: ${row.quote}`);
+    return failures;
+  }
+  const pages = row.pages ?? [];
+  if (pages.length === 0) failures.push('no pages');
+  for (const page of pages) {
+    const own = (row.quotes_by_page ?? []).filter((entry) => entry.page === page).map((entry) => entry.quote);
+    for (const quote of own.length > 0 ? own : [row.quote]) {
+      if (!holds(manual, page, quote)) failures.push(`not on page ${page}: ${quote}`);
+    }
+  }
+  if (!pages.some((page) => holds(manual, page, row.quote)))
+    failures.push('the main quote is on no page named');
+  return failures;
+}
+
+function checkUnanswerable(row: QuestionRow, manual: ManualText): string[] {
+  const text = (manual.readings[0] ?? []).join('\n').toLowerCase().replace(/\s+/g, ' ');
+  const terms = row.checked ?? [];
+  const found = terms.filter((term) => text.includes(term.toLowerCase()));
+  return [
+    ...(terms.length < 2 ? ['fewer than two checked terms'] : []),
+    ...((row.pages ?? []).length > 0 ? ['an unanswerable row names pages'] : []),
+    ...found.map((term) => `the checked term "${term}" stands in the manual`),
+  ];
+}
+
+/** What is wrong with a row, in sentences; empty if nothing is. */
+export function checkRow(row: QuestionRow, manual: ManualText): string[] {
+  const failures: string[] = [];
+  if (!KINDS.includes(row.kind)) failures.push(`unknown kind ${row.kind}`);
+  if (!row.question || row.question.length > 200)
+    failures.push('the question is empty or over 200 characters');
+  if (row.answerable === row.kind.startsWith('unanswerable'))
+    failures.push('answerable contradicts the kind');
+  if ((row.kind === 'follow-up') !== Array.isArray(row.history))
+    failures.push('history belongs to follow-ups only');
+  if (row.steps !== undefined && !(Number.isInteger(row.steps) && row.steps > 1))
+    failures.push('steps is no count');
+  return [...failures, ...(row.answerable ? checkAnswerable(row, manual) : checkUnanswerable(row, manual))];
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const failOnConsoleError = './server/testing/fail-on-console-error.ts';
+const webSetup = ['./web/testing/setup.ts'].filter(existsSync);
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'engine',
+          include: ['{contracts,engine,scripts,bench,sample}/**/*.test.ts'],
+          setupFiles: [failOnConsoleError],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          globalSetup: ['./server/testing/prepare-databases.ts'],
+          setupFiles: [failOnConsoleError],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['web/**/*.test.{ts,tsx}'],
+          setupFiles: [failOnConsoleError, ...webSetup],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
