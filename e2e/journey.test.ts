@@ -1,0 +1,155 @@
+/** The whole way of a manual and a question, as people walk it: vendor, administrator, customer. */
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, launchBrowser, PHONE, visit } from './browser.ts';
+import { ADMIN, type Product, startProduct } from './product.ts';
+
+const VENDOR = { name: 'Ines Halloran', email: 'ines@vendor.example', password: 'a-good-long-password' };
+const CUSTOMER = 'dana@customer.example';
+const SAMPLE = join(import.meta.dirname, '..', 'sample', 'manual.pdf');
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const open = (page: Page, path: string) => page.goto(`${product.url}${path}`);
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await open(page, '/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login Now' }).click();
+}
+
+describe('from sign-up to the cited page', () => {
+  let chatPath = '';
+
+  it('a vendor signs up, creates the company and is told to wait', async () => {
+    const { page, context, problems } = await visit(browser);
+    await open(page, '/register');
+    await expectAccessible(page);
+    await page.getByLabel('Name').fill(VENDOR.name);
+    await page.getByLabel('Email').fill(VENDOR.email);
+    await page.getByLabel('Password', { exact: true }).fill(VENDOR.password);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.waitForURL('**/create-company');
+    await expectAccessible(page);
+    await page.getByLabel(/^Company name/i).fill('Halloran Pumps');
+    await page.getByLabel(/email/i).fill('service@vendor.example');
+    await page.getByLabel(/contact/i).fill('+1 555 0142');
+    await page.getByRole('button', { name: 'Create Company Profile' }).click();
+    await page.waitForURL('**/thanks-page');
+    await page.getByText('Company Profile Created Successfully').waitFor();
+    await expectAccessible(page);
+    await open(page, '/upload-product');
+    await page
+      .getByText(/waiting for approval/i)
+      .first()
+      .waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('the administrator approves the company', async () => {
+    const { page, context, problems } = await visit(browser);
+    await signIn(page, ADMIN);
+    await page.waitForURL('**/admin/get-users');
+    const row = page.getByRole('row').filter({ hasText: VENDOR.email });
+    await row.getByText('Inactive').waitFor();
+    await row.getByRole('button', { name: /approve/i }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /approve/i })
+      .click();
+    await row.getByText('Active', { exact: true }).waitFor();
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('the vendor uploads the manual, watches it being read and makes a customer link', async () => {
+    const { page, context, problems } = await visit(browser);
+    await signIn(page, VENDOR);
+    await page.waitForURL('**/dashboard');
+    await open(page, '/upload-product');
+    await page.getByLabel('Product Name').fill('D58 espresso machine');
+    await page.locator('input[type=file]').setInputFiles(SAMPLE);
+    await page
+      .getByText(/manual\.pdf/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Create Product & Generate Chatbot' }).click();
+    await page.getByText('Please wait While Processing PDF').waitFor();
+    await page
+      .getByText(/Reading page \d+ of \d+|pages? read/i)
+      .first()
+      .waitFor();
+    await page.waitForURL('**/product-details/**', { timeout: 90_000 });
+    await page.getByText('Ready').first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Create Chatbot' }).first().click();
+    await page.waitForURL('**/create-link/**');
+    await page.getByLabel(/e-?mail/i).fill(CUSTOMER);
+    await page.getByRole('button', { name: 'Submit Order' }).click();
+    await page.waitForURL('**/products');
+    await open(page, '/chatbots');
+    const link = page.getByRole('row').filter({ hasText: CUSTOMER }).locator('a[href*="/chatbot/"]').first();
+    chatPath = (await link.getAttribute('href')) ?? '';
+    expect(chatPath).toMatch(/\/chatbot\/.+\/.+\/.+/);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('the mail with the link is in the outbox that the administrator reads', async () => {
+    const { page, context } = await visit(browser);
+    await signIn(page, ADMIN);
+    await page.waitForURL('**/admin/get-users');
+    await open(page, '/admin/outbox');
+    await page.getByText(CUSTOMER).first().waitFor();
+    await page.getByText('Your help for D58 espresso machine').first().click();
+    await page.getByText(new URL(chatPath, product.url).pathname).first().waitFor();
+    await context.close();
+  });
+
+  it('the customer asks on a phone and opens the page that says it', async () => {
+    const { page, context, problems } = await visit(browser, { viewport: PHONE });
+    await open(page, new URL(chatPath, product.url).pathname);
+    await expectAccessible(page);
+    const box = page.getByRole('textbox');
+    await box.fill('What does E-07 mean?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    const tab = page.getByRole('button', { name: /p\. ?\d+/ }).first();
+    await tab.waitFor();
+    const cited = Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0]);
+    await expectAccessible(page);
+    await tab.click();
+    const picture = page.getByRole('dialog').locator('img').first();
+    await picture.waitFor();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
+      .toBeGreaterThan(100);
+    expect(await picture.getAttribute('src')).toContain(`/pages/${cited}?`);
+    await page.keyboard.press('Escape');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('says when the manual does not say, and keeps the conversation over a reload', async () => {
+    const { page, context } = await visit(browser, { viewport: PHONE });
+    await open(page, new URL(chatPath, product.url).pathname);
+    await page.getByText('What does E-07 mean?').first().waitFor();
+    await page.getByRole('textbox').fill('Which football club won the cup in 1974?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('The manual does not say.').first().waitFor();
+    await context.close();
+  });
+});
