@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { role } from './auth.ts';
 import { company } from './companies.ts';
 import { defineRoute } from './route.ts';
-import { id, listQuery, listReply, reply, timestamp } from './shapes.ts';
+import { id, listQuery, listReply, printable, reply, timestamp } from './shapes.ts';
 
 const owner = z.object({ name: z.string(), email: z.string(), role, id });
 
@@ -49,7 +49,7 @@ export const adminRoutes = {
     auth: 'admin',
     query: listQuery.extend({
       status: z.enum(['all', 'active', 'inactive']).default('all'),
-      plan: z.string().max(60).default(''),
+      plan: z.string().max(60).regex(printable).default(''),
     }),
     replies: { 200: listReply(client) },
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
-import { done, email, id, reply, requiredText, timestamp } from './shapes.ts';
+import { done, email, id, printable, reply, requiredText, timestamp } from './shapes.ts';
 
 export const role = z.enum(['user', 'company', 'admin']);
 /** `user`: waiting for approval (or suspended); `company`: approved; `admin`: administrator. */
@@ -39,7 +39,13 @@ export const authRoutes = {
     auth: 'public',
     limit: 'credentials',
     body: z.object({
-      email: z.string('E-mail is required').trim().toLowerCase().min(1, 'E-mail is required').max(254),
+      email: z
+        .string('E-mail is required')
+        .trim()
+        .toLowerCase()
+        .min(1, 'E-mail is required')
+        .max(254)
+        .regex(printable),
       password: z.string('Password is required').min(1, 'Password is required').max(200),
     }),
     replies: { 200: session },

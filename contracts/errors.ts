@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   plan_limit_reached: 402,
   not_allowed: 403,
   waiting_for_approval: 403,
+  account_suspended: 403,
   link_expired: 403,
   not_found: 404,
   email_taken: 409,

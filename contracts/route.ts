@@ -7,12 +7,13 @@ import type { z } from 'zod';
 /**
  * Who may call.
  * - `public`: anyone; the handler itself checks a link (chat calls) or nothing at all.
- * - `signed-in`: any session, pending accounts included.
+ * - `signed-in`: any session, pending and suspended accounts included.
+ * - `owner`: any session but a suspended account's.
  * - `company`: an approved company; a pending account gets 403 "waiting for approval".
  * - `company-or-admin`: an approved company or the administrator.
  * - `admin`: the administrator.
  */
-export type RouteAuth = 'public' | 'signed-in' | 'company' | 'company-or-admin' | 'admin';
+export type RouteAuth = 'public' | 'signed-in' | 'owner' | 'company' | 'company-or-admin' | 'admin';
 
 /** Named rate limits; the numbers are in server/http/rate-limits.ts. */
 export type RouteLimit = 'default' | 'credentials' | 'form' | 'mail' | 'upload' | 'chat' | 'ask';

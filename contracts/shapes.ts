@@ -12,7 +12,7 @@ export const timestamp = z.iso.datetime();
 
 // Control characters but tab and line breaks have no business in any field, and NUL breaks PostgreSQL text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
-const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+export const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 
 /** Required one-line text of at most `max` characters. `label` names it in the message. */
 export const requiredText = (label: string, max: number) =>
@@ -82,5 +82,5 @@ export const listReply = <T extends z.ZodType>(item: T) =>
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(20),
-  search: z.string().trim().max(200).default(''),
+  search: z.string().trim().max(200).regex(printable).default(''),
 });

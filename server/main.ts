@@ -8,6 +8,8 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { type Database, openDatabase } from './db/connect.ts';
+import { DataDirectoryError } from './db/embedded/data-directory.ts';
+import { DirectoryInUseError } from './db/embedded/directory-lock.ts';
 import { DatabaseTooNewError, migrateDatabase } from './db/migrate.ts';
 import { type DemoLinks, seedDemo } from './demo/seed-demo.ts';
 import { createLogger } from './logger.ts';
@@ -107,7 +109,7 @@ try {
 }
 
 function isStartError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return ['EADDRINUSE', 'EACCES', 'ECONNREFUSED'].includes(code) || error.name === 'DataDirectoryError';
+  if (error instanceof DirectoryInUseError || error instanceof DataDirectoryError) return true;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return ['EADDRINUSE', 'EACCES', 'ECONNREFUSED'].includes(code);
 }

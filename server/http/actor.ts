@@ -9,6 +9,7 @@ export type Actor = {
   role: Role;
   /** The own company; null before it is created, and for administrators. */
   companyId: string | null;
+  isSuspended: boolean;
 };
 
 /** An approved company's caller: what vendor calls get. */

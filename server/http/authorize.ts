@@ -3,16 +3,19 @@ import { AppError } from '../app-error.ts';
 import type { Actor } from './actor.ts';
 
 const waiting = () => new AppError('waiting_for_approval', 'Your account is waiting for approval.');
+const suspended = () => new AppError('account_suspended', 'Your account is suspended. Please contact us.');
 const refused = () => new AppError('not_allowed', 'Your account may not do this.');
 
 /**
  * Decides whether `actor` (null: no session) may make a call declared with `auth`.
- * @throws AppError not_signed_in, waiting_for_approval or not_allowed
+ * @throws AppError not_signed_in, waiting_for_approval, account_suspended or not_allowed
  */
 export function authorize(auth: RouteAuth, actor: Actor | null): void {
   if (auth === 'public') return;
   if (!actor) throw new AppError('not_signed_in', 'Unauthorized. Please login again.');
   if (auth === 'signed-in') return;
+  if (actor.isSuspended) throw suspended();
+  if (auth === 'owner') return;
   if (auth === 'admin') {
     if (actor.role !== 'admin') throw refused();
     return;

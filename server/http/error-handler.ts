@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode, ErrorReply } from '../../contracts/errors.ts';
 import { AppError } from '../app-error.ts';
+import { errorKey } from './field-errors.ts';
 
 const INTERNAL = 'Server error. Please try again later.';
 
@@ -53,7 +54,7 @@ function invalidFields(
 ): ErrorReply {
   const errors: Record<string, string> = {};
   for (const issue of issues) {
-    const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'form';
+    const field = errorKey(issue.instancePath.replace(/^\//, '').replaceAll('/', '.'));
     errors[field] ??= issue.message ?? 'Invalid value';
   }
   return {

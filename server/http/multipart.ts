@@ -33,7 +33,7 @@ export async function receiveForm(
   form: FormBody,
   dir: string,
 ): Promise<ReceivedForm> {
-  if (!request.isMultipart()) {
+  if (!request.isMultipart() || !/boundary=/i.test(request.headers['content-type'] ?? '')) {
     throw new AppError('invalid_request', 'Send this as a form (multipart/form-data).');
   }
   const raw: Record<string, string> = {};
@@ -42,15 +42,17 @@ export async function receiveForm(
     if (file) await rm(file.path, { force: true });
   };
   try {
-    const parts = request.parts({
-      limits: {
-        files: 1,
-        fields: MAX_FIELDS,
-        fieldSize: MAX_FIELD_BYTES,
-        fileSize: form.file.maxBytes,
-        parts: MAX_FIELDS + 1,
-      },
-    });
+    const parts = wellFormed(
+      request.parts({
+        limits: {
+          files: 1,
+          fields: MAX_FIELDS,
+          fieldSize: MAX_FIELD_BYTES,
+          fileSize: form.file.maxBytes,
+          parts: MAX_FIELDS + 1,
+        },
+      }),
+    );
     for await (const part of parts) {
       if (part.type === 'file') {
         if (part.fieldname === form.file.field && part.filename)
@@ -74,6 +76,20 @@ export async function receiveForm(
     throw error;
   }
 }
+
+const malformed = (cause: unknown): AppError =>
+  new AppError('invalid_request', 'The upload arrived incomplete. Please try again.', { cause });
+
+// Only what the parser throws passes here: an error of the loop's body does not come back into the generator.
+async function* wellFormed<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* parts;
+  } catch (cause) {
+    throw malformed(cause);
+  }
+}
+
+const isDiskError = (error: unknown): boolean => error instanceof Error && 'errno' in error;
 
 async function store(part: MultipartFile, maxBytes: number, dir: string): Promise<ReceivedFile> {
   const path = join(dir, uuidv7());
@@ -103,6 +119,6 @@ async function store(part: MultipartFile, maxBytes: number, dir: string): Promis
     return { path, filename: part.filename, bytes, sha256: hash.digest('hex') };
   } catch (error) {
     await rm(path, { force: true });
-    throw error;
+    throw error instanceof AppError || isDiskError(error) ? error : malformed(error);
   }
 }

@@ -54,14 +54,16 @@ export function createAuthRepository(db: Db) {
           email: account.email,
           role: account.role,
           companyId: account.companyId,
+          suspendedAt: company.suspendedAt,
           lastSeenAt: session.lastSeenAt,
         })
         .from(session)
         .innerJoin(account, eq(account.id, session.accountId))
+        .leftJoin(company, eq(company.id, account.companyId))
         .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now)));
       if (!row) return undefined;
-      const { lastSeenAt, ...actor } = row;
-      return { actor, lastSeenAt };
+      const { lastSeenAt, suspendedAt, ...actor } = row;
+      return { actor: { ...actor, isSuspended: suspendedAt !== null }, lastSeenAt };
     },
 
     async touchSession(id: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {

@@ -37,7 +37,7 @@ describeOnBothDatabases('accounts', (database) => {
   it.each([
     [{ name: '', email: 'a@example.com', password: 'long-enough-1' }, 'name'],
     [{ name: 'A', email: 'not an address', password: 'long-enough-1' }, 'email'],
-    [{ name: 'A', email: 'a@example.com', password: 'short' }, 'password'],
+    [{ name: 'A', email: 'a@example.com', password: 'short' }, 'form'],
     [{ name: { $ne: null }, email: 'a@example.com', password: 'long-enough-1' }, 'name'],
     [{ name: 'A\u0000', email: 'a@example.com', password: 'long-enough-1' }, 'name'],
   ])('answers 400 and names the field: %j', async (body, field) => {

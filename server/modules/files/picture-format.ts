@@ -4,16 +4,17 @@ export type PictureFormat = 'png' | 'jpeg' | 'gif' | 'webp';
 /** More pixels than this are not opened, however small the file. */
 export const MAX_PICTURE_PIXELS = 50_000_000;
 
+/** First bytes in hexadecimal. */
 const SIGNATURES: Record<PictureFormat, RegExp> = {
-  png: /^\x89PNG\r\n\x1a\n/,
-  jpeg: /^\xff\xd8\xff/,
-  gif: /^GIF8[79]a/,
-  webp: /^RIFF[^]{4}WEBP/,
+  png: /^89504e470d0a1a0a/,
+  jpeg: /^ffd8ff/,
+  gif: /^474946383[79]61/,
+  webp: /^52494646.{8}57454250/,
 };
 
 /** The format of a picture by its first bytes, at least 12 of them; null for anything else. */
 export function sniffPictureFormat(head: Buffer): PictureFormat | null {
-  const text = head.toString('latin1', 0, 12);
+  const hex = head.toString('hex', 0, 12);
   const formats = Object.keys(SIGNATURES) as PictureFormat[];
-  return formats.find((format) => SIGNATURES[format].test(text)) ?? null;
+  return formats.find((format) => SIGNATURES[format].test(hex)) ?? null;
 }

@@ -14,7 +14,15 @@ export async function insertCompany(db: Db, name = 'Acme'): Promise<CompanyActor
     .insert(account)
     .values({ id: accountId, name: 'Vendor', email, passwordHash: '', role: 'company', companyId });
   await db.insert(company).values({ id: companyId, ownerId: accountId, name });
-  return { accountId, companyId, sessionId: uuidv7(), name: 'Vendor', email, role: 'company' };
+  return {
+    accountId,
+    companyId,
+    sessionId: uuidv7(),
+    name: 'Vendor',
+    email,
+    role: 'company',
+    isSuspended: false,
+  };
 }
 
 type PdfLine = { text: string; sizePt?: number };

@@ -33,16 +33,7 @@ export function createReadingStore(db: Db, companyId: string, versionId: string)
       return row;
     },
 
-    /** Pages stored by an earlier reading, in order, a batch in memory at a time. */
-    async *storedPages(): AsyncGenerator<ReadPage> {
-      const reading = createReadingRepository(db);
-      for (let after = 0; ; ) {
-        const pages = await reading.listPages(companyId, versionId, after, BATCH_PAGES);
-        yield* pages;
-        after = pages.at(-1)?.page ?? after;
-        if (pages.length < BATCH_PAGES) return;
-      }
-    },
+    storedPages: () => listStoredPages(db, companyId, versionId),
 
     async storeOpened(document: OpenedDocument): Promise<void> {
       const rows = await db
@@ -97,6 +88,17 @@ export function createReadingStore(db: Db, companyId: string, versionId: string)
       for (const figures of chunk(part.figures)) await editions.insertFigures(companyId, key, figures);
     },
   };
+}
+
+/** Pages stored by an earlier reading, in order, a batch in memory at a time. */
+async function* listStoredPages(db: Db, companyId: string, versionId: string): AsyncGenerator<ReadPage> {
+  const reading = createReadingRepository(db);
+  for (let after = 0; ; ) {
+    const pages = await reading.listPages(companyId, versionId, after, BATCH_PAGES);
+    yield* pages;
+    after = pages.at(-1)?.page ?? after;
+    if (pages.length < BATCH_PAGES) return;
+  }
 }
 
 /** Removes an edition of a version: within the caller's transaction when `db` is one. */
