@@ -1,0 +1,6 @@
+import { formatNumber } from './format.ts';
+
+/** "1 chatbot", "14 chatbots": a number with its noun; `many` for plurals that take more than an s. */
+export function countOf(value: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(value)} ${value === 1 ? one : many}`;
+}

@@ -1,0 +1,13 @@
+import { formatMegabytes } from './format.ts';
+import type { UploadProgress } from './upload.ts';
+
+/**
+ * How much of an upload was sent: "4.20 of 18.42 MB". Before the first progress nothing of `fileBytes` was; with
+ * `isSent` all of it.
+ */
+export function describeSent(fileBytes: number, progress: UploadProgress | null, isSent = false) {
+  const totalBytes = progress?.totalBytes ?? fileBytes;
+  const sentBytes = isSent ? totalBytes : (progress?.sentBytes ?? 0);
+  const [sent] = formatMegabytes(sentBytes).split(' ');
+  return { sentBytes, totalBytes, text: `${sent} of ${formatMegabytes(totalBytes)}` };
+}

@@ -1,0 +1,25 @@
+const NAME_FIELDS = ['name', 'fullName', 'firstName', 'username'] as const;
+
+function textField(holder: object, name: string): string | undefined {
+  const value: unknown = Reflect.get(holder, name);
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
+
+function nameIn(holder: object): string | undefined {
+  for (const field of NAME_FIELDS) {
+    const name = textField(holder, field);
+    if (name) return name;
+  }
+  return textField(holder, 'email')?.split('@')[0];
+}
+
+/**
+ * How to address a user: the first of name, fullName, firstName, username, else the e-mail's part before the at
+ * sign, else "User". The fields may stand on the user itself or under `data`.
+ */
+export function displayName(user: object | null | undefined): string {
+  if (!user) return 'User';
+  const nested: unknown = Reflect.get(user, 'data');
+  const inner = typeof nested === 'object' && nested !== null ? nameIn(nested) : undefined;
+  return nameIn(user) || inner || 'User';
+}

@@ -1,0 +1,25 @@
+const LOCALE = 'en-GB';
+const BYTES_PER_MB = 1024 * 1024;
+
+const dateFormat = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
+const dateTimeFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const numberFormat = new Intl.NumberFormat(LOCALE);
+
+/** "21 Nov 2026" for an ISO timestamp, in the reader's time zone; an em dash for what is no time. */
+export function formatDate(timestamp: string | null): string {
+  const date = new Date(timestamp ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? '—' : dateFormat.format(date);
+}
+
+/** "21 Nov 2026, 14:05". */
+export function formatDateTime(timestamp: string | null): string {
+  const date = new Date(timestamp ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? '—' : dateTimeFormat.format(date);
+}
+
+/** "1,386". */
+export const formatNumber = (value: number): string => numberFormat.format(value);
+
+/** "18.42 MB". */
+export const formatMegabytes = (bytes: number, digits = 2): string =>
+  `${(bytes / BYTES_PER_MB).toFixed(digits)} MB`;

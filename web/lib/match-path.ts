@@ -1,0 +1,19 @@
+/**
+ * Compares an address with a pattern such as `/things/:id`.
+ * @returns the named parts as they stand in the address, or null when the address is another one
+ */
+export function matchPath<Name extends string>(
+  pattern: string,
+  pathname: string,
+): Record<Name, string> | null {
+  const wanted = pattern.split('/');
+  const given = pathname.replace(/\/$/, '').split('/');
+  if (wanted.length !== given.length) return null;
+  const found: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const text = given[index] ?? '';
+    if (part.startsWith(':')) found[part.slice(1)] = text;
+    else if (part !== text) return null;
+  }
+  return found;
+}

@@ -1,0 +1,37 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Route, RouteInput, RouteOutput } from '../../contracts/route.ts';
+import { call } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import type { RouteAddress } from './api-request.ts';
+
+const STALE_AFTER_MS = 15_000;
+const MAX_RETRIES = 2;
+
+/** A refusal stays one however often it is asked; only what may pass by itself is tried again. */
+function mayPass(error: Error): boolean {
+  return error instanceof ApiError && (error.code === 'network' || error.status >= 500);
+}
+
+/** The cache of server data. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_AFTER_MS,
+        retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** Key of everything cached for a route: `invalidateQueries({ queryKey: routeKey(productRoutes.allProducts) })`. */
+export const routeKey = (route: Pick<Route, 'method' | 'path'>) => [route.method, route.path] as const;
+
+/** Query options for a GET route: `useQuery(routeQuery(productRoutes.singleProduct, { params: { id } }))`. */
+export function routeQuery<R extends Route>(route: R | RouteAddress<R>, input: RouteInput<R>) {
+  return queryOptions({
+    queryKey: [...routeKey(route), input] as const,
+    queryFn: ({ signal }): Promise<RouteOutput<R>> => call<R>(route, input, { signal }),
+  });
+}

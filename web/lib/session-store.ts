@@ -1,0 +1,78 @@
+/** The session as the browser keeps it: `userToken`, `user` (the whole user-info reply) and `role`. */
+import type { Role, User } from '../../contracts/auth.ts';
+
+export type StoredUser = { status: number; data: User };
+
+export type Session = { token: string | null; role: Role | null; user: StoredUser | null };
+
+const KEYS = { token: 'userToken', user: 'user', role: 'role' } as const;
+const NO_SESSION: Session = { token: null, role: null, user: null };
+
+const listeners = new Set<() => void>();
+let current: Session | undefined;
+
+function parseRole(text: string | null): Role | null {
+  return text === 'user' || text === 'company' || text === 'admin' ? text : null;
+}
+
+function parseUser(text: string | null): StoredUser | null {
+  try {
+    const value = text === null ? null : JSON.parse(text);
+    return typeof value?.data?._id === 'string' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function load(): Session {
+  const token = localStorage.getItem(KEYS.token);
+  if (!token) return NO_SESSION;
+  return {
+    token,
+    role: parseRole(localStorage.getItem(KEYS.role)),
+    user: parseUser(localStorage.getItem(KEYS.user)),
+  };
+}
+
+function changed() {
+  current = undefined;
+  for (const listener of listeners) listener();
+}
+
+/** The stored session; the same object until something changes. */
+export function readSession(): Session {
+  current ??= load();
+  return current;
+}
+
+/** Calls `listener` after every change, also one made in another tab. Returns the way to stop. */
+export function subscribeToSession(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', changed);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', changed);
+  };
+}
+
+/** Keeps what sign-up or login gave; the user is not known yet. */
+export function storeSession({ token, role }: { token: string; role: Role }) {
+  localStorage.removeItem(KEYS.user);
+  localStorage.setItem(KEYS.token, token);
+  localStorage.setItem(KEYS.role, role);
+  changed();
+}
+
+/** Keeps the user-info reply; the role it names replaces the one from login, for it may have changed since. */
+export function storeUser(reply: StoredUser) {
+  localStorage.setItem(KEYS.user, JSON.stringify(reply));
+  localStorage.setItem(KEYS.role, reply.data.role);
+  changed();
+}
+
+/** Forgets the session and everything else that was kept in this browser. */
+export function clearSession() {
+  localStorage.clear();
+  sessionStorage.clear();
+  changed();
+}

@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { useListParams } from './use-list-params.ts';
+
+function List() {
+  const { page, search, searchText, setSearchText, hrefFor } = useListParams();
+  return (
+    <>
+      <input
+        aria-label="Search"
+        value={searchText}
+        onChange={(event) => setSearchText(event.currentTarget.value)}
+      />
+      <p>{JSON.stringify({ page, search, first: hrefFor(1), third: hrefFor(3) })}</p>
+    </>
+  );
+}
+
+function open(address: string) {
+  const router = createMemoryRouter([{ path: '/', element: <List /> }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const shown = () => JSON.parse(screen.getByText(/^\{/).textContent);
+
+afterEach(cleanup);
+
+it('reads page and search from the address and keeps other parameters in links', () => {
+  open('/?page=2&search=tank&tab=customers');
+  expect(shown()).toEqual({
+    page: 2,
+    search: 'tank',
+    first: '?page=1&search=tank&tab=customers',
+    third: '?page=3&search=tank&tab=customers',
+  });
+});
+
+it.each(['?page=0', '?page=-3', '?page=x', '?page=1.9', ''])('starts at the first page for %j', (query) => {
+  open(`/${query}`);
+  expect(shown().page).toBe(1);
+});
+
+it('puts what is typed into the address after a pause and goes back to the first page', async () => {
+  const router = open('/?page=4');
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'HP 9' } });
+  expect(router.state.location.search).toBe('?page=4');
+  await waitFor(() => expect(router.state.location.search).toBe('?search=HP+9'));
+  expect(shown()).toMatchObject({ page: 1, search: 'HP 9' });
+});

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import type { Role, User } from '../../contracts/auth.ts';
+import { displayName } from './display-name.ts';
+import { readSession, subscribeToSession } from './session-store.ts';
+
+/** The signed-in user as far as known: without a token nobody, with one `user` is null until user-info has come. */
+export type CurrentSession = {
+  token: string | null;
+  role: Role | null;
+  user: User | null;
+  /** For the greeting: "loading..." while the user is not loaded. */
+  name: string;
+};
+
+/** The stored session, live: a login, logout or change in another tab renders again. */
+export function useSession(): CurrentSession {
+  const { token, role, user } = useSyncExternalStore(subscribeToSession, readSession);
+  return { token, role, user: user?.data ?? null, name: user ? displayName(user) : 'loading...' };
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { FieldError } from './field-error.tsx';
+
+type ConfirmDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  /** "Are you sure you want to delete this product?" */
+  question: string;
+  /** What goes with it, with figures. */
+  consequence?: ReactNode;
+  /** The verb on the button: "Delete Product". */
+  verb: string;
+  /** While the work runs: text for the button, for instance "Deleting...". */
+  busyText?: string | false;
+  error?: string | undefined;
+  /** Red when something is destroyed, green otherwise. */
+  tone?: 'danger' | 'go';
+};
+
+/** Asks before something that can't be taken back. Cancel has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onClose, onConfirm, question, consequence, verb, busyText, error, tone = 'danger' } = props;
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={question}
+      description={consequence}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant={tone} onClick={onConfirm} busyText={busyText}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      {error && (
+        <div role="alert">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import './contents.css';
+import { Link } from 'react-router';
+import { formatNumber } from '../lib/format.ts';
+import type { Place } from './shell-context.ts';
+
+/** One chapter in the contents. `count` is shown behind leader dots; none or zero shows nothing. */
+export type Chapter = { numeral: string; label: string; href: string; count?: number | undefined };
+
+type ContentsProps = {
+  chapters: readonly Chapter[];
+  place: Place | null;
+  /** Appendix numerals ("A2") are a letter wider. */
+  isAppendix?: boolean;
+};
+
+const chapterOf = (numeral: string) => numeral.split('.')[0];
+
+/** The sidebar's list: numeral, name, leader dots, count. Under the current chapter stands the screen inside it. */
+export function Contents({ chapters, place, isAppendix }: ContentsProps) {
+  return (
+    <nav aria-label="Contents" className="contents" data-appendix={isAppendix || undefined}>
+      <ul>
+        {chapters.map(({ numeral, label, href, count }) => {
+          const isCurrent = place !== null && chapterOf(place.numeral) === numeral;
+          const isInside = isCurrent && place.numeral !== numeral;
+          return (
+            <li key={numeral}>
+              <Link
+                to={href}
+                className="contents-entry"
+                aria-current={isCurrent ? (isInside ? 'true' : 'page') : undefined}
+              >
+                <span className="contents-numeral numeral">{numeral}</span>
+                {label}
+                {count ? (
+                  <>
+                    <span className="leader-dots" aria-hidden="true" />
+                    <span className="font-mono text-13 font-normal text-ink-2">{formatNumber(count)}</span>
+                  </>
+                ) : null}
+              </Link>
+              {isInside && (
+                <p className="contents-place">
+                  <span className="numeral">{place.numeral}</span>
+                  <span className="truncate">{place.title}</span>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { Copy } from 'lucide-react';
+import { showFailure, showToast } from '../lib/toast-store.ts';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+
+type CopyButtonProps = {
+  /** What lands on the clipboard; a function is asked at the click. */
+  text: string | (() => string);
+  /** What it does: "Copy URL". */
+  label: string;
+  /** Said afterwards: "Chatbot URL copied to clipboard!". */
+  doneMessage: string;
+  /** Shows the label beside the icon. */
+  isLabelled?: boolean;
+};
+
+/** Puts a text on the clipboard and says so. */
+export function CopyButton({ text, label, doneMessage, isLabelled }: CopyButtonProps) {
+  async function handleClick() {
+    try {
+      await navigator.clipboard.writeText(typeof text === 'function' ? text() : text);
+      showToast(doneMessage);
+    } catch {
+      showFailure('The browser did not allow copying. Mark the text and copy it yourself.');
+    }
+  }
+  if (isLabelled) {
+    return (
+      <Button icon={<Copy size={18} aria-hidden="true" />} onClick={handleClick}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <IconButton label={label} onClick={handleClick}>
+      <Copy size={20} aria-hidden="true" />
+    </IconButton>
+  );
+}

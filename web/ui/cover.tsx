@@ -1,0 +1,72 @@
+import './cover.css';
+import { useMemo } from 'react';
+import { designCover } from './cover/design.ts';
+
+type CoverProps = {
+  name: string;
+  /** Pages of the manual, at the foot; left out while they are not known. */
+  pages?: number | null | undefined;
+  /** Who made it, at the foot. */
+  maker?: string | undefined;
+};
+
+/** A manual's cover, drawn from its name. Purely a picture: the name must stand beside it. */
+export function Cover({ name, pages, maker }: CoverProps) {
+  const { titleLines, shapes, isMirrored, hasBandAtTop, callouts } = useMemo(() => designCover(name), [name]);
+  return (
+    <svg className="cover" viewBox="0 0 300 400" aria-hidden="true">
+      {hasBandAtTop && <path d="M0 6H300" strokeWidth="12" />}
+      {titleLines.map((line, index) => (
+        <text key={line} x="24" y={50 + index * 28} fontSize="25" fontWeight="600">
+          {line}
+        </text>
+      ))}
+      <path d="M24 96H276" />
+      <g transform={isMirrored ? 'matrix(-1 0 0 1 300 0)' : undefined}>
+        {shapes.map(({ d, stroke }) => (
+          <path key={d} d={d} data-stroke={stroke} />
+        ))}
+      </g>
+      <path d="M60 318H240M60 312v12M240 312v12" data-stroke="thin" />
+      {callouts.map((callout, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is the callout's number
+        <g key={index}>
+          <CalloutLine {...callout} />
+          <circle cx={callout.balloonX} cy={callout.balloonY} r="11" data-stroke="void" />
+          <text
+            x={callout.balloonX}
+            y={callout.balloonY + 4.5}
+            fontSize="13"
+            textAnchor="middle"
+            data-mono=""
+          >
+            {index + 1}
+          </text>
+        </g>
+      ))}
+      <path d="M24 350H276" data-stroke="heavy" />
+      {maker && (
+        <text x="24" y="374" fontSize="14">
+          {maker}
+        </text>
+      )}
+      {pages ? (
+        <text x="276" y="374" fontSize="13" textAnchor="end" data-mono="">
+          {pages} pp.
+        </text>
+      ) : null}
+    </svg>
+  );
+}
+
+type CalloutLineProps = { x: number; y: number; balloonX: number; balloonY: number };
+
+function CalloutLine({ x, y, balloonX, balloonY }: CalloutLineProps) {
+  const edgeX = balloonX + (x < 150 ? 11 : -11);
+  return (
+    <>
+      <path d={`M${x} ${y}L${edgeX} ${balloonY}`} data-stroke="thin" />
+      <circle cx={x} cy={y} r="2" fill="currentColor" stroke="none" />
+    </>
+  );
+}

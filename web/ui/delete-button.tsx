@@ -1,0 +1,58 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { messageOf } from '../lib/api-error.ts';
+import { showToast } from '../lib/toast-store.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { IconButton } from './icon-button.tsx';
+
+type DeleteButtonProps<T> = {
+  /** What it deletes, for tooltip and screen reader. */
+  label: string;
+  question: string;
+  consequence: ReactNode;
+  verb: string;
+  doneMessage: string;
+  deletion: UseMutationResult<unknown, Error, T>;
+  /** What the mutation is called with. */
+  target: T;
+};
+
+/** A bin that asks before it deletes, stays open when that fails and says when it is done. */
+export function DeleteButton<T>(props: DeleteButtonProps<T>) {
+  const { label, question, consequence, verb, doneMessage, deletion, target } = props;
+  const [isAsking, setIsAsking] = useState(false);
+
+  const ask = () => {
+    deletion.reset();
+    setIsAsking(true);
+  };
+  const confirm = async () => {
+    try {
+      await deletion.mutateAsync(target);
+    } catch {
+      // Shown in the dialog from the mutation's own state.
+      return;
+    }
+    setIsAsking(false);
+    showToast(doneMessage);
+  };
+
+  return (
+    <>
+      <IconButton label={label} onClick={ask}>
+        <Trash2 size={20} aria-hidden="true" />
+      </IconButton>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={confirm}
+        question={question}
+        consequence={consequence}
+        verb={verb}
+        busyText={deletion.isPending && 'Deleting...'}
+        error={deletion.error ? messageOf(deletion.error) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { Modal } from './modal.tsx';
+
+type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** What follows, with figures. */
+  description?: ReactNode;
+  role?: 'dialog' | 'alertdialog';
+  /** Content between description and actions. */
+  children?: ReactNode;
+  /** Buttons: the quiet Cancel first, then the verb. */
+  actions?: ReactNode;
+};
+
+/** A modal sheet with a question or a short form. */
+export function Dialog({ isOpen, onClose, title, description, role, children, actions }: DialogProps) {
+  const id = useId();
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      labelledBy={`${id}-title`}
+      {...(description ? { describedBy: `${id}-description` } : {})}
+      {...(role ? { role } : {})}
+      className="dialog second-sheet"
+    >
+      <div className="px-6 py-5">
+        <h2 id={`${id}-title`} className="text-16 font-semibold">
+          {title}
+        </h2>
+        {description && (
+          <div id={`${id}-description`} className="mt-1.5 text-ink-2">
+            {description}
+          </div>
+        )}
+        {children && <div className="mt-4">{children}</div>}
+        {actions && <div className="mt-5 flex flex-wrap justify-end gap-2">{actions}</div>}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import { FieldContext, type FieldControl } from './field-context.ts';
+import { FieldError } from './field-error.tsx';
+
+type FieldProps = {
+  label: ReactNode;
+  /** A sentence saying what to enter; shown under the control and tied to it. */
+  error?: string | undefined;
+  /** Help under the control. */
+  hint?: ReactNode;
+  isOptional?: boolean;
+  /** While the form is sent: the control is locked but stays readable. */
+  isLocked?: boolean;
+  className?: string;
+  /** One Input, Textarea, Select or PasswordInput. */
+  children: ReactNode;
+};
+
+/** Label, control, help and error of one value. The control inside takes its id and state from here. */
+export function Field({ label, error, hint, isOptional, isLocked, className, children }: FieldProps) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const control: FieldControl = {
+    id,
+    ...(isLocked && { disabled: true }),
+    ...(error && { 'aria-invalid': true }),
+    ...(!isOptional && { 'aria-required': true }),
+    ...(describedBy && { 'aria-describedby': describedBy }),
+  };
+  return (
+    <div className={classNames('grid gap-1.5', className)}>
+      <label htmlFor={id} className="text-13 font-medium">
+        {label}
+        {isOptional && <span className="font-normal text-ink-3"> optional</span>}
+      </label>
+      <FieldContext value={control}>{children}</FieldContext>
+      {hint && (
+        <p id={`${id}-hint`} className="text-13 text-ink-2">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import './dialog.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type ModalProps = {
+  isOpen: boolean;
+  /** Asked for by Escape or a click beside the sheet. */
+  onClose: () => void;
+  labelledBy: string;
+  describedBy?: string;
+  role?: 'dialog' | 'alertdialog';
+  className: string;
+  children: ReactNode;
+};
+
+/**
+ * The browser's own modal dialog: it traps the focus, makes the rest inert, closes on Escape and gives the focus
+ * back. Content is mounted only while it is open.
+ */
+export function Modal({ isOpen, onClose, labelledBy, describedBy, role, className, children }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isOpen) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className={className}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      {isOpen && children}
+    </dialog>
+  );
+}

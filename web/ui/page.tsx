@@ -1,0 +1,65 @@
+import { LogOut, Menu } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import { Button } from './button.tsx';
+import { DocumentTitle } from './document-title.tsx';
+import { PageTitle } from './page-title.tsx';
+import { useShell } from './shell-context.ts';
+
+/** Target of the skip link. */
+export const MAIN_ID = 'main';
+
+type PageProps = {
+  /** The screen's place in the contents: "2.1", "A2"; none for a screen that stands outside them. */
+  numeral?: string;
+  title: string;
+  /** Content width is limited for reading unless a screen needs all of it. */
+  className?: string;
+  children: ReactNode;
+};
+
+function Header({ numeral, title }: { numeral: string; title: string }) {
+  const { greeting, onLogout, onOpenContents } = useShell();
+  return (
+    <header className="flex min-h-16 items-center gap-4 border-b border-hair px-10 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-0 max-md:px-4 max-md:pt-2.5 max-md:pb-0.5">
+      <PageTitle className="flex min-w-0 items-baseline gap-3 text-20 font-semibold tracking-tight max-md:text-[18px] max-md:leading-6">
+        {numeral && <span className="numeral text-ink-3">{numeral}</span>}
+        <span className="min-w-0 wrap-anywhere">{title}</span>
+      </PageTitle>
+      <Button className="md:hidden" icon={<Menu size={18} aria-hidden="true" />} onClick={onOpenContents}>
+        Contents
+      </Button>
+      <span className="ml-auto truncate text-ink-2 max-md:ml-0 max-md:text-13">{greeting}</span>
+      <Button
+        variant="quiet"
+        className="max-md:-mr-2 max-md:justify-self-end"
+        icon={<LogOut size={18} aria-hidden="true" />}
+        onClick={onLogout}
+      >
+        Logout
+      </Button>
+    </header>
+  );
+}
+
+/** A screen inside a layout: header with numeral, title, greeting and Logout; document title; main content. */
+export function Page({ numeral = '', title, className, children }: PageProps) {
+  const { onPlaceChange } = useShell();
+  useEffect(() => onPlaceChange({ numeral, title }), [onPlaceChange, numeral, title]);
+  return (
+    <>
+      <DocumentTitle>{title}</DocumentTitle>
+      <Header numeral={numeral} title={title} />
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className={classNames(
+          'max-w-[1160px] px-10 pt-8 pb-14 max-md:px-4 max-md:pt-5 max-md:pb-10',
+          className,
+        )}
+      >
+        {children}
+      </main>
+    </>
+  );
+}

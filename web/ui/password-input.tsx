@@ -1,0 +1,23 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { Input } from './input.tsx';
+
+/** A password with a button that shows or hides what was typed. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <span className="relative block">
+      <Input {...props} type={isShown ? 'text' : 'password'} className="pr-11" />
+      <IconButton
+        label={isShown ? 'Hide password' : 'Show password'}
+        aria-pressed={isShown}
+        className="absolute top-0 right-0"
+        onClick={() => setIsShown(!isShown)}
+      >
+        <Icon size={20} aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
+}

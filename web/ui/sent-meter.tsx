@@ -1,0 +1,23 @@
+import { describeSent } from '../lib/describe-sent.ts';
+import type { UploadProgress } from '../lib/upload.ts';
+import { Meter } from './meter.tsx';
+
+type SentMeterProps = {
+  /** Size of the file, until the first progress tells the size of the whole form. */
+  fileBytes: number;
+  progress: UploadProgress | null;
+};
+
+/** How much of a file was sent: a bar and the megabytes. */
+export function SentMeter({ fileBytes, progress }: SentMeterProps) {
+  const { sentBytes, totalBytes, text } = describeSent(fileBytes, progress);
+  return (
+    <div className="grid gap-2">
+      <p className="flex justify-between gap-3 text-13">
+        <b>Sending</b>
+        <span className="text-ink-2 tabular-nums">{text}</span>
+      </p>
+      <Meter value={sentBytes} max={totalBytes} label="Sending the file" valueText={text} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+
+/** Where the reader is: the numeral and title of the screen on show. */
+export type Place = { numeral: string; title: string };
+
+/** What a layout gives the screens inside it. */
+export type Shell = {
+  /** "Welcome Ines Halloran". */
+  greeting: string;
+  onLogout: () => void;
+  /** Opens the contents as a sheet where there is no room for the sidebar. */
+  onOpenContents: () => void;
+  /** The screen tells where it is, so that the contents can mark the place. */
+  onPlaceChange: (place: Place) => void;
+};
+
+export const ShellContext = createContext<Shell | null>(null);
+
+/** The surrounding layout; throws outside one. */
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('This screen needs a layout with a sidebar around it.');
+  return shell;
+}

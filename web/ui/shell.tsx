@@ -1,0 +1,80 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type Chapter, Contents } from './contents.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Mark } from './mark.tsx';
+import { Modal } from './modal.tsx';
+import { type Place, ShellContext } from './shell-context.ts';
+import { SkipLink } from './skip-link.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+type ShellProps = {
+  chapters: readonly Chapter[];
+  isAppendix?: boolean;
+  /** Where the mark leads. */
+  homeHref: string;
+  greeting: string;
+  onLogout: () => void;
+  /** Under the contents: who is signed in. */
+  footer: ReactNode;
+  children: ReactNode;
+};
+
+/** Frame of every signed-in screen: a contents page at the left, the screen at the right. */
+export function Shell({ chapters, isAppendix, homeHref, greeting, onLogout, footer, children }: ShellProps) {
+  const [place, setPlace] = useState<Place | null>(null);
+  const [isContentsOpen, setIsContentsOpen] = useState(false);
+  const titleId = useId();
+  const shell = useMemo(
+    () => ({
+      greeting,
+      onLogout,
+      onOpenContents: () => setIsContentsOpen(true),
+      // A screen that shows itself has been reached: the sheet has done its work.
+      onPlaceChange: (next: Place) => {
+        setPlace(next);
+        setIsContentsOpen(false);
+      },
+    }),
+    [greeting, onLogout],
+  );
+  const contents = <Contents chapters={chapters} place={place} isAppendix={isAppendix ?? false} />;
+  const foot = (
+    <div className="mt-auto flex items-end gap-2 border-t border-hair pt-3.5 pr-3 pl-5 text-13">
+      <div className="min-w-0 flex-1">{footer}</div>
+      <ThemeToggle className="-mb-2" />
+    </div>
+  );
+  return (
+    <ShellContext value={shell}>
+      <SkipLink />
+      <div className="grid min-h-dvh grid-cols-[232px_minmax(0,1fr)] max-md:block">
+        <aside className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-r border-hair pt-[18px] pb-4 max-md:hidden">
+          <Mark to={homeHref} className="mb-6.5 px-5" />
+          {contents}
+          {foot}
+        </aside>
+        <div className="min-w-0">{children}</div>
+      </div>
+      <Modal
+        isOpen={isContentsOpen}
+        onClose={() => setIsContentsOpen(false)}
+        labelledBy={titleId}
+        className="sheet second-sheet"
+      >
+        <div className="flex min-h-full flex-col pt-2.5 pb-4">
+          <header className="mb-4 flex items-center pr-3 pl-5">
+            <h2 id={titleId} className="text-16 font-semibold">
+              Contents
+            </h2>
+            <IconButton label="Close contents" className="ml-auto" onClick={() => setIsContentsOpen(false)}>
+              <X size={20} aria-hidden="true" />
+            </IconButton>
+          </header>
+          {contents}
+          {foot}
+        </div>
+      </Modal>
+    </ShellContext>
+  );
+}

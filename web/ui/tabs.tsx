@@ -1,0 +1,47 @@
+import './tabs.css';
+import { Tabs as TabsRoot } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../lib/format.ts';
+
+export type Tab = {
+  id: string;
+  label: string;
+  /** Behind the label; zero is shown, undefined is not. */
+  count?: number | undefined;
+  content: ReactNode;
+};
+
+type TabsProps = {
+  /** Names the row of tabs for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  /** id of the selected tab when the caller keeps it, for instance in the address. */
+  selected?: string;
+  onSelect?: (id: string) => void;
+};
+
+/** Index tabs; the selected one is ink with a cut corner. Arrow keys move between them. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const first = tabs[0]?.id ?? '';
+  return (
+    <TabsRoot.Root
+      defaultValue={first}
+      {...(selected === undefined ? {} : { value: selected })}
+      {...(onSelect ? { onValueChange: onSelect } : {})}
+    >
+      <TabsRoot.List className="tabs-list" aria-label={label}>
+        {tabs.map((tab) => (
+          <TabsRoot.Trigger key={tab.id} value={tab.id} className="tabs-tab">
+            {tab.label}
+            {tab.count !== undefined && <span className="tabs-count">{formatNumber(tab.count)}</span>}
+          </TabsRoot.Trigger>
+        ))}
+      </TabsRoot.List>
+      {tabs.map((tab) => (
+        <TabsRoot.Content key={tab.id} value={tab.id} className="pt-6">
+          {tab.content}
+        </TabsRoot.Content>
+      ))}
+    </TabsRoot.Root>
+  );
+}

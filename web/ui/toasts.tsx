@@ -1,0 +1,37 @@
+import { Check, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { dismissToast, readToasts, subscribeToToasts } from '../lib/toast-store.ts';
+import { Triangle } from './triangle.tsx';
+
+/** The strips at the bottom left. Two live regions, so that failures interrupt and successes do not. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(subscribeToToasts, readToasts);
+  return (
+    <div className="fixed bottom-4 left-4 z-50 grid max-w-[calc(100vw-32px)] justify-items-start gap-2">
+      {(['success', 'failure'] as const).map((tone) => (
+        <div key={tone} role={tone === 'failure' ? 'alert' : 'status'} className="contents">
+          {toasts
+            .filter((toast) => toast.tone === tone)
+            .map((toast) => (
+              <div key={toast.id} className="flex items-center gap-3 bg-ink py-1.5 pr-1.5 pl-3.5 text-paper">
+                {tone === 'failure' ? (
+                  <Triangle mark="text-ink" className="h-[18px] w-5" />
+                ) : (
+                  <Check size={20} aria-hidden="true" />
+                )}
+                <span>{toast.message}</span>
+                <button
+                  type="button"
+                  aria-label="Close"
+                  className="grid size-8 flex-none place-items-center focus-visible:outline-paper focus-visible:-outline-offset-4"
+                  onClick={() => dismissToast(toast.id)}
+                >
+                  <X size={18} aria-hidden="true" />
+                </button>
+              </div>
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}
