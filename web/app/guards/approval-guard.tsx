@@ -1,0 +1,11 @@
+import { Navigate, Outlet } from 'react-router';
+import { paths } from '../../../contracts/paths.ts';
+import { WaitingForApproval } from '../../features/session/components/waiting-for-approval.tsx';
+import { useSession } from '../../lib/use-session.ts';
+
+/** Lets approved companies through; pending accounts see that they are waiting, administrators their own area. */
+export function Component() {
+  const { role } = useSession();
+  if (role === 'admin') return <Navigate to={paths.adminClients.path} replace />;
+  return role === 'company' ? <Outlet /> : <WaitingForApproval />;
+}

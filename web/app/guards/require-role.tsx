@@ -1,0 +1,29 @@
+import { Navigate, Outlet } from 'react-router';
+import type { Role } from '../../../contracts/auth.ts';
+import { useUserInfo } from '../../features/session/api/get-user-info.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { Loading } from '../../ui/loading.tsx';
+
+type RequireRoleProps = {
+  roles: readonly Role[];
+  /** Where a signed-in user with another role goes. */
+  otherwise: string;
+};
+
+/** Lets users with one of `roles` through. Comfort only: the server enforces every call by itself. */
+export function RequireRole({ roles, otherwise }: RequireRoleProps) {
+  const { role } = useSession();
+  if (role && roles.includes(role)) return <Outlet />;
+  return <AskForRole otherwise={otherwise} />;
+}
+
+/** The stored role may be old: an account approved since then must not be sent away without asking. */
+function AskForRole({ otherwise }: { otherwise: string }) {
+  const { isFetchedAfterMount } = useUserInfo({ isAlwaysAsked: true });
+  if (isFetchedAfterMount) return <Navigate to={otherwise} replace />;
+  return (
+    <main className="px-10 pt-8 max-md:px-4">
+      <Loading />
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import { Outlet } from 'react-router';
+import { paths } from '../../../contracts/paths.ts';
+import { useSummary } from '../../features/companies/api/get-summary.ts';
+import { CompanyFooter } from '../../features/companies/components/company-footer.tsx';
+import { useUserInfo } from '../../features/session/api/get-user-info.ts';
+import { useLogout } from '../../features/session/api/log-out.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { Shell } from '../../ui/shell.tsx';
+
+/** Sidebar and header of the company's screens. */
+export function Component() {
+  const { name, role } = useSession();
+  const logout = useLogout();
+  const counts = useSummary(role === 'company').data?.data;
+  useUserInfo();
+  const chapters = [
+    { numeral: '1', label: 'Dashboard', href: paths.dashboard.path },
+    { numeral: '2', label: 'Products', href: paths.products.path, count: counts?.products },
+    { numeral: '3', label: 'Chatbots', href: paths.chatbots.path, count: counts?.chatbots },
+  ];
+  return (
+    <Shell
+      chapters={chapters}
+      homeHref={paths.dashboard.path}
+      greeting={`Welcome ${name}`}
+      onLogout={logout}
+      footer={<CompanyFooter />}
+    >
+      <Outlet />
+    </Shell>
+  );
+}

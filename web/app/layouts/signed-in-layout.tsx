@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet } from 'react-router';
+import { paths } from '../../../contracts/paths.ts';
+import { createQueryClient } from '../../lib/query.ts';
+import { useSession } from '../../lib/use-session.ts';
+
+/** Lets signed-in users through, whatever their role, with a cache of their own; others go to login. */
+export function Component() {
+  const { token } = useSession();
+  return token ? <SessionCache key={token} /> : <Navigate to={paths.login.path} replace />;
+}
+
+/** Keyed by the token: what one account has loaded is never shown to the next. */
+function SessionCache() {
+  const [queryClient] = useState(createQueryClient);
+  useEffect(() => () => queryClient.clear(), [queryClient]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { PAGE_TITLE_ID } from '../ui/page-title.tsx';
+
+/** Moves the focus to the new screen's title, so that it is read out and the keyboard starts there. */
+function useFocusOnScreenChange() {
+  const { pathname } = useLocation();
+  const lastPathname = useRef(pathname);
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    document.getElementById(PAGE_TITLE_ID)?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** What surrounds every screen. */
+export function Root() {
+  useFocusOnScreenChange();
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}

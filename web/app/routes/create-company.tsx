@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router';
+import { paths } from '../../../contracts/paths.ts';
+import { useCreateProfile } from '../../features/companies/api/create-profile.ts';
+import { CompanyForm } from '../../features/companies/components/company-form.tsx';
+import { texts } from '../../features/companies/texts.ts';
+import { PlainPage } from '../../ui/plain-page.tsx';
+
+export function Component() {
+  const navigate = useNavigate();
+  const createProfile = useCreateProfile();
+  return (
+    <PlainPage title={texts.create.title} lede={texts.create.lede} className="max-w-[620px]!">
+      <CompanyForm
+        submitText={texts.create.submit}
+        submittingText={texts.create.submitting}
+        onSubmit={async (profile) => {
+          await createProfile.mutateAsync(profile);
+          navigate(paths.thanks.path, { replace: true });
+        }}
+      >
+        <p className="text-13 text-ink-2">{texts.create.terms}</p>
+      </CompanyForm>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSummary } from '../../features/companies/api/get-summary.ts';
+import { Dashboard } from '../../features/dashboard/components/dashboard.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { Page } from '../../ui/page.tsx';
+
+/** The company's figures and quick actions. */
+export function Component() {
+  const { data, error, refetch, isPending } = useSummary(true);
+  return (
+    <Page numeral="1" title="Dashboard">
+      {data && <Dashboard summary={data.data} />}
+      {!data && error && <ErrorState error={error} onRetry={refetch} />}
+      {isPending && <LoadingOverlay>Loading dashboard...</LoadingOverlay>}
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link, Navigate, useNavigate } from 'react-router';
+import { paths } from '../../../contracts/paths.ts';
+import { LoginForm } from '../../features/auth/components/login-form.tsx';
+import { texts } from '../../features/auth/texts.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { PlainPage } from '../../ui/plain-page.tsx';
+
+export function Component() {
+  const { token, user } = useSession();
+  const navigate = useNavigate();
+  // With a token but no user yet, login itself is still fetching who that is.
+  if (token && user) return <Navigate to={paths.dashboard.path} replace />;
+  return (
+    <PlainPage title={texts.login.title}>
+      <LoginForm onDone={() => navigate(paths.dashboard.path, { replace: true })} />
+      <p className="mt-6">
+        {texts.login.toRegister[0]}
+        <Link to={paths.register.path}>{texts.login.toRegister[1]}</Link>
+      </p>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { useParams, useSearchParams } from 'react-router';
+import { paths } from '../../../contracts/paths.ts';
+import type { ProductDetail } from '../../../contracts/products.ts';
+import { ProductCustomers } from '../../features/chatbots/components/product-customers.tsx';
+import { ManualList } from '../../features/manuals/components/manual-list.tsx';
+import { Gallery } from '../../features/media/components/gallery.tsx';
+import { useProduct } from '../../features/products/api/single-product.ts';
+import { ProductGate } from '../../features/products/components/product-gate.tsx';
+import { ProductHeader } from '../../features/products/components/product-header.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+
+/** A product with its customers, manuals, images and videos. */
+export function Component() {
+  const { productId = '' } = useParams();
+  const query = useProduct(productId);
+  return (
+    <Page numeral="2.2" title={query.data?.product_name ?? 'Product'}>
+      <Breadcrumbs items={[{ label: 'Products', href: paths.products.href() }]} />
+      <ProductGate query={query}>
+        {(product) => (
+          <>
+            <ProductHeader product={product} />
+            <ProductTabs product={product} />
+          </>
+        )}
+      </ProductGate>
+    </Page>
+  );
+}
+
+function ProductTabs({ product }: { product: ProductDetail }) {
+  const { _id: productId, companyId, manuals, images, videos } = product;
+  const [params, setParams] = useSearchParams();
+  // A product without a readable manual has nothing to give to customers yet: show what is missing first.
+  const fallback = product.status === 'ready' ? 'customers' : 'manuals';
+  const tabs = [
+    {
+      id: 'customers',
+      label: 'Customers',
+      count: product.chatbotCount,
+      content: (
+        <ProductCustomers productId={productId} createHref={paths.createLink.href(companyId, productId)} />
+      ),
+    },
+    {
+      id: 'manuals',
+      label: 'Manuals',
+      count: manuals.length,
+      content: <ManualList productId={productId} manuals={manuals} />,
+    },
+    {
+      id: 'media',
+      label: 'Images and videos',
+      count: images.length + videos.length,
+      content: <Gallery productId={productId} images={images} videos={videos} />,
+    },
+  ];
+  const wanted = params.get('tab');
+  return (
+    <div className="mt-12 max-md:mt-8">
+      <Tabs
+        label="Parts of the product"
+        tabs={tabs}
+        selected={tabs.find(({ id }) => id === wanted)?.id ?? fallback}
+        onSelect={(tab) => setParams({ tab }, { replace: true })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { type AnswerPart, answerParts, mainCitation, NO_CONTENT } from './answer-parts.ts';
+import { answerText } from './answer-text.ts';
+import { sampleAnswer, sampleCitation } from './testing/samples.ts';
+
+const kinds = (parts: AnswerPart[]) => parts.map((part) => part.kind);
+const step = (marker: string, citation: number) => ({ marker, text: `Step ${marker}`, page: 38, citation });
+
+describe('answerParts', () => {
+  it("shows words that stand in the quote as the manual's sheet and nothing as ours", () => {
+    const parts = answerParts(sampleAnswer());
+    expect(kinds(parts)).toEqual(['sheet']);
+    expect(parts[0]).toMatchObject({ paragraphs: ['Clean the strainer once a year.'], index: 0 });
+  });
+
+  it('keeps our own sentence plain and shows the whole quote below it', () => {
+    const parts = answerParts(sampleAnswer({ content: 'The strainer is blocked.' }));
+    expect(parts[0]).toEqual({ kind: 'ours', text: 'The strainer is blocked.' });
+    expect(parts[1]).toMatchObject({ kind: 'sheet', paragraphs: [sampleCitation().quote] });
+  });
+
+  it('puts safety labels before the steps and gives them no sheet of their own', () => {
+    const message = sampleAnswer({
+      content: 'Clean the strainer once a year.',
+      citations: [sampleCitation(), sampleCitation({ quote: 'Hot water. Let it cool.' })],
+      steps: [step('1.', 0)],
+      warnings: [{ level: 'warning', text: 'Hot water. Let it cool.', page: 38, citation: 1 }],
+    });
+    expect(kinds(answerParts(message))).toEqual(['warning', 'sheet']);
+  });
+
+  it('puts safety labels before text too, when there are no steps', () => {
+    const warnings = [{ level: 'danger' as const, text: 'Electric shock.', page: 12, citation: 9 }];
+    expect(kinds(answerParts(sampleAnswer({ warnings })))).toEqual(['warning', 'sheet']);
+  });
+
+  it('shows a warning that is itself the answer once, as a label', () => {
+    const text = 'Hot water. Let it cool.';
+    const message = sampleAnswer({
+      content: text,
+      citations: [sampleCitation({ quote: text })],
+      warnings: [{ level: 'warning', text, page: 38, citation: 0 }],
+    });
+    expect(kinds(answerParts(message))).toEqual(['warning']);
+    expect(mainCitation(message)).toBe(0);
+  });
+
+  it("keeps the procedure's order when the part that was found is not its first", () => {
+    const message = sampleAnswer({
+      content: '8.3 Cleaning the strainer',
+      citations: [sampleCitation({ page: 39 }), sampleCitation({ page: 38 })],
+      steps: [step('1.', 1), step('2.', 1), step('3.', 0)],
+    });
+    const sheets = answerParts(message).filter((part) => part.kind === 'sheet');
+    expect(sheets.map((sheet) => sheet.steps.map(({ marker }) => marker))).toEqual([['1.', '2.'], ['3.']]);
+    expect(kinds(answerParts(message))).toEqual(['sheet', 'sheet']);
+    expect(mainCitation(message)).toBe(1);
+  });
+
+  it('shows the rows of a table as a table and not once more as text', () => {
+    const rows = ['E14 Flow too low', 'E15 Pump blocked'];
+    const message = sampleAnswer({
+      content: rows.join('\n'),
+      citations: rows.map((quote) => sampleCitation({ quote })),
+      table: {
+        header: ['Code', 'Meaning'],
+        rows: [
+          ['E14', 'Flow too low'],
+          ['E15', 'Pump blocked'],
+        ],
+        citation: 0,
+      },
+    });
+    const parts = answerParts(message);
+    expect(kinds(parts)).toEqual(['sheet']);
+    expect(parts[0]).toMatchObject({ paragraphs: [], table: { citation: 0 } });
+  });
+
+  it('sets further passages apart from the answer', () => {
+    const citations = [sampleCitation(), sampleCitation({ quote: 'Read the gauge when cold.', page: 41 })];
+    expect(answerParts(sampleAnswer({ citations })).slice(1)).toMatchObject([
+      { kind: 'heading', text: 'Also in the manual' },
+      { kind: 'sheet', index: 1 },
+    ]);
+  });
+
+  it('calls a weak find the closest passages and claims no answer', () => {
+    const content =
+      'The manual may not answer this directly. This is the closest passage:\nClean the strainer once a year.';
+    const parts = answerParts(sampleAnswer({ content, answered: false, band: 'closest' }));
+    expect(parts[0]).toEqual({ kind: 'heading', text: 'Closest passages' });
+    expect(kinds(parts)).toEqual(['heading', 'sheet']);
+  });
+
+  it('refuses with what is missing and the closest sections', () => {
+    const related = [{ title: 'Installation manual', heading: '9.2 Electrical data', page: 52 }];
+    const message = sampleAnswer({
+      content: 'The manual does not mention “E99”.',
+      answered: false,
+      band: 'none',
+      citations: [],
+      related,
+    });
+    expect(answerParts(message)).toEqual([
+      { kind: 'refusal', text: 'The manual does not mention “E99”.', closest: related },
+    ]);
+    expect(mainCitation(message)).toBeNull();
+  });
+
+  it('does not say twice that the manual does not say', () => {
+    const content = 'I could not find an answer to this in the manual.';
+    const message = sampleAnswer({ content, answered: false, band: 'none', citations: [] });
+    expect(answerParts(message)).toEqual([{ kind: 'refusal', text: '', closest: [] }]);
+  });
+
+  it("shows a recognised photo as the company's own entry, its solution once", () => {
+    const match = {
+      errorTitle: 'E14',
+      errorDescription: '',
+      solution: 'Clean it.',
+      confidence: 1,
+      url: '/i',
+    };
+    const message = sampleAnswer({ content: 'This looks like “E14”.\nClean it.', citations: [], match });
+    expect(answerParts(message)).toEqual([
+      { kind: 'ours', text: 'This looks like “E14”.' },
+      { kind: 'match', match },
+    ]);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['missing', undefined],
+    ['not a text', 7],
+  ])('says that the content is missing or invalid when it is %s', (_case, content) => {
+    const message = { ...sampleAnswer({ citations: [] }), content: content as string };
+    expect(answerParts(message)).toEqual([{ kind: 'ours', text: NO_CONTENT }]);
+  });
+});
+
+describe('answerText', () => {
+  it('copies labels, numbered steps and the page of each', () => {
+    const message = sampleAnswer({
+      content: 'Do this:',
+      steps: [step('1.', 0)],
+      warnings: [{ level: 'caution', text: 'Sharp edges.', page: 38, citation: 0 }],
+    });
+    expect(answerText(message)).toBe(
+      [
+        'Do this:',
+        'CAUTION: Sharp edges. (Installation manual, p. 38)',
+        '8.3 Cleaning the strainer\n1. Step 1.\n(Installation manual, p. 38)',
+      ].join('\n\n'),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+/** A stored message as the parts that the page shows, in reading order. */
+import type { AnswerWarning, Citation, Message } from '../../../contracts/chat.ts';
+import { type Sheet, sheetsOf } from './sheets.ts';
+import { attributePassages, isWithin, type Passage } from './verbatim.ts';
+
+export type Figure = NonNullable<Message['figures']>[number];
+export type RelatedSection = NonNullable<Message['related']>[number];
+export type PhotoMatch = NonNullable<Message['match']>;
+
+export type AnswerPart =
+  | { kind: 'ours'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'match'; match: PhotoMatch }
+  | { kind: 'warning'; warning: AnswerWarning; index: number; citation: Citation | null }
+  | Sheet
+  | { kind: 'figure'; figure: Figure }
+  | { kind: 'refusal'; text: string; closest: RelatedSection[] };
+
+export const REFUSAL = 'The manual does not say.';
+export const NO_CONTENT = 'Message content missing or invalid';
+/** What a refusal says when it knows nothing in particular; `REFUSAL` says it already. */
+const PLAIN_REFUSALS = [REFUSAL, 'I could not find an answer to this in the manual.'];
+
+/** An answer may be all steps or all table; with neither words nor those it is broken. */
+const hasContent = ({ content, steps, table, citations }: Message): boolean =>
+  typeof content === 'string' &&
+  (content.trim() !== '' || Boolean(steps?.length || table || citations?.length));
+
+const isRefusal = ({ band, answered }: Message): boolean =>
+  band === 'none' || (answered === false && band !== 'closest');
+
+function refusalOf({ content, related }: Message): AnswerPart {
+  const text = PLAIN_REFUSALS.reduce((rest, plain) => rest.replace(plain, ''), content).trim();
+  return { kind: 'refusal', text, closest: related ?? [] };
+}
+
+/** Our own sentences, without what the sheets and the photo's match say in their own place. */
+function oursOf({ band, citations = [], match }: Message, passages: readonly Passage[]): AnswerPart[] {
+  const isSaidBelow = (text: string) =>
+    citations.some(({ heading }) => heading.trim() === text) ||
+    (band === 'closest' && text.endsWith(':')) ||
+    (match ? isWithin(text, match.solution) : false);
+  return passages.flatMap(({ text, citation }) =>
+    citation !== null || isSaidBelow(text) ? [] : [{ kind: 'ours', text }],
+  );
+}
+
+const warningsOf = ({ warnings = [], citations = [] }: Message): AnswerPart[] =>
+  warnings.map((warning) => ({
+    kind: 'warning',
+    warning,
+    index: warning.citation,
+    citation: citations[warning.citation] ?? null,
+  }));
+
+const heading = (text: string): AnswerPart => ({ kind: 'heading', text });
+const quotesOf = ({ citations = [] }: Message): string[] => citations.map(({ quote }) => quote);
+
+/**
+ * Parts of a bot message. Safety labels stand before the first sheet that has steps, and before everything of
+ * the manual's when no sheet has: nobody reads what to do before what it can do to them.
+ */
+export function answerParts(message: Message): AnswerPart[] {
+  if (!hasContent(message)) return [{ kind: 'ours', text: NO_CONTENT }];
+  const figures = (message.figures ?? []).map((figure): AnswerPart => ({ kind: 'figure', figure }));
+  if (isRefusal(message)) return [refusalOf(message), ...figures];
+
+  const passages = attributePassages(message.content, quotesOf(message));
+  const { main, further } = sheetsOf(message, passages);
+  const firstSteps = Math.max(
+    main.findIndex((sheet) => sheet.steps.length > 0),
+    0,
+  );
+  const isClosest = message.band === 'closest';
+  return [
+    ...oursOf(message, passages),
+    ...(message.match ? [{ kind: 'match', match: message.match } as const] : []),
+    ...(isClosest ? [heading('Closest passages')] : []),
+    ...main.slice(0, firstSteps),
+    ...warningsOf(message),
+    ...main.slice(firstSteps),
+    ...figures,
+    ...(further.length > 0 && main.length > 0 && !isClosest ? [heading('Also in the manual')] : []),
+    ...further,
+  ];
+}
+
+/** Index of the citation whose page is shown first: of the steps, else of the first sheet or label; null for none. */
+export function mainCitation(message: Message): number | null {
+  const parts = answerParts(message);
+  const sheets = parts.filter((part) => part.kind === 'sheet');
+  const main = sheets.find((sheet) => sheet.steps.length > 0) ?? sheets[0];
+  return main?.index ?? parts.find((part) => part.kind === 'warning')?.index ?? null;
+}

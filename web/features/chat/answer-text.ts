@@ -1,0 +1,48 @@
+/** An answer as plain text, for the clipboard: our words, labels, steps as numbered, each with its place. */
+import type { Citation, Message } from '../../../contracts/chat.ts';
+import { type AnswerPart, answerParts, REFUSAL } from './answer-parts.ts';
+import { placeText } from './page-label.ts';
+
+/** "(Installation manual, p. 38)" */
+const source = (citation: Citation | null): string =>
+  citation ? `(${citation.title}, ${placeText(citation)})` : '';
+
+const tableText = ({ header, rows }: { header: string[]; rows: string[][] }): string[] =>
+  [header, ...rows].map((cells) => cells.join('\t'));
+
+const partText = (part: AnswerPart): string => {
+  switch (part.kind) {
+    case 'ours':
+      return part.text;
+    case 'heading':
+      return `${part.text}:`;
+    case 'match':
+      return [part.match.errorTitle, part.match.errorDescription, part.match.solution]
+        .filter(Boolean)
+        .join('\n');
+    case 'warning':
+      return `${part.warning.level.toUpperCase()}: ${part.warning.text} ${source(part.citation)}`.trim();
+    case 'sheet':
+      return [
+        part.citation.heading,
+        ...part.paragraphs,
+        ...part.steps.map((step) => `${step.marker} ${step.text}`.trim()),
+        ...(part.table ? tableText(part.table) : []),
+        source(part.citation),
+      ].join('\n');
+    case 'figure':
+      return [part.figure.label, part.figure.caption].filter(Boolean).join(' ');
+    case 'refusal':
+      return [
+        `${REFUSAL} ${part.text}`.trim(),
+        ...part.closest.map((section) => `- ${section.heading}`),
+      ].join('\n');
+  }
+};
+
+/** The whole answer as text; parts are separated by an empty line. */
+export const answerText = (message: Message): string =>
+  answerParts(message)
+    .map(partText)
+    .filter((text) => text !== '')
+    .join('\n\n');

@@ -1,0 +1,84 @@
+/** POST /api/chatbot/ask-bot and upload-prompt-image: a question in words or as a photo. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { chatRoutes, Message } from '../../../../contracts/chat.ts';
+import type { RouteOutput } from '../../../../contracts/route.ts';
+import { call } from '../../../lib/api-client.ts';
+import { type Conversation, updateConversation } from './conversation.ts';
+import { checkBodyStatus, isOutOfQueries } from './out-of-queries.ts';
+
+type AskBot = typeof chatRoutes.askBot;
+type UploadPromptImage = typeof chatRoutes.uploadPromptImage;
+
+/** The three parts of a chatbot link. */
+export type ChatLink = { companyId: string; productId: string; uniqueId: string };
+
+/** A question: text, or a photo (its text is then what the flow shows until the answer is there). */
+export type Question = { text: string; photo: File | null };
+
+/** What came back; parts of it may be missing when something between us and the server cut it. */
+type Reply = Partial<RouteOutput<AskBot>['data']>;
+
+export const NO_ANSWER = "Sorry, I couldn't understand the response from the server.";
+
+const askRoute = { method: 'POST', path: '/api/chatbot/ask-bot', auth: 'public' } as const;
+const photoRoute = {
+  method: 'POST',
+  path: '/api/chatbot/upload-prompt-image',
+  auth: 'public',
+  form: { file: { field: 'image' } },
+} as const;
+
+async function sendQuestion(link: ChatLink, { text, photo }: Question): Promise<Reply> {
+  if (!photo) {
+    const reply = await call<AskBot>(askRoute, { body: { ...link, question: text } });
+    return checkBodyStatus(reply).data ?? {};
+  }
+  const fields = { productId: link.productId, uniqueId: link.uniqueId };
+  const reply = await call<UploadPromptImage>(photoRoute, { fields, file: photo }, { sendsToken: true });
+  return checkBodyStatus(reply).data ?? {};
+}
+
+const localMessage = (sender: Message['sender'], content: string): Message => ({
+  _id: `local-${Date.now()}-${sender}`,
+  sender,
+  content,
+  timestamp: new Date().toISOString(),
+  videos: [],
+});
+
+/** The conversation after `reply`: its question and answer at the end, counters and suggestions taken over. */
+export function withReply(conversation: Conversation, question: Question, reply: Reply): Conversation {
+  const { botdata } = conversation;
+  const answer = reply.answer ?? localMessage('bot', NO_ANSWER);
+  const videos = answer.videos?.length ? answer.videos : (reply.videos ?? []);
+  return {
+    messages: [
+      ...conversation.messages,
+      reply.question ?? localMessage('user', question.text),
+      { ...answer, videos },
+    ],
+    botdata: {
+      ...botdata,
+      queriesUsed: reply.queriesUsed ?? botdata.queriesUsed,
+      queryLimit: reply.queryLimit ?? botdata.queryLimit,
+      suggestions: reply.suggestions ?? botdata.suggestions,
+    },
+  };
+}
+
+/** Asks on `link`; the answer lands in the cached conversation, and so does being out of queries. */
+export function useAsk(link: ChatLink) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (question: Question) => sendQuestion(link, question),
+    onSuccess: (reply, question) =>
+      updateConversation(client, link.uniqueId, (known) => withReply(known, question, reply)),
+    onError: (error) => {
+      if (!isOutOfQueries(error)) return;
+      updateConversation(client, link.uniqueId, (known) => ({
+        ...known,
+        botdata: { ...known.botdata, outOfQueries: true },
+      }));
+    },
+  });
+}

@@ -1,0 +1,48 @@
+/** POST /api/chatbot/current-bot: the history of a link and what it belongs to. */
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { chatRoutes, Message } from '../../../../contracts/chat.ts';
+import type { RouteOutput } from '../../../../contracts/route.ts';
+import { call } from '../../../lib/api-client.ts';
+import { checkBodyStatus, isOutOfQueries, isUnknownLink } from './out-of-queries.ts';
+
+type CurrentBot = typeof chatRoutes.currentBot;
+export type Conversation = RouteOutput<CurrentBot>['data'];
+
+const route = { method: 'POST', path: '/api/chatbot/current-bot', auth: 'public' } as const;
+
+// Links to pages and files are signed and expire, so a conversation left open is read again now and then.
+const FRESH_MS = 10 * 60 * 1000;
+const MAX_RETRIES = 2;
+
+const conversationKey = (uniqueId: string) => ['conversation', uniqueId] as const;
+
+export function useConversation(uniqueId: string) {
+  return useQuery({
+    queryKey: conversationKey(uniqueId),
+    queryFn: async ({ signal }): Promise<Conversation> =>
+      checkBodyStatus(await call<CurrentBot>(route, { body: { uniqueId } }, { signal })).data,
+    staleTime: FRESH_MS,
+    retry: (failures, error) => failures < MAX_RETRIES && !isUnknownLink(error) && !isOutOfQueries(error),
+  });
+}
+
+/** Changes the cached conversation of `uniqueId`; nothing happens before it is loaded. */
+export function updateConversation(
+  client: QueryClient,
+  uniqueId: string,
+  change: (conversation: Conversation) => Conversation,
+): void {
+  client.setQueryData<Conversation>(conversationKey(uniqueId), (known) => known && change(known));
+}
+
+/** `conversation` with the message of `messageId` changed. */
+export function withMessage(
+  conversation: Conversation,
+  messageId: string,
+  change: (message: Message) => Message,
+): Conversation {
+  const messages = conversation.messages.map((message) =>
+    message._id === messageId ? change(message) : message,
+  );
+  return { ...conversation, messages };
+}

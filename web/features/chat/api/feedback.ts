@@ -1,0 +1,24 @@
+/** POST /api/chatbot/feedback: whether an answer worked. Shown at once, taken back when it can't be stored. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { chatRoutes, Message } from '../../../../contracts/chat.ts';
+import { call } from '../../../lib/api-client.ts';
+import { updateConversation, withMessage } from './conversation.ts';
+
+const route = { method: 'POST', path: '/api/chatbot/feedback', auth: 'public' } as const;
+
+export function useFeedback(uniqueId: string, message: Message) {
+  const client = useQueryClient();
+  const show = (feedback: Message['feedback']) =>
+    updateConversation(client, uniqueId, (known) =>
+      withMessage(known, message._id, (stored) => ({ ...stored, feedback })),
+    );
+  return useMutation({
+    mutationFn: (works: boolean) =>
+      call<typeof chatRoutes.feedback>(route, { body: { uniqueId, messageId: message._id, works } }),
+    onMutate: (works) => {
+      show(works ? 'works' : 'does-not-work');
+      return { before: message.feedback ?? null };
+    },
+    onError: (_error, _works, context) => show(context?.before ?? null),
+  });
+}

@@ -1,0 +1,33 @@
+import type { AnswerPart as Part } from '../answer-parts.ts';
+import { AnswerFigure } from './answer-figure.tsx';
+import { PhotoMatch } from './photo-match.tsx';
+import { QuoteSheet } from './quote-sheet.tsx';
+import { Refusal } from './refusal.tsx';
+import { SafetyLabel } from './safety-label.tsx';
+
+/** One part of an answer in the look of its voice. */
+export function AnswerPart({ part, messageId }: { part: Part; messageId: string }) {
+  switch (part.kind) {
+    case 'ours':
+      return <p className="max-w-[62ch] text-16 whitespace-pre-line wrap-anywhere">{part.text}</p>;
+    case 'heading':
+      return <h3 className="mt-1.5 text-14 font-semibold">{part.text}</h3>;
+    case 'match':
+      return <PhotoMatch match={part.match} />;
+    case 'warning':
+      return (
+        <SafetyLabel
+          warning={part.warning}
+          index={part.index}
+          citation={part.citation}
+          messageId={messageId}
+        />
+      );
+    case 'sheet':
+      return <QuoteSheet sheet={part} messageId={messageId} />;
+    case 'figure':
+      return <AnswerFigure figure={part.figure} />;
+    case 'refusal':
+      return <Refusal text={part.text} closest={part.closest} />;
+  }
+}

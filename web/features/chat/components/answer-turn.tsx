@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Message } from '../../../../contracts/chat.ts';
+import { answerParts } from '../answer-parts.ts';
+import { useChat } from '../chat-context.ts';
+import { keyed } from '../keyed.ts';
+import { AnswerPart } from './answer-part.tsx';
+import { Chips } from './chips.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { CopyAnswer } from './copy-answer.tsx';
+import { FeedbackBar } from './feedback-bar.tsx';
+import { MessageTime } from './message-time.tsx';
+import { Videos } from './videos.tsx';
+
+type AnswerTurnProps = {
+  message: Message;
+  isNewest: boolean;
+  /** The page under the answer, where there is no room for it beside. */
+  preview?: ReactNode;
+};
+
+/** What comes after "does not work": the next sections to try, then the people. */
+function NextToTry({ message }: { message: Message }) {
+  const { company, isOutOfQueries } = useChat();
+  return (
+    <div className="grid gap-3">
+      <Chips
+        label="Try next"
+        chips={(message.related ?? []).map(({ heading, page }) => ({ text: heading, page }))}
+      />
+      {!isOutOfQueries && (
+        <>
+          <p className="text-16">If that does not help either, ask the people behind the product.</p>
+          <ContactCard company={company} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** An answer: its parts, videos, what one thinks of it and where to go from it. */
+export function AnswerTurn({ message, isNewest, preview }: AnswerTurnProps) {
+  const parts = answerParts(message);
+  const isAnswer = message.band === 'answer' || message.band === 'closest' || message.answered === true;
+  const isUnhelpful = message.feedback === 'does-not-work';
+  return (
+    <article className="grid min-w-0 gap-3.5">
+      <h2 className="sr-only">Answer</h2>
+      {keyed(parts, ({ kind }) => kind).map(({ key, item }) => (
+        <AnswerPart key={key} part={item} messageId={message._id} />
+      ))}
+      {preview}
+      <Videos videos={message.videos ?? []} />
+      <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hair pt-2.5">
+        {isAnswer && <FeedbackBar message={message} />}
+        <span className="flex flex-1 items-center justify-end gap-2">
+          <CopyAnswer message={message} />
+          <MessageTime timestamp={message.timestamp} />
+        </span>
+      </footer>
+      {isUnhelpful && <NextToTry message={message} />}
+      {isNewest && isAnswer && !isUnhelpful && (
+        <Chips
+          label="Related in the manual"
+          chips={(message.related ?? []).map(({ heading, page }) => ({ text: heading, page }))}
+        />
+      )}
+    </article>
+  );
+}

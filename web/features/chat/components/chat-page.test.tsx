@@ -1,0 +1,199 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../lib/query.ts';
+import { sampleAnswer } from '../testing/samples.ts';
+import { ChatPage } from './chat-page.tsx';
+
+const link = { companyId: 'c1', productId: 'p1', uniqueId: 'abcdefghijklmnopqrstuvwxyz' };
+const company = {
+  _id: 'c1',
+  company_name: 'Fennmark',
+  company_email: 'a@b.example',
+  company_contact: '+91 80 1',
+  logo: null,
+};
+const botdata = {
+  product: { _id: 'p1', product_name: 'HP 9' },
+  company,
+  queriesUsed: 3,
+  queryLimit: 15,
+  outOfQueries: false,
+  manuals: [{ title: 'Installation manual', pages: 64, status: 'ready' }],
+  suggestions: ['Where is the strainer?'],
+};
+const question = {
+  _id: 'q1',
+  sender: 'user',
+  content: 'Why E14?',
+  timestamp: '2026-11-21T14:05:00.000Z',
+  videos: [],
+};
+
+type Reply = { status: number; body: unknown };
+const ok = (data: unknown): Reply => ({ status: 200, body: { status: 200, data } });
+const answered = ok({
+  answer: sampleAnswer(),
+  question,
+  videos: [],
+  queriesUsed: 4,
+  queryLimit: 15,
+  suggestions: [],
+});
+
+function pendingReply() {
+  let resolve: (reply: Reply) => void = () => undefined;
+  const promise = new Promise<Reply>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve: (reply: Reply) => resolve(reply) };
+}
+
+let calls: { path: string; body: unknown }[];
+let replies: Record<string, Reply | Promise<Reply>>;
+
+beforeEach(() => {
+  calls = [];
+  replies = { 'current-bot': ok({ messages: [], botdata }), 'ask-bot': answered };
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    calls.push({ path, body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body });
+    const reply = await replies[path.split('/').at(-1) ?? ''];
+    if (!reply) throw new TypeError('no connection');
+    return Response.json(reply.body, { status: reply.status });
+  });
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const open = async () => {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ChatPage link={link} />
+    </QueryClientProvider>,
+  );
+  return (await screen.findByLabelText('Ask about the HP 9')) as HTMLTextAreaElement;
+};
+const type = (field: HTMLTextAreaElement, value: string) => fireEvent.change(field, { target: { value } });
+const asked = () => calls.filter(({ path }) => path.endsWith('ask-bot'));
+
+describe('chat page', () => {
+  it('asks with Enter, shows the answer and counts the question', async () => {
+    const field = await open();
+    type(field, '  Why E14? ');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect((await screen.findAllByText('Clean the strainer once a year.')).length).toBeGreaterThan(0);
+    expect(asked()).toEqual([{ path: '/api/chatbot/ask-bot', body: { ...link, question: 'Why E14?' } }]);
+    expect(screen.getByText(/11 of 15/)).toBeTruthy();
+    expect(field.value).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('starts a new line with Shift+Enter and sends no white space', async () => {
+    const field = await open();
+    type(field, 'Why');
+    fireEvent.keyDown(field, { key: 'Enter', shiftKey: true });
+    type(field, '  \n ');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(asked()).toEqual([]);
+  });
+
+  it('sends a question once however often Enter is pressed', async () => {
+    const { promise, resolve } = pendingReply();
+    replies['ask-bot'] = promise;
+    const field = await open();
+    type(field, 'Why E14?');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    resolve(answered);
+    await screen.findAllByText('Clean the strainer once a year.');
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('keeps the text when the question does not get through, and sends it again', async () => {
+    replies['ask-bot'] = { status: 503, body: { status: 503, code: 'unavailable', message: 'Busy.' } };
+    const field = await open();
+    type(field, 'Why E14?');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
+    expect(field.value).toBe('Why E14?');
+    replies['ask-bot'] = answered;
+    fireEvent.click(retry);
+    await screen.findAllByText('Clean the strainer once a year.');
+    expect(asked()).toHaveLength(2);
+    await waitFor(() => expect(field.value).toBe(''));
+  });
+
+  it('brings unsent text back after a reload', async () => {
+    type(await open(), 'Half a quest');
+    cleanup();
+    expect((await open()).value).toBe('Half a quest');
+  });
+
+  it.each([
+    ['402', { status: 402, body: { status: 402, code: 'out_of_queries', message: '' } }],
+    ['a body that says 403', { status: 200, body: { status: 403, code: 'out_of_queries', message: '' } }],
+  ])('shows the contact card and keeps the history on %s', async (_case, reply) => {
+    replies['current-bot'] = ok({ messages: [question, sampleAnswer()], botdata });
+    replies['ask-bot'] = reply;
+    const field = await open();
+    type(field, 'One more?');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await screen.findByText('You are currently out of queries. Please contact our team for support.');
+    expect(screen.getByText('a@b.example').getAttribute('href')).toBe('mailto:a@b.example');
+    expect(screen.getByText('Clean the strainer once a year.')).toBeTruthy();
+    expect(screen.queryByLabelText('Ask about the HP 9')).toBeNull();
+  });
+
+  it('says so when the reply holds no answer', async () => {
+    replies['ask-bot'] = ok({});
+    const field = await open();
+    type(field, 'Why E14?');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    const texts = await screen.findAllByText("Sorry, I couldn't understand the response from the server.");
+    expect(texts.length).toBeGreaterThan(0);
+  });
+
+  it('takes a feedback back that could not be stored', async () => {
+    replies['current-bot'] = ok({ messages: [question, sampleAnswer()], botdata });
+    const { promise, resolve } = pendingReply();
+    replies.feedback = promise;
+    await open();
+    const works = screen.getByRole('button', { name: 'Works' });
+    fireEvent.click(works);
+    await waitFor(() => expect(works.getAttribute('aria-pressed')).toBe('true'));
+    resolve({ status: 500, body: { status: 500, code: 'internal', message: '' } });
+    await screen.findByText('This could not be stored. Try again.');
+    expect(works.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('refuses a file that is no picture with the reason', async () => {
+    await open();
+    const pdf = new File(['x'], 'a.pdf', { type: 'application/pdf' });
+    fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [pdf] } });
+    expect(screen.getByRole('alert').textContent).toContain('Please select a valid image file');
+    expect(screen.queryByRole('button', { name: 'Send photo' })).toBeNull();
+  });
+
+  it('says that a link is unknown, and also one that names another product', async () => {
+    replies['current-bot'] = ok({
+      messages: [],
+      botdata: { ...botdata, product: { ...botdata.product, _id: 'p2' } },
+    });
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <ChatPage link={link} />
+      </QueryClientProvider>,
+    );
+    expect(await screen.findByText('This link opens no chatbot.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,33 @@
+import { ErrorState } from '../../../ui/error-state.tsx';
+import type { ChatLink } from '../api/ask.ts';
+import { useConversation } from '../api/conversation.ts';
+import { isOutOfQueries, isUnknownLink } from '../api/out-of-queries.ts';
+import { ChatScreen } from './chat-screen.tsx';
+import { ChatSkeleton } from './chat-skeleton.tsx';
+import { ClosedChat } from './closed-chat.tsx';
+import { UnknownLink } from './unknown-link.tsx';
+
+/** The page behind a chatbot link: the conversation, or why there is none. */
+export function ChatPage({ link }: { link: ChatLink }) {
+  const { data, error, refetch } = useConversation(link.uniqueId);
+  const refresh = () => void refetch();
+  if (data) {
+    const { product, company } = data.botdata;
+    const isOfThisLink = product._id === link.productId && company._id === link.companyId;
+    return isOfThisLink ? (
+      <ChatScreen key={link.uniqueId} link={link} conversation={data} onRefresh={refresh} />
+    ) : (
+      <UnknownLink />
+    );
+  }
+  if (isUnknownLink(error)) return <UnknownLink />;
+  if (isOutOfQueries(error)) return <ClosedChat companyId={link.companyId} />;
+  if (error) {
+    return (
+      <main className="mx-auto grid min-h-dvh max-w-[720px] content-center px-4">
+        <ErrorState error={error} onRetry={refresh} />
+      </main>
+    );
+  }
+  return <ChatSkeleton />;
+}

@@ -1,0 +1,79 @@
+import './chat.css';
+import { useState } from 'react';
+import type { ChatLink } from '../api/ask.ts';
+import type { Conversation } from '../api/conversation.ts';
+import { type Chat, ChatContext } from '../chat-context.ts';
+import { questionsLeft } from '../question-counter.ts';
+import { useAsking } from '../use-asking.ts';
+import { useIsWide } from '../use-is-wide.ts';
+import { useProof } from '../use-proof.ts';
+import { useUnsent } from '../use-unsent.ts';
+import { Announcer } from './announcer.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import { Chips } from './chips.tsx';
+import { Composer } from './composer.tsx';
+import { ConversationFlow } from './conversation-flow.tsx';
+import { OutOfQueriesCard } from './out-of-queries-card.tsx';
+import { PageOverlay } from './page-overlay.tsx';
+import { PagePane } from './page-pane.tsx';
+import { Welcome } from './welcome.tsx';
+
+type ChatScreenProps = { link: ChatLink; conversation: Conversation; onRefresh: () => void };
+
+/** The conversation with the manual: header, flow, composer, and the page that proves it. */
+export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
+  const { messages, botdata } = conversation;
+  const [firstCount] = useState(messages.length);
+  const unsent = useUnsent(link.uniqueId);
+  const asking = useAsking(link, unsent.forget);
+  const proof = useProof(messages);
+  const isWide = useIsWide();
+  const isOut = botdata.outOfQueries || questionsLeft(botdata.queriesUsed, botdata.queryLimit) === 0;
+  const newest = messages.at(-1);
+  const isEmpty = messages.length === 0 && !asking.pending;
+
+  const chat: Chat = {
+    uniqueId: link.uniqueId,
+    company: botdata.company,
+    hasSeveralManuals: botdata.manuals.length > 1,
+    canAsk: !asking.isSending && !isOut,
+    isOutOfQueries: isOut,
+    ask: (text) => asking.ask({ text, photo: null }),
+    showPage: isWide ? proof.show : proof.showOverlay,
+  };
+  return (
+    <ChatContext value={chat}>
+      <title>{`${botdata.product.product_name}: ask the manual`}</title>
+      <div className="chat-screen">
+        <ChatHeader botdata={botdata} />
+        <main className="chat-column">
+          <div className="flex flex-1 flex-col gap-5 py-7 max-md:py-4">
+            {isEmpty && <Welcome botdata={botdata} showsManuals={!isWide} />}
+            <ConversationFlow conversation={conversation} asking={asking} proof={proof} isWide={isWide} />
+            {!isEmpty && !isOut && !asking.pending && (
+              <Chips label="You can also ask" chips={botdata.suggestions.map((text) => ({ text }))} />
+            )}
+          </div>
+          <div className="chat-foot">
+            {isOut ? (
+              <OutOfQueriesCard company={botdata.company} />
+            ) : (
+              <Composer
+                product={botdata.product.product_name}
+                unsent={unsent}
+                sending={asking.isSending ? asking.pending : null}
+                onAsk={asking.ask}
+              />
+            )}
+          </div>
+        </main>
+        {isWide && <PagePane proof={proof} manuals={botdata.manuals} onRetry={onRefresh} />}
+        <PageOverlay proof={proof} onRetry={onRefresh} />
+        <Announcer
+          isSending={asking.isSending}
+          answer={messages.length > firstCount && newest?.sender === 'bot' ? newest : null}
+        />
+      </div>
+    </ChatContext>
+  );
+}

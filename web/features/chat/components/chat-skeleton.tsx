@@ -1,0 +1,20 @@
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** Wash bars where the conversation will stand. */
+export function ChatSkeleton() {
+  return (
+    <main className="min-h-dvh" aria-busy="true">
+      <p role="status" className="sr-only">
+        Loading the conversation
+      </p>
+      <div className="flex h-16 items-center border-b border-ink px-4 md:px-8">
+        <Skeleton className="w-40" />
+      </div>
+      <div className="mx-auto grid max-w-[720px] gap-4 px-4 py-7 md:px-8">
+        <Skeleton className="w-2/5" />
+        <Skeleton className="w-4/5" />
+        <Skeleton className="w-3/5" />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Citation } from '../../../../contracts/chat.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { PageTab } from '../../../ui/page-tab.tsx';
+import { useChat } from '../chat-context.ts';
+import { sectionTab } from '../page-label.ts';
+
+type CitationTabProps = {
+  messageId: string;
+  index: number;
+  citation: Citation;
+  className?: string;
+};
+
+/** The page tab of a quotation: opens the page it stands on. */
+export function CitationTab({ messageId, index, citation, className }: CitationTabProps) {
+  const { hasSeveralManuals, showPage } = useChat();
+  const { page, pageEnd, heading } = citation;
+  const title = hasSeveralManuals ? citation.title : page === null ? sectionTab(heading) : undefined;
+  return (
+    <PageTab
+      page={page}
+      pageEnd={pageEnd}
+      title={title}
+      className={classNames(className, page !== null && 'paged-tab')}
+      onClick={() => showPage({ messageId, index, page })}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useCompanyCard } from '../api/company-card.ts';
+import { ChatSkeleton } from './chat-skeleton.tsx';
+import { OutOfQueriesCard } from './out-of-queries-card.tsx';
+
+/** For a link whose chatbot does not answer at the moment: the people who do. */
+export function ClosedChat({ companyId }: { companyId: string }) {
+  const { data: company, isPending } = useCompanyCard(companyId);
+  if (isPending) return <ChatSkeleton />;
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-[720px] content-center gap-4 px-4">
+      <h1 className="border-t-2 border-ink pt-3 text-26 font-semibold tracking-tight">
+        {company?.company_name ?? 'Out of queries'}
+      </h1>
+      {company ? (
+        <OutOfQueriesCard company={company} />
+      ) : (
+        <p className="text-16">You are currently out of queries. Please contact our team for support.</p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArrowUp } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { Question } from '../api/ask.ts';
+import { photoProblem } from '../photo-check.ts';
+import { charactersLeftText, sendableQuestion } from '../question-counter.ts';
+import type { Unsent } from '../use-unsent.ts';
+import { PhotoButton } from './photo-button.tsx';
+import { PhotoStrip } from './photo-strip.tsx';
+import { QuestionInput } from './question-input.tsx';
+
+type ComposerProps = {
+  product: string;
+  unsent: Unsent;
+  /** The question under way; null while there is none. */
+  sending: Question | null;
+  onAsk: (question: Question) => void;
+};
+
+/** Where a question is typed or a photo chosen. What was put in stays until it was answered. */
+export function Composer({ product, unsent, sending, onAsk }: ComposerProps) {
+  const { draft, setDraft, photo, setPhoto } = unsent;
+  const [problem, setProblem] = useState<string | null>(null);
+  const hintId = useId();
+  const isSending = sending !== null;
+  const text = sendableQuestion(draft);
+
+  const choosePhoto = (chosen: File) => {
+    const refused = photoProblem(chosen);
+    setProblem(refused);
+    setPhoto(refused === null ? chosen : null);
+  };
+  const sendPhoto = () => {
+    const refused = photoProblem(photo);
+    setProblem(refused);
+    if (refused === null && !isSending) onAsk({ text: '', photo });
+  };
+  const sendText = () => {
+    if (text !== null && !isSending) onAsk({ text, photo: null });
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    sendText();
+  };
+  return (
+    <form onSubmit={handleSubmit}>
+      {problem && (
+        <div role="alert" className="mb-2">
+          <FieldError>{problem}</FieldError>
+        </div>
+      )}
+      {photo && (
+        <PhotoStrip photo={photo} isLocked={isSending} onSend={sendPhoto} onRemove={() => setPhoto(null)} />
+      )}
+      <div className="composer-box flex items-end gap-0.5 rounded-ctl border border-line bg-sheet p-[3px]">
+        <PhotoButton isLocked={isSending} onChoose={choosePhoto} />
+        <QuestionInput
+          value={sending?.text === text ? '' : draft}
+          product={product}
+          isLocked={isSending}
+          describedBy={hintId}
+          onChange={setDraft}
+          onSubmit={sendText}
+        />
+        <IconButton
+          label="Send"
+          type="submit"
+          aria-disabled={isSending || undefined}
+          className="size-11! bg-go! text-on-go! hover:bg-go-hover!"
+        >
+          <ArrowUp size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <p id={hintId} className="mt-1.5 flex justify-between gap-3 text-12 text-ink-3">
+        <span>Answers come from the manual. Check the page first.</span>
+        <span className="tabular-nums">{charactersLeftText(draft)}</span>
+      </p>
+    </form>
+  );
+}

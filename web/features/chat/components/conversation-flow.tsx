@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import type { Message } from '../../../../contracts/chat.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import type { Conversation } from '../api/conversation.ts';
+import { citationAt } from '../place.ts';
+import type { Asking } from '../use-asking.ts';
+import type { Proof } from '../use-proof.ts';
+import { AnswerTurn } from './answer-turn.tsx';
+import { LazyPagePreview } from './lazy-page-preview.tsx';
+import { QuestionFailure } from './question-failure.tsx';
+import { Thinking } from './thinking.tsx';
+import { UserTurn } from './user-turn.tsx';
+
+type ConversationFlowProps = { conversation: Conversation; asking: Asking; proof: Proof; isWide: boolean };
+
+const lastQuestionIndex = (messages: readonly Message[]): number =>
+  messages.findLastIndex((message) => message.sender === 'user');
+
+/** Questions and answers, oldest first. The newest question comes to the top whenever something is added. */
+export function ConversationFlow({ conversation, asking, proof, isWide }: ConversationFlowProps) {
+  const { messages, botdata } = conversation;
+  const { pending, isSending, error, photoUrls, retry } = asking;
+  const newestQuestion = useRef<HTMLDivElement>(null);
+  const question = pending ? -1 : lastQuestionIndex(messages);
+  const count = messages.length + (pending ? 1 : 0);
+
+  useEffect(() => {
+    if (count > 0) newestQuestion.current?.scrollIntoView({ block: 'start' });
+  }, [count]);
+
+  const preview = (message: Message, isNewest: boolean) => {
+    const { place } = proof;
+    const citation =
+      isNewest && !isWide && place?.messageId === message._id ? citationAt(messages, place) : null;
+    if (!citation || !place || place.page === null) return null;
+    return <LazyPagePreview citation={citation} page={place.page} onOpen={() => proof.showOverlay(place)} />;
+  };
+  return (
+    <>
+      {messages.map((message, index) => {
+        const isNewest = index === messages.length - 1 && !pending;
+        return (
+          <div
+            key={message._id}
+            ref={index === question ? newestQuestion : null}
+            className={classNames('chat-turn min-w-0', message.sender === 'user' && index > 0 && 'mt-4')}
+          >
+            {message.sender === 'user' ? (
+              <UserTurn
+                content={message.content}
+                timestamp={message.timestamp}
+                photoUrl={photoUrls.get(message._id)}
+              />
+            ) : (
+              <AnswerTurn message={message} isNewest={isNewest} preview={preview(message, isNewest)} />
+            )}
+          </div>
+        );
+      })}
+      {pending && (
+        <div
+          ref={newestQuestion}
+          className={classNames('chat-turn grid gap-4', messages.length > 0 && 'mt-4')}
+        >
+          <UserTurn content={pending.text} photoUrl={pending.photoUrl} />
+          {isSending ? (
+            <Thinking manuals={botdata.manuals} />
+          ) : (
+            <QuestionFailure error={error} isPhoto={pending.photo !== null} onRetry={retry} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

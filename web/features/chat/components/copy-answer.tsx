@@ -1,0 +1,43 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Message } from '../../../../contracts/chat.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { answerText } from '../answer-text.ts';
+
+const SHOWN_MS = 2000;
+
+/** Puts the answer, with the places it stands, on the clipboard. */
+export function CopyAnswer({ message }: { message: Message }) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+
+  useEffect(() => {
+    if (outcome === null) return;
+    const timer = setTimeout(() => setOutcome(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  // The clipboard is missing where the page is not served over https.
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(answerText(message));
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  };
+  return (
+    <span className="flex items-center">
+      <IconButton label="Copy answer" onClick={() => void copy()}>
+        {outcome === 'copied' ? (
+          <Check size={18} aria-hidden="true" />
+        ) : (
+          <Copy size={18} aria-hidden="true" />
+        )}
+      </IconButton>
+      <span role="status" className="text-12 text-ink-2">
+        {outcome === 'copied' && 'Copied'}
+        {outcome === 'refused' && 'This browser does not allow copying.'}
+      </span>
+    </span>
+  );
+}

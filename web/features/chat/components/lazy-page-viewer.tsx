@@ -1,0 +1,23 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Notice } from '../../../ui/notice.tsx';
+import { loadPageViewer } from '../use-proof.ts';
+import type { PageViewerProps } from './page-viewer.tsx';
+
+function Unavailable() {
+  return <Notice tone="error">The page can't be shown just now. Check the connection, then reload.</Notice>;
+}
+
+// Its code may fail to load like anything else that comes over a network; the conversation must survive that.
+const PageViewer = lazy(async (): Promise<{ default: ComponentType<PageViewerProps> }> => {
+  const viewer = await loadPageViewer().catch(() => null);
+  return { default: viewer?.PageViewer ?? Unavailable };
+});
+
+/** The page viewer, which is not part of what the conversation loads first. */
+export function LazyPageViewer(props: PageViewerProps) {
+  return (
+    <Suspense fallback={<div className="aspect-[210/297] border border-line bg-page" />}>
+      <PageViewer {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BotData } from '../../../../contracts/chat.ts';
+
+const STATUS: Record<string, string> = {
+  queued: 'waiting to be read',
+  processing: 'being read',
+  failed: 'could not be read',
+};
+
+/** The manuals that answers come from, as in a table of contents. */
+export function ManualList({ manuals }: { manuals: BotData['manuals'] }) {
+  if (manuals.length === 0) return null;
+  return (
+    <section>
+      <h2 className="border-t-2 border-ink pt-2.5 text-13 font-medium">
+        {manuals.length === 1 ? 'The manual' : 'The manuals'}
+      </h2>
+      <ul className="mt-2 grid gap-1.5">
+        {manuals.map(({ title, pages, status }) => (
+          <li key={title} className="flex items-baseline text-14">
+            <span className="min-w-0 wrap-anywhere">{title}</span>
+            <span className="leader-dots" aria-hidden="true" />
+            <span className="text-13 whitespace-nowrap text-ink-2 tabular-nums">
+              {STATUS[status] ?? (pages === null ? 'Word' : `${pages} pages`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-13 text-ink-2">Every answer opens the page it stands on.</p>
+    </section>
+  );
+}

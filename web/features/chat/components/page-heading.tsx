@@ -1,0 +1,29 @@
+import { ExternalLink } from 'lucide-react';
+import type { Citation } from '../../../../contracts/chat.ts';
+import { iconButtonStyle } from '../../../ui/icon-button.tsx';
+import { PageTab } from '../../../ui/page-tab.tsx';
+import { sectionTab } from '../page-label.ts';
+
+type PageHeadingProps = { id: string; citation: Citation; page: number | null };
+
+/** Which page of which manual is shown, and the way to the file itself. */
+export function PageHeading({ id, citation, page }: PageHeadingProps) {
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-2">
+      <h2 id={id} className="flex min-w-0 flex-1 items-center gap-2.5 text-13 font-normal" aria-live="polite">
+        <PageTab page={page} title={page === null ? sectionTab(citation.heading) : undefined} />
+        <span className="min-w-0 truncate">{citation.title}</span>
+      </h2>
+      <a
+        href={citation.url}
+        target="_blank"
+        rel="noreferrer"
+        className={iconButtonStyle}
+        aria-label="Open the file"
+        title="Open the file"
+      >
+        <ExternalLink size={20} aria-hidden="true" />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import './page-overlay.css';
+import { X } from 'lucide-react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { handlePageKeys } from '../page-keys.ts';
+import type { Proof } from '../use-proof.ts';
+import { LazyPageViewer } from './lazy-page-viewer.tsx';
+import { PageHeading } from './page-heading.tsx';
+
+const HEADING = 'page-overlay-heading';
+
+/** The page over the conversation: all of a phone's screen, a second sheet on a wide one. */
+export function PageOverlay({ proof, onRetry }: { proof: Proof; onRetry: () => void }) {
+  const { place, citation, marks, isOverlayOpen, closeOverlay, turnTo } = proof;
+  const isOpen = isOverlayOpen && place !== null && citation !== null;
+  return (
+    <Modal isOpen={isOpen} onClose={closeOverlay} labelledBy={HEADING} className="page-overlay">
+      {place && citation && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the arrows do what the buttons inside do
+        <div
+          className="page-overlay-body flex h-full flex-col gap-3"
+          onKeyDown={(event) => handlePageKeys(event, proof)}
+        >
+          <div className="flex items-center gap-1">
+            {/* First in order, for the dialog gives the focus to what stands first. */}
+            <IconButton label="Close" className="order-last" onClick={closeOverlay}>
+              <X size={20} aria-hidden="true" />
+            </IconButton>
+            <PageHeading id={HEADING} citation={citation} page={place.page} />
+          </div>
+          <LazyPageViewer
+            citation={citation}
+            page={place.page}
+            marks={marks}
+            onPage={turnTo}
+            onRetry={onRetry}
+          />
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChevronLeft, ChevronRight, Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
+import type { Citation } from '../../../../contracts/chat.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { isPageOf } from '../page-source.ts';
+import { MAX_ZOOM, stepZoom } from '../page-view.ts';
+
+type PageToolbarProps = {
+  citation: Citation;
+  page: number;
+  zoom: number;
+  onPage: (page: number) => void;
+  onZoom: (zoom: number) => void;
+  onEnlarge?: (() => void) | undefined;
+};
+
+/** Turning and zooming a page. */
+export function PageToolbar({ citation, page, zoom, onPage, onZoom, onEnlarge }: PageToolbarProps) {
+  const { pages } = citation;
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton
+        label="Previous page"
+        disabled={!isPageOf(citation, page - 1)}
+        onClick={() => onPage(page - 1)}
+      >
+        <ChevronLeft size={20} aria-hidden="true" />
+      </IconButton>
+      <span className="min-w-16 text-center text-13 tabular-nums">
+        {page}
+        {pages !== null && ` / ${pages}`}
+      </span>
+      <IconButton label="Next page" disabled={!isPageOf(citation, page + 1)} onClick={() => onPage(page + 1)}>
+        <ChevronRight size={20} aria-hidden="true" />
+      </IconButton>
+      <span className="flex-1" />
+      <IconButton label="Zoom out" disabled={zoom <= 1} onClick={() => onZoom(stepZoom(zoom, -1))}>
+        <ZoomOut size={20} aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Zoom in" disabled={zoom >= MAX_ZOOM} onClick={() => onZoom(stepZoom(zoom, 1))}>
+        <ZoomIn size={20} aria-hidden="true" />
+      </IconButton>
+      {onEnlarge && (
+        <Button className="ml-1" icon={<Maximize2 size={18} aria-hidden="true" />} onClick={onEnlarge}>
+          Enlarge
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Citation } from '../../../../contracts/chat.ts';
+import { type Box, boxesOn } from '../page-source.ts';
+import { boundsOf, focusZoom } from '../page-view.ts';
+import { useIsWide } from '../use-is-wide.ts';
+import { PageFrame } from './page-frame.tsx';
+import { PageToolbar } from './page-toolbar.tsx';
+import { SectionView } from './section-view.tsx';
+
+export type PageViewerProps = {
+  citation: Citation;
+  /** 1-based page to show; null for files without pages. */
+  page: number | null;
+  /** Lines of that page to mark. */
+  marks: readonly Box[];
+  onPage: (page: number) => void;
+  /** Asks for fresh links, for the signed ones expire. */
+  onRetry: () => void;
+  /** Opens the page over the conversation; absent where it already is. */
+  onEnlarge?: () => void;
+};
+
+/** A page of a manual with the quoted lines marked, and the ways to turn and enlarge it. */
+export function PageViewer({ citation, page, marks, onPage, onRetry, onEnlarge }: PageViewerProps) {
+  // On a wide screen a page is large enough to read whole; a phone begins at the marked lines.
+  const isWide = useIsWide();
+  const [zoom, setZoom] = useState(() =>
+    isWide || page === null ? 1 : focusZoom(boundsOf(boxesOn(citation, page))),
+  );
+  if (page === null || citation.pageImage === null) return <SectionView citation={citation} />;
+  return (
+    <>
+      <PageFrame citation={citation} page={page} marks={marks} zoom={zoom} onRetry={onRetry} />
+      <PageToolbar
+        citation={citation}
+        page={page}
+        zoom={zoom}
+        onPage={onPage}
+        onZoom={setZoom}
+        onEnlarge={onEnlarge}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { formatMegabytes } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+
+type PhotoStripProps = { photo: File; isLocked: boolean; onSend: () => void; onRemove: () => void };
+
+function useObjectUrl(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return url;
+}
+
+/** The chosen photo above the composer, before it is sent. */
+export function PhotoStrip({ photo, isLocked, onSend, onRemove }: PhotoStripProps) {
+  const url = useObjectUrl(photo);
+  return (
+    <div className="mb-2 flex items-center gap-3 border border-hair bg-sheet p-2">
+      {url && (
+        <img
+          src={url}
+          alt="Chosen for sending"
+          className="size-16 flex-none border border-hair object-cover"
+        />
+      )}
+      <p className="min-w-0 flex-1 text-13">
+        <span className="block truncate">{photo.name}</span>
+        <span className="text-ink-2 tabular-nums">{formatMegabytes(photo.size)}</span>
+      </p>
+      <Button variant="go" disabled={isLocked} onClick={onSend}>
+        Send photo
+      </Button>
+      <IconButton label="Remove photo" disabled={isLocked} onClick={onRemove}>
+        <X size={20} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { MAX_QUESTION_CHARS } from '../../../../contracts/limits.ts';
+
+type QuestionInputProps = {
+  value: string;
+  product: string;
+  /** While a question is under way. */
+  isLocked: boolean;
+  describedBy: string;
+  onChange: (value: string) => void;
+  onSubmit: () => void;
+};
+
+/** The question, growing with its text: Enter sends, Shift+Enter starts a new line. */
+export function QuestionInput({
+  value,
+  product,
+  isLocked,
+  describedBy,
+  onChange,
+  onSubmit,
+}: QuestionInputProps) {
+  const id = useId();
+  // The copy of the text behind the field gives it its height.
+  return (
+    <div className="question-input min-w-0 flex-1 text-16" data-text={`${value}\n`}>
+      <label htmlFor={id} className="sr-only">
+        Ask about the {product}
+      </label>
+      <textarea
+        id={id}
+        rows={1}
+        enterKeyHint="send"
+        placeholder={isLocked ? 'Looking it up…' : `Ask about the ${product}`}
+        maxLength={MAX_QUESTION_CHARS}
+        value={value}
+        readOnly={isLocked}
+        aria-describedby={describedBy}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onSubmit();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useChat } from '../chat-context.ts';
+import { headingParts } from '../page-label.ts';
+import type { Sheet } from '../sheets.ts';
+import { AnswerTable } from './answer-table.tsx';
+import { CitationTab } from './citation-tab.tsx';
+import { Steps } from './steps.tsx';
+
+/** The manual's own words: a sheet with a blue margin rule, its section's title and its page tab. */
+export function QuoteSheet({ sheet, messageId }: { sheet: Sheet; messageId: string }) {
+  const { hasSeveralManuals } = useChat();
+  const { citation, index, paragraphs, steps, table } = sheet;
+  const { number, text } = headingParts(citation.heading);
+  return (
+    <figure className="min-w-0 border border-l-3 border-hair border-l-cite bg-sheet">
+      <figcaption className="flex items-stretch border-b border-hair">
+        <span className="min-w-0 flex-1 self-center px-3.5 py-1 text-13 text-ink-2 wrap-anywhere">
+          {number && <span className="mr-2.5 tabular-nums">{number}</span>}
+          {text}
+          {hasSeveralManuals && citation.page !== null && (
+            <span className="block text-12 text-ink-3 sm:hidden">{citation.title}</span>
+          )}
+        </span>
+        <CitationTab citation={citation} index={index} messageId={messageId} className="sheet-tab" />
+      </figcaption>
+      <blockquote className="grid gap-3 px-3.5 pt-2.5 pb-3 text-16">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="whitespace-pre-line wrap-anywhere">
+            {paragraph}
+          </p>
+        ))}
+        {steps.length > 0 && <Steps steps={steps} />}
+        {table && <AnswerTable table={table} />}
+      </blockquote>
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import { REFUSAL, type RelatedSection } from '../answer-parts.ts';
+import { useChat } from '../chat-context.ts';
+import { Chips } from './chips.tsx';
+import { ContactCard } from './contact-card.tsx';
+
+/** The manual holds no answer: said plainly, with the closest sections and the people to ask. */
+export function Refusal({ text, closest }: { text: string; closest: readonly RelatedSection[] }) {
+  const { company, isOutOfQueries } = useChat();
+  return (
+    <>
+      <div className="grid gap-3 border border-dashed border-line px-4 py-3.5">
+        <p className="text-16">
+          <b>{REFUSAL}</b> {text}
+        </p>
+        <Chips
+          label="The closest sections are:"
+          chips={closest.map(({ heading, page }) => ({ text: heading, page }))}
+        />
+      </div>
+      {!isOutOfQueries && <ContactCard company={company} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AnswerWarning, Citation } from '../../../../contracts/chat.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { Triangle } from '../../../ui/triangle.tsx';
+import { CitationTab } from './citation-tab.tsx';
+
+const HEADS: Record<AnswerWarning['level'], { style: string; mark: string | null }> = {
+  danger: { style: 'bg-danger text-on-danger', mark: 'text-danger' },
+  warning: { style: 'bg-warning text-on-warning', mark: 'text-warning' },
+  caution: { style: 'bg-caution text-on-caution', mark: 'text-caution' },
+  // A notice is about damage, not injury: after ANSI Z535.6 it has no triangle.
+  notice: { style: 'bg-ink text-paper', mark: null },
+};
+
+/** The label's text without its signal word, which the head already bears. */
+function bodyOf({ level, text }: AnswerWarning): string {
+  return text.replace(new RegExp(`^\\W*${level}\\b[\\s:!.–-]*`, 'i'), '');
+}
+
+type SafetyLabelProps = {
+  warning: AnswerWarning;
+  index: number;
+  citation: Citation | null;
+  messageId: string;
+};
+
+/** A safety label of the manual, verbatim, with its signal word and page tab. */
+export function SafetyLabel({ warning, index, citation, messageId }: SafetyLabelProps) {
+  const { style, mark } = HEADS[warning.level];
+  return (
+    <section aria-label={`${warning.level} from the manual`} className="border-[1.5px] border-ink bg-sheet">
+      <header className={classNames('flex items-stretch border-b-[1.5px] border-ink', style)}>
+        <b className="flex min-h-[30px] flex-1 items-center gap-2 px-3 text-14 tracking-wider uppercase">
+          {mark && <Triangle mark={mark} className="h-[18px] w-5" />}
+          {warning.level}
+        </b>
+        {citation && (
+          <CitationTab citation={citation} index={index} messageId={messageId} className="sheet-tab" />
+        )}
+      </header>
+      <p className="px-3 pt-2.5 pb-3 text-16 whitespace-pre-line wrap-anywhere">{bodyOf(warning)}</p>
+    </section>
+  );
+}

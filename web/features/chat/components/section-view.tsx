@@ -1,0 +1,21 @@
+import type { Citation } from '../../../../contracts/chat.ts';
+import { headingParts } from '../page-label.ts';
+
+/** For files without pages: the quoted lines under the heading of their section, and the file itself. */
+export function SectionView({ citation }: { citation: Citation }) {
+  const { number, text } = headingParts(citation.heading);
+  return (
+    <div className="grid min-h-0 content-start justify-items-start gap-3 overflow-auto">
+      <section className="w-full border border-line bg-page px-6 py-7 text-page-ink">
+        <h3 className="mb-3 flex gap-3 text-16 font-semibold">
+          {number && <span>{number}</span>}
+          {text}
+        </h3>
+        <p className="border-l-3 border-page-rule bg-page-mark px-3 py-1.5 text-14 whitespace-pre-line wrap-anywhere">
+          {citation.quote}
+        </p>
+      </section>
+      <p className="text-13 text-ink-2">This file has no fixed pages, so the section is named instead.</p>
+    </div>
+  );
+}

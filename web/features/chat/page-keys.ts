@@ -1,0 +1,18 @@
+import type { KeyboardEvent } from 'react';
+import type { Proof } from './use-proof.ts';
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Whether the arrows scroll what has the focus: a page that was zoomed wider than its frame. */
+const scrollsSideways = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.scrollWidth > target.clientWidth + 1;
+
+/** Turns the page with the arrow keys. */
+export function handlePageKeys(event: KeyboardEvent, { place, turnTo }: Proof): void {
+  const step = STEPS[event.key];
+  const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (step === undefined || hasModifier || place === null || place.page === null) return;
+  if (scrollsSideways(event.target)) return;
+  event.preventDefault();
+  turnTo(place.page + step);
+}

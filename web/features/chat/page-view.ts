@@ -1,0 +1,52 @@
+/** Geometry of the page viewer: which lines are marked and how far in and where to look at them. */
+import type { Box } from './page-source.ts';
+
+export type Size = { width: number; height: number };
+
+/** Steps of the zoom; 1 shows the page as wide as its frame. */
+export const ZOOM_STEPS = [1, 1.25, 1.5, 2, 2.5, 3, 4] as const;
+export const MAX_ZOOM = 4;
+/** Enough to read a page set in 9 point on a phone; beyond it too little of the page is in view. */
+const MAX_FOCUS_ZOOM = 2.2;
+/** Share of the frame's width that the marked lines take. */
+const FOCUS_SHARE = 0.92;
+
+/** The smallest box around all of `boxes`; null for none. */
+export function boundsOf(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const left = Math.min(...boxes.map((box) => box.x));
+  const top = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The zoom at which `bounds` nearly fills the frame's width, between 1 and what still shows context. */
+export function focusZoom(bounds: Box | null): number {
+  if (!bounds || bounds.width <= 0) return 1;
+  return Math.min(Math.max(FOCUS_SHARE / bounds.width, 1), MAX_FOCUS_ZOOM);
+}
+
+/** The next step above or below `zoom`; stays at the ends. */
+export function stepZoom(zoom: number, direction: 1 | -1): number {
+  const steps = direction === 1 ? ZOOM_STEPS : [...ZOOM_STEPS].reverse();
+  const next = steps.find((step) => (direction === 1 ? step > zoom + 0.01 : step < zoom - 0.01));
+  return next ?? (direction === 1 ? MAX_ZOOM : 1);
+}
+
+/**
+ * Scroll offsets in px that bring `bounds` into the frame: centred where it fits, its beginning where it does
+ * not. `page` is the drawn page's size, `frame` what is visible of it.
+ */
+export function scrollTo(bounds: Box | null, page: Size, frame: Size): { left: number; top: number } {
+  if (!bounds) return { left: 0, top: 0 };
+  const along = (start: number, length: number, pageLength: number, frameLength: number): number => {
+    const spare = frameLength - length * pageLength;
+    const margin = spare > 0 ? spare / 2 : frameLength * 0.04;
+    return Math.max(0, Math.min(start * pageLength - margin, pageLength - frameLength));
+  };
+  return {
+    left: along(bounds.x, bounds.width, page.width, frame.width),
+    top: along(bounds.y, bounds.height, page.height, frame.height),
+  };
+}

@@ -1,0 +1,35 @@
+/** A place of the conversation's proof: a citation of a message, and the page of it that is shown. */
+import type { Citation, Message } from '../../../contracts/chat.ts';
+import { mainCitation } from './answer-parts.ts';
+import { type Box, boxesOn } from './page-source.ts';
+
+/**
+ * Named by message and index rather than by the citation itself, so that a conversation read again (its links
+ * are signed and expire) shows the same place through fresh links. `page` is null for Word files.
+ */
+export type Place = { messageId: string; index: number; page: number | null };
+
+/** The citation at `place`; null when the message is gone. */
+export function citationAt(messages: readonly Message[], place: Place | null): Citation | null {
+  if (!place) return null;
+  return messages.find((message) => message._id === place.messageId)?.citations?.[place.index] ?? null;
+}
+
+/** Where the newest answer stands; null when it cites nothing, and before there is one. */
+export function latestPlace(messages: readonly Message[]): Place | null {
+  const answer = messages.findLast((message) => message.sender === 'bot');
+  const index = answer ? mainCitation(answer) : null;
+  const citation = index === null ? undefined : answer?.citations?.[index];
+  if (!answer || index === null || !citation) return null;
+  return { messageId: answer._id, index, page: citation.page };
+}
+
+/** Every line of the page at `place` that the same answer quotes: a page is proof of all that stands on it. */
+export function marksAt(messages: readonly Message[], place: Place | null): Box[] {
+  const { page } = place ?? { page: null };
+  const manualId = citationAt(messages, place)?.manualId;
+  const citations = messages.find((message) => message._id === place?.messageId)?.citations ?? [];
+  return page === null
+    ? []
+    : citations.filter((cited) => cited.manualId === manualId).flatMap((cited) => boxesOn(cited, page));
+}

@@ -1,0 +1,72 @@
+/** The manual's share of an answer as sheets: one for each quotation, in the order in which it is to be read. */
+import type { Citation, Message } from '../../../contracts/chat.ts';
+import { isWithin, type Passage } from './verbatim.ts';
+
+export type Step = NonNullable<Message['steps']>[number];
+export type Table = NonNullable<Message['table']>;
+
+/** A sheet of the manual's own words; `index` is the citation's place in the message. */
+export type Sheet = {
+  kind: 'sheet';
+  index: number;
+  citation: Citation;
+  paragraphs: string[];
+  steps: Step[];
+  table: Table | null;
+};
+
+/** `main` answers, text before steps; `further` is cited so that a reader can look on. */
+export type Sheets = { main: Sheet[]; further: Sheet[] };
+
+/** Steps cut where the citation changes, in the procedure's own order. */
+function groupSteps(steps: readonly Step[]): { index: number; steps: Step[] }[] {
+  const groups: { index: number; steps: Step[] }[] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last?.index === step.citation) last.steps.push(step);
+    else groups.push({ index: step.citation, steps: [step] });
+  }
+  return groups;
+}
+
+const unique = (indexes: readonly number[]): number[] => [...new Set(indexes)];
+
+/**
+ * Sheets of `message`, whose text was cut into `passages`. A citation that only backs a safety label has none, for
+ * the label carries its tab; nor has one that only repeats a row of the table.
+ */
+export function sheetsOf(message: Message, passages: readonly Passage[]): Sheets {
+  const { citations = [], steps = [], warnings = [], table = null } = message;
+  const build = (index: number, content: Partial<Pick<Sheet, 'paragraphs' | 'steps' | 'table'>>): Sheet[] => {
+    const citation = citations[index];
+    return citation
+      ? [{ kind: 'sheet', index, citation, paragraphs: [], steps: [], table: null, ...content }]
+      : [];
+  };
+  const isLabel = (index: number, text: string) =>
+    warnings.some((warning) => warning.citation === index && isWithin(text, warning.text));
+
+  const said = passages.flatMap(({ text, citation }) =>
+    citation === null || isLabel(citation, text) ? [] : [{ text, index: citation }],
+  );
+  const wordsOf = (index: number) => said.filter((words) => words.index === index).map(({ text }) => text);
+  const groups = groupSteps(steps);
+  const inSteps = new Set(groups.map(({ index }) => index));
+  const textIndexes = unique(said.map(({ index }) => index)).filter((index) => !inSteps.has(index));
+  const seen = new Set<number>();
+
+  const texts = table
+    ? build(table.citation, { table })
+    : textIndexes.flatMap((index) => build(index, { paragraphs: wordsOf(index) }));
+  const procedures = groups.flatMap((group) => {
+    const paragraphs = seen.has(group.index) ? [] : wordsOf(group.index);
+    seen.add(group.index);
+    return build(group.index, { steps: group.steps, paragraphs });
+  });
+  const used = new Set([...textIndexes, ...inSteps, ...warnings.map((warning) => warning.citation)]);
+  if (table) used.add(table.citation);
+  const further = citations.flatMap((citation, index) =>
+    used.has(index) || citation.quote.trim() === '' ? [] : build(index, { paragraphs: [citation.quote] }),
+  );
+  return { main: [...texts, ...procedures], further };
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { type ChatLink, type Question, useAsk } from './api/ask.ts';
+import { isOutOfQueries } from './api/out-of-queries.ts';
+
+/** The question under way, or the one that did not get through. */
+export type PendingQuestion = Question & { photoUrl: string | null };
+
+export type Asking = {
+  pending: PendingQuestion | null;
+  isSending: boolean;
+  /** Why `pending` did not get through; null while it is under way. */
+  error: unknown;
+  /** Object URLs of photos sent on this visit, by the question's message id. */
+  photoUrls: ReadonlyMap<string, string>;
+  /** Sends one question at a time; does nothing while one is under way. */
+  ask: (question: Question) => void;
+  retry: () => void;
+};
+
+/** Sending questions on `link`, one at a time; `onAnswered` hears of each that got through. */
+export function useAsking(link: ChatLink, onAnswered: (question: Question) => void): Asking {
+  const { mutateAsync } = useAsk(link);
+  const [pending, setPending] = useState<PendingQuestion | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [photoUrls, setPhotoUrls] = useState<ReadonlyMap<string, string>>(new Map());
+  // State changes too late to stop a second press within the same frame.
+  const isUnderWay = useRef(false);
+
+  const send = async (question: PendingQuestion): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setPending(question);
+    setError(null);
+    try {
+      const reply = await mutateAsync(question);
+      const { photoUrl } = question;
+      const messageId = reply.question?._id;
+      if (photoUrl && messageId) setPhotoUrls((known) => new Map(known).set(messageId, photoUrl));
+      setPending(null);
+      onAnswered(question);
+    } catch (failure) {
+      if (isOutOfQueries(failure)) setPending(null);
+      else setError(failure);
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+
+  return {
+    pending,
+    isSending: pending !== null && error === null,
+    error,
+    photoUrls,
+    ask: (question) => {
+      const photoUrl = question.photo ? URL.createObjectURL(question.photo) : null;
+      void send({ ...question, photoUrl });
+    },
+    retry: () => {
+      if (pending) void send(pending);
+    },
+  };
+}

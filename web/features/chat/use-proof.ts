@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { Citation, Message } from '../../../contracts/chat.ts';
+import { type Box, isPageOf, pageImageUrl } from './page-source.ts';
+import { citationAt, latestPlace, marksAt, type Place } from './place.ts';
+
+export type Proof = {
+  place: Place | null;
+  citation: Citation | null;
+  /** The lines of the page that the answer quotes. */
+  marks: Box[];
+  /** Whether the page stands over the conversation (always on phones, by Enlarge beside the pane). */
+  isOverlayOpen: boolean;
+  show: (place: Place) => void;
+  showOverlay: (place: Place) => void;
+  closeOverlay: () => void;
+  /** Shows another page of the same manual; does nothing beyond its ends. */
+  turnTo: (page: number) => void;
+};
+
+/** Loads the viewer's code; called early, so that a tab opens without a wait. */
+export const loadPageViewer = () => import('./components/page-viewer.tsx');
+
+/** Which page of which manual is shown: the newest answer's, until the customer opens another. */
+export function useProof(messages: readonly Message[]): Proof {
+  const newestId = messages.at(-1)?._id;
+  const [chosen, setChosen] = useState<{ place: Place; newestId: string | undefined } | null>(null);
+  const [isOverlayOpen, setIsOverlayOpen] = useState(false);
+  const latest = latestPlace(messages);
+  const place = chosen && chosen.newestId === newestId ? chosen.place : latest;
+  const citation = citationAt(messages, place);
+  const latestCitation = citationAt(messages, latest);
+  const preloadUrl =
+    latestCitation && latestCitation.page !== null ? pageImageUrl(latestCitation, latestCitation.page) : null;
+
+  useEffect(() => {
+    if (preloadUrl === null) return;
+    // Only a head start: whoever shows the page says when it can't be loaded.
+    loadPageViewer().catch(() => undefined);
+    new Image().src = preloadUrl;
+  }, [preloadUrl]);
+
+  const show = (next: Place) => setChosen({ place: next, newestId });
+  return {
+    place,
+    citation,
+    marks: marksAt(messages, place),
+    isOverlayOpen,
+    show,
+    showOverlay: (next) => {
+      show(next);
+      setIsOverlayOpen(true);
+    },
+    closeOverlay: () => setIsOverlayOpen(false),
+    turnTo: (page) => {
+      if (place && citation && isPageOf(citation, page)) show({ ...place, page });
+    },
+  };
+}
