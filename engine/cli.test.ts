@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+const dir = mkdtempSync(join(tmpdir(), 'manualist-cli-'));
+const notManual = join(dir, 'notes.txt');
+writeFileSync(notManual, 'No manual.');
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', cli, ...args], { encoding: 'utf8' });
+
+describe('the ask command', () => {
+  it.each([
+    [[]],
+    [[notManual]],
+    [[notManual, '  ']],
+    [[notManual, 'a', 'b']],
+    [[notManual, 'a', '--colour']],
+  ])('explains itself and exits 2 when called as %j', (args) => {
+    const { status, stderr, stdout } = run(...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain('Usage:');
+  });
+
+  it.each([notManual, join(dir, 'absent.pdf')])('says why it cannot read %j and exits 1', (file) => {
+    const { status, stderr } = run(file, 'What is this?', '--json');
+    expect(status).toBe(1);
+    expect(stderr).toContain(file);
+    expect(stderr).not.toContain('    at ');
+  });
+});

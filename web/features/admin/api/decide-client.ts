@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminRoutes } from '../../../../contracts/admin.ts';
+import { call } from '../../../lib/api-client.ts';
+import { routeKey } from '../../../lib/query.ts';
+
+export type Decision = 'approve' | 'suspend';
+
+/** Approves or suspends an account, then lists and details are asked for again. */
+export function useDecideClient(decision: Decision) {
+  const queryClient = useQueryClient();
+  const route = decision === 'approve' ? adminRoutes.approveUser : adminRoutes.suspendUser;
+  return useMutation({
+    mutationFn: (userId: string) => call(route, { body: { userId } }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: routeKey(adminRoutes.getCompanies) }),
+        queryClient.invalidateQueries({ queryKey: routeKey(adminRoutes.getCompanyDetails) }),
+      ]),
+  });
+}

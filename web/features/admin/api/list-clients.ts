@@ -1,0 +1,10 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { adminRoutes } from '../../../../contracts/admin.ts';
+import type { RouteInput } from '../../../../contracts/route.ts';
+import { routeQuery } from '../../../lib/query.ts';
+
+export type ClientsQuery = NonNullable<RouteInput<typeof adminRoutes.getCompanies>['query']>;
+
+/** A page of clients; the last page stays on show while the next one loads. */
+export const useClients = (query: ClientsQuery) =>
+  useQuery({ ...routeQuery(adminRoutes.getCompanies, { query }), placeholderData: keepPreviousData });

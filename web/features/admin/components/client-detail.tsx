@@ -1,0 +1,83 @@
+import type { ClientDetail as Detail } from '../../../../contracts/admin.ts';
+import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { initials } from '../../../lib/initials.ts';
+import { safeUrl } from '../../../lib/safe-url.ts';
+import { DescriptionList } from '../../../ui/description-list.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { texts } from '../texts.ts';
+import { ClientStatus } from './client-status.tsx';
+import { DecideButton } from './decide-button.tsx';
+import { PurchaseButton } from './purchase-button.tsx';
+
+const words = texts.client;
+const { none, noCompany, columns } = texts.clients;
+
+function Website({ address }: { address: string }) {
+  const url = safeUrl(address);
+  if (!url) return address || none;
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      {address}
+    </a>
+  );
+}
+
+function companyItems({ user, company, createdAt }: Detail) {
+  const email = company?.company_email || user.email;
+  return [
+    { label: columns.email, value: <a href={`mailto:${email}`}>{email}</a> },
+    { label: words.phone, value: company?.company_contact || none },
+    { label: words.website, value: <Website address={company?.company_website ?? ''} /> },
+    { label: words.address, value: company?.address || none },
+    { label: words.signedUp, value: formatDate(createdAt) },
+  ];
+}
+
+function planItems({ purchase, tokens_used, total_tokens, queries_used, products, chatbots }: Detail) {
+  const total = total_tokens === null ? words.unlimited : formatNumber(total_tokens);
+  return [
+    { label: words.currentPlan, value: purchase?.plan ?? none },
+    { label: words.tokens, value: `${formatNumber(tokens_used)} / ${total}` },
+    { label: words.queries, value: formatNumber(queries_used) },
+    {
+      label: words.expires,
+      value: purchase?.nextBillingDate ? formatDate(purchase.nextBillingDate) : words.noExpiry,
+    },
+    { label: words.products, value: formatNumber(products) },
+    { label: words.chatbots, value: formatNumber(chatbots) },
+  ];
+}
+
+/** One client in full, with what the administrator may do. */
+export function ClientDetail({ client }: { client: Detail }) {
+  const { user, company, status } = client;
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <span
+          aria-hidden="true"
+          className="grid size-14 flex-none place-items-center border border-ink bg-sheet font-mono text-16 font-medium"
+        >
+          {initials(user.name)}
+        </span>
+        <div className="min-w-0">
+          <p className="text-16 font-semibold">{user.name}</p>
+          <p className="text-ink-2">{company?.company_name ?? noCompany}</p>
+          <ClientStatus status={status} />
+        </div>
+        <div className="ml-auto flex flex-wrap gap-2 max-sm:ml-0 max-sm:w-full">
+          {company && <PurchaseButton companyId={company._id} companyName={company.company_name} />}
+          <DecideButton client={client} />
+        </div>
+      </div>
+      <div className="grid grid-cols-2 items-start gap-x-12 max-lg:grid-cols-1 *:mt-0! max-lg:gap-y-8">
+        <Section title={columns.company}>
+          <DescriptionList items={companyItems(client)} />
+        </Section>
+        <Section title={columns.plan}>
+          <DescriptionList items={planItems(client)} />
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Client } from '../../../../contracts/admin.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { type Decision, useDecideClient } from '../api/decide-client.ts';
+import { texts } from '../texts.ts';
+
+/** Approve for a pending or suspended account, Suspend for an active one; both ask first. */
+export function DecideButton({ client }: { client: Pick<Client, 'status' | 'user' | 'company'> }) {
+  // Fixed while the question stands: the answer itself turns Approve into Suspend.
+  const [asked, setAsked] = useState<Decision | null>(null);
+  const offered: Decision = client.status === 'Active' ? 'suspend' : 'approve';
+  const decision = asked ?? offered;
+  const words = texts[decision];
+  const name = client.company?.company_name ?? client.user.name;
+  const { mutate, isPending, error, reset } = useDecideClient(decision);
+
+  const close = () => {
+    setAsked(null);
+    reset();
+  };
+  const confirm = () =>
+    mutate(client.user.id, {
+      onSuccess: () => {
+        showToast(words.done(name));
+        close();
+      },
+    });
+
+  return (
+    <>
+      <Button
+        variant={offered === 'approve' ? 'go' : 'outline'}
+        className="min-w-[92px]"
+        aria-label={`${texts[offered].verb} ${name}`}
+        onClick={() => setAsked(offered)}
+      >
+        {texts[offered].verb}
+      </Button>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onClose={close}
+        onConfirm={confirm}
+        question={words.question(name)}
+        consequence={words.consequence}
+        verb={words.verb}
+        busyText={isPending && words.busy}
+        error={error ? messageOf(error) : undefined}
+        tone={decision === 'approve' ? 'go' : 'danger'}
+      />
+    </>
+  );
+}

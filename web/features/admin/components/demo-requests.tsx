@@ -1,0 +1,52 @@
+import type { DemoRequest } from '../../../../contracts/demo-requests.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { useListParams } from '../../../lib/use-list-params.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { useDemoRequests } from '../api/list-demo-requests.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.demoRequests;
+const { none } = texts.clients;
+
+const COLUMNS: readonly Column<DemoRequest>[] = [
+  { header: words.columns.company, kind: 'lead', cell: (request) => request.company_name },
+  {
+    header: words.columns.email,
+    cell: (request) => <a href={`mailto:${request.work_email}`}>{request.work_email}</a>,
+  },
+  { header: words.columns.phone, cell: (request) => request.phone_number || none },
+  { header: words.columns.name, cell: (request) => `${request.first_name} ${request.last_name}` },
+  { header: words.columns.challenges, cell: (request) => request.challenges || none },
+  { header: words.columns.received, align: 'right', cell: (request) => formatDate(request.createdAt) },
+];
+
+/** Who asked for a demo, newest first. */
+export function DemoRequests() {
+  const { page, search, searchText, setSearchText, hrefFor } = useListParams();
+  const { data, error, refetch } = useDemoRequests({ page, search });
+  return (
+    <>
+      <search className="mb-6 block max-w-[480px]">
+        <SearchInput
+          label={words.search}
+          placeholder={words.searchPlaceholder}
+          value={searchText}
+          onChange={(event) => setSearchText(event.currentTarget.value)}
+        />
+      </search>
+      <Table
+        caption={words.caption}
+        columns={COLUMNS}
+        rows={data?.data}
+        rowKey={(request) => request.id}
+        error={error}
+        onRetry={refetch}
+        empty={<EmptyState title={words.empty}>{search ? words.emptyFiltered : words.emptyText}</EmptyState>}
+      />
+      {data && <Pagination page={data.page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
+    </>
+  );
+}

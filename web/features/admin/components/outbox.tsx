@@ -1,0 +1,59 @@
+import type { OutboxMail } from '../../../../contracts/admin.ts';
+import { useListParams } from '../../../lib/use-list-params.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
+import { useMails } from '../api/list-mails.ts';
+import { texts } from '../texts.ts';
+import { Mail } from './mail.tsx';
+
+const words = texts.outbox;
+
+type MailListProps = {
+  mails: readonly OutboxMail[] | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  emptyText: string;
+};
+
+function MailList({ mails, error, onRetry, emptyText }: MailListProps) {
+  if (!mails) return error ? <ErrorState error={error} onRetry={onRetry} /> : <Loading lines={5} />;
+  if (mails.length === 0) return <EmptyState title={words.empty}>{emptyText}</EmptyState>;
+  return (
+    <ul className="border-t-2 border-ink">
+      {mails.map((mail) => (
+        <li key={mail.id}>
+          <Mail mail={mail} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every mail of the product, newest first, readable in full. */
+export function Outbox() {
+  const { page, search, searchText, setSearchText, hrefFor } = useListParams();
+  const { data, error, refetch } = useMails({ page, search });
+  return (
+    <>
+      <p className="mb-5 max-w-[62ch] text-ink-2">{words.lede}</p>
+      <search className="mb-6 block max-w-[480px]">
+        <SearchInput
+          label={words.search}
+          placeholder={words.searchPlaceholder}
+          value={searchText}
+          onChange={(event) => setSearchText(event.currentTarget.value)}
+        />
+      </search>
+      <MailList
+        mails={data?.data}
+        error={error}
+        onRetry={refetch}
+        emptyText={search ? words.emptyFiltered : words.emptyText}
+      />
+      {data && <Pagination page={data.page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
+    </>
+  );
+}

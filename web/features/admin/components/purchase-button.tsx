@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { planRoutes } from '../../../../contracts/plans.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useCreatePurchase } from '../api/create-purchase.ts';
+import { PLAN_NAMES } from '../plan-names.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.purchase;
+const DEFAULT_PLAN = 'Standard';
+
+type PurchaseProps = { companyId: string; companyName: string };
+
+/** Opens a dialog that records a purchase for the company. */
+export function PurchaseButton({ companyId, companyName }: PurchaseProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{words.open}</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={words.title(companyName)}
+        description={words.description}
+      >
+        <PurchaseForm companyId={companyId} companyName={companyName} onClose={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function PurchaseForm({ companyId, companyName, onClose }: PurchaseProps & { onClose: () => void }) {
+  const { mutateAsync } = useCreatePurchase();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(planRoutes.adminCreatePurchase.body),
+    defaultValues: { companyId, plan: DEFAULT_PLAN, months: 1 },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (purchase) => {
+    try {
+      await mutateAsync(purchase);
+      showToast(words.done(purchase.plan, companyName));
+      onClose();
+    } catch (error) {
+      setError('root', { message: messageOf(error) });
+    }
+  });
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={submit}>
+      <FormError>{errors.root?.message}</FormError>
+      <div className="grid grid-cols-[minmax(0,1fr)_120px] items-start gap-4">
+        <Field label={words.plan} error={errors.plan?.message} isLocked={isSubmitting}>
+          <Select {...register('plan')}>
+            {PLAN_NAMES.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={words.months} error={errors.months?.message} isLocked={isSubmitting}>
+          <Input type="number" min={1} max={36} {...register('months', { valueAsNumber: true })} />
+        </Field>
+      </div>
+      <div className="flex justify-end gap-2">
+        <Button variant="quiet" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" variant="go" busyText={isSubmitting && words.submitting}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

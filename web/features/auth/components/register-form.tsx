@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { hasCode, messageOf } from '../../../lib/api-error.ts';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { lateResolver } from '../../../lib/late-resolver.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { type NewAccount, register as registerAccount } from '../api/sign-in.ts';
+import { texts } from '../texts.ts';
+
+const FIELDS = ['name', 'email', 'password'] as const;
+
+const { resolver, preload } = lateResolver<NewAccount>(
+  async () => (await import('../api/credentials-form.ts')).registerResolver,
+);
+
+/** Creates an account, signs in and then calls `onDone`. */
+export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, setError, formState } = useForm<NewAccount>({
+    resolver,
+    defaultValues: { name: '', email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (account) => {
+    setFailure(undefined);
+    try {
+      await registerAccount(account);
+      onDone();
+    } catch (error) {
+      if (hasCode(error, 'email_taken')) {
+        setError('email', { message: texts.register.emailTaken }, { shouldFocus: true });
+      } else if (!showFieldErrors(error, FIELDS, setError)) {
+        setFailure(messageOf(error));
+      }
+    }
+  });
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit} onFocus={preload}>
+      <FormError>{failure}</FormError>
+      <Field label={texts.name} error={errors.name?.message} isLocked={isSubmitting}>
+        <Input autoComplete="name" {...register('name')} />
+      </Field>
+      <Field label={texts.email} error={errors.email?.message} isLocked={isSubmitting}>
+        <Input type="email" autoComplete="email" {...register('email')} />
+      </Field>
+      <Field
+        label={texts.password}
+        hint={texts.passwordHint}
+        error={errors.password?.message}
+        isLocked={isSubmitting}
+      >
+        <PasswordInput autoComplete="new-password" {...register('password')} />
+      </Field>
+      <Button type="submit" variant="go" size="large" busyText={isSubmitting && texts.register.submitting}>
+        {texts.register.submit}
+      </Button>
+    </form>
+  );
+}

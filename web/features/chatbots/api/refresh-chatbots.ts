@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { chatbotRoutes } from '../../../../contracts/chatbots.ts';
+import { companyRoutes } from '../../../../contracts/companies.ts';
+import { productRoutes } from '../../../../contracts/products.ts';
+import { routeKey } from '../../../lib/query.ts';
+
+const AFFECTED = [
+  chatbotRoutes.yourBots,
+  productRoutes.allProducts,
+  productRoutes.singleProduct,
+  companyRoutes.summary,
+];
+
+/** Gives the function that asks again for everything that shows or counts chatbots. */
+export function useRefreshChatbots() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(AFFECTED.map((route) => queryClient.invalidateQueries({ queryKey: routeKey(route) })));
+}

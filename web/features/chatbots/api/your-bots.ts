@@ -1,0 +1,17 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { chatbotRoutes } from '../../../../contracts/chatbots.ts';
+import { routeQuery } from '../../../lib/query.ts';
+
+const REFRESH_MS = 5000;
+
+type Filter = { page: number; limit: number; search?: string; productId?: string };
+
+/** A page (1-based) of the company's chatbots, newest first; fresh while a mail is on its way. */
+export function useChatbots(filter: Filter) {
+  return useQuery({
+    ...routeQuery(chatbotRoutes.yourBots, { query: filter }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.data.some((chatbot) => chatbot.mail === 'queued') ? REFRESH_MS : false,
+  });
+}

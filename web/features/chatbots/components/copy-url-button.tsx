@@ -1,0 +1,14 @@
+import type { Chatbot } from '../../../../contracts/chatbots.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { chatbotUrl } from '../chatbot-url.ts';
+
+/** Puts the address of a customer's chat on the clipboard. */
+export function CopyUrlButton({ chatbot }: { chatbot: Chatbot }) {
+  return (
+    <CopyButton
+      text={() => chatbotUrl(chatbot)}
+      label={`Copy URL for ${chatbot.useremail}`}
+      doneMessage="Chatbot URL copied to clipboard!"
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { chatbotRoutes } from '../../../../contracts/chatbots.ts';
+import { paths } from '../../../../contracts/paths.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useCreateBot } from '../api/create-bot.ts';
+import type { CreatedLink } from '../created-link.ts';
+
+const customerForm = chatbotRoutes.createBot.body.pick({ email: true });
+
+type CreateLinkFormProps = { companyId: string; productId: string };
+
+/** Asks for the customer's e-mail and creates the link; goes on to the products, which show it. */
+export function CreateLinkForm({ companyId, productId }: CreateLinkFormProps) {
+  const navigate = useNavigate();
+  const creation = useCreateBot();
+  const form = useForm({ resolver: zodResolver(customerForm), defaultValues: { email: '' } });
+  const isSending = creation.isPending;
+
+  const submit = form.handleSubmit(({ email }) => {
+    if (isSending) return;
+    creation.mutate(
+      { companyId, productId, email },
+      {
+        onSuccess: ({ data, link }) => {
+          const createdLink: CreatedLink = { productId, uniqueId: data.uniqueId, email, link };
+          navigate(paths.products.href(), { state: { createdLink } });
+        },
+      },
+    );
+  });
+
+  return (
+    <Section title="Customer Information" className="max-w-140">
+      <form onSubmit={submit} noValidate className="grid gap-6">
+        <Field
+          label="Customer e-mail"
+          hint="The link to the chatbot goes to this address."
+          error={form.formState.errors.email?.message}
+          isLocked={isSending}
+        >
+          <Input
+            type="email"
+            autoComplete="off"
+            placeholder="name@company.com"
+            {...form.register('email', { onChange: creation.reset })}
+          />
+        </Field>
+        {creation.error && <Notice tone="error">{messageOf(creation.error)}</Notice>}
+        <div className="flex flex-wrap items-center justify-end gap-2 border-t border-hair pt-5 max-sm:*:flex-1">
+          <span role="status" className="mr-auto text-ink-2 max-sm:basis-full">
+            {isSending && 'Please wait while sending email'}
+          </span>
+          <ButtonLink variant="quiet" to={paths.productDetails.href(productId)}>
+            Cancel
+          </ButtonLink>
+          <Button variant="go" type="submit" busyText={isSending && 'Sending...'}>
+            Submit Order
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Navigate } from 'react-router';
+import type { Chatbot } from '../../../../contracts/chatbots.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { useListParams } from '../../../lib/use-list-params.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { useChatbots } from '../api/your-bots.ts';
+import { chatbotPath } from '../chatbot-url.ts';
+import { ChatbotStatus } from './chatbot-status.tsx';
+import { CopyUrlButton } from './copy-url-button.tsx';
+import { DeleteChatbotButton } from './delete-chatbot-button.tsx';
+import { LimitButton } from './limit-button.tsx';
+import { MailState } from './mail-state.tsx';
+import { QueriesUsed } from './queries-used.tsx';
+import { ResendButton } from './resend-button.tsx';
+
+const CUSTOMERS_PER_PAGE = 10;
+
+const columns: readonly Column<Chatbot>[] = [
+  {
+    header: 'Customer',
+    kind: 'lead',
+    cell: (chatbot) => (
+      <>
+        <a href={chatbotPath(chatbot)} target="_blank" rel="noreferrer">
+          {chatbot.useremail}
+        </a>
+        <MailState mail={chatbot.mail} />
+      </>
+    ),
+  },
+  { header: 'Created', cell: (chatbot) => formatDate(chatbot.createdAt) },
+  { header: 'Queries', align: 'right', cell: QueriesUsed },
+  { header: 'Status', cell: ChatbotStatus },
+  {
+    header: 'Actions',
+    kind: 'actions',
+    cell: (chatbot) => (
+      <>
+        <CopyUrlButton chatbot={chatbot} />
+        <ResendButton chatbot={chatbot} />
+        <LimitButton chatbot={chatbot} />
+        <DeleteChatbotButton chatbot={chatbot} />
+      </>
+    ),
+  },
+];
+
+type ProductCustomersProps = { productId: string; createHref: string };
+
+/** The customers who have a chatbot of this product. */
+export function ProductCustomers({ productId, createHref }: ProductCustomersProps) {
+  const { page, hrefFor } = useListParams();
+  const { data, error, refetch } = useChatbots({ productId, page, limit: CUSTOMERS_PER_PAGE });
+  if (data && data.total > 0 && data.data.length === 0) {
+    return <Navigate to={hrefFor(Math.ceil(data.total / data.limit))} replace />;
+  }
+  // The line under the tabs is the table's upper edge.
+  return (
+    <div className="-mt-6 [&_.table]:border-t-0">
+      <Table
+        caption="Customers with a chatbot of this product"
+        columns={columns}
+        rows={data?.data}
+        rowKey={(chatbot) => chatbot._id}
+        error={error}
+        onRetry={refetch}
+        empty={
+          <EmptyState title="No bots found" action={<ButtonLink to={createHref}>Create Chatbot</ButtonLink>}>
+            Create a chatbot with a customer’s e-mail address, and this list starts here.
+          </EmptyState>
+        }
+      />
+      {data && <Pagination page={page} limit={CUSTOMERS_PER_PAGE} total={data.total} hrefFor={hrefFor} />}
+    </div>
+  );
+}

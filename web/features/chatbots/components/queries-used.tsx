@@ -1,0 +1,10 @@
+import type { Chatbot } from '../../../../contracts/chatbots.ts';
+
+/** "3 of 15". */
+export function QueriesUsed({ queriesUsed, queryLimit }: Pick<Chatbot, 'queriesUsed' | 'queryLimit'>) {
+  return (
+    <span className="tabular-nums">
+      {queriesUsed} of {queryLimit}
+    </span>
+  );
+}

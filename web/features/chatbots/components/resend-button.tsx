@@ -1,0 +1,25 @@
+import { Mail } from 'lucide-react';
+import type { Chatbot } from '../../../../contracts/chatbots.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { showFailure, showToast } from '../../../lib/toast-store.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useResendLink } from '../api/resend-link.ts';
+
+/** Mails the link to its customer again. */
+export function ResendButton({ chatbot }: { chatbot: Chatbot }) {
+  const resend = useResendLink();
+  const send = () =>
+    resend.mutate(chatbot, {
+      onSuccess: () => showToast(`The link goes to ${chatbot.useremail} again.`),
+      onError: (error) => showFailure(messageOf(error)),
+    });
+  return (
+    <IconButton
+      label={`Send the link to ${chatbot.useremail} again`}
+      disabled={resend.isPending}
+      onClick={send}
+    >
+      <Mail size={20} aria-hidden="true" />
+    </IconButton>
+  );
+}

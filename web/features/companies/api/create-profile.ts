@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { authRoutes } from '../../../../contracts/auth.ts';
+import { type CompanyProfile, companyRoutes } from '../../../../contracts/companies.ts';
+import { call } from '../../../lib/api-client.ts';
+import { routeQuery } from '../../../lib/query.ts';
+import { storeUser } from '../../../lib/session-store.ts';
+
+/** Creates the company of the signed-in user and fetches the user again, who now has one. */
+export function useCreateProfile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (profile: CompanyProfile) => call(companyRoutes.createProfile, { body: profile }),
+    onSuccess: async () => {
+      const userInfo = { ...routeQuery(authRoutes.userInfo, {}), staleTime: 0 };
+      // The company exists whether or not this answer arrives; the next screen asks again.
+      await queryClient.fetchQuery(userInfo).then(storeUser, () => undefined);
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { TRIAL_DAYS } from '../../../../contracts/limits.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { useUsage } from '../api/get-usage.ts';
+import { trialDaysLeft } from '../trial.ts';
+
+/** Who is signed in, for which company, on which plan. */
+export function CompanyFooter() {
+  const { name, role, user } = useSession();
+  const usage = useUsage(role === 'company' ? user?.company?._id : undefined);
+  const plan = usage.data?.data;
+  const daysLeft = plan ? trialDaysLeft(plan.trialEndsAt) : null;
+  return (
+    <>
+      <b className="block truncate">{name}</b>
+      {user?.company && <span className="block truncate text-ink-2">{user.company.company_name}</span>}
+      {role === 'user' && <span className="mt-2 block text-ink-2">Waiting for approval</span>}
+      {plan && (
+        <span className="mt-2 block text-ink-2">
+          {daysLeft === null ? `${plan.plan} plan` : `Trial: ${daysLeft} of ${TRIAL_DAYS} days left`}
+        </span>
+      )}
+    </>
+  );
+}

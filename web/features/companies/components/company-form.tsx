@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { type CompanyProfile, companyProfile } from '../../../../contracts/companies.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { texts } from '../texts.ts';
+
+const EMPTY = {
+  company_name: '',
+  description: '',
+  company_email: '',
+  company_website: '',
+  company_contact: '',
+  address: '',
+} satisfies CompanyProfile;
+
+const FIELDS = Object.keys(EMPTY) as (keyof CompanyProfile)[];
+
+type CompanyFormProps = {
+  profile?: CompanyProfile;
+  /** Sends the profile; what it throws is shown in the form. */
+  onSubmit: (profile: CompanyProfile) => Promise<unknown>;
+  submitText: string;
+  submittingText: string;
+  /** Above the button. */
+  children?: ReactNode;
+};
+
+/** The company profile as a form, for creating and for editing. */
+export function CompanyForm({ profile, onSubmit, submitText, submittingText, children }: CompanyFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(companyProfile),
+    defaultValues: { ...EMPTY, ...profile },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      if (!showFieldErrors(error, FIELDS, setError)) setError('root', { message: messageOf(error) });
+    }
+  });
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <FormError>{errors.root?.message}</FormError>
+      <Field label={texts.name} error={errors.company_name?.message} isLocked={isSubmitting}>
+        <Input autoComplete="organization" {...register('company_name')} />
+      </Field>
+      <Field label={texts.description} error={errors.description?.message} isLocked={isSubmitting} isOptional>
+        <Textarea rows={3} {...register('description')} />
+      </Field>
+      <div className="grid grid-cols-2 gap-5 max-sm:grid-cols-1">
+        <Field label={texts.email} error={errors.company_email?.message} isLocked={isSubmitting} isOptional>
+          <Input type="email" autoComplete="email" {...register('company_email')} />
+        </Field>
+        <Field
+          label={texts.contact}
+          error={errors.company_contact?.message}
+          isLocked={isSubmitting}
+          isOptional
+        >
+          <Input type="tel" autoComplete="tel" {...register('company_contact')} />
+        </Field>
+      </div>
+      <Field label={texts.website} error={errors.company_website?.message} isLocked={isSubmitting} isOptional>
+        <Input
+          type="url"
+          placeholder={texts.websitePlaceholder}
+          autoComplete="url"
+          {...register('company_website')}
+        />
+      </Field>
+      <Field label={texts.address} error={errors.address?.message} isLocked={isSubmitting} isOptional>
+        <Textarea rows={3} autoComplete="street-address" {...register('address')} />
+      </Field>
+      {children}
+      <Button type="submit" variant="go" size="large" busyText={isSubmitting && submittingText}>
+        {submitText}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+/** Words of the company profile and the thank-you page. */
+export const texts = {
+  name: 'Company Name',
+  description: 'Description',
+  email: 'Company Email',
+  website: 'Company Website',
+  websitePlaceholder: 'https://company.com',
+  contact: 'Contact Number',
+  address: 'Address',
+  create: {
+    title: 'Create Company Profile',
+    lede: 'Your customers see name, e-mail and contact number beside the chatbot. The rest helps us verify the company.',
+    submit: 'Create Company Profile',
+    submitting: 'Creating Company...',
+    terms: 'By creating a company profile, you agree to our Terms of Service and Privacy Policy.',
+  },
+  thanks: {
+    title: 'Thank You!',
+    subtitle: 'Company Profile Created Successfully',
+    processing: 'Your company profile is being processed. You will receive a confirmation e-mail shortly.',
+    next: 'Next steps',
+    steps: [
+      'Profile verification, usually within 24 hours',
+      'Access to your company dashboard',
+      'E-mail confirmation with login details',
+    ],
+    missing: 'Company profile missing',
+    missingText:
+      'Your account is waiting for approval. Create your company profile, so that there is something to verify.',
+    toDashboard: 'Go to Dashboard',
+    toHome: 'Back to Home',
+    support: 'Questions? Write to ',
+    redirect: (seconds: number) =>
+      `You go to the home page in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    stay: 'Stay here',
+  },
+} as const;

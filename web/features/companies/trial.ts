@@ -1,0 +1,8 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Started days left until `trialEndsAt`, or null when there is no running trial. */
+export function trialDaysLeft(trialEndsAt: string | null, now = Date.now()): number | null {
+  if (trialEndsAt === null) return null;
+  const leftMs = new Date(trialEndsAt).getTime() - now;
+  return leftMs > 0 ? Math.ceil(leftMs / DAY_MS) : null;
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ManualProgress, manualRoutes } from '../../../../contracts/manuals.ts';
+import { routeQuery } from '../../../lib/query.ts';
+
+const POLL_MS = 500;
+
+/** Whether a manual still waits or is being read, so that its progress will change by itself. */
+export function isUnderWay({ status }: Pick<ManualProgress, 'status'>): boolean {
+  return status === 'queued' || status === 'processing';
+}
+
+/** How far reading the manuals of a product is; asked twice a second until each is ready or has failed. */
+export function useManualProgress(productId: string) {
+  return useQuery({
+    ...routeQuery(manualRoutes.progress, { params: { productId } }),
+    select: (reply) => reply.data,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? POLL_MS : false),
+  });
+}

@@ -1,0 +1,22 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { companyRoutes } from '../../../../contracts/companies.ts';
+import { manualRoutes } from '../../../../contracts/manuals.ts';
+import { productRoutes } from '../../../../contracts/products.ts';
+import { routeKey } from '../../../lib/query.ts';
+
+const AFFECTED = [
+  productRoutes.singleProduct,
+  productRoutes.allProducts,
+  manualRoutes.progress,
+  companyRoutes.summary,
+];
+
+function refreshProduct(queryClient: QueryClient) {
+  return Promise.all(AFFECTED.map((route) => queryClient.invalidateQueries({ queryKey: routeKey(route) })));
+}
+
+/** Gives the function that asks again for everything that changes when a product's manuals do. */
+export function useRefreshProduct() {
+  const queryClient = useQueryClient();
+  return () => refreshProduct(queryClient);
+}

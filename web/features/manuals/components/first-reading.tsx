@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { messageOf } from '../../../lib/api-error.ts';
+import { useElapsedSeconds } from '../../../lib/use-elapsed-seconds.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Stage } from '../../../ui/stage.tsx';
+import { isUnderWay, useManualProgress } from '../api/progress.ts';
+import { useRetryManual } from '../api/retry-manual.ts';
+import { describeReading } from '../reading-state.ts';
+import { ReadingProgress } from './reading-progress.tsx';
+
+type FirstReadingProps = {
+  productId: string;
+  /** Called when the manual is ready to answer questions; must keep its identity between renders. */
+  onReady: (productId: string) => void;
+  /** Told whether reading has failed, also when a retry starts; must keep its identity too. */
+  onFailedChange: (hasFailed: boolean) => void;
+};
+
+/** The second stage after a new product was sent: its one manual being read, live. */
+export function FirstReading({ productId, onReady, onFailedChange }: FirstReadingProps) {
+  const { data, error, refetch } = useManualProgress(productId);
+  const progress = data?.[0];
+  const status = progress?.status;
+  const seconds = useElapsedSeconds(status === undefined || status === 'queued' || status === 'processing');
+
+  useEffect(() => {
+    if (status === 'ready') onReady(productId);
+  }, [status, onReady, productId]);
+
+  const hasFailed = status === 'failed';
+  useEffect(() => onFailedChange(hasFailed), [hasFailed, onFailedChange]);
+
+  return (
+    <Stage
+      number={2}
+      isDone={status === 'ready'}
+      title={progress ? describeReading(progress) : 'Waiting for its turn'}
+      aside={(!progress || isUnderWay(progress)) && seconds > 0 && `${seconds} s`}
+    >
+      {progress && <ReadingProgress progress={progress} />}
+      {progress?.status === 'failed' && <ReadingFailed manualId={progress._id} reason={progress.error} />}
+      {error && !progress && (
+        <Notice tone="error" action={<Button onClick={() => refetch()}>Try Again</Button>}>
+          {messageOf(error)}
+        </Notice>
+      )}
+    </Stage>
+  );
+}
+
+function ReadingFailed({ manualId, reason }: { manualId: string; reason: string | null }) {
+  const retry = useRetryManual();
+  return (
+    <Notice
+      tone="error"
+      className="mt-3"
+      action={
+        <Button onClick={() => retry.mutate(manualId)} busyText={retry.isPending && 'Retrying...'}>
+          Retry
+        </Button>
+      }
+    >
+      {retry.error ? messageOf(retry.error) : (reason ?? 'This file could not be read.')}
+    </Notice>
+  );
+}

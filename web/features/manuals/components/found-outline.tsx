@@ -1,0 +1,40 @@
+import type { ManualProgress } from '../../../../contracts/manuals.ts';
+import { splitHeading } from '../heading.ts';
+
+const MAX_SHOWN = 8;
+
+type FoundOutlineProps = { found: ManualProgress['found'] };
+
+/** The contents as they are found, newest last; of many only the latest ones and how many came before. */
+export function FoundOutline({ found }: FoundOutlineProps) {
+  if (found.length === 0) return null;
+  const earlier = Math.max(0, found.length - MAX_SHOWN);
+  const shown = found.slice(earlier).map(({ heading, page }) => ({ ...splitHeading(heading), page }));
+  const isNumbered = shown.some(({ numeral }) => numeral !== '');
+  return (
+    <div className="mt-3.5 border-t border-hair pt-2.5 text-13">
+      <p className="flex justify-between gap-3 py-1">
+        <b className="font-medium">Found so far</b>
+        {earlier > 0 && <span className="text-ink-2 tabular-nums">{found.length} headings, the latest:</span>}
+      </p>
+      <ul>
+        {shown.map(({ numeral, title, page }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a heading's place never changes, its words may repeat
+          <li key={earlier + index} className="flex items-baseline py-1">
+            {isNumbered && <span className="numeral mr-2.5 min-w-6 flex-none text-ink-3">{numeral}</span>}
+            <span className="line-clamp-2 min-w-0">{title}</span>
+            {page !== null && (
+              <>
+                <span aria-hidden="true" className="leader-dots" />
+                <span className="text-ink-2 tabular-nums">
+                  <span className="sr-only">page </span>
+                  {page}
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

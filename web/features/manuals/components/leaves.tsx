@@ -1,0 +1,38 @@
+import './leaves.css';
+import type { ManualProgress } from '../../../../contracts/manuals.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { formatPages, toLeaves } from '../leaves.ts';
+
+type LeavesProps = { progress: ManualProgress & { pages: number } };
+
+/** One leaf per page: ink for read, blue for being read, hatched for no text; with its key below. */
+export function Leaves({ progress }: LeavesProps) {
+  const { leaves, pagesPerLeaf } = toLeaves(progress);
+  const blind = formatPages(progress.unreadablePages);
+  const isReading = leaves.some((leaf) => leaf.state === 'reading');
+  const spoken = [`${progress.pagesRead} of ${progress.pages} pages read`, blind && `no text: ${blind}`];
+  return (
+    <div>
+      <div className="leaves" role="img" aria-label={spoken.filter(Boolean).join(', ')}>
+        {leaves.map((leaf) => (
+          <i key={leaf.first} className="leaf" data-state={leaf.state} />
+        ))}
+      </div>
+      <p className="mt-2 flex flex-wrap gap-x-3.5 gap-y-1 text-12 text-ink-2">
+        <Key swatch="border-ink bg-ink">read</Key>
+        {isReading && <Key swatch="border-cite bg-cite">reading</Key>}
+        {blind && <Key swatch="border-ink hatch">no text: {blind}</Key>}
+        {pagesPerLeaf > 1 && <span>one leaf = {pagesPerLeaf} pages</span>}
+      </p>
+    </div>
+  );
+}
+
+function Key({ swatch, children }: { swatch: string; children: React.ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <i aria-hidden="true" className={classNames('h-2.5 w-3.5 flex-none border', swatch)} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { Upload } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Manual } from '../../../../contracts/manuals.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { isUnderWay, useManualProgress } from '../api/progress.ts';
+import { useRefreshProduct } from '../api/refresh-product.ts';
+import { ManualRow } from './manual-row.tsx';
+import { ManualUploadDialog } from './manual-upload-dialog.tsx';
+
+type ManualListProps = { productId: string; manuals: readonly Manual[] };
+
+/** The manuals of a product, live while one is read, and the way to add another. */
+export function ManualList({ productId, manuals }: ManualListProps) {
+  const [isAdding, setIsAdding] = useState(false);
+  const { data: progress = [] } = useManualProgress(productId);
+  useRefreshWhenRead(progress.some(isUnderWay));
+
+  const addButton = (
+    <Button icon={<Upload size={18} aria-hidden="true" />} onClick={() => setIsAdding(true)}>
+      Add manual
+    </Button>
+  );
+  return (
+    <>
+      {manuals.length === 0 ? (
+        <EmptyState title="No manuals" action={addButton}>
+          Without one this product’s chatbots can’t answer. Add the manual they shall answer from.
+        </EmptyState>
+      ) : (
+        // The line under the tabs is the list's upper edge.
+        <div className="-mt-6">
+          <ul>
+            {manuals.map((manual) => (
+              <ManualRow
+                key={manual._id}
+                productId={productId}
+                manual={manual}
+                progress={progress.find(({ _id }) => _id === manual._id)}
+              />
+            ))}
+          </ul>
+          <div className="mt-4 flex justify-end">{addButton}</div>
+        </div>
+      )}
+      {isAdding && (
+        <ManualUploadDialog
+          productId={productId}
+          title="Add a manual"
+          description="Customers get answers from all manuals of a product."
+          verb="Add Manual"
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Asks for the product again once the last manual is read: pages, sections and status are final then. */
+function useRefreshWhenRead(isReading: boolean) {
+  const refresh = useRefreshProduct();
+  const [wasReading, setWasReading] = useState(isReading);
+  useEffect(() => {
+    if (isReading === wasReading) return;
+    setWasReading(isReading);
+    if (!isReading) refresh();
+  }, [isReading, wasReading, refresh]);
+}

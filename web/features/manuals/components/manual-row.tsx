@@ -1,0 +1,46 @@
+import { FileText } from 'lucide-react';
+import type { Manual, ManualProgress } from '../../../../contracts/manuals.ts';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { Status } from '../../../ui/status.tsx';
+import { isUnderWay } from '../api/progress.ts';
+import { describeManual } from '../describe-manual.ts';
+import { describeReading } from '../reading-state.ts';
+import { ManualActions } from './manual-actions.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
+
+type ManualRowProps = {
+  productId: string;
+  manual: Manual;
+  /** Live progress while it is read; it is ahead of `manual`. */
+  progress: ManualProgress | undefined;
+};
+
+/** One manual of a product: what it is, how far it is read, what can be done with it. */
+export function ManualRow({ productId, manual, progress }: ManualRowProps) {
+  const current = { ...manual, ...progress };
+  return (
+    <li className="grid grid-cols-[28px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-b border-hair py-2.5 last:border-ink max-sm:grid-cols-[28px_minmax(0,1fr)]">
+      <FileText size={20} aria-hidden="true" className="mt-1 text-ink-2" />
+      <div className="min-w-0 pt-0.5">
+        <b className="font-medium wrap-anywhere">{manual.title}</b>
+        <p className="text-13 text-ink-2 tabular-nums wrap-anywhere">{describeManual(current)}</p>
+        {current.status === 'failed' && (
+          <div className="mt-1">
+            <FieldError>{current.error ?? 'This file could not be read.'}</FieldError>
+          </div>
+        )}
+        {isUnderWay(current) && (
+          <p className="mt-1">
+            <Status kind="half">{describeReading(current)}</Status>
+          </p>
+        )}
+      </div>
+      <ManualActions productId={productId} manual={{ ...manual, status: current.status }} />
+      {progress && isUnderWay(progress) && (
+        <div className="col-span-2 col-start-2 max-w-130 pb-1.5 max-sm:col-span-1 max-sm:col-start-2">
+          <ReadingProgress progress={progress} />
+        </div>
+      )}
+    </li>
+  );
+}

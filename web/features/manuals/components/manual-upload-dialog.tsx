@@ -1,0 +1,67 @@
+import { showToast } from '../../../lib/toast-store.ts';
+import { describeUploadFailure } from '../../../lib/upload-failure.ts';
+import { useManualChoice } from '../../../lib/use-manual-choice.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SentMeter } from '../../../ui/sent-meter.tsx';
+import { useAddManual } from '../api/add-manual.ts';
+
+type ManualUploadDialogProps = {
+  productId: string;
+  /** The manual to replace by a new version; without it a further manual is added. */
+  manualId?: string | undefined;
+  title: string;
+  description: string;
+  verb: string;
+  onClose: () => void;
+};
+
+/** Asks for a manual and sends it. Closing it while it is sent stops sending. */
+export function ManualUploadDialog(props: ManualUploadDialogProps) {
+  const { productId, manualId, title, description, verb, onClose } = props;
+  const choice = useManualChoice({ isRequired: true });
+  const upload = useAddManual();
+
+  const send = () => {
+    if (!choice.file) return;
+    const fields = manualId ? { productId, manualId } : { productId };
+    upload.send({ fields, file: choice.file }, () => {
+      showToast('The manual was sent. Reading it goes on by itself.');
+      onClose();
+    });
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button variant="quiet" onClick={upload.isSending ? upload.cancel : onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="go"
+            onClick={send}
+            disabled={!choice.file}
+            busyText={upload.isSending && 'Sending...'}
+          >
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <FileDrop label="Product Manual" isLocked={upload.isSending} {...choice.dropProps} />
+        {upload.isSending && choice.file && (
+          <SentMeter fileBytes={choice.file.size} progress={upload.progress} />
+        )}
+        {upload.error && <Notice tone="error">{describeUploadFailure(upload.error)}</Notice>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { describeManual } from './describe-manual.ts';
+
+const manual = {
+  filename: 'HP9.pdf',
+  pages: 64,
+  bytes: 19_314_770,
+  version: 3,
+  unreadablePages: [34],
+  status: 'ready',
+} as const;
+
+it('names file, pages, size, version and pages without text', () => {
+  expect(describeManual({ ...manual, unreadablePages: [34] })).toBe(
+    'HP9.pdf, 64 pages, 18.42 MB, version 3. No text found on p. 34.',
+  );
+});
+
+it('leaves out the pages of a Word file and the version of a first one', () => {
+  expect(describeManual({ ...manual, pages: null, version: 1, unreadablePages: [] })).toBe(
+    'HP9.pdf, 18.42 MB',
+  );
+});
+
+it('counts pages without text when there are too many to list', () => {
+  const unreadablePages = Array.from({ length: 13 }, (_, index) => 2 * index + 1);
+  expect(describeManual({ ...manual, unreadablePages })).toContain('No text found on 13 pages.');
+});
+
+it('does not call pages unreadable while the file is still being read', () => {
+  expect(describeManual({ ...manual, status: 'processing', unreadablePages: [34] })).not.toContain('No text');
+});

@@ -1,0 +1,52 @@
+import type { ManualProgress } from '../../../contracts/manuals.ts';
+
+/** How a page looks while its manual is read: ink, blue, hatched (no text found on it), or still grey. */
+export type LeafState = 'read' | 'reading' | 'blind' | 'unread';
+
+/** One drawn leaf: `state` and the 1-based pages `first` to `last` that it stands for. */
+export type Leaf = { state: LeafState; first: number; last: number };
+
+/** More leaves than this can't be told apart, so that each then stands for several pages. */
+export const MAX_LEAVES = 128;
+
+type Pages = Pick<ManualProgress, 'status' | 'pagesRead' | 'unreadablePages'> & { pages: number };
+
+/**
+ * Turns reading progress into leaves, one per page, or one per `pagesPerLeaf` pages above `maxLeaves`.
+ * A leaf of several pages is `read` when all of them are, and `blind` as soon as one of them has no text, because
+ * the figure is there to show where to look.
+ */
+export const toLeaves = (
+  progress: Pages,
+  maxLeaves = MAX_LEAVES,
+): { leaves: Leaf[]; pagesPerLeaf: number } => {
+  const pagesPerLeaf = Math.max(1, Math.ceil(progress.pages / maxLeaves));
+  const blind = new Set(progress.unreadablePages);
+  const leaves: Leaf[] = [];
+  for (let first = 1; first <= progress.pages; first += pagesPerLeaf) {
+    const last = Math.min(first + pagesPerLeaf - 1, progress.pages);
+    leaves.push({ state: leafState(progress, blind, first, last), first, last });
+  }
+  return { leaves, pagesPerLeaf };
+};
+
+const leafState = (progress: Pages, blind: Set<number>, first: number, last: number): LeafState => {
+  for (let page = first; page <= last; page++) {
+    if (blind.has(page)) return 'blind';
+  }
+  if (progress.status === 'ready' || last <= progress.pagesRead) return 'read';
+  const isNext = progress.status === 'processing' && first <= progress.pagesRead + 1;
+  return isNext ? 'reading' : 'unread';
+};
+
+/** Page numbers as people write them: `[3, 4, 5, 9]` becomes "p. 3–5, 9". Empty for no page. */
+export const formatPages = (pages: readonly number[]): string => {
+  const ranges: { first: number; last: number }[] = [];
+  for (const page of [...pages].sort((a, b) => a - b)) {
+    const range = ranges.at(-1);
+    if (range && page <= range.last + 1) range.last = page;
+    else ranges.push({ first: page, last: page });
+  }
+  if (ranges.length === 0) return '';
+  return `p. ${ranges.map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`)).join(', ')}`;
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+type GalleryTileProps = {
+  title: string;
+  /** What it is: "Error image". */
+  kind: string;
+  /** The picture, as a button or a link that fills the frame. */
+  children: ReactNode;
+  action: ReactNode;
+};
+
+/** A picture in its frame with a caption and a bin. */
+export function GalleryTile({ title, kind, children, action }: GalleryTileProps) {
+  return (
+    <li className="grid content-start gap-1.5">
+      <div className="grid aspect-4/3 border border-hair bg-sheet">{children}</div>
+      <div className="flex items-start justify-between gap-1">
+        <p className="min-w-0 pt-1 text-12">
+          <b className="line-clamp-2 font-medium wrap-anywhere">{title}</b>
+          <span className="text-ink-2">{kind}</span>
+        </p>
+        <div className="-mr-2">{action}</div>
+      </div>
+    </li>
+  );
+}

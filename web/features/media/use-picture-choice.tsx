@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { findPictureFault, PICTURE_MISSING } from './error-picture.ts';
+import { useObjectUrl } from './use-object-url.ts';
+
+type Choice = { file: File | null; fault: string | undefined };
+
+/** Keeps the picture of the form and what is wrong with the last choice; `dropProps` go to the drop area. */
+export function usePictureChoice() {
+  const [{ file, fault }, setChoice] = useState<Choice>({ file: null, fault: undefined });
+  const url = useObjectUrl(file);
+
+  const choose = (chosen: File | null) => {
+    const found = chosen ? findPictureFault(chosen) : PICTURE_MISSING;
+    setChoice(found === null ? { file: chosen, fault: undefined } : { file: null, fault: found });
+  };
+
+  return {
+    file,
+    demand: () => setChoice({ file: null, fault: PICTURE_MISSING }),
+    dropProps: {
+      prompt: 'Drop the picture here, or',
+      hint: 'PNG, JPG, GIF up to 5MB',
+      accept: 'image/*',
+      file,
+      error: fault,
+      onChoose: choose,
+      preview: url && <img src={url} alt="" className="size-20 border border-hair bg-paper object-contain" />,
+    },
+  };
+}

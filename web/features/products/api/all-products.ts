@@ -1,0 +1,16 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { productRoutes } from '../../../../contracts/products.ts';
+import { routeQuery } from '../../../lib/query.ts';
+
+export const PRODUCTS_PER_PAGE = 12;
+const REFRESH_MS = 4000;
+
+/** A page (1-based) of the company's products whose name contains `search`; fresh while one is being read. */
+export function useProducts({ page, search }: { page: number; search: string }) {
+  return useQuery({
+    ...routeQuery(productRoutes.allProducts, { query: { page, search, limit: PRODUCTS_PER_PAGE } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.data.some((product) => product.status === 'processing') ? REFRESH_MS : false,
+  });
+}

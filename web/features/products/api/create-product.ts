@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { companyRoutes } from '../../../../contracts/companies.ts';
+import { productRoutes } from '../../../../contracts/products.ts';
+import { routeKey } from '../../../lib/query.ts';
+import { useUpload } from '../../../lib/use-upload.ts';
+
+/** Sends a new product with its manual; answered as soon as the file is stored, before it is read. */
+export function useCreateProduct() {
+  const queryClient = useQueryClient();
+  return useUpload<typeof productRoutes.upload>(productRoutes.upload, {
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: routeKey(productRoutes.allProducts) }),
+        queryClient.invalidateQueries({ queryKey: routeKey(companyRoutes.summary) }),
+      ]),
+  });
+}

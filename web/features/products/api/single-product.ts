@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { productRoutes } from '../../../../contracts/products.ts';
+import { routeQuery } from '../../../lib/query.ts';
+
+const REFRESH_MS = 4000;
+
+/** A product with its manuals, error images and video links; fresh while a manual is being read. */
+export function useProduct(productId: string) {
+  return useQuery({
+    ...routeQuery(productRoutes.singleProduct, { params: { id: productId } }),
+    select: (reply) => reply.data,
+    refetchInterval: ({ state }) => (state.data?.data.status === 'processing' ? REFRESH_MS : false),
+  });
+}

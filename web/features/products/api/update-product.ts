@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { productRoutes } from '../../../../contracts/products.ts';
+import { routeKey } from '../../../lib/query.ts';
+import { useUpload } from '../../../lib/use-upload.ts';
+
+/** Changes name, description and category of a product; with a file also its first manual. */
+export function useUpdateProduct() {
+  const queryClient = useQueryClient();
+  return useUpload<typeof productRoutes.updateProduct>(productRoutes.updateProduct, {
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: routeKey(productRoutes.allProducts) }),
+        queryClient.invalidateQueries({ queryKey: routeKey(productRoutes.singleProduct) }),
+      ]),
+  });
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react';
+import { paths } from '../../../../contracts/paths.ts';
+import type { Product } from '../../../../contracts/products.ts';
+import { describeUploadFailure } from '../../../lib/upload-failure.ts';
+import { useManualChoice } from '../../../lib/use-manual-choice.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { useCreateProduct } from '../api/create-product.ts';
+import type { NewProductForm as NewProductFields } from '../product-form.ts';
+import { findUnsentProduct, forgetUnsentProduct, keepUnsentProduct } from '../unsent-product.ts';
+import { useLeaveGuard } from '../use-leave-guard.tsx';
+import { NewProductForm } from './new-product-form.tsx';
+import { NewProductHelp } from './new-product-help.tsx';
+import { SendingPanel } from './sending-panel.tsx';
+
+type AddProductProps = {
+  /** The stage that shows the manual of the created product being read; it tells whether that has failed. */
+  renderReading: (product: Product, onFailedChange: (hasFailed: boolean) => void) => ReactNode;
+};
+
+/** The form of a new product and, from the moment it is sent, the overlay beside it. */
+export function AddProduct({ renderReading }: AddProductProps) {
+  const userId = useSession().user?._id;
+  const [unsent] = useState(() => findUnsentProduct(userId));
+  const choice = useManualChoice({ isRequired: true, initialFile: unsent?.file });
+  const upload = useCreateProduct();
+  const [product, setProduct] = useState<Product | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isLocked = upload.isSending || product !== null;
+  const leaveDialog = useLeaveGuard(upload.isSending);
+
+  const send = (fields: NewProductFields, file: File) => {
+    if (userId) keepUnsentProduct(userId, { fields, file });
+    upload.send({ fields, file }, (reply) => {
+      forgetUnsentProduct();
+      setProduct(reply.data);
+    });
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,452px)] items-start gap-10 max-lg:gap-6 max-md:grid-cols-1">
+      <NewProductForm
+        choice={choice}
+        isLocked={isLocked}
+        isSending={upload.isSending}
+        isCreated={product !== null}
+        failure={upload.error ? describeUploadFailure(upload.error) : undefined}
+        initialFields={unsent?.fields}
+        onSubmit={send}
+        onGiveUp={forgetUnsentProduct}
+        onStop={upload.cancel}
+        onEdit={upload.reset}
+      />
+      <div className="max-md:data-active:order-first" data-active={isLocked || undefined}>
+        {isLocked ? (
+          <SendingPanel
+            fileBytes={choice.file?.size ?? 0}
+            progress={upload.progress}
+            isSent={product !== null}
+            hasFailed={hasFailed}
+            footer={
+              product ? (
+                <AfterSending product={product} hasFailed={hasFailed} />
+              ) : (
+                'Stay on this page until the file is sent.'
+              )
+            }
+          >
+            {product && renderReading(product, setHasFailed)}
+          </SendingPanel>
+        ) : (
+          <NewProductHelp />
+        )}
+      </div>
+      {leaveDialog}
+    </div>
+  );
+}
+
+function AfterSending({ product, hasFailed }: { product: Product; hasFailed: boolean }) {
+  return (
+    <>
+      <p>
+        {hasFailed
+          ? 'On the product’s page the manual can be replaced by another file.'
+          : 'You can leave this page. Reading goes on, and the product shows how far it is.'}
+      </p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <ButtonLink to={paths.productDetails.href(product._id)}>Open product</ButtonLink>
+        <ButtonLink to={paths.products.href()}>All products</ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { paths } from '../../../../contracts/paths.ts';
+import type { ProductDetail } from '../../../../contracts/products.ts';
+import { useManualChoice } from '../../../lib/use-manual-choice.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SentMeter } from '../../../ui/sent-meter.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { useUpdateProduct } from '../api/update-product.ts';
+import { describeUpdateFailure } from '../describe-update-failure.ts';
+import { editProductForm } from '../product-form.ts';
+import { useBriefly } from '../use-briefly.ts';
+
+const SUCCESS_SHOWN_MS = 3000;
+
+/** Name, description, category and, on wish, a new version of the product's first manual. */
+export function EditProductForm({ product }: { product: ProductDetail }) {
+  const choice = useManualChoice({ isRequired: false });
+  const upload = useUpdateProduct();
+  const [isSaved, showSaved] = useBriefly(SUCCESS_SHOWN_MS);
+  const form = useForm({
+    resolver: zodResolver(editProductForm),
+    defaultValues: {
+      product_name: product.product_name,
+      description: product.description,
+      category: product.category,
+    },
+  });
+  const { errors } = form.formState;
+  const isLocked = upload.isSending;
+  const firstManual = product.manuals[0];
+  const onChange = upload.reset;
+
+  const submit = form.handleSubmit((fields) => {
+    const file = choice.file ? { file: choice.file } : {};
+    upload.send({ params: { productId: product._id }, fields, ...file }, () => {
+      choice.clear();
+      showSaved();
+    });
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      <Field label="Product Name" error={errors.product_name?.message} isLocked={isLocked}>
+        <Input autoComplete="off" {...form.register('product_name', { onChange })} />
+      </Field>
+      <Field label="Product Description" isOptional error={errors.description?.message} isLocked={isLocked}>
+        <Textarea {...form.register('description', { onChange })} />
+      </Field>
+      <Field label="Category" isOptional error={errors.category?.message} isLocked={isLocked}>
+        <Input placeholder="General" {...form.register('category', { onChange })} />
+      </Field>
+      <FileDrop
+        label={firstManual ? `New version of “${firstManual.title}”` : 'Product Manual'}
+        isOptional
+        isLocked={isLocked}
+        {...choice.dropProps}
+      />
+      {isLocked && choice.file && <SentMeter fileBytes={choice.file.size} progress={upload.progress} />}
+      {upload.error && <Notice tone="error">{describeUpdateFailure(upload.error)}</Notice>}
+      {isSaved && <Notice tone="success">Product updated successfully!</Notice>}
+      <div className="flex justify-end gap-2 border-t border-hair pt-5 max-sm:*:flex-1">
+        <ButtonLink variant="quiet" to={paths.productDetails.href(product._id)}>
+          Back to product
+        </ButtonLink>
+        <Button
+          variant="go"
+          type="submit"
+          disabled={choice.fault !== null}
+          busyText={isLocked && 'Saving...'}
+        >
+          Save Changes
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { KeyboardEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { paths } from '../../../../contracts/paths.ts';
+import { MANUAL_MISSING } from '../../../lib/manual-file.ts';
+import type { ManualChoice } from '../../../lib/use-manual-choice.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { type NewProductForm as Fields, newProductForm } from '../product-form.ts';
+
+type NewProductFormProps = {
+  choice: ManualChoice;
+  /** What to start with; empty fields without it. */
+  initialFields: Fields | undefined;
+  isLocked: boolean;
+  isSending: boolean;
+  /** The product exists; nothing is left to send or to cancel. */
+  isCreated: boolean;
+  /** Why the last attempt failed. */
+  failure: string | undefined;
+  onSubmit: (fields: Fields, file: File) => void;
+  /** Stops the running upload. */
+  onStop: () => void;
+  /** The form is left for the products without sending it. */
+  onGiveUp: () => void;
+  /** A text field was edited, so that an old failure is no longer the state of things. */
+  onEdit: () => void;
+};
+
+/** Name, description and manual of a new product. */
+export function NewProductForm(props: NewProductFormProps) {
+  const { choice, isLocked, isSending, isCreated, failure, onSubmit, onStop, onGiveUp, onEdit } = props;
+  const form = useForm<Fields>({
+    resolver: zodResolver(newProductForm),
+    defaultValues: props.initialFields ?? { product_name: '', description: '' },
+  });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit((fields) => {
+    if (choice.file) onSubmit(fields, choice.file);
+    else choice.refuse(MANUAL_MISSING);
+  });
+  // A form whose submit button is disabled swallows Enter without a word.
+  const explainEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && !choice.file && !choice.fault) choice.refuse(MANUAL_MISSING);
+  };
+  const onChange = () => {
+    onEdit();
+    choice.clearFault();
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      <Field label="Product Name" error={errors.product_name?.message} isLocked={isLocked}>
+        <Input
+          placeholder="Enter product name"
+          autoComplete="off"
+          onKeyDown={explainEnter}
+          {...form.register('product_name', { onChange })}
+        />
+      </Field>
+      <Field label="Product Description" isOptional error={errors.description?.message} isLocked={isLocked}>
+        <Textarea
+          placeholder={isLocked ? undefined : 'Enter product description'}
+          {...form.register('description', { onChange })}
+        />
+      </Field>
+      <FileDrop label="Product Manual" isLocked={isLocked} {...choice.dropProps} />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      {!isCreated && (
+        <div className="flex justify-end gap-2 border-t border-hair pt-5 max-sm:*:flex-1">
+          {isSending ? (
+            <Button variant="quiet" onClick={onStop}>
+              Cancel
+            </Button>
+          ) : (
+            <ButtonLink variant="quiet" to={paths.products.href()} onClick={onGiveUp}>
+              Cancel
+            </ButtonLink>
+          )}
+          <Button variant="go" type="submit" disabled={isLocked || !choice.file}>
+            {isLocked ? 'Creating Product...' : 'Create Product & Generate Chatbot'}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

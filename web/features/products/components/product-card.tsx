@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { paths } from '../../../../contracts/paths.ts';
+import type { Product } from '../../../../contracts/products.ts';
+import { countOf } from '../../../lib/count.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Cover } from '../../../ui/cover.tsx';
+import { ProductStatus } from './product-status.tsx';
+
+type ProductCardProps = {
+  product: Product;
+  /** The company's name, for the foot of the cover. */
+  maker: string | undefined;
+};
+
+/** A product in the list: cover, name, chatbot count, status, View and Edit. Beside the cover on phones. */
+export function ProductCard({ product, maker }: ProductCardProps) {
+  const href = paths.productDetails.href(product._id);
+  return (
+    <li className="grid content-start gap-3.5 max-sm:grid-cols-[88px_minmax(0,1fr)] max-sm:gap-4">
+      {/* The name below is the same link; once is enough for keyboard and screen reader. */}
+      <Link to={href} tabIndex={-1} aria-hidden="true" className="no-underline">
+        <Cover name={product.product_name} pages={product.pages} maker={maker} />
+      </Link>
+      <div className="grid content-start gap-1">
+        <h2 className="font-semibold wrap-anywhere">
+          <Link to={href} className="text-ink no-underline hover:underline">
+            {product.product_name}
+          </Link>
+        </h2>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-13 text-ink-2">
+          {countOf(product.chatbotCount, 'chatbot')}
+          <ProductStatus status={product.status} />
+        </p>
+        <p className="mt-2 flex gap-2 *:flex-1">
+          <ButtonLink to={href}>
+            View<span className="sr-only"> {product.product_name}</span>
+          </ButtonLink>
+          <ButtonLink to={paths.editProduct.href(product._id)}>
+            Edit<span className="sr-only"> {product.product_name}</span>
+          </ButtonLink>
+        </p>
+      </div>
+    </li>
+  );
+}

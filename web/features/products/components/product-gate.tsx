@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../../contracts/paths.ts';
+import type { ProductDetail } from '../../../../contracts/products.ts';
+import { hasCode } from '../../../lib/api-error.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import type { useProduct } from '../api/single-product.ts';
+
+type ProductGateProps = {
+  query: ReturnType<typeof useProduct>;
+  children: (product: ProductDetail) => ReactNode;
+};
+
+/** Shows a product once it is there; until then that it is loading, is missing or could not be loaded. */
+export function ProductGate({ query, children }: ProductGateProps) {
+  const { data, error, refetch } = query;
+  // An address that can't be an id at all is refused as invalid; for the reader it is the same missing product.
+  if (hasCode(error, 'not_found', 'invalid_request')) {
+    return (
+      <EmptyState
+        title="Product not found..."
+        action={<ButtonLink to={paths.products.href()}>All products</ButtonLink>}
+      >
+        It may have been deleted, or the address is not complete.
+      </EmptyState>
+    );
+  }
+  if (data) return children(data);
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  return <Loading text="Loading product..." />;
+}

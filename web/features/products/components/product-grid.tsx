@@ -1,0 +1,85 @@
+import { Plus } from 'lucide-react';
+import { Navigate } from 'react-router';
+import { paths } from '../../../../contracts/paths.ts';
+import { useListParams } from '../../../lib/use-list-params.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
+import { PRODUCTS_PER_PAGE, useProducts } from '../api/all-products.ts';
+import { ProductCard } from './product-card.tsx';
+import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
+import { productGridStyle } from './product-grid-style.ts';
+
+/** All products of the company with search and pages. */
+export function ProductGrid() {
+  const { page, search, searchText, setSearchText, hrefFor } = useListParams();
+  const products = useProducts({ page, search });
+  const isUnfiltered = search === '' && products.data?.total === 0;
+
+  return (
+    <>
+      <div className="mb-7 flex flex-wrap justify-between gap-3">
+        <SearchInput
+          label="Search products by name"
+          placeholder="Search products"
+          className="w-80 max-sm:w-full"
+          value={searchText}
+          disabled={isUnfiltered}
+          onChange={(event) => setSearchText(event.currentTarget.value)}
+        />
+        <ButtonLink
+          variant="go"
+          className="max-sm:w-full"
+          to={paths.uploadProduct.href()}
+          icon={<Plus size={18} aria-hidden="true" />}
+        >
+          Add Product
+        </ButtonLink>
+      </div>
+      <Products query={products} search={search} hrefFor={hrefFor} />
+      {products.data && (
+        <div className="mt-8">
+          <Pagination page={page} limit={PRODUCTS_PER_PAGE} total={products.data.total} hrefFor={hrefFor} />
+        </div>
+      )}
+    </>
+  );
+}
+
+type ProductsProps = {
+  query: ReturnType<typeof useProducts>;
+  search: string;
+  hrefFor: (page: number) => string;
+};
+
+function Products({ query, search, hrefFor }: ProductsProps) {
+  const { user } = useSession();
+  const { data, error, refetch, isPlaceholderData } = query;
+  if (!data) return error ? <ErrorState error={error} onRetry={refetch} /> : <ProductGridSkeleton />;
+  if (data.data.length > 0) {
+    return (
+      <ul className={productGridStyle} aria-busy={isPlaceholderData}>
+        {data.data.map((product) => (
+          <ProductCard key={product._id} product={product} maker={user?.company?.company_name} />
+        ))}
+      </ul>
+    );
+  }
+  if (data.total > 0) return <Navigate to={hrefFor(Math.ceil(data.total / data.limit))} replace />;
+  if (search) {
+    return (
+      <EmptyState title={`No product is called “${search}”`}>Look for another part of its name.</EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No products yet"
+      action={<ButtonLink to={paths.uploadProduct.href()}>Add Product</ButtonLink>}
+    >
+      Add a product with its manual. A few minutes later its chatbot can answer.
+    </EmptyState>
+  );
+}

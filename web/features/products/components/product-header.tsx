@@ -1,0 +1,67 @@
+import { Pencil, Plus } from 'lucide-react';
+import { paths } from '../../../../contracts/paths.ts';
+import type { ProductDetail } from '../../../../contracts/products.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Cover } from '../../../ui/cover.tsx';
+import { DeleteProduct } from './delete-product.tsx';
+import { ProductStatus } from './product-status.tsx';
+
+/** What a product is, at a glance, and what can be done with it. */
+export function ProductHeader({ product }: { product: ProductDetail }) {
+  const { user } = useSession();
+  return (
+    <div className="grid grid-cols-[168px_minmax(0,1fr)_auto] gap-x-8 gap-y-4 max-md:grid-cols-[104px_minmax(0,1fr)] max-md:gap-x-4">
+      <div className="max-md:row-start-1">
+        <Cover name={product.product_name} pages={product.pages} maker={user?.company?.company_name} />
+      </div>
+      <div className="grid content-start gap-3">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {product.isNew && <Badge isNew>New</Badge>}
+          <Badge>{product.category || 'General'}</Badge>
+          <ProductStatus status={product.status} />
+        </p>
+        <p className="max-w-[62ch] whitespace-pre-line text-ink-2 wrap-anywhere">
+          {product.description || 'No description available'}
+        </p>
+        <Figures product={product} className="mt-2 border-t border-hair pt-3 max-md:hidden" />
+      </div>
+      <Figures product={product} className="col-span-full md:hidden" />
+      <div className="grid content-start gap-2 max-md:col-span-full max-md:grid-cols-2">
+        <ButtonLink
+          variant="go"
+          className="max-md:col-span-full"
+          to={paths.createLink.href(product.companyId, product._id)}
+          icon={<Plus size={18} aria-hidden="true" />}
+        >
+          Create Chatbot
+        </ButtonLink>
+        <ButtonLink to={paths.editProduct.href(product._id)} icon={<Pencil size={18} aria-hidden="true" />}>
+          Edit Product
+        </ButtonLink>
+        <DeleteProduct product={product} />
+      </div>
+    </div>
+  );
+}
+
+function Figures({ product, className }: { product: ProductDetail; className: string }) {
+  const entries = [
+    { term: 'ID', value: product._id, style: 'font-mono text-12 leading-5 wrap-anywhere' },
+    { term: 'Pages', value: product.pages === null ? '—' : formatNumber(product.pages) },
+    { term: 'Sections', value: formatNumber(product.sections) },
+    { term: 'Questions', value: formatNumber(product.questions) },
+  ];
+  return (
+    <dl className={`flex flex-wrap gap-x-8 gap-y-2 ${className}`}>
+      {entries.map(({ term, value, style = 'tabular-nums' }) => (
+        <div key={term}>
+          <dt className="text-12 text-ink-2">{term}</dt>
+          <dd className={style}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+import { paths } from '../../../../contracts/paths.ts';
+import type { Product } from '../../../../contracts/products.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+
+type ProductTrailProps = { product: Pick<Product, '_id' | 'product_name'> };
+
+/** The way back from a product's own screens: to all products and to the product. */
+export function ProductTrail({ product }: ProductTrailProps) {
+  return (
+    <Breadcrumbs
+      items={[
+        { label: 'Products', href: paths.products.href() },
+        { label: product.product_name, href: paths.productDetails.href(product._id) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { describeSent } from '../../../lib/describe-sent.ts';
+import type { UploadProgress } from '../../../lib/upload.ts';
+import { Meter } from '../../../ui/meter.tsx';
+import { Stage } from '../../../ui/stage.tsx';
+
+type SendingPanelProps = {
+  /** Size of the file, until the first progress tells the size of the whole form. */
+  fileBytes: number;
+  progress: UploadProgress | null;
+  isSent: boolean;
+  hasFailed: boolean;
+  /** The second stage, once the file was sent. */
+  children?: ReactNode;
+  footer: ReactNode;
+};
+
+/** The overlay while a product is created: what was sent, what was read. */
+export function SendingPanel({
+  fileBytes,
+  progress,
+  isSent,
+  hasFailed,
+  children,
+  footer,
+}: SendingPanelProps) {
+  const { sentBytes, totalBytes, text } = describeSent(fileBytes, progress, isSent);
+  return (
+    <section aria-labelledby="processing" className="second-sheet px-6 pt-5 pb-5.5 max-md:p-4">
+      <div role="status">
+        <h2 id="processing" className="text-16 font-semibold">
+          {hasFailed ? 'The manual could not be read' : 'Please wait While Processing PDF'}
+        </h2>
+        <p className="text-ink-2">
+          {hasFailed ? 'The product was created, but can’t answer yet.' : 'Processing PDF... Please wait.'}
+        </p>
+        {!hasFailed && (
+          <span className="sr-only">{isSent ? 'The file was sent. Reading it.' : 'Sending the file.'}</span>
+        )}
+      </div>
+      <div className="mt-5 grid gap-5">
+        <Stage number={1} isDone={isSent} title={isSent ? 'Sent' : 'Sending'} aside={text}>
+          <Meter value={sentBytes} max={totalBytes} label="Sending the file" valueText={text} />
+        </Stage>
+        {children ?? <Stage number={2} title={<span className="font-normal text-ink-3">Reading</span>} />}
+      </div>
+      <div className="mt-4 border-t border-hair pt-3 text-13 text-ink-2">{footer}</div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { authRoutes } from '../../../../contracts/auth.ts';
+import { routeQuery } from '../../../lib/query.ts';
+import { storeUser } from '../../../lib/session-store.ts';
+
+const userInfo = routeQuery<typeof authRoutes.userInfo>(
+  { method: 'GET', path: '/api/auth/user-info', auth: 'signed-in' },
+  {},
+);
+
+type UserInfoOptions = {
+  /** Asks again and again, for a screen that waits for a change of role. */
+  intervalMs?: number;
+  /** Asks even when the last answer is fresh. */
+  isAlwaysAsked?: boolean;
+};
+
+/** Keeps the stored user fresh while a signed-in screen is open. */
+export function useUserInfo({ intervalMs, isAlwaysAsked = false }: UserInfoOptions = {}) {
+  const query = useQuery({
+    ...userInfo,
+    refetchInterval: intervalMs ?? false,
+    refetchOnMount: isAlwaysAsked ? 'always' : true,
+  });
+  useEffect(() => {
+    if (query.data) storeUser(query.data);
+  }, [query.data]);
+  return query;
+}
