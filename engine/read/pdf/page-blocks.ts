@@ -1,39 +1,58 @@
 import type { LayoutBlock, LayoutCell, ParsedPage, TextItem } from '@llamaindex/liteparse';
 import type { Block, Cell } from '../document.ts';
 import { joinLines } from '../lines.ts';
-import { assignItems, type FilledBlock, holdsMiddle } from './assign-items.ts';
-import { findGutter, orderColumns } from './columns.ts';
+import type { PageLayout } from './layout/layout-page.ts';
 import { mendBlocks } from './mend.ts';
-import { buildLines, type PrintedLine, type Rect, toBox, toLine, unionRect } from './printed-line.ts';
-import { splitText, type TextBlock } from './text-block.ts';
+import {
+  buildLines,
+  holdsMiddle,
+  type PrintedLine,
+  type Rect,
+  toBox,
+  toLine,
+  unionRect,
+} from './printed-line.ts';
+import type { TextBlock } from './text-block.ts';
 
 /** Width and height in points. */
 type PageSize = { width: number; height: number };
 
 /** A block on its way from the layout pass to `Block`. */
-export type Draft = TextBlock | { kind: 'table'; block: Block; rect: Rect } | { kind: 'figure'; rect: Rect };
+export type Draft = TextBlock | FixedDraft;
 
-/** The blocks of a parsed page in reading order, with text and places taken from its printed lines. */
-export function pageBlocks(page: ParsedPage): Block[] {
-  const assigned = assignItems(page.blocks ?? [], page.textItems);
-  const gutter = findGutter(page.textItems, page.width);
-  const ordered = gutter === null ? assigned : orderColumns(assigned, gutter);
-  return mendBlocks(ordered.flatMap((filled) => draftBlock(filled, page))).map((draft) =>
-    finishBlock(draft, page),
-  );
+/** What does not flow with the text. */
+type FixedDraft = { kind: 'table'; block: Block; rect: Rect } | { kind: 'figure'; rect: Rect };
+
+/**
+ * The blocks of a parsed page in reading order. Text is laid out from the places of its fragments; tables and figures
+ * come from the layout pass.
+ */
+export function pageBlocks(page: ParsedPage, layout: PageLayout): Block[] {
+  const fixed = (page.blocks ?? []).flatMap((block) => draftFixed(block, page));
+  const tables = fixed.filter((draft) => draft.kind === 'table');
+  const free = page.textItems.filter((item) => !tables.some((table) => holdsMiddle(table.rect, item)));
+  const drafts = fixed.reduce<Draft[]>(placeDraft, layout.layOut(free, page.width));
+  return mendBlocks(drafts).map((draft) => finishBlock(draft, page));
 }
 
-function draftBlock(filled: FilledBlock, page: PageSize): Draft[] {
-  const { block, items } = filled;
-  if (block.kind === 'rule') return [];
-  if (block.kind === 'figure') return block.bbox ? [{ kind: 'figure', rect: block.bbox }] : [];
-  const lines = buildLines(items);
-  if (lines.length === 0) return [];
-  if (block.kind === 'table') {
-    const table = draftTable(block, items, lines, page);
-    if (table) return [table];
-  }
-  return splitText(block, lines);
+/** A table or a figure; nothing for what is text. */
+function draftFixed(block: LayoutBlock, page: ParsedPage): FixedDraft[] {
+  if (!block.bbox) return [];
+  if (block.kind === 'figure') return [{ kind: 'figure', rect: block.bbox }];
+  if (block.kind !== 'table') return [];
+  const items = page.textItems.filter((item) => holdsMiddle(block.bbox, item));
+  const table = draftTable(block, items, buildLines(items), page);
+  return table ? [table] : [];
+}
+
+/** Puts a table or figure before the first text that stands below its top in the same column. */
+function placeDraft(drafts: Draft[], fixed: FixedDraft): Draft[] {
+  const { x, y, width } = fixed.rect;
+  const index = drafts.findIndex((draft) => {
+    const rect = 'rect' in draft ? draft.rect : unionRect(draft.lines);
+    return rect.y > y && rect.x < x + width && x < rect.x + rect.width;
+  });
+  return drafts.toSpliced(index === -1 ? drafts.length : index, 0, fixed);
 }
 
 /** Null when the table holds too little to be one: then its lines are read as text. */
@@ -42,7 +61,7 @@ function draftTable(
   items: readonly TextItem[],
   lines: readonly PrintedLine[],
   page: PageSize,
-): Draft | null {
+): FixedDraft | null {
   const header = (block.header ?? []).map((cell) => readCell(cell, items, page));
   const rows = (block.rows ?? []).map((row) => row.map((cell) => readCell(cell, items, page)));
   const columns = Math.max(header.length, ...rows.map((row) => row.length));

@@ -5,6 +5,7 @@ import { createPageRecognizer, type PageRecognizer } from '../ocr/recognize-page
 import { isGarbled, isSparse } from '../page-quality.ts';
 import { BATCH_PAGES, type DocumentReader, type ReaderOptions } from '../reader.ts';
 import { readPlainPage } from './fallback-text.ts';
+import { createPageLayout, type PageLayout } from './layout/layout-page.ts';
 import { createBatchParser, parsePages } from './liteparse.ts';
 import { readOutline, readTitle } from './outline.ts';
 import { pageBlocks } from './page-blocks.ts';
@@ -20,13 +21,16 @@ export function createPdfReader(path: string, options: ReaderOptions): DocumentR
     return recognized ?? { ...page, textSource: 'none', blocks: [] };
   };
 
+  const layout = createPageLayout();
   const batches = createBatchParser(path, BATCH_PAGES, options.maxPages);
   return {
     open: () => openDocument(path, options.maxPages),
     async readPages(from, to, onPage) {
       // A single page is one that a batch has died of: its neighbours must not be parsed with it.
       const parsed = from === to ? (await parsePages(path, from, to)).pages : await batches.parse(from, to);
-      const pages = await fillGaps(path, parsed.map(toReadPage), from, to);
+      layout.observe(parsed);
+      const laidOut = parsed.map((page) => toReadPage(page, layout));
+      const pages = await fillGaps(path, laidOut, from, to);
       const pictures = await findPictures(path, pages);
       for (const [index, page] of pages.entries()) {
         pages[index] = pictures.has(page.page)
@@ -40,9 +44,9 @@ export function createPdfReader(path: string, options: ReaderOptions): DocumentR
   };
 }
 
-function toReadPage(parsed: ParsedPage): ReadPage {
+function toReadPage(parsed: ParsedPage, layout: PageLayout): ReadPage {
   const { pageNum: page, width, height } = parsed;
-  return { page, width, height, textSource: 'text', blocks: pageBlocks(parsed) };
+  return { page, width, height, textSource: 'text', blocks: pageBlocks(parsed, layout) };
 }
 
 /** The pages whose text layer says too little of them: scans, and fonts without a character map. */

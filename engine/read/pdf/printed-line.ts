@@ -26,13 +26,20 @@ const SPACE_SHARE = 0.15;
 
 /** Text fragments as lines from top to bottom, each read from left to right. */
 export function buildLines(items: readonly TextItem[]): PrintedLine[] {
+  return groupRows(items)
+    .map(buildLine)
+    .filter((line) => line.text !== '');
+}
+
+/** Fragments that stand on one line of type, from top to bottom; not yet sorted within a row. */
+export function groupRows(items: readonly TextItem[]): TextItem[][] {
   const rows: TextItem[][] = [];
   for (const item of [...items].sort((a, b) => a.y + a.height / 2 - (b.y + b.height / 2))) {
     const row = rows.at(-1);
     if (row && isOnSameLine(row, item)) row.push(item);
     else rows.push([item]);
   }
-  return rows.map(buildLine).filter((line) => line.text !== '');
+  return rows;
 }
 
 function isOnSameLine(row: TextItem[], item: TextItem): boolean {
@@ -52,7 +59,8 @@ function isRaised(a: TextItem, b: TextItem): boolean {
   return gap < large.height * 0.3 && middle > large.y && middle < large.y + large.height;
 }
 
-function buildLine(row: TextItem[]): PrintedLine {
+/** A row of fragments, read from left to right. */
+export function buildLine(row: TextItem[]): PrintedLine {
   row.sort((a, b) => a.x - b.x);
   let text = '';
   let end = Number.NEGATIVE_INFINITY;
@@ -76,7 +84,7 @@ function buildLine(row: TextItem[]): PrintedLine {
 }
 
 /** Some producers set size 1 and scale by matrix: then the height of the box is the better measure. */
-function typeSize(item: TextItem): number {
+export function typeSize(item: TextItem): number {
   return item.fontSize !== undefined && item.fontSize > 3 ? item.fontSize : item.height;
 }
 
@@ -101,6 +109,14 @@ export function unionRect(rects: readonly Rect[]): Rect {
     bottom = Math.max(bottom, r.y + r.height);
   }
   return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Whether the middle of `item` lies in `rect`, with a point to spare. */
+export function holdsMiddle(rect: Rect | undefined, item: Rect): boolean {
+  if (!rect) return false;
+  const x = item.x + item.width / 2;
+  const y = item.y + item.height / 2;
+  return x >= rect.x - 1 && x <= rect.x + rect.width + 1 && y >= rect.y - 1 && y <= rect.y + rect.height + 1;
 }
 
 /** Points to fractions of the page, cut at its edges. */

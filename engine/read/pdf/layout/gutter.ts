@@ -1,6 +1,5 @@
 import type { TextItem } from '@llamaindex/liteparse';
-import type { FilledBlock } from './assign-items.ts';
-import { type Rect, unionRect } from './printed-line.ts';
+import type { Rect } from '../printed-line.ts';
 
 /** Share of the page's width in which the gutter between two columns may lie. */
 const GUTTER_ZONE = { from: 0.35, to: 0.65 };
@@ -49,49 +48,4 @@ function hasCommonEdge(items: readonly TextItem[]): boolean {
     starts.set(place, (starts.get(place) ?? 0) + 1);
   }
   return Math.max(...starts.values()) >= MIN_EDGE_SHARE * items.length;
-}
-
-/**
- * Blocks that run over the gutter are cut at it, and all are put in the order in which columns are read: what
- * stands over both columns parts the page into bands, and in each band the left column comes first.
- */
-export function orderColumns(blocks: readonly FilledBlock[], gutter: number): FilledBlock[] {
-  const parts = blocks.flatMap((filled) => cutAtGutter(filled, gutter));
-  const bands: FilledBlock[][] = [[]];
-  for (const part of [...parts].sort((a, b) => topOf(a) - topOf(b))) {
-    const isOverBoth = crosses(rectOf(part), gutter);
-    if (isOverBoth) bands.push([part], []);
-    else bands.at(-1)?.push(part);
-  }
-  return bands.flatMap((band) => {
-    const isLeft = (part: FilledBlock) => rectOf(part).x + rectOf(part).width / 2 < gutter;
-    return [...band.filter(isLeft), ...band.filter((part) => !isLeft(part))];
-  });
-}
-
-function cutAtGutter(filled: FilledBlock, gutter: number): FilledBlock[] {
-  const { block, items } = filled;
-  const sides = [
-    items.filter((item) => !crosses(item, gutter) && item.x + item.width / 2 < gutter),
-    items.filter((item) => !crosses(item, gutter) && item.x + item.width / 2 >= gutter),
-  ];
-  const isWhole = items.some((item) => crosses(item, gutter)) || sides.some((side) => side.length === 0);
-  if (isWhole) return [filled];
-  // What the layout pass took it for was a mixture of both columns; a heading stays one on its own side.
-  return sides.map((side, index) => ({
-    block: {
-      kind: block.kind === 'heading' && index === 0 ? 'heading' : 'paragraph',
-      ...(block.level === undefined ? {} : { level: block.level }),
-      bbox: unionRect(side),
-    },
-    items: side,
-  }));
-}
-
-function rectOf({ block, items }: FilledBlock): Rect {
-  return items.length > 0 ? unionRect(items) : (block.bbox ?? { x: 0, y: 0, width: 0, height: 0 });
-}
-
-function topOf(part: FilledBlock): number {
-  return rectOf(part).y;
 }

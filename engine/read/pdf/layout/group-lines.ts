@@ -1,0 +1,101 @@
+import { type ListMarker, parseListMarker } from '../../list-marker.ts';
+import { cleanText, type PrintedLine } from '../printed-line.ts';
+import type { TextBlock } from '../text-block.ts';
+import type { Region } from './reading-order.ts';
+import type { TypeStatistics } from './type-statistics.ts';
+
+type ListItem = Extract<TextBlock, { kind: 'list-item' }>;
+
+/** Share of a column's width that a line may leave free and still count as full. */
+const FULL_LINE_SHARE = 0.88;
+
+/** The lines of a region as paragraphs, list items and listings; headings are told apart later. */
+export function groupLines(region: Region, statistics: TypeStatistics): TextBlock[] {
+  const right = Math.max(...region.map((line) => line.x + line.width));
+  const left = Math.min(...region.map((line) => line.x));
+  const endsEarly = (line: PrintedLine): boolean =>
+    line.x + line.width - left < (right - left) * FULL_LINE_SHARE;
+  const blocks: TextBlock[] = [];
+  let above: PrintedLine | undefined;
+  for (const line of region) {
+    const block = blocks.at(-1);
+    const isTornOff = !block || !above || !followsClosely(above, line, statistics);
+    const marker = line.mono ? null : startsItem(line, block, above, isTornOff, endsEarly);
+    if (marker) blocks.push(listItem(line, marker));
+    else if (isTornOff || !above || !belongsTo(block, line, above, endsEarly)) blocks.push(plainBlock(line));
+    else block.lines.push(line);
+    above = line;
+  }
+  return blocks;
+}
+
+/** Same type, next line, usual leading. */
+function followsClosely(above: PrintedLine, line: PrintedLine, statistics: TypeStatistics): boolean {
+  const gap = line.y - (above.y + above.height);
+  const usual = statistics.leading(line.fontSize);
+  const isSameSize = Math.abs(line.fontSize - above.fontSize) <= 0.08 * line.fontSize;
+  const isBelow = line.y + line.height / 2 > above.y + above.height / 2 + line.height / 3;
+  return isSameSize && isBelow && gap <= usual + 0.22 * line.height;
+}
+
+/**
+ * A line that begins with a marker begins an item, unless it is running text that was broken before "2." or "a)":
+ * then the line above is full and ends no sentence.
+ */
+function startsItem(
+  line: PrintedLine,
+  block: TextBlock | undefined,
+  above: PrintedLine | undefined,
+  isTornOff: boolean,
+  endsEarly: (line: PrintedLine) => boolean,
+): ListMarker | null {
+  const parsed = parseListMarker(line.text);
+  if (!parsed || isTornOff || !above || !block) return parsed;
+  const isAtMarker = block.kind === 'list-item' && line.x < block.textX - 1;
+  const isFreeAbove = endsEarly(above) || /[.:;!?)]["”’]?$/.test(above.text);
+  const isMovedIn = Math.abs(line.x - above.x) > 0.5 * line.fontSize;
+  return isAtMarker || isFreeAbove || isMovedIn ? parsed : null;
+}
+
+function belongsTo(
+  block: TextBlock,
+  line: PrintedLine,
+  above: PrintedLine,
+  endsEarly: (line: PrintedLine) => boolean,
+): boolean {
+  const em = line.fontSize;
+  if ((block.kind === 'code') !== line.mono)
+    return block.kind !== 'code' && block.lines.length > 0 && !endsEarly(above);
+  if (block.kind === 'code') return true;
+  // A line counts as bold by its first words, so bold type parts blocks only where the text could end.
+  if (above.bold !== line.bold && endsEarly(above)) return false;
+  if (block.kind === 'list-item') return isInItem(block, line, above, endsEarly);
+  const [first] = block.lines;
+  const edge = block.lines[1]?.x ?? first?.x ?? line.x;
+  if (line.x > edge + 0.8 * em)
+    return !endsEarly(above) && block.lines.length === 1 && line.x - edge < 3 * em;
+  return line.x > edge - 0.8 * em || block.lines.length === 1;
+}
+
+/** Set as far in as the item's text, or going on with a sentence that has not ended. */
+function isInItem(
+  item: ListItem,
+  line: PrintedLine,
+  above: PrintedLine,
+  endsEarly: (line: PrintedLine) => boolean,
+): boolean {
+  if (Math.abs(line.x - item.textX) < 0.8 * line.fontSize) return true;
+  const markerX = item.lines[0]?.x ?? item.textX;
+  return line.x >= markerX - 2 && line.x < item.textX && !endsEarly(above);
+}
+
+function plainBlock(line: PrintedLine): TextBlock {
+  return { kind: line.mono ? 'code' : 'paragraph', lines: [line] };
+}
+
+function listItem(line: PrintedLine, { marker, ordered, rest }: ListMarker): TextBlock {
+  const isApart = line.head !== null && cleanText(line.head.text) === marker;
+  const share = (line.text.length - rest.length) / line.text.length;
+  const textX = isApart && line.head ? line.head.nextX : line.x + line.width * share;
+  return { kind: 'list-item', lines: [{ ...line, text: rest }], ordered, marker, level: 0, textX };
+}

@@ -1,0 +1,71 @@
+import type { PrintedLine } from '../printed-line.ts';
+
+/** A run of lines that stand below each other in one column. */
+export type Region = PrintedLine[];
+
+/** Free height between two bands, and free width between two columns, in line heights. */
+const BAND_GAP = 0.9;
+const COLUMN_GAP = 1;
+const MAX_DEPTH = 12;
+
+/**
+ * Lines in the order they are read, cut into regions. With a gutter, what runs over it parts the page into bands, and in each
+ * band the left column comes first. Each part is then cut by its white space, across and down in turn (recursive
+ * X-Y cut: Nagy & Seth 1984).
+ */
+export function orderLines(lines: readonly PrintedLine[], gutter: number | null): Region[] {
+  const parts = gutter === null ? [[...lines]] : cutAtGutter(lines, gutter);
+  return parts.flatMap((part) => cutAcross(part, 0));
+}
+
+function cutAtGutter(lines: readonly PrintedLine[], gutter: number): PrintedLine[][] {
+  const parts: PrintedLine[][] = [];
+  let left: PrintedLine[] = [];
+  let right: PrintedLine[] = [];
+  const flush = (): void => {
+    parts.push(left, right);
+    left = [];
+    right = [];
+  };
+  for (const line of byTop(lines)) {
+    if (line.x < gutter - 1 && line.x + line.width > gutter + 1) {
+      flush();
+      parts.push([line]);
+    } else if (line.x + line.width / 2 < gutter) left.push(line);
+    else right.push(line);
+  }
+  flush();
+  return parts.filter((part) => part.length > 0);
+}
+
+/** Bands from top to bottom. */
+function cutAcross(lines: PrintedLine[], depth: number): Region[] {
+  if (lines.length < 2 || depth > MAX_DEPTH) return lines.length === 0 ? [] : [byTop(lines)];
+  const bands: PrintedLine[][] = [];
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const line of byTop(lines)) {
+    const band = bands.at(-1);
+    if (band && line.y - bottom < BAND_GAP * line.height) band.push(line);
+    else bands.push([line]);
+    bottom = Math.max(bottom, line.y + line.height);
+  }
+  return bands.flatMap((band) => cutDown(band, depth + 1));
+}
+
+/** Columns from left to right; a band whose rows stand alone is one. */
+function cutDown(lines: PrintedLine[], depth: number): Region[] {
+  if (lines.length < 2) return [lines];
+  const columns: PrintedLine[][] = [];
+  let right = Number.NEGATIVE_INFINITY;
+  for (const line of [...lines].sort((a, b) => a.x - b.x)) {
+    const column = columns.at(-1);
+    if (column && line.x - right < COLUMN_GAP * line.height) column.push(line);
+    else columns.push([line]);
+    right = Math.max(right, line.x + line.width);
+  }
+  if (columns.length === 1) return [byTop(lines)];
+  return columns.flatMap((column) => cutAcross(column, depth + 1));
+}
+
+const byTop = (lines: readonly PrintedLine[]): PrintedLine[] =>
+  [...lines].sort((a, b) => a.y + a.height / 2 - (b.y + b.height / 2) || a.x - b.x);

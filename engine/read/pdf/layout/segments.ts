@@ -1,0 +1,33 @@
+import type { TextItem } from '@llamaindex/liteparse';
+import { buildLine, groupRows, type PrintedLine, typeSize } from '../printed-line.ts';
+
+/** Gap between fragments of a row, in type sizes, from which they belong to different columns. */
+const APART_SHARE = 1.8;
+
+/**
+ * The printed lines of a page, each within its column: what stands side by side with a wide gap between is not one
+ * line, and nothing runs over `gutter` that leaves it free.
+ * @param gutter place between two columns in points, or null
+ */
+export function buildSegments(items: readonly TextItem[], gutter: number | null): PrintedLine[] {
+  const filled = items.filter((item) => item.text.trim() !== '');
+  return groupRows(filled)
+    .flatMap((row) => cutRow(row, gutter))
+    .map(buildLine)
+    .filter((line) => line.text !== '');
+}
+
+function cutRow(row: TextItem[], gutter: number | null): TextItem[][] {
+  row.sort((a, b) => a.x - b.x);
+  const parts: TextItem[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const item of row) {
+    const part = parts.at(-1);
+    const isBehindGutter = gutter !== null && end <= gutter + 1 && item.x >= gutter - 1;
+    const isApart = item.x - end > APART_SHARE * typeSize(item);
+    if (part && !isApart && !isBehindGutter) part.push(item);
+    else parts.push([item]);
+    end = Math.max(end, item.x + item.width);
+  }
+  return parts;
+}

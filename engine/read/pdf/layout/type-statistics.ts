@@ -1,0 +1,55 @@
+import type { PrintedLine } from '../printed-line.ts';
+
+/** What is usual in a document: the size most of its text is set in, and the white between its lines. */
+export type TypeStatistics = {
+  /** Adds the lines of a page. */
+  observe(lines: readonly PrintedLine[]): void;
+  /** Size in which most characters are set; 0 before anything was observed. */
+  bodySize(): number;
+  /** White between two lines of one paragraph set in about `size`, in points. */
+  leading(size: number): number;
+};
+
+const DEFAULT_LEADING_SHARE = 0.25;
+const MAX_LEADING_SHARE = 0.9;
+
+/** Statistics that grow with every page, so that a page without running text is judged by those before it. */
+export function createTypeStatistics(): TypeStatistics {
+  const charsOfSize = new Map<number, number>();
+  /** Size → gap in half points → how often. */
+  const gapsOfSize = new Map<number, Map<number, number>>();
+
+  const keyOf = (size: number): number => Math.round(size * 2) / 2;
+
+  function observeGap(above: PrintedLine, line: PrintedLine): void {
+    const gap = line.y - (above.y + above.height);
+    const isOneText = Math.abs(line.fontSize - above.fontSize) < 0.3 && Math.abs(line.x - above.x) < 2;
+    if (!isOneText || gap < -line.height / 2 || gap > MAX_LEADING_SHARE * line.height) return;
+    const gaps = gapsOfSize.get(keyOf(line.fontSize)) ?? new Map<number, number>();
+    gapsOfSize.set(keyOf(line.fontSize), gaps);
+    gaps.set(keyOf(gap), (gaps.get(keyOf(gap)) ?? 0) + 1);
+  }
+
+  return {
+    observe(lines) {
+      let above: PrintedLine | undefined;
+      for (const line of lines) {
+        const size = keyOf(line.fontSize);
+        charsOfSize.set(size, (charsOfSize.get(size) ?? 0) + line.text.length);
+        if (above) observeGap(above, line);
+        above = line;
+      }
+    },
+    bodySize: () => mostFrequent(charsOfSize) ?? 0,
+    leading: (size) => mostFrequent(gapsOfSize.get(keyOf(size)) ?? new Map()) ?? DEFAULT_LEADING_SHARE * size,
+  };
+}
+
+function mostFrequent(counts: ReadonlyMap<number, number>): number | undefined {
+  let best: number | undefined;
+  let most = 0;
+  for (const [value, count] of counts) {
+    if (count > most) [best, most] = [value, count];
+  }
+  return best;
+}
