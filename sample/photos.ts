@@ -36,7 +36,11 @@ export const errorPhotos: ErrorPhoto[] = [
   {
     file: 'pump-gauge.jpg',
     errorTitle: 'Pump gauge above 12 bar',
-    errorDescription: 'The needle of the pump pressure gauge stands above 12 bar while coffee runs. Cause: expansion valve scaled.',
-    solution: resolveReferences('Descale, {sec:descaling}. If it stays, call service.', numbering).replaceAll('\u00a0', ' '),
+    errorDescription:
+      'The needle of the pump pressure gauge stands above 12 bar while coffee runs. Cause: expansion valve scaled.',
+    solution: resolveReferences('Descale, {sec:descaling}. If it stays, call service.', numbering).replaceAll(
+      '\u00a0',
+      ' ',
+    ),
   },
 ];

@@ -51,7 +51,8 @@ function stepsXml(block: Extract<ManualBlock, { kind: 'steps' }>, context: DocxC
     .join('');
 }
 
-const border = (side: string, size: number): string => `<w:${side} w:val="single" w:sz="${size}" w:space="0" w:color="1C1E1F"/>`;
+const border = (side: string, size: number): string =>
+  `<w:${side} w:val="single" w:sz="${size}" w:space="0" w:color="1C1E1F"/>`;
 
 function gridXml(widths: number[], borders: string, rows: string): string {
   const columns = widths.map((width) => `<w:gridCol w:w="${width}"/>`).join('');
@@ -68,12 +69,18 @@ function tableXml(block: TableBlock, context: DocxContext): string {
     return cellXml(widths[index] ?? 0, paragraphXml('TableText', text, context, alignment));
   };
   const head = block.columns.map((column, index) => cell(`**${column.title}**`, index)).join('');
-  const rows = block.rows.map((row) => `<w:tr><w:trPr><w:cantSplit/></w:trPr>${row.map(cell).join('')}</w:tr>`);
+  const rows = block.rows.map(
+    (row) => `<w:tr><w:trPr><w:cantSplit/></w:trPr>${row.map(cell).join('')}</w:tr>`,
+  );
   const caption = `**Table ${numberOf(context.numbering, 'tab', block.id)}** ${block.caption}`;
   const borders = border('top', 8) + border('bottom', 6) + border('insideH', 2);
   return (
     paragraphXml('Caption', caption, context, '<w:keepNext/>') +
-    gridXml(widths, borders, `<w:tr><w:trPr><w:cantSplit/><w:tblHeader/></w:trPr>${head}</w:tr>${rows.join('')}`) +
+    gridXml(
+      widths,
+      borders,
+      `<w:tr><w:trPr><w:cantSplit/><w:tblHeader/></w:trPr>${head}</w:tr>${rows.join('')}`,
+    ) +
     paragraphXml('Normal', '', context)
   );
 }
@@ -86,7 +93,10 @@ function labelXml(block: Extract<ManualBlock, { kind: 'label' }>, context: DocxC
     cellXml(TEXT_WIDTH_TWIPS, signal, `<w:shd w:val="clear" w:color="auto" w:fill="${ground}"/>`),
     cellXml(TEXT_WIDTH_TWIPS, paragraphXml('TableText', `**${block.hazard}** ${block.text}`, context)),
   ].map((cell) => `<w:tr><w:trPr><w:cantSplit/></w:trPr>${cell}</w:tr>`);
-  return gridXml([TEXT_WIDTH_TWIPS], sides, rows.join('')) + paragraphXml('Normal', '', context, '<w:spacing w:after="0"/>');
+  return (
+    gridXml([TEXT_WIDTH_TWIPS], sides, rows.join('')) +
+    paragraphXml('Normal', '', context, '<w:spacing w:after="0"/>')
+  );
 }
 
 /** A picture in a paragraph of its own, `widthMm` wide. Throws if the drawing was not rendered. */
@@ -102,8 +112,14 @@ export function pictureXml(id: string, widthMm: number, description: string, con
 
 function figureXml(block: FigureBlock, context: DocxContext): string {
   const caption = `**Fig. ${numberOf(context.numbering, 'fig', block.id)}** ${block.caption}`;
-  const key = block.key.map((entry, index) => paragraphXml('TableText', `**${index + 1}**  ${entry.replaceAll('**', '')}`, context));
-  return pictureXml(block.id, block.widthMm, block.caption, context) + paragraphXml('Caption', caption, context) + key.join('');
+  const key = block.key.map((entry, index) =>
+    paragraphXml('TableText', `**${index + 1}**  ${entry.replaceAll('**', '')}`, context),
+  );
+  return (
+    pictureXml(block.id, block.widthMm, block.caption, context) +
+    paragraphXml('Caption', caption, context) +
+    key.join('')
+  );
 }
 
 /** One block of the manual as WordprocessingML. */
@@ -112,7 +128,9 @@ export function blockXml(block: ManualBlock, context: DocxContext): string {
     case 'paragraph':
       return paragraphXml('Normal', block.text, context);
     case 'bullets':
-      return block.items.map((item) => paragraphXml('ListParagraph', item, context, listProperties(1, 0))).join('');
+      return block.items
+        .map((item) => paragraphXml('ListParagraph', item, context, listProperties(1, 0)))
+        .join('');
     case 'steps':
       return stepsXml(block, context);
     case 'label':
@@ -124,7 +142,11 @@ export function blockXml(block: ManualBlock, context: DocxContext): string {
     case 'index':
       return block.entries
         .map(({ term, sections }) =>
-          paragraphXml('TableText', `${term}  ${sections.map((id) => numberOf(context.numbering, 'sec', id)).join(', ')}`, context),
+          paragraphXml(
+            'TableText',
+            `${term}  ${sections.map((id) => numberOf(context.numbering, 'sec', id)).join(', ')}`,
+            context,
+          ),
         )
         .join('');
   }

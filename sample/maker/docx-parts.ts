@@ -18,7 +18,9 @@ export const contentTypesXml = (): string =>
       ([part, type]) =>
         `<Override PartName="/word/${part}.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.${type}+xml"/>`,
     )
-    .join('')}<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`;
+    .join(
+      '',
+    )}<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`;
 
 export const packageRelationshipsXml = (): string =>
   `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/><Relationship Id="rId2" Type="${PACKAGE}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`;
@@ -45,7 +47,7 @@ const RULE_TOP = '<w:pBdr><w:top w:val="single" w:sz="12" w:space="6" w:color="1
 
 /** Paragraph and table styles; headings are Word's own Heading 1 and 2, so that outline and contents work. */
 export const stylesXml = (): string =>
-  `${DECLARATION}<w:styles ${NAMESPACES}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="IBM Plex Sans" w:hAnsi="IBM Plex Sans" w:cs="Arial"/><w:color w:val="1C1E1F"/><w:sz w:val="20"/><w:lang w:val="en-GB"/></w:rPr></w:rPrDefault></w:docDefaults>
+  `${DECLARATION}<w:styles ${NAMESPACES}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Arial" w:hAnsi="Arial" w:cs="Arial"/><w:color w:val="1C1E1F"/><w:sz w:val="20"/><w:lang w:val="en-GB"/></w:rPr></w:rPrDefault></w:docDefaults>
 <w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:pPr><w:spacing w:after="100" w:line="269" w:lineRule="auto"/></w:pPr></w:style>
 ${style('Title', 'Title', '<w:spacing w:before="3000" w:after="60"/>', '<w:b/><w:sz w:val="112"/>')}
 ${style('Subtitle', 'Subtitle', '<w:spacing w:after="60"/>', '<w:sz w:val="30"/>')}

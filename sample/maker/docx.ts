@@ -1,5 +1,5 @@
 import type { Chapter, ManualTitle } from '../source/blocks.ts';
-import { blockXml, type DocxContext, paragraphXml, type Picture, pictureXml } from './docx-blocks.ts';
+import { blockXml, type DocxContext, type Picture, paragraphXml, pictureXml } from './docx-blocks.ts';
 import {
   contentTypesXml,
   corePropertiesXml,
@@ -42,8 +42,11 @@ function contentsXml(chapters: Chapter[], context: DocxContext): string {
 function chapterXml(chapter: Chapter, index: number, context: DocxContext): string {
   const sections = chapter.sections.map(
     (section) =>
-      paragraphXml('Heading2', `${numberOf(context.numbering, 'sec', section.id)} ${section.title}`, context) +
-      section.blocks.map((block) => blockXml(block, context)).join(''),
+      paragraphXml(
+        'Heading2',
+        `${numberOf(context.numbering, 'sec', section.id)} ${section.title}`,
+        context,
+      ) + section.blocks.map((block) => blockXml(block, context)).join(''),
   );
   return (
     paragraphXml('Heading1', `${index + 1} ${chapter.title}`, context) +
@@ -62,7 +65,10 @@ export function makeDocx(title: ManualTitle, chapters: Chapter[], pictures: Map<
   const parts: [string, string][] = [
     ['[Content_Types].xml', contentTypesXml()],
     ['_rels/.rels', packageRelationshipsXml()],
-    ['docProps/core.xml', corePropertiesXml(escapeMarkup(`${title.model} ${title.subtitle}`), escapeMarkup(title.company))],
+    [
+      'docProps/core.xml',
+      corePropertiesXml(escapeMarkup(`${title.model} ${title.subtitle}`), escapeMarkup(title.company)),
+    ],
     ['word/document.xml', documentXml(body)],
     ['word/styles.xml', stylesXml()],
     ['word/numbering.xml', numberingXml(context.stepLists)],

@@ -37,10 +37,14 @@ function labelHtml(block: LabelBlock, numbering: Numbering): string {
 
 function tableHtml(block: TableBlock, numbering: Numbering): string {
   const columns = block.columns.map((column) => `<col style="width:${column.width}%">`).join('');
-  const aligned = (index: number): string => (block.columns[index]?.align === 'right' ? ' class="right"' : '');
-  const head = block.columns.map((column, index) => `<th scope="col"${aligned(index)}>${escapeMarkup(column.title)}</th>`);
+  const aligned = (index: number): string =>
+    block.columns[index]?.align === 'right' ? ' class="right"' : '';
+  const head = block.columns.map(
+    (column, index) => `<th scope="col"${aligned(index)}>${escapeMarkup(column.title)}</th>`,
+  );
   const rows = block.rows.map(
-    (row) => `<tr>${row.map((cell, index) => `<td${aligned(index)}>${inline(cell, numbering)}</td>`).join('')}</tr>`,
+    (row) =>
+      `<tr>${row.map((cell, index) => `<td${aligned(index)}>${inline(cell, numbering)}</td>`).join('')}</tr>`,
   );
   const caption = `<p class="caption"><b>Table ${numberOf(numbering, 'tab', block.id)}</b> ${escapeMarkup(block.caption)}</p>`;
   return `${caption}<table id="table-${block.id}"><colgroup>${columns}</colgroup><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;

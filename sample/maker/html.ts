@@ -11,7 +11,9 @@ export type HeadingPages = Map<string, number>;
 const require = createRequire(import.meta.url);
 
 function fontFace(family: 'sans' | 'mono', weight: number): string {
-  const file = require.resolve(`@fontsource/ibm-plex-${family}/files/ibm-plex-${family}-latin-${weight}-normal.woff2`);
+  const file = require.resolve(
+    `@fontsource/ibm-plex-${family}/files/ibm-plex-${family}-latin-${weight}-normal.woff2`,
+  );
   const name = family === 'sans' ? 'IBM Plex Sans' : 'IBM Plex Mono';
   return `@font-face{font-family:"${name}";font-weight:${weight};src:url(data:font/woff2;base64,${readFileSync(file, 'base64')})}`;
 }
@@ -19,7 +21,10 @@ function fontFace(family: 'sans' | 'mono', weight: number): string {
 /** Fonts and rules for drawings and pages. */
 export function styleSheet(): string {
   const faces = [fontFace('sans', 400), fontFace('sans', 600), fontFace('mono', 400), fontFace('mono', 500)];
-  return faces.join('\n') + readFileSync(new URL('./print.css', import.meta.url), 'utf8');
+  const rules = ['drawings.css', 'pages.css', 'blocks.css'].map((name) =>
+    readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'),
+  );
+  return [...faces, ...rules].join('\n');
 }
 
 /** Running heads: one named page per chapter that starts a page; chapters that follow on it share it. */

@@ -19,14 +19,94 @@ const DAY = '232, 240, 255';
 const KITCHEN = '255, 240, 214';
 
 export const photoScenes: PhotoScene[] = [
-  { file: 'e-07.jpg', code: 'E-07', message: 'Steam boiler cold', pumpBar: 0, steamBar: 0.2, camera: 'rotateX(14deg) rotateY(-17deg) rotateZ(2deg) scale(1.02)', lamp: '22% 8%', light: WARM, vignette: 0.62 },
-  { file: 'e-09.jpg', code: 'E-09', message: 'Water tank empty', pumpBar: 0, steamBar: 1.3, camera: 'rotateX(8deg) rotateY(13deg) rotateZ(-3deg) scale(1.12)', lamp: '76% 4%', light: DAY, vignette: 0.4 },
-  { file: 'e-11.jpg', code: 'E-11', message: 'Filling too long', pumpBar: 1.5, steamBar: 0.1, camera: 'rotateX(-6deg) rotateY(-9deg) rotateZ(1deg) scale(0.92)', lamp: '50% 0%', light: KITCHEN, vignette: 0.5 },
-  { file: 'e-13.jpg', code: 'E-13', message: 'No flow', pumpBar: 10.6, steamBar: 1.4, camera: 'rotateX(18deg) rotateY(6deg) rotateZ(-1deg) scale(1.22) translateY(30px)', lamp: '30% 14%', light: KITCHEN, vignette: 0.56 },
-  { file: 'e-17.jpg', code: 'E-17', message: 'Drip tray full', pumpBar: 0, steamBar: 1.4, camera: 'rotateX(4deg) rotateY(24deg) rotateZ(2deg) scale(1.04)', lamp: '84% 20%', light: WARM, vignette: 0.68 },
-  { file: 'e-18.jpg', code: 'E-18', message: 'Water in the base', pumpBar: 0, steamBar: 0.9, camera: 'rotateX(22deg) rotateY(-4deg) rotateZ(-5deg) scale(1.3)', lamp: '60% 2%', light: DAY, vignette: 0.6 },
-  { file: 'e-20.jpg', code: 'E-20', message: 'Descale: locked', pumpBar: 0, steamBar: 1.2, camera: 'rotateX(10deg) rotateY(-26deg) rotateZ(-2deg) scale(1.06) translateX(40px)', lamp: '12% 10%', light: DAY, vignette: 0.44 },
-  { file: 'pump-gauge.jpg', code: '93.0', message: 'Ready', pumpBar: 13.2, steamBar: 1.4, camera: 'rotateX(9deg) rotateY(15deg) rotateZ(-2deg) scale(2.05) translateX(282px) translateY(14px)', lamp: '64% 8%', light: KITCHEN, vignette: 0.58 },
+  {
+    file: 'e-07.jpg',
+    code: 'E-07',
+    message: 'Steam boiler cold',
+    pumpBar: 0,
+    steamBar: 0.2,
+    camera: 'rotateX(14deg) rotateY(-17deg) rotateZ(2deg) scale(1.02)',
+    lamp: '22% 8%',
+    light: WARM,
+    vignette: 0.62,
+  },
+  {
+    file: 'e-09.jpg',
+    code: 'E-09',
+    message: 'Water tank empty',
+    pumpBar: 0,
+    steamBar: 1.3,
+    camera: 'rotateX(8deg) rotateY(13deg) rotateZ(-3deg) scale(1.12)',
+    lamp: '76% 4%',
+    light: DAY,
+    vignette: 0.4,
+  },
+  {
+    file: 'e-11.jpg',
+    code: 'E-11',
+    message: 'Filling too long',
+    pumpBar: 1.5,
+    steamBar: 0.1,
+    camera: 'rotateX(-6deg) rotateY(-9deg) rotateZ(1deg) scale(0.92)',
+    lamp: '50% 0%',
+    light: KITCHEN,
+    vignette: 0.5,
+  },
+  {
+    file: 'e-13.jpg',
+    code: 'E-13',
+    message: 'No flow',
+    pumpBar: 10.6,
+    steamBar: 1.4,
+    camera: 'rotateX(18deg) rotateY(6deg) rotateZ(-1deg) scale(1.22) translateY(30px)',
+    lamp: '30% 14%',
+    light: KITCHEN,
+    vignette: 0.56,
+  },
+  {
+    file: 'e-17.jpg',
+    code: 'E-17',
+    message: 'Drip tray full',
+    pumpBar: 0,
+    steamBar: 1.4,
+    camera: 'rotateX(4deg) rotateY(24deg) rotateZ(2deg) scale(1.04)',
+    lamp: '84% 20%',
+    light: WARM,
+    vignette: 0.68,
+  },
+  {
+    file: 'e-18.jpg',
+    code: 'E-18',
+    message: 'Water in the base',
+    pumpBar: 0,
+    steamBar: 0.9,
+    camera: 'rotateX(22deg) rotateY(-4deg) rotateZ(-5deg) scale(1.3)',
+    lamp: '60% 2%',
+    light: DAY,
+    vignette: 0.6,
+  },
+  {
+    file: 'e-20.jpg',
+    code: 'E-20',
+    message: 'Descale: locked',
+    pumpBar: 0,
+    steamBar: 1.2,
+    camera: 'rotateX(10deg) rotateY(-26deg) rotateZ(-2deg) scale(1.06) translateX(40px)',
+    lamp: '12% 10%',
+    light: DAY,
+    vignette: 0.44,
+  },
+  {
+    file: 'pump-gauge.jpg',
+    code: '93.0',
+    message: 'Ready',
+    pumpBar: 13.2,
+    steamBar: 1.4,
+    camera: 'rotateX(9deg) rotateY(15deg) rotateZ(-2deg) scale(2.05) translateX(282px) translateY(14px)',
+    lamp: '64% 8%',
+    light: KITCHEN,
+    vignette: 0.58,
+  },
 ];
 
 function dial(x: number, unitMax: number, step: number, value: number, redFrom: number): string {
@@ -36,7 +116,10 @@ function dial(x: number, unitMax: number, step: number, value: number, redFrom: 
     return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
   };
   const count = Math.round(unitMax / step);
-  const ticks = Array.from({ length: count * 2 + 1 }, (_, index) => `M${at((index * step) / 2, 66)}L${at((index * step) / 2, index % 2 ? 61 : 56)}`);
+  const ticks = Array.from(
+    { length: count * 2 + 1 },
+    (_, index) => `M${at((index * step) / 2, 66)}L${at((index * step) / 2, index % 2 ? 61 : 56)}`,
+  );
   const numbers = Array.from({ length: count + 1 }, (_, index) => {
     const [tx, ty] = at(index * step, 44).split(' ');
     return `<text x="${tx}" y="${Number(ty) + 4.5}">${index * step}</text>`;

@@ -16,7 +16,10 @@ export async function renderPictures(page: Page): Promise<Map<string, Picture>> 
     );
     await page.evaluate('document.fonts.ready');
     const shot = await page.locator('#shot').screenshot();
-    const { data, info } = await sharp(shot).greyscale().png({ palette: true, colours: 16 }).toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(shot)
+      .greyscale()
+      .png({ palette: true, colours: 16 })
+      .toBuffer({ resolveWithObject: true });
     pictures.set(id, { bytes: data, widthPixels: info.width, heightPixels: info.height });
   }
   return pictures;

@@ -9,10 +9,22 @@ export function convertToDoc(docxFile: string, docFile: string): void {
   try {
     copyFileSync(docxFile, join(folder, 'manual.docx'));
     const profile = `-env:UserInstallation=file://${folder}/profile`;
-    execFileSync('soffice', [profile, '--headless', '--convert-to', 'doc:MS Word 97', '--outdir', folder, join(folder, 'manual.docx')], {
-      stdio: 'ignore',
-      timeout: 180_000,
-    });
+    execFileSync(
+      'soffice',
+      [
+        profile,
+        '--headless',
+        '--convert-to',
+        'doc:MS Word 97',
+        '--outdir',
+        folder,
+        join(folder, 'manual.docx'),
+      ],
+      {
+        stdio: 'ignore',
+        timeout: 180_000,
+      },
+    );
     copyFileSync(join(folder, 'manual.doc'), docFile);
   } finally {
     rmSync(folder, { recursive: true, force: true });

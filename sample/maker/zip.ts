@@ -7,7 +7,13 @@ export type ZipEntry = { name: string; bytes: Buffer };
 const DOS_DATE = 0x0021;
 const DEFLATED = 8;
 
-function header(signature: number, entry: ZipEntry, packed: Buffer, isCentral: boolean, offset: number): Buffer {
+function header(
+  signature: number,
+  entry: ZipEntry,
+  packed: Buffer,
+  isCentral: boolean,
+  offset: number,
+): Buffer {
   const name = Buffer.from(entry.name, 'utf8');
   const fixed = Buffer.alloc(isCentral ? 46 : 30);
   let at = fixed.writeUInt32LE(signature, 0);

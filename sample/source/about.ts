@@ -25,11 +25,29 @@ export const about: Chapter = {
     section(
       'signs',
       'Safety labels and signs',
-      paragraph('Safety labels stand before the step they are about. The signal word says how severe the hazard is.'),
-      label('DANGER', 'Death or serious injury will follow.', 'The hazard leads to death or serious injury if it is not avoided.'),
-      label('WARNING', 'Death or serious injury can follow.', 'The hazard can lead to death or serious injury if it is not avoided.'),
-      label('CAUTION', 'Injury can follow.', 'The hazard can lead to minor or moderate injury if it is not avoided.'),
-      label('NOTICE', 'Damage can follow.', 'The machine or things near it can be damaged. People are not at risk.'),
+      paragraph(
+        'Safety labels stand before the step they are about. The signal word says how severe the hazard is.',
+      ),
+      label(
+        'DANGER',
+        'Death or serious injury will follow.',
+        'The hazard leads to death or serious injury if it is not avoided.',
+      ),
+      label(
+        'WARNING',
+        'Death or serious injury can follow.',
+        'The hazard can lead to death or serious injury if it is not avoided.',
+      ),
+      label(
+        'CAUTION',
+        'Injury can follow.',
+        'The hazard can lead to minor or moderate injury if it is not avoided.',
+      ),
+      label(
+        'NOTICE',
+        'Damage can follow.',
+        'The machine or things near it can be damaged. People are not at risk.',
+      ),
       table(
         'signs',
         'Signs used in text and drawings',
@@ -56,9 +74,18 @@ export const about: Chapter = {
           { title: 'May do', width: 74 },
         ],
         [
-          ['User', 'Operation, settings 1 to 14, cleaning and the maintenance of {sec:schedule} marked “User”'],
-          ['Installer', 'The above, and installation and commissioning after {sec:water-mains} and {sec:first-start}'],
-          ['Qualified electrician', 'Everything behind the side panels: wiring, safety thermostats, heaters, boards'],
+          [
+            'User',
+            'Operation, settings 1 to 14, cleaning and the maintenance of {sec:schedule} marked “User”',
+          ],
+          [
+            'Installer',
+            'The above, and installation and commissioning after {sec:water-mains} and {sec:first-start}',
+          ],
+          [
+            'Qualified electrician',
+            'Everything behind the side panels: wiring, safety thermostats, heaters, boards',
+          ],
         ],
       ),
     ),

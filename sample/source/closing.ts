@@ -10,7 +10,9 @@ export const shutdown: Chapter = {
     section(
       'emptying',
       'Emptying the boilers',
-      paragraph('Do this before transport, before frost and when the machine stands still for more than 4 weeks. Time needed: 20 minutes, and 60 minutes to cool.'),
+      paragraph(
+        'Do this before transport, before frost and when the machine stands still for more than 4 weeks. Time needed: 20 minutes, and 60 minutes to cool.',
+      ),
       label(
         'WARNING',
         'Scalding.',
@@ -113,7 +115,10 @@ export const glossary: Chapter = {
           ['Group', 'The heated part into which the portafilter is locked'],
           ['Portafilter', 'Handle with the basket that holds the coffee'],
           ['Pre-infusion', 'Wetting the coffee before full pressure'],
-          ['Residual-current device', 'Switches the circuit off if current flows to earth; also called RCD or GFCI'],
+          [
+            'Residual-current device',
+            'Switches the circuit off if current flows to earth; also called RCD or GFCI',
+          ],
           ['Shower screen', 'Sieve that spreads the water over the coffee'],
           ['Tamper', 'Stamp for pressing the coffee'],
         ],

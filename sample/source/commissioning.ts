@@ -20,7 +20,9 @@ export const commissioning: Chapter = {
     section(
       'first-start',
       'First start',
-      paragraph('Do this after installation and whenever the boilers have been emptied. Time needed: 30 minutes.'),
+      paragraph(
+        'Do this after installation and whenever the boilers have been emptied. Time needed: 30 minutes.',
+      ),
       label(
         'WARNING',
         'Scalding by hot water and steam.',

@@ -9,7 +9,9 @@ export const maintenance: Chapter = {
     section(
       'schedule',
       'Maintenance schedule',
-      paragraph('The warranty requires this schedule. Machines that make more than 60 cups a day need half the intervals.'),
+      paragraph(
+        'The warranty requires this schedule. Machines that make more than 60 cups a day need half the intervals.',
+      ),
       table(
         'schedule',
         'Maintenance schedule',
@@ -21,13 +23,23 @@ export const maintenance: Chapter = {
         ],
         [
           ['After each use', 'Wipe and blow out the steam wand', 'User', '{sec:milk}'],
-          ['Every day', 'Rinse tank and drip tray, rinse the group with the blind basket and water', 'User', '{sec:daily}'],
+          [
+            'Every day',
+            'Rinse tank and drip tray, rinse the group with the blind basket and water',
+            'User',
+            '{sec:daily}',
+          ],
           ['Every 7 days or 70 coffees', 'Clean the group with powder', 'User', '{sec:backflush}'],
           ['Every 2 months or 60 litres', 'Change the filter cartridge', 'User', '{sec:filter}'],
           ['When **Descale soon** appears', 'Descale', 'User', '{sec:descaling}'],
           ['Every 12 months', 'Change group gasket and shower screen', 'User', '{sec:gasket}'],
           ['Every 12 months', 'Test the residual-current device', 'User', '{sec:electricity}'],
-          ['Every 24 months', 'Inspection: wiring, hoses, safety valve, leak sensor', 'Electrician', '{sec:wiring}'],
+          [
+            'Every 24 months',
+            'Inspection: wiring, hoses, safety valve, leak sensor',
+            'Electrician',
+            '{sec:wiring}',
+          ],
           ['Every 48 months', 'Change safety valve and expansion valve', 'Electrician', '{sec:parts-list}'],
         ],
       ),
@@ -35,7 +47,11 @@ export const maintenance: Chapter = {
     section(
       'daily',
       'Daily cleaning',
-      label('CAUTION', 'Hot surfaces.', 'Switch the machine off and let it cool for 45 minutes before you wipe the group and the cup tray.'),
+      label(
+        'CAUTION',
+        'Hot surfaces.',
+        'Switch the machine off and let it cool for 45 minutes before you wipe the group and the cup tray.',
+      ),
       steps(
         'Put the blind basket into the portafilter, lock it into the group and lift the lever for 10 seconds. Lower it and repeat 3 times.',
         'Brush the shower screen and the gasket.',
@@ -43,12 +59,18 @@ export const maintenance: Chapter = {
         'Empty the tank, rinse it and fill it with fresh water.',
         'Wipe the panels with a damp microfibre cloth. Do not use scouring cream, vinegar or alcohol.',
       ),
-      label('NOTICE', 'Dishwasher.', 'Tank, drip tray and portafilter are not dishwasher-safe. Baskets and the grid are.'),
+      label(
+        'NOTICE',
+        'Dishwasher.',
+        'Tank, drip tray and portafilter are not dishwasher-safe. Baskets and the grid are.',
+      ),
     ),
     section(
       'backflush',
       'Cleaning the group with powder',
-      paragraph('Do this every 7 days, and when **Clean me** appears. You need the blind basket and 3 g of cleaning powder 58-9020. Time needed: 8 minutes.'),
+      paragraph(
+        'Do this every 7 days, and when **Clean me** appears. You need the blind basket and 3 g of cleaning powder 58-9020. Time needed: 8 minutes.',
+      ),
       label(
         'WARNING',
         'Irritating powder and hot water.',
@@ -123,7 +145,9 @@ export const maintenance: Chapter = {
         'Fill the tank again with 2.4 litres, press **OK** and repeat step 8 once more.',
         'Put the filter cartridge back, fill the tank and wait for **Ready**. D58 P: turn the selector back to MAINS.',
       ),
-      paragraph('If the programme is interrupted by a power cut, code E-19 appears. Start again at step 9: the machine must be rinsed twice before it makes coffee.'),
+      paragraph(
+        'If the programme is interrupted by a power cut, code E-19 appears. Start again at step 9: the machine must be rinsed twice before it makes coffee.',
+      ),
     ),
     section(
       'gasket',
@@ -131,7 +155,11 @@ export const maintenance: Chapter = {
       paragraph(
         'Change them every 12 months, or when the handle goes past the middle (C in {fig:portafilter}) or water runs over the rim. You need a flat screwdriver, a 5 mm hexagon key, gasket 58-1120 and screen 58-1121. Time needed: 15 minutes.',
       ),
-      label('WARNING', 'Scalding.', 'The group is at 93 °C and holds hot water. Switch off, pull the plug and let the machine cool for 60 minutes.'),
+      label(
+        'WARNING',
+        'Scalding.',
+        'The group is at 93 °C and holds hot water. Switch off, pull the plug and let the machine cool for 60 minutes.',
+      ),
       figure('group', 88, 'Group, taken apart from below', [
         'Group head',
         'Gasket 58-1120',
@@ -159,7 +187,9 @@ export const maintenance: Chapter = {
         'Mains voltage behind the side panel.',
         'Touching live parts kills. Only a qualified electrician may do this. Pull the plug and check that no voltage is left.',
       ),
-      paragraph('A safety thermostat trips at 125 °C (brew boiler) or 145 °C (steam boiler) and must be reset by hand. The display shows E-26.'),
+      paragraph(
+        'A safety thermostat trips at 125 °C (brew boiler) or 145 °C (steam boiler) and must be reset by hand. The display shows E-26.',
+      ),
       steps(
         'Pull the plug and let the machine cool for 60 minutes.',
         'Undo the 4 screws of the left side panel and lift it off.',

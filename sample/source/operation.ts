@@ -40,7 +40,11 @@ export const operation: Chapter = {
         'Lower the lever at 36 g in the cup, after 25 to 30 seconds. With a programmed dose (see {sec:dose}) the machine stops by itself.',
         'Wait 5 seconds, take out the portafilter to the left and knock out the grounds.',
       ),
-      figure('portafilter', 94, 'Locking the portafilter, seen from above: A put in, B tight, C too far (change the gasket)'),
+      figure(
+        'portafilter',
+        94,
+        'Locking the portafilter, seen from above: A put in, B tight, C too far (change the gasket)',
+      ),
       table(
         'taste',
         'Adjusting the taste',

@@ -12,7 +12,7 @@ export const parts: Chapter = {
       label(
         'DANGER',
         'Mains voltage.',
-        'Touching live parts kills. The diagram is for qualified electricians only. Pull the plug and wait 5 minutes: capacitors on the board hold their charge.',
+        'Touching live parts kills. {fig:wiring} is for qualified electricians only. Pull the plug and wait 5 minutes: capacitors on the board hold their charge.',
       ),
       figure('wiring', 146, 'Wiring diagram, 230 V AC'),
       table(
@@ -44,7 +44,9 @@ export const parts: Chapter = {
     section(
       'parts-list',
       'Parts list',
-      paragraph('Order with part number and serial number: parts@ondrell.example. We keep spare parts for 10 years after the last machine was made.'),
+      paragraph(
+        'Order with part number and serial number: parts@ondrell.example. We keep spare parts for 10 years after the last machine was made.',
+      ),
       table(
         'parts',
         'Parts list',
@@ -98,7 +100,9 @@ export const parts: Chapter = {
           ['D58 P: pressure reducer', '58-3210', '1'],
         ],
       ),
-      paragraph('Use original parts only. With other parts the warranty ends and the machine may become unsafe.'),
+      paragraph(
+        'Use original parts only. With other parts the warranty ends and the machine may become unsafe.',
+      ),
     ),
   ],
 };

@@ -6,7 +6,11 @@ export const troubleshooting: Chapter = {
   title: 'Troubleshooting',
   startsPage: true,
   blocks: [
-    label('DANGER', 'Mains voltage.', 'Never open the machine to look for a fault. Pull the plug and call service if the tables do not help.'),
+    label(
+      'DANGER',
+      'Mains voltage.',
+      'Never open the machine to look for a fault. Pull the plug and call service if the tables do not help.',
+    ),
   ],
   sections: [
     section(
@@ -21,17 +25,57 @@ export const troubleshooting: Chapter = {
           { title: 'What to do', width: 42 },
         ],
         [
-          ['Display stays dark', 'No mains voltage, residual-current device tripped', 'Check plug and fuse. If the device trips again, pull the plug and call service.'],
-          ['Water runs over the rim of the portafilter', 'Grounds on the rim, gasket worn', 'Wipe the rim. Change the gasket, {sec:gasket}.'],
-          ['Coffee only drips', 'Ground too fine, screen clogged', 'Grind coarser. Clean the group, {sec:backflush}.'],
-          ['Coffee is not hot', 'Cold portafilter or cups', 'Leave the portafilter in the group for 10 minutes; warm the cups.'],
+          [
+            'Display stays dark',
+            'No mains voltage, residual-current device tripped',
+            'Check plug and fuse. If the device trips again, pull the plug and call service.',
+          ],
+          [
+            'Water runs over the rim of the portafilter',
+            'Grounds on the rim, gasket worn',
+            'Wipe the rim. Change the gasket, {sec:gasket}.',
+          ],
+          [
+            'Coffee only drips',
+            'Ground too fine, screen clogged',
+            'Grind coarser. Clean the group, {sec:backflush}.',
+          ],
+          [
+            'Coffee is not hot',
+            'Cold portafilter or cups',
+            'Leave the portafilter in the group for 10 minutes; warm the cups.',
+          ],
           ['Pump is loud', 'Tank empty, air in the line', 'Fill the tank, draw 200 ml of hot water.'],
-          ['No steam, gauge below 0.5 bar', 'Setting 5 is Off, tip clogged', 'Switch setting 5 On. Clean the tip with a pin.'],
-          ['Steam wand drips', 'Knob not closed, seal worn', 'Close it hand-tight. Have seal 58-2230 changed.'],
-          ['Pump gauge above 12 bar', 'Expansion valve scaled', 'Descale, {sec:descaling}. If it stays, call service.'],
-          ['Water under the machine', 'Drip tray overflowed or crooked', 'Switch off at the fuse box, dry the surface. If water comes again, call service.'],
-          ['Milk does not froth', 'Milk too warm, wand too deep', 'Use milk of 4 to 8 °C, tip 5 mm below the surface.'],
-          ['Machine does not wake up by itself', 'Power switch at 0, clock lost', 'Leave the switch at I. Set setting 8 again.'],
+          [
+            'No steam, gauge below 0.5 bar',
+            'Setting 5 is Off, tip clogged',
+            'Switch setting 5 On. Clean the tip with a pin.',
+          ],
+          [
+            'Steam wand drips',
+            'Knob not closed, seal worn',
+            'Close it hand-tight. Have seal 58-2230 changed.',
+          ],
+          [
+            'Pump gauge above 12 bar',
+            'Expansion valve scaled',
+            'Descale, {sec:descaling}. If it stays, call service.',
+          ],
+          [
+            'Water under the machine',
+            'Drip tray overflowed or crooked',
+            'Switch off at the fuse box, dry the surface. If water comes again, call service.',
+          ],
+          [
+            'Milk does not froth',
+            'Milk too warm, wand too deep',
+            'Use milk of 4 to 8 °C, tip 5 mm below the surface.',
+          ],
+          [
+            'Machine does not wake up by itself',
+            'Power switch at 0, clock lost',
+            'Leave the switch at I. Set setting 8 again.',
+          ],
         ],
       ),
     ),

@@ -88,7 +88,10 @@ function lockPosition(centreX: number, degrees: number, letter: string, hint: st
     circle(centreX, 80, 37, 'thin'),
     circle(centreX, 80, 28, 'thin'),
     `<g transform="rotate(${degrees} ${centreX} 80)">`,
-    path(`M${centreX - 5} 117V128H${centreX - 8}V186C${centreX - 8} 194 ${centreX + 8} 194 ${centreX + 8} 186V128H${centreX + 5}V117`, 'void'),
+    path(
+      `M${centreX - 5} 117V128H${centreX - 8}V186C${centreX - 8} 194 ${centreX + 8} 194 ${centreX + 8} 186V128H${centreX + 5}V117`,
+      'void',
+    ),
     path(`M${centreX - 8} 140h16M${centreX} 146v36`, 'thin'),
     path(`M${centreX - 44} 74l-8 0v12h8M${centreX + 44} 74l8 0v12h-8`),
     '</g>',

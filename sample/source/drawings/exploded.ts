@@ -4,7 +4,10 @@ import { callout, circle, drawing, ellipse, path, rect } from './svg.ts';
 function box(x: number, y: number, width: number, height: number, depth: number): string {
   const [dx, dy] = [depth * 0.8, depth * 0.45];
   return [
-    path(`M${x} ${y}L${x + dx} ${y - dy}H${x + width + dx}V${y + height - dy}L${x + width} ${y + height}H${x}Z`, 'void'),
+    path(
+      `M${x} ${y}L${x + dx} ${y - dy}H${x + width + dx}V${y + height - dy}L${x + width} ${y + height}H${x}Z`,
+      'void',
+    ),
     path(`M${x} ${y}H${x + width}V${y + height}M${x + width} ${y}L${x + width + dx} ${y - dy}`),
   ].join('');
 }
@@ -13,7 +16,10 @@ function box(x: number, y: number, width: number, height: number, depth: number)
 function cylinder(x: number, y: number, radius: number, height: number): string {
   const tilt = radius * 0.35;
   return [
-    path(`M${x - radius} ${y}V${y + height}A${radius} ${tilt} 0 0 0 ${x + radius} ${y + height}V${y}`, 'void'),
+    path(
+      `M${x - radius} ${y}V${y + height}A${radius} ${tilt} 0 0 0 ${x + radius} ${y + height}V${y}`,
+      'void',
+    ),
     ellipse(x, y, radius, tilt, 'void'),
   ].join('');
 }
@@ -70,7 +76,10 @@ function groupAndPump(): string {
 function electronics(): string {
   return [
     path('M150 200L214 166V262L150 296Z', 'void'),
-    path('M162 212l16 -8v14l-16 8ZM184 200l16 -8v14l-16 8ZM162 240l38 -20M162 250l38 -20M162 262l20 -10', 'thin'),
+    path(
+      'M162 212l16 -8v14l-16 8ZM184 200l16 -8v14l-16 8ZM162 240l38 -20M162 250l38 -20M162 262l20 -10',
+      'thin',
+    ),
     box(96, 344, 84, 44, 10),
     rect(104, 352, 68, 26, 'ink'),
     path('M560 110C590 118 576 160 590 200L584 250', 'pipe'),

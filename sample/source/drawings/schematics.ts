@@ -1,6 +1,7 @@
 import { callout, circle, drawing, path, rect, text } from './svg.ts';
 
-const valve = (x: number, y: number): string => path(`M${x - 9} ${y - 7}L${x + 9} ${y + 7}V${y - 7}L${x - 9} ${y + 7}Z`, 'void');
+const valve = (x: number, y: number): string =>
+  path(`M${x - 9} ${y - 7}L${x + 9} ${y + 7}V${y - 7}L${x - 9} ${y + 7}Z`, 'void');
 
 export const circuit = (): string =>
   drawing(
@@ -60,17 +61,24 @@ const coil = (x: number, y: number): string => path(`M${x} ${y}h8v-7h36v14h-36v-
 /** A consumer row right of the board: terminal, wire, an optional thermostat and the part itself. */
 function consumer(y: number, terminal: string, name: string, shape: string, thermostat?: string): string {
   const line = thermostat
-    ? path(`M330 ${y}H402M438 ${y}H520`) + rect(402, y - 9, 36, 18, 'void') + path(`M408 ${y}l16 -6M424 ${y}h8`) + text(420, y - 14, thermostat, 9)
+    ? path(`M330 ${y}H402M438 ${y}H520`) +
+      rect(402, y - 9, 36, 18, 'void') +
+      path(`M408 ${y}l16 -6M424 ${y}h8`) +
+      text(420, y - 14, thermostat, 9)
     : path(`M330 ${y}H520`);
-  return [line, shape, path(`M572 ${y}H606`), circle(330, y, 3, 'void'), text(318, y + 3.5, terminal, 10, 'end'), text(546, y - 16, name, 9)].join('');
+  return [
+    line,
+    shape,
+    path(`M572 ${y}H606`),
+    circle(330, y, 3, 'void'),
+    text(318, y + 3.5, terminal, 10, 'end'),
+    text(546, y - 16, name, 9),
+  ].join('');
 }
 
-export const wiring = (): string =>
-  drawing(
-    14,
-    24,
-    666,
-    404,
+/** The mains side, the control board with its relays, the display and the lever. */
+function controlBoard(): string {
+  return [
     rect(220, 40, 110, 376, 'void'),
     text(275, 62, 'Control board', 10),
     text(275, 76, '58-4020', 9),
@@ -94,13 +102,6 @@ export const wiring = (): string =>
     text(226, 153, 'PE', 9, 'start'),
     text(246, 116, 'X1', 10, 'start'),
     path('M120 150v14M110 164h20M114 169h12M117 174h6', ''),
-    consumer(110, 'X2', 'R1 1000 W', coil(520, 110), 'ST1 125 °C'),
-    consumer(160, 'X3', 'R2 1300 W', coil(520, 160), 'ST2 145 °C'),
-    consumer(210, 'X4', 'M1 pump', circle(546, 212, 11, 'void') + text(546, 215.5, 'M', 10) + path('M520 210h15M557 210h15')),
-    consumer(262, 'X5', 'Y1 Y2 Y3', [0, 18, 36].map((offset) => rect(522 + offset, 254, 12, 16, 'void') + path(`M${522 + offset} 270l12 -16`, 'thin')).join('')),
-    path('M606 110V262', ''),
-    text(616, 190, 'N', 10, 'start'),
-    ...[314, 330, 346, 362].map((y, index) => path(`M330 ${y}H540`, 'thin') + circle(544, y, 4, 'void') + text(556, y + 3.5, ['B1 brew sensor', 'B2 steam sensor', 'B3 level probe', 'B4 flow meter'][index] ?? '', 9, 'start')),
     circle(330, 338, 3, 'void'),
     text(318, 341.5, 'X6', 10, 'end'),
     rect(60, 300, 100, 46, 'void'),
@@ -114,4 +115,45 @@ export const wiring = (): string =>
     rect(238, 150, 34, 22, 'void'),
     path('M238 172l34 -22', 'thin'),
     text(255, 188, 'K1 K2', 9),
-  );
+  ].join('');
+}
+
+/** Heaters, pump and valves with their common neutral, and the sensors. */
+function consumers(): string {
+  return [
+    consumer(110, 'X2', 'R1 1000 W', coil(520, 110), 'ST1 125 °C'),
+    consumer(160, 'X3', 'R2 1300 W', coil(520, 160), 'ST2 145 °C'),
+    consumer(
+      210,
+      'X4',
+      'M1 pump',
+      circle(546, 212, 11, 'void') + text(546, 215.5, 'M', 10) + path('M520 210h15M557 210h15'),
+    ),
+    consumer(
+      262,
+      'X5',
+      'Y1 Y2 Y3',
+      [0, 18, 36]
+        .map(
+          (offset) => rect(522 + offset, 254, 12, 16, 'void') + path(`M${522 + offset} 270l12 -16`, 'thin'),
+        )
+        .join(''),
+    ),
+    path('M606 110V262', ''),
+    text(616, 190, 'N', 10, 'start'),
+    ...[314, 330, 346, 362].map(
+      (y, index) =>
+        path(`M330 ${y}H540`, 'thin') +
+        circle(544, y, 4, 'void') +
+        text(
+          556,
+          y + 3.5,
+          ['B1 brew sensor', 'B2 steam sensor', 'B3 level probe', 'B4 flow meter'][index] ?? '',
+          9,
+          'start',
+        ),
+    ),
+  ].join('');
+}
+
+export const wiring = (): string => drawing(14, 24, 666, 404, controlBoard(), consumers());
