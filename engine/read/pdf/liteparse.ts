@@ -11,6 +11,8 @@ const PARSE_CONFIG = {
   continueOnPageError: true,
   extractBlocks: true,
   extractLinks: false,
+  // Without it, fragments of different type are merged and named after the first: bold and mono would be guesses.
+  extractTextMetadata: true,
   keepHeadersFooters: true,
 } as const;
 

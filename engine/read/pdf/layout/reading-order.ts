@@ -3,9 +3,11 @@ import type { PrintedLine } from '../printed-line.ts';
 /** A run of lines that stand below each other in one column. */
 export type Region = PrintedLine[];
 
-/** Free height between two bands, and free width between two columns, in line heights. */
-const BAND_GAP = 0.9;
+/** Free width between two columns, in line heights. */
 const COLUMN_GAP = 1;
+/** Free height between two bands, in line heights: tried first, and least. */
+const BAND_GAP = 0.9;
+const MIN_BAND_GAP = 0.2;
 const MAX_DEPTH = 12;
 
 /**
@@ -15,7 +17,7 @@ const MAX_DEPTH = 12;
  */
 export function orderLines(lines: readonly PrintedLine[], gutter: number | null): Region[] {
   const parts = gutter === null ? [[...lines]] : cutAtGutter(lines, gutter);
-  return parts.flatMap((part) => cutAcross(part, 0));
+  return parts.flatMap((part) => cutAcross(part, BAND_GAP, 0));
 }
 
 function cutAtGutter(lines: readonly PrintedLine[], gutter: number): PrintedLine[][] {
@@ -39,21 +41,21 @@ function cutAtGutter(lines: readonly PrintedLine[], gutter: number): PrintedLine
 }
 
 /** Bands from top to bottom. */
-function cutAcross(lines: PrintedLine[], depth: number): Region[] {
+function cutAcross(lines: PrintedLine[], gap: number, depth: number): Region[] {
   if (lines.length < 2 || depth > MAX_DEPTH) return lines.length === 0 ? [] : [byTop(lines)];
   const bands: PrintedLine[][] = [];
   let bottom = Number.NEGATIVE_INFINITY;
   for (const line of byTop(lines)) {
     const band = bands.at(-1);
-    if (band && line.y - bottom < BAND_GAP * line.height) band.push(line);
+    if (band && line.y - bottom < gap * line.height) band.push(line);
     else bands.push([line]);
     bottom = Math.max(bottom, line.y + line.height);
   }
-  return bands.flatMap((band) => cutDown(band, depth + 1));
+  return bands.flatMap((band) => cutDown(band, gap, depth + 1));
 }
 
 /** Columns from left to right; a band whose rows stand alone is one. */
-function cutDown(lines: PrintedLine[], depth: number): Region[] {
+function cutDown(lines: PrintedLine[], gap: number, depth: number): Region[] {
   if (lines.length < 2) return [lines];
   const columns: PrintedLine[][] = [];
   let right = Number.NEGATIVE_INFINITY;
@@ -63,8 +65,18 @@ function cutDown(lines: PrintedLine[], depth: number): Region[] {
     else columns.push([line]);
     right = Math.max(right, line.x + line.width);
   }
-  if (columns.length === 1) return [byTop(lines)];
-  return columns.flatMap((column) => cutAcross(column, depth + 1));
+  if (columns.length > 1) return columns.flatMap((column) => cutAcross(column, BAND_GAP, depth + 1));
+  // Columns may hide between text that runs over both: finer bands set them free.
+  const isFiner = gap / 2 >= MIN_BAND_GAP && hasRowOfTwo(lines);
+  return isFiner ? cutAcross(lines, gap / 2, depth + 1) : [byTop(lines)];
+}
+
+function hasRowOfTwo(lines: readonly PrintedLine[]): boolean {
+  const sorted = byTop(lines);
+  return sorted.some((line, index) => {
+    const above = sorted[index - 1];
+    return above !== undefined && line.y + line.height / 2 < above.y + above.height;
+  });
 }
 
 const byTop = (lines: readonly PrintedLine[]): PrintedLine[] =>

@@ -1,0 +1,58 @@
+import type { TextItem } from '@llamaindex/liteparse';
+import type { Cell } from '../../document.ts';
+import { joinLines } from '../../lines.ts';
+import { buildLines, toBox, unionRect } from '../printed-line.ts';
+import { middleX, middleY, type TableRegion } from './region.ts';
+import { measureFonts, splitFragment } from './split-fragment.ts';
+
+/** Fragments of each cell, by row and column. */
+export type CellGrid = TextItem[][][];
+
+/** Puts the region's fragments into its cells; those that the layout pass has joined over an edge are cut there. */
+export function fillGrid(region: TableRegion): CellGrid {
+  const grid: CellGrid = region.bands.map(() => Array.from({ length: region.edges.length + 1 }, () => []));
+  for (const item of cutAtEdges(region)) {
+    const y = middleY(item);
+    const band = region.bands.findIndex(({ top, bottom }) => y >= top && y < bottom);
+    grid[band]?.[columnOf(item, region.edges)]?.push(item);
+  }
+  return grid;
+}
+
+/** A cell over several columns belongs to its first. */
+function columnOf(item: TextItem, edges: readonly number[]): number {
+  const reach = Math.min(middleX(item), item.x + Math.max(2, 0.3 * item.height));
+  return edges.filter((edge) => edge <= reach).length;
+}
+
+function cutAtEdges({ items, edges }: TableRegion): TextItem[] {
+  const isAcross = (item: TextItem, edge: number) =>
+    item.x < edge - 0.5 * item.height && item.x + item.width > edge + 0.3 * item.height;
+  if (!items.some((item) => edges.some((edge) => isAcross(item, edge)))) return [...items];
+  const scales = measureFonts(items);
+  let pieces = [...items];
+  for (const [index, edge] of edges.entries()) {
+    const next = edges[index + 1] ?? Number.POSITIVE_INFINITY;
+    const start = commonStart(items, edge, next);
+    pieces = pieces.flatMap((item) =>
+      isAcross(item, edge) ? (splitFragment(item, edge, start, scales) ?? [item]) : [item],
+    );
+  }
+  return pieces;
+}
+
+/** Where the text of the column between two edges begins, if most of it begins at one place. */
+function commonStart(items: readonly TextItem[], edge: number, next: number): number | null {
+  const starts = items.map(({ x }) => x).filter((x) => x >= edge - 3 && x < next - 3);
+  const counts = new Map<number, number[]>();
+  for (const x of starts) counts.set(Math.round(x), [...(counts.get(Math.round(x)) ?? []), x]);
+  const [most] = [...counts.values()].sort((a, b) => b.length - a.length);
+  return most && most.length >= 2 && most.length >= 0.5 * starts.length ? (most[0] ?? null) : null;
+}
+
+/** A cell's words and the place they take; null where it is empty. */
+export function toCell(items: readonly TextItem[], page: { width: number; height: number }): Cell {
+  const lines = buildLines(items);
+  if (lines.length === 0) return { text: '', box: null };
+  return { text: joinLines(lines), box: toBox(unionRect(lines), page) };
+}

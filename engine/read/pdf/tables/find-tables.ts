@@ -1,0 +1,95 @@
+import type { ParsedPage, TextItem } from '@llamaindex/liteparse';
+import type { Box, Cell, Line } from '../../document.ts';
+import { buildLines, type Rect, toBox, toLine, unionRect } from '../printed-line.ts';
+import { type CellGrid, fillGrid, toCell } from './fill-table.ts';
+import { hasTableShape, isDirectory, isOpenTable } from './is-table.ts';
+import { findOpenTables } from './open-tables.ts';
+import type { TableRegion } from './region.ts';
+import { findRuledTables } from './ruled-tables.ts';
+import { collectRules } from './rules.ts';
+import { isBold } from './typeface.ts';
+
+/** A table of a page; `header` is empty where none can be told from the rows. `rect` is `box` in points. */
+export type FoundTable = {
+  rect: Rect;
+  box: Box;
+  header: Cell[];
+  rows: Cell[][];
+  lines: Line[];
+};
+
+/** Tables from top to bottom and the fragments that they hold. */
+export type PageTables = { tables: FoundTable[]; usedItems: Set<TextItem> };
+
+type PageContent = Pick<ParsedPage, 'width' | 'height' | 'textItems' | 'vectorGraphics'>;
+
+const MIN_ITEMS = 4;
+const MAX_ITEMS = 6000;
+const MAX_HEADER_ROWS = 3;
+
+/** The tables of a page from where its text stands and the rules drawn on it. */
+export function findTables(page: PageContent): PageTables {
+  const found: PageTables = { tables: [], usedItems: new Set() };
+  const items = page.textItems.filter((item) => item.text.trim() !== '' && Math.abs(item.rotation ?? 0) < 2);
+  if (items.length < MIN_ITEMS || items.length > MAX_ITEMS) return found;
+  for (const region of findRuledTables(collectRules(page.vectorGraphics), items)) {
+    const isFree = region.items.every((item) => !found.usedItems.has(item));
+    if (isFree) addTable(found, region, page, true);
+  }
+  const free = items.filter((item) => !found.usedItems.has(item));
+  for (const region of findOpenTables(free)) addTable(found, region, page, false);
+  found.tables.sort((a, b) => a.rect.y - b.rect.y);
+  return found;
+}
+
+function addTable(found: PageTables, region: TableRegion, page: PageContent, isRuled: boolean): void {
+  const grid = dropEmpty(fillGrid(region));
+  const cells = grid.map((row) => row.map((cell) => toCell(cell, page)));
+  const texts = cells.map((row) => row.map((cell) => cell.text));
+  if (!hasTableShape(texts) || isDirectory(texts)) return;
+  const headerRows = countHeaderRows(grid, texts);
+  if (!isRuled && !isOpenTable(region, grid, texts.slice(headerRows), headerRows > 0)) return;
+  const header = headerRows > 1 ? mergeRows(grid.slice(0, headerRows), page) : cells.slice(0, headerRows);
+  const rect = unionRect(region.items);
+  found.tables.push({
+    rect,
+    box: toBox(rect, page),
+    header: header[0] ?? [],
+    rows: cells.slice(headerRows),
+    lines: grid.flatMap((row) => buildLines(row.flat()).map((line) => toLine(line, page))),
+  });
+  for (const item of region.items) found.usedItems.add(item);
+}
+
+/** Without rows and columns that say nothing (spacing, edges drawn double). */
+function dropEmpty(grid: CellGrid): CellGrid {
+  const rows = grid.filter((row) => row.some((cell) => cell.length > 0));
+  const isUsed = (_: unknown, column: number) => rows.some((row) => (row[column] ?? []).length > 0);
+  return rows.map((row) => row.filter(isUsed));
+}
+
+/** Bold rows above others, or names above figures. */
+function countHeaderRows(grid: CellGrid, texts: readonly string[][]): number {
+  const isBoldRow = (row: TextItem[][]) => row.flat().every(isBold);
+  const bold = grid.findIndex((row) => !isBoldRow(row));
+  if (bold > 0 && bold <= MAX_HEADER_ROWS) return bold;
+  const [first = [], ...others] = texts;
+  const isNamed = first.every((text) => text === '' || (/^\p{L}/u.test(text) && text.length <= 40 && !/\d/.test(text)));
+  const isFull = first.filter((text) => text !== '').length >= Math.max(2, first.length - 1);
+  const hasFigures = first.some(
+    (text, column) => text !== '' && others.filter((row) => /\d/.test(row[column] ?? '')).length > 0.6 * others.length,
+  );
+  return isNamed && isFull && others.length >= 2 && hasFigures ? 1 : 0;
+}
+
+function mergeRows(rows: CellGrid, page: PageContent): Cell[][] {
+  const columns = rows[0]?.length ?? 0;
+  return [
+    Array.from({ length: columns }, (_, column) =>
+      toCell(
+        rows.flatMap((row) => row[column] ?? []),
+        page,
+      ),
+    ),
+  ];
+}

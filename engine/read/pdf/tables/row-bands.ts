@@ -1,0 +1,77 @@
+import { type Band, median } from './region.ts';
+import type { TextRow } from './text-rows.ts';
+
+/** A step from row to row this much wider than the closest lines is the space between two table rows. */
+const WIDE_STEP = 1.25;
+
+/**
+ * Printed lines put together to table rows where no rule parts them: by the wider space between rows if the
+ * table has any, else a row begins where the first column says something.
+ */
+export function bandRows(rows: readonly TextRow[], edges: readonly number[]): Band[] {
+  const steps = rows.slice(1).map((row, index) => middle(row) - middle(rows[index] ?? row));
+  const lineStep = closest(steps);
+  const isSpaced = hasTwoSpacings(rows, steps, lineStep, edges);
+  const bands: Band[] = [];
+  for (const [index, row] of rows.entries()) {
+    const isApart = (steps[index - 1] ?? 0) > lineStep * WIDE_STEP;
+    const begins =
+      index === 0 || (isSpaced ? isApart : startsFirstColumn(row, edges) || countCells(row, edges) < 1);
+    const last = bands.at(-1);
+    if (begins || !last) bands.push({ top: row.top, bottom: row.bottom });
+    else last.bottom = Math.max(last.bottom, row.bottom);
+  }
+  return closeGaps(bands);
+}
+
+function middle(row: TextRow): number {
+  return (row.top + row.bottom) / 2;
+}
+
+/** The step of lines within a cell: the tenth part of the steps is no wider. */
+function closest(steps: readonly number[]): number {
+  const sorted = [...steps].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 10)] ?? 0;
+}
+
+/** Whether close steps lead to lines that leave columns out: these go on with the row above. */
+function hasTwoSpacings(
+  rows: readonly TextRow[],
+  steps: readonly number[],
+  lineStep: number,
+  edges: readonly number[],
+): boolean {
+  const close = rows.slice(1).filter((_, index) => (steps[index] ?? 0) <= lineStep * WIDE_STEP);
+  if (close.length === 0 || close.length === steps.length) return false;
+  const partial = close.filter((row) => countCells(row, edges) <= edges.length);
+  return partial.length >= 0.7 * close.length;
+}
+
+export function startsFirstColumn(row: TextRow, edges: readonly number[]): boolean {
+  return (row.segments[0]?.left ?? Number.POSITIVE_INFINITY) < (edges[0] ?? 0) - 1;
+}
+
+/** In how many columns the row has text. */
+export function countCells(row: TextRow, edges: readonly number[]): number {
+  const columns = row.segments.map(({ left }) => edges.filter((edge) => edge <= left + 1.5).length);
+  return new Set(columns).size;
+}
+
+/** Bands reach to the middle between rows, so that each fragment's middle lies in one. */
+function closeGaps(bands: readonly Band[]): Band[] {
+  return bands.map((band, index) => {
+    const above = bands[index - 1];
+    const below = bands[index + 1];
+    return {
+      top: above ? (above.bottom + band.top) / 2 : band.top - 1,
+      bottom: below ? (band.bottom + below.top) / 2 : band.bottom + 1,
+    };
+  });
+}
+
+/** Rows of a band that rules leave whole: one, or several where every line is a row of its own. */
+export function splitBand(rows: readonly TextRow[], edges: readonly number[], isOnlyBody: boolean): boolean {
+  const full = rows.filter((row) => countCells(row, edges) === edges.length + 1).length;
+  if (isOnlyBody) return rows.length >= 2 && rows.filter((row) => startsFirstColumn(row, edges)).length >= 2;
+  return rows.length >= 3 && full === rows.length && median(rows.map((row) => row.segments.length)) >= 2;
+}

@@ -1,0 +1,154 @@
+import type { TextItem } from '@llamaindex/liteparse';
+import { type Band, median, middleX, middleY, type TableRegion } from './region.ts';
+import { bandRows, splitBand } from './row-bands.ts';
+import type { PageRules, Rule } from './rules.ts';
+import { findGutters, type TextRow, toTextRows } from './text-rows.ts';
+
+/** What stands between two rules of the same extent. */
+type RuledBand = Band & { items: TextItem[]; rows: TextRow[]; edges: number[] };
+
+const EXTENT_TOLERANCE_POINTS = 4;
+const EDGE_TOLERANCE_POINTS = 2.5;
+
+/** Share of the table's width that a rule needs to part rows beside a cell that runs over both. */
+const MIN_PARTIAL_SHARE = 0.5;
+
+/** A line alone in a band higher than this many of its heights is a caption or heading between two tables. */
+const MAX_LONE_HEIGHTS = 2.3;
+
+/** Share of the lines that may run over several columns. */
+const MAX_ACROSS_SHARE = 0.15;
+const CAPTION = /^(?:table|tabelle|tableau|tabla|tabella|fig(?:ure|\.)|abb)\.?\s*[\dA-Z]/i;
+
+/** Tables whose rows, or at least head, body and end, are parted by rules of the same extent. */
+export function findRuledTables(rules: PageRules, items: readonly TextItem[]): TableRegion[] {
+  const regions: TableRegion[] = [];
+  for (const group of groupByExtent(rules.horizontal)) {
+    const { left, right } = group;
+    const inside = items.filter((item) => middleX(item) > left - 2 && middleX(item) < right + 2);
+    const bands = bandsBetween(group.rules, inside, rules);
+    for (const run of cutRuns(bands)) {
+      const region = toRegion(run, left, right);
+      if (region) regions.push(region);
+    }
+  }
+  return regions;
+}
+
+type Group = { left: number; right: number; rules: Rule[] };
+
+/** Rules of one extent, at least three, and those within it that part most of its width. */
+function groupByExtent(rules: readonly Rule[]): Group[] {
+  const groups: Group[] = [];
+  for (const rule of rules) {
+    const same = groups.find(
+      ({ left, right }) =>
+        Math.abs(left - rule.left) < EXTENT_TOLERANCE_POINTS &&
+        Math.abs(right - rule.right) < EXTENT_TOLERANCE_POINTS,
+    );
+    if (same) same.rules.push(rule);
+    else groups.push({ left: rule.left, right: rule.right, rules: [rule] });
+  }
+  const full = groups.filter((group) => group.rules.length >= 2);
+  for (const group of full) {
+    const width = group.right - group.left;
+    const partial = rules.filter(
+      (rule) =>
+        !group.rules.includes(rule) &&
+        rule.left > group.left - EXTENT_TOLERANCE_POINTS &&
+        rule.right < group.right + EXTENT_TOLERANCE_POINTS &&
+        rule.right - rule.left >= MIN_PARTIAL_SHARE * width,
+    );
+    group.rules = [...group.rules, ...partial].sort((a, b) => a.y - b.y);
+  }
+  return full.filter((group) => group.rules.length >= 3);
+}
+
+function bandsBetween(rules: readonly Rule[], items: readonly TextItem[], page: PageRules): RuledBand[] {
+  return rules.slice(1).map((below, index) => {
+    const above = rules[index] ?? below;
+    const held = items.filter((item) => middleY(item) > above.y && middleY(item) < below.y);
+    const middle = (above.y + below.y) / 2;
+    const uprights = page.vertical
+      .filter(({ x, top, bottom }) => top < middle && bottom > middle && x > below.left + 5)
+      .map(({ x }) => x)
+      .filter((x) => x < below.right - 5);
+    const breaks = above.breaks.filter((x) => below.breaks.some((other) => isNear(x, other)));
+    const edges = [...uprights, ...breaks.filter((x) => !uprights.some((other) => isNear(x, other)))];
+    return { top: above.y, bottom: below.y, items: held, rows: toTextRows(held), edges };
+  });
+}
+
+function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) <= EDGE_TOLERANCE_POINTS;
+}
+
+/** Runs of bands that may be one table: ended by empty space and by text that runs across the columns. */
+function cutRuns(bands: readonly RuledBand[]): RuledBand[][] {
+  const runs: RuledBand[][] = [];
+  let run: RuledBand[] = [];
+  for (const band of bands) {
+    if (band.rows.length === 0 && band.bottom - band.top < 4) continue;
+    const isPart = band.rows.length > 0 && !isBetweenTables(band);
+    const hasOtherColumns = run.length > 0 && isPart && !sharesEdges(run, band);
+    if (!isPart || hasOtherColumns) {
+      runs.push(run);
+      run = [];
+    }
+    if (isPart) run.push(band);
+  }
+  return [...runs, run].filter((part) => part.length >= 2);
+}
+
+/** Caption, heading or prose: each line in one piece, over the first edge if any. */
+function isBetweenTables(band: RuledBand): boolean {
+  const first = band.rows[0]?.segments[0];
+  if (!first) return true;
+  if (band.rows.some((row) => row.segments.length > 1)) return false;
+  if (CAPTION.test(first.items.map((item) => item.text).join(' '))) return true;
+  const heights = (band.bottom - band.top) / median(band.items.map((item) => item.height));
+  const edge = Math.min(...band.edges);
+  const isAcross = band.rows.every(({ segments }) => segments.every(({ left, right }) => left < edge && right > edge));
+  return isAcross && (band.rows.length > 1 || heights > MAX_LONE_HEIGHTS);
+}
+
+function sharesEdges(run: readonly RuledBand[], band: RuledBand): boolean {
+  const known = run.flatMap(({ edges }) => edges);
+  if (known.length === 0 || band.edges.length === 0) return known.length === band.edges.length;
+  return band.edges.some((edge) => known.some((other) => isNear(edge, other)));
+}
+
+function toRegion(run: readonly RuledBand[], left: number, right: number): TableRegion | null {
+  const drawn = commonEdges(run);
+  const rows = run.flatMap((band) => band.rows);
+  const edges = drawn.length > 0 ? drawn : findGutters(rows, left, right);
+  if (edges.length === 0 || (drawn.length === 0 && runsAcross(rows, edges))) return null;
+  const bands = run.flatMap((band, index): Band[] => {
+    const isOnlyBody = run.length === 2 && index === 1;
+    if (!splitBand(band.rows, edges, isOnlyBody)) return [{ top: band.top, bottom: band.bottom }];
+    return bandRows(band.rows, edges);
+  });
+  return { left, right, edges, bands, items: run.flatMap((band) => band.items), isGrid: drawn.length > 0 };
+}
+
+/** Whether more lines than a heading or two run over the edges: text that merely stands between rules. */
+function runsAcross(rows: readonly TextRow[], edges: readonly number[]): boolean {
+  const across = rows.filter(({ segments }) =>
+    segments.some(({ left, right }) => edges.some((edge) => left < edge - 8 && right > edge + 3)),
+  );
+  return across.length > MAX_ACROSS_SHARE * rows.length;
+}
+
+/** Edges that at least a third of the bands have. */
+function commonEdges(run: readonly RuledBand[]): number[] {
+  const edges: Array<{ x: number; count: number }> = [];
+  for (const x of run.flatMap((band) => band.edges)) {
+    const known = edges.find((edge) => isNear(edge.x, x));
+    if (known) known.count++;
+    else edges.push({ x, count: 1 });
+  }
+  return edges
+    .filter(({ count }) => count >= run.length / 3)
+    .map(({ x }) => x)
+    .sort((a, b) => a - b);
+}
