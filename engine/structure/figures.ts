@@ -16,6 +16,7 @@ const JOIN_GAP = 0.02;
 
 const MAX_CAPTION_GAP = 0.06;
 const MAX_CAPTION_CHARS = 400;
+const MAX_LABEL_CHARS = 40;
 
 /** The pictures of all sections, each with the caption printed right below or above it. */
 export function findFigures(sections: readonly FilledSection[]): Figure[] {
@@ -101,11 +102,23 @@ function findDrawing(caption: Element, elements: readonly Element[]): Box | null
   for (const element of elements) {
     const box = element.block.box;
     if (element === caption || element.page !== caption.page || !box || isKind(element, 'figure')) continue;
+    if (isPartLabel(element)) continue;
     if (box.y + box.height <= place.y + 0.005) top = Math.max(top, box.y + box.height);
   }
   const height = place.y - top;
   const isWholeText = elements.some((element) => element.page === caption.page && element !== caption);
   return height > 0.08 && isWholeText ? { x: 0.08, y: top, width: 0.84, height } : null;
+}
+
+/** Words and numbers that a drawing bears: short, and set in no way that a text is. */
+function isPartLabel(element: Element): boolean {
+  const isLoose = isKind(element, 'paragraph') || isKind(element, 'code');
+  return (
+    isLoose &&
+    element.text.length <= MAX_LABEL_CHARS &&
+    !/[.:!?]$/.test(element.text) &&
+    !LABEL.test(element.text)
+  );
 }
 
 /** Figure numbers that a text names: "see Fig. 7" → "7". */
