@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite';
 const SERVER = 'http://127.0.0.1:3000';
 const OUT_DIR = join(import.meta.dirname, 'dist/web');
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
-const MIN_BYTES = 1024;
+const MIN_BYTES = 256;
 
 /** Writes `.br` and `.gz` beside every text file of the build, so that the server never compresses at run time. */
 function precompress(): Plugin {

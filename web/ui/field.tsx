@@ -23,7 +23,7 @@ export function Field({ label, error, hint, isOptional, isLocked, className, chi
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const control: FieldControl = {
     id,
-    ...(isLocked && { disabled: true }),
+    ...(isLocked && { isLocked }),
     ...(error && { 'aria-invalid': true }),
     ...(!isOptional && { 'aria-required': true }),
     ...(describedBy && { 'aria-describedby': describedBy }),

@@ -2,13 +2,17 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { controlStyle } from './control-style.ts';
-import { useFieldControl } from './field-context.ts';
+import { useChoiceControl } from './field-context.ts';
 
 /** The browser's own select in our dress; children are options. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={classNames('relative block', className)}>
-      <select {...useFieldControl()} {...rest} className={classNames(controlStyle, 'appearance-none pr-9')} />
+      <select
+        {...useChoiceControl()}
+        {...rest}
+        className={classNames(controlStyle, 'appearance-none pr-9')}
+      />
       <ChevronDown
         size={18}
         aria-hidden="true"

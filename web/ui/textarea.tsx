@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { controlStyle } from './control-style.ts';
-import { useFieldControl } from './field-context.ts';
+import { useTextControl } from './field-context.ts';
 
 /** Several lines of text, four unless `rows` says otherwise. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   const style = classNames(controlStyle, 'block resize-y leading-5', className);
-  return <textarea {...useFieldControl()} rows={rows} {...rest} className={style} />;
+  return <textarea {...useTextControl()} rows={rows} {...rest} className={style} />;
 }

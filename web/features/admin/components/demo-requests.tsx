@@ -15,12 +15,23 @@ const COLUMNS: readonly Column<DemoRequest>[] = [
   { header: words.columns.company, kind: 'lead', cell: (request) => request.company_name },
   {
     header: words.columns.email,
-    cell: (request) => <a href={`mailto:${request.work_email}`}>{request.work_email}</a>,
+    cell: (request) => (
+      <a className="md:whitespace-nowrap" href={`mailto:${request.work_email}`}>
+        {request.work_email}
+      </a>
+    ),
   },
-  { header: words.columns.phone, cell: (request) => request.phone_number || none },
+  {
+    header: words.columns.phone,
+    cell: (request) => <span className="whitespace-nowrap">{request.phone_number || none}</span>,
+  },
   { header: words.columns.name, cell: (request) => `${request.first_name} ${request.last_name}` },
   { header: words.columns.challenges, cell: (request) => request.challenges || none },
-  { header: words.columns.received, align: 'right', cell: (request) => formatDate(request.createdAt) },
+  {
+    header: words.columns.received,
+    align: 'right',
+    cell: (request) => <span className="whitespace-nowrap">{formatDate(request.createdAt)}</span>,
+  },
 ];
 
 /** Who asked for a demo, newest first. */

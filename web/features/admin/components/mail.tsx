@@ -11,7 +11,7 @@ const SHAPES = { outbox: 'open', queued: 'half', sent: 'on', failed: 'off' } as 
 export function Mail({ mail }: { mail: OutboxMail }) {
   return (
     <details className="group border-b border-hair">
-      <summary className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto_auto] items-baseline gap-x-4 gap-y-0.5 py-2.5 hover:bg-wash max-md:grid-cols-[minmax(0,1fr)_auto]">
+      <summary className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_112px_136px] items-baseline gap-x-4 gap-y-0.5 py-2.5 hover:bg-wash max-md:grid-cols-[minmax(0,1fr)_auto]">
         <b className="truncate font-medium group-open:whitespace-normal">{mail.subject}</b>
         <span className="truncate text-ink-2 max-md:col-span-2 max-md:row-start-2">
           <span className="sr-only">{words.to}: </span>

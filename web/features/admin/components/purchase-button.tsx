@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useCreatePurchase } from '../api/create-purchase.ts';
 import { PLAN_NAMES } from '../plan-names.ts';
@@ -16,6 +15,7 @@ import { texts } from '../texts.ts';
 
 const words = texts.purchase;
 const DEFAULT_PLAN = 'Standard';
+const MONTHS = [1, 2, 3, 6, 12, 24, 36] as const;
 
 type PurchaseProps = { companyId: string; companyName: string };
 
@@ -68,7 +68,11 @@ function PurchaseForm({ companyId, companyName, onClose }: PurchaseProps & { onC
           </Select>
         </Field>
         <Field label={words.months} error={errors.months?.message} isLocked={isSubmitting}>
-          <Input type="number" min={1} max={36} {...register('months', { valueAsNumber: true })} />
+          <Select {...register('months', { valueAsNumber: true })}>
+            {MONTHS.map((months) => (
+              <option key={months}>{months}</option>
+            ))}
+          </Select>
         </Field>
       </div>
       <div className="flex justify-end gap-2">

@@ -1,0 +1,97 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Role } from '../../../contracts/auth.ts';
+import { clearSession, storeSession } from '../../lib/session-store.ts';
+import { ShellContext } from '../../ui/shell-context.ts';
+import { Component as SignedInLayout } from '../layouts/signed-in-layout.tsx';
+import { Component as AdminGuard } from './admin-guard.tsx';
+import { Component as ApprovalGuard } from './approval-guard.tsx';
+import { Component as DashboardGuard } from './dashboard-guard.tsx';
+
+const shell = { greeting: '', onLogout: vi.fn(), onOpenContents: vi.fn(), onPlaceChange: vi.fn() };
+
+function open(path: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        Component: SignedInLayout,
+        children: [
+          { Component: DashboardGuard, children: [{ path: '/dashboard', element: 'dashboard' }] },
+          { Component: ApprovalGuard, children: [{ path: '/products', element: 'products' }] },
+          { Component: AdminGuard, children: [{ path: '/admin/get-users', element: 'clients' }] },
+        ],
+      },
+      { path: '/login', element: 'login' },
+      { path: '/thanks-page', element: 'thanks' },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <ShellContext value={shell}>
+      <RouterProvider router={router} />
+    </ShellContext>,
+  );
+}
+
+/** Signs in as the browser remembers it; the server may know a newer role. */
+function signIn(stored: Role, current: Role = stored) {
+  storeSession({ token: 'token', role: stored });
+  const data = { _id: 'u', name: 'Ines', email: 'ines@fennmark.example', role: current, company: null };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ status: 201, data }), { status: 201 }));
+}
+
+beforeEach(() => clearSession());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('guards', () => {
+  it.each(['/dashboard', '/products', '/admin/get-users'])(
+    'leads %s to login without a token',
+    async (path) => {
+      open(path);
+      expect(await screen.findByText('login')).toBeTruthy();
+    },
+  );
+
+  it('lets a company to the dashboard and its products', async () => {
+    signIn('company');
+    open('/dashboard');
+    expect(await screen.findByText('dashboard')).toBeTruthy();
+    cleanup();
+    open('/products');
+    expect(await screen.findByText('products')).toBeTruthy();
+  });
+
+  it('sends a pending account from the dashboard to the thank-you page', async () => {
+    signIn('user');
+    open('/dashboard');
+    expect(await screen.findByText('thanks')).toBeTruthy();
+  });
+
+  it('opens the dashboard for an account that was approved since its login', async () => {
+    signIn('user', 'company');
+    open('/dashboard');
+    expect(await screen.findByText('dashboard')).toBeTruthy();
+  });
+
+  it('tells a pending account that it waits, in place of the products', async () => {
+    signIn('user');
+    open('/products');
+    expect(await screen.findByRole('heading', { name: 'Waiting for approval' })).toBeTruthy();
+  });
+
+  it('keeps everyone but administrators out of their area', async () => {
+    signIn('company');
+    open('/admin/get-users');
+    expect(await screen.findByText('login')).toBeTruthy();
+  });
+
+  it('leads an administrator from the company screens to the clients', async () => {
+    signIn('admin');
+    open('/dashboard');
+    expect(await screen.findByText('clients')).toBeTruthy();
+  });
+});

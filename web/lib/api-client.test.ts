@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminRoutes } from '../../contracts/admin.ts';
+import { authRoutes } from '../../contracts/auth.ts';
+import { call } from './api-client.ts';
+import { readSession, storeSession } from './session-store.ts';
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const done = { status: 200, message: 'done' };
+const credentials = { body: { email: 'a@b.example', password: 'secret-1' } };
+
+const fetchMock = vi.fn<typeof fetch>();
+
+const lastHeaders = () => new Headers(fetchMock.mock.lastCall?.[1]?.headers);
+
+beforeEach(() => {
+  localStorage.clear();
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
+});
+
+describe('call', () => {
+  it('fills params, appends the query and leaves empty filters out', async () => {
+    fetchMock.mockImplementation(async () => json(200, { status: 200, data: [] }));
+    await call(adminRoutes.getCompanies, { query: { page: 2, search: 'a & b', plan: '' } });
+    expect(fetchMock.mock.lastCall?.[0]).toBe('/api/admin/get-companies?page=2&search=a+%26+b');
+    await call(adminRoutes.getCompanyDetails, { params: { id: 'x/y' } });
+    expect(fetchMock.mock.lastCall?.[0]).toBe('/api/admin/get-company-details/x%2Fy');
+  });
+
+  it('sends the token to protected routes only, unless asked to', async () => {
+    storeSession({ token: 'token-1', role: 'company' });
+    fetchMock.mockImplementation(async () => json(200, done));
+    await call(authRoutes.logout, {});
+    expect(lastHeaders().get('authorization')).toBe('Bearer token-1');
+    await call(authRoutes.login, credentials);
+    expect(lastHeaders().get('authorization')).toBeNull();
+    await call(authRoutes.login, credentials, { sendsToken: true });
+    expect(lastHeaders().get('authorization')).toBe('Bearer token-1');
+  });
+
+  it('turns a refusal into its code, message, field errors and limit', async () => {
+    const body = {
+      status: 402,
+      code: 'plan_limit_reached',
+      message: 'Too many.',
+      errors: { name: 'No' },
+      limit: 'maxProducts',
+    };
+    fetchMock.mockResolvedValue(json(402, body));
+    await expect(call(authRoutes.logout, {})).rejects.toMatchObject({ name: 'ApiError', ...body });
+  });
+
+  it('says that the connection failed when the server was not reached', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(call(authRoutes.logout, {})).rejects.toMatchObject({
+      code: 'network',
+      message: 'Network error. Please check your connection.',
+    });
+  });
+
+  it('names a file too large when a proxy refuses it with a page of its own', async () => {
+    fetchMock.mockResolvedValue(new Response('<h1>413</h1>', { status: 413 }));
+    await expect(call(authRoutes.logout, {})).rejects.toMatchObject({ code: 'file_too_large' });
+  });
+
+  it('refuses a success that is no JSON instead of handing on undefined', async () => {
+    fetchMock.mockResolvedValue(new Response('<html>', { status: 200 }));
+    await expect(call(authRoutes.logout, {})).rejects.toMatchObject({ code: 'unreadable' });
+  });
+
+  it('forgets the session when the server no longer knows it, but not for wrong credentials', async () => {
+    storeSession({ token: 'token-1', role: 'company' });
+    fetchMock.mockResolvedValueOnce(json(401, { status: 401, code: 'wrong_credentials', message: 'No' }));
+    await expect(call(authRoutes.login, credentials)).rejects.toMatchObject({ code: 'wrong_credentials' });
+    expect(readSession().token).toBe('token-1');
+    fetchMock.mockResolvedValueOnce(json(401, { status: 401, code: 'not_signed_in', message: 'No' }));
+    await expect(call(authRoutes.logout, {})).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(readSession().token).toBeNull();
+  });
+
+  it('rejects with the reason of the signal when the caller gave up', async () => {
+    const controller = new AbortController();
+    fetchMock.mockImplementation(async () => {
+      controller.abort(new Error('left'));
+      throw new DOMException('aborted', 'AbortError');
+    });
+    await expect(call(authRoutes.logout, {}, { signal: controller.signal })).rejects.toThrow('left');
+  });
+});

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { safeUrl } from './safe-url.ts';
+
+it('lets links lead to http and https only, whatever a client typed', () => {
+  expect(safeUrl('https://fennmark.example')).toBe('https://fennmark.example/');
+  expect(safeUrl('http://fennmark.example/a')).toBe('http://fennmark.example/a');
+  for (const text of ['javascript:alert(1)', 'data:text/html,x', 'fennmark.example', '', 'https://']) {
+    expect(safeUrl(text)).toBeNull();
+  }
+});
