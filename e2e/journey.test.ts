@@ -67,7 +67,7 @@ describe('from sign-up to the cited page', () => {
     await row.getByText('Inactive').waitFor();
     await row.getByRole('button', { name: /approve/i }).click();
     await page
-      .getByRole('dialog')
+      .getByRole('alertdialog')
       .getByRole('button', { name: /approve/i })
       .click();
     await row.getByText('Active', { exact: true }).waitFor();

@@ -10,9 +10,6 @@ type Place = {
 };
 
 const MINUTES_BETWEEN_TURNS = 3;
-/** A link is opened with its last question still to ask, so that a visitor can try it. */
-const KEPT_FOR_VISITORS = 3;
-
 /** Replays conversations in the order of their times; what a link may not ask any more is left out. */
 export async function replayConversations(
   { asks, conversations }: Services,
@@ -26,7 +23,7 @@ export async function replayConversations(
     for (const [turn, { question, works }] of script.turns.entries()) {
       const at = new Date(startOf(script).getTime() + turn * MINUTES_BETWEEN_TURNS * 60_000);
       const link = await asks.findLink({ companyId, productId, uniqueId });
-      if (link.chatbot.queriesUsed > link.chatbot.queryLimit - KEPT_FOR_VISITORS) break;
+      if (link.chatbot.queriesUsed >= link.chatbot.queryLimit) break;
       const { answer } = await asks.ask({ companyId, productId, uniqueId, question }, at);
       if (works !== undefined) await conversations.giveFeedback(uniqueId, answer._id, works);
     }

@@ -24,6 +24,8 @@ export type DemoLinks = {
   chatPath: string;
 };
 
+/** The link that is printed must not run out on whoever tries the product. */
+const VISITORS_QUERY_LIMIT = 200;
 const READING_TIMEOUT_MS = 5 * 60_000;
 const POLL_MS = 300;
 
@@ -48,6 +50,7 @@ export async function seedDemo(services: Services, sampleDir: string): Promise<D
     await backdate.chatbots();
     const [first] = links.values();
     if (!first) throw new Error('The demo data has no customers.');
+    await services.chatbots.updateLimit(owner, first, VISITORS_QUERY_LIMIT);
     return { owner: { email: demoOwner.email, password: DEMO_PASSWORD }, chatPath: first.chatPath };
   } finally {
     await rm(scratch, { recursive: true, force: true });
@@ -120,14 +123,14 @@ async function waitUntilRead({ manuals }: Services, owner: CompanyActor, product
 
 /** One chatbot for each customer and product that the conversations name, keyed `customer/product`. */
 async function createLinks({ chatbots }: Services, owner: CompanyActor, productIds: string[]) {
-  const links = new Map<string, { uniqueId: string; chatPath: string }>();
+  const links = new Map<string, { productId: string; uniqueId: string; chatPath: string }>();
   for (const { customer, product } of demoConversations) {
     const key = `${customer}/${product}`;
     const email = demoCustomers[customer]?.email;
     const productId = productIds[product];
     if (links.has(key) || email === undefined || productId === undefined) continue;
     const { chatbot, link } = await chatbots.create(owner, { companyId: owner.companyId, productId, email });
-    links.set(key, { uniqueId: chatbot.uniqueId, chatPath: new URL(link).pathname });
+    links.set(key, { productId, uniqueId: chatbot.uniqueId, chatPath: new URL(link).pathname });
   }
   return links;
 }

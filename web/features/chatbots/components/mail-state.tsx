@@ -1,7 +1,7 @@
 import type { Chatbot } from '../../../../contracts/chatbots.ts';
 
 const WORDS: Record<Chatbot['mail'], string> = {
-  queued: 'E-mail on its way',
+  queued: 'E-mail not sent yet',
   sent: 'E-mail sent',
   failed: 'E-mail failed, send it again',
 };
