@@ -7,6 +7,7 @@ import { createAppShell } from './http/app-shell.ts';
 import { registerOperations } from './http/operations.routes.ts';
 import { createRouter } from './http/router.ts';
 import { registerWebClient } from './http/web-client.ts';
+import { removeAbandoned } from './lib/remove-abandoned.ts';
 import { registerAdminRoutes } from './modules/admin/admin.routes.ts';
 import { registerAnalyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
@@ -43,6 +44,7 @@ export async function buildApp({
   const app = await createAppShell({ logger, trustedProxies, brandName });
   const uploadDir = join(config.dataDir, 'incoming');
   await mkdir(uploadDir, { recursive: true });
+  await removeAbandoned(uploadDir);
   const router = createRouter(app, { findActor: services.auth.findActor, uploadDir, rateLimitScale });
 
   registerOperations(app, { ping });
@@ -58,7 +60,7 @@ export async function buildApp({
   registerAnalyticsRoutes(router, services.db);
   registerAdminRoutes(router, services);
   registerFileRoutes(app, { files: services.files, findActor: services.auth.findActor, rateLimitScale });
-  await registerWebClient(app, webDir);
+  await registerWebClient(app, { webDir, supportEmail: config.mail.supportEmail });
 
   // Whatever a call enqueued is looked at as soon as its transaction is done, not at the next poll.
   app.addHook('onResponse', async (request) => {

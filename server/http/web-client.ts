@@ -5,14 +5,25 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../app-error.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
 
 const SERVER_PATHS = /^\/(api|uploads|docs|metrics|healthz|readyz)(\/|$)/;
 const ASSET = /\.[a-z0-9]{2,5}$/i;
 
-/** @param webDir folder of the build; without it only the calls answer */
-export async function registerWebClient(app: FastifyInstance, webDir: string): Promise<void> {
+export type WebClientOptions = {
+  /** Folder of the build; without it only the calls answer. */
+  webDir: string;
+  /** Shown where people are told whom to ask; null leaves that line out. */
+  supportEmail: string | null;
+};
+
+/** Registers the client's files and, for every other address that is no call, its page. */
+export async function registerWebClient(
+  app: FastifyInstance,
+  { webDir, supportEmail }: WebClientOptions,
+): Promise<void> {
   const page = join(webDir, 'index.html');
-  const html = existsSync(page) ? await readFile(page, 'utf8') : null;
+  const html = existsSync(page) ? withSupportEmail(await readFile(page, 'utf8'), supportEmail) : null;
   if (html !== null) {
     await app.register(fastifyStatic, {
       root: webDir,
@@ -33,3 +44,10 @@ export async function registerWebClient(app: FastifyInstance, webDir: string): P
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   });
 }
+
+/** Settings that the page needs before any call stand in its head. */
+const withSupportEmail = (html: string, supportEmail: string | null): string =>
+  html.replace(
+    'name="support-email" content=""',
+    `name="support-email" content="${escapeHtml(supportEmail ?? '')}"`,
+  );

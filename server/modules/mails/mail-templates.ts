@@ -1,4 +1,5 @@
 /** The mails the product writes, each as plain text and as HTML with every value escaped. */
+import { escapeHtml } from '../../lib/escape-html.ts';
 
 export type MailContent = { subject: string; text: string; html: string };
 
@@ -50,15 +51,3 @@ const layout = (title: string, blocks: string[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>` +
   '<body style="margin:0;padding:32px 16px;background:#f5f2e9;color:#1c1e1f;font:16px/24px Helvetica,Arial,sans-serif">' +
   `<div style="max-width:520px;margin:0 auto;border-top:2px solid #1c1e1f;padding-top:16px">${blocks.join('')}</div></body></html>`;
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Makes text safe inside HTML and attribute values. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

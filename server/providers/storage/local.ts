@@ -1,17 +1,16 @@
 /** Files in a folder of this machine. */
 import { createReadStream, createWriteStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { v4 as uuid } from 'uuid';
+import { removeAbandoned } from '../../lib/remove-abandoned.ts';
 import { syncDirectory } from '../../lib/sync-directory.ts';
 import { checkKey, FileNotFoundError, type FileStore } from './file-store.ts';
 
 /** What is being written lies here until it is complete; no key leads here. */
 const incomingFolder = '.incoming';
-/** Another process may be writing; nobody writes for a day. */
-const abandonedAfterMs = 24 * 3_600_000;
 
 /** @param root made if it is missing. */
 export async function createLocalFileStore(root: string): Promise<FileStore> {
@@ -101,12 +100,4 @@ async function makeFolder(path: string): Promise<void> {
   if (first === undefined) return;
   for (let folder = path; folder.length >= first.length; folder = dirname(folder))
     await syncDirectory(dirname(folder));
-}
-
-async function removeAbandoned(incoming: string): Promise<void> {
-  for (const name of await readdir(incoming)) {
-    const path = join(incoming, name);
-    const info = await stat(path).catch(() => null);
-    if (info !== null && Date.now() - info.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
-  }
 }
