@@ -1,96 +1,92 @@
 /**
  * Fits the confidence model of engine/ask/confidence.ts: `npm run bench -- calibrate SETS_DIR PAGES_DIR [MANUALS_DIR]`,
- * where SETS_DIR is what the retrieval bench takes and PAGES_DIR what pdfqa takes. Prints how well it tells answerable
- * from not when fitted without the manual it is judged on, then the model fitted on everything.
+ * where SETS_DIR is what the retrieval bench takes and PAGES_DIR what pdfqa takes; our own sample is always added.
+ * Prints how well it tells answerable from not when fitted without the manual it is judged on, what every threshold
+ * would give, then the model fitted on everything.
  */
-import { join } from 'node:path';
+import { weighCodes } from '../engine/ask/confidence.ts';
 import { SIGNAL_NAMES } from '../engine/ask/signals.ts';
-import { buildIndex } from '../engine/index/build-index.ts';
 import { auroc } from './lib/auroc.ts';
 import { groupBy } from './lib/group-by.ts';
 import { fitLogistic, type LabelledRow, predict } from './lib/logistic.ts';
-import { readCachedManual } from './lib/manual-cache.ts';
+import { collectPageCases } from './lib/page-cases.ts';
 import { loadPageQuestions } from './lib/page-questions.ts';
 import { DEFAULT_SETS, loadForeignQuestions, loadQuestionSets } from './lib/question-sets.ts';
-import { type CaseKind, collectCases, type RefusalCase, sample, toCase } from './lib/refusal-cases.ts';
+import { type CaseKind, collectCases, type RefusalCase } from './lib/refusal-cases.ts';
 import { percent, printTable, round } from './lib/table.ts';
 
-/** A case with the manual that was asked. */
-type SourcedCase = RefusalCase & { source: string };
-
 /** How much all cases of one kind of one manual count together. */
-const KIND_WEIGHT: Record<CaseKind, number> = { answerable: 1, far: 1, unanswerable: 0.5, 'left-out': 0.35 };
-const FAR_PER_MANUAL = 60;
+const KIND_WEIGHT: Record<CaseKind, number> = {
+  answerable: 1,
+  far: 1,
+  unanswerable: 0.3,
+  'left-out': 0.15,
+};
+/** A kind of which a manual has fewer cases than this counts less. */
+const FULL_WEIGHT_CASES = 25;
+const THRESHOLDS = Array.from({ length: 14 }, (_, i) => 0.1 + 0.05 * i);
+
+/** A case with the confidence of a model that was fitted without its manual. */
+type HeldOut = RefusalCase & { confidence: number };
 
 export async function run([
   setsDir = DEFAULT_SETS,
   pagesDir = DEFAULT_SETS,
   manualsDir,
 ]: string[]): Promise<void> {
-  const clean = await collectCases(loadQuestionSets(setsDir), loadForeignQuestions(setsDir));
-  const cases: SourcedCase[] = clean.map((one) => ({
-    ...one,
-    source: one.group.split(' → ').at(-1) ?? one.group,
-  }));
-  cases.push(...(await collectPageCases(pagesDir, manualsDir)));
-  const usable = cases.filter((one) => !one.hasUnknownIdentifier);
-  const held = new Map<SourcedCase, number>();
-  for (const [source, own] of groupBy(usable, (one) => one.source)) {
-    const model = fitLogistic(toRows(usable.filter((one) => one.source !== source)));
-    for (const one of own) held.set(one, predict(model, featuresOf(one)));
-  }
+  const foreign = loadForeignQuestions(setsDir);
+  const pageSets = [
+    loadPageQuestions(pagesDir, manualsDir),
+    loadPageQuestions('bench/sets/sample', 'sample'),
+  ];
+  const cases = [
+    ...(await collectCases(loadQuestionSets(setsDir), foreign)),
+    ...(await collectPageCases(pageSets, foreign)),
+  ];
+  const held = holdOut(cases);
   printTable(
-    [
-      'held-out manual',
-      'answerable',
-      'AUROC far',
-      'unanswerable',
-      'left out',
-      'answerable < .3 %',
-      'far < .3 %',
-      'answerable < .5 %',
-      'far < .5 %',
-    ],
-    [...groupBy(usable, (one) => one.source), ['all', usable] as const].map(([source, own]) =>
-      toRow(source, own, held),
-    ),
+    ['held-out manual', 'answerable', 'far', 'AUROC far', 'AUROC unanswerable', 'AUROC left out'],
+    [...groupBy(held, sourceOf), ['all', held] as const].map(([source, own]) => toRow(source, own)),
   );
-  const model = fitLogistic(toRows(usable));
-  const rounded = Object.entries(model).map(([key, value]) => [
+  console.log('');
+  printTable(
+    ['threshold', 'answerable below %', 'far below %', 'unanswerable below %', 'left out below %'],
+    THRESHOLDS.map((threshold) => toCurveRow(held, threshold)),
+  );
+  const model = Object.entries(fitLogistic(toRows(cases))).map(([key, value]) => [
     key,
     Array.isArray(value) ? value.map(round) : round(value),
   ]);
+  const areaFar = round(auroc(confidences(held, 'answerable'), confidences(held, 'far')));
   console.log(
-    JSON.stringify({ bench: 'calibrate', signals: SIGNAL_NAMES, model: Object.fromEntries(rounded) }),
+    JSON.stringify({ bench: 'calibrate', areaFar, signals: SIGNAL_NAMES, model: Object.fromEntries(model) }),
   );
 }
 
-async function collectPageCases(dir: string, manualsDir: string | undefined): Promise<SourcedCase[]> {
-  const set = loadPageQuestions(dir, manualsDir);
-  const cases: SourcedCase[] = [];
-  for (const [file, rows] of groupBy(set.questions, (row) => row.file)) {
-    const manual = await readCachedManual(join(set.manualsDir, file)).catch(() => null);
-    if (manual === null) continue;
-    const index = await buildIndex([manual]);
-    const others = set.questions.filter((row) => row.file !== file && row.history === undefined);
-    for (const row of rows) {
-      const kind = row.answerable ? 'answerable' : row.kind === 'unanswerable-far' ? 'far' : 'unanswerable';
-      const history = (row.history ?? []).map((question) => ({ question }));
-      cases.push({ ...toCase(index, row.question, kind, file, { history }), source: file });
-    }
-    for (const { question } of sample(others, FAR_PER_MANUAL))
-      cases.push({ ...toCase(index, question, 'far', file), source: file });
-  }
-  return cases;
+/** The manual that was asked; the formats of one manual count as one. */
+function sourceOf({ group }: RefusalCase): string {
+  return (group.split(' → ').at(-1) ?? group).replace(/\.(?:pdf|docx?)$/, '');
 }
 
-function toRows(cases: readonly SourcedCase[]): LabelledRow[] {
-  return [...groupBy(cases, (one) => `${one.source} ${one.kind}`).values()].flatMap((group) =>
+function holdOut(cases: readonly RefusalCase[]): HeldOut[] {
+  return [...groupBy(cases, sourceOf)].flatMap(([source, own]) => {
+    const model = fitLogistic(toRows(cases.filter((one) => sourceOf(one) !== source)));
+    return own.map((one) => ({
+      ...one,
+      confidence: weighCodes(predict(model, featuresOf(one)), one.verdict),
+    }));
+  });
+}
+
+/** Rows to fit, without the questions that their codes decide. */
+function toRows(cases: readonly RefusalCase[]): LabelledRow[] {
+  const usable = cases.filter(({ verdict }) => verdict === 'none' || verdict === 'mentioned');
+  return [...groupBy(usable, (one) => `${sourceOf(one)} ${one.kind}`).values()].flatMap((group) =>
     group.map(
       (one): LabelledRow => ({
         features: featuresOf(one),
         label: one.kind === 'answerable' ? 1 : 0,
-        weight: KIND_WEIGHT[one.kind] / group.length,
+        weight: KIND_WEIGHT[one.kind] / Math.max(group.length, FULL_WEIGHT_CASES),
       }),
     ),
   );
@@ -100,24 +96,23 @@ function featuresOf({ signals }: RefusalCase): number[] {
   return SIGNAL_NAMES.map((name) => signals[name]);
 }
 
-function toRow(
-  name: string,
-  cases: readonly SourcedCase[],
-  held: ReadonlyMap<SourcedCase, number>,
-): string[] {
-  const of = (kind: CaseKind) => cases.filter((one) => one.kind === kind).map((one) => held.get(one) ?? 0);
-  const below = (kind: CaseKind, limit: number) =>
-    percent(of(kind).filter((p) => p < limit).length / Math.max(1, of(kind).length));
-  const areas = (['far', 'unanswerable', 'left-out'] as const).map((kind) =>
-    of(kind).length === 0 ? '' : percent(auroc(of('answerable'), of(kind))),
-  );
-  return [
-    name,
-    String(of('answerable').length),
-    ...areas,
-    below('answerable', 0.3),
-    below('far', 0.3),
-    below('answerable', 0.5),
-    below('far', 0.5),
-  ];
+function confidences(cases: readonly HeldOut[], kind: CaseKind): number[] {
+  return cases.filter((one) => one.kind === kind).map(({ confidence }) => confidence);
+}
+
+function toRow(name: string, cases: readonly HeldOut[]): string[] {
+  const answerable = confidences(cases, 'answerable');
+  const areas = (['far', 'unanswerable', 'left-out'] as const).map((kind) => {
+    const others = confidences(cases, kind);
+    return others.length === 0 ? '' : percent(auroc(answerable, others));
+  });
+  return [name, String(answerable.length), String(confidences(cases, 'far').length), ...areas];
+}
+
+function toCurveRow(cases: readonly HeldOut[], threshold: number): string[] {
+  const below = (['answerable', 'far', 'unanswerable', 'left-out'] as const).map((kind) => {
+    const all = confidences(cases, kind);
+    return percent(all.filter((confidence) => confidence < threshold).length / Math.max(1, all.length));
+  });
+  return [threshold.toFixed(2), ...below];
 }

@@ -1,16 +1,26 @@
-/** `npm run bench -- kill [--rounds 100] --level database`: is anything lost when the program is killed? */
+/** `npm run bench -- kill [--rounds 100] [--level http|database] [--server FILE]`: is anything lost when the program is killed? */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runDatabaseLevel } from './kill/database-level.ts';
+import { runHttpLevel } from './kill/http-level.ts';
 import { isClean } from './kill/report.ts';
+import { builtServer } from './lib/server-process.ts';
 
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { rounds: { type: 'string', default: '100' }, level: { type: 'string', default: 'database' } },
+    options: {
+      rounds: { type: 'string', default: '100' },
+      level: { type: 'string', default: 'http' },
+      server: { type: 'string', default: builtServer },
+    },
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a number from 1.');
-  if (values.level !== 'database') throw new Error('--level takes: database.');
-  const report = await runDatabaseLevel(rounds);
+  if (!['http', 'database'].includes(values.level)) throw new Error('--level takes: http, database.');
+  const report =
+    values.level === 'http'
+      ? await runHttpLevel(rounds, resolve(values.server))
+      : await runDatabaseLevel(rounds);
   if (!isClean(report)) process.exitCode = 1;
 }

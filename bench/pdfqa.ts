@@ -4,7 +4,7 @@
  * a refusal citing nothing.
  */
 import { join } from 'node:path';
-import type { Answer } from '../engine/ask/answer.ts';
+import type { Answer, Turn } from '../engine/ask/answer.ts';
 import { ask } from '../engine/ask/ask.ts';
 import { type FoundPassage, search } from '../engine/ask/search.ts';
 import { buildIndex } from '../engine/index/build-index.ts';
@@ -74,7 +74,7 @@ export async function run([dir, manualsDir]: string[]): Promise<void> {
 }
 
 function examine(index: ManualIndex, row: PageQuestion, check: QuoteCheck | null): Outcome {
-  const history = (row.history ?? []).map((question) => ({ question }));
+  const history = replay(index, row.history ?? []);
   const start = performance.now();
   const answer = ask(index, row.question, history);
   const ms = performance.now() - start;
@@ -91,9 +91,12 @@ function examine(index: ManualIndex, row: PageQuestion, check: QuoteCheck | null
     .map(({ page, pageEnd, heading }) => isGold(page, pageEnd, heading));
   const words = new Set(
     wordsOf(
-      [answer.content, ...answer.steps.map((step) => step.text), ...answer.warnings.map((w) => w.text)].join(
-        ' ',
-      ),
+      [
+        answer.content,
+        ...answer.steps.map((step) => step.text),
+        ...answer.warnings.map((warning) => warning.text),
+        ...(answer.table?.rows.flat() ?? []),
+      ].join(' '),
     ),
   );
   const wanted = wordsOf(row.quote ?? '');
@@ -110,6 +113,17 @@ function examine(index: ManualIndex, row: PageQuestion, check: QuoteCheck | null
     stepsWhole: row.steps === undefined ? null : answer.steps.length >= row.steps,
     ms,
   };
+}
+
+/** The earlier questions with where they were answered, as a conversation keeps them. */
+function replay(index: ManualIndex, questions: readonly string[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const question of questions) {
+    const [cited] = ask(index, question, turns).citations;
+    const place = cited && { manualId: cited.manualId, section: cited.heading, page: cited.page };
+    turns.push({ question, ...place });
+  }
+  return turns;
 }
 
 function toRow(name: string, group: readonly Outcome[]): string[] {

@@ -2,7 +2,13 @@ import { compileChild } from './read/compile-child.ts';
 import { measurePdftotext } from './read/measure-pdftotext.ts';
 import { measureReading, median, type ReadingMeasure } from './read/measure-reading.ts';
 
+/** Rounds for a small file; a large one has fewer, because its figures vary less and its rounds take minutes. */
 const ROUNDS = 3;
+const LARGE_FILE_PAGES = 500;
+const ROUNDS_OF_LARGE_FILE = 2;
+
+/** No further round begins on a file that has taken this long. */
+const MAX_FILE_MS = 120_000;
 
 /**
  * `npm run bench -- read FILE…`: what reading a manual costs, beside `pdftotext` over the same file in turn.
@@ -24,7 +30,8 @@ export async function run(args: string[]): Promise<void> {
 async function measureFile(file: string, readManualUrl: string) {
   const readings: ReadingMeasure[] = [];
   const references: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  const start = performance.now();
+  for (let round = 0; round < roundsFor(readings[0]) && performance.now() - start < MAX_FILE_MS; round++) {
     references.push(await measurePdftotext(file));
     readings.push(await measureReading(file, readManualUrl));
   }
@@ -34,6 +41,7 @@ async function measureFile(file: string, readManualUrl: string) {
   const [first] = readings;
   return {
     file,
+    rounds: readings.length,
     pages: first?.pages ?? 0,
     passages: first?.passages ?? 0,
     cpuMs: Math.round(cpuMs),
@@ -45,6 +53,10 @@ async function measureFile(file: string, readManualUrl: string) {
     firstPassagesCpuMs: Math.round(pick((reading) => reading.firstPassagesCpuMs)),
     wholeMs: Math.round(pick((reading) => reading.wholeMs)),
   };
+}
+
+function roundsFor(first: ReadingMeasure | undefined): number {
+  return (first?.pages ?? 0) >= LARGE_FILE_PAGES ? ROUNDS_OF_LARGE_FILE : ROUNDS;
 }
 
 function round(value: number): number {

@@ -2,7 +2,7 @@
  * Whether questions that the manual does not answer are refused: `npm run bench -- refusal [DIR]`. For each group the
  * share of questions in each of the three bands, and how well the confidence tells the answerable from the rest.
  */
-import { bandOf, estimateConfidence } from '../engine/ask/confidence.ts';
+import { bandOf, estimateConfidence, weighCodes } from '../engine/ask/confidence.ts';
 import { auroc } from './lib/auroc.ts';
 import { groupBy } from './lib/group-by.ts';
 import { DEFAULT_SETS, loadForeignQuestions, loadQuestionSets } from './lib/question-sets.ts';
@@ -33,8 +33,8 @@ export async function run([dir = DEFAULT_SETS]: string[]): Promise<void> {
   console.log(JSON.stringify(result));
 }
 
-function confidenceOf({ signals, hasUnknownIdentifier }: RefusalCase): number {
-  return hasUnknownIdentifier ? 0 : estimateConfidence(signals);
+function confidenceOf({ signals, verdict }: RefusalCase): number {
+  return weighCodes(estimateConfidence(signals), verdict);
 }
 
 function share(group: readonly RefusalCase[], band: ReturnType<typeof bandOf>): number {

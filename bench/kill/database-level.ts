@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../../server/db/connect.ts';
-import { type Killable, startScript } from './killable.ts';
+import { type Killable, startScript } from '../lib/killable.ts';
 import { emptyReport, type KillReport, printReport } from './report.ts';
 
 const writerScript = fileURLToPath(new URL('./database-writer.ts', import.meta.url));
@@ -47,7 +47,7 @@ async function killOnce(
   const startedAt = performance.now();
   const writer = startScript(writerScript, [dataDir]);
   if (round % startKillEvery === 0) {
-    report.killedDuringStart += 1;
+    report.startKills += 1;
     await sleep(200 + Math.random() * 1_500);
   } else {
     try {
@@ -69,8 +69,8 @@ async function tryToOpenTwice(dataDir: string, first: Killable, report: KillRepo
   await second.exited;
   const isRefused =
     second.errors().includes(`is in use by process ${first.pid}.`) && second.lines.length === 0;
-  if (isRefused) report.refusedSecondOpens += 1;
-  else report.secondOpensLetIn += 1;
+  if (isRefused) report.secondProcessRefused += 1;
+  else report.secondProcessNotRefused += 1;
 }
 
 /** Opens what the killed process left, as the next start would, and compares it with the journal. */
@@ -91,7 +91,7 @@ async function verify(dataDir: string, report: KillReport, journal: Journal): Pr
       select (select n from counter) as counter, (select count(*)::int from entry) as entries,
         (select count(*)::int from entry where writer >= 'writer' and writer < 'writerz') as indexed`);
     const { counter, entries, indexed } = counts[0] ?? {};
-    if (counter !== entries || indexed !== entries) report.wrongCounters += 1;
+    if (counter !== entries || indexed !== entries) report.counterErrors += 1;
   } finally {
     await database.close();
   }

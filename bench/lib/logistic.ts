@@ -3,7 +3,7 @@ export type LabelledRow = { features: readonly number[]; label: 0 | 1; weight: n
 
 export type LogisticModel = { bias: number; weight: number[]; mean: number[]; deviation: number[] };
 
-const STEPS = 3000;
+const STEPS = 1500;
 const RATE = 2;
 const RIDGE = 0.002;
 

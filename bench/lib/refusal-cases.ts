@@ -1,5 +1,7 @@
 import type { Turn } from '../../engine/ask/answer.ts';
+import type { CodeVerdict } from '../../engine/ask/confidence.ts';
 import { understandQuestion } from '../../engine/ask/conversation.ts';
+import { judgeCodes } from '../../engine/ask/identifiers.ts';
 import { rankPassages } from '../../engine/ask/rank.ts';
 import { type AnswerSignals, computeSignals } from '../../engine/ask/signals.ts';
 import { buildIndex } from '../../engine/index/build-index.ts';
@@ -16,7 +18,8 @@ export type RefusalCase = {
   group: string;
   kind: CaseKind;
   signals: AnswerSignals;
-  hasUnknownIdentifier: boolean;
+  /** What the codes of the question say. */
+  verdict: CodeVerdict;
 };
 
 const MAX_PER_PAIR = 80;
@@ -76,7 +79,7 @@ export function toCase(
   const query = understandQuestion(index, question, history);
   const ranked = rankPassages(index, query, 60).filter(({ passage }) => !isLeftOut(passage));
   const signals = computeSignals(index, query, ranked);
-  return { group, kind, signals, hasUnknownIdentifier: query.unknownIdentifiers.length > 0 };
+  return { group, kind, signals, verdict: judgeCodes(index, query, ranked[0]?.passage) };
 }
 
 /** At most `count` of the items, evenly spread. */

@@ -28,7 +28,7 @@ export async function createAppShell({
   const app = Fastify({
     loggerInstance: logger,
     // Requests are logged without their path's ids: a chatbot link in a log would be a key left in the door.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 15 * 60_000,
@@ -43,7 +43,7 @@ export async function createAppShell({
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'https:', 'http:'],
         connectSrc: ["'self'"],

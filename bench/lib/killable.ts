@@ -11,8 +11,8 @@ export type Killable = {
   errors: () => string;
   /** Resolves to the first line that satisfies the test; rejects if the process ends or time runs out before. */
   waitFor(test: (line: string) => boolean, timeoutMs: number): Promise<string>;
-  /** SIGKILL; resolves when the process is gone and its output read. */
-  kill(): Promise<void>;
+  /** SIGKILL unless said otherwise; resolves when the process is gone and its output read. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
   /** Resolves to the exit code, null after a signal. */
   exited: Promise<number | null>;
 };
@@ -23,7 +23,13 @@ export function startScript(path: string, args: string[], env: NodeJS.ProcessEnv
   const child = spawn(process.execPath, [...loader, path, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // An interrupt typed at the terminal is for the bench, which decides what becomes of the process.
+    detached: true,
   });
+  // A bench that fails leaves nothing running.
+  const killWithUs = (): boolean => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  child.once('close', () => process.off('exit', killWithUs));
   return follow(child);
 }
 
@@ -77,8 +83,8 @@ function follow(child: ChildProcess): Killable {
     errors: () => errors,
     waitFor,
     exited,
-    kill: async () => {
-      child.kill('SIGKILL');
+    kill: async (signal = 'SIGKILL') => {
+      child.kill(signal);
       await exited;
     },
   };
