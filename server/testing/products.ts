@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chatbotRoutes } from '../../contracts/chatbots.ts';
 import { type ManualProgress, manualRoutes } from '../../contracts/manuals.ts';
 import { productRoutes } from '../../contracts/products.ts';
-import { makePdf } from '../modules/manuals/manual-fixtures.ts';
+import { makePdf } from './manual-fixtures.ts';
 import type { TestCompany } from './accounts.ts';
 import type { TestApp } from './test-app.ts';
 

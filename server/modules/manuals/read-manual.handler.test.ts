@@ -11,7 +11,7 @@ import { manual, manualPage, manualSection, manualVersion, passage } from '../..
 import { product } from '../../db/schema/products.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { createFileKey } from '../files/file-key.ts';
-import { insertCompany, pumpManual } from './manual-fixtures.ts';
+import { insertCompany, pumpManual } from '../../testing/manual-fixtures.ts';
 import { createPassageRepository } from './passages.repository.ts';
 import { createReadManualHandler, giveUpReading } from './read-manual.handler.ts';
 import type { ReadingTarget } from './read-manual.job.ts';

@@ -1,9 +1,9 @@
 /** Material for tests: companies, and small PDFs with real text. */
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../db/connect.ts';
-import { account } from '../../db/schema/accounts.ts';
-import { company } from '../../db/schema/companies.ts';
-import type { CompanyActor } from '../../http/actor.ts';
+import type { Db } from '../db/connect.ts';
+import { account } from '../db/schema/accounts.ts';
+import { company } from '../db/schema/companies.ts';
+import type { CompanyActor } from '../http/actor.ts';
 
 /** An approved company with its owner. */
 export async function insertCompany(db: Db, name = 'Acme'): Promise<CompanyActor> {
