@@ -12,6 +12,8 @@ import {
   toLine,
   unionRect,
 } from './printed-line.ts';
+import { type FoundTable, findTables } from './tables/find-tables.ts';
+import { overlaps } from './tables/region.ts';
 import type { TextBlock } from './text-block.ts';
 
 /** Width and height in points. */
@@ -28,11 +30,34 @@ type FixedDraft = { kind: 'table'; block: Block; rect: Rect } | { kind: 'figure'
  * come from the layout pass.
  */
 export function pageBlocks(page: ParsedPage, layout: PageLayout): Block[] {
-  const fixed = (page.blocks ?? []).flatMap((block) => draftFixed(block, page));
+  const { tables: found, usedItems } = findTables(page);
+  const rest = { ...page, textItems: page.textItems.filter((item) => !usedItems.has(item)) };
+  const passed = (page.blocks ?? []).filter(
+    (block) => !found.some((table) => isSameTable(table.rect, block)),
+  );
+  const fixed = passed.flatMap((block) => draftFixed(block, rest));
   const tables = fixed.filter((draft) => draft.kind === 'table');
-  const free = page.textItems.filter((item) => !tables.some((table) => holdsMiddle(table.rect, item)));
-  const drafts = fixed.reduce<Draft[]>(placeDraft, layout.layOut(free, page.width));
+  const free = rest.textItems.filter((item) => !tables.some((table) => holdsMiddle(table.rect, item)));
+  const placed = [...found.map(draftFound), ...fixed];
+  const drafts = placed.reduce<Draft[]>(placeDraft, layout.layOut(free, page.width));
   return mendBlocks(drafts).map((draft) => finishBlock(draft, page));
+}
+
+function isSameTable(rect: Rect, { kind, bbox }: LayoutBlock): boolean {
+  return kind === 'table' && bbox !== undefined && overlaps(rect, bbox);
+}
+
+function draftFound({ rect, ...table }: FoundTable): FixedDraft {
+  const rows = [table.header, ...table.rows].filter((row) => row.length > 0);
+  const text = rows
+    .map((row) =>
+      row
+        .map((cell) => cell.text)
+        .join(' ')
+        .trim(),
+    )
+    .join(' ');
+  return { kind: 'table', rect, block: { kind: 'table', text, ...table } };
 }
 
 /** A table or a figure; nothing for what is text. */

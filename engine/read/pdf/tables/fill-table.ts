@@ -52,7 +52,7 @@ function commonStart(items: readonly TextItem[], edge: number, next: number): nu
 
 /** A cell's words and the place they take; null where it is empty. */
 export function toCell(items: readonly TextItem[], page: { width: number; height: number }): Cell {
-  const lines = buildLines(items);
+  const lines = items.length > 0 ? buildLines(items) : [];
   if (lines.length === 0) return { text: '', box: null };
   return { text: joinLines(lines), box: toBox(unionRect(lines), page) };
 }

@@ -4,7 +4,8 @@ import { buildLines, type Rect, toBox, toLine, unionRect } from '../printed-line
 import { type CellGrid, fillGrid, toCell } from './fill-table.ts';
 import { hasTableShape, isDirectory, isOpenTable } from './is-table.ts';
 import { findOpenTables } from './open-tables.ts';
-import type { TableRegion } from './region.ts';
+import { pageColumns } from './page-columns.ts';
+import { median, type TableRegion } from './region.ts';
 import { findRuledTables } from './ruled-tables.ts';
 import { collectRules } from './rules.ts';
 import { isBold } from './typeface.ts';
@@ -27,6 +28,9 @@ const MIN_ITEMS = 4;
 const MAX_ITEMS = 6000;
 const MAX_HEADER_ROWS = 3;
 
+/** Names of columns are this much shorter than what stands below. */
+const MAX_HEADER_SHARE = 0.5;
+
 /** The tables of a page from where its text stands and the rules drawn on it. */
 export function findTables(page: PageContent): PageTables {
   const found: PageTables = { tables: [], usedItems: new Set() };
@@ -34,28 +38,29 @@ export function findTables(page: PageContent): PageTables {
   if (items.length < MIN_ITEMS || items.length > MAX_ITEMS) return found;
   for (const region of findRuledTables(collectRules(page.vectorGraphics), items)) {
     const isFree = region.items.every((item) => !found.usedItems.has(item));
-    if (isFree) addTable(found, region, page, true);
+    if (isFree) addTable(found, region, page);
   }
   const free = items.filter((item) => !found.usedItems.has(item));
-  for (const region of findOpenTables(free)) addTable(found, region, page, false);
+  for (const column of pageColumns(free, page.width)) {
+    for (const region of findOpenTables(column)) addTable(found, region, page);
+  }
   found.tables.sort((a, b) => a.rect.y - b.rect.y);
   return found;
 }
 
-function addTable(found: PageTables, region: TableRegion, page: PageContent, isRuled: boolean): void {
+function addTable(found: PageTables, region: TableRegion, page: PageContent): void {
   const grid = dropEmpty(fillGrid(region));
-  const cells = grid.map((row) => row.map((cell) => toCell(cell, page)));
-  const texts = cells.map((row) => row.map((cell) => cell.text));
-  if (!hasTableShape(texts) || isDirectory(texts)) return;
+  // Joined without care for lines, which is enough to judge by and far cheaper.
+  const texts = grid.map((row) => row.map((cell) => cell.map((item) => item.text.trim()).join(' ')));
+  if (!hasTableShape(texts) || isDirectory(grid, texts)) return;
   const headerRows = countHeaderRows(grid, texts);
-  if (!isRuled && !isOpenTable(region, grid, texts.slice(headerRows), headerRows > 0)) return;
-  const header = headerRows > 1 ? mergeRows(grid.slice(0, headerRows), page) : cells.slice(0, headerRows);
+  if (!region.isGrid && !isOpenTable(region, grid, texts.slice(headerRows), headerRows > 0)) return;
   const rect = unionRect(region.items);
   found.tables.push({
     rect,
     box: toBox(rect, page),
-    header: header[0] ?? [],
-    rows: cells.slice(headerRows),
+    header: headerRows > 0 ? joinRows(grid.slice(0, headerRows), page) : [],
+    rows: grid.slice(headerRows).map((row) => row.map((cell) => toCell(cell, page))),
     lines: grid.flatMap((row) => buildLines(row.flat()).map((line) => toLine(line, page))),
   });
   for (const item of region.items) found.usedItems.add(item);
@@ -74,22 +79,21 @@ function countHeaderRows(grid: CellGrid, texts: readonly string[][]): number {
   const bold = grid.findIndex((row) => !isBoldRow(row));
   if (bold > 0 && bold <= MAX_HEADER_ROWS) return bold;
   const [first = [], ...others] = texts;
-  const isNamed = first.every((text) => text === '' || (/^\p{L}/u.test(text) && text.length <= 40 && !/\d/.test(text)));
+  const isNamed = first.every(
+    (text) => text === '' || (/^\p{L}/u.test(text) && text.length <= 40 && !/\d/.test(text)),
+  );
   const isFull = first.filter((text) => text !== '').length >= Math.max(2, first.length - 1);
   const hasFigures = first.some(
-    (text, column) => text !== '' && others.filter((row) => /\d/.test(row[column] ?? '')).length > 0.6 * others.length,
+    (text, column) =>
+      text !== '' && others.filter((row) => /\d/.test(row[column] ?? '')).length > 0.6 * others.length,
   );
-  return isNamed && isFull && others.length >= 2 && hasFigures ? 1 : 0;
+  const charsOf = (row: readonly string[]) => row.join('').length;
+  const isTerse = charsOf(first) <= MAX_HEADER_SHARE * median(others.map(charsOf));
+  return isNamed && isFull && others.length >= 2 && (hasFigures || isTerse) ? 1 : 0;
 }
 
-function mergeRows(rows: CellGrid, page: PageContent): Cell[][] {
-  const columns = rows[0]?.length ?? 0;
-  return [
-    Array.from({ length: columns }, (_, column) =>
-      toCell(
-        rows.flatMap((row) => row[column] ?? []),
-        page,
-      ),
-    ),
-  ];
+/** Header cells of several rows as one row. */
+function joinRows(rows: CellGrid, page: PageContent): Cell[] {
+  const columns = rows[0]?.map((_, column) => rows.flatMap((row) => row[column] ?? [])) ?? [];
+  return columns.map((items) => toCell(items, page));
 }

@@ -1,16 +1,25 @@
 import type { TextItem } from '@llamaindex/liteparse';
-import { isMono } from './typeface.ts';
 import type { CellGrid } from './fill-table.ts';
-import { median, type TableRegion } from './region.ts';
+import { median, type TableRegion, typeSize } from './region.ts';
+import { isMono } from './typeface.ts';
 
 const MAX_COLUMNS = 14;
 const LEADER = /(?:[.·…_]\s?){4,}/;
 const MARKER = /^(?:[•●○▪■◦‣–—*-]|\(?\d{1,2}[.)]|\(?[a-z][.)])$/;
+const BULLET = /^[•●○▪■◦‣\s]+$/;
 const PLACE = /^\d+(?:\.\d+)*(?:\s*[,–-]\s*\d+(?:\.\d+)*)*$/;
 
 /** Characters of a line from which it is running text, and the share of its column that it fills. */
 const PROSE_CHARS = 24;
 const PROSE_FILL = 0.6;
+
+const SECTION_AT_END = /(?:\s\d+(?:\.\d+)+|,\s\d+)$/;
+const MIN_WORD_CHARS_SHARE = 0.65;
+
+const MAX_SIZE_RATIO = 1.15;
+
+/** The longest cells of half the rows: more is text beside its numbers or headings. */
+const MAX_CELL_CHARS = 240;
 
 /** Whether the grid holds a table at all: two columns in use, and rows enough to see them. */
 export function hasTableShape(texts: readonly string[][]): boolean {
@@ -21,11 +30,12 @@ export function hasTableShape(texts: readonly string[][]): boolean {
 }
 
 /** Contents, index and legend pages stand in columns too, with and without rules. */
-export function isDirectory(texts: readonly string[][]): boolean {
+export function isDirectory(grid: CellGrid, texts: readonly string[][]): boolean {
   if (share(texts, (row) => LEADER.test(row.join(' '))) > 0.3) return true;
-  const places = texts.map((row) => row.at(-1) ?? '');
-  const isPlaced = share(texts, (row) => PLACE.test(row.at(-1) ?? '')) > 0.8 && !/\p{L}/u.test(places[0] ?? '');
-  if (!isPlaced) return false;
+  const last = grid.flatMap((row) => row.at(-1) ?? []).map((item) => item.text.trim());
+  const places = last.filter((text) => PLACE.test(text));
+  if (places.length < 0.8 * last.length || places.length < 0.7 * texts.length || last[0] !== places[0])
+    return false;
   const pages = places.filter((place) => /^\d+$/.test(place)).map(Number);
   const isRising = pages.every((page, index) => index === 0 || page >= (pages[index - 1] ?? 0));
   return isRising || isAlphabetical(texts.map((row) => row[0] ?? ''));
@@ -34,37 +44,83 @@ export function isDirectory(texts: readonly string[][]): boolean {
 function isAlphabetical(words: readonly string[]): boolean {
   const filled = words.filter((word) => word !== '');
   const inOrder = filled.filter(
-    (word, index) => index === 0 || word.localeCompare(filled[index - 1] ?? '', undefined, { sensitivity: 'base' }) >= 0,
+    (word, index) =>
+      index === 0 || word.localeCompare(filled[index - 1] ?? '', undefined, { sensitivity: 'base' }) >= 0,
   );
   return filled.length >= 4 && inOrder.length === filled.length;
 }
 
 /** What no rules vouch for must not be text in columns, a list, a legend, or a program listing. */
-export function isOpenTable(region: TableRegion, grid: CellGrid, texts: readonly string[][], hasHeader: boolean): boolean {
+export function isOpenTable(
+  region: TableRegion,
+  grid: CellGrid,
+  texts: readonly string[][],
+  hasHeader: boolean,
+): boolean {
   const rows = texts.filter((row) => row.filter((text) => text !== '').length >= 2).length;
   if (rows < 3 || rows < 0.5 * texts.length) return false;
   const first = texts.map((row) => row[0] ?? '');
   if (share(texts, (row) => MARKER.test(row[0] ?? '') || row[0] === '') > 0.8) return false;
   if (share(texts, (row) => (row[0] ?? '').endsWith(':')) > 0.7) return false;
-  if (!hasHeader && isNumbered(first)) return false;
+  if (!hasHeader && isListOfPlaces(texts)) return false;
+  if (hasBulletColumn(texts) || isFormula(texts) || (!hasHeader && isNumbered(first))) return false;
   if (share(region.items, isMono) > 0.7) return false;
-  return !isProse(region, grid);
+  return !isProse(region, grid, hasHeader ? 0.6 : 0.25) && hasOneType(region.items) && hasShortCells(texts);
+}
+
+/** Headings stand out of text by their size; the cells of a table are of one size. */
+function hasOneType(items: readonly TextItem[]): boolean {
+  const size = median(items.map(typeSize));
+  return share(items, (item) => typeSize(item) > MAX_SIZE_RATIO * size) < 0.1;
+}
+
+function hasShortCells(texts: readonly string[][]): boolean {
+  const longest = texts.map((row) => Math.max(...row.map((text) => text.length)));
+  return median(longest) <= MAX_CELL_CHARS;
 }
 
 /** Keys 1, 2, 3 … of a figure, or numbered lines. */
 function isNumbered(cells: readonly string[]): boolean {
   const numbers = cells.map((text) => /^\d{1,2}\b/.exec(text)?.[0]);
-  return numbers.every((number, index) => number !== undefined && (index === 0 || Number(number) === Number(numbers[index - 1]) + 1));
+  return numbers.every(
+    (number, index) =>
+      number !== undefined && (index === 0 || Number(number) === Number(numbers[index - 1]) + 1),
+  );
 }
 
-/** Every column set in long lines that fill it: columns of text. */
-function isProse({ left, right, edges }: TableRegion, grid: CellGrid): boolean {
+/** Long lines that fill at least two columns: text in columns. */
+function isProse({ left, right, edges }: TableRegion, grid: CellGrid, minShare: number): boolean {
   const starts = [left, ...edges];
-  return starts.every((start, column) => {
+  const columns = starts.filter((start, column) => {
     const width = (edges[column] ?? right) - start;
-    const lines = grid.flatMap((row) => row[column] ?? []).filter((item) => item.text.trim() !== '');
-    const isLong = (item: TextItem) => item.text.length >= PROSE_CHARS && item.width >= PROSE_FILL * width;
-    return lines.length > 0 && median(lines.map((item) => (isLong(item) ? 1 : 0))) === 1;
+    const items = grid.flatMap((row) => row[column] ?? []);
+    return (
+      share(items, (item) => item.text.length >= PROSE_CHARS && item.width >= PROSE_FILL * width) >= minShare
+    );
+  });
+  return columns.length >= 2;
+}
+
+/** Contents in two columns, or an index: numbers of sections or pages in several columns or at all line ends. */
+function isListOfPlaces(texts: readonly string[][]): boolean {
+  const placed = (texts[0] ?? []).filter((_, column) => {
+    const filled = texts.map((row) => row[column] ?? '').filter((text) => text !== '');
+    return filled.length >= 0.5 * texts.length && share(filled, (text) => PLACE.test(text)) > 0.8;
+  });
+  const atEnd = share(texts, (row) => SECTION_AT_END.test(row.join(' ').trim()));
+  return placed.length >= 2 || atEnd >= 0.6;
+}
+
+/** Mostly signs rather than words and figures. */
+function isFormula(texts: readonly string[][]): boolean {
+  const all = texts.flat().join('').replace(/\s/g, '');
+  return all.replace(/[^\p{L}\p{N}]/gu, '').length < MIN_WORD_CHARS_SHARE * all.length;
+}
+
+function hasBulletColumn(texts: readonly string[][]): boolean {
+  return (texts[0] ?? []).some((_, column) => {
+    const filled = texts.map((row) => row[column] ?? '').filter((text) => text !== '');
+    return share(filled, (text) => BULLET.test(text)) >= 0.5;
   });
 }
 

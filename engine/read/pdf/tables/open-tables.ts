@@ -1,22 +1,23 @@
 import type { TextItem } from '@llamaindex/liteparse';
-import { isBold } from './typeface.ts';
-import { median, type TableRegion } from './region.ts';
+import { median, type TableRegion, typeSize } from './region.ts';
 import { bandRows } from './row-bands.ts';
 import { findGutters, type Segment, type TextRow, toTextRows } from './text-rows.ts';
+import { isBold } from './typeface.ts';
 
 /** Where the text of a column has been seen so far. */
 type Anchor = { left: number; right: number; lefts: number[]; rights: number[] };
 
 const ALIGNED_POINTS = 3;
 
-/** Steps between the rows of one table, in heights of the text. */
-const MAX_STEP_HEIGHTS = 3.4;
-const MAX_LINE_STEP_HEIGHTS = 1.9;
+/** Steps between the rows of one table, in sizes of the type. */
+const MAX_STEP_SIZES = 3.4;
+const MAX_LINE_STEP_SIZES = 1.9;
 
 /** Text this much further in than the last column begins is another column of the page. */
-const FAR_IN_HEIGHTS = 4;
+const FAR_IN_SIZES = 4;
 const MIN_ROWS = 3;
 const MAX_HEADER_LINES = 4;
+const MAX_HEADER_GAP_SIZES = 2.2;
 
 /** Tables without rules: consecutive rows whose cells stand below each other at common edges. */
 export function findOpenTables(items: readonly TextItem[]): TableRegion[] {
@@ -30,7 +31,9 @@ export function findOpenTables(items: readonly TextItem[]): TableRegion[] {
       index++;
       continue;
     }
-    const region = toRegion(withHeader(rows, index, grown.rows));
+    const top = startOfRow(rows, index);
+    const body = [...rows.slice(top, index), ...grown.rows];
+    const region = toRegion(findHeader(rows, top, body), body);
     if (region) regions.push(region);
     index = region ? grown.end : index + 1;
   }
@@ -42,7 +45,7 @@ function growTable(rows: readonly TextRow[], start: number): { rows: TextRow[]; 
   if (!first || first.segments.length < 2) return { rows: [], end: start + 1 };
   const anchors: Anchor[] = [];
   for (const segment of first.segments) addAnchor(anchors, segment);
-  const height = median(first.segments.flatMap(({ items }) => items.map((item) => item.height)));
+  const size = median(first.segments.flatMap(({ items }) => items.map(typeSize)));
   const taken = [first];
   let end = start + 1;
   for (let index = start + 1; index < rows.length; index++) {
@@ -50,23 +53,26 @@ function growTable(rows: readonly TextRow[], start: number): { rows: TextRow[]; 
     const last = taken.at(-1);
     if (!row || !last) break;
     const step = (row.top + row.bottom - last.top - last.bottom) / 2;
-    if (step > MAX_STEP_HEIGHTS * height) break;
-    const own = ownSegments(row, anchors, height);
-    if (own.length === 0) continue;
-    const isClose = step <= MAX_LINE_STEP_HEIGHTS * height;
-    if (!(own.length > 1 ? fitsColumns(own, anchors) : isClose && goesOn(own, anchors))) break;
+    if (step > MAX_STEP_SIZES * size) break;
+    const own = row.segments;
+    if (own.length === 1 && isFarIn(own[0], anchors, size)) continue;
+    const isPart =
+      own.length > 1
+        ? fitsColumns(own, anchors)
+        : goesOn(own[0], anchors, step <= MAX_LINE_STEP_SIZES * size);
+    if (!isPart) break;
     for (const segment of own) noteSegment(anchors, segment);
-    taken.push({ ...row, segments: own });
+    taken.push(row);
     end = index + 1;
   }
   return trimEnd(taken, end);
 }
 
-/** The row without what stands far inside the last column: text beside the table. */
-function ownSegments(row: TextRow, anchors: readonly Anchor[], height: number): Segment[] {
+/** Text far inside the last column and in line with nothing: it stands beside the table. */
+function isFarIn(segment: Segment | undefined, anchors: readonly Anchor[], size: number): boolean {
   const lastLeft = Math.max(...anchors.map(({ left }) => left));
-  return row.segments.filter(
-    (segment) => segment.left < lastLeft + FAR_IN_HEIGHTS * height || isAligned(segment, anchors),
+  return (
+    segment !== undefined && segment.left > lastLeft + FAR_IN_SIZES * size && !isAligned(segment, anchors)
   );
 }
 
@@ -84,7 +90,9 @@ function isAt(anchor: Anchor, { left, right }: Segment): boolean {
 /** At least two cells in line with columns known, or all of them each within one column. */
 function fitsColumns(segments: readonly Segment[], anchors: readonly Anchor[]): boolean {
   const isCrossing = segments.some(
-    (segment) => anchors.filter((anchor) => anchor.left < segment.right - 2 && segment.left < anchor.left - 8).length > 1,
+    (segment) =>
+      anchors.filter((anchor) => anchor.left < segment.right - 2 && segment.left < anchor.left - 8).length >
+      1,
   );
   if (isCrossing) return false;
   const aligned = segments.filter((segment) => isAligned(segment, anchors)).length;
@@ -95,14 +103,21 @@ function fitsColumns(segments: readonly Segment[], anchors: readonly Anchor[]): 
   return !columns.includes(-1) && new Set(columns).size === columns.length && aligned >= 1;
 }
 
-/** A second line of one cell; in the first column only if it ends before the second begins. */
-function goesOn([segment]: readonly Segment[], anchors: readonly Anchor[]): boolean {
+/**
+ * One more line of a cell. In the first column it must be close and end before the second begins; in others it
+ * may also be the first line of a row whose shorter cells are centred beside it.
+ */
+function goesOn(segment: Segment | undefined, anchors: readonly Anchor[], isClose: boolean): boolean {
   if (!segment) return false;
-  const column = anchors.find((anchor) =>
-    anchor.lefts.some((place) => Math.abs(place - segment.left) <= ALIGNED_POINTS),
+  const first = Math.min(...anchors.map(({ left }) => left));
+  const isInFirst = segment.left < first + ALIGNED_POINTS;
+  const isAtColumn = anchors.some(({ lefts }) =>
+    lefts.some((place) => Math.abs(place - segment.left) <= ALIGNED_POINTS),
   );
-  if (!column) return false;
-  const next = anchors.filter(({ left }) => left > column.left + ALIGNED_POINTS).map(({ left }) => left);
+  const isBetween =
+    isClose && anchors.every(({ left, right }) => segment.right < left || segment.left > right);
+  if (isInFirst ? !isClose || !isAtColumn : !isAtColumn && !isBetween) return false;
+  const next = anchors.filter(({ left }) => left > segment.left + ALIGNED_POINTS).map(({ left }) => left);
   return next.every((left) => segment.right < left - 2);
 }
 
@@ -137,28 +152,39 @@ function trimEnd(rows: TextRow[], end: number): { rows: TextRow[]; end: number }
   return { rows: rows.slice(0, kept), end: end - (rows.length - kept) };
 }
 
+/** A first row with centred cells begins above the line that its shorter cells stand on. */
+function startOfRow(rows: readonly TextRow[], start: number): number {
+  const row = rows[start];
+  const above = rows[start - 1];
+  if (!row || !above || above.segments.length > 1) return start;
+  const isInside = above.segments.every(({ left }) => left > (row.segments[0]?.right ?? 0));
+  return isInside && above.bottom > row.top + 0.2 * (row.bottom - row.top) ? start - 1 : start;
+}
+
 /** Bold lines above the rows are their header: its cells are often centred, in line with nothing below. */
-function withHeader(rows: readonly TextRow[], start: number, body: readonly TextRow[]): TextRow[] {
+function findHeader(rows: readonly TextRow[], start: number, body: readonly TextRow[]): TextRow[] {
   const header: TextRow[] = [];
   const left = Math.min(...body.map((row) => row.segments[0]?.left ?? Number.POSITIVE_INFINITY));
   for (let index = start - 1; index >= Math.max(0, start - MAX_HEADER_LINES); index--) {
     const row = rows[index];
     const below = header[0] ?? body[0];
-    if (!row || !below || below.top - row.bottom > 2.2 * (row.bottom - row.top)) break;
+    const size = median((row?.segments ?? []).flatMap(({ items }) => items.map(typeSize)));
+    if (!row || !below || below.top - row.bottom > MAX_HEADER_GAP_SIZES * size) break;
     const segments = row.segments.filter((segment) => segment.left > left - 4 && segment.items.every(isBold));
     if (segments.length === 0) break;
     header.unshift({ ...row, segments });
   }
   const isHead = (row: TextRow) => row.segments.length > 1;
   const from = header.findIndex(isHead);
-  return [...(from === -1 ? [] : header.slice(from)), ...body];
+  return from === -1 ? [] : header.slice(from);
 }
 
-function toRegion(rows: readonly TextRow[]): TableRegion | null {
+function toRegion(header: readonly TextRow[], body: readonly TextRow[]): TableRegion | null {
+  const rows = [...header, ...body];
   const segments = rows.flatMap((row) => row.segments);
   const left = Math.min(...segments.map((segment) => segment.left)) - 1;
   const right = Math.max(...segments.map((segment) => segment.right)) + 1;
-  const edges = findGutters(rows, left, right);
+  const edges = findGutters(body, left, right);
   if (edges.length === 0) return null;
   const items = segments.flatMap((segment) => segment.items);
   return { left, right, edges, bands: bandRows(rows, edges), items, isGrid: false };

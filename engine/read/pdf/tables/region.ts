@@ -1,4 +1,5 @@
 import type { TextItem } from '@llamaindex/liteparse';
+import type { Rect } from '../printed-line.ts';
 
 /** A horizontal band of a page in points: a row of a table. */
 export type Band = { top: number; bottom: number };
@@ -17,6 +18,10 @@ export type TableRegion = {
   isGrid: boolean;
 };
 
+export function overlaps(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 export function middleX(item: { x: number; width: number }): number {
   return item.x + item.width / 2;
 }
@@ -25,7 +30,18 @@ export function middleY(item: { y: number; height: number }): number {
   return item.y + item.height / 2;
 }
 
+/** Size of the type in points: boxes hug the ink, so that "no" is lower than "By". */
+export function typeSize({ fontSize, height }: TextItem): number {
+  const isPlausible = fontSize !== undefined && fontSize > height * 0.7 && fontSize < height * 2;
+  return isPlausible ? fontSize : height;
+}
+
 export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** The value that the given share (0–1) of the others lies below; 0 if there are none. */
+export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }

@@ -65,9 +65,14 @@ function groupByExtent(rules: readonly Rule[]): Group[] {
 }
 
 function bandsBetween(rules: readonly Rule[], items: readonly TextItem[], page: PageRules): RuledBand[] {
+  const sorted = [...items].sort((a, b) => middleY(a) - middleY(b));
+  let next = 0;
   return rules.slice(1).map((below, index) => {
     const above = rules[index] ?? below;
-    const held = items.filter((item) => middleY(item) > above.y && middleY(item) < below.y);
+    const held: TextItem[] = [];
+    for (let item = sorted[next]; item && middleY(item) < below.y; item = sorted[++next]) {
+      if (middleY(item) > above.y) held.push(item);
+    }
     const middle = (above.y + below.y) / 2;
     const uprights = page.vertical
       .filter(({ x, top, bottom }) => top < middle && bottom > middle && x > below.left + 5)
@@ -108,12 +113,14 @@ function isBetweenTables(band: RuledBand): boolean {
   if (CAPTION.test(first.items.map((item) => item.text).join(' '))) return true;
   const heights = (band.bottom - band.top) / median(band.items.map((item) => item.height));
   const edge = Math.min(...band.edges);
-  const isAcross = band.rows.every(({ segments }) => segments.every(({ left, right }) => left < edge && right > edge));
+  const isAcross = band.rows.every(({ segments }) =>
+    segments.every(({ left, right }) => left < edge && right > edge),
+  );
   return isAcross && (band.rows.length > 1 || heights > MAX_LONE_HEIGHTS);
 }
 
 function sharesEdges(run: readonly RuledBand[], band: RuledBand): boolean {
-  const known = run.flatMap(({ edges }) => edges);
+  const known = [...(run[0]?.edges ?? []), ...(run.at(-1)?.edges ?? [])];
   if (known.length === 0 || band.edges.length === 0) return known.length === band.edges.length;
   return band.edges.some((edge) => known.some((other) => isNear(edge, other)));
 }

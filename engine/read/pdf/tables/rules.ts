@@ -75,7 +75,7 @@ function addBreak(rules: readonly Rule[], piece: { x: number; y: number }): void
     ({ y, left, right }) =>
       Math.abs(y - piece.y) <= MAX_THICKNESS_POINTS && piece.x > left + 3 && piece.x < right - 3,
   );
-  if (rule && rule.breaks.every((place) => Math.abs(place - piece.x) > 2)) rule.breaks.push(piece.x);
+  if (rule?.breaks.every((place) => Math.abs(place - piece.x) > 2)) rule.breaks.push(piece.x);
 }
 
 function joinUprights(pieces: Upright[]): Upright[] {

@@ -1,4 +1,5 @@
 import type { TextItem } from '@llamaindex/liteparse';
+import { quantile } from './region.ts';
 
 /** Advance widths of Helvetica for U+0020 to U+007E in thousandths of the type size (Adobe Core 14 AFM). */
 const HELVETICA = [
@@ -10,6 +11,9 @@ const HELVETICA = [
 ];
 const OTHER_WIDTH = 556;
 
+/** Shorter words vary too much between typefaces. */
+const MIN_MEASURED_UNITS = 1.5;
+
 /** Width of `text` in Helvetica at size 1. */
 function helveticaWidth(text: string): number {
   let width = 0;
@@ -19,22 +23,23 @@ function helveticaWidth(text: string): number {
 }
 
 /**
- * Points per unit of Helvetica width for each font among the fragments, from all its text: a scale that
- * brings another typeface's words within a few percent of their true widths.
+ * Points per unit of Helvetica width for each font among the fragments: a scale that brings another typeface's
+ * words within a few percent of their true widths. Below the median, as joined fragments are wider by their gap.
  */
 export function measureFonts(items: readonly TextItem[]): Map<string, number> {
-  const sums = new Map<string, { points: number; units: number }>();
+  const ratios = new Map<string, number[]>();
   for (const item of items) {
-    const sum = sums.get(fontOf(item)) ?? { points: 0, units: 0 };
-    sum.points += item.width;
-    sum.units += helveticaWidth(item.text.trim());
-    sums.set(fontOf(item), sum);
+    const units = helveticaWidth(item.text.trim());
+    if (units < MIN_MEASURED_UNITS) continue;
+    const known = ratios.get(fontOf(item));
+    if (known) known.push(item.width / units);
+    else ratios.set(fontOf(item), [item.width / units]);
   }
-  return new Map([...sums].map(([font, { points, units }]) => [font, units > 0 ? points / units : 0]));
+  return new Map([...ratios].map(([font, values]) => [font, quantile(values, 0.4)]));
 }
 
-function fontOf({ fontName, height }: TextItem): string {
-  return fontName ?? `height ${Math.round(height)}`;
+function fontOf({ fontName, fontSize, height }: TextItem): string {
+  return `${fontName ?? ''} ${Math.round(fontSize ?? height)}`;
 }
 
 /**
@@ -48,7 +53,7 @@ export function splitFragment(
   start: number | null,
   scales: Map<string, number>,
 ): [TextItem, TextItem] | null {
-  const scale = scales.get(fontOf(item)) ?? 0;
+  const scale = scales.get(fontOf(item)) ?? item.width / helveticaWidth(item.text.trim());
   const end = item.x + item.width;
   let best: { at: number; miss: number; leftEnd: number; rightStart: number } | null = null;
   for (const { index: at } of item.text.matchAll(/ (?=\S)/g)) {
@@ -63,7 +68,7 @@ export function splitFragment(
     if (!best || miss < best.miss) best = { at, miss, leftEnd, rightStart };
   }
   if (!best || best.miss > 1) return null;
-  const cut = Math.min(Math.max(start ?? best.rightStart, item.x + 1), end - 1);
+  const cut = Math.min(Math.max(start ?? best.rightStart, edge, item.x + 1), end - 1);
   const leftEnd = Math.min(Math.max(best.leftEnd, item.x + 1), cut - 0.5);
   return [
     { ...item, text: item.text.slice(0, best.at).trimEnd(), width: leftEnd - item.x },
@@ -73,5 +78,5 @@ export function splitFragment(
 
 /** How far an estimate may be out: it errs by some hundredths of the width it is made from. */
 function toleranceOf(item: TextItem, width: number): number {
-  return 0.35 * item.height + 0.06 * width;
+  return 0.45 * item.height + 0.07 * width;
 }

@@ -1,10 +1,26 @@
 import type { TextItem } from '@llamaindex/liteparse';
 import { buildLines } from '../printed-line.ts';
 
+type Typeface = { bold: boolean; mono: boolean };
+
+/** Fonts are few and fragments many. */
+const MAX_KNOWN = 500;
+const known = new Map<string, Typeface>();
+
+function typefaceOf({ fontName = '' }: TextItem): Typeface {
+  const face = known.get(fontName);
+  if (face) return face;
+  const [line] = buildLines([{ text: 'x', x: 0, y: 0, width: 1, height: 1, fontName }]);
+  const found = { bold: line?.bold ?? false, mono: line?.mono ?? false };
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(fontName, found);
+  return found;
+}
+
 export function isBold(item: TextItem): boolean {
-  return buildLines([item])[0]?.bold ?? false;
+  return typefaceOf(item).bold;
 }
 
 export function isMono(item: TextItem): boolean {
-  return buildLines([item])[0]?.mono ?? false;
+  return typefaceOf(item).mono;
 }

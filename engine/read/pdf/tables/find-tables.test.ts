@@ -1,0 +1,223 @@
+import type { ParsedPage, TextItem } from '@llamaindex/liteparse';
+import { describe, expect, it } from 'vitest';
+import { findTables } from './find-tables.ts';
+
+const PAGE = { width: 595, height: 842 };
+const TYPE_POINTS = 10;
+const CHAR_POINTS = 5;
+
+type Options = { bold?: boolean; font?: string };
+
+/** A fragment at `x`, `y` in points, five points a character. */
+function text(words: string, x: number, y: number, { bold = false, font }: Options = {}): TextItem {
+  const fontName = font ?? (bold ? 'Plex-Bold' : 'Plex-Regular');
+  return {
+    text: words,
+    x,
+    y,
+    width: words.length * CHAR_POINTS,
+    height: TYPE_POINTS,
+    fontSize: TYPE_POINTS,
+    fontName,
+  };
+}
+
+/** A row of cells at the given left edges; empty words are left out. */
+function row(cells: readonly string[], xs: readonly number[], y: number, options?: Options): TextItem[] {
+  return cells.flatMap((words, index) => (words === '' ? [] : [text(words, xs[index] ?? 0, y, options)]));
+}
+
+/** Rules from x 50 to 540 made of one bar per cell, as browsers draw them; `edges` are the inner cell edges. */
+function rules(
+  ys: readonly number[],
+  edges: readonly number[] = [],
+): NonNullable<ParsedPage['vectorGraphics']> {
+  const places = [50, ...edges, 540];
+  const paint = { stroke: false, fill: true, hasCurve: false };
+  return {
+    lines: ys.map((y) => ({ x1: 50, y1: y, x2: 540, y2: y, stroke: false, fill: true })),
+    shapes: ys.flatMap((y) =>
+      places.slice(1).map((right, index) => {
+        const x = places[index] ?? 50;
+        return { bbox: { x, y, width: right - x, height: 0.7 }, ...paint };
+      }),
+    ),
+  };
+}
+
+function read(textItems: TextItem[], vectorGraphics?: ParsedPage['vectorGraphics']) {
+  const { tables, usedItems } = findTables({
+    ...PAGE,
+    textItems,
+    ...(vectorGraphics ? { vectorGraphics } : {}),
+  });
+  const words = (cells: readonly { text: string }[]) => cells.map((cell) => cell.text);
+  return {
+    usedItems,
+    tables: tables.map(({ header, rows }) => ({ header: words(header), rows: rows.map(words) })),
+  };
+}
+
+describe('tables with rules', () => {
+  const xs = [50, 100, 220, 330];
+  const head = row(['Code', 'Meaning', 'Cause', 'Remedy'], xs, 104, { bold: true });
+
+  it('makes one row of what stands between two rules, lines of a cell joined', () => {
+    const items = [
+      ...head,
+      ...row(['E-06', 'Boiler too hot: above', 'Relay stuck,', 'Pull the plug.'], xs, 124),
+      ...row(['', '105 °C', 'sensor loose', ''], xs, 136),
+      ...row(['E-07', 'Tank empty', '', 'Fill it.'], xs, 156),
+    ];
+    const { tables, usedItems } = read(items, rules([100, 120, 150, 170], [100, 220, 330]));
+    expect(tables).toEqual([
+      {
+        header: ['Code', 'Meaning', 'Cause', 'Remedy'],
+        rows: [
+          ['E-06', 'Boiler too hot: above 105 °C', 'Relay stuck, sensor loose', 'Pull the plug.'],
+          ['E-07', 'Tank empty', '', 'Fill it.'],
+        ],
+      },
+    ]);
+    expect(usedItems.size).toBe(items.length);
+  });
+
+  it('gives each cell its place and none to an empty one', () => {
+    const items = [
+      ...head,
+      ...row(['E-07', 'Tank empty', '', 'Fill it.'], xs, 124),
+      ...row(['E-08', 'Hot', 'Sun', 'Wait.'], xs, 144),
+    ];
+    const { tables } = findTables({
+      ...PAGE,
+      textItems: items,
+      vectorGraphics: rules([100, 120, 140, 160], [100, 220, 330]),
+    });
+    const [code, meaning, cause] = tables[0]?.rows[0] ?? [];
+    expect(code?.box).toEqual({ x: 0.084, y: 0.1473, width: 0.0336, height: 0.0119 });
+    expect(meaning?.box?.x).toBeCloseTo(100 / 595, 3);
+    expect(cause).toEqual({ text: '', box: null });
+  });
+
+  it('cuts a fragment that the parser joined over a narrow gap between cells', () => {
+    const joined = {
+      ...text('Weak mains, extension Use another circuit', 220, 124),
+      width: 110 + 19 * CHAR_POINTS,
+    };
+    const items = [
+      ...head,
+      text('E-21', 50, 124),
+      text('Mains voltage', 100, 124),
+      joined,
+      ...row(['E-22', 'Too hot', 'Clearances too small', 'Keep 50 mm free at the back'], xs, 144),
+      ...row(['E-23', 'No display', 'Ribbon cable loose', 'Switch off for 1 minute'], xs, 164),
+    ];
+    const { tables } = read(items, rules([100, 120, 140, 160, 180], [100, 220, 330]));
+    expect(tables[0]?.rows[0]).toEqual([
+      'E-21',
+      'Mains voltage',
+      'Weak mains, extension',
+      'Use another circuit',
+    ]);
+  });
+
+  it('ends at a caption, so that two tables of the same columns stay two', () => {
+    const table = (y: number) => [
+      ...row(['Item', 'Value'], [50, 300], y + 4, { bold: true }),
+      ...row(['Weight', '26.5 kg'], [50, 300], y + 24),
+      ...row(['Noise', '54 dB'], [50, 300], y + 44),
+    ];
+    const items = [
+      ...table(100),
+      text('Table 5 Electrical data of all the models sold so far in Europe', 50, 175),
+      ...table(200),
+    ];
+    const ys = [100, 120, 140, 160, 200, 220, 240, 260];
+    const { tables, usedItems } = read(items, rules(ys, [300]));
+    expect(tables.map(({ rows }) => rows.length)).toEqual([2, 2]);
+    expect(usedItems.size).toBe(items.length - 1);
+  });
+
+  it('leaves prose between rules alone', () => {
+    const items = [120, 140, 220, 240].map((y) =>
+      text('The machine weighs more than one person can lift, so ask for help.', 60, y),
+    );
+    expect(read(items, rules([100, 200, 300])).tables).toEqual([]);
+  });
+});
+
+describe('tables without rules', () => {
+  const xs = [60, 140, 240];
+  const body = [
+    ...row(['1', 'Switch Output', 'Switch connection to flight computer'], xs, 130),
+    ...row(['2', 'Switch Input', 'Switch connection to the positive'], xs, 160),
+    ...row(['', '', 'battery terminal'], xs, 172),
+    ...row(['3', 'Main +', 'Main pyro channel common connection'], xs, 202),
+    ...row(['4', 'Main -', 'Main pyro channel connection'], xs, 232),
+  ];
+
+  it('finds rows whose cells stand below each other, under a centred header', () => {
+    const header = row(['No.', 'Name', 'What it is for'], [70, 160, 300], 106, { bold: true });
+    const { tables } = read([
+      text('The terminals are these:', 60, 60),
+      ...header,
+      ...body,
+      text('The ends of the wires are soldered and then put in.', 60, 300),
+    ]);
+    expect(tables).toEqual([
+      {
+        header: ['No.', 'Name', 'What it is for'],
+        rows: [
+          ['1', 'Switch Output', 'Switch connection to flight computer'],
+          ['2', 'Switch Input', 'Switch connection to the positive battery terminal'],
+          ['3', 'Main +', 'Main pyro channel common connection'],
+          ['4', 'Main -', 'Main pyro channel connection'],
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'two columns of prose',
+      (y: number) =>
+        row(['The pump must never run without', 'Close the lid before you start it,'], [60, 320], y),
+    ],
+    [
+      'a contents list',
+      (y: number) =>
+        row([`${y / 20}.1`, 'Cleaning . . . . . . . . . . . . .', `${y / 10}`], [60, 100, 500], y),
+    ],
+    ['contents by page', (y: number) => row([`Chapter ${y}`, `${y / 20}`], [60, 500], y)],
+    ['bullets', (y: number) => row(['•', 'Empty the drip tray'], [60, 80], y)],
+    ['a numbered key', (y: number) => row([`${y / 20 - 4}`, 'Cup tray'], [60, 100], y)],
+    ['a program listing', (y: number) => row(['MOV', 'A, B'], [60, 120], y, { font: 'Courier' })],
+    ['labels with values', (y: number) => row(['Weight:', '26.5 kg'], [60, 160], y)],
+  ])('takes %s for none', (_, line) => {
+    const items = Array.from({ length: 9 }, (_unused, index) => line(100 + 20 * index)).flat();
+    expect(read(items).tables).toEqual([]);
+  });
+});
+
+describe('pages without tables', () => {
+  it('are left alone when empty, turned or full of drawing', () => {
+    const turned = row(['a', 'b', 'c', 'd'], [60, 120, 180, 240], 100).map((item) => ({
+      ...item,
+      rotation: 90,
+    }));
+    const strokes = Array.from({ length: 7000 }, (_, y) => ({
+      x1: 50,
+      y1: y / 10,
+      x2: 540,
+      y2: y / 10,
+      stroke: true,
+      fill: false,
+    }));
+    const prose = [100, 120, 140, 160, 180].map((y) =>
+      text('The machine weighs more than one person can lift.', 60, y),
+    );
+    expect(read([]).tables).toEqual([]);
+    expect(read(turned).tables).toEqual([]);
+    expect(read(prose, { lines: strokes, shapes: [] }).tables).toEqual([]);
+  });
+});
