@@ -8,7 +8,7 @@ import { detectFormat } from './detect-format.ts';
 import type { ManualFormat, OpenedDocument, ReadPage } from './document.ts';
 import { ReadError } from './failure.ts';
 import { createReader } from './open-reader.ts';
-import { countWords } from './page-quality.ts';
+import { countBlockWords } from './page-quality.ts';
 import type { ReadEvent, ResourceUsage } from './read-event.ts';
 import type { DocumentReader, ReaderOptions } from './reader.ts';
 
@@ -44,10 +44,13 @@ export async function readBatches(request: Request<'read'>, emit: Emit, alive: (
   const { readPages } = await keepReader(document.format, path, options);
   let open = headingsBefore(document, from);
   let ordinal = 0;
+  let language: string | undefined;
   for (let first = from; first <= to; first += batchPages) {
     const last = Math.min(first + batchPages - 1, to);
     const blocks = await readPages(first, last, alive);
-    const { passages, sections } = structureManual({ document, pages: blocks, open });
+    const part = structureManual({ document, pages: blocks, open, language });
+    const { passages, sections } = part;
+    if (passages.length > 0) language = part.language;
     const offset = ordinal;
     ordinal += passages.length;
     open = headingsAtEnd(sections);
@@ -60,7 +63,7 @@ export async function readBatches(request: Request<'read'>, emit: Emit, alive: (
         width,
         height,
         textSource,
-        words: countWords(inside),
+        words: countBlockWords(inside),
       })),
       blocks,
       passages: passages.map((passage) => shiftOrdinals(passage, offset)),
@@ -100,6 +103,9 @@ function shiftOrdinals(passage: Passage, offset: number): Passage {
 
 /** Understands all stored pages together and emits the manual in parts, then `done`. */
 export async function structureSpool(request: Request<'structure'>, emit: Emit): Promise<void> {
+  // Its memory is wanted now: a long manual is understood as a whole.
+  await reader?.close();
+  reader = undefined;
   const pages = await readSpool(request.spoolPath);
   const manual = structureManual({ document: request.document, pages });
   if (manual.passages.length === 0) {

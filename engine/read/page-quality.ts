@@ -1,4 +1,5 @@
 import type { Block } from './document.ts';
+import { countWords } from './words.ts';
 
 /** A page with fewer words than this may be a picture of a page. */
 const FEW_WORDS = 30;
@@ -6,15 +7,13 @@ const FEW_WORDS = 30;
 /** Share of characters that no writing system uses, from which a text layer is taken for garbled. */
 const GARBLED_SHARE = 0.2;
 
-export function countWords(blocks: readonly Block[]): number {
-  let words = 0;
-  for (const { text } of blocks) words += text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  return words;
+export function countBlockWords(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, { text }) => sum + countWords(text), 0);
 }
 
 /** Whether a page has so little text that it may be a picture. */
 export function isSparse(blocks: readonly Block[]): boolean {
-  return countWords(blocks) < FEW_WORDS;
+  return countBlockWords(blocks) < FEW_WORDS;
 }
 
 /** Whether the text layer is noise: a font without a character map. */

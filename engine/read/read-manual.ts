@@ -1,4 +1,4 @@
-import { startLimitedChild } from '../runtime/limited-child.ts';
+import { type LimitedChild, startLimitedChild } from '../runtime/limited-child.ts';
 import { scriptFor } from '../runtime/script.ts';
 import { ReadingFailed } from './child-conversation.ts';
 import type { ReadFailureReason, ReadPage } from './document.ts';
@@ -35,11 +35,7 @@ export async function* readManual(path: string, options: ReadManualOptions = {})
   const spool = await createSpool(path);
   const session = createReadingSession({
     limits,
-    start: () =>
-      startLimitedChild(scriptFor(import.meta.url, './child'), {
-        maxMemoryBytes: limits.maxMemoryBytes,
-        signal: options.signal,
-      }),
+    start: () => startReader(limits.maxMemoryBytes, options.signal),
   });
   try {
     for await (const page of options.resume ?? []) await spool.append([page]);
@@ -60,6 +56,15 @@ export async function* readManual(path: string, options: ReadManualOptions = {})
     session.close();
     await spool.remove();
   }
+}
+
+/** Pages live for one batch only: a small nursery keeps memory low, and helpers of the collector cost more than they bring. */
+const COLLECTOR_OPTIONS = ['--max-semi-space-size=8', '--single-threaded-gc'];
+
+function startReader(maxMemoryBytes: number, signal: AbortSignal | undefined): LimitedChild {
+  const script = scriptFor(import.meta.url, './child');
+  const execArgv = [...COLLECTOR_OPTIONS, ...script.execArgv];
+  return startLimitedChild({ ...script, execArgv }, { maxMemoryBytes, signal });
 }
 
 /** The defaults with what the options say of the same names. */

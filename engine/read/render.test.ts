@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { textLines, writePdf } from '../testing/pdf-writer.ts';
@@ -34,4 +35,21 @@ describe('createPageRenderer', () => {
       expect((await renderer.renderPage(path, 1, { widthPx: 100 })).length).toBeGreaterThan(100);
     });
   });
+
+  it('says that a page cannot be drawn when its process dies, and draws the next one in a fresh process', async () => {
+    await withFile(pdf, async (path) => {
+      await renderer.renderPage(path, 1, { widthPx: 100 });
+      process.kill(drawingChild(), 'SIGKILL');
+      await expect(renderer.renderPage(path, 1, { widthPx: 100 })).rejects.toThrow(RenderError);
+      expect((await renderer.renderPage(path, 1, { widthPx: 100 })).length).toBeGreaterThan(100);
+    });
+  });
 });
+
+/** Process id of the child that draws. */
+function drawingChild(): number {
+  const listed = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], {
+    encoding: 'utf8',
+  });
+  return Number.parseInt(listed.split('\n').find((line) => line.includes('read/render-child.ts')) ?? '', 10);
+}

@@ -9,6 +9,8 @@ const ONLY_NUMBERS = /^(?:\d{1,4}|[ivxl]{1,6})(?:\s+(?:\d{1,4}|[ivxl]{1,6}))*$/;
 const CONTENTS_HEADING =
   /^(?:(?:table of )?contents|list of (?:figures|tables)|index|inhalt(?:sverzeichnis)?|sommaire|table des mati[eè]res|[ií]ndice|indice|inhoud(?:sopgave)?|indholdsfortegnelse|inneh[aå]ll)$/i;
 
+const LONGEST_ENTRY_CHARS = 160;
+
 /** Share of a page's lines that must be entries for the page to be a list of contents or an index. */
 const ENTRY_SHARE = 0.5;
 
@@ -33,7 +35,7 @@ function isLeaderLine(text: string): boolean {
 }
 
 function findListPages(elements: readonly Element[], outline: readonly OutlineEntry[]): Set<number> {
-  const titlePages = new Map(outline.map(({ title, page }) => [normalizeTitle(title), page] as const));
+  const titlePages = pagesByTitle(outline);
   const linesOf = new Map<number, string[]>();
   for (const { page, lines } of elements) {
     const texts = linesOf.get(page) ?? [];
@@ -45,6 +47,7 @@ function findListPages(elements: readonly Element[], outline: readonly OutlineEn
     const isNamed =
       texts.slice(0, 4).some((text) => CONTENTS_HEADING.test(text.trim())) || pages.has(page - 1);
     const namesElsewhere = (text: string): boolean => {
+      if (titlePages.size === 0 || text.length > LONGEST_ENTRY_CHARS) return false;
       const target = titlePages.get(
         normalizeTitle(text.replace(LEADERS, ' ').replace(PAGE_AT_END, '').trim()),
       );
@@ -55,6 +58,17 @@ function findListPages(elements: readonly Element[], outline: readonly OutlineEn
     if (texts.length >= (isNamed ? 3 : 6) && share >= (isNamed ? NAMED_ENTRY_SHARE : ENTRY_SHARE))
       pages.add(page);
   }
+  return pages;
+}
+
+const pagesOfOutline = new WeakMap<readonly OutlineEntry[], Map<string, number | null>>();
+
+/** Kept as long as the outline: a manual is looked through batch by batch. */
+function pagesByTitle(outline: readonly OutlineEntry[]): Map<string, number | null> {
+  const known = pagesOfOutline.get(outline);
+  if (known) return known;
+  const pages = new Map(outline.map(({ title, page }) => [normalizeTitle(title), page] as const));
+  pagesOfOutline.set(outline, pages);
   return pages;
 }
 

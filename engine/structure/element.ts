@@ -39,11 +39,9 @@ export function listElements(pages: readonly ReadPage[]): Element[] {
   );
 }
 
+export { countWords } from '../read/words.ts';
+
 /** Left edge as a share of the page's width; 0 where the format has no pages. */
 export function leftEdge(element: Element): number {
   return element.lines[0]?.box?.x ?? element.block.box?.x ?? 0;
-}
-
-export function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }

@@ -8,6 +8,9 @@ import {
   printedText,
 } from './heading-text.ts';
 
+/** A section number that stands apart from its title. */
+const NUMBER_ALONE = /^\S{1,8}$/;
+
 /** A heading: where in the elements its section begins and how many elements its own text takes. */
 export type Heading = { index: number; level: number; text: string; takes: number; page: number };
 
@@ -38,10 +41,11 @@ function snapOutline(elements: readonly Element[], outline: readonly OutlineEntr
   for (const [index, { page }] of elements.entries())
     if (!firstOfPage.has(page)) firstOfPage.set(page, index);
   const headings: Heading[] = [];
+  const titles = elements.map(() => undefined as string | undefined);
   let next = 0;
   for (const { title, level, page } of outline) {
     if (page === null) continue;
-    const found = findTitle(elements, title, page, next);
+    const found = findTitle({ elements, titles }, title, page, Math.max(next, firstOfPage.get(page) ?? 0));
     const top = firstOfPage.get(page);
     if (found) headings.push({ ...found, level });
     else if (top !== undefined && top >= next)
@@ -52,19 +56,18 @@ function snapOutline(elements: readonly Element[], outline: readonly OutlineEntr
   return headings;
 }
 
-function findTitle(
-  elements: readonly Element[],
-  title: string,
-  page: number,
-  from: number,
-): Omit<Heading, 'level'> | null {
+/** Elements and, once they have been looked at, their texts as titles. */
+type Titled = { elements: readonly Element[]; titles: Array<string | undefined> };
+
+function findTitle(titled: Titled, title: string, page: number, from: number): Omit<Heading, 'level'> | null {
+  const { elements } = titled;
   const wanted = normalizeTitle(title);
   let paragraph: Omit<Heading, 'level'> | null = null;
   for (let index = from; index < elements.length; index++) {
     const element = elements[index];
     if (!element || element.page > page + 1) break;
     if (element.page < page || isKind(element, 'table') || isKind(element, 'figure')) continue;
-    const takes = matchTitle(elements, index, wanted);
+    const takes = matchTitle(titled, index, wanted);
     if (takes === 0) continue;
     const text = elements
       .slice(index, index + takes)
@@ -78,11 +81,14 @@ function findTitle(
 }
 
 /** How many elements from `index` on make up the wanted title: 1, 2 for a title in two blocks, 0 for none. */
-function matchTitle(elements: readonly Element[], index: number, wanted: string): 0 | 1 | 2 {
+function matchTitle({ elements, titles }: Titled, index: number, wanted: string): 0 | 1 | 2 {
   const element = elements[index];
   if (!element || element.text.length > wanted.length * 2 + 30) return 0;
   const text = printedText(element);
-  if (normalizeTitle(text) === wanted || normalizeTitle(element.text) === wanted) return 1;
+  titles[index] ??= normalizeTitle(text);
+  if (titles[index] === wanted) return 1;
+  if (isKind(element, 'list-item') && normalizeTitle(element.text) === wanted) return 1;
+  if (!wanted.startsWith(titles[index] ?? '') && !NUMBER_ALONE.test(text)) return 0;
   const following = elements[index + 1];
   if (!following || following.page !== element.page || following.text.length > wanted.length + 10) return 0;
   return normalizeTitle(`${text} ${printedText(following)}`) === wanted ? 2 : 0;

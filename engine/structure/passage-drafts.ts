@@ -1,5 +1,6 @@
 import type { Cell } from '../read/document.ts';
-import { countWords, type Element, type ElementOf, isKind } from './element.ts';
+import { countWords } from '../read/words.ts';
+import { type Element, type ElementOf, isKind } from './element.ts';
 import type { PassageKind, Step, TableRow, WarningLevel } from './manual.ts';
 import { appendBlock, cutBlock, emptyText, type PassageText } from './passage-text.ts';
 import type { Unit } from './section-units.ts';

@@ -1,4 +1,5 @@
 import { type Element, type ElementOf, isKind } from './element.ts';
+import { isProcedure } from './procedure.ts';
 import { type ListUnit, takeList } from './take-list.ts';
 import { takeWarning, type WarningUnit } from './take-warning.ts';
 
@@ -9,9 +10,6 @@ export type Unit =
   | { kind: 'table'; element: ElementOf<'table'>; caption: string }
   | { kind: 'text'; element: Element; marker: string | null };
 
-const LIST_OF_STEPS =
-  /\b(?:steps?|procedure|follow(?:s|ing)? (?:steps|procedure|instructions)|proceed|instructions|as follows|schritte?|gehen sie|folgt|étapes?|procédure|pasos?|procedimiento|passi|procedura|passos|stappen)\b|^(?:to|um) .+:$/i;
-const TASK_HEADING = /^(?:[\d.]+\s+)?(?:how to|to \p{L}+|\p{L}+ing)\b/iu;
 const TABLE_CAPTION = /^(?:table|tabelle|tableau|tabla|tabella|tabela|tabel)\s+[\dA-Z]/i;
 
 /** The units of a section. Pictures are left out: they are told apart from the text. */
@@ -42,13 +40,12 @@ export function listUnits(elements: readonly Element[], heading: string): Unit[]
   return units;
 }
 
-/** Steps where the list is numbered or introduced as a procedure; other lists are part of the text. */
+/** Steps where the list tells what to do; other lists are part of the text. */
 function unitsOfList(list: ListUnit, leadIn: string, heading: string): Unit[] {
   const asides = list.aside.flatMap((element): Unit[] =>
     isKind(element, 'table') ? [{ kind: 'table', element, caption: '' }] : [],
   );
-  const isProcedure = LIST_OF_STEPS.test(leadIn) || (TASK_HEADING.test(heading) && leadIn === '');
-  if (list.entries.length >= 2 && (list.ordered || isProcedure)) {
+  if (isProcedure(list, leadIn, heading)) {
     return [...list.warnings, { kind: 'steps', list, leadIn }, ...asides];
   }
   const texts = list.entries.flatMap(({ item, more }): Unit[] => [

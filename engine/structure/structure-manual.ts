@@ -1,9 +1,10 @@
 import type { OpenedDocument, ReadPage } from '../read/document.ts';
 import { dropContentsLists } from './contents-list.ts';
-import { type Element, listElements } from './element.ts';
+import { listElements } from './element.ts';
 import { findFigures } from './figures.ts';
 import { findHeadings } from './find-headings.ts';
 import { tieWarnings } from './govern.ts';
+import { guessTitle } from './guess-title.ts';
 import { detectLanguage } from './language.ts';
 import { linkFigures } from './link-figures.ts';
 import type { Passage, Section, StructuredManual } from './manual.ts';
@@ -13,24 +14,25 @@ import { stripRunningLines } from './running-lines.ts';
 import { buildSections, type OpenHeading } from './section-tree.ts';
 import { listUnits } from './section-units.ts';
 
-/** Pages of a document to be understood; `open` are the headings that a later part of it begins under. */
+/** Pages of a document to be understood. */
 export type StructureInput = {
   document: OpenedDocument;
   pages: readonly ReadPage[];
+  /** The headings that a later part of a document begins under. */
   open?: readonly OpenHeading[];
+  /** ISO 639-1, where an earlier part has told it. */
+  language?: string | undefined;
 };
 
-const MAX_TITLE_CHARS = 120;
-
 /** Sections, passages and figures of the pages given. Pure; time grows with the number of blocks. */
-export function structureManual({ document, pages, open = [] }: StructureInput): StructuredManual {
+export function structureManual({ document, pages, open = [], language }: StructureInput): StructuredManual {
   const stripped = document.paged ? stripRunningLines(pages) : pages;
   const elements = joinOverPageBreaks(dropContentsLists(listElements(stripped), document.outline));
   const first = pages[0]?.page ?? 1;
   const last = pages.at(-1)?.page ?? 0;
   const outline = document.outline.filter(({ page }) => page === null || (page >= first && page <= last));
   const headings = findHeadings(elements, outline);
-  const title = document.title ?? guessTitle(document, elements) ?? headings[0]?.text ?? null;
+  const title = document.title ?? guessTitle(document.outline, elements);
   const filled = buildSections(elements, headings, title, document.paged, open);
   const figures = findFigures(filled);
   const sections = filled.map(({ section }) => section);
@@ -48,7 +50,13 @@ export function structureManual({ document, pages, open = [] }: StructureInput):
   tieWarnings(passages, sections);
   linkFigures(passages, figures);
   addCaptions(passages, figures);
-  return { title, language: detectLanguage(passages.map(({ text }) => text)), sections, passages, figures };
+  return {
+    title,
+    language: language ?? detectLanguage(passages.map(({ text }) => text)),
+    sections,
+    passages,
+    figures,
+  };
 }
 
 function finishPassage(
@@ -88,17 +96,4 @@ function addCaptions(passages: readonly Passage[], figures: StructuredManual['fi
       .filter((caption) => caption !== '' && !passage.text.includes(caption));
     passage.context = [passage.context, ...captions].filter((part) => part !== '').join('\n');
   }
-}
-
-/** The only outermost bookmark, else what is set in the largest type on the first two pages. */
-function guessTitle(document: OpenedDocument, elements: readonly Element[]): string | null {
-  const outermost = document.outline.filter(({ level }) => level === 1);
-  if (outermost.length === 1 && outermost[0]) return outermost[0].title;
-  let largest: { text: string; size: number } | null = null;
-  for (const { block, text, page } of elements) {
-    if (page > 2 || text.length < 3 || text.length > MAX_TITLE_CHARS) continue;
-    const size = block.kind === 'heading' || block.kind === 'paragraph' ? (block.fontSize ?? 0) : 0;
-    if (size > (largest?.size ?? 0)) largest = { text, size };
-  }
-  return largest?.text ?? null;
 }

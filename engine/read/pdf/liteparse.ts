@@ -14,45 +14,64 @@ const PARSE_CONFIG = {
   // Without it, fragments of different type are merged and named after the first: bold and mono would be guesses.
   extractTextMetadata: true,
   keepHeadersFooters: true,
+  extractVectorGraphics: true,
 } as const;
 
-/** Parses pages `from` to `to` (1-based, inclusive). In a long file this costs far more than a batch in sequence. */
+/**
+ * Pages parsed at once: each batch opens the file again, so larger ones cost less time and more memory.
+ * Pages that are not yet asked for wait.
+ */
+const BATCH_PAGES = 60;
+
+/**
+ * Parses pages `from` to `to` (1-based, inclusive). In a long file this costs as much as some fifty pages more
+ * than a batch in sequence.
+ */
 export function parsePages(path: string, from: number, to: number): Promise<ParseResult> {
   return new LiteParse({ ...PARSE_CONFIG, maxPages: to, targetPages: `${from}-${to}` }).parse(path);
 }
 
-/** Batches of a file in sequence; those already behind are parsed again only when asked for. */
+/** Parses a file from front to back, or from any page on to its end. */
 export type BatchParser = {
-  /** Pages `from` to `to`, where `from` begins a batch. */
+  /** Pages `from` to `to`; those that cannot be parsed are missing. */
   parse(from: number, to: number): Promise<ParsedPage[]>;
   close(): Promise<void>;
 };
 
-export function createBatchParser(path: string, batchPages: number, maxPages: number): BatchParser {
+export function createBatchParser(path: string, maxPages: number): BatchParser {
   let batches: AsyncGenerator<ParseBatch> | undefined;
-  let next = 1;
-  const close = async (): Promise<void> => {
-    await batches?.return(undefined);
-    batches = undefined;
+  /** The last batch: pages `from` to `to`, without those already handed out. */
+  let batch = { from: 0, to: 0, pages: [] as ParsedPage[] };
+
+  const parseInSequence = async (from: number): Promise<void> => {
+    batches ??= new LiteParse({ ...PARSE_CONFIG, maxPages }).parseBatches(path, { batchSize: BATCH_PAGES });
+    const { value } = await batches.next();
+    batch = { from, to: value?.endPage ?? maxPages, pages: value?.result.pages ?? [] };
+  };
+  const parseApart = async (from: number, to: number): Promise<void> => {
+    batch = { from, to, pages: (await parsePages(path, from, to)).pages };
   };
   return {
     async parse(from, to) {
-      if ((from - 1) % batchPages !== 0 || to - from + 1 > batchPages || to < from) {
-        return (await parsePages(path, from, to)).pages;
+      const pages: ParsedPage[] = [];
+      for (let next = from; next <= to; next = batch.to + 1) {
+        const isWaiting = next >= batch.from && next <= batch.to;
+        // Begun amid the file, because the pages before are stored or have killed a parser, it leaves those alone;
+        // a single page is one that a batch has died of, so its neighbours are left alone too.
+        if (!isWaiting && (next === 1 || batches) && next === batch.to + 1 && from < to) {
+          await parseInSequence(next);
+        } else if (!isWaiting) {
+          await parseApart(next, from === to ? to : next + BATCH_PAGES - 1);
+        }
+        pages.push(...batch.pages.filter(({ pageNum }) => pageNum >= next && pageNum <= to));
+        batch.pages = batch.pages.filter(({ pageNum }) => pageNum > to);
       }
-      if (next > from) await close();
-      if (!batches) {
-        batches = new LiteParse({ ...PARSE_CONFIG, maxPages }).parseBatches(path, { batchSize: batchPages });
-        next = 1;
-      }
-      while (true) {
-        const { value, done } = await batches.next();
-        if (done) return [];
-        next = value.endPage + 1;
-        if (value.startPage === from) return value.result.pages.filter(({ pageNum }) => pageNum <= to);
-      }
+      return pages;
     },
-    close,
+    async close() {
+      await batches?.return(undefined);
+      batches = undefined;
+    },
   };
 }
 

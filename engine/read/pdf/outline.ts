@@ -9,6 +9,7 @@ const MAX_TITLE_CHARS = 300;
 /** The file's bookmarks in order. Broken ones may form a ring: count and depth are bounded. */
 export function readOutline(document: PdfiumDocument): OutlineEntry[] {
   const { api, handle } = document;
+  if (api.FPDFBookmark_GetFirstChild(handle, 0) !== 0) visitPages(document);
   const entries: OutlineEntry[] = [];
   const seen = new Set<number>();
   const walk = (parent: number, level: number): void => {
@@ -25,6 +26,14 @@ export function readOutline(document: PdfiumDocument): OutlineEntry[] {
   };
   walk(0, 1);
   return entries;
+}
+
+/** Makes PDFium remember all pages: otherwise it walks the tree of pages again for every bookmark. */
+function visitPages({ api, handle, pages, readNumbers }: PdfiumDocument): void {
+  readNumbers(2, 'float', (pointer) => {
+    for (let index = 0; index < pages; index++) api.FPDF_GetPageSizeByIndexF(handle, index, pointer ?? 0);
+    return true;
+  });
 }
 
 function findPage({ api, handle, pages }: PdfiumDocument, bookmark: number): number | null {

@@ -3,14 +3,15 @@ import type { OpenedDocument, ReadPage } from '../document.ts';
 import { ReadError } from '../failure.ts';
 import { createPageRecognizer, type PageRecognizer } from '../ocr/recognize-page.ts';
 import { isGarbled, isSparse } from '../page-quality.ts';
-import { BATCH_PAGES, type DocumentReader, type ReaderOptions } from '../reader.ts';
+import type { DocumentReader, ReaderOptions } from '../reader.ts';
 import { readPlainPage } from './fallback-text.ts';
 import { createPageLayout, type PageLayout } from './layout/layout-page.ts';
 import { createBatchParser, parsePages } from './liteparse.ts';
 import { readOutline, readTitle } from './outline.ts';
 import { pageBlocks } from './page-blocks.ts';
 import { openPdfium } from './pdfium.ts';
-import { findScannedPages } from './scanned-pages.ts';
+import { createCharacterRestorer } from './restore-characters.ts';
+import { findScannedPages, mayBeScanned } from './scanned-pages.ts';
 
 /** Reads a PDF: blocks from the layout pass, outline and second opinion from PDFium, pictures by OCR. */
 export function createPdfReader(path: string, options: ReaderOptions): DocumentReader {
@@ -22,12 +23,12 @@ export function createPdfReader(path: string, options: ReaderOptions): DocumentR
   };
 
   const layout = createPageLayout();
-  const batches = createBatchParser(path, BATCH_PAGES, options.maxPages);
+  const batches = createBatchParser(path, options.maxPages);
+  const characters = createCharacterRestorer(path);
   return {
     open: () => openDocument(path, options.maxPages),
     async readPages(from, to, onPage) {
-      // A single page is one that a batch has died of: its neighbours must not be parsed with it.
-      const parsed = from === to ? (await parsePages(path, from, to)).pages : await batches.parse(from, to);
+      const parsed = await characters.restore(await batches.parse(from, to));
       layout.observe(parsed);
       const laidOut = parsed.map((page) => toReadPage(page, layout));
       const pages = await fillGaps(path, laidOut, from, to);
@@ -40,7 +41,10 @@ export function createPdfReader(path: string, options: ReaderOptions): DocumentR
       }
       return pages;
     },
-    close: batches.close,
+    async close() {
+      characters.close();
+      await batches.close();
+    },
   };
 }
 
@@ -51,7 +55,7 @@ function toReadPage(parsed: ParsedPage, layout: PageLayout): ReadPage {
 
 /** The pages whose text layer says too little of them: scans, and fonts without a character map. */
 async function findPictures(path: string, pages: readonly ReadPage[]): Promise<Set<number>> {
-  const sparse = pages.filter(({ blocks }) => isSparse(blocks)).map(({ page }) => page);
+  const sparse = pages.filter(({ blocks }) => isSparse(blocks) && mayBeScanned(blocks));
   const scanned =
     sparse.length === 0
       ? new Set<number>()

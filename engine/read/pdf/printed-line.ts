@@ -18,6 +18,9 @@ const BOLD_FONT = /bold|black|heavy|medi(?!um)|cmbx|demi/i;
 const MONO_FONT =
   /mono|courier|consol|typewriter|cmtt|nimbusmon|menlo|sftt|txtt|inconsol|terminal|letter ?gothic/i;
 
+/** Share of a line's characters from which their style is the line's. */
+const STYLE_SHARE = 0.8;
+
 /** Fragments whose vertical middles are closer than this share of the smaller height stand on one line. */
 const SAME_LINE_SHARE = 0.5;
 
@@ -70,17 +73,41 @@ export function buildLine(row: TextItem[]): PrintedLine {
     text += item.text;
     end = Math.max(end, item.x + item.width);
   }
-  const chars = row.reduce((sum, item) => sum + item.text.length, 0);
-  const share = (has: (item: TextItem) => boolean) =>
-    row.reduce((sum, item) => sum + (has(item) ? item.text.length : 0), 0) / Math.max(1, chars);
+  let [chars, boldChars, monoChars] = [0, 0, 0];
+  for (const item of row) {
+    const { bold, mono } = styleOf(item.fontName ?? '');
+    chars += item.text.length;
+    if (bold) boldChars += item.text.length;
+    if (mono) monoChars += item.text.length;
+  }
   return {
     ...unionRect(row),
     text: cleanText(text),
     fontSize: round(Math.max(...row.map(typeSize))),
-    bold: share((item) => BOLD_FONT.test(item.fontName ?? '')) > 0.8,
-    mono: share((item) => MONO_FONT.test(item.fontName ?? '')) > 0.8,
+    bold: boldChars > STYLE_SHARE * chars,
+    mono: monoChars > STYLE_SHARE * chars,
     head: row[0] && row[1] ? { text: row[0].text.trim(), nextX: row[1].x } : null,
   };
+}
+
+type FontStyle = { bold: boolean; mono: boolean };
+
+/** Few fonts, many fragments: each name is looked at once. */
+const styles = new Map<string, FontStyle>();
+const MAX_STYLES = 1000;
+
+function styleOf(fontName: string): FontStyle {
+  const known = styles.get(fontName);
+  if (known) return known;
+  if (styles.size >= MAX_STYLES) styles.clear();
+  const style = { bold: BOLD_FONT.test(fontName), mono: MONO_FONT.test(fontName) };
+  styles.set(fontName, style);
+  return style;
+}
+
+/** Whether the name of a font is that of a typewriter face. */
+export function isMonospaced(fontName: string): boolean {
+  return styleOf(fontName).mono;
 }
 
 /** Some producers set size 1 and scale by matrix: then the height of the box is the better measure. */
@@ -88,8 +115,11 @@ export function typeSize(item: TextItem): number {
   return item.fontSize !== undefined && item.fontSize > 3 ? item.fontSize : item.height;
 }
 
+const CLEAN_TEXT = /^[!-~]+(?: [!-~]+)*$/;
+
 /** Text with odd spaces, control characters and symbols of private fonts made readable. */
 export function cleanText(text: string): string {
+  if (CLEAN_TEXT.test(text)) return text;
   return (
     text
       .replace(/[\uE000-\uF8FF]/g, '•')

@@ -1,26 +1,42 @@
+import type { Block, ReadPage } from '../document.ts';
 import { openPdfium, type PdfiumDocument } from './pdfium.ts';
 
-/** Share of the page that one picture must cover for the page to be a picture itself. */
-const PAGE_SIZED_SHARE = 0.6;
+/** Share of a page without text that one picture must cover for the page to be a picture itself. */
+const PICTURE_SHARE = 0.6;
+
+/** The same for a page with a few words, such as a stamped page number: a large drawing leaves margins, a scan does not. */
+const SCAN_SHARE = 0.85;
 
 /** `FPDF_PAGEOBJ_IMAGE`. */
 const IMAGE_OBJECT = 3;
 const MAX_OBJECTS = 2000;
 
-/** Of the pages given, those that a picture fills. */
-export async function findScannedPages(path: string, pages: readonly number[]): Promise<Set<number>> {
+/** Whether what the layout pass saw leaves room for a page-sized picture. It reports none of a page without text. */
+export function mayBeScanned(blocks: readonly Block[]): boolean {
+  if (blocks.every(({ text }) => text === '')) return true;
+  return blocks.some(({ kind, box }) => kind === 'figure' && box && box.width * box.height >= SCAN_SHARE);
+}
+
+/** Of the pages given, the numbers of those that a picture fills. */
+export async function findScannedPages(path: string, pages: readonly ReadPage[]): Promise<Set<number>> {
   const document = await openPdfium(path);
   try {
-    return new Set(pages.filter((page) => isFilledByPicture(document, page)));
+    const isScan = ({ page, blocks }: ReadPage): boolean => {
+      const hasText = blocks.some(({ text }) => text !== '');
+      return coverOfPicture(document, page) >= (hasText ? SCAN_SHARE : PICTURE_SHARE);
+    };
+    return new Set(pages.filter(isScan).map(({ page }) => page));
   } finally {
     document.close();
   }
 }
 
-function isFilledByPicture({ api, handle, readNumbers }: PdfiumDocument, page: number): boolean {
+/** Share of the page that its largest picture covers. */
+function coverOfPicture({ api, handle, readNumbers }: PdfiumDocument, page: number): number {
   const pageHandle = api.FPDF_LoadPage(handle, page - 1);
-  if (pageHandle === 0) return false;
-  const pageArea = api.FPDF_GetPageWidthF(pageHandle) * api.FPDF_GetPageHeightF(pageHandle);
+  if (pageHandle === 0) return 0;
+  const width = api.FPDF_GetPageWidthF(pageHandle);
+  const height = api.FPDF_GetPageHeightF(pageHandle);
   const count = Math.min(api.FPDFPage_CountObjects(pageHandle), MAX_OBJECTS);
   let largest = 0;
   for (let index = 0; index < count; index++) {
@@ -31,8 +47,10 @@ function isFilledByPicture({ api, handle, readNumbers }: PdfiumDocument, page: n
     );
     if (!bounds) continue;
     const [left = 0, bottom = 0, right = 0, top = 0] = bounds;
-    largest = Math.max(largest, (right - left) * (top - bottom));
+    const across = Math.min(right, width) - Math.max(left, 0);
+    const down = Math.min(top, height) - Math.max(bottom, 0);
+    largest = Math.max(largest, Math.max(0, across) * Math.max(0, down));
   }
   api.FPDF_ClosePage(pageHandle);
-  return largest >= PAGE_SIZED_SHARE * pageArea;
+  return largest / Math.max(1, width * height);
 }

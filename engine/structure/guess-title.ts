@@ -1,0 +1,36 @@
+import type { OutlineEntry } from '../read/document.ts';
+import { isSignalWord } from '../read/signal-word.ts';
+import { type Element, isKind } from './element.ts';
+import { findBodySize, normalizeTitle, numberedLevel } from './heading-text.ts';
+
+const MIN_TITLE_CHARS = 3;
+const MAX_TITLE_CHARS = 120;
+
+/** How much larger than the text a title is set. */
+const TITLE_SIZE_RATIO = 1.25;
+
+/**
+ * The title of a manual whose file names none: the only outermost bookmark, else what is set in the largest type on
+ * the first page, unless that is a heading of a section or no larger than text. Null when nothing looks like one.
+ */
+export function guessTitle(outline: readonly OutlineEntry[], elements: readonly Element[]): string | null {
+  const outermost = outline.filter(({ level }) => level === 1);
+  if (outermost.length === 1 && outermost[0] && outline.length > 1) return outermost[0].title;
+  const sections = new Set(outline.map(({ title }) => normalizeTitle(title)));
+  const bodySize = findBodySize(elements);
+  let largest = { element: undefined as Element | undefined, size: bodySize * TITLE_SIZE_RATIO };
+  for (const element of elements) {
+    if (element.page > 1) break;
+    const isText = isKind(element, 'heading') || isKind(element, 'paragraph');
+    const size = isText ? (element.block.fontSize ?? 0) : 0;
+    if (size > largest.size) largest = { element, size };
+  }
+  const text = largest.element?.text.trim() ?? '';
+  return isTitle(text) && !sections.has(normalizeTitle(text)) ? text : null;
+}
+
+function isTitle(text: string): boolean {
+  if (text.length < MIN_TITLE_CHARS || text.length > MAX_TITLE_CHARS) return false;
+  if (!/\p{L}{2}/u.test(text) || /[.:;,]$/.test(text)) return false;
+  return numberedLevel(text) === null && !isSignalWord(text);
+}
