@@ -40,8 +40,14 @@ export type AnswerFigure = {
   page: number | null;
 };
 
-/** A section worth looking at: "see also" of an answer, "closest" of a refusal. */
-export type RelatedSection = { manualId: string; title: string; heading: string; page: number | null };
+/** A section worth looking at: "see also" of an answer, "closest" of a refusal. `path` as in a citation. */
+export type RelatedSection = {
+  manualId: string;
+  title: string;
+  heading: string;
+  path: string[];
+  page: number | null;
+};
 
 /**
  * How sure the engine is: `answer` shows the extract as the answer, `closest` shows passages as the closest
@@ -54,7 +60,10 @@ export type Answer = {
   band: AnswerBand;
   /** Estimated probability that the manual answers the question, 0–1. */
   confidence: number;
-  /** The extract (≤ about 110 words; steps and warnings are apart), or the refusal. */
+  /**
+   * The extract (≤ about 110 words), the lead-in or heading of what `steps`, `table` or `warnings` say in full, or the
+   * refusal.
+   */
   content: string;
   steps: AnswerStep[];
   warnings: AnswerWarning[];
@@ -66,5 +75,16 @@ export type Answer = {
   suggestions: string[];
 };
 
-/** An earlier question of the same conversation, oldest first. */
-export type Turn = { question: string; answer?: string };
+/**
+ * An earlier question of the same conversation, oldest first. The last three say where its answer stood (the first
+ * citation): what follows is mostly about the same place.
+ */
+export type Turn = {
+  question: string;
+  answer?: string;
+  manualId?: string;
+  /** Heading of the section. */
+  section?: string;
+  /** 1-based. */
+  page?: number | null;
+};

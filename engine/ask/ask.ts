@@ -9,9 +9,10 @@ import { type FoundPassage, type SearchResult, search } from './search.ts';
 import { termWeights } from './sentence-score.ts';
 import { suggestQuestions } from './suggestions.ts';
 
-/** Lead-in of an extract that may not answer the question. */
-export const CLOSEST_LEAD_IN = 'The manual may not answer this directly. This is the closest passage:';
-const REFUSAL = 'I could not find an answer to this in the manual.';
+/** First line of `content` where what follows may not answer the question. */
+export const CLOSEST_LEAD_IN = 'These are the closest passages.';
+/** All of `content` where the manual holds no answer. */
+export const REFUSAL = 'The manual does not say.';
 
 /** Passages ranked after the best one that are worth citing hold at least this share of its score. */
 const WORTH_CITING = 0.5;
@@ -28,13 +29,13 @@ export function ask(index: ManualIndex, question: string, history: readonly Turn
   if (best === undefined || found.band === 'none') return refuse(index, found);
   const citations = createCitationList();
   const { content, steps, table, sources } = extractAnswer(index, found, best, citations);
-  const warnings = findWarnings(index, sources, citations);
+  const warnings = findWarnings(index, found.query, sources, citations);
   citeFurther(index, found, citations);
   return {
     answered: found.band === 'answer',
     band: found.band,
     confidence: found.confidence,
-    content: found.band === 'closest' ? `${CLOSEST_LEAD_IN}\n${content}` : content,
+    content: found.band === 'closest' ? [CLOSEST_LEAD_IN, content].join('\n').trim() : content,
     steps,
     warnings,
     table,
@@ -48,11 +49,11 @@ export function ask(index: ManualIndex, question: string, history: readonly Turn
 /** Cites what the next passages say about it, so that a reader can look further. */
 function citeFurther(index: ManualIndex, { query, passages }: SearchResult, citations: CitationList): void {
   const [best, ...others] = passages;
-  const weights = termWeights(query);
+  const wish = { weights: termWeights(query), maxWords: FURTHER_WORDS, decisive: query.decisive };
   for (const other of others) {
     if (citations.citations.length >= MAX_CITATIONS) return;
     if (other.score < WORTH_CITING * (best?.score ?? 0)) return;
-    const extract = extractWindow(index, other.number, weights, FURTHER_WORDS);
+    const extract = extractWindow(index, other.number, wish);
     if (extract !== null && !isCitedPage(other, citations))
       citations.cite(other, extract.start, extract.end, extract.anchor);
   }
@@ -64,13 +65,12 @@ function isCitedPage({ manualId, passage }: FoundPassage, { citations }: Citatio
   );
 }
 
-function refuse(index: ManualIndex, { query, passages, confidence }: SearchResult): Answer {
-  const names = query.unknownIdentifiers.map((name) => `“${name}”`).join(', ');
+function refuse(index: ManualIndex, { passages, confidence }: SearchResult): Answer {
   return {
     answered: false,
     band: 'none',
     confidence,
-    content: names === '' ? REFUSAL : `The manual does not mention ${names}.`,
+    content: REFUSAL,
     steps: [],
     warnings: [],
     table: null,

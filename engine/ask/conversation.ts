@@ -1,7 +1,7 @@
 import type { ManualIndex } from '../index/manual-index.ts';
 import type { Turn } from './answer.ts';
 import { parseQuestion } from './parse-question.ts';
-import type { Query } from './query.ts';
+import type { Place, Query } from './query.ts';
 
 /** Earlier questions that are carried over. */
 const MAX_TURNS = 3;
@@ -21,7 +21,9 @@ const CONTINUES = /^\s*(?:and|but|or|so|also|then|ok|okay|what about|how about|n
  */
 export function understandQuestion(index: ManualIndex, question: string, history: readonly Turn[]): Query {
   const query = parseQuestion(index, question);
-  let weight = leansOnHistory(query, question) ? LEANING : STANDING;
+  const isLeaning = leansOnHistory(query, question);
+  if (isLeaning) query.place = placeOf(history.at(-1));
+  let weight = isLeaning ? LEANING : STANDING;
   for (const turn of history.slice(-MAX_TURNS).reverse()) {
     for (const term of parseQuestion(index, turn.question).terms) {
       if (query.terms.some((known) => known.term === term.term)) continue;
@@ -30,6 +32,11 @@ export function understandQuestion(index: ManualIndex, question: string, history
     weight *= DECAY;
   }
   return query;
+}
+
+function placeOf(turn: Turn | undefined): Place | null {
+  if (turn?.manualId === undefined) return null;
+  return { manualId: turn.manualId, section: turn.section ?? null, page: turn.page ?? null };
 }
 
 function leansOnHistory(query: Query, question: string): boolean {

@@ -12,23 +12,33 @@ const BACKWARD = 0.15;
 /** A sentence that would make the extract longer than this share of the budget is left out. */
 const MAX_OVERRUN = 1.2;
 const MAX_PIECES = 3;
+/** Index term of a code: "e04", "f12a". */
+const CODE = /^\p{L}{1,3}\d{1,4}\p{L}?$/u;
+
+/** What an extract is to hold: words by their weight, at most about `maxWords` of text, one of the `decisive` terms. */
+export type ExtractWish = { weights: TermWeights; maxWords: number; decisive?: readonly number[] };
 
 /**
- * The stretch of whole sentences around the one that answers best, grown to about `maxWords` words. Null for a
- * passage without text.
+ * The stretch of whole sentences around the one that answers best. If the passage holds a decisive term, it begins with
+ * the sentence or item that does, and ends before the item of another code. Null for a passage without text.
  */
 export function extractWindow(
   index: ManualIndex,
   passage: number,
-  weights: TermWeights,
-  maxWords: number,
+  { weights, maxWords, decisive = [] }: ExtractWish,
 ): Extract | null {
   const text = index.passages[passage]?.text ?? '';
   const sentences = splitSentences(text);
-  const scores = sentences.map((_, i) => scoreSentence(index, passage, i, weights));
+  const all = sentences.map((_, i) => scoreSentence(index, passage, i, weights));
+  const item = itemOf(index, passage, sentences.length, decisive);
+  const scores = item === null ? all : all.map((score, i) => (item.holds(i) ? score : 0));
   const anchor = indexOfMax(scores);
   const best = sentences[anchor];
   if (best === undefined) return null;
+  if (item !== null) {
+    const last = growItem(sentences, text, anchor, item.endsBefore, maxWords);
+    return { start: best.start, end: sentences[last]?.end ?? best.end, anchor: best.start };
+  }
   const { first, last } = grow(
     sentences.map(({ start, end }) => countWords(text.slice(start, end))),
     scores,
@@ -40,6 +50,39 @@ export function extractWindow(
     end: sentences[last]?.end ?? best.end,
     anchor: best.start,
   };
+}
+
+type Item = { holds: (sentence: number) => boolean; endsBefore: (sentence: number) => boolean };
+
+/** Which sentences hold a decisive term, and which begin with another code; null if none holds one. */
+function itemOf(
+  index: ManualIndex,
+  passage: number,
+  sentences: number,
+  decisive: readonly number[],
+): Item | null {
+  const terms = (i: number) => segmentTerms(index, passage, SEGMENT.firstSentence + i);
+  const holds = (i: number) => terms(i).some((term) => decisive.includes(term));
+  if (!Array.from({ length: sentences }, (_, i) => i).some(holds)) return null;
+  const endsBefore = (i: number) => {
+    const [first] = terms(i);
+    return first !== undefined && !decisive.includes(first) && CODE.test(index.vocabulary[first] ?? '');
+  };
+  return { holds, endsBefore };
+}
+
+function growItem(
+  sentences: readonly Stretch[],
+  text: string,
+  anchor: number,
+  endsBefore: Item['endsBefore'],
+  maxWords: number,
+): number {
+  const wordsTo = (last: number) =>
+    countWords(text.slice(sentences[anchor]?.start ?? 0, sentences[last]?.end ?? 0));
+  let last = anchor;
+  while (last + 1 < sentences.length && !endsBefore(last + 1) && wordsTo(last + 1) <= maxWords) last += 1;
+  return last;
 }
 
 /** Lines that break inside a sentence make pieces of it: an extract begins with the first of them. */

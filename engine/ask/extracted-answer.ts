@@ -2,13 +2,17 @@ import { type ManualIndex, passageNumber } from '../index/manual-index.ts';
 import type { AnswerStep, AnswerTable } from './answer.ts';
 import type { CitationList } from './citations.ts';
 import { extractWindow } from './extract.ts';
+import { holdsTerm } from './identifiers.ts';
 import { isProcedure, procedureOf, stepsOf } from './procedure.ts';
 import type { Query } from './query.ts';
 import type { FoundPassage, SearchResult } from './search.ts';
 import { termWeights } from './sentence-score.ts';
 import { findRows } from './table-rows.ts';
 
-/** What of the answer stands in the best passage: its words, and the passages they were taken from. */
+/**
+ * What of the answer stands in the best passage, and the passages it was taken from. `content` is the heading where
+ * steps, a table or a warning say the rest.
+ */
 export type ExtractedAnswer = {
   content: string;
   steps: AnswerStep[];
@@ -31,7 +35,8 @@ export function extractAnswer(
   citations: CitationList,
 ): ExtractedAnswer {
   const own = procedureOf(index, best);
-  if (isProcedure(own, query.isHowTo)) return answerWithSteps(best, own, citations);
+  if (isProcedure(own, query.isHowTo) && !isCodeList(index, query, own))
+    return answerWithSteps(best, own, citations);
   const answer =
     answerWithRows(index, query, best, citations) ?? answerWithText(index, query, best, citations);
   const procedure = followedProcedure(index, query, best) ?? procedureOfSection(query, best, passages);
@@ -39,6 +44,16 @@ export function extractAnswer(
   if (!isProcedure(parts, query.isHowTo)) return answer;
   for (const part of parts) citations.cite(part, 0, part.passage.text.length);
   return { ...answer, steps: stepsOf(parts, citations), sources: [...answer.sources, ...parts] };
+}
+
+/** Whether the items of a list are about codes, of which the question asks for some: then the list is nothing to follow. */
+function isCodeList(index: ManualIndex, { decisive }: Query, parts: readonly FoundPassage[]): boolean {
+  const items = parts.flatMap(({ passage }) =>
+    passage.steps.map(({ start, end }) => passage.text.slice(start, end)),
+  );
+  const language = index.manuals[index.manualOf[parts[0]?.number ?? 0] ?? 0]?.language ?? 'en';
+  const asked = items.filter((item) => holdsTerm(index, item.split(/[\s:]/)[0] ?? '', language, decisive));
+  return asked.length > 0 && asked.length < items.length;
 }
 
 /** The steps right behind a passage that leads up to them ("Proceed as follows:"). */
@@ -57,7 +72,7 @@ function procedureOfSection(
   best: FoundPassage,
   passages: readonly FoundPassage[],
 ): FoundPassage | null {
-  if (!query.isHowTo || best.passage.kind !== 'text') return null;
+  if (!query.isHowTo || best.passage.kind === 'steps') return null;
   const steps = passages.find(
     ({ manualId, passage, score }) =>
       passage.kind === 'steps' &&
@@ -80,9 +95,8 @@ function answerWithSteps(
     .slice(0, first.passage.steps[0]?.start ?? 0)
     .split('\n')
     .slice(0, -1)
-    .join('\n')
-    .trim();
-  const content = leadIn === '' ? first.passage.heading : leadIn;
+    .join('\n');
+  const content = leadIn.trim() === '' ? first.passage.heading : toReadable(leadIn);
   return { content, steps: stepsOf(parts, citations), table: null, sources: parts };
 }
 
@@ -92,13 +106,12 @@ function answerWithRows(
   found: FoundPassage,
   citations: CitationList,
 ): ExtractedAnswer | null {
-  const { table, text } = found.passage;
-  const rows = findRows(index, found, termWeights(query));
+  const { table, heading } = found.passage;
+  const rows = findRows(index, found, query);
   if (table === null || rows.length === 0) return null;
   const numbers = rows.map(({ start, end }) => citations.cite(found, start, end));
   const answer = { header: table.header, rows: rows.map((row) => row.cells), citation: numbers[0] ?? 0 };
-  const content = rows.map(({ start, end }) => text.slice(start, end).trim()).join('\n');
-  return { content, steps: [], table: answer, sources: [found] };
+  return { content: heading, steps: [], table: answer, sources: [found] };
 }
 
 function answerWithText(
@@ -107,14 +120,22 @@ function answerWithText(
   found: FoundPassage,
   citations: CitationList,
 ): ExtractedAnswer {
-  const maxWords = found.passage.kind === 'warning' ? WHOLE : MAX_WORDS;
-  const extract = extractWindow(index, found.number, termWeights(query), maxWords);
-  if (extract === null) return { content: found.passage.heading, steps: [], table: null, sources: [found] };
+  const { kind, heading, text } = found.passage;
+  const isWarning = kind === 'warning';
+  const wish = { weights: termWeights(query), decisive: query.decisive };
+  const extract = extractWindow(index, found.number, { ...wish, maxWords: isWarning ? WHOLE : MAX_WORDS });
+  const bare = { content: heading, steps: [], table: null, sources: [found] };
+  if (extract === null) return bare;
   citations.cite(found, extract.start, extract.end, extract.anchor);
-  return {
-    content: found.passage.text.slice(extract.start, extract.end),
-    steps: [],
-    table: null,
-    sources: [found],
-  };
+  // A safety label is shown as one: its words are in the answer's warnings.
+  return isWarning ? bare : { ...bare, content: toReadable(text.slice(extract.start, extract.end)) };
+}
+
+/** The manual's words without the layout of its page: cells and broken lines set apart by a blank, paragraphs kept. */
+function toReadable(text: string): string {
+  return text
+    .replace(/\n(?=\s*\p{Ll})/gu, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\s]*/g, '\n')
+    .trim();
 }

@@ -1,7 +1,8 @@
-import { type ManualIndex, passageNumber } from '../index/manual-index.ts';
+import { type ManualIndex, passageNumber, passageTerms } from '../index/manual-index.ts';
 import type { Passage, WarningLevel } from '../structure/manual.ts';
 import type { AnswerWarning } from './answer.ts';
 import type { CitationList } from './citations.ts';
+import type { Query } from './query.ts';
 import type { FoundPassage } from './search.ts';
 
 const SEVERITY: readonly WarningLevel[] = ['danger', 'warning', 'caution', 'notice'];
@@ -10,10 +11,11 @@ const MAX_OF_SECTION = 4;
 
 /**
  * The safety labels to show with an answer, whole and word for word, most severe first: those that govern the
- * passages it was taken from, and those of the same section.
+ * passages it was taken from, and those of the same section. Labels about other codes than the one asked for are left out.
  */
 export function findWarnings(
   index: ManualIndex,
+  { decisive }: Pick<Query, 'decisive'>,
   sources: readonly FoundPassage[],
   citations: CitationList,
 ): AnswerWarning[] {
@@ -24,7 +26,22 @@ export function findWarnings(
   }
   for (const warning of ofSection(index, sources, found).slice(0, MAX_OF_SECTION))
     found.set(warning.number, warning);
-  return [...found.values()].sort(bySeverity).map((warning) => toAnswerWarning(warning, citations));
+  const fitting = [...found.values()].filter(({ number }) => !isAboutOtherCodes(index, number, decisive));
+  return fitting.sort(bySeverity).map((warning) => toAnswerWarning(warning, citations));
+}
+
+/** "Codes E-06 and E-08: …" is no warning of E-07. */
+function isAboutOtherCodes(index: ManualIndex, warning: number, decisive: readonly number[]): boolean {
+  if (decisive.length === 0) return false;
+  const shapes = new Set(decisive.map((term) => codeLetters(index, term)));
+  const held = [...passageTerms(index, warning)];
+  if (held.some((term) => decisive.includes(term))) return false;
+  return held.some((term) => codeLetters(index, term) !== '' && shapes.has(codeLetters(index, term)));
+}
+
+/** Letters that a code begins with ("e" of "e04"); empty for any other term. */
+function codeLetters(index: ManualIndex, term: number): string {
+  return /^(\p{L}{1,3})\d{1,4}$/u.exec(index.vocabulary[term] ?? '')?.[1] ?? '';
 }
 
 function governing(index: ManualIndex, source: FoundPassage): FoundPassage[] {

@@ -5,7 +5,8 @@ import { type Token, tokenise } from '../index/tokens.ts';
 import { isCommonWord } from './common-words.ts';
 import { findSynonyms } from './find-synonyms.ts';
 import { findSpellings } from './fuzzy.ts';
-import { findUnknownIdentifiers, isIdentifier, joinSpacedCodes } from './identifiers.ts';
+import { findDecisiveTerms, findUnknownIdentifiers, isIdentifier, joinSpacedCodes } from './identifiers.ts';
+import { isManualWord } from './manual-words.ts';
 import type { Alternative, Query, QueryTerm } from './query.ts';
 import { RANKING } from './ranking-parameters.ts';
 import { VERBS } from './verbs.ts';
@@ -14,6 +15,10 @@ import { VERBS } from './verbs.ts';
 const MAX_CHARACTERS = 4000;
 /** Most terms of a question that count. */
 const MAX_TERMS = 64;
+const MAX_PHRASES = 16;
+/** Specificity of everyday words, and of those of manuals in general. */
+const EVERYDAY = 0.3;
+const OF_MANUALS = 0.5;
 const HOW_TO =
   /\bhow (?:do|can|to|should|would|could|does one)\b|\b(?:what|which) (?:are the )?steps\b|^\s*(?:i want to|steps)\b/i;
 /** "replace the filter", "get rid of scale": the first word of a question and what may follow a verb there. */
@@ -31,8 +36,11 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
   return {
     terms: known,
     sequence: sequenceOf(tokens, terms, languages[0] ?? languageOf('en')),
+    phrases: phrasesOf(tokens, terms, languages[0] ?? languageOf('en')),
     isHowTo: isHowTo(text),
+    decisive: findDecisiveTerms(index, known),
     unknownIdentifiers: findUnknownIdentifiers(index, tokens, text),
+    place: null,
   };
 }
 
@@ -79,7 +87,6 @@ function createTerm(
   if (number === null && token.kind !== 'number') for (const other of findSpellings(index, term)) add(other);
   const frequency = number === null ? 0 : documentFrequency(index, number);
   const idf = inverseDocumentFrequency(index, frequency);
-  const isCommon = languages[0]?.code === 'en' && isCommonWord(term);
   return {
     term,
     surface: token.term,
@@ -87,10 +94,15 @@ function createTerm(
     weight: 1,
     idf,
     alternatives,
-    isCommon,
+    specificity: languages[0]?.code === 'en' ? specificityOf(term) : 1,
     isIdentifier: isIdentifier(token),
     carried: false,
   };
+}
+
+function specificityOf(term: string): number {
+  if (isCommonWord(term)) return EVERYDAY;
+  return isManualWord(term) ? OF_MANUALS : 1;
 }
 
 /** A long question tells a story; what it is about mostly stands in its first sentence. */
@@ -110,6 +122,18 @@ function sequenceOf(tokens: readonly Token[], terms: Map<string, QueryTerm>, lan
     if (number !== undefined && number !== null) sequence.push(number);
   }
   return sequence;
+}
+
+function phrasesOf(tokens: readonly Token[], terms: Map<string, QueryTerm>, language: Language) {
+  const phrases = new Map<string, readonly [QueryTerm, QueryTerm]>();
+  const known = tokens.map((token) => terms.get(termOf(token, language) ?? ''));
+  known.forEach((second, i) => {
+    const first = known[i - 1];
+    if (first === undefined || second === undefined || first === second) return;
+    if (first.specificity > EVERYDAY && second.specificity > EVERYDAY)
+      phrases.set(`${first.term} ${second.term}`, [first, second]);
+  });
+  return [...phrases.values()].slice(0, MAX_PHRASES);
 }
 
 function isHowTo(text: string): boolean {

@@ -12,8 +12,8 @@ export type QueryTerm = {
   idf: number;
   /** Other terms that may stand for it, with their weight against the word itself (0–1]. */
   alternatives: Alternative[];
-  /** An everyday word, which tells little about whether the manual holds the answer. */
-  isCommon: boolean;
+  /** How much it tells about whether the manual holds the answer (0–1]: little for everyday words and those of all manuals. */
+  specificity: number;
   /** A code, part or model number. */
   isIdentifier: boolean;
   /** Carried over from an earlier question of the conversation. */
@@ -27,8 +27,17 @@ export type Query = {
   terms: QueryTerm[];
   /** Numbers of the known terms of the question in the order of its words, for proximity. */
   sequence: number[];
+  /** Words of the question that stand side by side: what it says in two words, "remote start". */
+  phrases: (readonly [QueryTerm, QueryTerm])[];
   /** It asks for a way to do something. */
   isHowTo: boolean;
+  /** Numbers of the terms of which an answer must hold one: the codes that the question is about. */
+  decisive: number[];
   /** Codes and model numbers of the question, as typed, that the manual does not hold. */
   unknownIdentifiers: string[];
+  /** Where the conversation is, for a question that leans on it; null for one that stands for itself. */
+  place: Place | null;
 };
+
+/** Where an earlier answer stood; null where that is not known. */
+export type Place = { manualId: string; section: string | null; page: number | null };

@@ -2,11 +2,14 @@ import {
   documentFrequency,
   inverseDocumentFrequency,
   type ManualIndex,
+  passagesWith,
   SEGMENT,
+  segmentCount,
   segmentTerms,
 } from '../index/manual-index.ts';
 import { scoreBm25f } from './bm25f.ts';
 import { dropNearDuplicates } from './near-duplicates.ts';
+import { nearness } from './nearness.ts';
 import { addProximity } from './proximity.ts';
 import type { Query } from './query.ts';
 import { RANKING } from './ranking-parameters.ts';
@@ -16,6 +19,10 @@ import { topPassages } from './top.ts';
 /** A passage (number in the index) and how well it answers; scores of one query compare, of two they do not. */
 export type RankedPassage = { passage: number; score: number };
 
+/** Score of a passage that does not hold the code asked for, against what it would be otherwise. */
+const OTHER_CODE = 0.1;
+/** Gain of a passage that defines the code. */
+const DEFINES = 1.5;
 const STEP_OR_IMPERATIVE =
   /(?:^|\s)(?:\d{1,2}[.)]\s|step \d)|\b(?:press|tap|select|click|go to|navigate|choose|turn|insert|swipe|open|close|connect|remove|pull|push|hold|enter|type|run|set|make sure)\b/gi;
 
@@ -25,15 +32,41 @@ export function rankPassages(index: ManualIndex, query: Query, limit: number): R
   const candidates = topPassages(scores, RANKING.proximityCandidates);
   addProximity(index, query, scores, candidates);
   for (const passage of candidates) {
-    scores[passage] =
-      (scores[passage] ?? 0) * headingFactor(index, passage, query) * howToFactor(index, passage, query);
+    const factor =
+      headingFactor(index, passage, query) *
+      howToFactor(index, passage, query) *
+      placeFactor(index, passage, query);
+    scores[passage] = (scores[passage] ?? 0) * factor;
   }
   addBestSentence(index, query, scores);
+  favourCodes(index, query, scores);
   const ranked = topPassages(scores, Math.max(limit * 3, limit)).map((passage) => ({
     passage,
     score: scores[passage] ?? 0,
   }));
   return dropNearDuplicates(index, ranked, limit);
+}
+
+/**
+ * Puts passages that hold a code of the question before all others, and those that say something of it (it begins a row,
+ * an item or a sentence) before those that mention it.
+ */
+function favourCodes(index: ManualIndex, { decisive }: Query, scores: Float64Array): void {
+  if (decisive.length === 0) return;
+  const best = Math.max(...scores);
+  const holders = new Set(decisive.flatMap((term) => [...passagesWith(index, term)]));
+  scores.forEach((score, passage) => {
+    if (!holders.has(passage)) scores[passage] = score * OTHER_CODE;
+    else scores[passage] = best * OTHER_CODE + score * (defines(index, passage, decisive) ? DEFINES : 1);
+  });
+}
+
+function defines(index: ManualIndex, passage: number, terms: readonly number[]): boolean {
+  for (let segment: number = SEGMENT.heading; segment < segmentCount(index, passage); segment += 1) {
+    const [first] = segmentTerms(index, passage, segment);
+    if (segment !== SEGMENT.context && first !== undefined && terms.includes(first)) return true;
+  }
+  return false;
 }
 
 /** Rewards headings most of whose words are asked for, the more of the question they make up. */
@@ -58,6 +91,11 @@ function howToFactor(index: ManualIndex, passage: number, query: Query): number 
   if (!query.isHowTo) return 1;
   const found = index.passages[passage]?.text.match(STEP_OR_IMPERATIVE)?.length ?? 0;
   return 1 + RANKING.howTo * Math.min(1, found / 4);
+}
+
+/** Rewards what stands where the conversation is. */
+function placeFactor(index: ManualIndex, passage: number, { place }: Query): number {
+  return place === null ? 1 : 1 + RANKING.place * nearness(index, passage, place);
 }
 
 function addBestSentence(index: ManualIndex, query: Query, scores: Float64Array): void {

@@ -23,6 +23,8 @@ export const RANKING = {
   headingCoverage: 0.2,
   /** Steps and imperatives for a how-to question. */
   howTo: 0.2,
+  /** Standing in the section of the answer that a question leans on. */
+  place: 0.25,
   /** Idf overlap of the best single sentence. */
   sentence: 0.75,
   /** Candidates whose sentences are looked at. */

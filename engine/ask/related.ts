@@ -17,7 +17,8 @@ export function relatedSections(
     if (seen.has(sectionKey(passage)) || passage.passage.heading === '') continue;
     seen.add(sectionKey(passage));
     const { manualId, title } = passage;
-    related.push({ manualId, title, heading: passage.passage.heading, page: passage.passage.page });
+    const { heading, path, page } = passage.passage;
+    related.push({ manualId, title, heading, path, page });
   }
   return related;
 }

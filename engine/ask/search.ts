@@ -1,8 +1,10 @@
-import { documentFrequency, type ManualIndex, passageTerms } from '../index/manual-index.ts';
+import type { ManualIndex } from '../index/manual-index.ts';
 import type { Passage } from '../structure/manual.ts';
 import type { AnswerBand, Turn } from './answer.ts';
-import { ANSWER_THRESHOLD, bandOf, CLOSEST_THRESHOLD, estimateConfidence } from './confidence.ts';
+import { bandOf, belowAnswer, estimateConfidence, weighCodes } from './confidence.ts';
 import { understandQuestion } from './conversation.ts';
+import { judgeCodes } from './identifiers.ts';
+import { nearness } from './nearness.ts';
 import type { Query } from './query.ts';
 import { type RankedPassage, rankPassages } from './rank.ts';
 import { type AnswerSignals, computeSignals } from './signals.ts';
@@ -35,8 +37,6 @@ export type SearchOptions = {
 
 /** The signals look at this many passages even if fewer are asked for. */
 const MIN_RANKED = 5;
-/** A code in more passages than this is a product's name rather than a message or a part. */
-const FEW_MENTIONS = 3;
 
 /** The passages that answer a question best, and how sure it is that they do. Never throws. */
 export function search(index: ManualIndex, question: string, options: SearchOptions = {}): SearchResult {
@@ -44,33 +44,27 @@ export function search(index: ManualIndex, question: string, options: SearchOpti
   const query = understandQuestion(index, question, history);
   const ranked = rankPassages(index, query, Math.max(limit, MIN_RANKED));
   const signals = computeSignals(index, query, ranked);
-  const confidence =
-    ranked.length === 0 ? 0 : weighIdentifiers(index, query, ranked, estimateConfidence(signals));
+  const [best] = ranked;
+  const estimate = weighPlace(index, query, best, best === undefined ? 0 : estimateConfidence(signals));
+  const confidence = weighCodes(estimate, judgeCodes(index, query, best?.passage));
   const passages = ranked.slice(0, limit).flatMap((found) => toFoundPassage(index, found));
   return { query, passages, confidence, band: bandOf(confidence), signals };
 }
 
-/**
- * A code decides alone: what is said about one that the manual does not know is about another code, and a passage that
- * holds one of the few mentions of it is what was asked for, whatever words surround it in the question.
- */
-function weighIdentifiers(
+/** A question that leans on an answer is not answered for sure from anywhere else, if it names nothing itself. */
+function weighPlace(
   index: ManualIndex,
   query: Query,
-  [best]: readonly RankedPassage[],
+  best: RankedPassage | undefined,
   confidence: number,
 ): number {
-  if (query.unknownIdentifiers.length > 0) return Math.min(confidence, CLOSEST_THRESHOLD / 2);
-  const held = new Set(best === undefined ? [] : passageTerms(index, best.passage));
-  const isFound = query.terms.some(
-    ({ number, isIdentifier, carried }) =>
-      number !== null &&
-      isIdentifier &&
-      !carried &&
-      held.has(number) &&
-      documentFrequency(index, number) <= FEW_MENTIONS,
+  if (query.place === null || best === undefined) return confidence;
+  const namesSomething = query.terms.some(
+    ({ carried, number, specificity }) => !carried && number !== null && specificity === 1,
   );
-  return isFound ? Math.max(confidence, ANSWER_THRESHOLD) : confidence;
+  return namesSomething || nearness(index, best.passage, query.place) > 0
+    ? confidence
+    : belowAnswer(confidence);
 }
 
 function toFoundPassage(index: ManualIndex, { passage: number, score }: RankedPassage): FoundPassage[] {

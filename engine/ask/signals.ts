@@ -5,13 +5,14 @@ import {
   segmentCount,
   segmentTerms,
 } from '../index/manual-index.ts';
+import { phraseBalance } from './phrases.ts';
 import type { Query, QueryTerm } from './query.ts';
 import type { RankedPassage } from './rank.ts';
 import { overlap, type TermWeights, type TermWorth, termWeights } from './sentence-score.ts';
 
 /**
  * What tells a question that the manual answers from one that it does not. All are shares (0–1) unless said
- * otherwise; "covered" means held by a passage, words weighted by rarity, unknown words as the rarest.
+ * otherwise; "covered" means held by a passage, words weighted by rarity and specificity, unknown words as the rarest.
  */
 export type AnswerSignals = {
   /** Best score against the highest score that the question's words could reach; may pass 1. */
@@ -24,8 +25,18 @@ export type AnswerSignals = {
   sentenceCoverage: number;
   /** Question made of words that the manual knows. */
   knownShare: number;
+  /** Share of known words times the logarithm of the manual's vocabulary: a large one knows many words by chance. */
+  vocabularyFit: number;
+  /** Words, everyday ones aside, that the manual does not know, each counting the same. */
+  unknownShare: number;
+  /** Logarithm of the number of specific words that the best passage holds. */
+  specificHits: number;
+  /** See {@link phraseBalance}; -1 to 1. */
+  phraseBalance: number;
   /** Words of the question, 12 and more being 1. */
   questionLength: number;
+  /** 1 for a question with words carried over from earlier ones. */
+  isFollowUp: number;
 };
 
 /** Names of the signals in a fixed order. */
@@ -35,14 +46,17 @@ export const SIGNAL_NAMES = [
   'topCoverage',
   'sentenceCoverage',
   'knownShare',
+  'vocabularyFit',
+  'unknownShare',
+  'specificHits',
+  'phraseBalance',
   'questionLength',
+  'isFollowUp',
 ] as const satisfies readonly (keyof AnswerSignals)[];
 
 const TOP = 3;
-/** Everyday words count this much of any other. */
-const COMMON = 0.3;
 
-const worthOf: TermWorth = (term) => term.idf * Math.min(term.weight, 2) * (term.isCommon ? COMMON : 1);
+const worthOf: TermWorth = (term) => term.idf * Math.min(term.weight, 2) * term.specificity;
 
 function sumOf(terms: readonly QueryTerm[]): number {
   return terms.reduce((sum, term) => sum + worthOf(term), 0);
@@ -51,30 +65,54 @@ function sumOf(terms: readonly QueryTerm[]): number {
 const FULL_LENGTH = 12;
 /** A sentence is also read together with its heading, at this share. */
 const WITH_HEADING = 0.9;
+/** Everyday words have less specificity than this. */
+const NOT_EVERYDAY = 0.4;
+/** Share of unknown words of a question of everyday words only. */
+const UNDECIDED = 0.5;
 
-/** The signals of a query and its ranking; all 0 if nothing was found. */
+/** The signals of a query and its ranking; coverage is 0 if nothing was found. */
 export function computeSignals(
   index: ManualIndex,
   query: Query,
   ranked: readonly RankedPassage[],
 ): AnswerSignals {
   const weights = termWeights(query);
+  const own = query.terms.filter((term) => !term.carried);
   const total = sumOf(query.terms) || 1;
   const top = ranked.slice(0, TOP).map(({ passage }) => passage);
   const cover = (terms: Uint32Array) => overlap(terms, weights, worthOf) / total;
-  const known = query.terms.filter(
-    (term) => term.number !== null || term.alternatives.some((a) => a.kind !== 'synonym'),
-  );
-  const knownWeight = sumOf(known);
   const [first] = ranked;
+  const firstTerms = first === undefined ? new Uint32Array() : passageTerms(index, first.passage);
+  const knownShare = sumOf(query.terms.filter(isKnown)) / total;
   return {
     relativeScore: (first?.score ?? 0) / (total * 2.6),
-    bestCoverage: first === undefined ? 0 : cover(passageTerms(index, first.passage)),
+    bestCoverage: cover(firstTerms),
     topCoverage: cover(concatenate(top.map((passage) => passageTerms(index, passage)))),
     sentenceCoverage: Math.max(0, ...top.map((passage) => sentenceCoverage(index, passage, weights) / total)),
-    knownShare: knownWeight / total,
-    questionLength: Math.min(query.terms.length, FULL_LENGTH) / FULL_LENGTH,
+    knownShare,
+    vocabularyFit: knownShare * Math.log(1 + index.vocabulary.length),
+    unknownShare: unknownShare(own),
+    specificHits: Math.log(1 + countSpecificHits(own, new Set(firstTerms))),
+    phraseBalance: phraseBalance(index, query),
+    questionLength: Math.min(own.length, FULL_LENGTH) / FULL_LENGTH,
+    isFollowUp: own.length < query.terms.length ? 1 : 0,
   };
+}
+
+function isKnown({ number, alternatives }: QueryTerm): boolean {
+  return number !== null || alternatives.some(({ kind }) => kind !== 'synonym');
+}
+
+function unknownShare(terms: readonly QueryTerm[]): number {
+  const content = terms.filter(({ specificity }) => specificity > NOT_EVERYDAY);
+  if (content.length === 0) return UNDECIDED;
+  return content.filter((term) => !isKnown(term)).length / content.length;
+}
+
+function countSpecificHits(terms: readonly QueryTerm[], held: ReadonlySet<number>): number {
+  const isHeld = ({ number, alternatives }: QueryTerm) =>
+    (number !== null && held.has(number)) || alternatives.some((other) => held.has(other.number));
+  return terms.filter((term) => term.specificity === 1 && isHeld(term)).length;
 }
 
 function sentenceCoverage(index: ManualIndex, passage: number, weights: TermWeights): number {

@@ -7,10 +7,27 @@ describe('toQuestion', () => {
     ['4.2 Setting the clock', 'How do I set the clock?'],
     ['To clean the drum', 'How do I clean the drum?'],
     ['How to connect a printer', 'How do I connect a printer?'],
-    ['Child lock', 'What does the manual say about “Child lock”?'],
+    ['Error codes', 'What are the error codes?'],
+    ['11.2 Technical data', 'What are the technical data?'],
+    ['Control elements', 'What are the control elements?'],
+    ['Frothing milk', 'How do I froth milk?'],
+    ['Unpacking and setting up', 'How do I unpack and set up?'],
+    ['Display the clock', 'How do I display the clock?'],
+    ['Changing filters', 'How do I change filters?'],
     ['What is in the box?', 'What is in the box?'],
   ])('turns the heading %j into %j', (heading, question) => {
     expect(toQuestion(heading, 'en')).toBe(question);
+  });
+
+  it.each([
+    'Child lock',
+    'Shutdown design',
+    'Before you begin',
+    'Gas',
+    'Your warranty rights',
+    'NUT Daemons',
+  ])('leaves the heading %j out, because nobody would ask so', (heading) => {
+    expect(toQuestion(heading, 'en')).toBeNull();
   });
 
   it.each(['Contents', 'Introduction', '1.2', '', 'x'.repeat(200), 'WARNING'])(

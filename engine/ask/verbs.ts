@@ -3,7 +3,7 @@ const BASE_FORMS =
   'access activate add adjust align apply arrange assemble assign attach avoid back begin bind block boot build buy ' +
   'calibrate call cancel care change charge check choose clean clear close combine compile configure connect control ' +
   'convert copy create customize cut deactivate debug define delete descale disable disconnect discharge display ' +
-  'dispose download drain edit empty enable enter erase exchange exit export extend fasten fill find fit fix flash ' +
+  'dispose download drain edit empty enable enter erase exchange exit export extend fasten fill find fit fix flash froth ' +
   'format generate get handle identify import inspect insert install keep launch level lift load locate lock log ' +
   'lower lubricate maintain manage measure modify monitor mount move mute navigate obtain open operate order pack ' +
   'pair pause perform place plan play plug position power prepare press prevent print program protect pull push put ' +

@@ -57,6 +57,12 @@ export function documentFrequency(index: ManualIndex, term: number): number {
   return (index.postings.starts[term + 1] ?? 0) - (index.postings.starts[term] ?? 0);
 }
 
+/** Numbers of the passages that hold term number `term`, ascending. */
+export function passagesWith(index: ManualIndex, term: number): Uint32Array {
+  const { starts, passages } = index.postings;
+  return passages.subarray(starts[term] ?? 0, starts[term + 1] ?? 0);
+}
+
 /** Inverse document frequency of a term that `frequency` of the index's passages hold; always above 0. */
 export function inverseDocumentFrequency(index: ManualIndex, frequency: number): number {
   return Math.log(1 + (index.passages.length - frequency + 0.5) / (frequency + 0.5));
