@@ -42,6 +42,8 @@ export async function visit(
 
 /** No violation of the accessibility rules that axe can check. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page that is still loading has nothing to check.
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,

@@ -58,12 +58,15 @@ export async function* readManual(path: string, options: ReadManualOptions = {})
   }
 }
 
-/** Pages live for one batch only: a small nursery keeps memory low, and helpers of the collector cost more than they bring. */
-const COLLECTOR_OPTIONS = ['--max-semi-space-size=8', '--single-threaded-gc'];
+/**
+ * Pages live for one batch only: a small nursery keeps memory low, and helpers of the collector cost more than they
+ * bring; so does optimising PDFium's WebAssembly for the few pages it is asked for.
+ */
+const ENGINE_OPTIONS = ['--max-semi-space-size=8', '--single-threaded-gc', '--no-wasm-tier-up'];
 
 function startReader(maxMemoryBytes: number, signal: AbortSignal | undefined): LimitedChild {
   const script = scriptFor(import.meta.url, './child');
-  const execArgv = [...COLLECTOR_OPTIONS, ...script.execArgv];
+  const execArgv = [...ENGINE_OPTIONS, ...script.execArgv];
   return startLimitedChild({ ...script, execArgv }, { maxMemoryBytes, signal });
 }
 

@@ -21,7 +21,7 @@ const PARSE_CONFIG = {
  * Pages parsed at once: each batch opens the file again, so larger ones cost less time and more memory.
  * Pages that are not yet asked for wait.
  */
-const BATCH_PAGES = 60;
+const BATCH_PAGES = 40;
 
 /**
  * Parses pages `from` to `to` (1-based, inclusive). In a long file this costs as much as some fifty pages more

@@ -29,7 +29,7 @@ export function createPdfReader(path: string, options: ReaderOptions): DocumentR
     open: () => openDocument(path, options.maxPages),
     async readPages(from, to, onPage) {
       const parsed = await characters.restore(await batches.parse(from, to));
-      layout.observe(parsed);
+      layout.prepare(parsed);
       const laidOut = parsed.map((page) => toReadPage(page, layout));
       const pages = await fillGaps(path, laidOut, from, to);
       const pictures = await findPictures(path, pages);

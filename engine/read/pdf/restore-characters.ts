@@ -22,6 +22,10 @@ const LINE_END_HYPHEN = '\uFFFE';
 
 const MAX_PAGE_CHARS = 200_000;
 
+/** Pages PDFium is asked for at most: so many, and a share of those behind. Habits serve for the rest. */
+const ASKED_PAGES = 12;
+const ASKED_SHARE = 0.03;
+
 /** How often a page is looked at although all its characters are of a kind with one known original. */
 const PROBE_EVERY_PAGES = 10;
 
@@ -39,14 +43,16 @@ export type CharacterRestorer = {
 export function createCharacterRestorer(path: string): CharacterRestorer {
   const habits = createCharacterHabits();
   let document: PdfiumDocument | null | undefined;
+  let asked = 0;
   return {
     async restore(pages) {
       const restored: ParsedPage[] = [];
       for (const page of pages) {
         const isFamiliar = page.textItems.every((item) => habits.areKnown(item));
         const isProbe = page.pageNum % PROBE_EVERY_PAGES === 0 && page.textItems.some(hasFoldable);
-        if (!isFamiliar || isProbe) document ??= await openPdfium(path).catch(() => null);
-        const isAsked = document && (!isFamiliar || isProbe);
+        const isAsked = (!isFamiliar || isProbe) && asked < ASKED_PAGES + ASKED_SHARE * page.pageNum;
+        if (isAsked) document ??= await openPdfium(path).catch(() => null);
+        asked += isAsked ? 1 : 0;
         const original = isAsked && document ? readCharacters(document, page.pageNum) : null;
         const textItems = original
           ? page.textItems.map((item) => habits.learn(item, copyCharacters(item, original)))

@@ -8,16 +8,20 @@ import { orderLines } from './reading-order.ts';
 import { buildSegments } from './segments.ts';
 import { createTypeStatistics } from './type-statistics.ts';
 
+/** A page as far as layout looks at it. */
+type LaidPage = { textItems: readonly TextItem[]; width: number };
+
 export type PageLayout = {
-  /** Learns from pages what is usual in the document; call it with a batch before laying out its pages. */
-  observe(pages: readonly { textItems: readonly TextItem[]; width: number }[]): void;
-  /** The text blocks of a page in reading order. */
+  /** Learns from the first pages what is usual in the document; later calls change nothing. */
+  prepare(pages: readonly LaidPage[]): void;
+  /** The text blocks of a page in reading order; adds to what is known of the document. */
   layOut(items: readonly TextItem[], pageWidth: number): TextBlock[];
 };
 
 /** Lays out the pages of one document from the places of their text fragments. */
 export function createPageLayout(): PageLayout {
   const statistics = createTypeStatistics();
+  let isPrepared = false;
 
   function regionsOf(items: readonly TextItem[], pageWidth: number): PrintedLine[][] {
     const gutter = findGutter(items, pageWidth);
@@ -25,12 +29,15 @@ export function createPageLayout(): PageLayout {
   }
 
   return {
-    observe(pages) {
+    prepare(pages) {
+      if (isPrepared) return;
+      isPrepared = true;
       for (const { textItems, width } of pages) statistics.observe(regionsOf(textItems, width).flat());
     },
-    layOut: (items, pageWidth) =>
-      regionsOf(items, pageWidth).flatMap((region) =>
-        findHeadings(groupLines(region, statistics), statistics),
-      ),
+    layOut(items, pageWidth) {
+      const regions = regionsOf(items, pageWidth);
+      statistics.observe(regions.flat());
+      return regions.flatMap((region) => findHeadings(groupLines(region, statistics), statistics));
+    },
   };
 }
