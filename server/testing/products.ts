@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chatbotRoutes } from '../../contracts/chatbots.ts';
 import { type ManualProgress, manualRoutes } from '../../contracts/manuals.ts';
 import { productRoutes } from '../../contracts/products.ts';
-import { makePdf } from './manual-fixtures.ts';
 import type { TestCompany } from './accounts.ts';
+import { makePdf } from './manual-fixtures.ts';
 import type { TestApp } from './test-app.ts';
 
 const HEADING_PT = 18;

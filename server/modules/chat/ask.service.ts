@@ -1,6 +1,7 @@
 /** A question: found in the product's manuals, answered in their words, charged and stored. */
 import { v7 as uuidv7 } from 'uuid';
 import type { Message } from '../../../contracts/chat.ts';
+import type { Turn } from '../../../engine/ask/answer.ts';
 import { ask } from '../../../engine/ask/ask.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
@@ -42,13 +43,9 @@ export function createAskService({ db, indexes, budget, links }: Deps) {
   }
 
   /** Looks the question up in the manuals as they are now. Nothing is stored. */
-  async function answerFrom(companyId: string, productId: string, question: string, history: string[]) {
+  async function answerFrom(companyId: string, productId: string, question: string, history: Turn[]) {
     const { index, manuals } = await indexes.get(companyId, productId);
-    const answer = ask(
-      index,
-      question,
-      history.map((earlier) => ({ question: earlier })),
-    );
+    const answer = ask(index, question, history);
     const videos = videosFor(answer, question, await repository.listVideos(companyId, productId));
     return toStoredAnswer(answer, manuals, videos);
   }
@@ -107,7 +104,7 @@ export function createAskService({ db, indexes, budget, links }: Deps) {
       const link = await findLink(input);
       const open = await budget.open(link);
       const { companyId, productId, id } = link.chatbot;
-      const history = await repository.listQuestions(companyId, id, REMEMBERED_QUESTIONS);
+      const history = await repository.listTurns(companyId, id, REMEMBERED_QUESTIONS);
       const answer = await answerFrom(companyId, productId, input.question, history);
       return record(link, open, input.question, answer, now);
     },

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Citation, Turn } from '../../../engine/ask/answer.ts';
 import type { Db } from '../../db/connect.ts';
 import { chatbot, chatbotLink, dailyQuestions, message } from '../../db/schema/chats.ts';
 import { company, companyUsage } from '../../db/schema/companies.ts';
@@ -17,6 +18,8 @@ export type LinkRow = {
 
 /** Counters of one answered question. `confidence` is the share it counts into. */
 export type DayCount = { day: string; answered: boolean; confidence: 'high' | 'medium' | 'low' };
+
+type CitedPlace = Pick<Citation, 'manualId' | 'heading' | 'page'>;
 
 export type ChatRepository = ReturnType<typeof createChatRepository>;
 
@@ -61,17 +64,25 @@ export function createChatRepository(db: Db) {
       return rows.reverse();
     },
 
-    /** The last questions of the conversation, oldest first. */
-    async listQuestions(companyId: string, chatbotId: string, limit: number): Promise<string[]> {
+    /** The last questions of the conversation with the place their answer was cited from, oldest first. */
+    async listTurns(companyId: string, chatbotId: string, limit: number): Promise<Turn[]> {
+      const asked = aliasedTable(message, 'asked');
       const rows = await db
-        .select({ content: message.content })
+        .select({
+          question: asked.content,
+          citation: sql<CitedPlace | null>`${message.answer} #> '{citations,0}'`,
+        })
         .from(message)
+        .innerJoin(asked, and(eq(asked.companyId, message.companyId), eq(asked.id, message.questionId)))
         .where(
-          and(eq(message.companyId, companyId), eq(message.chatbotId, chatbotId), eq(message.sender, 'user')),
+          and(eq(message.companyId, companyId), eq(message.chatbotId, chatbotId), eq(message.sender, 'bot')),
         )
         .orderBy(desc(message.id))
         .limit(limit);
-      return rows.map((row) => row.content).reverse();
+      return rows.reverse().map(({ question, citation }) => ({
+        question,
+        ...(citation ? { manualId: citation.manualId, section: citation.heading, page: citation.page } : {}),
+      }));
     },
 
     listVideos: (companyId: string, productId: string): Promise<VideoRow[]> =>

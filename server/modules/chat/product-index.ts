@@ -1,4 +1,5 @@
 /** Indexes of products in memory: built on the first question, kept while they are used, dropped when a manual changes. */
+import { ask } from '../../../engine/ask/ask.ts';
 import { buildIndex } from '../../../engine/index/build-index.ts';
 import type { ManualIndex } from '../../../engine/index/manual-index.ts';
 import type { AnsweringManual, PassageRepository } from '../manuals/passages.repository.ts';
@@ -24,6 +25,8 @@ export function createProductIndexes(reader: ManualReader, maxPassages = 40_000)
     entry.revision = revision;
     const index = await buildIndex(manuals);
     entry.passages = index.passages.length;
+    // The first question on an index pays for the compilation of what it runs through; better here than while asked.
+    ask(index, 'How do I begin?');
     evict();
     return { index, manuals: new Map(manuals.map((manual) => [manual.manualId, manual])) };
   }

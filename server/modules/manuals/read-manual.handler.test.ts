@@ -9,9 +9,9 @@ import { type ReadManualOptions, readManual } from '../../../engine/read/read-ma
 import type { Db } from '../../db/connect.ts';
 import { manual, manualPage, manualSection, manualVersion, passage } from '../../db/schema/manuals.ts';
 import { product } from '../../db/schema/products.ts';
+import { insertCompany, pumpManual } from '../../testing/manual-fixtures.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { createFileKey } from '../files/file-key.ts';
-import { insertCompany, pumpManual } from '../../testing/manual-fixtures.ts';
 import { createPassageRepository } from './passages.repository.ts';
 import { createReadManualHandler, giveUpReading } from './read-manual.handler.ts';
 import type { ReadingTarget } from './read-manual.job.ts';

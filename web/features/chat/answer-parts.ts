@@ -1,4 +1,5 @@
 /** A stored message as the parts that the page shows, in reading order. */
+import { CLOSEST_TEXT, REFUSAL_TEXT } from '../../../contracts/answer-texts.ts';
 import type { AnswerWarning, Citation, Message } from '../../../contracts/chat.ts';
 import { type Sheet, sheetsOf } from './sheets.ts';
 import { attributePassages, isWithin, type Passage } from './verbatim.ts';
@@ -16,10 +17,7 @@ export type AnswerPart =
   | { kind: 'figure'; figure: Figure }
   | { kind: 'refusal'; text: string; closest: RelatedSection[] };
 
-export const REFUSAL = 'The manual does not say.';
 export const NO_CONTENT = 'Message content missing or invalid';
-/** What a refusal says when it knows nothing in particular; `REFUSAL` says it already. */
-const PLAIN_REFUSALS = [REFUSAL, 'I could not find an answer to this in the manual.'];
 
 /** An answer may be all steps or all table; with neither words nor those it is broken. */
 const hasContent = ({ content, steps, table, citations }: Message): boolean =>
@@ -30,15 +28,15 @@ const isRefusal = ({ band, answered }: Message): boolean =>
   band === 'none' || (answered === false && band !== 'closest');
 
 function refusalOf({ content, related }: Message): AnswerPart {
-  const text = PLAIN_REFUSALS.reduce((rest, plain) => rest.replace(plain, ''), content).trim();
-  return { kind: 'refusal', text, closest: related ?? [] };
+  // The frame of a refusal says that itself; only what more there is to say remains.
+  return { kind: 'refusal', text: content.replace(REFUSAL_TEXT, '').trim(), closest: related ?? [] };
 }
 
 /** Our own sentences, without what the sheets and the photo's match say in their own place. */
 function oursOf({ band, citations = [], match }: Message, passages: readonly Passage[]): AnswerPart[] {
   const isSaidBelow = (text: string) =>
     citations.some(({ heading }) => heading.trim() === text) ||
-    (band === 'closest' && text.endsWith(':')) ||
+    (band === 'closest' && text === CLOSEST_TEXT) ||
     (match ? isWithin(text, match.solution) : false);
   return passages.flatMap(({ text, citation }) =>
     citation !== null || isSaidBelow(text) ? [] : [{ kind: 'ours', text }],

@@ -1,6 +1,7 @@
 /** An answer as plain text, for the clipboard: our words, labels, steps as numbered, each with its place. */
+import { REFUSAL_TEXT } from '../../../contracts/answer-texts.ts';
 import type { Citation, Message } from '../../../contracts/chat.ts';
-import { type AnswerPart, answerParts, REFUSAL } from './answer-parts.ts';
+import { type AnswerPart, answerParts } from './answer-parts.ts';
 import { placeText } from './page-label.ts';
 
 /** "(Installation manual, p. 38)" */
@@ -34,7 +35,7 @@ const partText = (part: AnswerPart): string => {
       return [part.figure.label, part.figure.caption].filter(Boolean).join(' ');
     case 'refusal':
       return [
-        `${REFUSAL} ${part.text}`.trim(),
+        `${REFUSAL_TEXT} ${part.text}`.trim(),
         ...part.closest.map((section) => `- ${section.heading}`),
       ].join('\n');
   }

@@ -1,4 +1,5 @@
-import { REFUSAL, type RelatedSection } from '../answer-parts.ts';
+import { REFUSAL_TEXT } from '../../../../contracts/answer-texts.ts';
+import type { RelatedSection } from '../answer-parts.ts';
 import { useChat } from '../chat-context.ts';
 import { Chips } from './chips.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -10,7 +11,7 @@ export function Refusal({ text, closest }: { text: string; closest: readonly Rel
     <>
       <div className="grid gap-3 border border-dashed border-line px-4 py-3.5">
         <p className="text-16">
-          <b>{REFUSAL}</b> {text}
+          <b>{REFUSAL_TEXT}</b> {text}
         </p>
         <Chips
           label="The closest sections are:"

@@ -1,0 +1,9 @@
+/**
+ * The few sentences of an answer that are ours, not the manual's. The client recognises them, because it says the same in its own
+ * form. Apart from the schemas, so that the chat loads without them.
+ */
+
+/** Content of an answer whose band is `none`. */
+export const REFUSAL_TEXT = 'The manual does not say.';
+/** First line of an answer whose band is `closest`. */
+export const CLOSEST_TEXT = 'These are the closest passages.';
