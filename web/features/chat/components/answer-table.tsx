@@ -27,7 +27,7 @@ function WideTable({ header, rows }: Table) {
           {keyed(rows, rowText).map(({ key, item }) => (
             <tr key={key} className="border-b border-hair last:border-0">
               {keyed(item, text).map((cell) => (
-                <td key={cell.key} className="py-2 pr-4 align-top tabular-nums last:pr-0">
+                <td key={cell.key} className={cellStyle(cell.item)}>
                   {cell.item}
                 </td>
               ))}
@@ -66,3 +66,8 @@ export function AnswerTable({ table }: { table: Table }) {
     </div>
   );
 }
+
+/** Codes and short values must not break at their hyphen. */
+const SHORT_CELL_CHARS = 12;
+const cellStyle = (text: string): string =>
+  `py-2 pr-4 align-top tabular-nums last:pr-0 ${text.length <= SHORT_CELL_CHARS ? 'whitespace-nowrap' : ''}`;

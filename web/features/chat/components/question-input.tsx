@@ -11,6 +11,9 @@ type QuestionInputProps = {
   onSubmit: () => void;
 };
 
+/** A longer name does not fit beside the buttons on a phone. */
+const SHORT_NAME_CHARS = 14;
+
 /** The question, growing with its text: Enter sends, Shift+Enter starts a new line. */
 export function QuestionInput({
   value,
@@ -31,7 +34,13 @@ export function QuestionInput({
         id={id}
         rows={1}
         enterKeyHint="send"
-        placeholder={isLocked ? 'Looking it up…' : `Ask about the ${product}`}
+        placeholder={
+          isLocked
+            ? 'Looking it up…'
+            : product.length <= SHORT_NAME_CHARS
+              ? `Ask about the ${product}`
+              : 'Ask a question'
+        }
         maxLength={MAX_QUESTION_CHARS}
         value={value}
         readOnly={isLocked}
