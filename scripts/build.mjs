@@ -1,4 +1,4 @@
-/** npm run build: server and engine by tsc file by file (so that workers and children are found), the web by Vite. */
+/** npm run build: server and engine by esbuild, the web by Vite. */
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, ensureInstalled, must, root } from './lib.mjs';
@@ -8,7 +8,9 @@ console.log('Building …');
 const dist = join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
-await must(bin('tsc'), ['-p', 'tsconfig.build.json']);
+// Only now, because before the installation there may be no esbuild to import.
+const { bundle, programs } = await import('./bundle.mjs');
+await bundle(dist, programs);
 cpSync(join(root, 'server/db/migrations'), join(dist, 'server/db/migrations'), { recursive: true });
 for (const name of ['manual.pdf', 'manual.docx', 'manual.doc', 'photos']) {
   const from = join(root, 'sample', name);

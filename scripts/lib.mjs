@@ -51,16 +51,7 @@ export async function ensureInstalled() {
   writeFileSync(mark, hash);
 }
 
-const SOURCES = [
-  'contracts',
-  'engine',
-  'server',
-  'web',
-  'sample',
-  'package-lock.json',
-  'vite.config.ts',
-  'tsconfig.build.json',
-];
+const SOURCES = ['contracts', 'engine', 'server', 'web', 'sample', 'package-lock.json', 'vite.config.ts'];
 
 /** Builds unless the last build is newer than every source. */
 export async function ensureBuilt() {

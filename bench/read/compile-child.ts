@@ -13,24 +13,11 @@ const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)));
  */
 export async function compileChild(): Promise<{ readManualUrl: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-read-'));
-  const config = join(folder, 'tsconfig.json');
-  await writeFile(
-    config,
-    JSON.stringify({
-      extends: join(ROOT, 'tsconfig.build.json'),
-      compilerOptions: {
-        rootDir: ROOT,
-        outDir: join(folder, 'dist'),
-        sourceMap: false,
-        typeRoots: [join(ROOT, 'node_modules/@types')],
-      },
-      include: [],
-      files: ['read-manual.ts', 'child.ts'].map((name) => join(ROOT, 'engine/read', name)),
-    }),
-  );
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
-  await promisify(execFile)(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', config]);
+  const bundler = join(ROOT, 'scripts/bundle.mjs');
+  const entries = ['engine/read/read-manual', 'engine/read/child'];
+  await promisify(execFile)(process.execPath, [bundler, join(folder, 'dist'), ...entries]);
   return {
     readManualUrl: pathToFileURL(join(folder, 'dist/engine/read/read-manual.js')).href,
     remove: () => rm(folder, { recursive: true, force: true }),
