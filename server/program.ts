@@ -1,0 +1,95 @@
+/** The running program: services, then web, worker or both, until it is told to stop. */
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/connect.ts';
+import { type DemoLinks, seedDemo } from './demo/seed-demo.ts';
+import { createServices, type Services } from './services.ts';
+import { printFirstSteps } from './welcome.ts';
+
+const webDir = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../dist/web' : '../web', import.meta.url),
+);
+const sampleDir = fileURLToPath(new URL('../sample', import.meta.url));
+
+export type ProgramDeps = {
+  config: Config;
+  /** Open and migrated; closed here when the program is told to stop. */
+  database: Database;
+  logger: Logger;
+};
+
+/** Resolves when everything runs; from then on SIGTERM and SIGINT end the process. */
+export async function runProgram({ config, database, logger }: ProgramDeps): Promise<void> {
+  const services = await createServices({
+    config,
+    database,
+    onJobError: (error, job) =>
+      logger.error({ job, reason: error instanceof Error ? error.message : 'unknown' }, 'job failed'),
+  });
+  await services.plans.seedCatalogue();
+  const newPassword = await ensureAdministrator(config, services);
+  const app = config.role === 'worker' ? null : await listen(config, database, services, logger);
+  if (config.role !== 'web') await services.jobs.start();
+  stopOnSignal({ app, services, database, logger });
+  const demo = await makeDemo(config, database, services, logger);
+  if (app) printFirstSteps({ config, newPassword, demo });
+}
+
+/** @returns the password if one was made, because it is shown once and never again */
+async function ensureAdministrator({ admin }: Config, { auth }: Services): Promise<string | null> {
+  const password = admin.password ?? randomBytes(9).toString('base64url');
+  const isNew = await auth.ensureAdministrator(admin.email, password);
+  return isNew && admin.password === null ? password : null;
+}
+
+async function listen(
+  config: Config,
+  database: Database,
+  services: Services,
+  logger: Logger,
+): Promise<FastifyInstance> {
+  const ping = async () => void (await database.write.execute(sql`select 1`));
+  const app = await buildApp({ config, services, ping, logger, webDir });
+  await app.listen({ port: config.port, host: config.host });
+  return app;
+}
+
+// A demo that can't be made is no reason not to run.
+async function makeDemo(
+  { seedDemo: isWanted, role }: Config,
+  database: Database,
+  services: Services,
+  logger: Logger,
+): Promise<DemoLinks | null> {
+  if (role !== 'all' || !(isWanted ?? database.kind === 'embedded')) return null;
+  try {
+    return await seedDemo(services, sampleDir);
+  } catch (error) {
+    logger.error(
+      { reason: error instanceof Error ? error.message : 'unknown' },
+      'the demo company could not be made',
+    );
+    return null;
+  }
+}
+
+type Running = { app: FastifyInstance | null; services: Services; database: Database; logger: Logger };
+
+function stopOnSignal({ app, services, database, logger }: Running): void {
+  let isStopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    logger.info({ signal }, 'stopping');
+    await app?.close();
+    await services.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+}
