@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { squeezeText } from './squeeze-text.ts';
 
 /** Whether a quote stands on a page (1-based) of a PDF. */
 export type QuoteCheck = (quote: string, page: number) => boolean;
@@ -14,7 +15,7 @@ export function createQuoteCheck(file: string): QuoteCheck | null {
       // Rows of tables and steps may be set apart on the page by what the readers order differently.
       const lines = quote
         .split('\n')
-        .map(squeeze)
+        .map(squeezeText)
         .filter((line) => line !== '');
       return lines.every((line) => orders.some((pages) => pages[page - 1]?.includes(line)));
     };
@@ -25,13 +26,5 @@ export function createQuoteCheck(file: string): QuoteCheck | null {
 
 function pagesOf(file: string, options: readonly string[]): string[] {
   const text = execFileSync('pdftotext', [...options, file, '-'], { maxBuffer: 2 ** 28, encoding: 'utf8' });
-  return text.split('\f').map(squeeze);
-}
-
-function squeeze(text: string): string {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"');
-  return plain.replace(/[\s\u00ad\u2010-\u2015-]+/g, '');
+  return text.split('\f').map(squeezeText);
 }
