@@ -21,7 +21,7 @@ function fontFace(family: 'sans' | 'mono', weight: number): string {
 /** Fonts and rules for drawings and pages. */
 export function styleSheet(): string {
   const faces = [fontFace('sans', 400), fontFace('sans', 600), fontFace('mono', 400), fontFace('mono', 500)];
-  const rules = ['drawings.css', 'pages.css', 'blocks.css'].map((name) =>
+  const rules = ['drawings.css', 'page-frame.css', 'text.css', 'front-matter.css', 'blocks.css'].map((name) =>
     readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'),
   );
   return [...faces, ...rules].join('\n');
