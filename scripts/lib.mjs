@@ -1,7 +1,6 @@
 /** What the scripts share. Plain JavaScript without dependencies: it runs before anything is installed. */
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -38,17 +37,25 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs the locked dependencies when they are missing or not those of the lock file. */
+/** Installs the locked dependencies unless they are there, whoever installed them. */
 export async function ensureInstalled() {
   requireNode();
-  const hash = createHash('sha256')
-    .update(readFileSync(at('package-lock.json')))
-    .digest('hex');
-  const mark = at('node_modules', '.installed-lock');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
+  if (isInstalled()) return;
   console.log('Installing dependencies (once) …');
   await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(mark, hash);
+}
+
+/** Whether what npm says it has installed is what the lock file asks for; optional packages depend on the machine. */
+function isInstalled() {
+  const installed = at('node_modules', '.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const { packages: wanted } = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'));
+  const { packages: found } = JSON.parse(readFileSync(installed, 'utf8'));
+  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+    const there = found[path];
+    if (path === '' || (optional && !there)) return true;
+    return there?.version === version && there.integrity === integrity;
+  });
 }
 
 const SOURCES = ['contracts', 'engine', 'server', 'web', 'sample', 'package-lock.json', 'vite.config.ts'];
