@@ -18,5 +18,7 @@ USER node
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:3000/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
+# A worker listens to nobody; that its process lives is what Docker sees by itself.
+HEALTHCHECK --start-period=60s CMD node -e "const { PORT = 3000, ROLE } = process.env; \
+  ROLE === 'worker' || fetch('http://127.0.0.1:' + PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
 CMD ["node", "--enable-source-maps", "dist/server/main.js"]
