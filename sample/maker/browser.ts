@@ -1,12 +1,12 @@
 import { chromium, type Page } from 'playwright-core';
 
-/** Opens a page in the system's Chromium (`CHROMIUM` names another one), hands it over and closes everything. */
+/** Opens a page in the system's Chromium (`CHROMIUM_PATH` names another one), hands it over and closes everything. */
 export async function withPage<Result>(
   scale: number,
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--font-render-hinting=none'],
   });
   try {
