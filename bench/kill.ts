@@ -1,4 +1,8 @@
-/** `npm run bench -- kill [--rounds 100] [--level http|database] [--server FILE]`: is anything lost when the program is killed? */
+/**
+ * `npm run bench -- kill [--rounds 100] [--level http|database] [--server FILE]`: is anything lost when the program is
+ * killed? What a killed process has handed to the system stays there, so this shows nothing about a power cut: that
+ * commits wait for the disk is tested in server/db/embedded/durable-file-system.test.ts.
+ */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runDatabaseLevel } from './kill/database-level.ts';

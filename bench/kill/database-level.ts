@@ -83,7 +83,11 @@ async function verify(dataDir: string, report: KillReport, journal: Journal): Pr
   if (database === null) return;
   try {
     const exists = await database.pool.query("select to_regclass('counter')::text as name");
-    if (exists.rows[0]?.name === null) return;
+    if (exists.rows[0]?.name === null) {
+      // Nothing was acknowledged before the tables were made; after that, a database without them has lost it all.
+      report.lost += journal.size;
+      return;
+    }
     const { rows } = await database.pool.query('select id from entry');
     const stored = new Set(rows.map(({ id }) => String(id)));
     report.lost += [...journal].filter((id) => !stored.has(id)).length;

@@ -58,7 +58,9 @@ export function addFindings(report: KillReport, findings: Findings): void {
   }
 }
 
+/** No fault; a run in which nothing was acknowledged has shown nothing. */
 export function isClean(report: KillReport): boolean {
+  if (report.acknowledged === 0) return false;
   return Object.keys(noFaults).every((name) => report[name as keyof Faults] === 0);
 }
 
