@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN } from '../bench/lib/server-process.ts';
 import { expectAccessible, launchBrowser, PHONE, visit } from './browser.ts';
-import { ADMIN, type Product, startProduct } from './product.ts';
+import { type Product, startProduct } from './product.ts';
 
 const VENDOR = { name: 'Ines Halloran', email: 'ines@vendor.example', password: 'a-good-long-password' };
 const CUSTOMER = 'dana@customer.example';
