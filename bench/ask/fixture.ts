@@ -9,6 +9,7 @@ import { manual, manualSection, manualVersion, passage } from '../../server/db/s
 import { product } from '../../server/db/schema/products.ts';
 import { createUniqueId } from '../../server/modules/chatbots/chatbots.service.ts';
 import { passageRow } from '../../server/modules/manuals/passage-row.ts';
+import { plainPassage } from '../lib/plain-passage.ts';
 
 export type Asking = { companyId: string; productId: string; uniqueId: string };
 
@@ -116,22 +117,12 @@ function makePassage(ordinal: number): Passage {
     const does = VERBS[(ordinal * 5 + i * 7) % VERBS.length];
     return `Before you ${does} the ${near} at position ${ordinal}-${i}, ${verb} the ${part} and wait ${i + 2} minutes.`;
   });
-  return {
+  return plainPassage({
     ordinal,
     section,
-    kind: 'text',
     heading: `How to ${verb} the ${part}`,
     path: [`Chapter ${1 + (section % 12)}`],
     text: sentences.join(' '),
-    context: '',
     page,
-    pageEnd: page,
-    spans: [],
-    steps: [],
-    table: null,
-    level: null,
-    warnings: [],
-    figures: [],
-    continues: null,
-  };
+  });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ManualSource } from '../../engine/index/manual-index.ts';
 import type { Passage, Section } from '../../engine/structure/manual.ts';
 import { readJsonLines } from './json-lines.ts';
+import { plainPassage } from './plain-passage.ts';
 
 /** A passage of a set: clean text with its headings, no places. */
 export type SetPassage = {
@@ -67,28 +68,8 @@ export function toManualSource(set: QuestionSet): ManualSource {
       const place = { page: null, pageEnd: null };
       sections.push({ ordinal: section, level: path.length + 1, heading: row.heading ?? '', path, ...place });
     }
-    return toPassage(row, ordinal, section);
+    const headings = { heading: row.heading ?? '', path: row.path ?? [] };
+    return plainPassage({ ordinal, section, ...headings, text: row.text, page: null });
   });
   return { manualId: set.name, title: set.name, language: 'en', sections, passages, figures: [] };
-}
-
-function toPassage(row: SetPassage, ordinal: number, section: number): Passage {
-  return {
-    ordinal,
-    section,
-    kind: 'text',
-    heading: row.heading ?? '',
-    path: row.path ?? [],
-    text: row.text,
-    context: '',
-    page: null,
-    pageEnd: null,
-    spans: [],
-    steps: [],
-    table: null,
-    level: null,
-    warnings: [],
-    figures: [],
-    continues: null,
-  };
 }

@@ -4,8 +4,9 @@
  * pdftotext and says so if it is missing. Exit status 1 if a row fails.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readJsonLines } from '../lib/json-lines.ts';
 import { checkRow, type ManualText, type QuestionRow } from './row-checks.ts';
 import { readWordText } from './word-text.ts';
 
@@ -28,10 +29,7 @@ async function readManual(file: string): Promise<ManualText> {
 if (spawnSync('pdftotext', ['-v']).error) {
   console.log('pdftotext (poppler-utils) is not installed: quotes were not checked.');
 } else {
-  const rows = readFileSync(`${setFolder}/questions.jsonl`, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as QuestionRow);
+  const rows = readJsonLines<QuestionRow>(`${setFolder}/questions.jsonl`);
   const manuals = new Map<string, ManualText>();
   const failures: string[] = [];
   const ids = new Set<string>();

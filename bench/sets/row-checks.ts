@@ -1,17 +1,10 @@
-/** A row of a question set; the fields are described in README.md beside this file. */
-export type QuestionRow = {
-  id: string;
-  file: string;
-  kind: string;
-  history?: string[];
-  question: string;
-  answerable: boolean;
-  pages?: number[];
-  section?: string;
+import type { PageQuestion } from '../lib/page-questions.ts';
+
+/** A row of a question set with all that can be checked; the fields are described in README.md beside this file. */
+export type QuestionRow = PageQuestion & {
   quote: string;
   quotes_by_page?: { page: number; quote: string }[];
   answer: string;
-  steps?: number;
   spans_pages?: boolean;
   checked?: string[];
   note?: string;
