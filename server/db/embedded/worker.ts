@@ -18,21 +18,24 @@ const send = (message: FromWorker, transfer: ArrayBuffer[] = []): void => port.p
 
 let session: { connection: number; wire: WireSession } | null = null;
 
-try {
-  const database = await PGlite.create({
-    fs: isDurable ? new DurableFileSystem(directory) : new NodeFS(directory),
-    startParams: [...(isDurable ? durableStartParams() : PGlite.defaultStartParams)],
-  });
-  let queue = Promise.resolve();
-  port.on('message', (message: ToWorker) => {
-    // In order and one at a time; anything unexpected ends the thread, and the pool opens a new one.
-    queue = queue.then(() => handle(database, message));
-  });
-  send({ kind: 'ready' });
-} catch (error) {
+const opening = PGlite.create({
+  fs: isDurable ? new DurableFileSystem(directory) : new NodeFS(directory),
+  startParams: [...(isDurable ? durableStartParams() : PGlite.defaultStartParams)],
+});
+
+let queue: Promise<unknown> = opening.then(
+  () => send({ kind: 'ready' }),
   // The message only: an uncaught error of PGlite's would print its whole minified source.
-  send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
-}
+  (error: unknown) =>
+    send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+);
+
+// Before the database is open: a thread that waits for nothing but promises lets Node finish every compilation in the
+// background first, which would hold up the first query by as long as opening takes.
+port.on('message', (message: ToWorker) => {
+  // In order and one at a time; anything unexpected ends the thread, and the pool opens a new one.
+  queue = queue.then(async () => handle(await opening, message));
+});
 
 async function handle(database: PGlite, message: ToWorker): Promise<void> {
   switch (message.kind) {
