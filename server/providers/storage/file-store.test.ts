@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFileStore } from './create-file-store.ts';
-import { FileNotFoundError, type FileStore } from './file-store.ts';
+import { FileNotFoundError, type FileStore, type StoredFile } from './file-store.ts';
 import { createS3FileStore } from './s3.ts';
 
 let dataDir: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     address: '127.0.0.1',
     silent: true,
     directory: join(dataDir, 'bucket'),
-    configureBuckets: [{ name: 'manuals', configs: [] }],
+    configureBuckets: ['manuals', 'listed'].map((name) => ({ name, configs: [] })),
   });
   await s3Server.run();
   const { port } = s3Server.httpServer.address() as AddressInfo;
@@ -43,6 +43,12 @@ async function upload(content: string | Uint8Array): Promise<string> {
   const path = join(dataDir, `upload-${Math.random()}`);
   await writeFile(path, content);
   return path;
+}
+
+async function everyFile(store: FileStore): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
+  for await (const file of store.list()) files.push(file);
+  return files;
 }
 
 describe.each(['local', 's3'] as const)('createFileStore, %s', (kind) => {
@@ -106,6 +112,22 @@ describe.each(['local', 's3'] as const)('createFileStore, %s', (kind) => {
     await store.localPath('gone');
     await store.remove('gone');
     await expect(store.localPath('gone')).rejects.toThrow(FileNotFoundError);
+  });
+
+  it('lists every complete file with the moment it was stored', async () => {
+    const empty = await createFileStore({
+      dataDir: join(dataDir, `${kind}-listed`),
+      s3: kind === 's3' ? { ...s3, bucket: 'listed' } : null,
+    });
+    expect(await everyFile(empty)).toEqual([]);
+    const path = await upload('x');
+    const longAgo = new Date(Date.now() - 7 * 86_400_000);
+    await utimes(path, longAgo, longAgo);
+    await empty.putFile('one.pdf', path);
+    await empty.putStream('folder/two.pdf', Readable.from(['y']));
+    const files = await everyFile(empty);
+    expect(files.map(({ key }) => key).sort()).toEqual(['folder/two.pdf', 'one.pdf']);
+    for (const { storedAt } of files) expect(Math.abs(Date.now() - storedAt.getTime())).toBeLessThan(60_000);
   });
 
   it.each([

@@ -26,7 +26,12 @@ export type FileStore = {
   size(key: string): Promise<number>;
   /** Not an error if there is no such file. */
   remove(key: string): Promise<void>;
+  /** Every complete file, in no order; one that comes or goes meanwhile may be missing. */
+  list(): AsyncIterable<StoredFile>;
 };
+
+/** A file as the store knows it. */
+export type StoredFile = { key: string; storedAt: Date };
 
 /** Both ends are part of it; bytes from 0. */
 export type ByteRange = { start: number; end: number };

@@ -1,13 +1,13 @@
 /** Files in a folder of this machine. */
 import { createReadStream, createWriteStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { v4 as uuid } from 'uuid';
 import { removeAbandoned } from '../../lib/remove-abandoned.ts';
 import { syncDirectory } from '../../lib/sync-directory.ts';
-import { checkKey, FileNotFoundError, type FileStore } from './file-store.ts';
+import { checkKey, FileNotFoundError, type FileStore, type StoredFile } from './file-store.ts';
 
 /** What is being written lies here until it is complete; no key leads here. */
 const incomingFolder = '.incoming';
@@ -61,7 +61,19 @@ export async function createLocalFileStore(root: string): Promise<FileStore> {
     remove: async (key) => {
       await rm(pathOf(key), { force: true });
     },
+    list: () => listFiles(root, incoming),
   };
+}
+
+/** The files below `root` but those in `incoming`. */
+async function* listFiles(root: string, incoming: string): AsyncGenerator<StoredFile> {
+  for await (const entry of await opendir(root, { recursive: true })) {
+    if (!entry.isFile() || entry.parentPath === incoming) continue;
+    const path = join(entry.parentPath, entry.name);
+    const info = await stat(path).catch(() => null);
+    // The time of its content may be older than the file: a move keeps it.
+    if (info) yield { key: relative(root, path).replaceAll(sep, '/'), storedAt: info.ctime };
+  }
 }
 
 /** Bytes of a stored file; a folder on the way to one is no file. */

@@ -8,11 +8,12 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { v4 as uuid } from 'uuid';
-import { checkKey, FileNotFoundError, type FileStore } from './file-store.ts';
+import { checkKey, FileNotFoundError, type FileStore, type StoredFile } from './file-store.ts';
 import { createLocalFileStore } from './local.ts';
 import { trimCache } from './trim-cache.ts';
 
@@ -103,7 +104,14 @@ export async function createS3FileStore(options: S3Options): Promise<FileStore> 
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: checkKey(key) }));
       await cache.remove(key);
     },
+    list: () => listObjects(client, bucket),
   };
+}
+
+async function* listObjects(client: S3Client, bucket: string): AsyncGenerator<StoredFile> {
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+    for (const { Key: key, LastModified: storedAt } of Contents) if (key && storedAt) yield { key, storedAt };
+  }
 }
 
 const createClient = ({ endpoint, region, key, secret }: S3Options): S3Client =>
