@@ -22,6 +22,7 @@ import { createLinkSigner } from './modules/files/link-signer.ts';
 import { createPagePictures } from './modules/files/page-pictures.ts';
 import { createRemoveFilesHandler, removeFilesJob } from './modules/files/remove-files.job.ts';
 import { createStoredFiles } from './modules/files/stored-files.service.ts';
+import { createSweepOrphans } from './modules/files/sweep-orphans.service.ts';
 import { createMailsService } from './modules/mails/mails.service.ts';
 import { createSendMailHandler, giveUpMail } from './modules/mails/send-mail.handler.ts';
 import { sendMailJob } from './modules/mails/send-mail.job.ts';
@@ -119,6 +120,7 @@ export async function createServices({ config, database, onJobError }: ServiceDe
   return {
     db,
     files,
+    sweepOrphans: createSweepOrphans({ db, fileStore, forgetPictures: pictures.forget }),
     auth,
     plans,
     companies,

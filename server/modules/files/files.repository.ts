@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Figure } from '../../../engine/structure/manual.ts';
 import type { Db } from '../../db/connect.ts';
+import { company } from '../../db/schema/companies.ts';
 import { manualFigure, manualVersion } from '../../db/schema/manuals.ts';
 import { errorImage } from '../../db/schema/products.ts';
 
@@ -37,6 +38,25 @@ export function createFileRepository(db: Db) {
         .from(errorImage)
         .where(and(eq(errorImage.companyId, companyId), eq(errorImage.fileKey, fileKey)));
       return rows.length > 0;
+    },
+
+    /** Those of the company's `fileKeys` that are part of something. */
+    async listUsedKeys(companyId: string, fileKeys: string[]): Promise<Set<string>> {
+      const versions = db
+        .select({ key: manualVersion.fileKey })
+        .from(manualVersion)
+        .where(and(eq(manualVersion.companyId, companyId), inArray(manualVersion.fileKey, fileKeys)));
+      const images = db
+        .select({ key: errorImage.fileKey })
+        .from(errorImage)
+        .where(and(eq(errorImage.companyId, companyId), inArray(errorImage.fileKey, fileKeys)));
+      const rows = await versions.unionAll(images);
+      return new Set(rows.map((row) => row.key));
+    },
+
+    async companyExists(companyId: string): Promise<boolean> {
+      const rows = await db.select({ id: company.id }).from(company).where(eq(company.id, companyId));
+      return rows.length === 1;
     },
 
     async findFigure(companyId: string, file: ManualFile, ordinal: number): Promise<Figure | undefined> {

@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Db } from '../../db/connect.ts';
+import { manual, manualVersion } from '../../db/schema/manuals.ts';
+import { errorImage, product } from '../../db/schema/products.ts';
+import { FileNotFoundError } from '../../providers/storage/file-store.ts';
+import { createLocalFileStore } from '../../providers/storage/local.ts';
+import { insertCompany } from '../../testing/manual-fixtures.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { createFileKey } from './file-key.ts';
+import { createSweepOrphans } from './sweep-orphans.service.ts';
+
+const HOUR_MS = 3_600_000;
+
+describeOnBothDatabases('sweepOrphans', (database) => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'manualist-orphans-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  async function open() {
+    const db = database().write;
+    const fileStore = await createLocalFileStore(await mkdtemp(join(folder, 'store-')));
+    const forgotten: string[] = [];
+    const sweep = createSweepOrphans({
+      db,
+      fileStore,
+      forgetPictures: async (key) => void forgotten.push(key),
+    });
+    const { companyId } = await insertCompany(db);
+    const keep = async (key: string): Promise<string> => {
+      await fileStore.putStream(key, Readable.from(['x']));
+      return key;
+    };
+    const isKept = (key: string): Promise<boolean> =>
+      fileStore.size(key).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof FileNotFoundError) return false;
+          throw error;
+        },
+      );
+    return { db, sweep, forgotten, companyId, keep, isKept };
+  }
+
+  it('removes what became part of nothing, and keeps manuals and error images', async () => {
+    const { db, sweep, forgotten, companyId, keep, isKept } = await open();
+    const manualKey = await keep(createFileKey(companyId, 'pdf'));
+    const imageKey = await keep(createFileKey(companyId, 'webp'));
+    await insertFiles(db, companyId, manualKey, imageKey);
+    const orphan = await keep(createFileKey(companyId, 'docx'));
+    expect(await sweep(-HOUR_MS)).toBe(1);
+    expect(await Promise.all([manualKey, imageKey, orphan].map(isKept))).toEqual([true, true, false]);
+    expect(forgotten).toEqual([orphan]);
+    expect(await sweep(-HOUR_MS)).toBe(0);
+  });
+
+  it('keeps a file that may still be waiting for the transaction that records it', async () => {
+    const { sweep, companyId, keep, isKept } = await open();
+    const arriving = await keep(createFileKey(companyId, 'pdf'));
+    expect(await sweep(HOUR_MS)).toBe(0);
+    expect(await isKept(arriving)).toBe(true);
+  });
+
+  it('leaves alone what is not of a company of this database, or not ours at all', async () => {
+    const { sweep, keep, isKept } = await open();
+    const keys = [await keep(createFileKey(uuidv7(), 'pdf')), await keep('backups/everything.tar')];
+    expect(await sweep(-HOUR_MS)).toBe(0);
+    expect(await Promise.all(keys.map(isKept))).toEqual([true, true]);
+  });
+
+  it('does not take the same key of another company for a use of this one', async () => {
+    const { db, sweep, companyId, keep, isKept } = await open();
+    const orphan = await keep(createFileKey(companyId, 'pdf'));
+    const other = await insertCompany(db);
+    await insertFiles(db, other.companyId, orphan, orphan);
+    expect(await sweep(-HOUR_MS)).toBe(1);
+    expect(await isKept(orphan)).toBe(false);
+  });
+});
+
+/** A product whose manual and error image are these files. */
+async function insertFiles(db: Db, companyId: string, manualKey: string, imageKey: string): Promise<void> {
+  const productId = uuidv7();
+  const manualId = uuidv7();
+  await db.insert(product).values({ companyId, id: productId, name: 'Pump' });
+  await db.insert(manual).values({ companyId, id: manualId, productId, title: 'Pump' });
+  await db.insert(manualVersion).values({
+    companyId,
+    id: uuidv7(),
+    manualId,
+    number: 1,
+    fileKey: manualKey,
+    filename: 'pump.pdf',
+    format: 'pdf',
+    bytes: 1,
+    sha256: '',
+  });
+  await db.insert(errorImage).values({
+    companyId,
+    id: uuidv7(),
+    productId,
+    title: 'E-14',
+    description: '',
+    solution: '',
+    fileKey: imageKey,
+    pictureHash: '',
+    readText: '',
+  });
+}
