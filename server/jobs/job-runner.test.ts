@@ -264,6 +264,53 @@ describeOnBothDatabases('JobRunner', (database) => {
     expect(await allJobs()).toHaveLength(1);
   });
 
+  it('buries what it cannot read at once, though nobody can be told', async () => {
+    const onDead = vi.fn(async () => undefined);
+    const runner = createRunner();
+    runner.register(counting, async () => undefined, onDead);
+    await database()
+      .write.insert(job)
+      .values({ id: uuid(), kind: 'counting', payload: { n: 'x' }, maxAttempts: 5 });
+    await runner.start();
+    await vi.waitFor(async () => expect(await allJobs()).toMatchObject([{ state: 'dead', attempts: 1 }]), {
+      timeout: 5_000,
+    });
+    expect(onDead).not.toHaveBeenCalled();
+  });
+
+  it('does not bury its own last attempt, however long ago the lease ran out', async () => {
+    const { write } = database();
+    const id = await enqueue(1);
+    await write
+      .update(job)
+      .set({ state: 'running', lockedBy: 'me', attempts: 3, lockedUntil: sql`now() - interval '1 hour'` });
+    const repository = jobsRepository(write);
+    const claim = { kind: 'counting', worker: 'me', leaseMs: 30_000 };
+    expect(await repository.claimExhausted({ ...claim, ownJobs: [id] })).toBeNull();
+    expect(await repository.claimExhausted({ ...claim, ownJobs: [] })).toMatchObject({ id });
+  });
+
+  it('goes on with other work when a job cannot be buried', async () => {
+    const other = defineJob('other', payload);
+    const runner = createRunner();
+    runner.register(
+      counting,
+      async () => undefined,
+      () => Promise.reject(new Error('no burial')),
+    );
+    const handler = vi.fn(async () => undefined);
+    runner.register(other, handler);
+    await enqueue(1);
+    await database().write.update(job).set({ attempts: 3 });
+    await enqueue(2, null, other);
+    await runner.start();
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+    expect(onError).toHaveBeenCalledWith(
+      new Error('no burial'),
+      expect.objectContaining({ kind: 'counting' }),
+    );
+  });
+
   it('refuses a payload that does not fit the definition', async () => {
     const bad = enqueueJob(database().write, counting, {
       companyId: null,

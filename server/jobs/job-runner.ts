@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { v4 as uuid } from 'uuid';
 import type { Database, Db } from '../db/connect.ts';
 import { listen } from '../db/listen.ts';
-import type { JobDefinition } from './define-job.ts';
+import { type JobDefinition, PermanentJobError } from './define-job.ts';
 import { jobChannel } from './enqueue-job.ts';
 import { type JobRow, jobsRepository } from './jobs.repository.ts';
 import {
@@ -62,11 +62,14 @@ export class JobRunner {
     handler: JobHandler<Payload>,
     onDead?: (payload: Payload, error: string, tx: Db) => Promise<void>,
   ): void {
-    const parse = (payload: unknown): Payload => definition.payload.parse(payload);
     this.#registered.set(definition.kind, {
       definition,
-      run: async (payload, context) => handler(parse(payload), context),
-      onDead: async (payload, error, tx) => onDead?.(parse(payload), error, tx),
+      run: async (payload, context) => handler(parsePayload(definition, payload), context),
+      onDead: async (payload, error, tx) => {
+        const parsed = definition.payload.safeParse(payload);
+        // What cannot be read names nobody who could be told.
+        if (parsed.success) await onDead?.(parsed.data, error, tx);
+      },
     });
   }
 
@@ -150,9 +153,17 @@ export class JobRunner {
     const { kind, leaseMs } = job.definition;
     const { database, onError } = this.#options;
     for (;;) {
-      const row = await this.#repository.claimExhausted(kind, this.#worker, leaseMs);
+      const ownJobs = [...this.#running.keys()];
+      const row = await this.#repository.claimExhausted({ kind, worker: this.#worker, leaseMs, ownJobs });
       if (row === null) return;
       await buryExhausted({ db: database.write, row, worker: this.#worker, job, onError });
     }
   }
+}
+
+/** A later attempt would read the same. */
+function parsePayload<Payload>(definition: JobDefinition<Payload>, payload: unknown): Payload {
+  const parsed = definition.payload.safeParse(payload);
+  if (parsed.success) return parsed.data;
+  throw new PermanentJobError(`The payload does not fit: ${parsed.error.message}`);
 }

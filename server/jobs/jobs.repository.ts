@@ -93,11 +93,17 @@ export function jobsRepository(db: Db) {
     },
 
     /** Takes a job whose workers died at every attempt, only to bury it. */
-    claimExhausted: async (kind: string, worker: string, leaseMs: number): Promise<JobRow | null> => {
+    claimExhausted: async ({
+      kind,
+      worker,
+      leaseMs,
+      ownJobs,
+    }: Omit<Claim, 'servedCompanies'>): Promise<JobRow | null> => {
       const exhausted = sql`(
         select ${job.id} from ${job}
         where ${job.kind} = ${kind} and ${job.attempts} >= ${job.maxAttempts}
           and (${job.state} = 'ready' or (${job.state} = 'running' and ${job.lockedUntil} < now()))
+          and ${job.id} <> all(${sql.param(ownJobs)}::uuid[])
         limit 1 for update skip locked)`;
       const rows = await db
         .update(job)
