@@ -311,6 +311,26 @@ describeOnBothDatabases('JobRunner', (database) => {
     );
   });
 
+  it('removes what was given up long ago, and nothing that is younger or still to be done', async () => {
+    const { write } = database();
+    const ids = [await enqueue(1), await enqueue(2), await enqueue(3)];
+    const longAgo = { runAt: sql`now() - interval '31 days'` };
+    await write
+      .update(job)
+      .set({ ...longAgo, state: 'dead' })
+      .where(eq(job.id, String(ids[0])));
+    await write
+      .update(job)
+      .set({ state: 'dead' })
+      .where(eq(job.id, String(ids[1])));
+    await write
+      .update(job)
+      .set(longAgo)
+      .where(eq(job.id, String(ids[2])));
+    expect(await jobsRepository(write).removeDead(30 * 86_400_000)).toBe(1);
+    expect((await allJobs()).map(({ id }) => id).sort()).toEqual(ids.slice(1).sort());
+  });
+
   it('refuses a payload that does not fit the definition', async () => {
     const bad = enqueueJob(database().write, counting, {
       companyId: null,

@@ -4,11 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { v4 as uuid } from 'uuid';
 import type { Database, Db } from '../db/connect.ts';
 import { listen } from '../db/listen.ts';
+import { type DailyJob, repeatDaily, scheduleDaily } from './daily-job.ts';
 import { type JobDefinition, PermanentJobError } from './define-job.ts';
 import { jobChannel } from './enqueue-job.ts';
 import { type JobRow, jobsRepository } from './jobs.repository.ts';
 import {
   buryExhausted,
+  type JobContext,
   type JobHandler,
   JobInterruptedError,
   type RegisteredJob,
@@ -37,6 +39,7 @@ export class JobRunner {
   /** Unique to this run of the program: a restarted one does not own what the last one held. */
   readonly #worker = `${hostname()}:${process.pid}:${uuid()}`;
   readonly #registered = new Map<string, RegisteredJob>();
+  readonly #daily: DailyJob[] = [];
   readonly #running = new Map<string, Running>();
   readonly #turns = new TurnTaker();
   #timer: NodeJS.Timeout | undefined;
@@ -73,9 +76,17 @@ export class JobRunner {
     });
   }
 
+  /** Says who does a daily job; it is in the queue from `start` on. A day after it ended it is due again. */
+  registerDaily(definition: DailyJob, work: (context: JobContext) => Promise<void>): void {
+    const { handler, onDead } = repeatDaily(this.#options.database.write, definition, work);
+    this.#daily.push(definition);
+    this.register(definition, handler, onDead);
+  }
+
   async start(): Promise<void> {
     const { database, pollMs } = this.#options;
     if (database.kind === 'embedded') await this.#repository.releaseAll();
+    for (const definition of this.#daily) await scheduleDaily(database.write, definition);
     this.#isStopped = false;
     this.#stopListening = await listen(database, jobChannel, () => this.wake());
     this.#timer = setInterval(() => this.wake(), pollMs);

@@ -1,5 +1,5 @@
 /** The queue's queries. Times are the database's own, so that workers need not agree on the clock. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { job } from '../db/schema/jobs.ts';
 
@@ -9,7 +9,8 @@ export type JobRow = typeof job.$inferSelect;
 export const noCompany = '00000000-0000-0000-0000-000000000000';
 
 const maxErrorLength = 2_000;
-const inMs = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000}::float8)`;
+/** So many milliseconds from now, by the database's clock. */
+export const inMs = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000}::float8)`;
 
 export type Claim = {
   kind: string;
@@ -111,6 +112,15 @@ export function jobsRepository(db: Db) {
         .where(sql`${job.id} in ${exhausted}`)
         .returning();
       return rows[0] ?? null;
+    },
+
+    /** @returns how many jobs were removed that had been given up before so many ms. */
+    removeDead: async (olderThanMs: number): Promise<number> => {
+      const rows = await db
+        .delete(job)
+        .where(and(eq(job.state, 'dead'), lt(job.runAt, inMs(-olderThanMs))))
+        .returning({ id: job.id });
+      return rows.length;
     },
 
     /** For a database that only one process can open: whoever held a job before it started is gone. */

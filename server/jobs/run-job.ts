@@ -58,9 +58,12 @@ export async function runJob(attempt: Attempt): Promise<void> {
   }
 }
 
-/** Buries a job whose workers died at every attempt. */
+/** Buries a job whose workers died at every attempt; where that fails, it is due again after the lease. */
 export async function buryExhausted(attempt: Omit<Attempt, 'controller'>): Promise<void> {
-  await bury(attempt, attempt.row.lastError ?? 'The program stopped at every attempt.');
+  const { row, onError } = attempt;
+  await bury(attempt, row.lastError ?? 'The program stopped at every attempt.').catch((error: unknown) =>
+    onError(error, row),
+  );
 }
 
 async function callHandler({ db, row, worker, job, controller }: Attempt): Promise<void> {

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { job } from '../db/schema/jobs.ts';
+import { describeOnBothDatabases } from '../testing/test-database.ts';
+import { defineDailyJob, scheduleDaily } from './daily-job.ts';
+import { JobRunner } from './job-runner.ts';
+
+const daily = { ...defineDailyJob('daily'), backoffMs: 20, maxAttempts: 2 };
+const hourMs = 3_600_000;
+
+describeOnBothDatabases('a daily job', (database) => {
+  const runners: JobRunner[] = [];
+  const allJobs = () => database().write.select().from(job);
+  const makeDue = () => database().write.update(job).set({ runAt: sql`now() - interval '1 second'` });
+
+  async function startRunner(work: () => Promise<void>): Promise<void> {
+    const runner = new JobRunner({ database: database(), onError: () => undefined, pollMs: 50 });
+    runners.push(runner);
+    runner.registerDaily(daily, work);
+    await runner.start();
+  }
+
+  /** Hours until the only job there is. */
+  async function hoursToWait(): Promise<number> {
+    const [only, ...others] = await allJobs();
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({ kind: 'daily', state: 'ready', attempts: 0 });
+    return ((only?.runAt.getTime() ?? 0) - Date.now()) / hourMs;
+  }
+
+  beforeEach(async () => {
+    await database().write.delete(job);
+  });
+  afterEach(async () => {
+    await Promise.all(runners.splice(0).map((runner) => runner.stop()));
+  });
+
+  it('is in the queue once, whoever starts, and waits until the start is over', async () => {
+    const work = vi.fn(async () => undefined);
+    await Promise.all([startRunner(work), startRunner(work)]);
+    await startRunner(work);
+    expect(await hoursToWait()).toBeCloseTo(5 / 60, 1);
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('runs in one process only, and again a day later', async () => {
+    const work = vi.fn(async () => undefined);
+    await startRunner(work);
+    await startRunner(work);
+    await makeDue();
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await hoursToWait()).toBeCloseTo(24, 0), { timeout: 5_000 });
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('is tried again after a failure, then left until the next day', async () => {
+    const work = vi.fn(() => Promise.reject(new Error('no luck')));
+    await startRunner(work);
+    await makeDue();
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await hoursToWait()).toBeCloseTo(24, 0), { timeout: 5_000 });
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps its count of attempts over restarts, so that one that kills the program is not run for ever', async () => {
+    const { write } = database();
+    await scheduleDaily(write, daily);
+    await write.update(job).set({ attempts: 1, runAt: sql`now() - interval '1 day'` });
+    await scheduleDaily(write, daily);
+    const [only] = await allJobs();
+    expect(only?.attempts).toBe(1);
+    expect(only?.runAt.getTime()).toBeGreaterThan(Date.now());
+  });
+});

@@ -1,0 +1,63 @@
+/** Work that comes back every day, once for the whole installation. */
+import { and, eq, sql } from 'drizzle-orm';
+import { v5 as uuidFrom } from 'uuid';
+import { z } from 'zod';
+import type { Db } from '../db/connect.ts';
+import { job } from '../db/schema/jobs.ts';
+import { defineJob, type JobDefinition } from './define-job.ts';
+import { inMs } from './jobs.repository.ts';
+import type { JobContext, JobHandler } from './run-job.ts';
+
+const nothing = z.object({});
+
+export type DailyJob = JobDefinition<z.output<typeof nothing>>;
+
+/** Any UUID, the same in every version: with a kind it gives the id of the only job of that kind. */
+const namespace = '5b6f1d5e-2b0a-4c53-9f0c-0d8f6a1c7e42';
+const dayMs = 86_400_000;
+/** A program that has just started has better things to do than what has waited for a day. */
+const startDelayMs = 300_000;
+
+/** @param kind stored with the job; see `defineJob`. */
+export const defineDailyJob = (kind: string): DailyJob => defineJob(kind, nothing);
+
+/** Puts the job in the queue if it isn't there; one that waits is held back until the start is over. */
+export async function scheduleDaily(db: Db, definition: DailyJob): Promise<void> {
+  await insertDaily(db, definition, startDelayMs).onConflictDoUpdate({
+    target: job.id,
+    set: { runAt: sql`greatest(${job.runAt}, excluded.run_at)` },
+    setWhere: eq(job.state, 'ready'),
+  });
+}
+
+/** Wraps the work so that it is in the queue for the next day in the transaction that ends it, done or given up. */
+export function repeatDaily(
+  db: Db,
+  definition: DailyJob,
+  work: (context: JobContext) => Promise<void>,
+): { handler: JobHandler<unknown>; onDead: (payload: unknown, error: string, tx: Db) => Promise<void> } {
+  return {
+    handler: async (_payload, context) => {
+      await work(context);
+      await db.transaction(async (tx) => {
+        await context.complete(tx);
+        await insertDaily(tx, definition, dayMs);
+      });
+    },
+    onDead: async (_payload, _error, tx) => {
+      await tx.delete(job).where(and(eq(job.id, idOf(definition)), eq(job.state, 'dead')));
+      await insertDaily(tx, definition, dayMs);
+    },
+  };
+}
+
+const idOf = ({ kind }: DailyJob): string => uuidFrom(kind, namespace);
+
+const insertDaily = (db: Db, definition: DailyJob, waitMs: number) =>
+  db.insert(job).values({
+    id: idOf(definition),
+    kind: definition.kind,
+    payload: {},
+    maxAttempts: definition.maxAttempts,
+    runAt: inMs(waitMs),
+  });
