@@ -2,10 +2,9 @@
  * PGlite's Node file system with a real fsync.
  *
  * As published, PGlite starts PostgreSQL with `-F` and its NODEFS ignores fsync: a commit survives a killed
- * process but not a power cut. Both parts are needed: this file system and `durableStartParams`.
+ * process but not a power cut. Both parts are needed: this file system and the options of `startParams`.
  */
 import { closeSync, fsyncSync, openSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** Emscripten's number for EIO. */
@@ -28,15 +27,6 @@ export class DurableFileSystem extends NodeFS {
     return result;
   }
 }
-
-/** Options of the server that make it wait for the disk at every commit. */
-export const durableStartParams = (): string[] => [
-  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  '-c',
-  'fsync=on',
-  '-c',
-  'wal_sync_method=fsync',
-];
 
 function addFsync(fileSystem: EmscriptenNodeFs): void {
   fileSystem.stream_ops.fsync = (stream) => {

@@ -5,8 +5,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { DurableFileSystem, durableStartParams } from './durable-file-system.ts';
+import { DurableFileSystem } from './durable-file-system.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './messages.ts';
+import { startParams } from './start-params.ts';
 import { WireSession } from './wire-session.ts';
 
 const port = parentPort;
@@ -20,7 +21,7 @@ let session: { connection: number; wire: WireSession } | null = null;
 
 const opening = PGlite.create({
   fs: isDurable ? new DurableFileSystem(directory) : new NodeFS(directory),
-  startParams: [...(isDurable ? durableStartParams() : PGlite.defaultStartParams)],
+  startParams: startParams(isDurable),
 });
 
 let queue: Promise<unknown> = opening.then(
