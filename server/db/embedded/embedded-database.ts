@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { keepLogShort } from './checkpoints.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { EmbeddedWorker } from './embedded-worker.ts';
@@ -38,9 +39,11 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
     await prepareDataDirectory(options.directory, options);
     const engine = await Engine.open(options);
     const pool = openPool(engine, options);
+    const stopCheckpoints = keepLogShort(pool);
     return {
       pool,
       close: async () => {
+        stopCheckpoints();
         await Promise.race([pool.end(), sleep(closeTimeoutMs, undefined, { ref: false })]);
         await engine.close();
         await lock.release();

@@ -6,6 +6,10 @@ import { PGlite } from '@electric-sql/pglite';
  */
 const sharedBuffers = '32MB';
 
+/** Of the log, what a checkpoint keeps for the next writes: by default five times as much. */
+const minLogSize = '32MB';
+const maxLogSize = '128MB';
+
 /** PGlite's own ignore fsync: a commit would survive a killed process but not a power cut. */
 const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
@@ -16,5 +20,11 @@ const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
  */
 export function startParams(isDurable: boolean): string[] {
   const common = PGlite.defaultStartParams.filter((param) => param !== '-F');
-  return [...common, '-c', `shared_buffers=${sharedBuffers}`, ...(isDurable ? durable : ['-F'])];
+  const sizes = {
+    shared_buffers: sharedBuffers,
+    min_wal_size: minLogSize,
+    max_wal_size: maxLogSize,
+  };
+  const sized = Object.entries(sizes).flatMap(([name, size]) => ['-c', `${name}=${size}`]);
+  return [...common, ...sized, ...(isDurable ? durable : ['-F'])];
 }
