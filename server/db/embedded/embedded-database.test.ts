@@ -9,7 +9,7 @@ import { scriptFor } from '../../../engine/runtime/script.ts';
 import { type Database, openDatabase } from '../connect.ts';
 import { DataDirectoryError } from './data-directory.ts';
 import { DirectoryInUseError } from './directory-lock.ts';
-import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.ts';
+import { type EmbeddedDatabase, type EmbeddedOptions, openEmbeddedDatabase } from './embedded-database.ts';
 
 const template = inject('embeddedTemplate');
 let dataDir: string;
@@ -29,9 +29,7 @@ async function open(): Promise<Database> {
   return database;
 }
 
-async function openRaw(
-  limits: { acquireTimeoutMs?: number; idleInTransactionTimeoutMs?: number } = {},
-): Promise<EmbeddedDatabase> {
+async function openRaw(limits: Partial<EmbeddedOptions> = {}): Promise<EmbeddedDatabase> {
   const database = await openEmbeddedDatabase({
     directory: join(dataDir, 'database'),
     template,
@@ -211,6 +209,20 @@ describe('the thread of the database', () => {
     }
     await work;
     expect(turns).toBeGreaterThan(3);
+  });
+
+  it('does not keep the program from ending while a statement works, and loses nothing by it', async () => {
+    const { pool, close } = await openRaw({ closeTimeoutMs: 100, stopTimeoutMs: 100 });
+    closers.pop();
+    await pool.query('create table survivor as select 1 as n');
+    const endless = expect(
+      pool.query('select count(*) from generate_series(1, 20000000000)'),
+    ).rejects.toThrow();
+    await sleep(100);
+    await close();
+    await endless;
+    const again = await openRaw();
+    expect((await again.pool.query('select n from survivor')).rows).toEqual([{ n: 1 }]);
   });
 
   it('answers nothing after closing', async () => {

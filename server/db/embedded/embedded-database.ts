@@ -19,13 +19,21 @@ export type EmbeddedOptions = {
   /** Longest wait for the one session there is, which a transaction holds until it ends. */
   acquireTimeoutMs: number;
   idleInTransactionTimeoutMs: number;
+  /** How long `close` waits for clients still in use before it rolls their transactions back. */
+  closeTimeoutMs?: number;
+  /**
+   * How long it then waits for a statement still at work before it stops the thread: nothing acknowledged is lost,
+   * the next start recovers.
+   */
+  stopTimeoutMs?: number;
 };
 
 /** A pool of one: whoever holds its client has the database alone, the others queue in order. */
 export type EmbeddedDatabase = { pool: pg.Pool; close(): Promise<void>; kill(): Promise<void> };
 
-/** How long `close` waits for clients still in use before it rolls their transactions back. */
-const closeTimeoutMs = 5_000;
+const defaultCloseTimeoutMs = 5_000;
+/** Long enough for the last checkpoint on a slow disk. */
+const defaultStopTimeoutMs = 30_000;
 
 /**
  * Locks and opens the directory.
@@ -34,6 +42,7 @@ const closeTimeoutMs = 5_000;
  * @throws {DataDirectoryError} if it holds something else.
  */
 export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { closeTimeoutMs = defaultCloseTimeoutMs, stopTimeoutMs = defaultStopTimeoutMs } = options;
   const lock = await lockDirectory(options.directory);
   try {
     await prepareDataDirectory(options.directory, options);
@@ -44,9 +53,11 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
       pool,
       close: async () => {
         stopCheckpoints();
-        await Promise.race([pool.end(), sleep(closeTimeoutMs, undefined, { ref: false })]);
-        await engine.close();
-        await lock.release();
+        try {
+          await Promise.race([pool.end(), sleep(closeTimeoutMs, undefined, { ref: false })]);
+        } finally {
+          await engine.close(stopTimeoutMs).finally(lock.release);
+        }
       },
       kill: () => engine.kill(),
     };
@@ -95,10 +106,10 @@ class Engine implements Link {
     return worker.open(listener);
   }
 
-  async close(): Promise<void> {
+  async close(stopTimeoutMs: number): Promise<void> {
     this.#isClosed = true;
     const worker = await this.#worker.catch(() => null);
-    await worker?.close();
+    await worker?.close(stopTimeoutMs);
   }
 
   async kill(): Promise<void> {

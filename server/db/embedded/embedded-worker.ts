@@ -66,11 +66,16 @@ export class EmbeddedWorker {
     };
   }
 
-  /** Closes the cluster cleanly: the next start has nothing to recover. */
-  async close(): Promise<void> {
+  /**
+   * Closes the cluster cleanly: the next start has nothing to recover. A thread that has not come to it after
+   * `timeoutMs`, because a statement is still at work, is stopped at once.
+   */
+  async close(timeoutMs = Number.POSITIVE_INFINITY): Promise<void> {
     this.#isClosing = true;
     this.#send({ kind: 'close' });
+    const timer = Number.isFinite(timeoutMs) ? setTimeout(() => void this.kill(), timeoutMs) : undefined;
     await this.ended;
+    clearTimeout(timer);
   }
 
   /** Stops the thread at once, as a killed process would; nothing acknowledged is lost. */
