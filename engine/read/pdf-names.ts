@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { mkdtemp, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { makeTemporaryFolder } from '../runtime/temporary-folder.ts';
 
 /** Names that end in ".pdf" for files that are stored without: the PDF library judges files by their extension. */
 export type PdfNames = { nameFor(path: string): Promise<string>; remove(): void };
@@ -11,7 +11,7 @@ export function createPdfNames(): PdfNames {
   let folder: Promise<string> | undefined;
   const named = new Map<string, Promise<string>>();
   const link = async (path: string): Promise<string> => {
-    folder ??= mkdtemp(join(tmpdir(), 'pages-'));
+    folder ??= makeTemporaryFolder('pages');
     const name = join(await folder, `${createHash('sha256').update(path).digest('hex')}.pdf`);
     await symlink(resolve(path), name);
     return name;

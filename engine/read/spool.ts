@@ -1,6 +1,6 @@
-import { appendFile, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { makeTemporaryFolder } from '../runtime/temporary-folder.ts';
 import type { ReadPage } from './document.ts';
 
 /** A folder of its own for one reading: pages on disk, so that neither process holds a whole manual meanwhile. */
@@ -15,7 +15,7 @@ export type Spool = {
 };
 
 export async function createSpool(file: string): Promise<Spool> {
-  const folder = await mkdtemp(join(tmpdir(), 'manual-'));
+  const folder = await makeTemporaryFolder('manual');
   const path = join(folder, 'pages.ndjson');
   await writeFile(path, '', { mode: 0o600 });
   const source = join(folder, 'source.pdf');
