@@ -30,6 +30,7 @@ export async function runProgram({ config, database, logger }: ProgramDeps): Pro
     database,
     onJobError: (error, job) =>
       logger.error({ job, reason: error instanceof Error ? error.message : 'unknown' }, 'job failed'),
+    onMaintenanceDone: (report) => logger.info(report, 'daily maintenance done'),
   });
   await services.plans.seedCatalogue();
   const newPassword = await ensureAdministrator(config, services);

@@ -5,6 +5,7 @@ import { readManual } from '../engine/read/read-manual.ts';
 import { createPageRenderer } from '../engine/read/render.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
+import { maintainDatabase } from './db/maintain.ts';
 import { JobRunner, type JobRunnerOptions } from './jobs/job-runner.ts';
 import { createAdminService } from './modules/admin/admin.service.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
@@ -26,6 +27,12 @@ import { createSweepOrphans } from './modules/files/sweep-orphans.service.ts';
 import { createMailsService } from './modules/mails/mails.service.ts';
 import { createSendMailHandler, giveUpMail } from './modules/mails/send-mail.handler.ts';
 import { sendMailJob } from './modules/mails/send-mail.job.ts';
+import {
+  createMaintenance,
+  type MaintenanceDeps,
+  maintenanceJob,
+} from './modules/maintenance/maintenance.job.ts';
+import { createSweeps } from './modules/maintenance/sweeps.ts';
 import { createManualIntake } from './modules/manuals/manual-intake.service.ts';
 import { createManualService } from './modules/manuals/manuals.service.ts';
 import { createPassageRepository } from './modules/manuals/passages.repository.ts';
@@ -44,12 +51,14 @@ export type ServiceDeps = {
   config: Config;
   database: Database;
   onJobError: JobRunnerOptions['onError'];
+  /** Told of every run of the daily maintenance. */
+  onMaintenanceDone?: MaintenanceDeps['onDone'];
 };
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** Builds every service on an open, migrated database. `close` ends what they hold. */
-export async function createServices({ config, database, onJobError }: ServiceDeps) {
+export async function createServices({ config, database, onJobError, onMaintenanceDone }: ServiceDeps) {
   const db = database.write;
   const fileStore = await createFileStore({ dataDir: config.dataDir, s3: config.s3 });
   const mailTransport = createMailTransport({ smtpUrl: config.mail.smtpUrl });
@@ -117,10 +126,20 @@ export async function createServices({ config, database, onJobError }: ServiceDe
     jobs.register(sendMailJob, handler, giveUpMail);
   }
 
+  const sweepOrphans = createSweepOrphans({ db, fileStore, forgetPictures: pictures.forget });
+  const maintain = createMaintenance({
+    db,
+    sweeps: createSweeps({ db, sweepSessions: auth.sweepSessions, sweepOrphans }),
+    tidyDatabase: () => maintainDatabase(database),
+    onDone: onMaintenanceDone ?? (() => undefined),
+  });
+  jobs.registerDaily(maintenanceJob, maintain);
+
   return {
     db,
     files,
-    sweepOrphans: createSweepOrphans({ db, fileStore, forgetPictures: pictures.forget }),
+    sweepOrphans,
+    maintain,
     auth,
     plans,
     companies,

@@ -4,6 +4,7 @@ import { v5 as uuidFrom } from 'uuid';
 import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { job } from '../db/schema/jobs.ts';
+import { DAY_MS } from '../time.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 import { inMs } from './jobs.repository.ts';
 import type { JobContext, JobHandler } from './run-job.ts';
@@ -14,7 +15,6 @@ export type DailyJob = JobDefinition<z.output<typeof nothing>>;
 
 /** Any UUID, the same in every version: with a kind it gives the id of the only job of that kind. */
 const namespace = '5b6f1d5e-2b0a-4c53-9f0c-0d8f6a1c7e42';
-const dayMs = 86_400_000;
 /** A program that has just started has better things to do than what has waited for a day. */
 const startDelayMs = 300_000;
 
@@ -41,12 +41,12 @@ export function repeatDaily(
       await work(context);
       await db.transaction(async (tx) => {
         await context.complete(tx);
-        await insertDaily(tx, definition, dayMs);
+        await insertDaily(tx, definition, DAY_MS);
       });
     },
     onDead: async (_payload, _error, tx) => {
       await tx.delete(job).where(and(eq(job.id, idOf(definition)), eq(job.state, 'dead')));
-      await insertDaily(tx, definition, dayMs);
+      await insertDaily(tx, definition, DAY_MS);
     },
   };
 }

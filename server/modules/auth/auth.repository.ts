@@ -87,8 +87,10 @@ export function createAuthRepository(db: Db) {
       return rows.length === 1;
     },
 
-    async deleteExpiredSessions(now: Date): Promise<void> {
-      await db.delete(session).where(lt(session.expiresAt, now));
+    /** @returns how many there were. */
+    async deleteExpiredSessions(now: Date): Promise<number> {
+      const rows = await db.delete(session).where(lt(session.expiresAt, now)).returning({ id: session.id });
+      return rows.length;
     },
   };
 }

@@ -102,6 +102,11 @@ export function createAuthService({ db, autoApprove }: { db: Db; autoApprove: bo
       if (!ended) throw notFound('This session');
     },
 
+    /** Forgets sessions nobody can use any more; returns how many. */
+    sweepSessions(): Promise<number> {
+      return repository.deleteExpiredSessions(new Date());
+    },
+
     /**
      * Makes the first administrator unless there is one.
      * @returns whether it was made
