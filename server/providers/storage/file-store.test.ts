@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -186,6 +186,31 @@ describe('createS3FileStore', () => {
     const names = await readdir(join(cacheDir, 'objects'));
     expect(names.filter((name) => name !== '.incoming')).toEqual(['third']);
     expect(await store.size('first')).toBe(100);
+  });
+
+  it('gives up on a bucket that takes the connection and says nothing', async () => {
+    const sockets = new Set<Socket>();
+    const silent = createServer((socket) => sockets.add(socket));
+    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+    const { port } = silent.address() as AddressInfo;
+    const store = await createS3FileStore({
+      ...s3,
+      endpoint: `http://127.0.0.1:${port}`,
+      cacheDir: join(dataDir, 'silent'),
+      timeoutMs: 200,
+    });
+    try {
+      await expect(store.size('any')).rejects.toMatchObject({ name: 'TimeoutError' });
+      await expect(store.putFile('any', await upload('x'))).rejects.toMatchObject({ name: 'TimeoutError' });
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((done) => silent.close(done));
+    }
+  });
+
+  it('fails, and the program lives, when the file to be stored cannot be read', async () => {
+    const store = await createS3FileStore({ ...s3, cacheDir: join(dataDir, 'unreadable') });
+    await expect(store.putFile('unreadable', dataDir)).rejects.toMatchObject({ code: 'EISDIR' });
   });
 
   it('reports a bucket that does not answer as an error, not as a missing file', async () => {

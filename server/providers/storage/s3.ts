@@ -28,10 +28,13 @@ export type S3Options = {
   cacheDir: string;
   /** Size the cache is cut back to. */
   maxCacheBytes?: number;
+  /** Longest silence of the bucket, when connecting and at any time after. */
+  timeoutMs?: number;
 };
 
 const defaultMaxCacheBytes = 2 * 1024 ** 3;
 const uploadAttempts = 3;
+const defaultTimeoutMs = 60_000;
 
 export async function createS3FileStore(options: S3Options): Promise<FileStore> {
   const { bucket, cacheDir, maxCacheBytes = defaultMaxCacheBytes } = options;
@@ -40,23 +43,7 @@ export async function createS3FileStore(options: S3Options): Promise<FileStore> 
   const incoming = join(cacheDir, 'incoming');
   await mkdir(incoming, { recursive: true });
 
-  /** A stream cannot be sent twice, so each attempt opens the file anew; the client itself would not retry. */
-  async function upload(key: string, path: string): Promise<void> {
-    const { size } = await stat(path);
-    for (let attempt = 1; ; attempt += 1) {
-      const body = createReadStream(path);
-      try {
-        await client.send(
-          new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentLength: size }),
-        );
-        return;
-      } catch (error) {
-        if (attempt >= uploadAttempts) throw error;
-      } finally {
-        body.destroy();
-      }
-    }
-  }
+  const upload = (key: string, path: string) => uploadFile({ client, bucket, key, path });
 
   async function getStream(key: string, range?: { start: number; end: number }): Promise<Readable> {
     const Range = range && `bytes=${range.start}-${range.end}`;
@@ -108,15 +95,39 @@ export async function createS3FileStore(options: S3Options): Promise<FileStore> 
   };
 }
 
+type Upload = { client: S3Client; bucket: string; key: string; path: string };
+
+/** A stream cannot be sent twice, so each attempt opens the file anew; the client itself would not retry. */
+async function uploadFile({ client, bucket, key, path }: Upload): Promise<void> {
+  const { size } = await stat(path);
+  for (let attempt = 1; ; attempt += 1) {
+    const body = createReadStream(path);
+    const reading = new AbortController();
+    // The client does not listen, and what nobody hears ends the program.
+    body.on('error', (error) => reading.abort(error));
+    try {
+      const command = new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentLength: size });
+      await client.send(command, { abortSignal: reading.signal });
+      return;
+    } catch (error) {
+      reading.signal.throwIfAborted();
+      if (attempt >= uploadAttempts) throw error;
+    } finally {
+      body.destroy();
+    }
+  }
+}
+
 async function* listObjects(client: S3Client, bucket: string): AsyncGenerator<StoredFile> {
   for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
     for (const { Key: key, LastModified: storedAt } of Contents) if (key && storedAt) yield { key, storedAt };
   }
 }
 
-const createClient = ({ endpoint, region, key, secret }: S3Options): S3Client =>
+const createClient = ({ endpoint, region, key, secret, timeoutMs = defaultTimeoutMs }: S3Options): S3Client =>
   new S3Client({
     region,
+    requestHandler: { connectionTimeout: timeoutMs, socketTimeout: timeoutMs },
     credentials: { accessKeyId: key, secretAccessKey: secret },
     // Servers other than Amazon's rarely have a host name for each bucket or know its checksums.
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
