@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { SEARCH_PATH } from '../../engine/runtime/limited-child.ts';
 
 export type PostgresServer = { url(database: string): string; stop(): Promise<void> };
 
@@ -13,14 +14,11 @@ export type PostgresServer = { url(database: string): string; stop(): Promise<vo
 const nobody = 65_534;
 const startTimeoutMs = 30_000;
 
-/** Folder of `initdb` and `postgres`; null if PostgreSQL is not installed. */
+/** Folder of `initdb` and `postgres`, looked for where systems put them; null if PostgreSQL is not installed. */
 export function findPostgresBinaries(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...(process.env.PATH ?? '').split(delimiter),
-    ...versions.map((v) => join(debian, v, 'bin')),
-  ];
+  const folders = [...versions.map((v) => join(debian, v, 'bin')), ...SEARCH_PATH.split(delimiter)];
   return (
     folders.find((folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb'))) ??
     null
@@ -31,7 +29,7 @@ export async function startPostgresServer(binaries: string): Promise<PostgresSer
   const folder = mkdtempSync(join(tmpdir(), 'manualist-postgres-'));
   const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
-  const options = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
+  const options = { ...owner, cwd: folder, env: { PATH: SEARCH_PATH, LC_ALL: 'C.UTF-8' } };
   const data = join(folder, 'data');
   const initArguments = [
     '-D',
