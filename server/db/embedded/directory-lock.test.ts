@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,6 +41,20 @@ it('waits for a takeover under way, but not for one whose process is gone', asyn
   leaveStaleSocket(path);
   writeFileSync(`${path}.takeover`, String(process.pid));
   await expect(lockDirectory(directory)).rejects.toThrow('is being opened by another process');
+});
+
+it('takes over where a takeover was cut off by a process whose number came again', async () => {
+  const directory = join(folder, 'data');
+  const path = socketPathOf(directory);
+  const guard = `${path}.takeover`;
+  leaveStaleSocket(path);
+  // The number of this living process, started at another time.
+  writeFileSync(guard, `${process.pid} 1`);
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(guard, longAgo, longAgo);
+  const lock = await lockDirectory(directory);
+  expect(existsSync(guard)).toBe(false);
+  await lock.release();
 });
 
 it('works under a path too long for a socket', async () => {

@@ -4,7 +4,16 @@
  * living one: a listening unix socket beside the directory.
  */
 import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { createServer, connect as openSocket, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -102,30 +111,54 @@ async function takeOver(path: string): Promise<Server | null> {
     return null;
   }
   try {
-    writeSync(descriptor, String(process.pid));
-    if ((await findHolder(path)) !== null) return null;
+    writeSync(descriptor, ownIdentity());
+    if ((await findHolder(path)) !== null || !isSameFile(descriptor, guard)) return null;
     rmSync(path, { force: true });
     return await tryListen(path);
   } finally {
+    if (isSameFile(descriptor, guard)) rmSync(guard, { force: true });
     closeSync(descriptor);
-    rmSync(guard, { force: true });
   }
 }
 
 function isAbandoned(guard: string): boolean {
   try {
     const age = Date.now() - statSync(guard).mtimeMs;
-    return age > guardExpiresMs && !isAlive(Number(readFileSync(guard, 'utf8')));
+    return age > guardExpiresMs && !isAlive(readFileSync(guard, 'utf8'));
   } catch {
     return false;
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether the guard is still the one we made, and not a later one in its place. */
+function isSameFile(descriptor: number, path: string): boolean {
+  const there = statSync(path, { throwIfNoEntry: false });
+  return there?.ino === fstatSync(descriptor).ino;
+}
+
+const ownIdentity = (): string => `${process.pid} ${startOf(process.pid) ?? ''}`.trim();
+
+/** @param identity what `ownIdentity` wrote: process numbers come again, in a container at every start. */
+function isAlive(identity: string): boolean {
+  const [pid = 0, start] = identity.split(' ').map(Number);
   try {
-    return pid > 0 && process.kill(pid, 0);
+    if (pid <= 0 || !process.kill(pid, 0)) return false;
   } catch {
     return false;
+  }
+  return start === undefined || start === startOf(pid);
+}
+
+/**
+ * When a process was started, in clock ticks since the system's own start; null where there is no /proc. Field 22
+ * of https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html; the second one, in brackets, may hold anything.
+ */
+function startOf(pid: number): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[22 - 3]);
+  } catch {
+    return null;
   }
 }
 
