@@ -14,8 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Answer, AnswerFigure, Citation } from '../../../engine/ask/answer.ts';
-import { moment } from './columns.ts';
-import { product } from './products.ts';
+import { moment, tenantKey } from './columns.ts';
+import { partOfProduct } from './products.ts';
 
 /** The file a citation or figure stands in; `pages` is null for Word files. */
 type InFile = { fileKey: string; filename: string; pages: number | null };
@@ -42,8 +42,7 @@ export type StoredAnswer = Omit<Answer, 'citations' | 'figures'> & {
 export const chatbot = pgTable(
   'chatbot',
   {
-    companyId: uuid('company_id').notNull(),
-    id: uuid('id').notNull(),
+    ...tenantKey,
     productId: uuid('product_id').notNull(),
     /** The key in the link: 192 random bits, unrelated to any other id. */
     uniqueId: text('unique_id').notNull(),
@@ -58,10 +57,7 @@ export const chatbot = pgTable(
     primaryKey({ columns: [t.companyId, t.id] }),
     uniqueIndex('chatbot_unique_id').on(t.companyId, t.uniqueId),
     index('chatbot_newest').on(t.companyId, t.createdAt),
-    foreignKey({
-      columns: [t.companyId, t.productId],
-      foreignColumns: [product.companyId, product.id],
-    }).onDelete('cascade'),
+    partOfProduct(t),
     index('chatbot_product').on(t.companyId, t.productId),
   ],
 );
@@ -118,11 +114,5 @@ export const dailyQuestions = pgTable(
     works: integer('works').notNull().default(0),
     doesNotWork: integer('does_not_work').notNull().default(0),
   },
-  (t) => [
-    primaryKey({ columns: [t.companyId, t.productId, t.day] }),
-    foreignKey({
-      columns: [t.companyId, t.productId],
-      foreignColumns: [product.companyId, product.id],
-    }).onDelete('cascade'),
-  ],
+  (t) => [primaryKey({ columns: [t.companyId, t.productId, t.day] }), partOfProduct(t)],
 );

@@ -1,5 +1,6 @@
 /** Manuals, their versions, and what was understood of each version. */
 import {
+  type AnyPgColumn,
   foreignKey,
   index,
   integer,
@@ -12,14 +13,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { OutlineEntry, ReadPage, TextSource } from '../../../engine/read/document.ts';
 import type { Figure, Passage } from '../../../engine/structure/manual.ts';
-import { moment } from './columns.ts';
-import { product } from './products.ts';
+import { moment, tenantKey } from './columns.ts';
+import { partOfProduct } from './products.ts';
 
 export const manual = pgTable(
   'manual',
   {
-    companyId: uuid('company_id').notNull(),
-    id: uuid('id').notNull(),
+    ...tenantKey,
     productId: uuid('product_id').notNull(),
     title: text('title').notNull(),
     /** The version that answers; null until one has been read. */
@@ -28,10 +28,7 @@ export const manual = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    foreignKey({
-      columns: [t.companyId, t.productId],
-      foreignColumns: [product.companyId, product.id],
-    }).onDelete('cascade'),
+    partOfProduct(t),
     index('manual_product').on(t.companyId, t.productId),
   ],
 );
@@ -39,8 +36,7 @@ export const manual = pgTable(
 export const manualVersion = pgTable(
   'manual_version',
   {
-    companyId: uuid('company_id').notNull(),
-    id: uuid('id').notNull(),
+    ...tenantKey,
     manualId: uuid('manual_id').notNull(),
     /** 1 for the first upload. */
     number: integer('number').notNull(),
@@ -79,32 +75,32 @@ export const manualVersion = pgTable(
   ],
 );
 
-const versionKey = (name: string) => uuid(name).notNull();
+/** First columns of what was understood of a version. */
+const versionKey = { companyId: uuid('company_id').notNull(), versionId: uuid('version_id').notNull() };
+
+/** It goes with its version. */
+const partOfVersion = (t: Record<keyof typeof versionKey, AnyPgColumn>) =>
+  foreignKey({
+    columns: [t.companyId, t.versionId],
+    foreignColumns: [manualVersion.companyId, manualVersion.id],
+  }).onDelete('cascade');
 
 /** Pages as read, kept until the manual is structured so that a restart resumes at the first page not stored. */
 export const manualPage = pgTable(
   'manual_page',
   {
-    companyId: versionKey('company_id'),
-    versionId: versionKey('version_id'),
+    ...versionKey,
     page: integer('page').notNull(),
     textSource: text('text_source').$type<TextSource>().notNull(),
     content: jsonb('content').$type<ReadPage>().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.companyId, t.versionId, t.page] }),
-    foreignKey({
-      columns: [t.companyId, t.versionId],
-      foreignColumns: [manualVersion.companyId, manualVersion.id],
-    }).onDelete('cascade'),
-  ],
+  (t) => [primaryKey({ columns: [t.companyId, t.versionId, t.page] }), partOfVersion(t)],
 );
 
 export const manualSection = pgTable(
   'manual_section',
   {
-    companyId: versionKey('company_id'),
-    versionId: versionKey('version_id'),
+    ...versionKey,
     edition: smallint('edition').notNull(),
     ordinal: integer('ordinal').notNull(),
     level: smallint('level').notNull(),
@@ -113,13 +109,7 @@ export const manualSection = pgTable(
     page: integer('page'),
     pageEnd: integer('page_end'),
   },
-  (t) => [
-    primaryKey({ columns: [t.companyId, t.versionId, t.edition, t.ordinal] }),
-    foreignKey({
-      columns: [t.companyId, t.versionId],
-      foreignColumns: [manualVersion.companyId, manualVersion.id],
-    }).onDelete('cascade'),
-  ],
+  (t) => [primaryKey({ columns: [t.companyId, t.versionId, t.edition, t.ordinal] }), partOfVersion(t)],
 );
 
 /** Everything of a passage that is not a column of its own. */
@@ -131,8 +121,7 @@ export type PassageDetail = Pick<
 export const passage = pgTable(
   'passage',
   {
-    companyId: versionKey('company_id'),
-    versionId: versionKey('version_id'),
+    ...versionKey,
     edition: smallint('edition').notNull(),
     ordinal: integer('ordinal').notNull(),
     section: integer('section').notNull(),
@@ -145,29 +134,16 @@ export const passage = pgTable(
     pageEnd: integer('page_end'),
     detail: jsonb('detail').$type<PassageDetail>().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.companyId, t.versionId, t.edition, t.ordinal] }),
-    foreignKey({
-      columns: [t.companyId, t.versionId],
-      foreignColumns: [manualVersion.companyId, manualVersion.id],
-    }).onDelete('cascade'),
-  ],
+  (t) => [primaryKey({ columns: [t.companyId, t.versionId, t.edition, t.ordinal] }), partOfVersion(t)],
 );
 
 export const manualFigure = pgTable(
   'manual_figure',
   {
-    companyId: versionKey('company_id'),
-    versionId: versionKey('version_id'),
+    ...versionKey,
     edition: smallint('edition').notNull(),
     ordinal: integer('ordinal').notNull(),
     content: jsonb('content').$type<Figure>().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.companyId, t.versionId, t.edition, t.ordinal] }),
-    foreignKey({
-      columns: [t.companyId, t.versionId],
-      foreignColumns: [manualVersion.companyId, manualVersion.id],
-    }).onDelete('cascade'),
-  ],
+  (t) => [primaryKey({ columns: [t.companyId, t.versionId, t.edition, t.ordinal] }), partOfVersion(t)],
 );

@@ -1,6 +1,6 @@
 /** Products and what a vendor adds to them beside manuals. */
-import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { type AnyPgColumn, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, tenantKey } from './columns.ts';
 import { company } from './companies.ts';
 
 export const product = pgTable(
@@ -18,11 +18,17 @@ export const product = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.id] }), index('product_newest').on(t.companyId, t.createdAt)],
 );
 
+/** Of a table with the columns of a company and a product: its rows go with the product. */
+export const partOfProduct = (t: Record<'companyId' | 'productId', AnyPgColumn>) =>
+  foreignKey({
+    columns: [t.companyId, t.productId],
+    foreignColumns: [product.companyId, product.id],
+  }).onDelete('cascade');
+
 export const videoLink = pgTable(
   'video_link',
   {
-    companyId: uuid('company_id').notNull(),
-    id: uuid('id').notNull(),
+    ...tenantKey,
     productId: uuid('product_id').notNull(),
     link: text('link').notNull(),
     description: text('description').notNull(),
@@ -30,10 +36,7 @@ export const videoLink = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    foreignKey({
-      columns: [t.companyId, t.productId],
-      foreignColumns: [product.companyId, product.id],
-    }).onDelete('cascade'),
+    partOfProduct(t),
     index('video_link_product').on(t.companyId, t.productId),
   ],
 );
@@ -41,8 +44,7 @@ export const videoLink = pgTable(
 export const errorImage = pgTable(
   'error_image',
   {
-    companyId: uuid('company_id').notNull(),
-    id: uuid('id').notNull(),
+    ...tenantKey,
     productId: uuid('product_id').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),
@@ -57,10 +59,7 @@ export const errorImage = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    foreignKey({
-      columns: [t.companyId, t.productId],
-      foreignColumns: [product.companyId, product.id],
-    }).onDelete('cascade'),
+    partOfProduct(t),
     index('error_image_product').on(t.companyId, t.productId),
   ],
 );
