@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DurableFileSystem, durableStartParams } from './durable-file-system.ts';
+import { DurableFileSystem } from './durable-file-system.ts';
+import { startParams } from './start-params.ts';
 
 vi.mock(import('node:fs'), async (importOriginal) => {
   const fs = await importOriginal();
@@ -19,7 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'manualist-durable-'));
   database = await PGlite.create({
     fs: new DurableFileSystem(join(folder, 'database')),
-    startParams: durableStartParams(),
+    startParams: startParams(true),
   });
   await database.exec('create table entry (id int primary key)');
 }, 60_000);
