@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { defineRoute } from './route.ts';
 import { id, reply, requiredText, timestamp } from './shapes.ts';
 
+/** Plans of the catalogue, in its order: what clients can be filtered by and purchases recorded for. */
+export const PLAN_NAMES = ['Free', 'Basic', 'Pro', 'Standard', 'Enterprise'] as const;
+export type PlanName = (typeof PLAN_NAMES)[number];
+/** What a purchase is recorded for unless another plan is named. */
+export const DEFAULT_PURCHASE_PLAN = 'Standard' satisfies PlanName;
+
 /** A purchased plan of a company; `nextBillingDate` is null for a plan without an end (Free). */
 export const purchase = z.object({
   _id: id,
@@ -37,7 +43,7 @@ export const planRoutes = {
     auth: 'admin',
     body: z.object({
       companyId: id,
-      plan: planName.default('Standard'),
+      plan: planName.default(DEFAULT_PURCHASE_PLAN),
       months: z.number().int().min(1).max(36).default(1),
     }),
     replies: { 201: purchaseReply },

@@ -1,7 +1,8 @@
 /** The catalogue a new installation starts with; the administrator edits it afterwards. */
+import type { PlanName } from '../../../contracts/plans.ts';
 import type { plan } from '../../db/schema/companies.ts';
 
-type PlanRow = typeof plan.$inferInsert;
+type PlanRow = typeof plan.$inferInsert & { name: PlanName };
 
 export const FREE_PLAN = 'Free';
 /** The plan whose limits a company has during its trial. */

@@ -1,6 +1,6 @@
+import { PLAN_NAMES } from '../../../../contracts/plans.ts';
 import { SearchInput } from '../../../ui/search-input.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { PLAN_NAMES } from '../plan-names.ts';
 import { texts } from '../texts.ts';
 
 type ClientFiltersProps = {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { planRoutes } from '../../../../contracts/plans.ts';
+import { DEFAULT_PURCHASE_PLAN, PLAN_NAMES, planRoutes } from '../../../../contracts/plans.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,11 +10,9 @@ import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useCreatePurchase } from '../api/create-purchase.ts';
-import { PLAN_NAMES } from '../plan-names.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.purchase;
-const DEFAULT_PLAN = 'Standard';
 const MONTHS = [1, 2, 3, 6, 12, 24, 36] as const;
 
 type PurchaseProps = { companyId: string; companyName: string };
@@ -42,7 +40,7 @@ function PurchaseForm({ companyId, companyName, onClose }: PurchaseProps & { onC
   const { mutateAsync } = useCreatePurchase();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(planRoutes.adminCreatePurchase.body),
-    defaultValues: { companyId, plan: DEFAULT_PLAN, months: 1 },
+    defaultValues: { companyId, plan: DEFAULT_PURCHASE_PLAN, months: 1 },
   });
   const { errors, isSubmitting } = formState;
 
