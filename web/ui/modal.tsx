@@ -1,10 +1,12 @@
 import './dialog.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 'react';
 
 type ModalProps = {
   isOpen: boolean;
   /** Asked for by Escape or a click beside the sheet. */
   onClose: () => void;
+  /** Keys that do something anywhere in the sheet, beside Escape. */
+  onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
   labelledBy: string;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
@@ -16,7 +18,16 @@ type ModalProps = {
  * The browser's own modal dialog: it traps the focus, makes the rest inert, closes on Escape and gives the focus
  * back. Content is mounted only while it is open.
  */
-export function Modal({ isOpen, onClose, labelledBy, describedBy, role, className, children }: ModalProps) {
+export function Modal({
+  isOpen,
+  onClose,
+  onKeyDown,
+  labelledBy,
+  describedBy,
+  role,
+  className,
+  children,
+}: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -37,6 +48,7 @@ export function Modal({ isOpen, onClose, labelledBy, describedBy, role, classNam
         event.preventDefault();
         onClose();
       }}
+      onKeyDown={onKeyDown}
       onMouseDown={(event) => {
         if (event.target === ref.current) onClose();
       }}

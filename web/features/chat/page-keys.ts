@@ -4,8 +4,10 @@ import type { Proof } from './use-proof.ts';
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Whether the arrows scroll what has the focus: a page that was zoomed wider than its frame. */
-const scrollsSideways = (target: EventTarget): boolean =>
-  target instanceof HTMLElement && target.scrollWidth > target.clientWidth + 1;
+function scrollsSideways(target: EventTarget): boolean {
+  const frame = target instanceof Element ? target.closest('.page-frame') : null;
+  return frame !== null && frame.scrollWidth > frame.clientWidth + 1;
+}
 
 /** Turns the page with the arrow keys. */
 export function handlePageKeys(event: KeyboardEvent, { place, turnTo }: Proof): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blocksOf } from './marked-lines.ts';
 import { isPageOf, pageImageUrl } from './page-source.ts';
-import { boundsOf, focusZoom, scrollTo, stepZoom } from './page-view.ts';
+import { boundsOf, focusZoom, pointIn, scrollTo, stepZoom, toggleZoom } from './page-view.ts';
 
 const line = (y: number, x = 0.1, width = 0.5) => ({ x, y, width, height: 0.02 });
 
@@ -69,5 +69,17 @@ describe('pages of a citation', () => {
     expect(pageImageUrl({ pageImage: '/p/{page}?s=1' }, 7)).toBe('/p/7?s=1');
     expect(pageImageUrl({ pageImage: null }, 7)).toBeNull();
     expect([0, 1, 64, 65].map((page) => isPageOf({ pages: 64 }, page))).toEqual([false, true, true, false]);
+  });
+});
+
+describe('a press on the page', () => {
+  it('looks closer while most of the page is in view, and goes back to its whole width', () => {
+    expect([1, 1.25, 1.5].map(toggleZoom)).toEqual([2, 2, 2]);
+    expect([2, 2.2, 4].map(toggleZoom)).toEqual([1, 1, 1]);
+  });
+
+  it('names the place by fractions of the drawn page, wherever that is scrolled to', () => {
+    const page = { left: -100, top: 20, width: 400, height: 600 };
+    expect(pointIn(page, { clientX: 200, clientY: 170 })).toEqual({ x: 0.75, y: 0.25, width: 0, height: 0 });
   });
 });

@@ -8,6 +8,8 @@ export const ZOOM_STEPS = [1, 1.25, 1.5, 2, 2.5, 3, 4] as const;
 export const MAX_ZOOM = 4;
 /** Enough to read a page set in 9 point on a phone; beyond it too little of the page is in view. */
 const MAX_FOCUS_ZOOM = 2.2;
+/** The zoom that a press on the page leads to. */
+const PRESS_ZOOM = 2;
 /** Share of the frame's width that the marked lines take. */
 const FOCUS_SHARE = 0.92;
 
@@ -32,6 +34,19 @@ export function stepZoom(zoom: number, direction: 1 | -1): number {
   const steps = direction === 1 ? ZOOM_STEPS : [...ZOOM_STEPS].reverse();
   const next = steps.find((step) => (direction === 1 ? step > zoom + 0.01 : step < zoom - 0.01));
   return next ?? (direction === 1 ? MAX_ZOOM : 1);
+}
+
+/** The zoom after a press on the page: closer where most of it is in view, else the whole width again. */
+export const toggleZoom = (zoom: number): number => (zoom < PRESS_ZOOM ? PRESS_ZOOM : 1);
+
+/** Where on a page drawn at `page` (px) a pointer was, as a box without size. */
+export function pointIn(
+  page: Size & { left: number; top: number },
+  pointer: { clientX: number; clientY: number },
+): Box {
+  const x = (pointer.clientX - page.left) / page.width;
+  const y = (pointer.clientY - page.top) / page.height;
+  return { x, y, width: 0, height: 0 };
 }
 
 /**

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Citation } from '../../../../contracts/chat.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type Box, boxesOn, pageImageUrl } from '../page-source.ts';
-import { boundsOf, scrollTo } from '../page-view.ts';
+import { boundsOf, pointIn, scrollTo, toggleZoom } from '../page-view.ts';
 import { PageMarks } from './page-marks.tsx';
 
 type PageFrameProps = {
@@ -12,27 +12,42 @@ type PageFrameProps = {
   page: number;
   marks: readonly Box[];
   zoom: number;
+  onZoom: (zoom: number) => void;
   onRetry: () => void;
 };
 
-/** The picture of a page in a frame that scrolls to the marked lines. */
-export function PageFrame({ citation, page, marks, zoom, onRetry }: PageFrameProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
+/**
+ * The picture of a page in a frame that scrolls to the marked lines. Pressing the page looks closer at that place, or
+ * shows the whole page again; as the page is a control, the keyboard reaches the frame and scrolls it.
+ */
+export function PageFrame({ citation, page, marks, zoom, onZoom, onRetry }: PageFrameProps) {
+  const frame = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLButtonElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<{ picture: string; isShown: boolean } | null>(null);
   const url = pageImageUrl(citation, page) ?? '';
   const picture = `${url}#${attempt}`;
+  const [pressed, setPressed] = useState<{ picture: string; place: Box | null } | null>(null);
+  const pressedPlace = pressed?.picture === picture ? pressed.place : null;
   const status = outcome?.picture === picture ? (outcome.isShown ? 'shown' : 'failed') : 'loading';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new zoom changes the sheet's size and so where the lines are
   useLayoutEffect(() => {
     if (status !== 'shown' || !frame.current || !sheet.current) return;
-    const { clientWidth: width, clientHeight: height } = frame.current;
-    const drawn = { width: sheet.current.offsetWidth, height: sheet.current.offsetHeight };
-    frame.current.scrollTo(scrollTo(boundsOf(boxesOn(citation, page)), drawn, { width, height }));
-  }, [status, citation, page, zoom]);
+    const { clientWidth, clientHeight } = frame.current;
+    const { offsetWidth, offsetHeight } = sheet.current;
+    const width = clientWidth * zoom;
+    const drawn = { width, height: (width * offsetHeight) / offsetWidth };
+    const place = pressedPlace ?? boundsOf(boxesOn(citation, page));
+    frame.current.scrollTo(scrollTo(place, drawn, { width: clientWidth, height: clientHeight }));
+  }, [status, citation, page, zoom, pressedPlace]);
 
+  const handlePress = (event: MouseEvent<HTMLButtonElement>) => {
+    // A press by keyboard has no place on the page.
+    const isPointed = event.detail > 0;
+    const place = isPointed ? pointIn(event.currentTarget.getBoundingClientRect(), event) : null;
+    setPressed({ picture, place });
+    onZoom(toggleZoom(zoom));
+  };
   const retry = () => {
     setAttempt(attempt + 1);
     onRetry();
@@ -40,8 +55,6 @@ export function PageFrame({ citation, page, marks, zoom, onRetry }: PageFramePro
   return (
     <section
       ref={frame}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
       aria-label={`Page ${page} of ${citation.title}`}
       className="page-frame relative min-h-0 overflow-auto border border-line bg-page"
     >
@@ -52,11 +65,18 @@ export function PageFrame({ citation, page, marks, zoom, onRetry }: PageFramePro
           </Notice>
         </div>
       ) : (
-        <div
+        <button
           key={picture}
           ref={sheet}
-          className={classNames('page-sheet relative', status === 'loading' && 'aspect-[210/297]')}
+          type="button"
+          title={toggleZoom(zoom) > zoom ? 'Zoom in' : 'Zoom out'}
+          className={classNames(
+            'page-sheet relative block',
+            toggleZoom(zoom) > zoom ? 'cursor-zoom-in' : 'cursor-zoom-out',
+            status === 'loading' && 'aspect-[210/297]',
+          )}
           style={{ width: `${zoom * 100}%` }}
+          onClick={handlePress}
         >
           <img
             src={url}
@@ -66,12 +86,12 @@ export function PageFrame({ citation, page, marks, zoom, onRetry }: PageFramePro
             onError={() => setOutcome({ picture, isShown: false })}
           />
           {status === 'shown' && <PageMarks boxes={marks} />}
-          {status === 'loading' && (
-            <p role="status" className="absolute inset-x-0 top-0 p-4 text-14 text-page-ink-2">
-              Opening page {page}
-            </p>
-          )}
-        </div>
+        </button>
+      )}
+      {status === 'loading' && (
+        <p role="status" className="absolute inset-x-0 top-0 p-4 text-14 text-page-ink-2">
+          Opening page {page}
+        </p>
       )}
     </section>
   );

@@ -16,7 +16,7 @@ const corner = ({ x, y }: Box): string => `${x} ${y}`;
 /** The quoted lines of a page, marked one after the other from top to bottom, with a bar in the margin. */
 export function PageMarks({ boxes }: { boxes: readonly Box[] }) {
   return (
-    <div aria-hidden="true">
+    <span aria-hidden="true">
       {keyed(boxes, corner).map(({ key, item }, index) => (
         <span
           key={key}
@@ -27,6 +27,6 @@ export function PageMarks({ boxes }: { boxes: readonly Box[] }) {
       {keyed(blocksOf(boxes), corner).map(({ key, item }) => (
         <span key={key} className="page-mark-bar" style={place(item)} />
       ))}
-    </div>
+    </span>
   );
 }

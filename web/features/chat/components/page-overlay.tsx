@@ -14,13 +14,15 @@ export function PageOverlay({ proof, onRetry }: { proof: Proof; onRetry: () => v
   const { place, citation, marks, isOverlayOpen, closeOverlay, turnTo } = proof;
   const isOpen = isOverlayOpen && place !== null && citation !== null;
   return (
-    <Modal isOpen={isOpen} onClose={closeOverlay} labelledBy={HEADING} className="page-overlay">
+    <Modal
+      isOpen={isOpen}
+      onClose={closeOverlay}
+      onKeyDown={(event) => handlePageKeys(event, proof)}
+      labelledBy={HEADING}
+      className="page-overlay"
+    >
       {place && citation && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the arrows do what the buttons inside do
-        <div
-          className="page-overlay-body flex h-full flex-col gap-3"
-          onKeyDown={(event) => handlePageKeys(event, proof)}
-        >
+        <div className="page-overlay-body flex h-full flex-col gap-3">
           <div className="flex items-center gap-1">
             {/* First in order, for the dialog gives the focus to what stands first. */}
             <IconButton label="Close" className="order-last" onClick={closeOverlay}>

@@ -30,7 +30,14 @@ export function PageViewer({ citation, page, marks, onPage, onRetry, onEnlarge }
   if (page === null || citation.pageImage === null) return <SectionView citation={citation} />;
   return (
     <>
-      <PageFrame citation={citation} page={page} marks={marks} zoom={zoom} onRetry={onRetry} />
+      <PageFrame
+        citation={citation}
+        page={page}
+        marks={marks}
+        zoom={zoom}
+        onZoom={setZoom}
+        onRetry={onRetry}
+      />
       <PageToolbar
         citation={citation}
         page={page}
