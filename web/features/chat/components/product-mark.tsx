@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 
-const ProductDrawing = lazy(async () => ({
-  default: (await import('./product-drawing.tsx')).ProductDrawing,
-}));
+// An ornament: when its code can't be loaded the place stays empty, and the conversation goes on.
+const ProductDrawing = lazy(async (): Promise<{ default: ComponentType<{ name: string }> }> => {
+  const drawing = await import('./product-drawing.tsx').catch(() => null);
+  return { default: drawing?.ProductDrawing ?? (() => null) };
+});
 
 /** The company's logo, or the product's drawing; drawn once the conversation is there, which matters more. */
 export function ProductMark({ name, logo }: { name: string; logo: string | null }) {
