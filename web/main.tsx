@@ -3,6 +3,8 @@ import './styles/main.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { paths } from '../contracts/paths.ts';
+import { BrokenPage } from './app/broken-page.tsx';
+import { CrashBoundary } from './app/crash-boundary.tsx';
 import { matchPath } from './lib/match-path.ts';
 import { applyStoredTheme } from './lib/theme.ts';
 import { Toasts } from './ui/toasts.tsx';
@@ -19,12 +21,13 @@ async function loadApp(): Promise<ReactNode> {
 }
 
 applyStoredTheme();
+const app = await loadApp().catch((error: unknown) => <BrokenPage error={error} />);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    {await loadApp()}
+    <CrashBoundary>{app}</CrashBoundary>
     <Toasts />
   </StrictMode>,
 );

@@ -3,7 +3,10 @@ import { paths } from '../../contracts/paths.ts';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 
-/** Every screen loads its own code when it is first opened. Route files export `Component`. */
+/**
+ * Every screen but the customer's chat, which main.tsx opens without a router. Each loads its own code when it is
+ * first opened. Route files export `Component`.
+ */
 export const router = createBrowserRouter([
   {
     Component: Root,
@@ -11,7 +14,6 @@ export const router = createBrowserRouter([
     HydrateFallback: () => null,
     children: [
       { path: paths.landing.path, lazy: () => import('./routes/landing.tsx') },
-      { path: paths.chat.path, lazy: () => import('./routes/chat.tsx') },
       { path: paths.login.path, lazy: () => import('./routes/login.tsx') },
       { path: paths.register.path, lazy: () => import('./routes/register.tsx') },
       { path: paths.thanks.path, lazy: () => import('./routes/thanks.tsx') },
