@@ -1,5 +1,6 @@
 /** The session as the browser keeps it: `userToken`, `user` (the whole user-info reply) and `role`. */
 import type { Role, User } from '../../contracts/auth.ts';
+import { keptForGood, keptInTab } from './kept.ts';
 
 export type StoredUser = { status: number; data: User };
 
@@ -25,12 +26,12 @@ function parseUser(text: string | null): StoredUser | null {
 }
 
 function load(): Session {
-  const token = localStorage.getItem(KEYS.token);
+  const token = keptForGood.read(KEYS.token);
   if (!token) return NO_SESSION;
   return {
     token,
-    role: parseRole(localStorage.getItem(KEYS.role)),
-    user: parseUser(localStorage.getItem(KEYS.user)),
+    role: parseRole(keptForGood.read(KEYS.role)),
+    user: parseUser(keptForGood.read(KEYS.user)),
   };
 }
 
@@ -57,22 +58,22 @@ export function subscribeToSession(listener: () => void): () => void {
 
 /** Keeps what sign-up or login gave; the user is not known yet. */
 export function storeSession({ token, role }: { token: string; role: Role }) {
-  localStorage.removeItem(KEYS.user);
-  localStorage.setItem(KEYS.token, token);
-  localStorage.setItem(KEYS.role, role);
+  keptForGood.remove(KEYS.user);
+  keptForGood.write(KEYS.token, token);
+  keptForGood.write(KEYS.role, role);
   changed();
 }
 
 /** Keeps the user-info reply; the role it names replaces the one from login, for it may have changed since. */
 export function storeUser(reply: StoredUser) {
-  localStorage.setItem(KEYS.user, JSON.stringify(reply));
-  localStorage.setItem(KEYS.role, reply.data.role);
+  keptForGood.write(KEYS.user, JSON.stringify(reply));
+  keptForGood.write(KEYS.role, reply.data.role);
   changed();
 }
 
 /** Forgets the session and everything else that was kept in this browser. */
 export function clearSession() {
-  localStorage.clear();
-  sessionStorage.clear();
+  keptForGood.clear();
+  keptInTab.clear();
   changed();
 }

@@ -1,10 +1,12 @@
 /** Light or dark: the system's choice unless the reader made one, which is kept in this browser. */
+import { keptForGood } from './kept.ts';
+
 export type Theme = 'light' | 'dark';
 
 const KEY = 'theme';
 
 function storedTheme(): Theme | null {
-  const value = localStorage.getItem(KEY);
+  const value = keptForGood.read(KEY);
   return value === 'light' || value === 'dark' ? value : null;
 }
 
@@ -21,6 +23,6 @@ export function applyStoredTheme() {
 
 /** Keeps and shows `theme`. */
 export function chooseTheme(theme: Theme) {
-  localStorage.setItem(KEY, theme);
+  keptForGood.write(KEY, theme);
   document.documentElement.dataset.theme = theme;
 }

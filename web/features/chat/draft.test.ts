@@ -19,11 +19,13 @@ describe('draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('does without when the browser refuses to store, rather than breaking the typing', () => {
+  it('is held by the page when the browser refuses to store, rather than breaking the typing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(() => keepDraft('link-a', 'text')).not.toThrow();
+    expect(readDraft('link-a')).toBe('text');
+    keepDraft('link-a', '');
     expect(readDraft('link-a')).toBe('');
   });
 });
