@@ -27,8 +27,12 @@ type SafetyLabelProps = {
 export function SafetyLabel({ warning, index, citation, messageId }: SafetyLabelProps) {
   const { style, mark } = HEADS[warning.level];
   return (
-    <section aria-label={`${warning.level} from the manual`} className="border-[1.5px] border-ink bg-sheet">
-      <header className={classNames('flex items-stretch border-b-[1.5px] border-ink', style)}>
+    <div
+      role="note"
+      aria-label={`${warning.level} from the manual`}
+      className="border-[1.5px] border-ink bg-sheet"
+    >
+      <div className={classNames('flex items-stretch border-b-[1.5px] border-ink', style)}>
         <b className="flex min-h-[30px] flex-1 items-center gap-2 px-3 text-14 tracking-wider uppercase">
           {mark && <Triangle mark={mark} className="h-[18px] w-5" />}
           {warning.level}
@@ -36,8 +40,8 @@ export function SafetyLabel({ warning, index, citation, messageId }: SafetyLabel
         {citation && (
           <CitationTab citation={citation} index={index} messageId={messageId} className="sheet-tab" />
         )}
-      </header>
+      </div>
       <p className="px-3 pt-2.5 pb-3 text-16 whitespace-pre-line wrap-anywhere">{bodyOf(warning)}</p>
-    </section>
+    </div>
   );
 }
