@@ -41,7 +41,8 @@ function NextToTry({ message }: { message: Message }) {
 export function AnswerTurn({ message, isNewest, preview }: AnswerTurnProps) {
   const parts = answerParts(message);
   const isAnswer = message.band === 'answer' || message.band === 'closest' || message.answered === true;
-  const isUnhelpful = message.feedback === 'does-not-work';
+  // A refusal already names the closest sections and the people.
+  const isUnhelpful = isAnswer && message.feedback === 'does-not-work';
   return (
     <article className="grid min-w-0 gap-3.5">
       <h2 className="sr-only">Answer</h2>
