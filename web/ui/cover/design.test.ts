@@ -25,6 +25,7 @@ it.each([
   ['HP 9 heat pump', ['HP 9 heat\u00a0pump'.replace('\u00a0', ' ')]],
   ['Room controller RC 2', ['Room controller', 'RC\u00a02']],
   ['Boiler B 300 with a rather long name', ['Boiler B 300 with', 'a rather long …']],
+  ['D58 P espresso machine, plumbed in', ['D58 P espresso', 'machine …']],
   ['Donaudampfschifffahrtsgesellschaft', ['Donaudampfschifffa…']],
 ])('breaks the title %j', (title, lines) => {
   expect(breakTitle(title)).toEqual(lines);

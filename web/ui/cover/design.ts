@@ -63,7 +63,7 @@ export function breakTitle(title: string): string[] {
   const shown = lines.slice(0, TITLE_LINES).map(shorten);
   const last = shown.at(-1);
   if (lines.length > TITLE_LINES && last !== undefined && !last.endsWith('…'))
-    shown[shown.length - 1] = `${last} …`;
+    shown[shown.length - 1] = `${last.replace(/[\s,.;:–-]+$/, '')} …`;
   return shown;
 }
 
