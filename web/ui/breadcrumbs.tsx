@@ -6,7 +6,7 @@ export function Breadcrumbs({ items }: { items: readonly { label: string; href: 
     <nav aria-label="Breadcrumb" className="mb-5 text-13">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {items.map(({ label, href }, index) => (
-          <li key={href} className="flex gap-2">
+          <li key={href} className="flex items-baseline gap-2">
             {index > 0 && (
               <span aria-hidden="true" className="text-ink-3">
                 /
