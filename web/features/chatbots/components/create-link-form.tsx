@@ -7,6 +7,7 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FormActions } from '../../../ui/form-actions.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -54,17 +55,14 @@ export function CreateLinkForm({ companyId, productId }: CreateLinkFormProps) {
           />
         </Field>
         {creation.error && <Notice tone="error">{messageOf(creation.error)}</Notice>}
-        <div className="flex flex-wrap items-center justify-end gap-2 border-t border-hair pt-5 max-sm:*:flex-1">
-          <span role="status" className="mr-auto text-ink-2 max-sm:basis-full">
-            {isSending && 'Please wait while sending email'}
-          </span>
+        <FormActions status={isSending && 'Please wait while sending email'}>
           <ButtonLink variant="quiet" to={paths.productDetails.href(productId)}>
             Cancel
           </ButtonLink>
           <Button variant="go" type="submit" busyText={isSending && 'Sending...'}>
             Submit Order
           </Button>
-        </div>
+        </FormActions>
       </form>
     </Section>
   );

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
+import { FormActions } from '../../../ui/form-actions.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SentMeter } from '../../../ui/sent-meter.tsx';
@@ -71,14 +72,14 @@ export function ErrorImageForm({ productId }: { productId: string }) {
       </Field>
       {isLocked && picture.file && <SentMeter fileBytes={picture.file.size} progress={upload.progress} />}
       {upload.error && <Notice tone="error">{describeUploadFailure(upload.error)}</Notice>}
-      <div className="flex justify-end gap-2 border-t border-hair pt-5 max-sm:*:flex-1">
+      <FormActions>
         <ButtonLink variant="quiet" to={paths.editProduct.href(productId)}>
           Cancel
         </ButtonLink>
         <Button variant="go" type="submit" busyText={isLocked && 'Uploading...'}>
           Upload Image
         </Button>
-      </div>
+      </FormActions>
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { showToast } from '../../../lib/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FormActions } from '../../../ui/form-actions.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
@@ -58,14 +59,14 @@ export function VideoLinkForm({ productId }: { productId: string }) {
         <Textarea placeholder="Cleaning the strainer" {...form.register('description')} />
       </Field>
       {upload.error && <Notice tone="error">{messageOf(upload.error)}</Notice>}
-      <div className="flex justify-end gap-2 border-t border-hair pt-5 max-sm:*:flex-1">
+      <FormActions>
         <ButtonLink variant="quiet" to={paths.editProduct.href(productId)}>
           Cancel
         </ButtonLink>
         <Button variant="go" type="submit" busyText={isLocked && 'Saving...'}>
           Add Video Link
         </Button>
-      </div>
+      </FormActions>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
+import { FormActions } from '../../../ui/form-actions.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SentMeter } from '../../../ui/sent-meter.tsx';
@@ -64,7 +65,7 @@ export function EditProductForm({ product }: { product: ProductDetail }) {
       {isLocked && choice.file && <SentMeter fileBytes={choice.file.size} progress={upload.progress} />}
       {upload.error && <Notice tone="error">{describeUpdateFailure(upload.error)}</Notice>}
       {isSaved && <Notice tone="success">Product updated successfully!</Notice>}
-      <div className="flex justify-end gap-2 border-t border-hair pt-5 max-sm:*:flex-1">
+      <FormActions>
         <ButtonLink variant="quiet" to={paths.productDetails.href(product._id)}>
           Back to product
         </ButtonLink>
@@ -76,7 +77,7 @@ export function EditProductForm({ product }: { product: ProductDetail }) {
         >
           Save Changes
         </Button>
-      </div>
+      </FormActions>
     </form>
   );
 }

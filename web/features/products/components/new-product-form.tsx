@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
+import { FormActions } from '../../../ui/form-actions.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
@@ -73,7 +74,7 @@ export function NewProductForm(props: NewProductFormProps) {
       <FileDrop label="Product Manual" isLocked={isLocked} {...choice.dropProps} />
       {failure && <Notice tone="error">{failure}</Notice>}
       {!isCreated && (
-        <div className="flex justify-end gap-2 border-t border-hair pt-5 max-sm:*:flex-1">
+        <FormActions>
           {isSending ? (
             <Button variant="quiet" onClick={onStop}>
               Cancel
@@ -86,7 +87,7 @@ export function NewProductForm(props: NewProductFormProps) {
           <Button variant="go" type="submit" disabled={isLocked || !choice.file}>
             {isLocked ? 'Creating Product...' : 'Create Product & Generate Chatbot'}
           </Button>
-        </div>
+        </FormActions>
       )}
     </form>
   );
