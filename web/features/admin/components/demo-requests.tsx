@@ -2,8 +2,8 @@ import type { DemoRequest } from '../../../../contracts/demo-requests.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListSearch } from '../../../ui/list-search.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { SearchInput } from '../../../ui/search-input.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { useDemoRequests } from '../api/list-demo-requests.ts';
 import { texts } from '../texts.ts';
@@ -40,14 +40,12 @@ export function DemoRequests() {
   const { data, error, refetch } = useDemoRequests({ page, search });
   return (
     <>
-      <search className="mb-6 block max-w-[480px]">
-        <SearchInput
-          label={words.search}
-          placeholder={words.searchPlaceholder}
-          value={searchText}
-          onChange={(event) => setSearchText(event.currentTarget.value)}
-        />
-      </search>
+      <ListSearch
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={searchText}
+        onValue={setSearchText}
+      />
       <Table
         caption={words.caption}
         columns={COLUMNS}

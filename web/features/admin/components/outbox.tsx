@@ -2,9 +2,9 @@ import type { OutboxMail } from '../../../../contracts/admin.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ListSearch } from '../../../ui/list-search.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { SearchInput } from '../../../ui/search-input.tsx';
 import { useMails } from '../api/list-mails.ts';
 import { texts } from '../texts.ts';
 import { Mail } from './mail.tsx';
@@ -39,14 +39,12 @@ export function Outbox() {
   return (
     <>
       <p className="mb-5 max-w-[62ch] text-ink-2">{words.lede}</p>
-      <search className="mb-6 block max-w-[480px]">
-        <SearchInput
-          label={words.search}
-          placeholder={words.searchPlaceholder}
-          value={searchText}
-          onChange={(event) => setSearchText(event.currentTarget.value)}
-        />
-      </search>
+      <ListSearch
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={searchText}
+        onValue={setSearchText}
+      />
       <MailList
         mails={data?.data}
         error={error}

@@ -5,8 +5,8 @@ import { formatDate } from '../../../lib/format.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListSearch } from '../../../ui/list-search.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { SearchInput } from '../../../ui/search-input.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { useChatbots } from '../api/your-bots.ts';
 import { ChatbotStatus } from './chatbot-status.tsx';
@@ -78,12 +78,11 @@ export function ChatbotTable() {
   }
   return (
     <>
-      <SearchInput
+      <ListSearch
         label="Search chatbots by customer or product"
         placeholder="Search customers and products"
-        className="mb-6 w-80 max-sm:w-full"
         value={searchText}
-        onChange={(event) => setSearchText(event.currentTarget.value)}
+        onValue={setSearchText}
       />
       <Table
         caption="Chatbots"
