@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useObjectUrl } from '../../lib/use-object-url.ts';
 import { findPictureFault, PICTURE_MISSING } from './error-picture.ts';
-import { useObjectUrl } from './use-object-url.ts';
 
 type Choice = { file: File | null; fault: string | undefined };
 

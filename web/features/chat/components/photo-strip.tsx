@@ -1,20 +1,10 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { formatMegabytes } from '../../../lib/format.ts';
+import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
 type PhotoStripProps = { photo: File; isLocked: boolean; onSend: () => void; onRemove: () => void };
-
-function useObjectUrl(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const created = URL.createObjectURL(file);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
-  return url;
-}
 
 /** The chosen photo above the composer, before it is sent. */
 export function PhotoStrip({ photo, isLocked, onSend, onRemove }: PhotoStripProps) {
