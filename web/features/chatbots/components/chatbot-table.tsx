@@ -1,4 +1,4 @@
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
 import type { Chatbot } from '../../../../contracts/chatbots.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -73,9 +73,6 @@ const columns: readonly Column<Chatbot>[] = [
 export function ChatbotTable() {
   const { page, search, searchText, setSearchText, hrefFor } = useListParams();
   const { data, error, refetch } = useChatbots({ page, search, limit: CHATBOTS_PER_PAGE });
-  if (data && data.total > 0 && data.data.length === 0) {
-    return <Navigate to={hrefFor(Math.ceil(data.total / data.limit))} replace />;
-  }
   return (
     <>
       <ListSearch

@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router';
 import type { Chatbot } from '../../../../contracts/chatbots.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
@@ -54,9 +53,6 @@ type ProductCustomersProps = { productId: string; createHref: string };
 export function ProductCustomers({ productId, createHref }: ProductCustomersProps) {
   const { page, hrefFor } = useListParams();
   const { data, error, refetch } = useChatbots({ productId, page, limit: CUSTOMERS_PER_PAGE });
-  if (data && data.total > 0 && data.data.length === 0) {
-    return <Navigate to={hrefFor(Math.ceil(data.total / data.limit))} replace />;
-  }
   // The line under the tabs is the table's upper edge.
   return (
     <div className="-mt-6 [&_.table]:border-t-0">

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { Navigate } from 'react-router';
 import { paths } from '../../../../contracts/paths.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import { useSession } from '../../../lib/use-session.ts';
@@ -39,7 +38,7 @@ export function ProductGrid() {
           Add Product
         </ButtonLink>
       </div>
-      <Products query={products} search={search} hrefFor={hrefFor} />
+      <Products query={products} search={search} />
       {products.data && (
         <div className="mt-8">
           <Pagination page={page} limit={PRODUCTS_PER_PAGE} total={products.data.total} hrefFor={hrefFor} />
@@ -49,13 +48,9 @@ export function ProductGrid() {
   );
 }
 
-type ProductsProps = {
-  query: ReturnType<typeof useProducts>;
-  search: string;
-  hrefFor: (page: number) => string;
-};
+type ProductsProps = { query: ReturnType<typeof useProducts>; search: string };
 
-function Products({ query, search, hrefFor }: ProductsProps) {
+function Products({ query, search }: ProductsProps) {
   const { user } = useSession();
   const { data, error, refetch, isPlaceholderData } = query;
   if (!data) return error ? <ErrorState error={error} onRetry={refetch} /> : <ProductGridSkeleton />;
@@ -68,7 +63,8 @@ function Products({ query, search, hrefFor }: ProductsProps) {
       </ul>
     );
   }
-  if (data.total > 0) return <Navigate to={hrefFor(Math.ceil(data.total / data.limit))} replace />;
+  // Behind the last page: the links to the pages lead back.
+  if (data.total > 0) return null;
   if (search) {
     return (
       <EmptyState title={`No product is called “${search}”`}>Look for another part of its name.</EmptyState>
