@@ -76,6 +76,7 @@ export const texts = {
     empty: 'No demo requests yet',
     emptyText: 'Who asks for a personal demo on the landing page appears here.',
     emptyFiltered: 'No demo request fits this search.',
+    showAll: 'Show all demo requests',
     columns: {
       company: 'Company Name',
       email: 'Email',
@@ -93,6 +94,7 @@ export const texts = {
     empty: 'No mails yet',
     emptyText: 'Chatbot links and notices to your clients appear here.',
     emptyFiltered: 'No mail fits this search.',
+    showAll: 'Show all mails',
     states: { outbox: 'In the outbox', queued: 'Queued', sent: 'Sent', failed: 'Failed' },
     to: 'To',
     written: 'Written',

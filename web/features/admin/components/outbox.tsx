@@ -1,5 +1,6 @@
 import type { OutboxMail } from '../../../../contracts/admin.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ListSearch } from '../../../ui/list-search.tsx';
@@ -15,12 +16,18 @@ type MailListProps = {
   mails: readonly OutboxMail[] | undefined;
   error: Error | null;
   onRetry: () => void;
-  emptyText: string;
+  isFiltered: boolean;
 };
 
-function MailList({ mails, error, onRetry, emptyText }: MailListProps) {
+function MailList({ mails, error, onRetry, isFiltered }: MailListProps) {
   if (!mails) return error ? <ErrorState error={error} onRetry={onRetry} /> : <Loading lines={5} />;
-  if (mails.length === 0) return <EmptyState title={words.empty}>{emptyText}</EmptyState>;
+  if (mails.length === 0) {
+    return (
+      <EmptyState title={words.empty} action={isFiltered && <ButtonLink to="?">{words.showAll}</ButtonLink>}>
+        {isFiltered ? words.emptyFiltered : words.emptyText}
+      </EmptyState>
+    );
+  }
   return (
     <ul className="border-t-2 border-ink">
       {mails.map((mail) => (
@@ -45,12 +52,7 @@ export function Outbox() {
         value={searchText}
         onValue={setSearchText}
       />
-      <MailList
-        mails={data?.data}
-        error={error}
-        onRetry={refetch}
-        emptyText={search ? words.emptyFiltered : words.emptyText}
-      />
+      <MailList mails={data?.data} error={error} onRetry={refetch} isFiltered={search !== ''} />
       {data && <Pagination page={data.page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
     </>
   );

@@ -97,7 +97,11 @@ export function ChatbotTable() {
 
 function NoChatbots({ search }: { search: string }) {
   if (search) {
-    return <EmptyState title="No bots found">No customer or product contains “{search}”.</EmptyState>;
+    return (
+      <EmptyState title="No bots found" action={<ButtonLink to="?">Show all chatbots</ButtonLink>}>
+        No customer or product contains “{search}”.
+      </EmptyState>
+    );
   }
   return (
     <EmptyState

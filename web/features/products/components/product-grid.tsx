@@ -67,7 +67,12 @@ function Products({ query, search }: ProductsProps) {
   if (data.total > 0) return null;
   if (search) {
     return (
-      <EmptyState title={`No product is called “${search}”`}>Look for another part of its name.</EmptyState>
+      <EmptyState
+        title={`No product is called “${search}”`}
+        action={<ButtonLink to="?">Show all products</ButtonLink>}
+      >
+        Look for another part of its name.
+      </EmptyState>
     );
   }
   return (
