@@ -52,7 +52,7 @@ function ProductTabs({ product }: { product: ProductDetail }) {
     },
     {
       id: 'media',
-      label: 'Images and videos',
+      label: 'Media',
       count: images.length + videos.length,
       content: <Gallery productId={productId} images={images} videos={videos} />,
     },
