@@ -1,10 +1,9 @@
-import { paths } from '../../../contracts/paths.ts';
 import { LandingHeader } from '../../features/landing/components/landing-header.tsx';
 import { PartsList } from '../../features/landing/components/parts-list.tsx';
+import { StartButtons } from '../../features/landing/components/start-buttons.tsx';
 import { texts } from '../../features/landing/texts.ts';
 import { useLogout } from '../../features/session/api/log-out.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { DocumentTitle } from '../../ui/document-title.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
@@ -20,22 +19,7 @@ export function Component() {
           <PageTitle className="text-58 font-medium tracking-tight">{texts.title}</PageTitle>
           <div>
             <p className="mb-5 text-16 text-ink-2">{texts.promise}</p>
-            <div className="flex flex-wrap gap-2">
-              {isSignedIn ? (
-                <ButtonLink to={paths.dashboard.path} variant="go" size="large">
-                  {texts.dashboard}
-                </ButtonLink>
-              ) : (
-                <>
-                  <ButtonLink to={paths.register.path} variant="go" size="large">
-                    {texts.start}
-                  </ButtonLink>
-                  <ButtonLink to={paths.login.path} size="large">
-                    {texts.login}
-                  </ButtonLink>
-                </>
-              )}
-            </div>
+            <StartButtons isSignedIn={isSignedIn} />
           </div>
         </div>
         <section aria-labelledby="parts" className="mt-16 max-md:mt-10">
@@ -46,6 +30,15 @@ export function Component() {
             <p className="max-w-[420px] text-ink-2">{texts.partsLede}</p>
           </header>
           <PartsList />
+        </section>
+        <section
+          aria-labelledby="closing"
+          className="mt-16 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-y-2 border-ink py-10 max-md:mt-10 max-md:py-8"
+        >
+          <h2 id="closing" className="max-w-[20ch] text-26 font-medium tracking-tight">
+            {texts.closing}
+          </h2>
+          <StartButtons isSignedIn={isSignedIn} />
         </section>
       </main>
     </div>

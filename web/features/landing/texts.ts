@@ -11,6 +11,7 @@ export const texts = {
   partsTitle: 'From one file to every answer',
   partsLede:
     'Six parts, in the order in which a manual passes through them. Nothing to configure between them.',
+  closing: 'Bring one manual. Ask it the question you are tired of answering.',
   parts: [
     {
       name: 'PDF upload and processing',
