@@ -64,7 +64,7 @@ export async function createServices({ config, database, onJobError, onMaintenan
   const mailTransport = createMailTransport({ smtpUrl: config.mail.smtpUrl });
   const signer = createLinkSigner(await loadLinkSecret(db));
   const renderer = createPageRenderer();
-  const storedFiles = createStoredFiles({ fileStore });
+  const storedFiles = createStoredFiles({ db, fileStore });
   const pictures = createPagePictures({
     cacheDir: join(config.dataDir, 'cache'),
     withLocalFile: storedFiles.withLocalFile,

@@ -3,12 +3,24 @@ import type { Db } from '../../db/connect.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import type { FileStore } from '../../providers/storage/file-store.ts';
 import { createFileKey, type StoredExtension } from './file-key.ts';
+import { createFileRepository } from './files.repository.ts';
 import { removeFilesJob } from './remove-files.job.ts';
 
 export type StoredFiles = ReturnType<typeof createStoredFiles>;
 
 /** Files of companies in the file store: kept under keys of our own, removed by a durable job. */
-export function createStoredFiles({ fileStore }: { fileStore: FileStore }) {
+export function createStoredFiles({ db, fileStore }: { db: Db; fileStore: FileStore }) {
+  const repository = createFileRepository(db);
+
+  // A commit whose answer was lost may have happened: only a file that no row names is rubbish. What can't be looked
+  // up or removed now is left to `sweepOrphans`, so that the caller hears of the fault that mattered.
+  async function removeIfUnused(companyId: string, fileKey: string): Promise<void> {
+    try {
+      const used = await repository.listUsedKeys(companyId, [fileKey]);
+      if (!used.has(fileKey)) await fileStore.remove(fileKey);
+    } catch {}
+  }
+
   return {
     /** Moves a file that has arrived into the store, durably. Returns its key. */
     async keepFile(companyId: string, path: string, extension: StoredExtension): Promise<string> {
@@ -24,8 +36,15 @@ export function createStoredFiles({ fileStore }: { fileStore: FileStore }) {
       return key;
     },
 
-    /** Removes a file that never became part of anything. */
-    discard: (fileKey: string): Promise<void> => fileStore.remove(fileKey),
+    /** Runs the transaction that makes a kept file part of something; takes the file back if it fails. */
+    async record<T>(companyId: string, fileKey: string, transaction: () => Promise<T>): Promise<T> {
+      try {
+        return await transaction();
+      } catch (error) {
+        await removeIfUnused(companyId, fileKey);
+        throw error;
+      }
+    },
 
     /** Removes files after the transaction that forgets them, and only if it succeeds. */
     async removeLater(tx: Db, companyId: string, fileKeys: string[]): Promise<void> {

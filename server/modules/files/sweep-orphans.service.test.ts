@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from '../../db/connect.ts';
-import { manual, manualVersion } from '../../db/schema/manuals.ts';
-import { errorImage, product } from '../../db/schema/products.ts';
 import { FileNotFoundError } from '../../providers/storage/file-store.ts';
 import { createLocalFileStore } from '../../providers/storage/local.ts';
+import { insertFiles } from '../../testing/files.ts';
 import { insertCompany } from '../../testing/manual-fixtures.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { createFileKey } from './file-key.ts';
@@ -52,7 +50,7 @@ describeOnBothDatabases('sweepOrphans', (database) => {
     const { db, sweep, forgotten, companyId, keep, isKept } = await open();
     const manualKey = await keep(createFileKey(companyId, 'pdf'));
     const imageKey = await keep(createFileKey(companyId, 'webp'));
-    await insertFiles(db, companyId, manualKey, imageKey);
+    await insertFiles(db, companyId, { manual: manualKey, image: imageKey });
     const orphan = await keep(createFileKey(companyId, 'docx'));
     expect(await sweep(-HOUR_MS)).toBe(1);
     expect(await Promise.all([manualKey, imageKey, orphan].map(isKept))).toEqual([true, true, false]);
@@ -78,38 +76,8 @@ describeOnBothDatabases('sweepOrphans', (database) => {
     const { db, sweep, companyId, keep, isKept } = await open();
     const orphan = await keep(createFileKey(companyId, 'pdf'));
     const other = await insertCompany(db);
-    await insertFiles(db, other.companyId, orphan, orphan);
+    await insertFiles(db, other.companyId, { manual: orphan, image: orphan });
     expect(await sweep(-HOUR_MS)).toBe(1);
     expect(await isKept(orphan)).toBe(false);
   });
 });
-
-/** A product whose manual and error image are these files. */
-async function insertFiles(db: Db, companyId: string, manualKey: string, imageKey: string): Promise<void> {
-  const productId = uuidv7();
-  const manualId = uuidv7();
-  await db.insert(product).values({ companyId, id: productId, name: 'Pump' });
-  await db.insert(manual).values({ companyId, id: manualId, productId, title: 'Pump' });
-  await db.insert(manualVersion).values({
-    companyId,
-    id: uuidv7(),
-    manualId,
-    number: 1,
-    fileKey: manualKey,
-    filename: 'pump.pdf',
-    format: 'pdf',
-    bytes: 1,
-    sha256: '',
-  });
-  await db.insert(errorImage).values({
-    companyId,
-    id: uuidv7(),
-    productId,
-    title: 'E-14',
-    description: '',
-    solution: '',
-    fileKey: imageKey,
-    pictureHash: '',
-    readText: '',
-  });
-}

@@ -21,7 +21,7 @@ export type AcceptedFile = {
 };
 
 export type IntakeDeps = {
-  storedFiles: Pick<StoredFiles, 'keepFile' | 'discard'>;
+  storedFiles: Pick<StoredFiles, 'keepFile' | 'record'>;
 };
 export type ManualIntake = ReturnType<typeof createManualIntake>;
 
@@ -47,8 +47,9 @@ export function createManualIntake({ storedFiles }: IntakeDeps) {
       return { fileKey, filename, format, bytes: file.bytes, sha256: file.sha256 };
     },
 
-    /** Takes back what `accept` stored, after the transaction that should have used it failed. */
-    discard: (file: AcceptedFile): Promise<void> => storedFiles.discard(file.fileKey),
+    /** Runs the transaction that uses what `accept` stored; takes the file back if it fails. */
+    record: <T>(companyId: string, file: AcceptedFile, transaction: () => Promise<T>): Promise<T> =>
+      storedFiles.record(companyId, file.fileKey, transaction),
 
     /** A further manual of a product that the caller has locked. */
     async addManual(tx: Db, companyId: string, productId: string, file: AcceptedFile): Promise<void> {

@@ -16,7 +16,7 @@ export type ReadPictureText = (picture: Buffer) => Promise<string>;
 export type MediaDeps = {
   db: Db;
   signer: LinkSigner;
-  storedFiles: Pick<StoredFiles, 'keepBytes' | 'discard' | 'removeLater'>;
+  storedFiles: Pick<StoredFiles, 'keepBytes' | 'record' | 'removeLater'>;
   readPictureText: ReadPictureText;
 };
 
@@ -82,17 +82,14 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
         pictureHash: picture.hash,
         readText,
       };
-      try {
-        await db.transaction(async (tx) => {
+      await storedFiles.record(companyId, fileKey, () =>
+        db.transaction(async (tx) => {
           const media = createMediaRepository(tx);
           if ((await media.lockProduct(companyId, image.productId)) === undefined)
             throw notFound('This product');
           await media.insertImage(row);
-        });
-      } catch (error) {
-        await storedFiles.discard(fileKey);
-        throw error;
-      }
+        }),
+      );
       return presentImage(row, signer);
     },
 

@@ -35,8 +35,8 @@ export function createUpdateProduct({ db, intake, planLimits }: UploadDeps) {
     file: ReceivedFile | null,
   ): Promise<void> => {
     const accepted = file ? await intake.accept(companyId, file) : null;
-    try {
-      await db.transaction(async (tx) => {
+    const change = () =>
+      db.transaction(async (tx) => {
         const products = createProductRepository(tx);
         await products.lockCompany(companyId);
         if (!(await products.lockProduct(companyId, productId))) throw notFound('This product');
@@ -47,9 +47,6 @@ export function createUpdateProduct({ db, intake, planLimits }: UploadDeps) {
         });
         if (accepted) await replaceFirstManual(tx, companyId, productId, accepted);
       });
-    } catch (error) {
-      if (accepted) await intake.discard(accepted);
-      throw error;
-    }
+    await (accepted ? intake.record(companyId, accepted, change) : change());
   };
 }

@@ -73,17 +73,14 @@ export function createUploadProduct({ db, intake, planLimits }: UploadDeps) {
     const { productId, manualId } = fields;
     if (productId === undefined && manualId === undefined) requireName(fields.product_name);
     const accepted = await intake.accept(companyId, file);
-    try {
-      return await db.transaction(async (tx) => {
+    return intake.record(companyId, accepted, () =>
+      db.transaction(async (tx) => {
         await createProductRepository(tx).lockCompany(companyId);
         if (manualId !== undefined) return addVersion(tx, companyId, { productId, manualId }, accepted);
         if (productId !== undefined) return addManual(tx, companyId, productId, accepted);
         return addProduct(tx, companyId, fields, accepted);
-      });
-    } catch (error) {
-      await intake.discard(accepted);
-      throw error;
-    }
+      }),
+    );
   };
 }
 
