@@ -213,6 +213,18 @@ describe('createS3FileStore', () => {
     await expect(store.putFile('unreadable', dataDir)).rejects.toMatchObject({ code: 'EISDIR' });
   });
 
+  it('keeps in the cache what was fetched long ago but is used now', async () => {
+    const cacheDir = join(dataDir, 'busy-cache');
+    const store = await createS3FileStore({ ...s3, cacheDir, maxCacheBytes: 50 });
+    await store.putFile('busy', await upload(Buffer.alloc(100)));
+    const longAgo = new Date(Date.now() - 7 * 3_600_000);
+    await utimes(join(cacheDir, 'objects', 'busy'), longAgo, longAgo);
+    const path = await store.localPath('busy');
+    await store.putStream('next', Readable.from([Buffer.alloc(100)]));
+    await store.localPath('next');
+    expect((await readFile(path)).length).toBe(100);
+  });
+
   it('reports a bucket that does not answer as an error, not as a missing file', async () => {
     const store = await createS3FileStore({
       ...s3,

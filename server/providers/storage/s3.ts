@@ -13,9 +13,9 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { v4 as uuid } from 'uuid';
+import { markUsed, trimCache } from '../../lib/trim-cache.ts';
 import { checkKey, FileNotFoundError, type FileStore, type StoredFile } from './file-store.ts';
 import { createLocalFileStore } from './local.ts';
-import { trimCache } from './trim-cache.ts';
 
 export type S3Options = {
   /** Missing: Amazon's own. */
@@ -33,6 +33,8 @@ export type S3Options = {
 };
 
 const defaultMaxCacheBytes = 2 * 1024 ** 3;
+/** What was fetched or asked for less than so long ago may be about to be opened. */
+const inUseMs = 3_600_000;
 const uploadAttempts = 3;
 const defaultTimeoutMs = 60_000;
 
@@ -74,11 +76,13 @@ export async function createS3FileStore(options: S3Options): Promise<FileStore> 
     },
     localPath: async (key) => {
       const cached = await cache.localPath(key).catch(ignoreMissing);
-      if (cached !== null) return cached;
+      if (cached !== null) {
+        await markUsed(cached);
+        return cached;
+      }
       await cache.putStream(key, await getStream(key));
-      const path = await cache.localPath(key);
-      await trimCache(join(cacheDir, 'objects'), maxCacheBytes, path);
-      return path;
+      await trimCache(join(cacheDir, 'objects'), maxCacheBytes, inUseMs);
+      return cache.localPath(key);
     },
     size: async (key) => {
       const reply = await found(

@@ -1,0 +1,38 @@
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+
+type CachedFile = { path: string; bytes: number; usedAtMs: number };
+
+/** Notes that a file of a cache is used now. Not an error if there is no such file. */
+export async function markUsed(path: string): Promise<void> {
+  const now = new Date();
+  await utimes(path, now, now).catch(() => undefined);
+}
+
+/**
+ * Removes the files of a cache that were used longest ago until the rest is small enough.
+ *
+ * @param folder everything below it belongs to the cache.
+ * @param inUseMs a file used less than so long ago stays, because it may be about to be opened.
+ */
+export async function trimCache(folder: string, maxBytes: number, inUseMs: number): Promise<void> {
+  const files = await listFiles(folder);
+  const now = Date.now();
+  let total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const file of files.sort((a, b) => a.usedAtMs - b.usedAtMs)) {
+    if (total <= maxBytes || now - file.usedAtMs < inUseMs) return;
+    await rm(file.path, { force: true });
+    total -= file.bytes;
+  }
+}
+
+async function listFiles(folder: string): Promise<CachedFile[]> {
+  const files: CachedFile[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const info = await stat(path).catch(() => null);
+    if (info !== null) files.push({ path, bytes: info.size, usedAtMs: info.mtimeMs });
+  }
+  return files;
+}
