@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,8 +11,13 @@ describe('createPagePictures', () => {
   });
   afterEach(() => rm(cacheDir, { recursive: true, force: true }));
 
-  const open = (renderPage: RenderPage, dir = cacheDir) =>
-    createPagePictures({ cacheDir: dir, withLocalFile: (key, use) => use(`/files/${key}`), renderPage });
+  const open = (renderPage: RenderPage, options: { cacheDir?: string; maxCacheBytes?: number } = {}) =>
+    createPagePictures({
+      cacheDir,
+      withLocalFile: (key, use) => use(`/files/${key}`),
+      renderPage,
+      ...options,
+    });
 
   it('draws a page once for everyone who asks at the same time, and keeps it', async () => {
     const renderPage = vi.fn<RenderPage>(async (path, page, width) =>
@@ -51,7 +56,30 @@ describe('createPagePictures', () => {
   it('shows a picture that can not be kept', async () => {
     const file = join(cacheDir, 'not-a-folder');
     await writeFile(file, '');
-    expect(String(await open(async () => Buffer.from('x'), file).find('key', 1, 720))).toBe('x');
+    expect(String(await open(async () => Buffer.from('x'), { cacheDir: file }).find('key', 1, 720))).toBe(
+      'x',
+    );
+  });
+
+  it('keeps the pictures within their size by dropping those shown longest ago', async () => {
+    const pictures = open(async () => Buffer.alloc(100), { maxCacheBytes: 350 });
+    const folder = join(cacheDir, 'pages', 'key');
+    for (const page of [1, 2, 3]) {
+      await pictures.find('key', page, 720);
+      const shownAt = new Date(Date.now() - (10 - page) * 3_600_000);
+      await utimes(join(folder, `${page}-720.webp`), shownAt, shownAt);
+    }
+    await pictures.find('key', 1, 720);
+    await pictures.find('key', 4, 720);
+    expect((await readdir(folder)).sort()).toEqual(['1-720.webp', '3-720.webp', '4-720.webp']);
+  });
+
+  it('counts what an earlier run left', async () => {
+    const before = open(async () => Buffer.alloc(100));
+    for (const page of [1, 2, 3]) await before.find('key', page, 720);
+    const after = open(async () => Buffer.alloc(100), { maxCacheBytes: 200 });
+    await after.find('key', 4, 720);
+    expect(await readdir(join(cacheDir, 'pages', 'key'))).toHaveLength(2);
   });
 
   it('forgets the pictures of a file that is gone', async () => {
