@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   conflict: 409,
   file_too_large: 413,
   unsupported_file: 415,
+  range_not_satisfiable: 416,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

@@ -16,6 +16,7 @@ export function handleError(
   const body = toErrorReply(error);
   if (body.status >= 500) request.log.error({ err: describe(error) }, 'request failed');
   if (body.status === 413 && !request.raw.complete) reply.header('connection', 'close');
+  if (error instanceof AppError) reply.headers(error.headers);
   return reply.status(body.status).send(body);
 }
 

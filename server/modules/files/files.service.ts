@@ -56,7 +56,7 @@ export function createFilesService({ db, fileStore, pictures, signer, withLocalF
   }
 
   return {
-    /** @throws AppError not_found, link_expired, invalid_request for a range outside of the file */
+    /** @throws AppError not_found, link_expired, range_not_satisfiable */
     async openFile(
       name: string,
       given: FileCredentials,
@@ -68,7 +68,7 @@ export function createFilesService({ db, fileStore, pictures, signer, withLocalF
       try {
         const bytes = await fileStore.size(key.key);
         const range = parseByteRange(rangeHeader, bytes);
-        if (range === 'unsatisfiable') throw new AppError('invalid_request', 'The file has no such part.');
+        if (range === 'unsatisfiable') throw noSuchRange(bytes);
         const content = await fileStore.getStream(key.key, range ?? undefined);
         return {
           content,
@@ -110,6 +110,12 @@ export function createFilesService({ db, fileStore, pictures, signer, withLocalF
     },
   };
 }
+
+/** RFC 9110, 15.5.17: says how long the file is. */
+const noSuchRange = (bytes: number): AppError =>
+  new AppError('range_not_satisfiable', 'The file has no such part.', {
+    headers: { 'content-range': `bytes */${bytes}` },
+  });
 
 const cannotBeShown = (): AppError => new AppError('unavailable', 'This picture can’t be shown just now.');
 

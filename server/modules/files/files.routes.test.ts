@@ -1,0 +1,133 @@
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { mediaRoutes } from '../../../contracts/media.ts';
+import { type ProductDetail, productRoutes } from '../../../contracts/products.ts';
+import {
+  createAdministrator,
+  createApprovedCompany,
+  createPendingCompany,
+  type TestCompany,
+} from '../../testing/accounts.ts';
+import { createReadyProduct, pumpManual } from '../../testing/products.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
+
+describeOnBothDatabases('files', (database) => {
+  const app = useTestApp(database);
+  const bytes = pumpManual().length;
+  let owner: TestCompany;
+  /** The manual's address, apart from its signature. */
+  let path: string;
+  let query: string;
+  let imageUrl: string;
+
+  const get = (url: string, headers: Record<string, string> = {}) => app().app.inject({ url, headers });
+  const as = (token: string) => ({ authorization: `Bearer ${token}` });
+  const unknownKey = (address: string): string => address.replace(/_[\w-]{22}\./, '_AAAAAAAAAAAAAAAAAAAAAA.');
+
+  beforeAll(async () => {
+    owner = await createApprovedCompany(app());
+    const productId = await createReadyProduct(app(), owner);
+    const content = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    await app().call(mediaRoutes.uploadImage, {
+      token: owner.token,
+      fields: { productId, errorTitle: 'E-14' },
+      file: { name: 'e14.png', content },
+    });
+    const { body } = await app().call(productRoutes.singleProduct, {
+      token: owner.token,
+      params: { id: productId },
+    });
+    const { manuals, images } = body.data as ProductDetail;
+    [path = '', query = ''] = (manuals[0]?.url ?? '').split('?');
+    imageUrl = images[0]?.url ?? '';
+  });
+
+  it('serves a part of a file, and says which', async () => {
+    const part = await get(`${path}?${query}`, { range: 'bytes=-5' });
+    expect(part).toMatchObject({
+      statusCode: 206,
+      headers: { 'content-range': `bytes ${bytes - 5}-${bytes - 1}/${bytes}`, 'content-length': '5' },
+    });
+    expect(part.rawPayload).toEqual(pumpManual().subarray(-5));
+  });
+
+  it.each([`bytes=${bytes}-`, 'bytes=999999999-1000000000', 'bytes=-0'])(
+    'answers 416 with the size to the range %s, which lies outside of the file',
+    async (range) => {
+      expect(await get(`${path}?${query}`, { range })).toMatchObject({
+        statusCode: 416,
+        headers: { 'content-range': `bytes */${bytes}` },
+      });
+    },
+  );
+
+  it.each(['bytes=5-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=a-b', 'nonsense'])(
+    'serves the whole file to the range %s, which means nothing here',
+    async (range) => {
+      const whole = await get(`${path}?${query}`, { range });
+      expect([whole.statusCode, whole.rawPayload.length]).toEqual([200, bytes]);
+    },
+  );
+
+  it('says nothing of the size to who may not have the file', async () => {
+    const refused = await get(path, { range: `bytes=${bytes}-` });
+    expect(refused.statusCode).toBe(404);
+    expect(refused.headers).not.toHaveProperty('content-range');
+  });
+
+  it('answers whoever is not the owner exactly as if the file did not exist', async () => {
+    const strangers = [
+      {},
+      as((await createApprovedCompany(app())).token),
+      as((await createPendingCompany(app())).token),
+      as((await createAdministrator(app())).token),
+      as('no-such-session'),
+    ];
+    for (const headers of strangers) {
+      for (const address of [path, `${path}/pages/1`, `${path}/figures/0`, imageUrl.split('?')[0] ?? '']) {
+        const [mine, missing] = [await get(address, headers), await get(unknownKey(address), headers)];
+        expect([mine.statusCode, mine.body]).toEqual([404, missing.body]);
+      }
+    }
+  });
+
+  it('lets a suspended owner at nothing without a signed link', async () => {
+    const suspended = await createApprovedCompany(app());
+    const productId = await createReadyProduct(app(), suspended);
+    const { body } = await app().call(productRoutes.singleProduct, {
+      token: suspended.token,
+      params: { id: productId },
+    });
+    const [address = ''] = ((body.data as ProductDetail).manuals[0]?.url ?? '').split('?');
+    expect((await get(address, as(suspended.token))).statusCode).toBe(200);
+    await app().services.admin.suspend(suspended.userId);
+    expect((await get(address, as(suspended.token))).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['a page that is none', (link: string) => link.replace('?', '/pages/0?'), 404],
+    ['a page after the last', (link: string) => link.replace('?', '/pages/3?'), 404],
+    ['a page with a name', (link: string) => link.replace('?', '/pages/x?'), 404],
+    ['a figure that is none', (link: string) => link.replace('?', '/figures/-1?'), 404],
+    ['an unknown width', (link: string) => `${link.replace('?', '/pages/1?')}&width=361`, 400],
+    ['a signature given twice', (link: string) => `${link}&signature=x`, 404],
+    ['a signature for another time', (link: string) => link.replace('expires=', 'expires=9'), 404],
+  ])('refuses %s', async (_what, change, status) => {
+    expect((await get(change(`${path}?${query}`))).statusCode).toBe(status);
+  });
+
+  it('shows error images as WebP, with a policy under which nothing in them runs', async () => {
+    expect(await get(imageUrl)).toMatchObject({
+      statusCode: 200,
+      headers: {
+        'content-type': 'image/webp',
+        'content-security-policy': expect.stringMatching(/^sandbox;/),
+        'x-content-type-options': 'nosniff',
+      },
+    });
+    expect((await get(imageUrl.replace('?', '/pages/1?'))).statusCode).toBe(404);
+  });
+});
