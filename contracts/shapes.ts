@@ -10,9 +10,11 @@ export const uniqueId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'This link is
 /** ISO 8601, UTC. */
 export const timestamp = z.iso.datetime();
 
-// Control characters but tab and line breaks have no business in any field, and NUL breaks PostgreSQL text.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
-export const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+/**
+ * Text without control characters but tab and line breaks: the others have no business in any field, and NUL breaks
+ * PostgreSQL text.
+ */
+export const printable = /^[\t\n\r -~\u0080-\u{10ffff}]*$/u;
 
 /** Required one-line text of at most `max` characters. `label` names it in the message. */
 export const requiredText = (label: string, max: number) =>
