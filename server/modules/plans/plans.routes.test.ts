@@ -18,7 +18,10 @@ describeOnBothDatabases('plans', (database) => {
       status: 409,
       body: { message: 'You are already using the Free plan' },
     });
-    expect(await take('Standard')).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+    expect(await take('Standard')).toMatchObject({
+      status: 403,
+      body: { code: 'not_allowed', message: 'The Standard plan is coming soon.' },
+    });
     expect(await take('Basic')).toMatchObject({ status: 403 });
     expect(await take('Platinum')).toMatchObject({ status: 400, body: { errors: { plan: 'Unknown plan' } } });
     expect((await take('Free', other.companyId)).text).toBe((await take('Free', randomUUID())).text);

@@ -97,10 +97,7 @@ export function createPlansService({ db }: { db: Db }) {
       if (actor.companyId !== companyId) throw notFound('This company');
       const plan = await findPlan(repository, planName);
       if (plan.availability === 'coming-soon') {
-        throw new AppError(
-          'not_allowed',
-          `The ${plan.name} plan is coming soon. We have noted your interest.`,
-        );
+        throw new AppError('not_allowed', `The ${plan.name} plan is coming soon.`);
       }
       if (Object.values(plan.prices).some((price) => price > 0)) {
         throw new AppError('not_allowed', `Please contact us to get the ${plan.name} plan.`);
