@@ -89,8 +89,10 @@ export function createChatbotsRepository(db: Db) {
       return rows.length === 1;
     },
 
-    async deleteLink(uniqueId: string): Promise<void> {
-      await db.delete(chatbotLink).where(eq(chatbotLink.uniqueId, uniqueId));
+    async deleteLink(companyId: string, uniqueId: string): Promise<void> {
+      await db
+        .delete(chatbotLink)
+        .where(and(eq(chatbotLink.companyId, companyId), eq(chatbotLink.uniqueId, uniqueId)));
     },
   };
 }

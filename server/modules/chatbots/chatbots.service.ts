@@ -100,7 +100,7 @@ export function createChatbotsService({ db, mails, publicUrl, brandName, findCom
       await db.transaction(async (tx) => {
         const within = createChatbotsRepository(tx);
         if (!(await within.delete(actor.companyId, key))) throw notFound('This chatbot');
-        await within.deleteLink(key.uniqueId);
+        await within.deleteLink(actor.companyId, key.uniqueId);
       });
     },
   };
