@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import { analyticsRoutes } from '../../../contracts/analytics.ts';
+import { chatRoutes, type Message } from '../../../contracts/chat.ts';
+import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
+import { createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
+
+describeOnBothDatabases('analytics', (database) => {
+  const app = useTestApp(database);
+  const { feedbackInfo, productMessagesInfo, singleProductMessages } = analyticsRoutes;
+  let vendor: TestCompany;
+  let other: TestCompany;
+  let productId: string;
+
+  async function ask(link: TestLink, question: string): Promise<Message> {
+    const { body } = await app().call(chatRoutes.askBot, { body: { ...link, question } });
+    return (body.data as { answer: Message }).answer;
+  }
+  const questions = async (query: Record<string, string | number>, id = productId) =>
+    app().call(singleProductMessages, { token: vendor.token, params: { id }, query });
+
+  beforeAll(async () => {
+    vendor = await createApprovedCompany(app());
+    other = await createApprovedCompany(app());
+    productId = await createReadyProduct(app(), vendor);
+    const link = await createLink(app(), vendor, productId);
+    const { _id: messageId } = await ask(link, 'What does E-14 mean?');
+    const secondLink = await createLink(app(), vendor, productId, 'eli@example.com');
+    await ask(secondLink, 'How do I clean the strainer?');
+    await ask(secondLink, 'Who won the 1954 world cup 100%?');
+    await app().call(chatRoutes.feedback, {
+      body: { uniqueId: link.uniqueId, messageId, works: false },
+    });
+    const foreignLink = await createLink(app(), other, await createReadyProduct(app(), other));
+    await ask(foreignLink, 'What does E-14 mean?');
+  });
+
+  it('adds up what the own customers asked and said, and nobody else’s', async () => {
+    expect(await app().call(feedbackInfo, { token: vendor.token })).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          answered: 2,
+          not_answered: 1,
+          works: 0,
+          does_not_work: 1,
+          products: [
+            { _id: productId, product_name: 'Pump P7', totalCount: 3, answered: 2, not_answered: 1 },
+          ],
+        },
+      },
+    });
+    const { body } = await app().call(productMessagesInfo, { token: other.token });
+    expect(body.data).toMatchObject([{ totalCount: 1 }]);
+    expect(body.data).toHaveLength(1);
+  });
+
+  it('counts nothing for a company without products', async () => {
+    const { token } = await createApprovedCompany(app());
+    expect((await app().call(feedbackInfo, { token })).body.data).toEqual({
+      answered: 0,
+      not_answered: 0,
+      works: 0,
+      does_not_work: 0,
+      products: [],
+    });
+    expect((await app().call(productMessagesInfo, { token })).body.data).toEqual([]);
+  });
+
+  it('lists questions newest first with answer, place and feedback, page by page', async () => {
+    const first = await questions({ limit: 2 });
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        total: 3,
+        page: 1,
+        limit: 2,
+        data: [
+          { content: 'Who won the 1954 world cup 100%?', answered: false, page: null, feedback: null },
+          { content: 'How do I clean the strainer?', answered: true, page: 1 },
+        ],
+      },
+    });
+    const second = await questions({ limit: 2, page: 2 });
+    expect(second.body).toMatchObject({
+      total: 3,
+      data: [{ content: 'What does E-14 mean?', page: 2, feedback: 'does-not-work' }],
+    });
+    expect((await questions({ page: 9 })).body).toMatchObject({ total: 3, data: [] });
+  });
+
+  it('finds questions by part of their words, taking wildcards literally', async () => {
+    const totalOf = async (search: string) => (await questions({ search })).body.total;
+    expect(await totalOf('STRAINER')).toBe(1);
+    expect(await totalOf('100%')).toBe(1);
+    expect(await totalOf('%')).toBe(1);
+    expect(await totalOf('_')).toBe(0);
+  });
+
+  it.each([{ page: 0 }, { limit: 101 }, { page: 'x' }, { search: 'a\0' }])(
+    'answers 400 to the query %j',
+    async (query) => {
+      expect(await questions(query)).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    },
+  );
+
+  it('answers 400 to an id that is none, and alike for another company’s product and a missing one', async () => {
+    expect(await questions({}, 'pump')).toMatchObject({ status: 400 });
+    const asOther = (id: string) => app().call(singleProductMessages, { token: other.token, params: { id } });
+    const foreign = await asOther(productId);
+    expect(foreign.status).toBe(404);
+    expect(foreign.text).toBe((await asOther(randomUUID())).text);
+  });
+});
