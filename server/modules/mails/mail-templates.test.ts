@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { approvedMail, chatbotLinkMail, suspendedMail } from './mail-templates.ts';
+
+const hostile = '<img src=x onerror="alert(1)">';
+
+describe.each([
+  [
+    'the link to a chatbot',
+    (name: string) =>
+      chatbotLinkMail({
+        brandName: name,
+        companyName: name,
+        productName: name,
+        link: 'https://help.example.com/chatbot/a/b/c',
+      }),
+  ],
+  [
+    'an approval',
+    (name: string) => approvedMail({ brandName: name, name, link: 'https://help.example.com/a' }),
+  ],
+  [
+    'a suspension',
+    (name: string) => suspendedMail({ brandName: name, name, link: 'https://help.example.com/a' }),
+  ],
+])('the mail of %s', (_what, write) => {
+  it('holds the link and the names in both its forms', () => {
+    const { text, html } = write('Quarry Pumps');
+    for (const form of [text, html]) {
+      expect(form).toContain('Quarry Pumps');
+      expect(form).toContain('https://help.example.com/');
+    }
+  });
+
+  it('shows names that look like markup as text', () => {
+    const { html, text } = write(hostile);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
+    expect(text).toContain(hostile);
+  });
+});
