@@ -1,0 +1,63 @@
+import { beforeAll, expect, it } from 'vitest';
+import { manualRoutes } from '../../../contracts/manuals.ts';
+import { productRoutes } from '../../../contracts/products.ts';
+import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
+import { createReadyProduct, pumpManual, waitUntilRead } from '../../testing/products.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
+
+/** Begins like a PDF; what it should hold is cut off. */
+const damaged = pumpManual().subarray(0, 300);
+
+describeOnBothDatabases('manuals', (database) => {
+  const app = useTestApp(database);
+  const { progress, retryManual, deleteManual } = manualRoutes;
+  let owner: TestCompany;
+
+  beforeAll(async () => {
+    owner = await createApprovedCompany(app());
+  });
+
+  it('shows how far a manual is read and the headings found in it', async () => {
+    const productId = await createReadyProduct(app(), owner);
+    const { body } = await app().call(progress, { token: owner.token, params: { productId } });
+    expect(body.data).toMatchObject([
+      {
+        status: 'ready',
+        pages: 2,
+        pagesRead: 2,
+        unreadablePages: [],
+        error: null,
+        found: [{ page: 1 }, { page: 2 }, { page: 2 }],
+      },
+    ]);
+  });
+
+  it('reads a manual that failed again, and says the reason again', async () => {
+    const { body } = await app().call(productRoutes.upload, {
+      token: owner.token,
+      fields: { product_name: 'Damaged' },
+      file: { name: 'damaged.pdf', content: damaged },
+    });
+    const productId = (body.data as { _id: string })._id;
+    const [failed] = await waitUntilRead(app(), owner.token, productId);
+    expect(failed).toMatchObject({ status: 'failed', error: expect.stringMatching(/\w.*\./) });
+    const params = { manualId: failed?._id ?? '' };
+    expect(await app().call(retryManual, { token: owner.token, params })).toMatchObject({ status: 200 });
+    expect(await waitUntilRead(app(), owner.token, productId)).toEqual([failed]);
+    expect(await app().call(deleteManual, { token: owner.token, params })).toMatchObject({ status: 200 });
+    expect(await app().call(deleteManual, { token: owner.token, params })).toMatchObject({ status: 404 });
+    expect(await waitUntilRead(app(), owner.token, productId)).toEqual([]);
+  });
+
+  it.each([
+    [progress, { productId: 'pump' }],
+    [retryManual, { manualId: '1' }],
+    [deleteManual, { manualId: 'x'.repeat(200) }],
+  ])('answers 400 to an id that is none (%#)', async (route, params) => {
+    expect(await app().call(route, { token: owner.token, params })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request' },
+    });
+  });
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { MAX_IMAGE_BYTES } from '../../../contracts/limits.ts';
+import { mediaRoutes, type VideoLink } from '../../../contracts/media.ts';
+import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
+import { createReadyProduct } from '../../testing/products.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
+
+describeOnBothDatabases('video links and error images', (database) => {
+  const app = useTestApp(database);
+  const { uploadVideoLink, getVideoLinks, deleteVideoLink, uploadImage, deleteImage } = mediaRoutes;
+  let owner: TestCompany;
+  let stranger: TestCompany;
+  let productId: string;
+  let png: Buffer;
+
+  beforeAll(async () => {
+    owner = await createApprovedCompany(app());
+    stranger = await createApprovedCompany(app());
+    productId = await createReadyProduct(app(), owner);
+    png = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+  });
+
+  const addVideo = (body: Record<string, unknown>) =>
+    app().call(uploadVideoLink, { token: owner.token, params: { productId }, body });
+  async function videos(): Promise<VideoLink[]> {
+    const { body } = await app().call(getVideoLinks, { token: owner.token, params: { productId } });
+    return body.data as VideoLink[];
+  }
+  const addImage = (fields: Record<string, string>, content: Buffer | null = png) =>
+    app().call(uploadImage, {
+      token: owner.token,
+      fields: { productId, errorTitle: 'E-14', ...fields },
+      ...(content ? { file: { name: 'e14.png', content } } : {}),
+    });
+
+  it('lists the video links of a product, oldest first, and removes one', async () => {
+    await addVideo({ link: ' https://youtu.be/one ', description: 'Cleaning', productId });
+    await addVideo({ link: 'http://example.com/two.mp4' });
+    const [first, second] = await videos();
+    expect(first).toMatchObject({ video_link: 'https://youtu.be/one', video_description: 'Cleaning' });
+    expect(second).toMatchObject({ video_link: 'http://example.com/two.mp4', video_description: '' });
+    const params = { id: first?._id ?? '' };
+    expect(await app().call(deleteVideoLink, { token: owner.token, params })).toMatchObject({ status: 200 });
+    expect(await app().call(deleteVideoLink, { token: owner.token, params })).toMatchObject({ status: 404 });
+    expect((await videos()).map(({ _id }) => _id)).toEqual([second?._id]);
+  });
+
+  it('refuses a video for another product than the address names', async () => {
+    const before = await videos();
+    expect(await addVideo({ link: 'https://youtu.be/x', productId: randomUUID() })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request' },
+    });
+    expect(await videos()).toEqual(before);
+  });
+
+  it.each([
+    [{ description: 'no link' }, 'link'],
+    [{ link: `https://example.com/${'x'.repeat(2000)}` }, 'link'],
+    [{ link: 'https://youtu.be/x', description: 'x'.repeat(501) }, 'description'],
+    [{ link: 'https://youtu.be/x', productId: 'pump' }, 'productId'],
+  ])('names what is wrong with the video %#', async (body, field) => {
+    expect(await addVideo(body)).toMatchObject({
+      status: 400,
+      body: { errors: { [field]: expect.any(String) } },
+    });
+  });
+
+  it('keeps an error image with all that describes it', async () => {
+    const fields = { errorDescription: 'The display blinks.', solution: 'Clean the strainer.' };
+    expect(await addImage(fields)).toMatchObject({
+      status: 201,
+      body: { data: { errorTitle: 'E-14', ...fields, url: expect.stringMatching(/^\/uploads\//) } },
+    });
+  });
+
+  it('refuses an error image without a title, without a file, and one that is too large', async () => {
+    expect(await addImage({ errorTitle: ' ' })).toMatchObject({
+      status: 400,
+      body: { errors: { errorTitle: 'Error title is required' } },
+    });
+    expect(await addImage({}, null)).toMatchObject({
+      status: 400,
+      body: { errors: { image: expect.any(String) } },
+    });
+    const large = Buffer.concat([png, Buffer.alloc(MAX_IMAGE_BYTES + 1 - png.length)]);
+    expect(await addImage({}, large)).toMatchObject({ status: 413, body: { code: 'file_too_large' } });
+  });
+
+  it('answers alike for what another company has and for what does not exist', async () => {
+    const video = await addVideo({ link: 'https://youtu.be/kept' });
+    const image = await addImage({});
+    const owned = [
+      [deleteVideoLink, (video.body.data as VideoLink)._id],
+      [deleteImage, (image.body.data as { _id: string })._id],
+    ] as const;
+    for (const [route, id] of owned) {
+      const asStranger = (params: { id: string }) => app().call(route, { token: stranger.token, params });
+      const foreign = await asStranger({ id });
+      expect(foreign.status).toBe(404);
+      expect(foreign.text).toBe((await asStranger({ id: randomUUID() })).text);
+      expect(await app().call(route, { token: owner.token, params: { id } })).toMatchObject({ status: 200 });
+    }
+  });
+});
