@@ -18,6 +18,7 @@ export const client = z.object({
 });
 export type Client = z.output<typeof client>;
 
+/** A client with the month’s use against its plan and what it has made. `total_tokens` null is unlimited. */
 export const clientDetail = client.extend({
   total_tokens: z.number().int().nullable(),
   queries_used: z.number().int(),
@@ -26,6 +27,7 @@ export const clientDetail = client.extend({
 });
 export type ClientDetail = z.output<typeof clientDetail>;
 
+/** A mail as the administrator reads it; `outbox`: kept because no mail server is configured. */
 export const outboxMail = z.object({
   id,
   to: z.string(),
@@ -41,6 +43,7 @@ export type OutboxMail = z.output<typeof outboxMail>;
 const userIdBody = z.object({ userId: z.string('user not found').pipe(z.uuid('user not found')) });
 const roleReply = reply(200, z.object({ userId: id, role }));
 
+/** Calls of the administrator. */
 export const adminRoutes = {
   getCompanies: defineRoute({
     method: 'GET',

@@ -10,6 +10,7 @@ const productCount = z.object({
   not_answered: z.number().int(),
 });
 
+/** A customer’s question with the answer it got and the place that was cited first. */
 export const askedQuestion = z.object({
   _id: id,
   content: z.string(),
@@ -22,6 +23,7 @@ export const askedQuestion = z.object({
   feedback: z.enum(['works', 'does-not-work']).nullable(),
 });
 
+/** What a company reads of the questions its customers asked. */
 export const analyticsRoutes = {
   feedbackInfo: defineRoute({
     method: 'GET',

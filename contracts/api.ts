@@ -11,6 +11,7 @@ import { mediaRoutes } from './media.ts';
 import { planRoutes } from './plans.ts';
 import { productRoutes } from './products.ts';
 
+/** Every call by its noun. */
 export const api = {
   auth: authRoutes,
   companies: companyRoutes,

@@ -13,6 +13,7 @@ const newPassword = z
 
 const session = z.object({ status: z.literal(200), token: z.string(), role });
 
+/** The signed-in user; `company` is null before the profile is created. */
 export const user = z.object({
   _id: id,
   name: z.string(),
@@ -22,6 +23,7 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
+/** Signing up, signing in, and the own sessions. */
 export const authRoutes = {
   register: defineRoute({
     method: 'POST',

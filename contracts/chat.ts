@@ -7,6 +7,7 @@ import { id, reply, timestamp, uniqueId } from './shapes.ts';
 /** A rectangle in fractions (0–1) of the page's width and height, origin top left. */
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
+/** The place in a manual that an answer rests on. */
 export const citation = z.object({
   manualId: id,
   title: z.string().describe('title of the manual'),
@@ -23,12 +24,14 @@ export type Citation = z.output<typeof citation>;
 
 const citationIndex = z.number().int().describe('index into citations');
 
+/** A step of a procedure with the number or letter it has in the manual. */
 export const answerStep = z.object({
   marker: z.string(),
   text: z.string(),
   page: z.number().int().nullable(),
   citation: citationIndex,
 });
+/** A safety notice that belongs to the answer. */
 export const answerWarning = z.object({
   level: z.enum(['danger', 'warning', 'caution', 'notice']),
   text: z.string(),
@@ -37,6 +40,7 @@ export const answerWarning = z.object({
 });
 export type AnswerWarning = z.output<typeof answerWarning>;
 
+/** A message of the conversation; from `answered` on, fields that only answers have. */
 export const message = z.object({
   _id: id,
   sender: z.enum(['user', 'bot']),
@@ -81,6 +85,7 @@ export const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
+/** What the page around a conversation needs. */
 export const botData = z.object({
   product: z.object({ _id: id, product_name: z.string() }),
   company: companyCard.extend({ _id: id }),
@@ -104,12 +109,14 @@ const answered = reply(
   }),
 );
 
+/** A customer’s question. */
 export const question = z
   .string('Type a question.')
   .trim()
   .min(1, 'Type a question.')
   .max(MAX_QUESTION_CHARS, `A question can have at most ${MAX_QUESTION_CHARS} characters.`);
 
+/** The customer’s calls: no session, the link is the key. */
 export const chatRoutes = {
   currentBot: defineRoute({
     method: 'POST',

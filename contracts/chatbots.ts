@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { defineRoute } from './route.ts';
 import { done, email, id, listQuery, listReply, reply, timestamp, uniqueId } from './shapes.ts';
 
+/** How far the mail with the link is. */
 export const mailState = z.enum(['queued', 'sent', 'failed']);
 
+/** A customer’s chatbot as its vendor sees it. */
 export const chatbot = z.object({
   _id: id,
   uniqueId,
@@ -20,6 +22,7 @@ export type Chatbot = z.output<typeof chatbot>;
 
 const chatbotParams = z.object({ productId: id, uniqueId });
 
+/** Calls about the chatbots of the own company. */
 export const chatbotRoutes = {
   createBot: defineRoute({
     method: 'POST',

@@ -10,6 +10,7 @@ import {
   timestamp,
 } from './shapes.ts';
 
+/** A company as its own people and the administrator see it; empty text for what was not filled in. */
 export const company = z.object({
   _id: id,
   company_name: z.string(),
@@ -21,6 +22,7 @@ export const company = z.object({
 });
 export type Company = z.output<typeof company>;
 
+/** What is filled in to create a company. */
 export const companyProfile = z.object({
   company_name: requiredText('Company name', 160),
   description: optionalText('Description', 2000),
@@ -74,6 +76,7 @@ export const summary = z.object({
 });
 export type Summary = z.output<typeof summary>;
 
+/** Calls about the own company, and the public contact card. */
 export const companyRoutes = {
   createProfile: defineRoute({
     method: 'POST',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from './route.ts';
 import { email, id, listQuery, listReply, optionalText, reply, requiredText, timestamp } from './shapes.ts';
 
+/** What a visitor fills in to get a demo. */
 export const demoForm = z.object({
   first_name: requiredText('First name', 80),
   last_name: requiredText('Last name', 80),
@@ -11,6 +12,7 @@ export const demoForm = z.object({
   challenges: optionalText('Current challenges', 2000),
 });
 
+/** A demo request as the administrator reads it; empty text for what was not filled in. */
 export const demoRequest = z.object({
   id,
   first_name: z.string(),
@@ -23,6 +25,7 @@ export const demoRequest = z.object({
 });
 export type DemoRequest = z.output<typeof demoRequest>;
 
+/** Asking for a demo, and reading who asked. */
 export const demoRequestRoutes = {
   demoForm: defineRoute({
     method: 'POST',

@@ -1,6 +1,7 @@
 /** Every way a call can fail, with its HTTP status. The client decides by `code`, never by text. */
 import { z } from 'zod';
 
+/** HTTP status of each error code. */
 export const ERROR_STATUS = {
   invalid_request: 400,
   not_signed_in: 401,

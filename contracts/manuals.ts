@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { defineRoute } from './route.ts';
 import { done, id, reply, timestamp } from './shapes.ts';
 
+/** How far the newest version of a manual is. */
 export const manualStatus = z.enum(['queued', 'processing', 'ready', 'failed']);
 
+/** A manual as its newest version stands. */
 export const manual = z.object({
   _id: id,
   filename: z.string(),
@@ -39,6 +41,7 @@ export type ManualProgress = z.output<typeof manualProgress>;
 const productIdParam = z.object({ productId: id });
 const manualIdParam = z.object({ manualId: id });
 
+/** Calls about one manual, and the progress of reading. */
 export const manualRoutes = {
   deleteManual: defineRoute({
     method: 'DELETE',

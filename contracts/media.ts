@@ -4,9 +4,11 @@ import { MAX_IMAGE_BYTES } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { done, id, optionalText, reply, requiredText } from './shapes.ts';
 
+/** A video that a vendor added to a product. */
 export const videoLink = z.object({ _id: id, video_link: z.string(), video_description: z.string() });
 export type VideoLink = z.output<typeof videoLink>;
 
+/** A picture of an error with its solution. */
 export const errorImage = z.object({
   _id: id,
   errorTitle: z.string(),
@@ -18,6 +20,7 @@ export type ErrorImage = z.output<typeof errorImage>;
 
 const productIdParam = z.object({ productId: id });
 
+/** Calls about the video links and error images of a product. */
 export const mediaRoutes = {
   uploadVideoLink: defineRoute({
     method: 'POST',

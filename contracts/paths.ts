@@ -5,6 +5,7 @@ const screen = <const P extends string, A extends unknown[]>(path: P, href: (...
 });
 const fixed = <const P extends string>(path: P) => screen(path, () => path);
 
+/** Every screen: `path` for the router, `href` for a link to it. */
 export const paths = {
   landing: fixed('/'),
   register: fixed('/register'),

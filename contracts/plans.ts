@@ -20,6 +20,7 @@ export type Purchase = z.output<typeof purchase>;
 const planName = requiredText('Plan', 60);
 const purchaseReply = z.object({ status: z.literal(201), purchase });
 
+/** Taking a plan, and recording a purchase. */
 export const planRoutes = {
   createPurchase: defineRoute({
     method: 'POST',

@@ -5,8 +5,10 @@ import { errorImage, videoLink } from './media.ts';
 import { defineRoute } from './route.ts';
 import { done, id, listQuery, listReply, optionalText, reply, requiredText, timestamp } from './shapes.ts';
 
+/** Whether the product answers: `ready` once one of its manuals does. */
 export const productStatus = z.enum(['processing', 'ready', 'failed']);
 
+/** A product as lists show it. */
 export const product = z.object({
   _id: id,
   product_name: z.string(),
@@ -21,6 +23,7 @@ export const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
+/** A product with everything on its page. */
 export const productDetail = product.extend({
   companyId: id,
   sections: z.number().int(),
@@ -37,6 +40,7 @@ const productFields = {
 };
 const manualFile = { field: 'file', maxBytes: MAX_MANUAL_BYTES } as const;
 
+/** Calls about products; uploading is how one begins. */
 export const productRoutes = {
   upload: defineRoute({
     method: 'POST',

@@ -5,6 +5,7 @@ import type { AdminService } from './admin.service.ts';
 
 type Deps = { admin: AdminService; mails: Pick<MailsService, 'list'> };
 
+/** Registers the administrator’s calls. */
 export function registerAdminRoutes(router: Router, { admin, mails }: Deps): void {
   router.handle(adminRoutes.getCompanies)(async ({ query }) => {
     const { rows, total } = await admin.listClients(query);

@@ -17,6 +17,7 @@ export type ProductTotals = {
 /** A question with the answer that was given. */
 export type AskedQuestion = { question: typeof message.$inferSelect; answer: typeof message.$inferSelect };
 
+/** What one company’s customers asked, counted and in words. */
 export function createAnalyticsRepository(db: Db) {
   const sum = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`;
   const answer = aliasedTable(message, 'answer');

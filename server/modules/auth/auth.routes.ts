@@ -2,6 +2,7 @@ import { authRoutes } from '../../../contracts/auth.ts';
 import type { Router } from '../../http/router.ts';
 import type { AuthService } from './auth.service.ts';
 
+/** Registers the calls about accounts and sessions. */
 export function registerAuthRoutes(router: Router, auth: AuthService): void {
   router.handle(authRoutes.register)(async ({ body, request }) => {
     const signedIn = await auth.register(body, request.headers['user-agent'] ?? '');

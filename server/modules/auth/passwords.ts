@@ -1,6 +1,7 @@
 /** Password hashing: Argon2id with the library's defaults (19 MiB, 2 passes), OWASP's first recommendation. */
 import { hash, verify } from '@node-rs/argon2';
 
+/** What is stored of a password: Argon2id with its salt and parameters. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
 // Verified when the account is unknown, so that known and unknown addresses take the same time.

@@ -32,6 +32,7 @@ export type Asked = {
 type Deps = { db: Db; indexes: ProductIndexes; budget: QueryBudget; links: LinkSigner };
 export type AskService = ReturnType<typeof createAskService>;
 
+/** Answers questions; `answerFrom` and `record` are its two halves, for photos too. */
 export function createAskService({ db, indexes, budget, links }: Deps) {
   const repository = createChatRepository(db);
 

@@ -23,6 +23,7 @@ type CitedPlace = Pick<Citation, 'manualId' | 'heading' | 'page'>;
 
 export type ChatRepository = ReturnType<typeof createChatRepository>;
 
+/** Links, conversations and counters of one company. */
 export function createChatRepository(db: Db) {
   return {
     /** The company a link belongs to; the one look-up that begins without a tenant. */

@@ -21,6 +21,7 @@ const SHOWN_MESSAGES = 400;
 type Deps = { db: Db; indexes: ProductIndexes; budget: QueryBudget; links: LinkSigner };
 export type ConversationService = ReturnType<typeof createConversationService>;
 
+/** Reads conversations, and stores what customers say of the answers. */
 export function createConversationService({ db, indexes, budget, links }: Deps) {
   const repository = createChatRepository(db);
 

@@ -31,6 +31,7 @@ type Deps = {
 
 export type PhotoService = ReturnType<typeof createPhotoService>;
 
+/** Answers photos. */
 export function createPhotoService({ db, asks, budget, links, listErrorImages, readPictureText }: Deps) {
   const repository = createChatRepository(db);
 

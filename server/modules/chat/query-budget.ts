@@ -11,6 +11,7 @@ const outOfQueries = (): AppError =>
 
 type Deps = { repository: ChatRepository; plans: Pick<PlansService, 'entitlement'> };
 
+/** Decides whether a link may ask, and charges it. */
 export function createQueryBudget({ repository, plans }: Deps) {
   async function isUsedUp({ chatbot, company }: LinkRow): Promise<boolean> {
     if (company.suspendedAt || chatbot.queriesUsed >= chatbot.queryLimit) return true;

@@ -14,6 +14,7 @@ export type ChatbotRow = typeof chatbot.$inferSelect & {
 
 export type ChatbotKey = { productId: string; uniqueId: string };
 
+/** Chatbots of one company, and the directory that finds the company of a link. */
 export function createChatbotsRepository(db: Db) {
   const select = () =>
     db

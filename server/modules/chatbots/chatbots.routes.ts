@@ -2,6 +2,7 @@ import { chatbotRoutes } from '../../../contracts/chatbots.ts';
 import type { Router } from '../../http/router.ts';
 import type { ChatbotsService } from './chatbots.service.ts';
 
+/** Registers the calls about chatbots. */
 export function registerChatbotRoutes(router: Router, chatbots: ChatbotsService): void {
   router.handle(chatbotRoutes.createBot)(async ({ actor, body }) => {
     const { chatbot, link } = await chatbots.create(actor, body);

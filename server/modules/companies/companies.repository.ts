@@ -12,6 +12,7 @@ type Profile = Partial<
   Pick<CompanyRow, 'name' | 'description' | 'address' | 'website' | 'email' | 'contact'>
 >;
 
+/** One company’s profile, standing and counts. */
 export function createCompaniesRepository(db: Db) {
   return {
     async insert(row: typeof company.$inferInsert): Promise<CompanyRow | undefined> {

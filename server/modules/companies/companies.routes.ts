@@ -3,6 +3,7 @@ import type { Router } from '../../http/router.ts';
 import type { PlansService } from '../plans/plans.service.ts';
 import type { CompaniesService } from './companies.service.ts';
 
+/** Registers the calls about the own company. */
 export function registerCompanyRoutes(
   router: Router,
   { companies, plans }: { companies: CompaniesService; plans: Pick<PlansService, 'usage'> },

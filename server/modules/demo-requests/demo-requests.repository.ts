@@ -5,6 +5,7 @@ import { demoRequest } from '../../db/schema/platform.ts';
 
 export type DemoRequestRow = typeof demoRequest.$inferSelect;
 
+/** Demo requests of visitors; they belong to the installation. */
 export function createDemoRequestsRepository(db: Db) {
   return {
     async insert(row: typeof demoRequest.$inferInsert): Promise<void> {

@@ -20,6 +20,7 @@ export type LinkSigner = {
   check: (fileKey: string, expires: string, signature: string) => LinkState;
 };
 
+/** How long a link to a file works at least: a working day with the page left open. */
 export const DEFAULT_LINK_TTL_MS = 12 * 3_600_000;
 
 const ROUND_TO_S = 3600;

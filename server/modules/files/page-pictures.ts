@@ -7,6 +7,7 @@ import { nullIfUndrawable } from './null-if-undrawable.ts';
 
 /** Widths a page is drawn in; few, so that the cache is shared. */
 export const PICTURE_WIDTHS_PX = [360, 720, 1080, 1600] as const;
+/** Width of a picture for which none is asked. */
 export const DEFAULT_WIDTH_PX = 1080;
 
 /** Draws page `page` (1-based) of the PDF at `path` as WebP; null if that page can't be drawn. */

@@ -6,6 +6,7 @@ import { mail } from '../../db/schema/platform.ts';
 export type MailRow = typeof mail.$inferSelect;
 export type MailState = MailRow['state'];
 
+/** Mails of the installation; those of a company carry its id, but the administrator reads them all. */
 export function createMailsRepository(db: Db) {
   return {
     async insert(row: typeof mail.$inferInsert): Promise<void> {

@@ -2,6 +2,7 @@ import { manualRoutes } from '../../../contracts/manuals.ts';
 import type { Router } from '../../http/router.ts';
 import type { ManualService } from './manuals.service.ts';
 
+/** Registers the calls about one manual. */
 export function registerManualRoutes(router: Router, manuals: ManualService): void {
   router.handle(manualRoutes.progress)(async ({ actor, params }) => ({
     status: 200,

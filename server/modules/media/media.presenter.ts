@@ -5,12 +5,14 @@ import type { ErrorImageRow, VideoLinkRow } from './media.repository.ts';
 type ShownVideo = Pick<VideoLinkRow, 'id' | 'link' | 'description'>;
 type ShownImage = Pick<ErrorImageRow, 'id' | 'title' | 'description' | 'solution' | 'fileKey'>;
 
+/** A video link as the vendor sees it. */
 export const presentVideo = (row: ShownVideo): VideoLink => ({
   _id: row.id,
   video_link: row.link,
   video_description: row.description,
 });
 
+/** An error image with a link to its picture, signed anew each time. */
 export const presentImage = (row: ShownImage, signer: LinkSigner): ErrorImage => ({
   _id: row.id,
   errorTitle: row.title,

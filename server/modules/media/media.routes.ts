@@ -2,6 +2,7 @@ import { mediaRoutes } from '../../../contracts/media.ts';
 import type { Router } from '../../http/router.ts';
 import type { MediaService } from './media.service.ts';
 
+/** Registers the calls about video links and error images. */
 export function registerMediaRoutes(router: Router, media: MediaService): void {
   router.handle(mediaRoutes.uploadVideoLink)(async ({ actor, params, body }) => ({
     status: 201,

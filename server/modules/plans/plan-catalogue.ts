@@ -4,10 +4,12 @@ import type { plan } from '../../db/schema/companies.ts';
 
 type PlanRow = typeof plan.$inferInsert & { name: PlanName };
 
+/** The plan of a company that never bought one. */
 export const FREE_PLAN = 'Free';
 /** The plan whose limits a company has during its trial. */
 export const TRIAL_PLAN = 'Standard';
 
+/** Rows of the first catalogue. */
 export const SEED_PLANS: PlanRow[] = [
   {
     name: FREE_PLAN,

@@ -7,6 +7,7 @@ import type { PlanRow, PurchaseRow } from './plans.policy.ts';
 
 export type PlansRepository = ReturnType<typeof createPlansRepository>;
 
+/** The plan catalogue, and what one company bought and used. */
 export function createPlansRepository(db: Db) {
   return {
     listPlans: (): Promise<PlanRow[]> => db.select().from(plan).orderBy(plan.position),

@@ -2,6 +2,7 @@ import { planRoutes } from '../../../contracts/plans.ts';
 import type { Router } from '../../http/router.ts';
 import type { PlansService } from './plans.service.ts';
 
+/** Registers the calls about plans. */
 export function registerPlanRoutes(router: Router, plans: PlansService): void {
   router.handle(planRoutes.createPurchase)(async ({ actor, body }) => ({
     status: 201,

@@ -10,6 +10,7 @@ export type ProductRouteDeps = {
   updateProduct: UpdateProduct;
 };
 
+/** Registers the calls about products. */
 export function registerProductRoutes(router: Router, deps: ProductRouteDeps): void {
   const { products, uploadProduct, updateProduct } = deps;
 
