@@ -43,14 +43,6 @@ export function createAnalyticsRepository(db: Db) {
         .groupBy(product.id, product.name)
         .orderBy(desc(sum(dailyQuestions.asked)), product.name),
 
-    async findProduct(companyId: string, productId: string): Promise<{ id: string } | undefined> {
-      const [row] = await db
-        .select({ id: product.id })
-        .from(product)
-        .where(and(eq(product.companyId, companyId), eq(product.id, productId)));
-      return row;
-    },
-
     async listQuestions(
       companyId: string,
       productId: string,

@@ -1,7 +1,7 @@
 import { analyticsRoutes } from '../../../contracts/analytics.ts';
-import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Router } from '../../http/router.ts';
+import { requireProduct } from '../products/require-product.ts';
 import { type AskedQuestion, createAnalyticsRepository, type ProductTotals } from './analytics.repository.ts';
 
 /** What a company sees of the questions its customers asked. Reads only. */
@@ -29,9 +29,8 @@ export function registerAnalyticsRoutes(router: Router, db: Db): void {
   }));
 
   router.handle(analyticsRoutes.singleProductMessages)(async ({ actor, params, query }) => {
-    const product = await repository.findProduct(actor.companyId, params.id);
-    if (!product) throw notFound('This product');
-    const { rows, total } = await repository.listQuestions(actor.companyId, product.id, query);
+    await requireProduct(db, actor.companyId, params.id);
+    const { rows, total } = await repository.listQuestions(actor.companyId, params.id, query);
     return { status: 200, data: rows.map(presentQuestion), total, page: query.page, limit: query.limit };
   });
 }

@@ -46,14 +46,6 @@ export function createChatRepository(db: Db) {
       return row;
     },
 
-    async findProductName(companyId: string, productId: string): Promise<string | undefined> {
-      const [row] = await db
-        .select({ name: product.name })
-        .from(product)
-        .where(and(eq(product.companyId, companyId), eq(product.id, productId)));
-      return row?.name;
-    },
-
     /** The conversation, oldest first, at most the last `limit` messages. */
     async listMessages(companyId: string, chatbotId: string, limit: number): Promise<MessageRow[]> {
       const rows = await db

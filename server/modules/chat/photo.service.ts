@@ -8,6 +8,7 @@ import type { LinkSigner } from '../files/link-signer.ts';
 import type { ErrorImageRow } from '../media/media.repository.ts';
 import type { ReadPictureText } from '../media/media.service.ts';
 import { preparePicture } from '../media/picture.ts';
+import { requireProduct } from '../products/require-product.ts';
 import type { Asked, AskService } from './ask.service.ts';
 import { createChatRepository } from './chat.repository.ts';
 import { presentMessage } from './message.presenter.ts';
@@ -77,8 +78,7 @@ export function createPhotoService({ db, asks, budget, links, listErrorImages, r
       });
     }
     const { companyId } = actor;
-    if ((await repository.findProductName(companyId, productId)) === undefined)
-      throw notFound('This product');
+    await requireProduct(db, companyId, productId);
     const { asked, stored } = await answer(companyId, productId, path);
     const row = {
       companyId,

@@ -45,14 +45,6 @@ export function createChatbotsRepository(db: Db) {
       return row;
     },
 
-    async findProduct(companyId: string, productId: string): Promise<{ name: string } | undefined> {
-      const [row] = await db
-        .select({ name: product.name })
-        .from(product)
-        .where(and(eq(product.companyId, companyId), eq(product.id, productId)));
-      return row;
-    },
-
     async list(
       companyId: string,
       input: ListInput & { productId?: string | undefined },

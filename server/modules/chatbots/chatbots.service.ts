@@ -9,6 +9,7 @@ import type { ListInput, ListPage } from '../../db/list-page.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { chatbotLinkMail, type MailContent } from '../mails/mail-templates.ts';
 import type { MailsService } from '../mails/mails.service.ts';
+import { requireProduct } from '../products/require-product.ts';
 import { presentChatbot } from './chatbots.presenter.ts';
 import { type ChatbotKey, createChatbotsRepository } from './chatbots.repository.ts';
 
@@ -49,8 +50,7 @@ export function createChatbotsService({ db, mails, publicUrl, brandName, findCom
     async create(actor: CompanyActor, input: NewChatbot): Promise<{ chatbot: Chatbot; link: string }> {
       const { companyId } = actor;
       if (input.companyId !== companyId) throw notFound('This company');
-      const product = await repository.findProduct(companyId, input.productId);
-      if (!product) throw notFound('This product');
+      const product = await requireProduct(db, companyId, input.productId);
       const key = { productId: input.productId, uniqueId: createUniqueId() };
       const content = await writeMail(companyId, key, product.name);
       await db.transaction(async (tx) => {

@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, max } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { manual, manualSection, manualVersion } from '../../db/schema/manuals.ts';
-import { product } from '../../db/schema/products.ts';
 
 export type ManualRow = typeof manual.$inferSelect;
 /** A version without its outline, which may be long and is read only where it is needed. */
@@ -17,14 +16,6 @@ export function createManualRepository(db: Db) {
     and(eq(manualVersion.companyId, companyId), eq(manualVersion.id, id));
 
   return {
-    async productExists(companyId: string, productId: string): Promise<boolean> {
-      const rows = await db
-        .select({ id: product.id })
-        .from(product)
-        .where(and(eq(product.companyId, companyId), eq(product.id, productId)));
-      return rows.length === 1;
-    },
-
     /** Manuals of several products, oldest first. */
     async listManuals(companyId: string, productIds: string[]): Promise<ManualRow[]> {
       if (productIds.length === 0) return [];

@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { StoredFiles } from '../files/stored-files.service.ts';
+import { requireProduct } from '../products/require-product.ts';
 import { listOverviews, type ManualOverview } from './manual-overview.ts';
 import { presentManual, presentProgress } from './manuals.presenter.ts';
 import { createManualRepository } from './manuals.repository.ts';
@@ -37,7 +38,7 @@ export function createManualService({ db, signer, storedFiles, onManualChanged }
 
     /** @throws AppError not_found */
     async showProgress({ companyId }: CompanyActor, productId: string): Promise<ManualProgress[]> {
-      if (!(await repository.productExists(companyId, productId))) throw notFound('This product');
+      await requireProduct(db, companyId, productId);
       const overviews = (await listOverviews(repository, companyId, [productId])).get(productId) ?? [];
       const progress: ManualProgress[] = [];
       for (const overview of overviews) {

@@ -19,14 +19,6 @@ export function createMediaRepository(db: Db) {
       return row?.name;
     },
 
-    async productExists(companyId: string, productId: string): Promise<boolean> {
-      const rows = await db
-        .select({ id: product.id })
-        .from(product)
-        .where(and(eq(product.companyId, companyId), eq(product.id, productId)));
-      return rows.length === 1;
-    },
-
     /** Oldest first. */
     async listVideos(companyId: string, productId: string): Promise<VideoLinkRow[]> {
       return db

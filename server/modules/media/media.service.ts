@@ -6,6 +6,7 @@ import type { CompanyActor } from '../../http/actor.ts';
 import type { ReceivedFile } from '../../http/multipart.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { StoredFiles } from '../files/stored-files.service.ts';
+import { requireProduct } from '../products/require-product.ts';
 import { presentImage, presentVideo } from './media.presenter.ts';
 import { createMediaRepository } from './media.repository.ts';
 import { preparePicture } from './picture.ts';
@@ -56,7 +57,7 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
 
     /** @throws AppError not_found */
     async listVideos({ companyId }: CompanyActor, productId: string): Promise<VideoLink[]> {
-      if (!(await repository.productExists(companyId, productId))) throw notFound('This product');
+      await requireProduct(db, companyId, productId);
       return (await repository.listVideos(companyId, productId)).map(presentVideo);
     },
 
@@ -67,7 +68,7 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
 
     /** @throws AppError not_found, unsupported_file */
     async addImage({ companyId }: CompanyActor, image: NewImage, file: ReceivedFile): Promise<ErrorImage> {
-      if (!(await repository.productExists(companyId, image.productId))) throw notFound('This product');
+      await requireProduct(db, companyId, image.productId);
       const picture = await preparePicture(file.path);
       const readText = await readPictureText(picture.webp);
       const fileKey = await storedFiles.keepBytes(companyId, picture.webp, 'webp');
