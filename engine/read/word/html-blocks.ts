@@ -1,4 +1,5 @@
 import type { Block, Cell } from '../document.ts';
+import { tableText } from '../table-text.ts';
 import { decodeEntities, tokenizeHtml } from './html-tokens.ts';
 import { markerFor } from './list-numbers.ts';
 
@@ -187,14 +188,7 @@ function tableBlock({ rows, headerRows }: OpenTable): Block | null {
   const filled = rows.filter((row) => row.some((cell) => cell.text !== ''));
   const [first, ...others] = filled;
   if (!first) return null;
-  const text = filled
-    .map((row) =>
-      row
-        .map((cell) => cell.text)
-        .join(' ')
-        .trim(),
-    )
-    .join(' ');
+  const text = tableText(filled);
   const base = { text, lines: [{ text, box: null }], box: null };
   const cells = filled.flat().filter((cell) => cell.text !== '');
   if (cells.length === 1) return { kind: 'paragraph', ...base, fontSize: null, bold: false };

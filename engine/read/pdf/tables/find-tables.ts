@@ -5,6 +5,7 @@ import { type CellGrid, fillGrid, toCell } from './fill-table.ts';
 import { hasTableShape, isDirectory, isOpenTable } from './is-table.ts';
 import { findOpenTables } from './open-tables.ts';
 import { pageColumns } from './page-columns.ts';
+import { proposedTables } from './proposed-tables.ts';
 import { median, type TableRegion } from './region.ts';
 import { findRuledTables } from './ruled-tables.ts';
 import { collectRules } from './rules.ts';
@@ -22,7 +23,7 @@ export type FoundTable = {
 /** Tables from top to bottom and the fragments that they hold. */
 export type PageTables = { tables: FoundTable[]; usedItems: Set<TextItem> };
 
-type PageContent = Pick<ParsedPage, 'width' | 'height' | 'textItems' | 'vectorGraphics'>;
+type PageContent = Pick<ParsedPage, 'width' | 'height' | 'textItems' | 'vectorGraphics' | 'blocks'>;
 
 const MIN_ITEMS = 4;
 const MAX_ITEMS = 6000;
@@ -43,6 +44,9 @@ export function findTables(page: PageContent): PageTables {
   const free = items.filter((item) => !found.usedItems.has(item));
   for (const column of pageColumns(free, page.width)) {
     for (const region of findOpenTables(column)) addTable(found, region, page);
+  }
+  for (const region of proposedTables(page.blocks, free)) {
+    if (region.items.every((item) => !found.usedItems.has(item))) addTable(found, region, page);
   }
   found.tables.sort((a, b) => a.rect.y - b.rect.y);
   return found;

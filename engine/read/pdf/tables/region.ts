@@ -1,5 +1,4 @@
 import type { TextItem } from '@llamaindex/liteparse';
-import type { Rect } from '../printed-line.ts';
 
 /** A horizontal band of a page in points: a row of a table. */
 export type Band = { top: number; bottom: number };
@@ -17,10 +16,6 @@ export type TableRegion = {
   /** Whether rules draw the edges between columns. */
   isGrid: boolean;
 };
-
-export function overlaps(a: Rect, b: Rect): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
 
 export function middleX(item: { x: number; width: number }): number {
   return item.x + item.width / 2;

@@ -58,7 +58,7 @@ export function countCells(row: TextRow, edges: readonly number[]): number {
 }
 
 /** Bands reach to the middle between rows, so that each fragment's middle lies in one. */
-function closeGaps(bands: readonly Band[]): Band[] {
+export function closeGaps(bands: readonly Band[]): Band[] {
   return bands.map((band, index) => {
     const above = bands[index - 1];
     const below = bands[index + 1];
