@@ -6,6 +6,8 @@ const FEW_WORDS = 30;
 
 /** Share of characters that no writing system uses, from which a text layer is taken for garbled. */
 const GARBLED_SHARE = 0.2;
+const ODD_CHARS = /[\uFFFD\uFFFE\p{Co}\p{Cn}\u0080-\u009F]|[¡-¿×÷]/gu;
+const PLAIN = /^[\x20-\x7E]*$/;
 
 export function countBlockWords(blocks: readonly Block[]): number {
   return blocks.reduce((sum, { text }) => sum + countWords(text), 0);
@@ -13,15 +15,21 @@ export function countBlockWords(blocks: readonly Block[]): number {
 
 /** Whether a page has so little text that it may be a picture. */
 export function isSparse(blocks: readonly Block[]): boolean {
-  return countBlockWords(blocks) < FEW_WORDS;
+  let words = 0;
+  for (const { text } of blocks) {
+    words += countWords(text);
+    if (words >= FEW_WORDS) return false;
+  }
+  return true;
 }
 
 /** Whether the text layer is noise: a font without a character map. */
 export function isGarbled(blocks: readonly Block[]): boolean {
   let text = '';
   for (const block of blocks) if (text.length < 5000) text += block.text;
-  const visible = text.replace(/\s/g, '');
-  if (visible.length < 50) return false;
-  const odd = visible.match(/[\uFFFD\uFFFE\p{Co}\p{Cn}\u0080-\u009F]|[¡-¿×÷]/gu)?.length ?? 0;
-  return odd / visible.length > GARBLED_SHARE;
+  if (PLAIN.test(text)) return false;
+  const odd = text.match(ODD_CHARS)?.length ?? 0;
+  if (odd === 0) return false;
+  const visible = text.replace(/\s/g, '').length;
+  return visible >= 50 && odd / visible > GARBLED_SHARE;
 }

@@ -2,7 +2,8 @@ import type { TextItem } from '@llamaindex/liteparse';
 import { isMonospaced } from './printed-line.ts';
 
 const FOLDABLE = /['"\-Ωμ]/;
-const EVERY_FOLDABLE = /['"\-Ωμ]/g;
+const FOLDABLE_CHARS = '\'"-Ωμ';
+const HYPHEN = FOLDABLE_CHARS.indexOf('-');
 
 /** So many of a kind, all with the same original, make a habit. */
 const HABIT_COUNT = 4;
@@ -12,60 +13,89 @@ export function isFoldable(text: string): boolean {
   return FOLDABLE.test(text);
 }
 
-/** A hyphen beside a letter is seldom a dash: not worth looking at the page for. */
-const ALMOST_ALWAYS_HYPHEN = /^- (?:a|.a)/;
+/** What stands beside a character. */
+const BLANK = 0;
+const LETTER = 1;
+const DIGIT = 2;
+const OTHER = 3;
+
+/** A character in question: its place in the text, and its number and neighbours as one figure. */
+type Kind = { index: number; kind: number };
 
 /** What each kind of character has turned out to be; `original` null when it has been different ones. */
 type Habit = { original: string | null; count: number };
 
-/** Learns which character of the file stands behind a plain one, by font and by what stands beside it. */
+/**
+ * Learns which character of the file stands behind a plain one, by font and by what stands beside it. Texts are
+ * changed in place: a manual has a hundred thousand fragments.
+ */
 export function createCharacterHabits() {
-  const habits = new Map<string, Habit>();
-  const isSettled = (kind: string): boolean => {
-    const habit = habits.get(kind);
-    return habit !== undefined && habit.original !== null && habit.count >= HABIT_COUNT;
+  const fonts = new Map<string, Map<number, Habit>>();
+  const habitsOf = ({ fontName = '' }: TextItem): Map<number, Habit> => {
+    const habits = fonts.get(fontName) ?? new Map<number, Habit>();
+    fonts.set(fontName, habits);
+    return habits;
   };
   return {
     /**
      * Whether all characters of the fragment are of kinds that have always been one character. Listings use plain
      * characters, and text is what is quoted: they are not worth looking at the page for.
      */
-    areKnown: (item: TextItem): boolean =>
-      isMonospaced(item.fontName ?? '') ||
-      kindsOf(item).every(({ kind }) => ALMOST_ALWAYS_HYPHEN.test(kind) || isSettled(kind)),
+    areKnown(item: TextItem): boolean {
+      if (!FOLDABLE.test(item.text) || isMonospaced(item.fontName ?? '')) return true;
+      const habits = habitsOf(item);
+      return kindsOf(item.text).every(({ kind }) => {
+        const habit = habits.get(kind);
+        const isSettled = habit !== undefined && habit.original !== null && habit.count >= HABIT_COUNT;
+        return isSettled || isPlainHyphen(kind);
+      });
+    },
 
-    /** Takes note of a fragment's true text, which is as long, and returns the fragment with it. */
-    learn(item: TextItem, text: string): TextItem {
-      for (const { kind, index } of kindsOf(item)) {
+    /** Takes note of a fragment's true text, which is as long, and gives it to the fragment. */
+    learn(item: TextItem, text: string): void {
+      if (!FOLDABLE.test(item.text)) return;
+      const habits = habitsOf(item);
+      for (const { kind, index } of kindsOf(item.text)) {
         const original = text.charAt(index);
         const habit = habits.get(kind) ?? { original, count: 0 };
         habits.set(kind, { original: habit.original === original ? original : null, count: habit.count + 1 });
       }
-      return text === item.text ? item : { ...item, text };
+      item.text = text;
     },
 
-    /** The fragment with the characters that its own have always stood for. */
-    apply(item: TextItem): TextItem {
-      const kinds = kindsOf(item);
-      if (kinds.length === 0) return item;
-      const chars = [...item.text.matchAll(/[\s\S]/g)].map(([char]) => char);
-      for (const { kind, index } of kinds) chars[index] = habits.get(kind)?.original ?? chars[index] ?? '';
-      return { ...item, text: chars.join('') };
+    /** Gives the fragment the characters that its own have always stood for. */
+    apply(item: TextItem): void {
+      if (!FOLDABLE.test(item.text)) return;
+      const habits = habitsOf(item);
+      for (const { kind, index } of kindsOf(item.text)) {
+        const original = habits.get(kind)?.original ?? null;
+        if (original === null || original === item.text.charAt(index)) continue;
+        item.text = item.text.slice(0, index) + original + item.text.slice(index + 1);
+      }
     },
   };
 }
 
-/** The characters in question with their places; those that stand alike in one font are of one kind. */
-function kindsOf({ text, fontName = '' }: TextItem): Array<{ index: number; kind: string }> {
-  if (!FOLDABLE.test(text)) return [];
-  return [...text.matchAll(EVERY_FOLDABLE)].map(({ 0: char, index }) => {
-    const sides = sideOf(text.charAt(index - 1)) + sideOf(text.charAt(index + 1));
-    return { index, kind: `${char} ${sides} ${fontName}` };
-  });
+/** The characters in question with their places; those that stand alike are of one kind. */
+function kindsOf(text: string): Kind[] {
+  const kinds: Kind[] = [];
+  for (let index = 0; index < text.length; index++) {
+    const number = FOLDABLE_CHARS.indexOf(text.charAt(index));
+    if (number < 0) continue;
+    const sides = sideOf(text.charAt(index - 1)) * 4 + sideOf(text.charAt(index + 1));
+    kinds.push({ index, kind: number * 16 + sides });
+  }
+  return kinds;
 }
 
-function sideOf(char: string): string {
-  if (char === '' || /\s/.test(char)) return ' ';
-  if (/\p{L}/u.test(char)) return 'a';
-  return /\p{N}/u.test(char) ? '0' : '.';
+/** A hyphen beside a letter is seldom a dash: not worth looking at the page for. */
+function isPlainHyphen(kind: number): boolean {
+  const [before, after] = [(kind >> 2) & 3, kind & 3];
+  return kind >> 4 === HYPHEN && (before === LETTER || after === LETTER);
+}
+
+function sideOf(char: string): number {
+  if (char === '' || /\s/.test(char)) return BLANK;
+  if (/\p{L}/u.test(char)) return LETTER;
+  return /\p{N}/u.test(char) ? DIGIT : OTHER;
 }

@@ -28,7 +28,8 @@ export function createPdfReader(path: string, options: ReaderOptions): DocumentR
   return {
     open: () => openDocument(path, options.maxPages),
     async readPages(from, to, onPage) {
-      const parsed = await characters.restore(await batches.parse(from, to));
+      const parsed = await batches.parse(from, to);
+      await characters.restore(parsed);
       layout.prepare(parsed);
       const laidOut = parsed.map((page) => toReadPage(page, layout));
       const pages = await fillGaps(path, laidOut, from, to);

@@ -31,7 +31,8 @@ const PROBE_EVERY_PAGES = 10;
 
 /** Gives fragments back the quotation marks, apostrophes and dashes that are printed on the page. */
 export type CharacterRestorer = {
-  restore(pages: readonly ParsedPage[]): Promise<ParsedPage[]>;
+  /** Changes the fragments of the pages in place. */
+  restore(pages: readonly ParsedPage[]): Promise<void>;
   close(): void;
 };
 
@@ -46,30 +47,24 @@ export function createCharacterRestorer(path: string): CharacterRestorer {
   let asked = 0;
   return {
     async restore(pages) {
-      const restored: ParsedPage[] = [];
-      for (const page of pages) {
-        const isFamiliar = page.textItems.every((item) => habits.areKnown(item));
-        const isProbe = page.pageNum % PROBE_EVERY_PAGES === 0 && page.textItems.some(hasFoldable);
-        const isAsked = (!isFamiliar || isProbe) && asked < ASKED_PAGES + ASKED_SHARE * page.pageNum;
+      for (const { pageNum, textItems } of pages) {
+        const isFamiliar = textItems.every((item) => habits.areKnown(item));
+        const isProbe = pageNum % PROBE_EVERY_PAGES === 0 && textItems.some(({ text }) => isFoldable(text));
+        const isAsked = (!isFamiliar || isProbe) && asked < ASKED_PAGES + ASKED_SHARE * pageNum;
         if (isAsked) document ??= await openPdfium(path).catch(() => null);
         asked += isAsked ? 1 : 0;
-        const original = isAsked && document ? readCharacters(document, page.pageNum) : null;
-        const textItems = original
-          ? page.textItems.map((item) => habits.learn(item, copyCharacters(item, original)))
-          : page.textItems.map((item) => habits.apply(item));
-        restored.push({ ...page, textItems });
+        const original = isAsked && document ? readCharacters(document, pageNum) : null;
+        for (const item of textItems) {
+          if (original) habits.learn(item, copyCharacters(item, original));
+          else habits.apply(item);
+        }
       }
-      return restored;
     },
     close() {
       document?.close();
       document = undefined;
     },
   };
-}
-
-function hasFoldable({ text }: TextItem): boolean {
-  return isFoldable(text);
 }
 
 /** A page's characters without white space: as in the file, and in the simple forms of the layout pass. */

@@ -1,5 +1,4 @@
 import type { TextItem } from '@llamaindex/liteparse';
-import type { Rect } from '../printed-line.ts';
 
 /** Share of the page's width in which the gutter between two columns may lie. */
 const GUTTER_ZONE = { from: 0.35, to: 0.65 };
@@ -18,21 +17,34 @@ const MIN_EDGE_SHARE = 0.5;
 /** The place between two columns of text, in points from the left; null on a page of one column. */
 export function findGutter(items: readonly TextItem[], pageWidth: number): number | null {
   const filled = items.filter((item) => item.text.trim() !== '');
-  let best: { x: number; crossing: number } | null = null;
-  for (let x = GUTTER_ZONE.from * pageWidth; x <= GUTTER_ZONE.to * pageWidth; x += STEP_POINTS) {
-    const crossing = filled.filter((item) => crosses(item, x)).length;
-    if (crossing <= MAX_CROSSING_SHARE * filled.length && (!best || crossing < best.crossing))
-      best = { x, crossing };
-  }
-  if (!best) return null;
-  const { x } = best;
+  const x = emptiestPlace(filled, pageWidth);
+  if (x === null) return null;
   const left = filled.filter((item) => item.x + item.width <= x + 1);
   const right = filled.filter((item) => item.x >= x - 1);
   return isColumn(left) && isColumn(right) && hasCommonEdge(right) ? x : null;
 }
 
-function crosses(rect: Rect, x: number): boolean {
-  return rect.x < x - 1 && rect.x + rect.width > x + 1;
+/** The first of the places in the middle of the page that fewest fragments cross; null if they all are crossed by many. */
+function emptiestPlace(items: readonly TextItem[], pageWidth: number): number | null {
+  const from = GUTTER_ZONE.from * pageWidth;
+  const places = Math.floor(((GUTTER_ZONE.to - GUTTER_ZONE.from) * pageWidth) / STEP_POINTS) + 1;
+  // By how much the number of crossing fragments changes from place to place.
+  const changes = new Int32Array(Math.max(1, places) + 1);
+  for (const { x, width } of items) {
+    const first = Math.max(0, Math.floor((x + 1 - from) / STEP_POINTS) + 1);
+    const end = Math.min(places, Math.ceil((x + width - 1 - from) / STEP_POINTS));
+    if (first >= end) continue;
+    changes[first] = (changes[first] ?? 0) + 1;
+    changes[end] = (changes[end] ?? 0) - 1;
+  }
+  let crossing = 0;
+  let best = { place: -1, crossing: MAX_CROSSING_SHARE * items.length };
+  for (let place = 0; place < places; place++) {
+    crossing += changes[place] ?? 0;
+    const isBetter = best.place < 0 ? crossing <= best.crossing : crossing < best.crossing;
+    if (isBetter) best = { place, crossing };
+  }
+  return best.place < 0 ? null : from + best.place * STEP_POINTS;
 }
 
 function isColumn(items: readonly TextItem[]): boolean {
