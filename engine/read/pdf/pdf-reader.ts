@@ -9,9 +9,9 @@ import { createPageLayout, type PageLayout } from './layout/layout-page.ts';
 import { createBatchParser, parsePages } from './liteparse.ts';
 import { readOutline, readTitle } from './outline.ts';
 import { pageBlocks } from './page-blocks.ts';
-import { openPdfium } from './pdfium.ts';
 import { createCharacterRestorer } from './restore-characters.ts';
 import { findScannedPages, mayBeScanned } from './scanned-pages.ts';
+import { createSharedPdfium, type SharedPdfium } from './shared-pdfium.ts';
 
 /** Reads a PDF: blocks from the layout pass, outline and second opinion from PDFium, pictures by OCR. */
 export function createPdfReader(path: string, options: ReaderOptions): DocumentReader {
@@ -24,16 +24,17 @@ export function createPdfReader(path: string, options: ReaderOptions): DocumentR
 
   const layout = createPageLayout();
   const batches = createBatchParser(path, options.maxPages);
-  const characters = createCharacterRestorer(path);
+  const pdfium = createSharedPdfium(path);
+  const characters = createCharacterRestorer(pdfium);
   return {
-    open: () => openDocument(path, options.maxPages),
+    open: () => openDocument(path, pdfium, options.maxPages),
     async readPages(from, to, onPage) {
       const parsed = await batches.parse(from, to);
       await characters.restore(parsed);
       layout.prepare(parsed);
       const laidOut = parsed.map((page) => toReadPage(page, layout));
-      const pages = await fillGaps(path, laidOut, from, to);
-      const pictures = await findPictures(path, pages);
+      const pages = await fillGaps(pdfium, laidOut, from, to);
+      const pictures = await findPictures(pdfium, pages);
       for (const [index, page] of pages.entries()) {
         pages[index] = pictures.has(page.page)
           ? await recognize(page)
@@ -43,7 +44,7 @@ export function createPdfReader(path: string, options: ReaderOptions): DocumentR
       return pages;
     },
     async close() {
-      characters.close();
+      await pdfium.close();
       await batches.close();
     },
   };
@@ -55,18 +56,21 @@ function toReadPage(parsed: ParsedPage, layout: PageLayout): ReadPage {
 }
 
 /** The pages whose text layer says too little of them: scans, and fonts without a character map. */
-async function findPictures(path: string, pages: readonly ReadPage[]): Promise<Set<number>> {
+async function findPictures(pdfium: SharedPdfium, pages: readonly ReadPage[]): Promise<Set<number>> {
   const sparse = pages.filter(({ blocks }) => isSparse(blocks) && mayBeScanned(blocks));
   const scanned =
     sparse.length === 0
       ? new Set<number>()
-      : await findScannedPages(path, sparse).catch(() => new Set<number>());
+      : await pdfium
+          .get()
+          .then((document) => findScannedPages(document, sparse))
+          .catch(() => new Set<number>());
   for (const { page, blocks } of pages) if (isGarbled(blocks)) scanned.add(page);
   return scanned;
 }
 
-async function openDocument(path: string, maxPages: number): Promise<OpenedDocument> {
-  const document = await openPdfium(path).catch(async (cause: unknown) => {
+async function openDocument(path: string, pdfium: SharedPdfium, maxPages: number): Promise<OpenedDocument> {
+  const document = await pdfium.get().catch((cause: unknown) => {
     if (cause instanceof ReadError && cause.reason === 'encrypted') throw cause;
     return null;
   });
@@ -75,7 +79,6 @@ async function openDocument(path: string, maxPages: number): Promise<OpenedDocum
   if (pages > maxPages) throw new ReadError('too-many-pages', `${pages} pages`);
   const title = document ? readTitle(document) : null;
   const outline = document ? readOutline(document) : [];
-  document?.close();
   return { format: 'pdf', pages, paged: true, title, outline };
 }
 
@@ -89,16 +92,20 @@ async function countPages(path: string): Promise<number> {
 }
 
 /** Pages the layout pass left out are read by PDFium alone. */
-async function fillGaps(path: string, pages: ReadPage[], from: number, to: number): Promise<ReadPage[]> {
+async function fillGaps(
+  pdfium: SharedPdfium,
+  pages: ReadPage[],
+  from: number,
+  to: number,
+): Promise<ReadPage[]> {
   const byNumber = new Map(pages.map((page) => [page.page, page]));
   if (byNumber.size < to - from + 1) {
-    const document = await openPdfium(path).catch(() => null);
+    const document = await pdfium.get().catch(() => null);
     for (let page = from; page <= to; page++) {
       if (byNumber.has(page)) continue;
       const unreadable: ReadPage = { page, width: 0, height: 0, textSource: 'none', blocks: [] };
       byNumber.set(page, document ? readPlainPage(document, page) : unreadable);
     }
-    document?.close();
   }
   return [...byNumber.values()].sort((a, b) => a.page - b.page);
 }

@@ -1,6 +1,7 @@
 import type { ParsedPage, TextItem } from '@llamaindex/liteparse';
 import { createCharacterHabits, isFoldable } from './character-habits.ts';
-import { openPdfium, type PdfiumDocument } from './pdfium.ts';
+import type { PdfiumDocument } from './pdfium.ts';
+import type { SharedPdfium } from './shared-pdfium.ts';
 
 /** Characters that the layout pass replaces by a simpler one, by what it puts in their place. */
 const FOLDED: Record<string, string> = {
@@ -33,7 +34,6 @@ const PROBE_EVERY_PAGES = 10;
 export type CharacterRestorer = {
   /** Changes the fragments of the pages in place. */
   restore(pages: readonly ParsedPage[]): Promise<void>;
-  close(): void;
 };
 
 /**
@@ -41,9 +41,8 @@ export type CharacterRestorer = {
  * only for pages whose characters cannot be told from those before: in most manuals an apostrophe between letters
  * of one font is the same character throughout.
  */
-export function createCharacterRestorer(path: string): CharacterRestorer {
+export function createCharacterRestorer(pdfium: SharedPdfium): CharacterRestorer {
   const habits = createCharacterHabits();
-  let document: PdfiumDocument | null | undefined;
   let asked = 0;
   return {
     async restore(pages) {
@@ -51,18 +50,14 @@ export function createCharacterRestorer(path: string): CharacterRestorer {
         const isFamiliar = textItems.every((item) => habits.areKnown(item));
         const isProbe = pageNum % PROBE_EVERY_PAGES === 0 && textItems.some(({ text }) => isFoldable(text));
         const isAsked = (!isFamiliar || isProbe) && asked < ASKED_PAGES + ASKED_SHARE * pageNum;
-        if (isAsked) document ??= await openPdfium(path).catch(() => null);
+        const document = isAsked ? await pdfium.get().catch(() => null) : null;
         asked += isAsked ? 1 : 0;
-        const original = isAsked && document ? readCharacters(document, pageNum) : null;
+        const original = document ? readCharacters(document, pageNum) : null;
         for (const item of textItems) {
           if (original) habits.learn(item, copyCharacters(item, original));
           else habits.apply(item);
         }
       }
-    },
-    close() {
-      document?.close();
-      document = undefined;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Block, ReadPage } from '../document.ts';
-import { openPdfium, type PdfiumDocument } from './pdfium.ts';
+import type { PdfiumDocument } from './pdfium.ts';
 
 /** Share of a page without text that one picture must cover for the page to be a picture itself. */
 const PICTURE_SHARE = 0.6;
@@ -18,17 +18,12 @@ export function mayBeScanned(blocks: readonly Block[]): boolean {
 }
 
 /** Of the pages given, the numbers of those that a picture fills. */
-export async function findScannedPages(path: string, pages: readonly ReadPage[]): Promise<Set<number>> {
-  const document = await openPdfium(path);
-  try {
-    const isScan = ({ page, blocks }: ReadPage): boolean => {
-      const hasText = blocks.some(({ text }) => text !== '');
-      return coverOfPicture(document, page) >= (hasText ? SCAN_SHARE : PICTURE_SHARE);
-    };
-    return new Set(pages.filter(isScan).map(({ page }) => page));
-  } finally {
-    document.close();
-  }
+export function findScannedPages(document: PdfiumDocument, pages: readonly ReadPage[]): Set<number> {
+  const isScan = ({ page, blocks }: ReadPage): boolean => {
+    const hasText = blocks.some(({ text }) => text !== '');
+    return coverOfPicture(document, page) >= (hasText ? SCAN_SHARE : PICTURE_SHARE);
+  };
+  return new Set(pages.filter(isScan).map(({ page }) => page));
 }
 
 /** Share of the page that its largest picture covers. */
