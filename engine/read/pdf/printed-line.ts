@@ -116,18 +116,15 @@ export function typeSize(item: TextItem): number {
 }
 
 const CLEAN_TEXT = /^[!-~]+(?: [!-~]+)*$/;
+const PRIVATE_USE = /[\uE000-\uF8FF]/g;
+
+/** Broken fonts map glyphs to control characters of the ASCII range. */
+const CONTROL_OR_SPACE = /(?:(?=[\0-\x7F])\p{Cc}|[\u200B\uFEFF\u00A0\u2000-\u200A\u202F])+/gu;
 
 /** Text with odd spaces, control characters and symbols of private fonts made readable. */
 export function cleanText(text: string): string {
   if (CLEAN_TEXT.test(text)) return text;
-  return (
-    text
-      .replace(/[\uE000-\uF8FF]/g, '•')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: broken fonts map glyphs to control characters
-      .replace(/[\u0000-\u001F\u007F\u200B\uFEFF\u00A0\u2000-\u200A\u202F]+/g, ' ')
-      .replace(/ {2,}/g, ' ')
-      .trim()
-  );
+  return text.replace(PRIVATE_USE, '•').replace(CONTROL_OR_SPACE, ' ').replace(/ {2,}/g, ' ').trim();
 }
 
 export function unionRect(rects: readonly Rect[]): Rect {
