@@ -64,29 +64,35 @@ function isRaised(a: TextItem, b: TextItem): boolean {
 
 /** A row of fragments, read from left to right. */
 export function buildLine(row: TextItem[]): PrintedLine {
-  row.sort((a, b) => a.x - b.x);
+  if (row.length > 1) row.sort((a, b) => a.x - b.x);
   let text = '';
   let end = Number.NEGATIVE_INFINITY;
+  let fontSize = 0;
+  let [chars, boldChars, monoChars] = [0, 0, 0];
   for (const item of row) {
-    const isApart = item.x - end > SPACE_SHARE * typeSize(item);
+    const size = typeSize(item);
+    const isApart = item.x - end > SPACE_SHARE * size;
     if (text !== '' && isApart && !text.endsWith(' ')) text += ' ';
     text += item.text;
     end = Math.max(end, item.x + item.width);
-  }
-  let [chars, boldChars, monoChars] = [0, 0, 0];
-  for (const item of row) {
+    fontSize = Math.max(fontSize, size);
     const { bold, mono } = styleOf(item.fontName ?? '');
     chars += item.text.length;
     if (bold) boldChars += item.text.length;
     if (mono) monoChars += item.text.length;
   }
+  const { x, y, width, height } = unionRect(row);
+  const [first, second] = row;
   return {
-    ...unionRect(row),
+    x,
+    y,
+    width,
+    height,
     text: cleanText(text),
-    fontSize: round(Math.max(...row.map(typeSize))),
+    fontSize: round(fontSize),
     bold: boldChars > STYLE_SHARE * chars,
     mono: monoChars > STYLE_SHARE * chars,
-    head: row[0] && row[1] ? { text: row[0].text.trim(), nextX: row[1].x } : null,
+    head: first && second ? { text: first.text.trim(), nextX: second.x } : null,
   };
 }
 
