@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { appendFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { makeTemporaryFolder } from '../runtime/temporary-folder.ts';
@@ -14,8 +15,15 @@ export type Spool = {
   remove(): Promise<void>;
 };
 
+/** Folders in use: should the process end before they are removed, they go with it. */
+const folders = new Set<string>();
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 export async function createSpool(file: string): Promise<Spool> {
   const folder = await makeTemporaryFolder('manual');
+  folders.add(folder);
   const path = join(folder, 'pages.ndjson');
   await writeFile(path, '', { mode: 0o600 });
   const source = join(folder, 'source.pdf');
@@ -29,6 +37,9 @@ export async function createSpool(file: string): Promise<Spool> {
       await appendFile(path, pages.map((page) => `${JSON.stringify(page)}\n`).join(''));
       count += pages.length;
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    async remove() {
+      await rm(folder, { recursive: true, force: true });
+      folders.delete(folder);
+    },
   };
 }
