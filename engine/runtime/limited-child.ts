@@ -38,6 +38,16 @@ const PRLIMIT = '/usr/bin/prlimit';
 /** Programs are looked for in these folders only, whatever the environment of the parent says. */
 export const SEARCH_PATH = '/usr/local/bin:/usr/bin:/bin';
 
+/**
+ * The allocator of glibc keeps a heap for each thread and what is freed in them. Native libraries work for us in one
+ * thread at a time: one heap that is given back soon is smaller. Other systems ignore this.
+ */
+const ALLOCATOR = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_TRIM_THRESHOLD_: '1000000',
+  MALLOC_MMAP_THRESHOLD_: '262144',
+};
+
 const STDERR_CHARS = 2000;
 const NICENESS = 10;
 
@@ -106,7 +116,7 @@ function forkLimited({ path, execArgv }: Script, maxMemoryBytes: number): ChildP
   const child = fork(path, [], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    env: { PATH: SEARCH_PATH, LANG: 'C.UTF-8', OMP_THREAD_LIMIT: '1', UV_THREADPOOL_SIZE: '2' },
+    env: { PATH: SEARCH_PATH, LANG: 'C.UTF-8', OMP_THREAD_LIMIT: '1', UV_THREADPOOL_SIZE: '2', ...ALLOCATOR },
     // prlimit replaces itself with node: same process id, same channel.
     execPath: isLimitable ? PRLIMIT : process.execPath,
     execArgv: isLimitable ? [`--data=${maxMemoryBytes}`, process.execPath, ...nodeArgs] : nodeArgs,
