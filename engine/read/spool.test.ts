@@ -37,7 +37,7 @@ describe('createSpool', () => {
     } catch (error) {
       path = (error as { stdout: string }).stdout;
     }
-    expect(path).toMatch(/manualist-read-[^/]+\/pages\.ndjson$/);
+    expect(path).toMatch(/manualist-manual-[^/]+\/pages\.ndjson$/);
     expect(existsSync(dirname(path))).toBe(false);
   });
 });
