@@ -7,7 +7,7 @@ const optional = z.string().trim().optional();
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` }).optional();
 
-const environment = z.object({
+const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   PUBLIC_URL: url(/^https?$/, 'https://help.company.com'),
@@ -31,6 +31,17 @@ const environment = z.object({
   BRAND_NAME: z.string().trim().min(1).max(60).default('Manualist'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
+
+/** With what one setting asks of another. */
+const environment = variables
+  .refine(({ ROLE, DATABASE_URL }) => ROLE === 'all' || DATABASE_URL !== undefined, {
+    path: ['DATABASE_URL'],
+    error: 'is needed where ROLE is web or worker: the embedded database belongs to one process',
+  })
+  .refine(({ S3_BUCKET, S3_KEY, S3_SECRET }) => !S3_BUCKET || (S3_KEY && S3_SECRET), {
+    path: ['S3_KEY, S3_SECRET'],
+    error: 'both are needed with S3_BUCKET',
+  });
 
 export type Config = {
   port: number;
@@ -96,15 +107,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
 }
 
 function readS3(e: z.output<typeof environment>): Config['s3'] {
-  if (!e.S3_BUCKET) return null;
-  if (!e.S3_KEY || !e.S3_SECRET) {
-    throw new ConfigError('Some settings are wrong:\n  S3_KEY, S3_SECRET: both are needed with S3_BUCKET');
-  }
-  return {
-    endpoint: e.S3_ENDPOINT ?? null,
-    bucket: e.S3_BUCKET,
-    region: e.S3_REGION,
-    key: e.S3_KEY,
-    secret: e.S3_SECRET,
-  };
+  const { S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret } = e;
+  if (!bucket || !key || !secret) return null;
+  return { endpoint: e.S3_ENDPOINT ?? null, bucket, region: e.S3_REGION, key, secret };
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const refusal = (env: Record<string, string>): string => {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+};
+
+describe('loadConfig', () => {
+  it('takes every default where nothing is set, and an empty variable for a missing one', () => {
+    const config = loadConfig({ PORT: '', DATABASE_URL: '', ADMIN_EMAIL: '' });
+    expect(config).toMatchObject({ port: 3000, databaseUrl: null, role: 'all', s3: null });
+    expect(config).toEqual(loadConfig({}));
+  });
+
+  it('builds the public address from host and port, and drops the last slash of a given one', () => {
+    expect(loadConfig({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(loadConfig({ PUBLIC_URL: 'https://help.example.com/' }).publicUrl).toBe(
+      'https://help.example.com',
+    );
+  });
+
+  it('names every wrong setting at once, so that a start is not mended one by one', () => {
+    const message = refusal({ PORT: 'x', LOG_LEVEL: 'loud', ADMIN_EMAIL: 'nobody' });
+    for (const name of ['PORT', 'LOG_LEVEL', 'ADMIN_EMAIL']) expect(message).toContain(`  ${name}: `);
+  });
+
+  it.each(['web', 'worker'])(
+    'asks for a database server for the role %s, which cannot have its own',
+    (ROLE) => {
+      expect(refusal({ ROLE })).toContain('DATABASE_URL: is needed');
+      expect(loadConfig({ ROLE, DATABASE_URL: 'postgres://a@b/c' }).role).toBe(ROLE);
+    },
+  );
+
+  it('asks for key and secret with a bucket, because files would go nowhere without them', () => {
+    expect(refusal({ S3_BUCKET: 'manuals', S3_KEY: 'k' })).toContain('S3_KEY, S3_SECRET: both are needed');
+    const s3 = { endpoint: null, bucket: 'manuals', region: 'us-east-1', key: 'k', secret: 's' };
+    expect(loadConfig({ S3_BUCKET: 'manuals', S3_KEY: 'k', S3_SECRET: 's' }).s3).toEqual(s3);
+  });
+});
