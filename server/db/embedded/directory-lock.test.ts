@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ it('can be taken again after it was released, many times', async () => {
   for (let n = 0; n < 5; n += 1) await (await lockDirectory(directory)).release();
 });
 
-it('waits for a takeover under way, but not for one whose process is gone', async () => {
+it('waits for a takeover under way in a process that lives, and gives up with a clear sentence', async () => {
   const directory = join(folder, 'data');
   const path = socketPathOf(directory);
   leaveStaleSocket(path);
@@ -50,11 +50,26 @@ it('takes over where a takeover was cut off by a process whose number came again
   leaveStaleSocket(path);
   // The number of this living process, started at another time.
   writeFileSync(guard, `${process.pid} 1`);
-  const longAgo = new Date(Date.now() - 60_000);
-  utimesSync(guard, longAgo, longAgo);
   const lock = await lockDirectory(directory);
   expect(existsSync(guard)).toBe(false);
   await lock.release();
+});
+
+it('takes over where a takeover was cut off a moment ago, so that a restart at once succeeds', async () => {
+  const directory = join(folder, 'data');
+  const path = socketPathOf(directory);
+  leaveStaleSocket(path);
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  writeFileSync(`${path}.takeover`, String(pid));
+  await (await lockDirectory(directory)).release();
+});
+
+it('takes over where a takeover was cut off before it said whose it was', async () => {
+  const directory = join(folder, 'data');
+  const path = socketPathOf(directory);
+  leaveStaleSocket(path);
+  writeFileSync(`${path}.takeover`, '');
+  await (await lockDirectory(directory)).release();
 });
 
 it('works under a path too long for a socket', async () => {

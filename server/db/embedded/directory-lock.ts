@@ -4,27 +4,19 @@
  * living one: a listening unix socket beside the directory.
  */
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  fstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createServer, connect as openSocket, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inodeAt, openTakeoverGuard } from './takeover-guard.ts';
 
-/** Longest path of a unix socket on Linux, without the closing zero. */
-const maxSocketPathBytes = 107;
-const maxAttempts = 20;
+/** Longest path of a unix socket on Linux, without the closing zero and what a takeover adds for a moment. */
+const maxSocketPathBytes = 107 - '.1234567'.length;
+const maxAttempts = 50;
 const pauseMs = 100;
-/** A takeover is a few system calls long; a guard older than this was left by a process killed in between. */
-const guardExpiresMs = 5_000;
+/** As long as a rival of the same moment may need to put its socket in the place of ours. */
+const settleMs = 100;
 
 export class DirectoryInUseError extends Error {}
 
@@ -46,7 +38,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
       throw new DirectoryInUseError(`The data directory ${directory} is in use by process ${holder}.`);
     }
     const heir = await takeOver(path);
-    if (heir !== null) return { release: () => close(heir) };
+    if (heir !== null) return heir;
     await sleep(pauseMs);
   }
   throw new DirectoryInUseError(`The data directory ${directory} is being opened by another process.`);
@@ -96,69 +88,37 @@ function findHolder(path: string): Promise<string | null> {
 }
 
 /**
- * Puts our socket in the place of a dead process's. Only one process may be doing it, or a second one could
- * remove the socket the first has just made: hence the guard file, made with O_EXCL, and the second look.
+ * Puts our socket in the place of a dead process's, at once by renaming. Only one process should be doing it: hence
+ * the guard. Should a rival have come past it all the same, the last to rename has the place, and the other one sees it.
  *
  * @returns null if another process is at it or was faster; wait and look again.
  */
-async function takeOver(path: string): Promise<Server | null> {
-  const guard = `${path}.takeover`;
-  let descriptor: number;
+async function takeOver(path: string): Promise<DirectoryLock | null> {
+  const guard = openTakeoverGuard(`${path}.takeover`);
+  if (guard === null) return null;
+  const ownPath = `${path}.${process.pid}`;
   try {
-    descriptor = openSync(guard, 'wx');
-  } catch {
-    if (isAbandoned(guard)) rmSync(guard, { force: true });
+    const server = await tryListen(ownPath);
+    if (server === null) {
+      // Left by a process of the same number that was killed at this point.
+      rmSync(ownPath, { force: true });
+      return null;
+    }
+    const made = inodeAt(ownPath);
+    const isOurs = (): boolean => inodeAt(path) === made;
+    const release = async (): Promise<void> => {
+      if (isOurs()) rmSync(path, { force: true });
+      await close(server);
+    };
+    if ((await findHolder(path)) === null && guard.isHeld()) {
+      renameSync(ownPath, path);
+      await sleep(settleMs);
+      if (isOurs()) return { release };
+    }
+    await release();
     return null;
-  }
-  try {
-    writeSync(descriptor, ownIdentity());
-    if ((await findHolder(path)) !== null || !isSameFile(descriptor, guard)) return null;
-    rmSync(path, { force: true });
-    return await tryListen(path);
   } finally {
-    if (isSameFile(descriptor, guard)) rmSync(guard, { force: true });
-    closeSync(descriptor);
-  }
-}
-
-function isAbandoned(guard: string): boolean {
-  try {
-    const age = Date.now() - statSync(guard).mtimeMs;
-    return age > guardExpiresMs && !isAlive(readFileSync(guard, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-/** Whether the guard is still the one we made, and not a later one in its place. */
-function isSameFile(descriptor: number, path: string): boolean {
-  const there = statSync(path, { throwIfNoEntry: false });
-  return there?.ino === fstatSync(descriptor).ino;
-}
-
-const ownIdentity = (): string => `${process.pid} ${startOf(process.pid) ?? ''}`.trim();
-
-/** @param identity what `ownIdentity` wrote: process numbers come again, in a container at every start. */
-function isAlive(identity: string): boolean {
-  const [pid = 0, start] = identity.split(' ').map(Number);
-  try {
-    if (pid <= 0 || !process.kill(pid, 0)) return false;
-  } catch {
-    return false;
-  }
-  return start === undefined || start === startOf(pid);
-}
-
-/**
- * When a process was started, in clock ticks since the system's own start; null where there is no /proc. Field 22
- * of https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html; the second one, in brackets, may hold anything.
- */
-function startOf(pid: number): number | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[22 - 3]);
-  } catch {
-    return null;
+    guard.release();
   }
 }
 
