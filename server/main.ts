@@ -10,13 +10,14 @@ import { createLogger } from './logger.ts';
 async function start(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
   await mkdir(config.dataDir, { recursive: true });
-  const opening = openDatabase({
+  const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
+    // Loading the program takes about as long as the start of the embedded database in its thread.
+    onStarting: () => void import('./program.ts'),
     onConnectionLost: (error) => logger.warn({ reason: error.message }, 'database connection lost'),
   });
-  // Loading the program takes about as long as the embedded database, which has a thread of its own.
-  const [{ runProgram }, database] = await Promise.all([import('./program.ts'), opening]);
+  const { runProgram } = await import('./program.ts');
   await migrateDatabase(database);
   await runProgram({ config, database, logger });
 }

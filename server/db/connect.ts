@@ -37,6 +37,8 @@ export type OpenOptions = {
   onConnectionLost?: (error: Error) => void;
   /** Whether commits of the embedded database wait for the disk; only tests may say no. */
   isDurable?: boolean;
+  /** Called when the embedded database starts in its thread: the time for other work in this one. */
+  onStarting?: () => void;
   /** Archive of a ready cluster for the embedded database's first start; default: the one the build makes. */
   template?: string | null;
 };
@@ -77,6 +79,7 @@ async function openEmbedded(options: OpenOptions): Promise<Database> {
     directory: join(options.dataDir, 'database'),
     template: options.template === undefined ? builtTemplate : options.template,
     isDurable: options.isDurable ?? true,
+    onStarting: options.onStarting,
     acquireTimeoutMs: options.acquireTimeoutMs ?? defaults.acquireTimeoutMs,
     idleInTransactionTimeoutMs: options.idleInTransactionTimeoutMs ?? defaults.idleInTransactionTimeoutMs,
   });

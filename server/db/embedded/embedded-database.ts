@@ -8,6 +8,7 @@ import { keepLogShort } from './checkpoints.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { EmbeddedWorker } from './embedded-worker.ts';
+import type { WorkerInput } from './messages.ts';
 import { type Connection, type Link, type Listener, WorkerStream } from './worker-stream.ts';
 
 export type EmbeddedOptions = {
@@ -16,6 +17,8 @@ export type EmbeddedOptions = {
   template: string | null;
   /** Whether a commit waits for the disk. False only where the data is thrown away, as in tests. */
   isDurable: boolean;
+  /** Called when the directory is ours and PostgreSQL starts in its thread: the time for other work in this one. */
+  onStarting?: (() => void) | undefined;
   /** Longest wait for the one session there is, which a transaction holds until it ends. */
   acquireTimeoutMs: number;
   idleInTransactionTimeoutMs: number;
@@ -46,7 +49,10 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   const lock = await lockDirectory(options.directory);
   try {
     await prepareDataDirectory(options.directory, options);
-    const engine = await Engine.open(options);
+    const { directory, isDurable } = options;
+    const opening = Engine.open({ directory, isDurable });
+    options.onStarting?.();
+    const engine = await opening;
     const pool = openPool(engine, options);
     const stopCheckpoints = keepLogShort(pool);
     return {
@@ -83,16 +89,16 @@ function openPool(engine: Engine, options: EmbeddedOptions): pg.Pool {
 
 /** Keeps a thread running: one that stopped is replaced when the next connection is opened. */
 class Engine implements Link {
-  readonly #options: EmbeddedOptions;
+  readonly #options: WorkerInput;
   #worker: Promise<EmbeddedWorker>;
   #isClosed = false;
 
-  private constructor(options: EmbeddedOptions) {
+  private constructor(options: WorkerInput) {
     this.#options = options;
     this.#worker = EmbeddedWorker.start(options);
   }
 
-  static async open(options: EmbeddedOptions): Promise<Engine> {
+  static async open(options: WorkerInput): Promise<Engine> {
     const engine = new Engine(options);
     await engine.#worker;
     return engine;
