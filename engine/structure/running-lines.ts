@@ -1,4 +1,5 @@
-import type { Block, ReadPage } from '../read/document.ts';
+import type { Block, OutlineEntry, ReadPage } from '../read/document.ts';
+import { normalizeTitle } from './heading-text.ts';
 
 /** Share of the page's height, at its top and bottom, where running heads and feet stand. */
 const BAND_SHARE = 0.12;
@@ -14,20 +15,50 @@ const PAGE_NUMBER =
 
 /**
  * Pages without what is printed on page after page: heads, feet, page numbers. Judged over all pages given,
- * by text (digits alike) and place.
+ * by text (digits alike) and place; the name of a chapter above the text of its pages is a head even where the
+ * chapter is too short for its name to come back often.
  */
-export function stripRunningLines(pages: readonly ReadPage[]): ReadPage[] {
+export function stripRunningLines(
+  pages: readonly ReadPage[],
+  outline: readonly OutlineEntry[] = [],
+): ReadPage[] {
   const repeats = countRepeats(pages);
+  const headings = titlesOfHeadings(pages);
+  const pagesOfTitles = new Map(outline.map(({ title, page }) => [titleOf(title), page]));
+  const isTitleOfOther = (text: string, page: number) => {
+    const title = titleOf(text);
+    return headings.has(title) || (pagesOfTitles.get(title) ?? page) !== page;
+  };
   return pages.map((page) => ({
     ...page,
     blocks: page.blocks.filter((block, index) => {
       if (!isInBand(block)) return true;
       if (PAGE_NUMBER.test(block.text.trim()) && isOutermost(page.blocks, index)) return false;
+      if (
+        block.kind === 'paragraph' &&
+        isOutermost(page.blocks, index) &&
+        isTitleOfOther(block.text, page.page)
+      )
+        return false;
       return (
         (repeats.get(keyOf(block)) ?? 0) < MIN_REPEATS || block.kind === 'table' || block.kind === 'figure'
       );
     }),
   }));
+}
+
+function titlesOfHeadings(pages: readonly ReadPage[]): Set<string> {
+  return new Set(
+    pages.flatMap(({ blocks }) =>
+      blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => titleOf(text)),
+    ),
+  );
+}
+
+/** A title with its section number: "2 Safety" stands above a page, "Safety" may be a word of its text. */
+function titleOf(text: string): string {
+  const number = /^[\d.]+/.exec(text.trim())?.[0].replace(/\.$/, '') ?? '';
+  return `${number} ${normalizeTitle(text)}`;
 }
 
 /** On how many pages each text of the bands stands; near places count together. */

@@ -167,6 +167,21 @@ describe('structureManual', () => {
     expect(text).toBe('Text of page 2 alone.\nText of page 3 alone.\nText of page 4 alone.');
   });
 
+  it('leaves out the name of a chapter above its second page, but not the chapter’s own heading', () => {
+    const pages = [
+      page(1, [heading('2 Safety', 0.1), paragraphBlock('Read this first.', 0.3)]),
+      page(2, [paragraphBlock('2 Safety', 0.03), paragraphBlock('Keep children away.', 0.3)]),
+    ];
+    const { sections, passages } = structure(pages);
+    expect(sections.map((section) => section.heading)).toEqual(['2 Safety']);
+    expect(passages.map(({ text }) => text)).toEqual(['Read this first.\nKeep children away.']);
+    const outlined = structure(
+      [page(1, [paragraphBlock('2 Safety', 0.03), paragraphBlock('Read this first.', 0.3)])],
+      [{ title: '2 Safety', level: 1, page: 1 }],
+    );
+    expect(outlined.passages.map(({ text }) => text).join()).toContain('2 Safety');
+  });
+
   it('ties a figure to its caption and to the text that names it', () => {
     const { passages, figures } = structure([
       page(1, [

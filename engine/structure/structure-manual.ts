@@ -26,7 +26,7 @@ export type StructureInput = {
 
 /** Sections, passages and figures of the pages given. Pure; time grows with the number of blocks. */
 export function structureManual({ document, pages, open = [], language }: StructureInput): StructuredManual {
-  const stripped = document.paged ? stripRunningLines(pages) : pages;
+  const stripped = document.paged ? stripRunningLines(pages, document.outline) : pages;
   const elements = joinOverPageBreaks(dropContentsLists(listElements(stripped), document.outline));
   const first = pages[0]?.page ?? 1;
   const last = pages.at(-1)?.page ?? 0;
