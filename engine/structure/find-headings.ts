@@ -11,6 +11,9 @@ import {
 /** A section number that stands apart from its title. */
 const NUMBER_ALONE = /^\S{1,8}$/;
 
+/** Shorter titles may well stand above a text that begins in lower case. */
+const MIN_SENTENCE_WORDS = 6;
+
 /** A heading: where in the elements its section begins and how many elements its own text takes. */
 export type Heading = { index: number; level: number; text: string; takes: number; page: number };
 
@@ -23,12 +26,24 @@ export function findHeadings(elements: readonly Element[], outline: readonly Out
     outlined.flatMap(({ index, takes }) => Array.from({ length: takes }, (_, i) => index + i)),
   );
   const others = elements.flatMap((element, index): Heading[] =>
-    taken.has(index) || !isPlausibleHeading(element, bodySize)
+    taken.has(index) || !isPlausibleHeading(element, bodySize) || runsOn(elements, index)
       ? []
       : [{ index, level: 0, text: element.text, takes: 1, page: element.page }],
   );
   if (!isOutlineUseful) return levelByLook(mergeByIndex([...others]), elements);
   return levelBelow(mergeByIndex([...outlined, ...others]));
+}
+
+/** Whether a line in ordinary type goes on in the text below it: the middle of a sentence, whatever its size. */
+function runsOn(elements: readonly Element[], index: number): boolean {
+  const [element, next] = [elements[index], elements[index + 1]];
+  if (
+    !isKind(element, 'heading') ||
+    element.block.bold ||
+    element.text.split(' ').length < MIN_SENTENCE_WORDS
+  )
+    return false;
+  return isKind(next, 'paragraph') && next.page === element.page && /^\p{Ll}/u.test(next.text);
 }
 
 function mergeByIndex(headings: Heading[]): Heading[] {

@@ -42,8 +42,21 @@ export function isPlausibleHeading(element: Element, bodySize: number): boolean 
   if (!/\p{L}{2}/u.test(text) || isSignalWord(text)) return false;
   if (/[,;:]$/.test(text) || /[a-z]{3}\.$/.test(text)) return false;
   if (/^\p{Ll}/u.test(text) && !element.block.bold) return false;
+  if (!element.block.bold && isProse(text)) return false;
   const { fontSize, bold } = element.block;
   return fontSize === null || bold || fontSize > bodySize + 0.4 || numberedLevel(text) !== null;
+}
+
+/** An item's mark, a symbol or a formula's: nothing that a title begins with. */
+const NO_TITLE = /^(?:\(?\d{1,2}\)\s|[^\p{L}\p{N}"'“”„«‘(¿¡§■●◆▶])/u;
+const SENTENCE_WITHIN = /^\S+ \S+ .*[\p{Ll})][.!?] \p{Lu}\p{Ll}|\)\.$/u;
+/** Share of letters and blanks below which a line is a formula or a listing. */
+const MIN_LETTER_SHARE = 0.6;
+
+/** Whether a line in a size of its own is text all the same: readers misjudge lines with signs of another type. */
+function isProse(text: string): boolean {
+  const letters = text.match(/[\p{L}\s]/gu)?.length ?? 0;
+  return NO_TITLE.test(text) || SENTENCE_WITHIN.test(text) || letters < MIN_LETTER_SHARE * text.length;
 }
 
 /** The type size that most of the text is set in; 0 where sizes are unknown. */

@@ -182,6 +182,36 @@ describe('structureManual', () => {
     expect(outlined.passages.map(({ text }) => text).join()).toContain('2 Safety');
   });
 
+  it('reads a step as a step where its type size made it look like a heading', () => {
+    const { sections, passages } = structure([
+      page(1, [
+        heading('Rebuilding', 0.1),
+        heading('(1) Open the file <dir>/app.exe. You can see the', 0.2, 2, 11, false),
+        paragraphBlock('main window.', 0.23, 0.12),
+        listItem('(2)', 'Press the button Make.', 0.3, 0.1),
+      ]),
+    ]);
+    expect(sections.map((section) => section.heading)).toEqual(['Rebuilding']);
+    const [steps] = passages;
+    expect(steps?.steps.map(({ marker }) => marker)).toEqual(['(1)', '(2)']);
+    expect(steps?.text).toContain('(1) Open the file <dir>/app.exe. You can see the\nmain window.');
+    expect(steps?.spans[0]).toMatchObject({ start: 0, page: 1 });
+  });
+
+  it('takes no formula and no sentence that runs on for a heading', () => {
+    const plain = (text: string, y: number) => heading(text, y, 2, 11, false);
+    const { sections } = structure([
+      page(1, [
+        heading('Models', 0.1),
+        paragraphBlock('The clock bias is estimated.', 0.15),
+        plain('• sin r = (x • y) / z2', 0.2),
+        plain('The corrected satellite position is computed with', 0.3),
+        paragraphBlock('the following approximation.', 0.33),
+      ]),
+    ]);
+    expect(sections.map((section) => section.heading)).toEqual(['Models']);
+  });
+
   it('ties a figure to its caption and to the text that names it', () => {
     const { passages, figures } = structure([
       page(1, [

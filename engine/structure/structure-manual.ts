@@ -1,5 +1,6 @@
 import type { OpenedDocument, ReadPage } from '../read/document.ts';
 import { dropContentsLists } from './contents-list.ts';
+import { demoteHeadings } from './demote-headings.ts';
 import { listElements } from './element.ts';
 import { findFigures } from './figures.ts';
 import { findHeadings } from './find-headings.ts';
@@ -33,7 +34,7 @@ export function structureManual({ document, pages, open = [], language }: Struct
   const outline = document.outline.filter(({ page }) => page === null || (page >= first && page <= last));
   const headings = findHeadings(elements, outline);
   const title = document.title ?? guessTitle(document.outline, elements);
-  const filled = buildSections(elements, headings, title, document.paged, open);
+  const filled = buildSections(demoteHeadings(elements, headings), headings, title, document.paged, open);
   const figures = findFigures(filled);
   const sections = filled.map(({ section }) => section);
   const passages: Passage[] = [];

@@ -7,8 +7,8 @@ function base(text: string, y: number, x = 0.1) {
   return { text, lines: [{ text, box }], box };
 }
 
-export function heading(text: string, y: number, level = 1, fontSize = 16): Block {
-  return { kind: 'heading', ...base(text, y), level, fontSize, bold: true };
+export function heading(text: string, y: number, level = 1, fontSize = 16, bold = true): Block {
+  return { kind: 'heading', ...base(text, y), level, fontSize, bold };
 }
 
 export function paragraphBlock(text: string, y: number, x = 0.1, fontSize = 10): Block {

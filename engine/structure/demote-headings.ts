@@ -1,0 +1,34 @@
+import { parseListMarker } from '../read/list-marker.ts';
+import { type Element, isKind } from './element.ts';
+import type { Heading } from './find-headings.ts';
+
+/**
+ * Elements in which blocks that the layout took for headings, but that head nothing, are what they say they are: items
+ * of a list if they begin with a marker, else paragraphs. Their number and order stay.
+ */
+export function demoteHeadings(elements: readonly Element[], headings: readonly Heading[]): Element[] {
+  const taken = new Set(
+    headings.flatMap(({ index, takes }) => Array.from({ length: takes }, (_, i) => index + i)),
+  );
+  return elements.map((element, index) =>
+    isKind(element, 'heading') && !taken.has(index) ? demote(element) : element,
+  );
+}
+
+function demote(element: Element): Element {
+  const { text, lines, box } = element.block;
+  const marked = parseListMarker(text);
+  if (marked === null) {
+    const { fontSize = null, bold = false } = isKind(element, 'heading') ? element.block : {};
+    return { ...element, block: { kind: 'paragraph', text, lines, box, fontSize, bold } };
+  }
+  const { marker, ordered, rest } = marked;
+  const [first, ...others] = element.lines;
+  const withoutMarker = first && { ...first, text: parseListMarker(first.text)?.rest ?? first.text };
+  return {
+    ...element,
+    text: rest,
+    lines: withoutMarker ? [withoutMarker, ...others] : [],
+    block: { kind: 'list-item', text: rest, lines, box, ordered, marker, level: 0 },
+  };
+}
