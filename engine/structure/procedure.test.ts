@@ -35,6 +35,7 @@ describe('a list', () => {
     const items = ['Remove the cover.', 'Clean the filter.'];
     const bullet = () => '•';
     expect(kindsOf('Filter', 'Follow these steps:', items, bullet)).toContain('steps');
+    expect(kindsOf('Procedure', 'Use gloves.', items, bullet)).toContain('steps');
     expect(kindsOf('Filter', 'The filter is behind the cover.', items, bullet)).not.toContain('steps');
   });
 
