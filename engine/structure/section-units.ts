@@ -10,16 +10,27 @@ export type Unit =
   | { kind: 'table'; element: ElementOf<'table'>; caption: string }
   | { kind: 'text'; element: Element; marker: string | null };
 
-const TABLE_CAPTION = /^(?:table|tabelle|tableau|tabla|tabella|tabela|tabel)\s+[\dA-Z]/i;
+const TABLE_CAPTION =
+  /^(?:table|tabelle|tableau|tabla|tabella|tabela|tabel)\s+(?:(?:[A-Z][.-]?)?\d|[IVX]+\b)/i;
+/** A longer paragraph that begins like a caption says more than what the table is called. */
+const MAX_CAPTION_CHARS = 120;
 
-/** The units of a section. Pictures are left out: they are told apart from the text. */
+/**
+ * The units of a section. Pictures are left out: they are told apart from the text; so is the caption of a table, which
+ * goes with it.
+ */
 export function listUnits(elements: readonly Element[], heading: string): Unit[] {
   const content = elements.filter((element) => !isKind(element, 'figure'));
+  const captions = new Set(content.map((_, index) => captionOf(content, index)));
   const units: Unit[] = [];
   let index = 0;
   while (index < content.length) {
     const element = content[index];
     if (!element) break;
+    if (captions.has(element)) {
+      index += 1;
+      continue;
+    }
     const warning = takeWarning(content, index);
     if (warning) {
       units.push(warning);
@@ -63,9 +74,17 @@ function leadInOf(units: readonly Unit[]): string {
   return last.element.text.endsWith(':') || last.element.text.length < 160 ? last.element.text : sentence;
 }
 
+/** The caption of the table at `index`, right above or below it; undefined where there is none, or no table. */
+function captionOf(content: readonly Element[], index: number): Element | undefined {
+  if (!isKind(content[index], 'table')) return undefined;
+  return [content[index - 1], content[index + 1]].find(
+    (other) =>
+      isKind(other, 'paragraph') && other.text.length <= MAX_CAPTION_CHARS && TABLE_CAPTION.test(other.text),
+  );
+}
+
 function tableUnit(element: ElementOf<'table'>, content: readonly Element[], index: number): Unit {
-  const near = [content[index - 1], content[index + 1]];
-  const caption = near.find((other) => isKind(other, 'paragraph') && TABLE_CAPTION.test(other.text));
+  const caption = captionOf(content, index);
   const before = content[index - 1];
   const leadIn = isKind(before, 'paragraph') && before.text.endsWith(':') ? before.text : '';
   return { kind: 'table', element, caption: caption?.text ?? leadIn };

@@ -212,6 +212,19 @@ describe('structureManual', () => {
     expect(sections.map((section) => section.heading)).toEqual(['Models']);
   });
 
+  it('keeps the caption of a table with the table instead of as a text of its own', () => {
+    const { passages } = structure([
+      page(1, [
+        heading('Data', 0.1),
+        paragraphBlock('Table 5 Electrical data', 0.15),
+        tableBlock(['Voltage', 'Power'], [['230 V', '1400 W']], 0.2),
+        paragraphBlock('Table 5 holds for all models that are sold with a plug of type F.'.repeat(2), 0.4),
+      ]),
+    ]);
+    expect(passages.map(({ kind }) => kind)).toEqual(['table', 'text']);
+    expect(passages[0]?.context).toBe('Table 5 Electrical data');
+  });
+
   it('ties a figure to its caption and to the text that names it', () => {
     const { passages, figures } = structure([
       page(1, [
