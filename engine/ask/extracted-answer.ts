@@ -36,7 +36,7 @@ export function extractAnswer(
 ): ExtractedAnswer {
   const own = procedureOf(index, best);
   if (isProcedure(own, query.isHowTo) && !isCodeList(index, query, own))
-    return answerWithSteps(best, own, citations);
+    return answerWithSteps(index, query, best, own, citations);
   const answer =
     answerWithRows(index, query, best, citations) ?? answerWithText(index, query, best, citations);
   const procedure = followedProcedure(index, query, best) ?? procedureOfSection(query, best, passages);
@@ -84,12 +84,17 @@ function procedureOfSection(
 }
 
 function answerWithSteps(
+  index: ManualIndex,
+  query: Query,
   found: FoundPassage,
   parts: FoundPassage[],
   citations: CitationList,
 ): ExtractedAnswer {
-  // The part that was found is cited first; the others follow in the order of the procedure.
-  for (const part of [found, ...parts]) citations.cite(part, 0, part.passage.text.length);
+  // The page of the step that was asked for is cited first; the others follow in the order of the procedure.
+  const wish = { weights: termWeights(query), decisive: query.decisive, maxWords: 0 };
+  const anchor = extractWindow(index, found.number, wish)?.anchor;
+  citations.cite(found, 0, found.passage.text.length, anchor);
+  for (const part of parts) citations.cite(part, 0, part.passage.text.length);
   const [first = found] = parts;
   const leadIn = first.passage.text
     .slice(0, first.passage.steps[0]?.start ?? 0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { indexOf, makeManual, makeSteps, type PassageDraft } from './testing/make-manual.ts';
+import { indexOf, lineSpans, makeManual, makeSteps, type PassageDraft } from './testing/make-manual.ts';
 
 const others: PassageDraft[] = [
   { heading: 'Warranty', text: 'The warranty lasts two years.' },
@@ -48,6 +48,21 @@ describe('steps of an answer', () => {
       '1. Hold the knob.',
       '2. Let go when it beeps.',
     ]);
+  });
+
+  it('are cited first where the step stands that was asked for', () => {
+    const procedure = makeSteps([
+      'Open the fuse box.',
+      'Take the old fuse out.',
+      'Reset the earth leakage relay.',
+    ]);
+    const spans = lineSpans(procedure.text, (line) => (line < 2 ? 7 : 8));
+    const drafts = [{ ...procedure, spans, page: 7, pageEnd: 8, heading: 'Changing the fuse' }];
+    const { citations } = ask(
+      indexOf(makeManual([...drafts, ...others])),
+      'how do I reset the leakage relay',
+    );
+    expect(citations.map(({ page }) => page)).toEqual([8, 7]);
   });
 
   it('are none where the question is about a fact', () => {
