@@ -10,10 +10,11 @@ const STEMS: ReadonlyMap<string, ReadonlySet<string>> = groupByStem();
 /** The terms of the index that mean the same as a term in the language of devices; English only. */
 export function findSynonyms(index: ManualIndex, term: string): Alternative[] {
   if (!index.languages.includes('en')) return [];
+  const weight = index.lexicon.has(term) ? RANKING.synonym : RANKING.synonymOfUnknown;
   const alternatives: Alternative[] = [];
   for (const stem of STEMS.get(term) ?? []) {
     const number = index.lexicon.get(stem);
-    if (number !== undefined) alternatives.push({ number, weight: RANKING.synonym, kind: 'synonym' });
+    if (number !== undefined) alternatives.push({ number, weight, kind: 'synonym' });
   }
   return alternatives;
 }

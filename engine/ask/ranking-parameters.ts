@@ -9,6 +9,8 @@ export const RANKING = {
   b: 0.3,
   /** Weight of a synonym against the word itself. */
   synonym: 0.35,
+  /** The same for a word that the manual does not use: it must be calling the thing something else. */
+  synonymOfUnknown: 0.85,
   /** Two neighbouring words of the question that stand together in the passage: weight against a single word. */
   proximity: 0.3,
   /** Proximity is worth mean idf of the two words times this. */

@@ -1,208 +1,106 @@
 /**
- * Words that people and manuals use for the same thing about devices and the software on them, one group a line.
- * A group counts once for a passage, by its best member, so a long group does no harm; a word that belongs to two
- * groups takes the members of both. Single words only, any inflection is found by stemming.
+ * Words that people and manuals use for the same thing about devices and the software on them, groups set apart by
+ * bars, with words of talk that no manual prints ("telly", "dead", "hook"). A group counts once for a passage, by its
+ * best member, so a long group does no harm; a word that belongs to two groups takes the members of both. Single words
+ * only, any inflection is found by stemming.
  */
-const GROUPS = `
-delete remove erase clear wipe uninstall discard
-add register create insert new
-change modify edit adjust set customize configure alter setting
-fix repair troubleshoot resolve solve remedy cure
-problem issue trouble fault malfunction error failure defect wrong broken
-photo picture image
-connect pair link attach hook plug join wire
-disconnect unpair unplug detach
-start launch open run begin initiate activate boot
-enable activate allow
-stop end cancel quit exit close abort terminate interrupt
-disable deactivate
-view see check display show watch look inspect
-find search locate discover
-phone smartphone mobile cellphone handset
-tv television
-volume loudness loud
-sound audio noise
-silent mute quiet
-internet network online web
-wireless wifi wlan
-password pin passcode passphrase
-app application program software
-install setup download mount
-fit mount fasten install
-update upgrade firmware flash
-reset restore initialize default factory
-brightness backlight bright dim
-subtitle caption
-record capture
-enlarge magnify zoom bigger
-shrink minimize reduce smaller
-reduce decrease lower less
-increase raise higher more
-move transfer copy send
-share send
-turn switch power
-movie video film clip
-music song track
-allow permit enable
-block lock restrict prevent forbid
-schedule timer plan program
-battery accumulator cell
-charge recharge
-cable wire cord lead
-button key knob
-clean wipe wash rinse cleaning
-dirt dust debris residue
-replace swap exchange renew change
-fast quick rapid speed
-slow lag sluggish delay
-use operate utilize
-require need must necessary requirement
-buy purchase order obtain
-feature function option capability
-guide manual instruction handbook documentation
-rename name call title
-screen display monitor panel lcd
-fail unable cannot failure
-light lamp led indicator bulb
-blink flash flicker
-beep buzzer beeper alarm acoustic
-alert notification warning message alarm
-shop store dealer retailer reseller
-manufacturer vendor maker supplier
-support service helpdesk
-hibernate suspend sleep standby
-computer pc laptop host desktop notebook
-windows microsoft
-linux unix
-cost price fee
-size dimension measurement
-weight mass heavy
-length long
-width wide
-height high tall
-temperature heat hot warm thermal
-cool cold
-freeze frost ice defrost
-maximum max limit highest biggest largest upper
-minimum min lowest smallest lower
-allowed permitted permissible acceptable
-range limit
-voltage volt
-current ampere amp
-power wattage watt consumption
-frequency hertz
-memory ram storage
-disk drive hdd ssd
-folder directory
-file document
-print printout
-paper sheet media
-jam stuck block clog
-tray cassette
-ink cartridge toner
-port socket connector jack outlet receptacle
-plug connector
-pin terminal
-ground earth gnd
-fuse breaker
-water liquid fluid moisture
-leak drip spill
-hose pipe tube tubing
-tap faucet valve
-drain empty discharge
-fill refill top
-smell odor odour
-noise noisy rattle vibration loud
-vibrate shake
-tighten fasten screw secure
-loosen release unscrew undo
-lid cover cap hood
-door hatch flap
-case housing enclosure body casing
-handle grip
-wheel caster
-filter strainer sieve
-oil lubricant grease lubricate
-dispose disposal recycle discard waste
-child kid children infant
-danger dangerous hazard risk unsafe
-safe safety
-damage destroy harm break ruin kill
-injury hurt injure harm
-burn fire scald ignite
-shock electrocute
-warranty guarantee
-unpack unbox
-box package carton
-contents included supplied
-assemble assembly build put
-transport carry ship
-store storage keep
-place position location put
-upright vertical
-flat horizontal level
-wall mount bracket
-remote controller
-login signin logon authenticate
-logout signout
-account user profile
-sync synchronize
-backup save
-restore recover recovery
-language locale
-clock time date
-time duration long
-automatic automatically auto
-manual manually hand
-list overview summary
-calibrate calibration align adjust
-measure reading measurement
-sensor probe detector
-accuracy precision error
-output out
-input in
-speed rate
-version release revision
-compatible support supported work
-supported compatible
-example sample
-interval period frequency often
-often frequency interval regularly
-crash freeze hang stuck unresponsive
-restart reboot
-shutdown off
-verify check confirm test
-test try
-choose select pick
-press push hit tap click
-hold keep
-wait pause delay
-save store keep
-load import read
-export write output
-send transmit
-receive get
-wrong incorrect invalid
-missing lost absent
-empty blank
-full complete
-permission privilege root administrator rights
-forgot forgotten lost
-hidden invisible
-upside inverted
-rotate turn spin
-speaker loudspeaker
-headphone headset earphone
-microphone mic
-camera webcam
-webpage website page
-link url address
-default standard factory preset
-colour color
-black dark
-`;
+const GROUPS =
+  'delete remove erase clear wipe uninstall discard | add register create insert new | ' +
+  'change modify edit adjust set customize configure alter setting | ' +
+  'fix repair troubleshoot resolve solve remedy cure | ' +
+  'problem issue trouble fault malfunction error failure defect wrong broken | photo picture image | ' +
+  'connect pair link attach hook plug join wire | disconnect unpair unplug detach | ' +
+  'start launch open run begin initiate activate boot | enable activate allow | ' +
+  'stop end cancel quit exit close abort terminate interrupt | disable deactivate | ' +
+  'view see check display show watch look inspect | find search locate discover | ' +
+  'phone smartphone mobile cellphone handset | tv television telly | volume loudness loud | sound audio noise | ' +
+  'silent mute quiet | internet network online web | wireless wifi wlan | password pin passcode passphrase | ' +
+  'app application program software | install setup download mount | fit mount fasten install | ' +
+  'update upgrade firmware flash | reset restore initialize default factory | brightness backlight bright dim | ' +
+  'subtitle caption | record capture | enlarge magnify zoom bigger | shrink minimize reduce smaller | ' +
+  'reduce decrease lower less | increase raise higher more | move transfer copy send | share send | ' +
+  'turn switch power | movie video film clip | music song track | allow permit enable | ' +
+  'block lock restrict prevent forbid | schedule timer plan program | battery accumulator cell | charge recharge | ' +
+  'cable wire cord lead | button key knob | clean wipe wash rinse cleaning | dirt dust debris residue | ' +
+  'replace swap exchange renew change | fast quick rapid speed | slow lag sluggish delay | use operate utilize | ' +
+  'require need must necessary requirement | buy purchase order obtain | feature function option capability | ' +
+  'guide manual instruction handbook documentation | rename name call title | screen display monitor panel lcd | ' +
+  'fail unable cannot failure | light lamp led indicator bulb | blink flash flicker | ' +
+  'beep buzzer beeper alarm acoustic | alert notification warning message alarm | ' +
+  'shop store dealer retailer reseller | manufacturer vendor maker supplier brand shop | support service helpdesk | ' +
+  'hibernate suspend sleep standby | computer pc laptop host desktop notebook | windows microsoft | linux unix | ' +
+  'cost price fee | size dimension measurement | weight mass heavy | length long | width wide | height high tall | ' +
+  'temperature heat hot warm thermal | cool cold | freeze frost ice defrost | ' +
+  'maximum max limit highest biggest largest upper | minimum min lowest smallest lower | ' +
+  'allowed permitted permissible acceptable | range limit | voltage volt | current ampere amp | ' +
+  'power wattage watt consumption | frequency hertz | memory ram storage | disk drive hdd ssd | folder directory | ' +
+  'file document | print printout | paper sheet media | jam stuck block clog | tray cassette | ink cartridge toner | ' +
+  'port socket connector jack outlet receptacle | plug connector | pin terminal | ground earth gnd | fuse breaker | ' +
+  'water liquid fluid moisture | leak drip spill | hose pipe tube tubing | tap faucet valve | drain empty discharge | ' +
+  'fill refill top | smell odor odour | noise noisy rattle vibration loud | tighten fasten screw secure | ' +
+  'loosen release unscrew undo | lid cover cap hood | door hatch flap | case housing enclosure body casing | ' +
+  'handle grip | wheel caster | filter strainer sieve | oil lubricant grease lubricate | ' +
+  'dispose disposal recycle discard waste | child kid children infant | danger dangerous hazard risk unsafe | ' +
+  'safe safety | damage destroy harm break ruin kill | injury hurt injure harm | burn fire scald ignite | ' +
+  'shock electrocute | warranty guarantee | unpack unbox | box package carton | contents included supplied | ' +
+  'assemble assembly build put | transport carry ship | store storage keep | place position location put | ' +
+  'upright vertical | flat horizontal level | wall mount bracket | remote controller | ' +
+  'login signin logon authenticate | logout signout | account user profile | sync synchronize | backup save | ' +
+  'restore recover recovery | language locale | clock time date | time duration long | automatic automatically auto | ' +
+  'manual manually hand | list overview summary | calibrate calibration align adjust | measure reading measurement | ' +
+  'sensor probe detector | accuracy precision error | output out | input in | speed rate | version release revision | ' +
+  'compatible support supported work | example sample | interval period frequency often | ' +
+  'often frequency interval regularly | crash freeze hang stuck unresponsive | restart reboot | shutdown off | ' +
+  'verify check confirm test | test try | choose select pick | press push hit tap click | hold keep | ' +
+  'wait pause delay | save store keep | load import read | export write output | send transmit | receive get | ' +
+  'wrong incorrect invalid | missing lost absent | empty blank | full complete | ' +
+  'permission privilege root administrator rights | forgot forgotten lost | hidden invisible | upside inverted | ' +
+  'speaker loudspeaker | headphone headset earphone | microphone mic | camera webcam | webpage website page | ' +
+  'link url address | default standard factory preset | colour color | black dark | remote clicker zapper | ' +
+  'gadget device unit appliance product apparatus instrument | kit equipment gear hardware | ' +
+  'unhook unplug disconnect detach | pc notebook laptop machine | tick check mark select enable | ' +
+  'untick uncheck deselect clear disable | blown burned damaged defective | faulty defective fault broken damaged | ' +
+  'brick unresponsive dead unusable | dead fail off | die fail stop | hang freeze stall unresponsive respond | ' +
+  'kill stop terminate end | fry burn destroy damage overload | beefy powerful multicore | quick soon early | ' +
+  'huge large big | tiny small little | slightly bit | cope handle support process | handle support accept | ' +
+  'eat accept consume support | deliver supply provide drive source | pull draw consume source sink | ' +
+  'feed supply power | juice power charge | socket terminal | hole opening inlet slot | ' +
+  'spin rotate turn revolve rotation | wobble shake vibrate oscillate | gap distance space clearance | ' +
+  'hum buzz noise | smoke burn | stink smell odor | overheat hot temperature | burn hot heat | ' +
+  'moisture humid damp wet rain | sunlight sun | mend repair fix | crack damage | scratch damage | ' +
+  'rid remove delete uninstall | ditch remove delete | scrap dispose discard recycle | throw dispose discard | ' +
+  'bin trash garbage waste dispose | grab download obtain fetch get capture | pop insert | shove insert push | ' +
+  'stick insert put attach | slot insert | yank pull remove | twist turn rotate | crank turn increase | ' +
+  'tweak adjust modify change tune | fiddle adjust modify | flip switch turn toggle | talk communicate connect | ' +
+  'speak communicate | listen hear receive | peek view | monitor watch observe track | log record | replay play | ' +
+  'snap photo capture | graph plot chart curve draw | glow light lit | lit light illuminate | figure determine | ' +
+  'identify tell distinguish determine detect recognize | guess estimate | function work operate | ' +
+  'act function operate emulate serve | behave operate | admin administrator root superuser | drawer tray | ' +
+  'adapter charger brick psu supply | plugged external | mains outlet grid ac | spare replacement accessory | ' +
+  'extra additional optional spare | garbled corrupt garbage scrambled gibberish | backwards reverse | ' +
+  'reverse backward polarity invert | sideways landscape horizontal | portrait vertical | ' +
+  'newest latest recent current | old previous earlier former | wake resume | ' +
+  'asleep sleep standby hibernate nap doze | distance range reach far | beside adjacent next near | middle center | ' +
+  'top upper | bottom lower base | back rear | edge border margin | trim cut crop | strip remove delete | ' +
+  'scrub clean wash | grime gunk dirt residue deposit | scale limescale descale lime chalk calcium | ' +
+  'rust corrosion corrode | tank reservoir container | jug carafe container | froth foam | satellite sat | ' +
+  'cpu processor core | stick usb thumb | pcb board | chip ic microcontroller mcu processor | ' +
+  'code program sketch firmware script software | program flash burn write upload | ' +
+  'option argument flag switch parameter | row line | column field | table list | dump read output export | ' +
+  'baud bitrate | daemon service background | mail email | text sms message | notify inform tell alert warn | ' +
+  'nag notify warn | outage blackout | duplex | resolution dpi quality sharp | blurry blurred sharp | ' +
+  'faint light pale | smear smudge | streak stripe band line | tint hue color shade | monochrome grayscale gray | ' +
+  'own separate dedicated | hours runtime duration | snag problem issue | hiccup problem error | ' +
+  'glitch problem error fault | refuse fail reject | complain error warn message | moan error complain warn | ' +
+  'bug error problem defect | spot find locate recognize | hide conceal hidden | squeeze compress | ' +
+  'zip compress archive pack | unzip extract decompress | unpack extract | bundle package | wonky misaligned skewed | ' +
+  'crooked misaligned skewed | stretch scale enlarge | shift move offset | jump skip | leap jump | ' +
+  'loop repeat cycle | again repeat | undo revert restore cancel | rollback downgrade revert | ' +
+  'older downgrade previous | lend share | borrow share | guest visitor | nickname name alias | label name mark tag | ' +
+  'secret password key | crypt encrypt | scramble encrypt | encrypt secure ssl tls | safe secure | hack attack | ' +
+  'snoop monitor spy';
 
 /** The groups as lists of lower-case words. */
-export const SYNONYM_GROUPS: readonly (readonly string[])[] = GROUPS.trim()
-  .split('\n')
-  .map((line) => line.split(' '));
+export const SYNONYM_GROUPS: readonly (readonly string[])[] = GROUPS.split(' | ').map((group) =>
+  group.split(' '),
+);
