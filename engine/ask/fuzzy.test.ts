@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, findSpellings } from './fuzzy.ts';
+import { languageOf } from '../index/language.ts';
+import { editDistance, findSpellings, isMisspeltStopWord } from './fuzzy.ts';
+import { parseQuestion } from './parse-question.ts';
 import { indexOf, makeManual } from './testing/make-manual.ts';
 
 describe('editDistance', () => {
@@ -28,5 +30,33 @@ describe('findSpellings', () => {
 
   it.each(['pum', 'e05', 'unicorn', ''])('finds nothing for %j: too short, a code, or too far', (word) => {
     expect(spellings(word)).toEqual([]);
+  });
+});
+
+describe('isMisspeltStopWord', () => {
+  const { stopWords } = languageOf('en');
+
+  it.each(['teh', 'wich', 'hwo', 'taht', 'shoud'])('takes %j for a slip of the keys', (word) => {
+    expect(isMisspeltStopWord(word, stopWords)).toBe(true);
+  });
+
+  it.each(['hose', 'wand', 'cat', 'the', ''])('leaves %j alone, a word of its own', (word) => {
+    expect(isMisspeltStopWord(word, stopWords)).toBe(false);
+  });
+});
+
+describe('a misspelt question', () => {
+  const index = indexOf(makeManual([{ text: 'The user button is on pin 34.' }, { text: 'A teh filter.' }]));
+
+  it('asks for the words that were meant, and for no stop word', () => {
+    const { terms } = parseQuestion(index, 'wich pin is hte usre buton on');
+    const meant = terms.map(
+      ({ number, alternatives: [first] }) => index.vocabulary[number ?? first?.number ?? -1],
+    );
+    expect(meant).toEqual(['pin', 'user', 'button']);
+  });
+
+  it('keeps a word that the manual knows, however much it looks like a slip', () => {
+    expect(parseQuestion(index, 'teh filter').terms.map(({ term }) => term)).toEqual(['teh', 'filter']);
   });
 });

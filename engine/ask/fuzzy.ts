@@ -3,6 +3,8 @@ import type { ManualIndex } from '../index/manual-index.ts';
 import type { Alternative } from './query.ts';
 
 const MIN_LENGTH = 4;
+/** Swapped letters tell less of a shorter word. */
+const MIN_SLIP_LENGTH = 3;
 /** From this many letters on two edits are forgiven, below one. */
 const TWO_EDITS_LENGTH = 8;
 const MAX_ALTERNATIVES = 3;
@@ -26,6 +28,28 @@ export function findSpellings(index: ManualIndex, word: string): Alternative[] {
   });
   found.sort((a, b) => b.weight - a.weight || a.number - b.number);
   return found.slice(0, MAX_ALTERNATIVES).map(({ number, weight, kind }) => ({ number, weight, kind }));
+}
+
+/**
+ * Whether a word is a slip of the keys for a stop word: two letters swapped ("teh") or one left out ("wich"). `stopWords`
+ * are lower case. Other edits turn real words into stop words too easily ("hose", "wand").
+ */
+export function isMisspeltStopWord(word: string, stopWords: ReadonlySet<string>): boolean {
+  if (word.length < MIN_SLIP_LENGTH || stopWords.has(word)) return false;
+  for (let i = 0; i + 1 < word.length; i += 1) {
+    if (stopWords.has(word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2)))
+      return true;
+  }
+  if (word.length < MIN_LENGTH) return false;
+  for (const stopWord of stopWords) {
+    if (
+      stopWord.length === word.length + 1 &&
+      stopWord[0] === word[0] &&
+      editDistance(word, stopWord, 1) === 1
+    )
+      return true;
+  }
+  return false;
 }
 
 /** People seldom miss the first letter. */

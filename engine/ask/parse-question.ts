@@ -4,7 +4,7 @@ import { documentFrequency, inverseDocumentFrequency, type ManualIndex } from '.
 import { type Token, tokenise } from '../index/tokens.ts';
 import { isCommonWord } from './common-words.ts';
 import { findSynonyms } from './find-synonyms.ts';
-import { findSpellings } from './fuzzy.ts';
+import { findSpellings, isMisspeltStopWord } from './fuzzy.ts';
 import { findDecisiveTerms, findUnknownIdentifiers, isIdentifier, joinSpacedCodes } from './identifiers.ts';
 import { isManualWord } from './manual-words.ts';
 import type { Alternative, Query, QueryTerm } from './query.ts';
@@ -50,7 +50,10 @@ function collectTerms(
   languages: readonly Language[],
 ): Map<string, QueryTerm> {
   const terms = new Map<string, QueryTerm>();
-  const content = tokens.filter((token) => languages.some((language) => termOf(token, language) !== null));
+  const content = tokens.filter(
+    (token) =>
+      languages.some((language) => termOf(token, language) !== null) && !isSlip(index, token, languages),
+  );
   // A question of stop words only ("what is it?") is still worth a look.
   for (const token of content.length > 0 ? content : tokens) {
     const [language] = languages;
@@ -84,7 +87,8 @@ function createTerm(
     if (other !== undefined) add({ number: other, weight: 1, kind: 'language' });
   }
   if (token.kind === 'word') for (const other of findSynonyms(index, term)) add(other);
-  if (number === null && token.kind !== 'number') for (const other of findSpellings(index, term)) add(other);
+  if (number === null && token.kind !== 'number')
+    for (const other of spellingsOf(index, token, term)) add(other);
   const frequency = number === null ? 0 : documentFrequency(index, number);
   const idf = inverseDocumentFrequency(index, frequency);
   return {
@@ -98,6 +102,20 @@ function createTerm(
     isIdentifier: isIdentifier(token),
     carried: false,
   };
+}
+
+/** Spellings of the term, or of the word as typed: a stemmer takes letters off a misspelt word that belong to it. */
+function spellingsOf(index: ManualIndex, token: Token, term: string): Alternative[] {
+  const found = findSpellings(index, term);
+  return found.length > 0 || token.term === term ? found : findSpellings(index, token.term);
+}
+
+/** Whether a word that neither the manual nor everyday talk knows is a stop word with a slip of the keys. */
+function isSlip(index: ManualIndex, token: Token, [language]: readonly Language[]): boolean {
+  if (token.kind !== 'word' || language === undefined) return false;
+  const term = language.stem(token.term);
+  if (index.lexicon.has(term) || isCommonWord(term) || isManualWord(term)) return false;
+  return isMisspeltStopWord(token.term, language.stopWords);
 }
 
 function specificityOf(term: string): number {

@@ -10,6 +10,7 @@ import { STOP_WORDS } from './stop-words.ts';
 export type Language = {
   /** ISO 639-1. */
   code: string;
+  stopWords: ReadonlySet<string>;
   isStopWord(word: string): boolean;
   /** Word → the form that is indexed. */
   stem(word: string): string;
@@ -29,7 +30,12 @@ export function languageOf(code: string): Language {
   if (known !== undefined) return known;
   const stopWords = STOP_WORDS.get(code) ?? NO_STOP_WORDS;
   const stem = STEMMERS.get(code) ?? ((word: string) => word);
-  const language: Language = { code, isStopWord: (word) => stopWords.has(word), stem: remember(stem) };
+  const language: Language = {
+    code,
+    stopWords,
+    isStopWord: (word) => stopWords.has(word),
+    stem: remember(stem),
+  };
   // Codes come from outside: only the prepared ones are kept, so that the map cannot grow without end.
   if (STOP_WORDS.has(code)) languages.set(code, language);
   return language;
