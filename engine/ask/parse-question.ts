@@ -21,6 +21,9 @@ const EVERYDAY = 0.3;
 const OF_MANUALS = 0.5;
 const HOW_TO =
   /\bhow (?:do|can|to|should|would|could|does one)\b|\b(?:what|which) (?:are the )?steps\b|^\s*(?:i want to|steps)\b/i;
+/** "it won't start", "no sound", "the lamp keeps blinking". */
+const SYMPTOM =
+  /\b(?:(?:wo|do|does|did|is|are|ca)n['’]?t|(?:does|do|did|is|are|will|can|has) not|cannot|never|no (?:longer|more|sound|picture|power|signal)|nothing|stopped|stays?|keeps?|fails?|failed|broken?|stuck|dead|wrong|suddenly|problems?|trouble|errors?|faults?|fix)\b/i;
 /** "replace the filter", "get rid of scale": the first word of a question and what may follow a verb there. */
 const IMPERATIVE =
   /^\W*(?:please |to )?(\p{L}+) (?:the|an?|my|our|this|that|these|all|new|it|from|to|with|into|on|off|up|out|in|for|rid)\b/iu;
@@ -38,6 +41,7 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
     sequence: sequenceOf(tokens, terms, languages[0] ?? languageOf('en')),
     phrases: phrasesOf(tokens, terms, languages[0] ?? languageOf('en')),
     isHowTo: isHowTo(text),
+    isSymptom: SYMPTOM.test(text),
     decisive: findDecisiveTerms(index, known),
     unknownIdentifiers: findUnknownIdentifiers(index, tokens, text),
     place: null,

@@ -31,6 +31,8 @@ export type Query = {
   phrases: (readonly [QueryTerm, QueryTerm])[];
   /** It asks for a way to do something. */
   isHowTo: boolean;
+  /** It tells of something that does not work. */
+  isSymptom: boolean;
   /** Numbers of the terms of which an answer must hold one: the codes that the question is about. */
   decisive: number[];
   /** Codes and model numbers of the question, as typed, that the manual does not hold. */

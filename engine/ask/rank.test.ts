@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { search } from './search.ts';
-import { indexOf, makeManual, type PassageDraft } from './testing/make-manual.ts';
+import { indexOf, makeManual, makeSteps, type PassageDraft } from './testing/make-manual.ts';
 
 const headings = (drafts: PassageDraft[], question: string) =>
   search(indexOf(makeManual(drafts)), question).passages.map(({ passage }) => passage.heading);
@@ -49,6 +49,27 @@ describe('search', () => {
         'clean housing',
       ),
     ).toHaveLength(1);
+  });
+
+  it('puts a procedure before a text that says the same, asked how to do it', () => {
+    const drafts = [
+      { heading: 'Filter', text: 'Fit the new filter and replace the cap.' },
+      { heading: 'Filter', ...makeSteps(['Fit the new filter.', 'Replace the cap.']) },
+    ];
+    const kinds = (question: string) =>
+      search(indexOf(makeManual(drafts)), question).passages.map(({ passage }) => passage.kind);
+    expect(kinds('how do I replace the filter')[0]).toBe('steps');
+    expect(kinds('filter cap')[0]).toBe('text');
+  });
+
+  it('puts troubleshooting before the description of a part, told of a fault', () => {
+    const text = 'The pump draws water out of the tank.';
+    const drafts = [
+      { heading: 'The pump', text: `${text} It stands left.` },
+      { heading: 'Pump faults', text: `${text} It may be clogged.` },
+    ];
+    expect(headings(drafts, "the pump won't draw water")[0]).toBe('Pump faults');
+    expect(headings(drafts, 'where does the pump draw water')[0]).toBe('The pump');
   });
 
   it('looks at the words of a question of stop words only rather than at nothing', () => {

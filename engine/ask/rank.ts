@@ -23,6 +23,9 @@ export type RankedPassage = { passage: number; score: number };
 const OTHER_CODE = 0.1;
 /** Gain of a passage that defines the code. */
 const DEFINES = 1.5;
+/** How the places of a manual are called that tell what to do about faults. */
+const FAULTS =
+  /\b(?:trouble ?shooting|troubles?|faults|problems|malfunctions|causes?|remed(?:y|ies)|solutions?|faqs?|frequently asked|what to do|fehler|störung(?:en)?|problembehebung|abhilfe|dépannage|pannes?|solución|problemas|guasti|rimedi|storingen)\b/i;
 const STEP_OR_IMPERATIVE =
   /(?:^|\s)(?:\d{1,2}[.)]\s|step \d)|\b(?:press|tap|select|click|go to|navigate|choose|turn|insert|swipe|open|close|connect|remove|pull|push|hold|enter|type|run|set|make sure)\b/gi;
 
@@ -35,6 +38,7 @@ export function rankPassages(index: ManualIndex, query: Query, limit: number): R
     const factor =
       headingFactor(index, passage, query) *
       howToFactor(index, passage, query) *
+      symptomFactor(index, passage, query) *
       placeFactor(index, passage, query);
     scores[passage] = (scores[passage] ?? 0) * factor;
   }
@@ -90,7 +94,16 @@ function headingFactor(index: ManualIndex, passage: number, query: Query): numbe
 function howToFactor(index: ManualIndex, passage: number, query: Query): number {
   if (!query.isHowTo) return 1;
   const found = index.passages[passage]?.text.match(STEP_OR_IMPERATIVE)?.length ?? 0;
-  return 1 + RANKING.howTo * Math.min(1, found / 4);
+  const isSteps = index.passages[passage]?.kind === 'steps';
+  return 1 + RANKING.howTo * Math.min(1, found / 4) + (isSteps ? RANKING.steps : 0);
+}
+
+/** Rewards what stands under troubleshooting, or in a table of causes and remedies, if the question tells of a fault. */
+function symptomFactor(index: ManualIndex, passage: number, query: Query): number {
+  const found = index.passages[passage];
+  if (!query.isSymptom || found === undefined) return 1;
+  const place = [...found.path, found.heading, found.context, ...(found.table?.header ?? [])].join(' ');
+  return FAULTS.test(place) ? 1 + RANKING.symptom : 1;
 }
 
 /** Rewards what stands where the conversation is. */

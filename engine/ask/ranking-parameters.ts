@@ -25,6 +25,10 @@ export const RANKING = {
   headingCoverage: 0.2,
   /** Steps and imperatives for a how-to question. */
   howTo: 0.2,
+  /** The same for a passage that is a procedure. */
+  steps: 0.2,
+  /** Standing under troubleshooting, for a question that tells of a fault. */
+  symptom: 0.15,
   /** Standing in the section of the answer that a question leans on. */
   place: 0.25,
   /** Idf overlap of the best single sentence. */
