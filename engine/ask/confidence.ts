@@ -6,10 +6,10 @@ import { type AnswerSignals, SIGNAL_NAMES } from './signals.ts';
  * Fitted by `npm run bench -- calibrate` on questions that manuals answer and questions that they do not.
  */
 const MODEL = {
-  bias: -0.4259,
-  weight: [0.7776, 0.2898, -0.0862, 0.4162, 1.3509, -1.4625, -0.5856, 0.5279, 0.5142, 0.4662, 0.1699],
-  mean: [0.4241, 0.3731, 0.4835, 0.3439, 0.6562, 5.2452, 0.2616, 0.7022, -0.2576, 0.5045, 0.043],
-  deviation: [0.4477, 0.2894, 0.2959, 0.2656, 0.3087, 2.5319, 0.2683, 0.62, 0.4848, 0.2778, 0.2029],
+  bias: -0.7446,
+  weight: [0.8302, 0.5292, -0.1423, 0.1849, 0.6433, 0.9951, -1.5126, -0.779, 0.5487, 0.4566, 0.4989, 0.2043],
+  mean: [0.4359, 0.3973, 0.5165, 0.3655, 0.633, 0.6851, 5.0408, 0.2855, 0.7392, -0.2428, 0.5083, 0.0305],
+  deviation: [0.4505, 0.2878, 0.2909, 0.2626, 0.3154, 0.2983, 2.5842, 0.2833, 0.6087, 0.4841, 0.2756, 0.1719],
 };
 
 /**
@@ -17,8 +17,8 @@ const MODEL = {
  * products, asked to manuals that the model was not fitted on, one in twenty reaches it.
  */
 export const ANSWER_THRESHOLD = 0.63;
-/** Below this confidence nothing is given: 4 % of the questions that such a manual answers, and 83 % of the others. */
-export const CLOSEST_THRESHOLD = 0.36;
+/** Below this confidence nothing is given: 4 % of the questions that such a manual answers, and 80 % of the others. */
+export const CLOSEST_THRESHOLD = 0.3;
 
 /** Estimated probability that the manual answers the question, from the signals alone. */
 export function estimateConfidence(signals: AnswerSignals): number {

@@ -6,7 +6,7 @@ import {
   segmentTerms,
 } from '../index/manual-index.ts';
 import { phraseBalance } from './phrases.ts';
-import type { Query, QueryTerm } from './query.ts';
+import type { Alternative, Query, QueryTerm } from './query.ts';
 import type { RankedPassage } from './rank.ts';
 import { overlap, type TermWeights, type TermWorth, termWeights } from './sentence-score.ts';
 
@@ -25,6 +25,8 @@ export type AnswerSignals = {
   sentenceCoverage: number;
   /** Question made of words that the manual knows. */
   knownShare: number;
+  /** Question made of words that the manual knows or has a synonym of. */
+  relatedShare: number;
   /** Share of known words times the logarithm of the manual's vocabulary: a large one knows many words by chance. */
   vocabularyFit: number;
   /** Words, everyday ones aside, that the manual does not know, each counting the same. */
@@ -46,6 +48,7 @@ export const SIGNAL_NAMES = [
   'topCoverage',
   'sentenceCoverage',
   'knownShare',
+  'relatedShare',
   'vocabularyFit',
   'unknownShare',
   'specificHits',
@@ -67,6 +70,8 @@ const FULL_LENGTH = 12;
 const WITH_HEADING = 0.9;
 /** Everyday words have less specificity than this. */
 const NOT_EVERYDAY = 0.4;
+/** Weight of a spelling from which it counts as the word that was meant. */
+const SURE_SPELLING = 0.5;
 /** Share of unknown words of a question of everyday words only. */
 const UNDECIDED = 0.5;
 
@@ -90,6 +95,7 @@ export function computeSignals(
     topCoverage: cover(concatenate(top.map((passage) => passageTerms(index, passage)))),
     sentenceCoverage: Math.max(0, ...top.map((passage) => sentenceCoverage(index, passage, weights) / total)),
     knownShare,
+    relatedShare: sumOf(query.terms.filter(isRelated)) / total,
     vocabularyFit: knownShare * Math.log(1 + index.vocabulary.length),
     unknownShare: unknownShare(own),
     specificHits: Math.log(1 + countSpecificHits(own, new Set(firstTerms))),
@@ -100,7 +106,16 @@ export function computeSignals(
 }
 
 function isKnown({ number, alternatives }: QueryTerm): boolean {
-  return number !== null || alternatives.some(({ kind }) => kind !== 'synonym');
+  return number !== null || alternatives.some(isSameWord);
+}
+
+/** A spelling this far off may well be another word: "wool" of a manual that knows "tool". */
+function isSameWord({ kind, weight }: Alternative): boolean {
+  return kind === 'language' || (kind === 'spelling' && weight >= SURE_SPELLING);
+}
+
+function isRelated({ number, alternatives }: QueryTerm): boolean {
+  return number !== null || alternatives.some((other) => other.kind === 'synonym' || isSameWord(other));
 }
 
 function unknownShare(terms: readonly QueryTerm[]): number {
