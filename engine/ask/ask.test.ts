@@ -76,6 +76,18 @@ describe('ask', () => {
     expect(heading(from('Large drum', 8))).toBe('Large drum');
   });
 
+  it('takes a short question that is whole for itself, wherever the answer before stood', () => {
+    const drafts = [
+      { heading: 'Error codes', page: 4, text: 'E-14: water is missing. Clean the strainer.' },
+      { heading: 'Strainer', page: 8, text: 'Clean the strainer: turn the cap off and rinse under the tap.' },
+    ];
+    const pump = indexOf(makeManual([...drafts, ...FILLER]));
+    const history = [{ question: 'E-14', manualId: 'manual', section: 'Error codes', page: 4 }];
+    const heading = (question: string) => ask(pump, question, history).citations[0]?.heading;
+    expect(heading('How do I clean the strainer?')).toBe('Strainer');
+    expect(heading('and the strainer?')).toBe('Error codes');
+  });
+
   it('does not answer a question of pronouns for sure from elsewhere', () => {
     const history = [{ question: 'the kettle', manualId: 'manual', section: 'Disposal', page: 31 }];
     expect(ask(index, 'and what about it then?', history).band).not.toBe('answer');

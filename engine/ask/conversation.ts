@@ -10,7 +10,10 @@ const LEANING = 0.5;
 const STANDING = 0.2;
 /** Each question further back counts this much of the one after it. */
 const DECAY = 0.5;
+/** Fewer words than this say nothing alone; exactly so many do as a whole question: "How do I clean the strainer?" */
 const FEW_TERMS = 2;
+const WHOLE_QUESTION =
+  /^\s*(?:how (?:do|can|should|must|to)|what (?:do|does|is|are)|where (?:do|can|is|are)|why|can|may|must|is|are|does|do)\b/i;
 const POINTS_BACK =
   /\b(?:it|its|that|those|these|this|them|they|one|ones|same|there|then|else|instead|again|others?)\b/i;
 const CONTINUES = /^\s*(?:and|but|or|so|also|then|ok|okay|what about|how about|no|yes|why|which of)\b/i;
@@ -40,5 +43,6 @@ function placeOf(turn: Turn | undefined): Place | null {
 }
 
 function leansOnHistory(query: Query, question: string): boolean {
-  return query.terms.length <= FEW_TERMS || CONTINUES.test(question) || POINTS_BACK.test(question);
+  if (CONTINUES.test(question) || POINTS_BACK.test(question) || query.terms.length < FEW_TERMS) return true;
+  return query.terms.length === FEW_TERMS && !WHOLE_QUESTION.test(question);
 }
