@@ -19,6 +19,9 @@ export const company = pgTable('company', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
+/** Where a plan is listed. */
+export type PlanPlace = 'landing' | 'chooser';
+
 /** Prices per currency code, per month, in whole units. */
 export type Prices = Record<string, number>;
 
@@ -31,9 +34,14 @@ export const plan = pgTable('plan', {
   maxQueries: integer('max_queries'),
   tokenLimitPerMonth: integer('token_limit_per_month'),
   availability: text('availability', { enum: ['available', 'coming-soon'] }).notNull(),
-  /** Where it is listed: 'landing', 'chooser'. */
-  listedOn: jsonb('listed_on').$type<string[]>().notNull(),
+  listedOn: jsonb('listed_on').$type<PlanPlace[]>().notNull(),
   position: integer('position').notNull(),
+});
+
+/** Queries that are sold together, edited by the administrator like the plans. */
+export const queryPack = pgTable('query_pack', {
+  queries: integer('queries').primaryKey(),
+  prices: jsonb('prices').$type<Prices>().notNull(),
 });
 
 export const purchase = pgTable(

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { company, companyUsage, plan, purchase } from '../../db/schema/companies.ts';
+import { company, companyUsage, plan, purchase, queryPack } from '../../db/schema/companies.ts';
 import { manual } from '../../db/schema/manuals.ts';
 import { product } from '../../db/schema/products.ts';
 import type { PlanRow, PurchaseRow } from './plans.policy.ts';
@@ -14,6 +14,12 @@ export function createPlansRepository(db: Db) {
 
     async insertPlans(rows: (typeof plan.$inferInsert)[]): Promise<void> {
       await db.insert(plan).values(rows).onConflictDoNothing();
+    },
+
+    listQueryPacks: () => db.select().from(queryPack).orderBy(queryPack.queries),
+
+    async insertQueryPacks(rows: (typeof queryPack.$inferInsert)[]): Promise<void> {
+      await db.insert(queryPack).values(rows).onConflictDoNothing();
     },
 
     listPurchases: (companyId: string): Promise<PurchaseRow[]> =>

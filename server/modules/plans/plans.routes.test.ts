@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { planRoutes } from '../../../contracts/plans.ts';
+import { type Catalogue, planRoutes } from '../../../contracts/plans.ts';
+import { queryPack } from '../../db/schema/companies.ts';
 import { createAdministrator, createApprovedCompany } from '../../testing/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
@@ -8,6 +10,41 @@ import { describeOnBothDatabases } from '../../testing/test-database.ts';
 describeOnBothDatabases('plans', (database) => {
   const app = useTestApp(database);
   const { createPurchase, purchaseInfo, adminCreatePurchase } = planRoutes;
+
+  it('shows the catalogue to everybody: plans in order, packs from the smallest, and nothing else', async () => {
+    const { status, body } = await app().call(planRoutes.catalogue);
+    const { plans, queryPacks } = body.data as Catalogue;
+    expect(status).toBe(200);
+    expect(plans.map(({ name }) => name)).toEqual(['Free', 'Basic', 'Pro', 'Standard', 'Enterprise']);
+    expect(plans[1]).toEqual({
+      name: 'Basic',
+      prices: { INR: 599 },
+      maxProducts: 10,
+      maxManuals: 20,
+      maxQueries: 2000,
+      tokenLimitPerMonth: 500_000,
+      availability: 'available',
+      listedOn: ['landing'],
+    });
+    expect(plans[4]).toMatchObject({ prices: { USD: 199 }, maxProducts: null, availability: 'coming-soon' });
+    expect(queryPacks.map(({ queries, prices }) => [queries, prices.INR])).toEqual([
+      [1000, 99],
+      [5000, 349],
+      [10_000, 699],
+      [15_000, 999],
+    ]);
+  });
+
+  it('leaves a catalogue alone that was edited, when the program starts again', async () => {
+    await database()
+      .write.update(queryPack)
+      .set({ prices: { INR: 120 } })
+      .where(eq(queryPack.queries, 1000));
+    await app().services.plans.seedCatalogue();
+    expect(await app().call(planRoutes.catalogue)).toMatchObject({
+      body: { data: { queryPacks: [{ queries: 1000, prices: { INR: 120 } }, {}, {}, {}] } },
+    });
+  });
 
   it('lets a company take a free plan only, and only for itself', async () => {
     const { token, companyId } = await createApprovedCompany(app());

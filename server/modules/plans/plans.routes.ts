@@ -4,6 +4,8 @@ import type { PlansService } from './plans.service.ts';
 
 /** Registers the calls about plans. */
 export function registerPlanRoutes(router: Router, plans: PlansService): void {
+  router.handle(planRoutes.catalogue)(async () => ({ status: 200, data: await plans.catalogue() }));
+
   router.handle(planRoutes.createPurchase)(async ({ actor, body }) => ({
     status: 201,
     purchase: await plans.takePlan(actor, body.companyId, body.plan),

@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Usage } from '../../../contracts/companies.ts';
-import type { Purchase } from '../../../contracts/plans.ts';
+import type { Catalogue, Purchase } from '../../../contracts/plans.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import { addMonths, monthOf, nextReset } from '../../time.ts';
 import { createEntitlementCache } from './entitlement-cache.ts';
-import { FREE_PLAN, SEED_PLANS } from './plan-catalogue.ts';
+import { FREE_PLAN, SEED_PLANS, SEED_QUERY_PACKS } from './plan-catalogue.ts';
 import { currentPurchase, type Entitlement, entitlementOf, type PlanRow } from './plans.policy.ts';
 import { createPlansRepository, type PlansRepository } from './plans.repository.ts';
 
@@ -35,7 +35,18 @@ export function createPlansService({ db }: { db: Db }) {
 
   return {
     /** Puts the first catalogue into an empty installation; an edited one is left alone. */
-    seedCatalogue: (): Promise<void> => repository.insertPlans(SEED_PLANS),
+    async seedCatalogue(): Promise<void> {
+      await repository.insertPlans(SEED_PLANS);
+      if ((await repository.listQueryPacks()).length === 0) {
+        await repository.insertQueryPacks(SEED_QUERY_PACKS);
+      }
+    },
+
+    /** What is for sale, for everybody to read. */
+    async catalogue(): Promise<Catalogue> {
+      const [plans, queryPacks] = await Promise.all([repository.listPlans(), repository.listQueryPacks()]);
+      return { plans: plans.map(presentPlan), queryPacks };
+    },
 
     /** The limits of a company now; at most some seconds old. */
     entitlement: (companyId: string): Promise<Entitlement> => entitlements.get(companyId),
@@ -149,6 +160,8 @@ async function findPlan(repository: PlansRepository, name: string): Promise<Plan
     });
   return plan;
 }
+
+const presentPlan = ({ position: _, ...shown }: PlanRow): Catalogue['plans'][number] => shown;
 
 const present = (row: {
   id: string;
