@@ -12,6 +12,8 @@ export const company = pgTable('company', {
   email: text('email').notNull().default(''),
   contact: text('contact').notNull().default(''),
   logoKey: text('logo_key'),
+  /** Colour of the company's chatbots, `#rrggbb`; null for the product's own. */
+  accent: text('accent'),
   /** End of the 7 days with the limits of the trial plan; set at the first approval. */
   trialEndsAt: moment('trial_ends_at'),
   /** While set, the company's chatbots answer with the contact card. */
@@ -60,6 +62,21 @@ export const purchase = pgTable(
     recordedBy: uuid('recorded_by').notNull(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.id] })],
+);
+
+/** Plans that a company asked for and could not take by itself; the administrator reads them. */
+export const planInterest = pgTable(
+  'plan_interest',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    plan: text('plan')
+      .notNull()
+      .references(() => plan.name, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.plan] })],
 );
 
 /** One row per company and month; the counters that limits are enforced on. */
