@@ -35,12 +35,13 @@ export function createAdminService({ db, companies, plans, mails, publicUrl, bra
   async function decide(userId: string, role: 'company' | 'user'): Promise<Decision> {
     const { companyId } = await db.transaction(async (tx) => {
       const within = createAdminRepository(tx, month);
-      const owner = await within.findAccount(userId);
-      // An administrator is no client: suspending one would lock the house from inside.
-      if (!owner || owner.role === 'admin') throw notFound('This user');
+      // An administrator is no client: suspending one would lock the house from inside. Nor is a member: decided is
+      // on the company, through its owner.
+      const owner = await within.findClientAccount(userId);
+      if (!owner) throw notFound('This user');
       if (owner.role === role) return owner;
       const isApproval = role === 'company';
-      await within.setRole(userId, role, isApproval ? new Date() : null);
+      await within.setRole(owner, role, isApproval ? new Date() : null);
       if (owner.companyId) {
         if (isApproval) await companies.markApproved(tx, owner.companyId);
         else await companies.markSuspended(tx, owner.companyId);

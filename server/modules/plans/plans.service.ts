@@ -4,6 +4,7 @@ import type { Catalogue, Purchase } from '../../../contracts/plans.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
+import { requireOwner } from '../../http/authorize.ts';
 import { addMonths, monthOf, nextReset } from '../../time.ts';
 import { createEntitlementCache } from './entitlement-cache.ts';
 import { FREE_PLAN, SEED_PLANS, SEED_QUERY_PACKS } from './plan-catalogue.ts';
@@ -101,11 +102,13 @@ export function createPlansService({ db }: { db: Db }) {
 
     /**
      * A company takes a plan that is available and costs nothing.
-     * @throws AppError not_found for another company, invalid_request, not_allowed, conflict
+     * @throws AppError not_found for another company, not_allowed for members and plans that aren't free, invalid_request,
+     *   conflict
      */
     async takePlan(actor: Actor, companyId: string, planName: string): Promise<Purchase> {
       if (actor.role === 'admin') return this.recordPurchase(actor, companyId, planName, 1);
       if (actor.companyId !== companyId) throw notFound('This company');
+      requireOwner(actor);
       const plan = await findPlan(repository, planName);
       if (plan.availability === 'coming-soon') {
         throw new AppError('not_allowed', `The ${plan.name} plan is coming soon.`);
