@@ -44,6 +44,8 @@ import { createPlansService } from './modules/plans/plans.service.ts';
 import { createProductService } from './modules/products/products.service.ts';
 import { createUpdateProduct } from './modules/products/update-product.service.ts';
 import { createUploadProduct } from './modules/products/upload-product.service.ts';
+import { createAcceptInvitation } from './modules/team/accept-invitation.service.ts';
+import { createTeamService } from './modules/team/team.service.ts';
 import { createMailTransport } from './providers/mail/create-mail-transport.ts';
 import { createFileStore } from './providers/storage/create-file-store.ts';
 
@@ -86,6 +88,9 @@ export async function createServices({ config, database, onJobError, onMaintenan
   const mails = createMailsService({ db, hasMailServer: mailTransport !== null });
   const { publicUrl, brandName } = config;
   const admin = createAdminService({ db, companies, plans, mails, publicUrl, brandName });
+
+  const team = createTeamService({ db, auth, mails, publicUrl, brandName });
+  const acceptInvitation = createAcceptInvitation({ db, auth });
 
   const indexes = createProductIndexes(createPassageRepository(db));
   const onManualChanged = indexes.drop;
@@ -145,6 +150,8 @@ export async function createServices({ config, database, onJobError, onMaintenan
     companies,
     mails,
     admin,
+    team,
+    acceptInvitation,
     manuals,
     media,
     products,
