@@ -45,6 +45,10 @@ export const purchase = z.object({
 });
 export type Purchase = z.output<typeof purchase>;
 
+/** A plan that a company asked for and could not take by itself. */
+export const planInterest = z.object({ plan: z.string(), createdAt: timestamp });
+export type PlanInterest = z.output<typeof planInterest>;
+
 const planName = requiredText('Plan', 60);
 const purchaseReply = z.object({ status: z.literal(201), purchase });
 
@@ -71,6 +75,21 @@ export const planRoutes = {
     summary: 'The current plan of the own company',
     auth: 'company',
     replies: { 200: reply(200, purchase) },
+  }),
+  recordInterest: defineRoute({
+    method: 'POST',
+    path: '/api/purchase/plan-interests',
+    summary: 'Ask for a plan that can’t be taken yet; asking again changes nothing',
+    auth: 'company-owner',
+    body: z.object({ plan: planName }),
+    replies: { 201: reply(201, planInterest) },
+  }),
+  listInterests: defineRoute({
+    method: 'GET',
+    path: '/api/purchase/plan-interests',
+    summary: 'Plans the own company asked for, newest first',
+    auth: 'company',
+    replies: { 200: reply(200, z.array(planInterest)) },
   }),
   adminCreatePurchase: defineRoute({
     method: 'POST',

@@ -52,7 +52,7 @@ export async function buildApp({
   registerAuthRoutes(router, services.auth);
   registerCompanyRoutes(router, services);
   registerTeamRoutes(router, services);
-  registerPlanRoutes(router, services.plans);
+  registerPlanRoutes(router, services);
   registerDemoRequestRoutes(router, services.db);
   registerProductRoutes(router, services);
   registerManualRoutes(router, services.manuals);

@@ -8,6 +8,7 @@ import { monthOf } from '../../time.ts';
 import type { CompaniesService } from '../companies/companies.service.ts';
 import { approvedMail, suspendedMail } from '../mails/mail-templates.ts';
 import type { MailsService } from '../mails/mails.service.ts';
+import type { PlanInterests } from '../plans/plan-interests.service.ts';
 import type { PlansService } from '../plans/plans.service.ts';
 import { presentClient } from './admin.presenter.ts';
 import { type ClientFilter, type ClientRow, createAdminRepository } from './admin.repository.ts';
@@ -16,6 +17,7 @@ type Deps = {
   db: Db;
   companies: Pick<CompaniesService, 'markApproved' | 'markSuspended'>;
   plans: Pick<PlansService, 'entitlement' | 'forgetEntitlement'>;
+  planInterests: Pick<PlanInterests, 'list'>;
   mails: Pick<MailsService, 'queue'>;
   publicUrl: string;
   brandName: string;
@@ -25,7 +27,15 @@ export type AdminService = ReturnType<typeof createAdminService>;
 type Decision = { userId: string; role: Role };
 
 /** The administrator's view of the clients, and the decision who may work. */
-export function createAdminService({ db, companies, plans, mails, publicUrl, brandName }: Deps) {
+export function createAdminService({
+  db,
+  companies,
+  plans,
+  planInterests,
+  mails,
+  publicUrl,
+  brandName,
+}: Deps) {
   const month = () => monthOf(new Date());
   const repository = createAdminRepository(db, month);
 
@@ -74,6 +84,7 @@ export function createAdminService({ db, companies, plans, mails, publicUrl, bra
         queries_used: row.queriesUsed,
         products: companyId === undefined ? 0 : await repository.countProducts(companyId),
         chatbots: companyId === undefined ? 0 : await repository.countChatbots(companyId),
+        interests: companyId === undefined ? [] : await planInterests.list(companyId),
       };
     },
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { adminRoutes } from '../../../contracts/admin.ts';
 import { type Catalogue, planRoutes } from '../../../contracts/plans.ts';
 import { queryPack } from '../../db/schema/companies.ts';
 import { createAdministrator, createApprovedCompany } from '../../testing/accounts.ts';
@@ -9,7 +10,7 @@ import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
 describeOnBothDatabases('plans', (database) => {
   const app = useTestApp(database);
-  const { createPurchase, purchaseInfo, adminCreatePurchase } = planRoutes;
+  const { createPurchase, purchaseInfo, adminCreatePurchase, recordInterest, listInterests } = planRoutes;
 
   it('shows the catalogue to everybody: plans in order, packs from the smallest, and nothing else', async () => {
     const { status, body } = await app().call(planRoutes.catalogue);
@@ -77,6 +78,29 @@ describeOnBothDatabases('plans', (database) => {
     expect(await app().services.plans.entitlement(companyId)).toMatchObject({
       plan: 'Basic',
       maxManuals: 20,
+    });
+  });
+
+  it('keeps which plans a company asked for, once each, and shows them to the administrator', async () => {
+    const { token, companyId } = await createApprovedCompany(app());
+    const other = await createApprovedCompany(app());
+    const ask = (plan: string) => app().call(recordInterest, { token, body: { plan } });
+    const first = await ask('standard');
+    expect(first).toMatchObject({ status: 201, body: { data: { plan: 'Standard' } } });
+    expect((await ask('Standard')).body.data).toEqual(first.body.data);
+    expect(await ask('Enterprise')).toMatchObject({ status: 201 });
+    expect(await ask('Free')).toMatchObject({ status: 409 });
+    expect(await ask('Platinum')).toMatchObject({ status: 400, body: { errors: { plan: 'Unknown plan' } } });
+    expect(await ask('')).toMatchObject({ status: 400 });
+    const plans = ['Enterprise', 'Standard'].map((plan) => ({ plan, createdAt: expect.any(String) }));
+    const list = (await app().call(listInterests, { token })).body.data as unknown[];
+    expect(list).toHaveLength(2);
+    expect(list).toEqual(expect.arrayContaining(plans));
+    expect((await app().call(listInterests, { token: other.token })).body.data).toEqual([]);
+    const admin = await createAdministrator(app());
+    const details = { token: admin.token, params: { id: companyId } };
+    expect((await app().call(adminRoutes.getCompanyDetails, details)).body.data).toMatchObject({
+      interests: expect.arrayContaining(plans),
     });
   });
 

@@ -7,8 +7,9 @@ import type { Actor } from '../../http/actor.ts';
 import { requireOwner } from '../../http/authorize.ts';
 import { addMonths, monthOf, nextReset } from '../../time.ts';
 import { createEntitlementCache } from './entitlement-cache.ts';
+import { findPlan } from './find-plan.ts';
 import { FREE_PLAN, SEED_PLANS, SEED_QUERY_PACKS } from './plan-catalogue.ts';
-import { currentPurchase, type Entitlement, entitlementOf, type PlanRow } from './plans.policy.ts';
+import { currentPurchase, type Entitlement, entitlementOf, isFree, type PlanRow } from './plans.policy.ts';
 import { createPlansRepository, type PlansRepository } from './plans.repository.ts';
 
 export type PlansService = ReturnType<typeof createPlansService>;
@@ -113,7 +114,7 @@ export function createPlansService({ db }: { db: Db }) {
       if (plan.availability === 'coming-soon') {
         throw new AppError('not_allowed', `The ${plan.name} plan is coming soon.`);
       }
-      if (Object.values(plan.prices).some((price) => price > 0)) {
+      if (!isFree(plan)) {
         throw new AppError('not_allowed', `Please contact us to get the ${plan.name} plan.`);
       }
       const current = currentPurchase(await repository.listPurchases(companyId), new Date());
@@ -135,8 +136,7 @@ export function createPlansService({ db }: { db: Db }) {
     ): Promise<Purchase> {
       if (!(await repository.findCompany(companyId))) throw notFound('This company');
       const plan = await findPlan(repository, planName);
-      const isFree = Object.values(plan.prices).every((price) => price === 0);
-      return insertPurchase(actor, companyId, plan.name, isFree ? null : addMonths(new Date(), months));
+      return insertPurchase(actor, companyId, plan.name, isFree(plan) ? null : addMonths(new Date(), months));
     },
   };
 }
@@ -153,15 +153,6 @@ async function readEntitlement(
     trialEndsAt,
     now,
   );
-}
-
-async function findPlan(repository: PlansRepository, name: string): Promise<PlanRow> {
-  const plan = (await repository.listPlans()).find((row) => row.name.toLowerCase() === name.toLowerCase());
-  if (!plan)
-    throw new AppError('invalid_request', `There is no plan "${name}".`, {
-      errors: { plan: 'Unknown plan' },
-    });
-  return plan;
 }
 
 const presentPlan = ({ position: _, ...shown }: PlanRow): Catalogue['plans'][number] => shown;
