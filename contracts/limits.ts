@@ -4,6 +4,8 @@
 export const MAX_MANUAL_BYTES = 100 * 1024 * 1024;
 /** Largest picture that is taken, of an error or of a customer. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+/** Largest picture that is taken as a company's logo. */
+export const MAX_LOGO_BYTES = 2 * 1024 * 1024;
 /** Files that can become a manual; the server decides by their content. */
 export const MANUAL_EXTENSIONS = ['.pdf', '.docx', '.doc'] as const;
 /** Questions a chatbot link answers unless its vendor raises the cap. */
