@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { role } from './auth.ts';
-import { company } from './companies.ts';
+import { companyDetails } from './companies.ts';
+import { planInterest } from './plans.ts';
 import { defineRoute } from './route.ts';
 import { id, listQuery, listReply, printable, reply, timestamp } from './shapes.ts';
 
@@ -10,7 +11,7 @@ const owner = z.object({ name: z.string(), email: z.string(), role, id });
 export const client = z.object({
   id: id.describe('id of the company; of the owner while there is no company'),
   user: owner,
-  company: company.extend({ user: owner }).nullable(),
+  company: companyDetails.extend({ user: owner }).nullable(),
   purchase: z.object({ plan: z.string(), nextBillingDate: timestamp.nullable() }).nullable(),
   tokens_used: z.number().int(),
   status: z.enum(['Active', 'Inactive']),
@@ -24,6 +25,7 @@ export const clientDetail = client.extend({
   queries_used: z.number().int(),
   products: z.number().int(),
   chatbots: z.number().int(),
+  interests: z.array(planInterest).describe('plans it asked for and could not take by itself'),
 });
 export type ClientDetail = z.output<typeof clientDetail>;
 

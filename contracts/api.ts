@@ -10,6 +10,7 @@ import { manualRoutes } from './manuals.ts';
 import { mediaRoutes } from './media.ts';
 import { planRoutes } from './plans.ts';
 import { productRoutes } from './products.ts';
+import { teamRoutes } from './team.ts';
 
 /** Every call by its noun. */
 export const api = {
@@ -17,6 +18,7 @@ export const api = {
   companies: companyRoutes,
   demoRequests: demoRequestRoutes,
   plans: planRoutes,
+  team: teamRoutes,
   products: productRoutes,
   manuals: manualRoutes,
   media: mediaRoutes,

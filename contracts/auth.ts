@@ -6,12 +6,14 @@ export const role = z.enum(['user', 'company', 'admin']);
 /** `user`: waiting for approval (or suspended); `company`: approved; `admin`: administrator. */
 export type Role = z.output<typeof role>;
 
-const newPassword = z
+/** A password that is chosen. */
+export const newPassword = z
   .string('Password is required')
   .min(8, 'Choose a password of at least 8 characters')
   .max(200, 'A password can have at most 200 characters');
 
-const session = z.object({ status: z.literal(200), token: z.string(), role });
+/** What signing up or in gives. */
+export const session = z.object({ status: z.literal(200), token: z.string(), role });
 
 /** The signed-in user; `company` is null before the profile is created. */
 export const user = z.object({
@@ -19,7 +21,13 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   role,
-  company: z.object({ _id: id, company_name: z.string() }).nullable(),
+  company: z
+    .object({
+      _id: id,
+      company_name: z.string(),
+      isOwner: z.boolean().describe('false for a member: team and plan are the owner’s'),
+    })
+    .nullable(),
 });
 export type User = z.output<typeof user>;
 

@@ -88,7 +88,10 @@ export type Message = z.output<typeof message>;
 /** What the page around a conversation needs. */
 export const botData = z.object({
   product: z.object({ _id: id, product_name: z.string() }),
-  company: companyCard.extend({ _id: id }),
+  company: companyCard.extend({
+    _id: id,
+    accent: z.string().nullable().describe('`#rrggbb`; null for the product’s own colour'),
+  }),
   queriesUsed: z.number().int(),
   queryLimit: z.number().int(),
   outOfQueries: z.boolean(),

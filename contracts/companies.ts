@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_LOGO_BYTES } from './limits.ts';
 import { defineRoute } from './route.ts';
 import {
   id,
@@ -10,8 +11,8 @@ import {
   timestamp,
 } from './shapes.ts';
 
-/** A company as its own people and the administrator see it; empty text for what was not filled in. */
-export const company = z.object({
+/** What a company told of itself; empty text for what was not filled in. */
+export const companyDetails = z.object({
   _id: id,
   company_name: z.string(),
   description: z.string(),
@@ -19,6 +20,13 @@ export const company = z.object({
   company_website: z.string(),
   company_email: z.string(),
   company_contact: z.string(),
+});
+export type CompanyDetails = z.output<typeof companyDetails>;
+
+/** A company as its own people see it, with how its chatbots look. */
+export const company = companyDetails.extend({
+  logo: z.string().nullable().describe('signed, expiring link to the picture'),
+  accent: z.string().nullable().describe('`#rrggbb`; null for the product’s own colour'),
 });
 export type Company = z.output<typeof company>;
 
@@ -33,8 +41,16 @@ export const companyProfile = z.object({
 });
 export type CompanyProfile = z.output<typeof companyProfile>;
 
+/** A colour for the company's chatbots; null takes it away. */
+export const accentColour = z
+  .string('Enter a colour such as #1b4fa3.')
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'Enter a colour such as #1b4fa3.')
+  .nullable();
+
 /** Only the fields to change. */
-export const companyProfileChange = companyProfile.partial();
+export const companyProfileChange = companyProfile.partial().extend({ accent: accentColour.optional() });
 export type CompanyProfileChange = z.output<typeof companyProfileChange>;
 
 /** What anyone with a chatbot link may know of the company behind it: the contact card, nothing else. */
@@ -99,6 +115,22 @@ export const companyRoutes = {
     summary: 'Change fields of the own company',
     auth: 'owner',
     body: companyProfileChange,
+    replies: { 200: reply(200, company) },
+  }),
+  uploadLogo: defineRoute({
+    method: 'POST',
+    path: '/api/company/logo',
+    summary: 'Put a picture in place of the logo that customers see',
+    auth: 'owner',
+    limit: 'upload',
+    form: { fields: z.object({}), file: { field: 'logo', maxBytes: MAX_LOGO_BYTES, required: true } },
+    replies: { 201: reply(201, company) },
+  }),
+  deleteLogo: defineRoute({
+    method: 'DELETE',
+    path: '/api/company/logo',
+    summary: 'Remove the logo',
+    auth: 'owner',
     replies: { 200: reply(200, company) },
   }),
   usageInfo: defineRoute({

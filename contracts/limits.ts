@@ -4,6 +4,8 @@
 export const MAX_MANUAL_BYTES = 100 * 1024 * 1024;
 /** Largest picture that is taken, of an error or of a customer. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+/** Largest picture that is taken as a company's logo. */
+export const MAX_LOGO_BYTES = 2 * 1024 * 1024;
 /** Files that can become a manual; the server decides by their content. */
 export const MANUAL_EXTENSIONS = ['.pdf', '.docx', '.doc'] as const;
 /** Questions a chatbot link answers unless its vendor raises the cap. */
@@ -11,6 +13,8 @@ export const DEFAULT_QUERY_LIMIT = 15;
 export const MAX_QUESTION_CHARS = 2000;
 /** From approval a company has the limits of the trial plan for this long. */
 export const TRIAL_DAYS = 7;
+/** How long a colleague can accept an invitation. */
+export const INVITATION_DAYS = 7;
 /** Remaining tokens below which the yellow and the red notice are shown. */
 export const TOKENS_NEARLY_USED = 10_000;
 export const TOKENS_USED_UP = 100;

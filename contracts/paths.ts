@@ -39,6 +39,8 @@ export const paths = {
   chatbots: fixed('/chatbots'),
   analytics: fixed('/analytics'),
   settings: fixed('/settings'),
+  team: fixed('/settings/team'),
+  joinTeam: screen('/join/:token', (token: string) => `/join/${token}`),
   subscription: fixed('/subscription-info'),
   purchase: fixed('/purchase-item'),
   demoForm: fixed('/demo-form'),

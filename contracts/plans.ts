@@ -8,6 +8,34 @@ export type PlanName = (typeof PLAN_NAMES)[number];
 /** What a purchase is recorded for unless another plan is named. */
 export const DEFAULT_PURCHASE_PLAN = 'Standard' satisfies PlanName;
 
+/** Price a month by currency code (ISO 4217), in whole units. */
+const prices = z.record(z.string().regex(/^[A-Z]{3}$/), z.number().nonnegative());
+const limit = z.number().int().nullable().describe('null is unlimited');
+
+/** Where a plan is listed: on the landing page, in the plan chooser. */
+export const PLAN_PLACES = ['landing', 'chooser'] as const;
+
+/** A plan of the catalogue as everybody may read it; a currency it has no price in can't buy it. */
+export const cataloguePlan = z.object({
+  name: z.string(),
+  prices,
+  maxProducts: limit,
+  maxManuals: limit,
+  maxQueries: limit,
+  tokenLimitPerMonth: limit,
+  availability: z.enum(['available', 'coming-soon']),
+  listedOn: z.array(z.enum(PLAN_PLACES)),
+});
+export type CataloguePlan = z.output<typeof cataloguePlan>;
+
+/** Queries that can be bought together. */
+export const queryPack = z.object({ queries: z.number().int(), prices });
+export type QueryPack = z.output<typeof queryPack>;
+
+/** Everything that is for sale: plans in the catalogue's order, packs from the smallest. */
+export const catalogue = z.object({ plans: z.array(cataloguePlan), queryPacks: z.array(queryPack) });
+export type Catalogue = z.output<typeof catalogue>;
+
 /** A purchased plan of a company; `nextBillingDate` is null for a plan without an end (Free). */
 export const purchase = z.object({
   _id: id,
@@ -17,11 +45,22 @@ export const purchase = z.object({
 });
 export type Purchase = z.output<typeof purchase>;
 
+/** A plan that a company asked for and could not take by itself. */
+export const planInterest = z.object({ plan: z.string(), createdAt: timestamp });
+export type PlanInterest = z.output<typeof planInterest>;
+
 const planName = requiredText('Plan', 60);
 const purchaseReply = z.object({ status: z.literal(201), purchase });
 
-/** Taking a plan, and recording a purchase. */
+/** The catalogue, taking a plan, and recording a purchase. */
 export const planRoutes = {
+  catalogue: defineRoute({
+    method: 'GET',
+    path: '/api/plans',
+    summary: 'The plan catalogue and the query packs',
+    auth: 'public',
+    replies: { 200: reply(200, catalogue) },
+  }),
   createPurchase: defineRoute({
     method: 'POST',
     path: '/api/purchase/create-purchase',
@@ -36,6 +75,21 @@ export const planRoutes = {
     summary: 'The current plan of the own company',
     auth: 'company',
     replies: { 200: reply(200, purchase) },
+  }),
+  recordInterest: defineRoute({
+    method: 'POST',
+    path: '/api/purchase/plan-interests',
+    summary: 'Ask for a plan that can’t be taken yet; asking again changes nothing',
+    auth: 'company-owner',
+    body: z.object({ plan: planName }),
+    replies: { 201: reply(201, planInterest) },
+  }),
+  listInterests: defineRoute({
+    method: 'GET',
+    path: '/api/purchase/plan-interests',
+    summary: 'Plans the own company asked for, newest first',
+    auth: 'company',
+    replies: { 200: reply(200, z.array(planInterest)) },
   }),
   adminCreatePurchase: defineRoute({
     method: 'POST',

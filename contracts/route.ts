@@ -8,12 +8,20 @@ import type { z } from 'zod';
  * Who may call.
  * - `public`: anyone; the handler itself checks a link (chat calls) or nothing at all.
  * - `signed-in`: any session, pending and suspended accounts included.
- * - `owner`: any session but a suspended account's.
+ * - `owner`: any session but a suspended company's.
  * - `company`: an approved company; a pending account gets 403 "waiting for approval".
+ * - `company-owner`: the same, but only the person whose company it is; members get 403.
  * - `company-or-admin`: an approved company or the administrator.
  * - `admin`: the administrator.
  */
-export type RouteAuth = 'public' | 'signed-in' | 'owner' | 'company' | 'company-or-admin' | 'admin';
+export type RouteAuth =
+  | 'public'
+  | 'signed-in'
+  | 'owner'
+  | 'company'
+  | 'company-owner'
+  | 'company-or-admin'
+  | 'admin';
 
 /** Named rate limits; the numbers are in server/http/rate-limits.ts. */
 export type RouteLimit = 'default' | 'credentials' | 'form' | 'mail' | 'upload' | 'chat' | 'ask';

@@ -20,6 +20,7 @@ import { registerManualRoutes } from './modules/manuals/manuals.routes.ts';
 import { registerMediaRoutes } from './modules/media/media.routes.ts';
 import { registerPlanRoutes } from './modules/plans/plans.routes.ts';
 import { registerProductRoutes } from './modules/products/products.routes.ts';
+import { registerTeamRoutes } from './modules/team/team.routes.ts';
 import type { Services } from './services.ts';
 
 export type AppDeps = {
@@ -50,7 +51,8 @@ export async function buildApp({
   registerOperations(app, { ping });
   registerAuthRoutes(router, services.auth);
   registerCompanyRoutes(router, services);
-  registerPlanRoutes(router, services.plans);
+  registerTeamRoutes(router, services);
+  registerPlanRoutes(router, services);
   registerDemoRequestRoutes(router, services.db);
   registerProductRoutes(router, services);
   registerManualRoutes(router, services.manuals);

@@ -16,6 +16,7 @@ import { createPhotoService } from './modules/chat/photo.service.ts';
 import { createProductIndexes } from './modules/chat/product-index.ts';
 import { createQueryBudget } from './modules/chat/query-budget.ts';
 import { createChatbotsService } from './modules/chatbots/chatbots.service.ts';
+import { createBranding } from './modules/companies/branding.service.ts';
 import { createCompaniesService } from './modules/companies/companies.service.ts';
 import { createFilesService } from './modules/files/files.service.ts';
 import { loadLinkSecret } from './modules/files/link-secret.repository.ts';
@@ -40,10 +41,13 @@ import { createReadManualHandler, giveUpReading } from './modules/manuals/read-m
 import { readManualJob } from './modules/manuals/read-manual.job.ts';
 import { createMediaRepository } from './modules/media/media.repository.ts';
 import { createMediaService } from './modules/media/media.service.ts';
+import { createPlanInterests } from './modules/plans/plan-interests.service.ts';
 import { createPlansService } from './modules/plans/plans.service.ts';
 import { createProductService } from './modules/products/products.service.ts';
 import { createUpdateProduct } from './modules/products/update-product.service.ts';
 import { createUploadProduct } from './modules/products/upload-product.service.ts';
+import { createAcceptInvitation } from './modules/team/accept-invitation.service.ts';
+import { createTeamService } from './modules/team/team.service.ts';
 import { createMailTransport } from './providers/mail/create-mail-transport.ts';
 import { createFileStore } from './providers/storage/create-file-store.ts';
 
@@ -82,10 +86,15 @@ export async function createServices({ config, database, onJobError, onMaintenan
 
   const auth = createAuthService({ db, autoApprove: config.autoApprove });
   const plans = createPlansService({ db });
-  const companies = createCompaniesService({ db });
+  const planInterests = createPlanInterests({ db });
+  const companies = createCompaniesService({ db, links: signer });
+  const branding = createBranding({ db, storedFiles, links: signer });
   const mails = createMailsService({ db, hasMailServer: mailTransport !== null });
   const { publicUrl, brandName } = config;
-  const admin = createAdminService({ db, companies, plans, mails, publicUrl, brandName });
+  const admin = createAdminService({ db, companies, plans, planInterests, mails, publicUrl, brandName });
+
+  const team = createTeamService({ db, auth, mails, publicUrl, brandName });
+  const acceptInvitation = createAcceptInvitation({ db, auth });
 
   const indexes = createProductIndexes(createPassageRepository(db));
   const onManualChanged = indexes.drop;
@@ -142,9 +151,13 @@ export async function createServices({ config, database, onJobError, onMaintenan
     maintain,
     auth,
     plans,
+    planInterests,
     companies,
+    branding,
     mails,
     admin,
+    team,
+    acceptInvitation,
     manuals,
     media,
     products,

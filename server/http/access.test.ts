@@ -3,14 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { api } from '../../contracts/api.ts';
 import type { Route } from '../../contracts/route.ts';
-import { createAdministrator, createApprovedCompany, createPendingCompany } from '../testing/accounts.ts';
+import {
+  createAdministrator,
+  createApprovedCompany,
+  createMember,
+  createPendingCompany,
+} from '../testing/accounts.ts';
 import { type TestCall, useTestApp } from '../testing/test-app.ts';
 import { describeOnBothDatabases } from '../testing/test-database.ts';
 
 const routes: [string, Route][] = Object.values(api)
   .flatMap((noun) => Object.values(noun) as Route[])
   .map((route) => [`${route.method} ${route.path}`, route]);
-const having = (auth: Route['auth']) => routes.filter(([, route]) => route.auth === auth);
+const having = (...auths: Route['auth'][]) => routes.filter(([, route]) => auths.includes(route.auth));
 const closed = routes.filter(([, route]) => route.auth !== 'public');
 
 /** Well-formed ids of nothing. */
@@ -22,11 +27,13 @@ const someParams = (route: Route): TestCall => ({
 
 describeOnBothDatabases('access', (database) => {
   const app = useTestApp(database);
-  const tokens = { pending: '', suspended: '', company: '', admin: '' };
+  const tokens = { pending: '', suspended: '', company: '', member: '', admin: '' };
 
   beforeAll(async () => {
     tokens.pending = (await createPendingCompany(app())).token;
-    tokens.company = (await createApprovedCompany(app())).token;
+    const company = await createApprovedCompany(app());
+    tokens.company = company.token;
+    tokens.member = (await createMember(app(), company)).token;
     tokens.admin = (await createAdministrator(app())).token;
     const suspended = await createApprovedCompany(app());
     await app().services.admin.suspend(suspended.userId);
@@ -49,22 +56,44 @@ describeOnBothDatabases('access', (database) => {
     }
   });
 
-  it.each(having('company'))('%s tells a pending account that it is waiting', async (_name, route) => {
-    expect(await callAs('pending', route)).toMatchObject({
+  it.each(having('company', 'company-owner'))(
+    '%s tells a pending account that it is waiting',
+    async (_name, route) => {
+      expect(await callAs('pending', route)).toMatchObject({
+        status: 403,
+        body: { code: 'waiting_for_approval', message: 'Your account is waiting for approval.' },
+      });
+    },
+  );
+
+  it.each(having('company', 'company-owner'))(
+    '%s refuses a suspended company at once',
+    async (_name, route) => {
+      expect(await callAs('suspended', route)).toMatchObject({ status: 403 });
+    },
+  );
+
+  it.each(having('company', 'company-owner'))(
+    '%s refuses the administrator, who has no company',
+    async (_name, route) => {
+      expect(await callAs('admin', route)).toMatchObject({
+        status: 403,
+        body: { code: 'not_allowed' },
+      });
+    },
+  );
+
+  it.each(having('company-owner'))('%s is the owner’s: it refuses members', async (_name, route) => {
+    expect(await callAs('member', route)).toMatchObject({
       status: 403,
-      body: { code: 'waiting_for_approval', message: 'Your account is waiting for approval.' },
+      body: { code: 'not_allowed', message: 'Only the owner of the company can do this.' },
     });
   });
 
-  it.each(having('company'))('%s refuses a suspended company at once', async (_name, route) => {
-    expect(await callAs('suspended', route)).toMatchObject({ status: 403 });
-  });
-
-  it.each(having('company'))('%s refuses the administrator, who has no company', async (_name, route) => {
-    expect(await callAs('admin', route)).toMatchObject({
-      status: 403,
-      body: { code: 'not_allowed' },
-    });
+  it.each(having('company'))('%s lets a member as far as the owner', async (_name, route) => {
+    const [owner, member] = [await callAs('company', route), await callAs('member', route)];
+    expect(member.status).toBe(owner.status);
+    expect(member.status).not.toBe(403);
   });
 
   it.each(having('admin'))('%s refuses companies', async (_name, route) => {

@@ -9,6 +9,8 @@ export type Actor = {
   role: Role;
   /** The own company; null before it is created, and for administrators. */
   companyId: string | null;
+  /** Whether the own company is the caller's to manage: its team, its plan. */
+  isOwner: boolean;
   isSuspended: boolean;
 };
 

@@ -24,4 +24,13 @@ export function authorize(auth: RouteAuth, actor: Actor | null): void {
   if (auth === 'company-or-admin' && actor.role === 'admin') return;
   if (actor.role !== 'company') throw refused();
   if (actor.companyId === null) throw new AppError('not_allowed', 'Create your company profile first.');
+  if (auth === 'company-owner') requireOwner(actor);
+}
+
+/**
+ * Refuses members what only the owner of a company decides.
+ * @throws AppError not_allowed
+ */
+export function requireOwner(actor: Pick<Actor, 'isOwner'>): void {
+  if (!actor.isOwner) throw new AppError('not_allowed', 'Only the owner of the company can do this.');
 }

@@ -10,7 +10,7 @@ import { rateLimitFor } from './rate-limits.ts';
 
 type ActorFor<A extends RouteAuth> = A extends 'public'
   ? Actor | null
-  : A extends 'company'
+  : A extends 'company' | 'company-owner'
     ? CompanyActor
     : Actor;
 type FileFor<F extends FormBody> = F['file']['required'] extends true ? ReceivedFile : ReceivedFile | null;

@@ -1,6 +1,7 @@
 /** Accounts for tests, made through the calls that people use. Each completes itself. */
 import { authRoutes } from '../../contracts/auth.ts';
 import { companyRoutes } from '../../contracts/companies.ts';
+import { teamRoutes } from '../../contracts/team.ts';
 import type { TestApp } from './test-app.ts';
 
 const PASSWORD = 'a-good-long-password';
@@ -34,6 +35,30 @@ export async function createApprovedCompany(app: TestApp, name?: string): Promis
   const company = await createPendingCompany(app, name);
   await app.services.admin.approve(company.userId);
   return company;
+}
+
+/** A colleague who has joined the company by the mailed link. */
+export async function createMember(
+  { services, call }: TestApp,
+  owner: Pick<TestCompany, 'token'>,
+  name = 'Ravi Okafor',
+): Promise<TestAccount> {
+  made += 1;
+  const email = `member-${made}-${process.pid}@example.com`;
+  await call(teamRoutes.invite, { token: owner.token, body: { email } });
+  const body = { token: await invitationToken(services, email), name, password: PASSWORD };
+  const joined = await call(teamRoutes.joinAsNew, { body });
+  const token = String(joined.body.token);
+  const info = await call(authRoutes.userInfo, { token });
+  return { token, userId: (info.body.data as { _id: string })._id, email, password: PASSWORD };
+}
+
+/** The token in the newest invitation mailed to the address. */
+export async function invitationToken({ mails }: TestApp['services'], email: string): Promise<string> {
+  const { rows } = await mails.list({ page: 1, limit: 1, search: email });
+  const token = /\/join\/([\w-]+)/.exec(rows[0]?.text ?? '')?.[1];
+  if (token === undefined) throw new Error(`No invitation was mailed to ${email}.`);
+  return token;
 }
 
 /** The administrator. */

@@ -21,6 +21,7 @@ export async function insertCompany(db: Db, name = 'Acme'): Promise<CompanyActor
     name: 'Vendor',
     email,
     role: 'company',
+    isOwner: true,
     isSuspended: false,
   };
 }

@@ -18,6 +18,7 @@ export const router = createBrowserRouter([
       { path: paths.register.path, lazy: () => import('./routes/register.tsx') },
       { path: paths.thanks.path, lazy: () => import('./routes/thanks.tsx') },
       { path: paths.unauthorized.path, lazy: () => import('./routes/unauthorized.tsx') },
+      { path: paths.joinTeam.path, lazy: () => import('./routes/join-team.tsx') },
       {
         lazy: () => import('./layouts/signed-in-layout.tsx'),
         children: [
@@ -29,9 +30,16 @@ export const router = createBrowserRouter([
                 lazy: () => import('./guards/dashboard-guard.tsx'),
                 children: [{ path: paths.dashboard.path, lazy: () => import('./routes/dashboard.tsx') }],
               },
+              { path: paths.settings.path, lazy: () => import('./routes/settings.tsx') },
+              {
+                lazy: () => import('./guards/purchase-guard.tsx'),
+                children: [{ path: paths.purchase.path, lazy: () => import('./routes/purchase.tsx') }],
+              },
               {
                 lazy: () => import('./guards/approval-guard.tsx'),
                 children: [
+                  { path: paths.subscription.path, lazy: () => import('./routes/subscription.tsx') },
+                  { path: paths.team.path, lazy: () => import('./routes/team.tsx') },
                   { path: paths.uploadProduct.path, lazy: () => import('./routes/upload-product.tsx') },
                   { path: paths.products.path, lazy: () => import('./routes/products.tsx') },
                   { path: paths.productDetails.path, lazy: () => import('./routes/product-details.tsx') },

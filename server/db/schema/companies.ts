@@ -12,12 +12,17 @@ export const company = pgTable('company', {
   email: text('email').notNull().default(''),
   contact: text('contact').notNull().default(''),
   logoKey: text('logo_key'),
+  /** Colour of the company's chatbots, `#rrggbb`; null for the product's own. */
+  accent: text('accent'),
   /** End of the 7 days with the limits of the trial plan; set at the first approval. */
   trialEndsAt: moment('trial_ends_at'),
   /** While set, the company's chatbots answer with the contact card. */
   suspendedAt: moment('suspended_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+/** Where a plan is listed. */
+export type PlanPlace = 'landing' | 'chooser';
 
 /** Prices per currency code, per month, in whole units. */
 export type Prices = Record<string, number>;
@@ -31,9 +36,14 @@ export const plan = pgTable('plan', {
   maxQueries: integer('max_queries'),
   tokenLimitPerMonth: integer('token_limit_per_month'),
   availability: text('availability', { enum: ['available', 'coming-soon'] }).notNull(),
-  /** Where it is listed: 'landing', 'chooser'. */
-  listedOn: jsonb('listed_on').$type<string[]>().notNull(),
+  listedOn: jsonb('listed_on').$type<PlanPlace[]>().notNull(),
   position: integer('position').notNull(),
+});
+
+/** Queries that are sold together, edited by the administrator like the plans. */
+export const queryPack = pgTable('query_pack', {
+  queries: integer('queries').primaryKey(),
+  prices: jsonb('prices').$type<Prices>().notNull(),
 });
 
 export const purchase = pgTable(
@@ -52,6 +62,21 @@ export const purchase = pgTable(
     recordedBy: uuid('recorded_by').notNull(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.id] })],
+);
+
+/** Plans that a company asked for and could not take by itself; the administrator reads them. */
+export const planInterest = pgTable(
+  'plan_interest',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    plan: text('plan')
+      .notNull()
+      .references(() => plan.name, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.plan] })],
 );
 
 /** One row per company and month; the counters that limits are enforced on. */

@@ -1,5 +1,5 @@
 /** What belongs to the installation, not to a company: mails, demo requests, settings made by the program. */
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 export const mail = pgTable(
@@ -28,6 +28,18 @@ export const demoRequest = pgTable('demo_request', {
   companyName: text('company_name').notNull(),
   phoneNumber: text('phone_number').notNull(),
   challenges: text('challenges').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** What customers of this installation say, entered by the administrator for the landing page. */
+export const testimonial = pgTable('testimonial', {
+  id: uuid('id').primaryKey(),
+  quote: text('quote').notNull(),
+  author: text('author').notNull(),
+  /** What the author does and where: "Head of service, Ondrell". */
+  position: text('position').notNull(),
+  /** Made up to show what the section looks like, and marked so wherever it is shown. */
+  isExample: boolean('is_example').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

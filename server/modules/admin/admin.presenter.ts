@@ -1,5 +1,5 @@
 import type { Client } from '../../../contracts/admin.ts';
-import { presentCompany } from '../companies/companies.presenter.ts';
+import { presentCompanyDetails } from '../companies/companies.presenter.ts';
 import type { ClientRow } from './admin.repository.ts';
 
 /** A client as the administrator sees it; `plan` is the plan in force, "Trial" included. */
@@ -9,7 +9,7 @@ export function presentClient(row: ClientRow, planInForce: string): Client {
   return {
     id: company?.id ?? account.id,
     user,
-    company: company ? { ...presentCompany(company), user } : null,
+    company: company ? { ...presentCompanyDetails(company), user } : null,
     purchase: company
       ? { plan: planInForce, nextBillingDate: row.nextBillingDate?.toISOString() ?? null }
       : null,

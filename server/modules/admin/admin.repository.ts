@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '../../../contracts/auth.ts';
 import type { Db } from '../../db/connect.ts';
 import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
@@ -32,6 +32,12 @@ export function createAdminRepository(db: Db, month: () => string) {
     .orderBy(purchase.companyId, desc(purchase.startedAt))
     .as('current_purchase');
 
+  // A company stands in the list once, with its owner; members are its own affair.
+  const isClient = and(
+    ne(account.role, 'admin'),
+    or(isNull(account.companyId), eq(company.ownerId, account.id)),
+  );
+
   const usageOfMonth = () =>
     and(eq(companyUsage.companyId, company.id), eq(companyUsage.month, month())) as SQL;
 
@@ -54,7 +60,7 @@ export function createAdminRepository(db: Db, month: () => string) {
     async listClients(filter: ClientFilter): Promise<ListPage<ClientRow>> {
       const pattern = containing(filter.search);
       const matches = and(
-        ne(account.role, 'admin'),
+        isClient,
         or(ilike(account.name, pattern), ilike(account.email, pattern), ilike(company.name, pattern)),
         filter.status === 'all'
           ? undefined
@@ -78,24 +84,31 @@ export function createAdminRepository(db: Db, month: () => string) {
     /** A client by the id of its company or, while it has none, of its owner. */
     async findClient(id: string): Promise<ClientRow | undefined> {
       const [row] = await select().where(
-        and(
-          ne(account.role, 'admin'),
-          or(eq(company.id, id), and(eq(account.id, id), sql`${company.id} is null`)),
-        ),
+        and(isClient, or(eq(company.id, id), and(eq(account.id, id), sql`${company.id} is null`))),
       );
       return row;
     },
 
-    async findAccount(accountId: string): Promise<typeof account.$inferSelect | undefined> {
-      const [row] = await db.select().from(account).where(eq(account.id, accountId));
-      return row;
+    /** The account a decision is made on: an owner, or one without a company yet. */
+    async findClientAccount(accountId: string): Promise<typeof account.$inferSelect | undefined> {
+      const [row] = await db
+        .select({ account })
+        .from(account)
+        .leftJoin(company, eq(company.id, account.companyId))
+        .where(and(eq(account.id, accountId), isClient));
+      return row?.account;
     },
 
-    async setRole(accountId: string, role: Role, approvedAt: Date | null): Promise<void> {
+    /** Gives the role to the client's account and to every member of its company. */
+    async setRole(
+      { id, companyId }: Pick<typeof account.$inferSelect, 'id' | 'companyId'>,
+      role: Role,
+      approvedAt: Date | null,
+    ): Promise<void> {
       await db
         .update(account)
         .set(approvedAt ? { role, approvedAt } : { role })
-        .where(eq(account.id, accountId));
+        .where(companyId === null ? eq(account.id, id) : eq(account.companyId, companyId));
     },
 
     async countProducts(companyId: string): Promise<number> {

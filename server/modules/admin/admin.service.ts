@@ -8,6 +8,7 @@ import { monthOf } from '../../time.ts';
 import type { CompaniesService } from '../companies/companies.service.ts';
 import { approvedMail, suspendedMail } from '../mails/mail-templates.ts';
 import type { MailsService } from '../mails/mails.service.ts';
+import type { PlanInterests } from '../plans/plan-interests.service.ts';
 import type { PlansService } from '../plans/plans.service.ts';
 import { presentClient } from './admin.presenter.ts';
 import { type ClientFilter, type ClientRow, createAdminRepository } from './admin.repository.ts';
@@ -16,6 +17,7 @@ type Deps = {
   db: Db;
   companies: Pick<CompaniesService, 'markApproved' | 'markSuspended'>;
   plans: Pick<PlansService, 'entitlement' | 'forgetEntitlement'>;
+  planInterests: Pick<PlanInterests, 'list'>;
   mails: Pick<MailsService, 'queue'>;
   publicUrl: string;
   brandName: string;
@@ -25,7 +27,15 @@ export type AdminService = ReturnType<typeof createAdminService>;
 type Decision = { userId: string; role: Role };
 
 /** The administrator's view of the clients, and the decision who may work. */
-export function createAdminService({ db, companies, plans, mails, publicUrl, brandName }: Deps) {
+export function createAdminService({
+  db,
+  companies,
+  plans,
+  planInterests,
+  mails,
+  publicUrl,
+  brandName,
+}: Deps) {
   const month = () => monthOf(new Date());
   const repository = createAdminRepository(db, month);
 
@@ -35,12 +45,13 @@ export function createAdminService({ db, companies, plans, mails, publicUrl, bra
   async function decide(userId: string, role: 'company' | 'user'): Promise<Decision> {
     const { companyId } = await db.transaction(async (tx) => {
       const within = createAdminRepository(tx, month);
-      const owner = await within.findAccount(userId);
-      // An administrator is no client: suspending one would lock the house from inside.
-      if (!owner || owner.role === 'admin') throw notFound('This user');
+      // An administrator is no client: suspending one would lock the house from inside. Nor is a member: decided is
+      // on the company, through its owner.
+      const owner = await within.findClientAccount(userId);
+      if (!owner) throw notFound('This user');
       if (owner.role === role) return owner;
       const isApproval = role === 'company';
-      await within.setRole(userId, role, isApproval ? new Date() : null);
+      await within.setRole(owner, role, isApproval ? new Date() : null);
       if (owner.companyId) {
         if (isApproval) await companies.markApproved(tx, owner.companyId);
         else await companies.markSuspended(tx, owner.companyId);
@@ -73,6 +84,7 @@ export function createAdminService({ db, companies, plans, mails, publicUrl, bra
         queries_used: row.queriesUsed,
         products: companyId === undefined ? 0 : await repository.countProducts(companyId),
         chatbots: companyId === undefined ? 0 : await repository.countChatbots(companyId),
+        interests: companyId === undefined ? [] : await planInterests.list(companyId),
       };
     },
 

@@ -55,6 +55,7 @@ export function createAuthRepository(db: Db) {
           role: account.role,
           companyId: account.companyId,
           suspendedAt: company.suspendedAt,
+          ownerId: company.ownerId,
           lastSeenAt: session.lastSeenAt,
         })
         .from(session)
@@ -62,8 +63,9 @@ export function createAuthRepository(db: Db) {
         .leftJoin(company, eq(company.id, account.companyId))
         .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now)));
       if (!row) return undefined;
-      const { lastSeenAt, suspendedAt, ...actor } = row;
-      return { actor: { ...actor, isSuspended: suspendedAt !== null }, lastSeenAt };
+      const { lastSeenAt, suspendedAt, ownerId, ...actor } = row;
+      const isOwner = ownerId === actor.accountId;
+      return { actor: { ...actor, isOwner, isSuspended: suspendedAt !== null }, lastSeenAt };
     },
 
     async touchSession(id: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
@@ -85,6 +87,11 @@ export function createAuthRepository(db: Db) {
         .where(and(eq(session.accountId, accountId), eq(session.id, id)))
         .returning({ id: session.id });
       return rows.length === 1;
+    },
+
+    /** Signs the account out everywhere. */
+    async deleteSessionsOf(accountId: string): Promise<void> {
+      await db.delete(session).where(eq(session.accountId, accountId));
     },
 
     /** @returns how many there were. */

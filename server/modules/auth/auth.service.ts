@@ -3,7 +3,7 @@ import type { Role, User } from '../../../contracts/auth.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
-import { createAuthRepository, type Session } from './auth.repository.ts';
+import { type Account, type AuthRepository, createAuthRepository, type Session } from './auth.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createToken, hashToken } from './tokens.ts';
 
@@ -13,6 +13,9 @@ const TOUCH_EVERY_MS = 5 * 60_000;
 
 export type SignedIn = { token: string; role: Role };
 export type NewAccount = { name: string; email: string; password: string };
+/** What an account starts with. */
+export type AccountValues = Pick<Account, 'name' | 'email' | 'passwordHash' | 'role'> &
+  Partial<Pick<Account, 'companyId' | 'approvedAt'>>;
 export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Accounts, passwords and sessions. */
@@ -35,22 +38,30 @@ export function createAuthService({ db, autoApprove }: { db: Db; autoApprove: bo
     /** @throws AppError email_taken */
     async register(input: NewAccount, userAgent: string): Promise<SignedIn> {
       const role: Role = autoApprove ? 'company' : 'user';
-      const id = uuidv7();
-      const created = await repository.insertAccount({
-        id,
+      const id = await insertAccount(repository, {
         name: input.name,
         email: input.email,
         passwordHash: await hashPassword(input.password),
         role,
         ...(autoApprove ? { approvedAt: new Date() } : {}),
       });
-      if (!created) {
-        throw new AppError('email_taken', 'An account with this e-mail exists already. Login instead.', {
-          errors: { email: 'An account with this e-mail exists already.' },
-        });
-      }
       return { token: await startSession(id, userAgent), role };
     },
+
+    /**
+     * Adds an account inside the caller's transaction; hash its password before, for that takes long.
+     * @returns its id
+     * @throws AppError email_taken
+     */
+    addAccount: (tx: Db, values: AccountValues): Promise<string> =>
+      insertAccount(createAuthRepository(tx), values),
+
+    /** Signs an account in; gives the token. */
+    startSession,
+
+    /** Signs an account out everywhere, as part of the caller's transaction. */
+    endSessionsOf: (tx: Db, accountId: string): Promise<void> =>
+      createAuthRepository(tx).deleteSessionsOf(accountId),
 
     async hasAccount(email: string): Promise<boolean> {
       return (await repository.findAccountByEmail(email)) !== undefined;
@@ -84,7 +95,10 @@ export function createAuthService({ db, autoApprove }: { db: Db; autoApprove: bo
         name: actor.name,
         email: actor.email,
         role: actor.role,
-        company: companyId !== null && name !== undefined ? { _id: companyId, company_name: name } : null,
+        company:
+          companyId !== null && name !== undefined
+            ? { _id: companyId, company_name: name, isOwner: actor.isOwner }
+            : null,
       };
     },
 
@@ -123,6 +137,14 @@ export function createAuthService({ db, autoApprove }: { db: Db; autoApprove: bo
       });
     },
   };
+}
+
+async function insertAccount(repository: AuthRepository, values: AccountValues): Promise<string> {
+  const id = uuidv7();
+  if (await repository.insertAccount({ ...values, id })) return id;
+  throw new AppError('email_taken', 'An account with this e-mail exists already. Login instead.', {
+    errors: { email: 'An account with this e-mail exists already.' },
+  });
 }
 
 const sessionEnd = (from: Date): Date => new Date(from.getTime() + SESSION_DAYS * 86_400_000);

@@ -13,7 +13,10 @@ export type VideoRow = Pick<typeof videoLink.$inferSelect, 'link' | 'description
 export type LinkRow = {
   chatbot: typeof chatbot.$inferSelect;
   productName: string;
-  company: Pick<typeof company.$inferSelect, 'id' | 'name' | 'email' | 'contact' | 'suspendedAt'>;
+  company: Pick<
+    typeof company.$inferSelect,
+    'id' | 'name' | 'email' | 'contact' | 'logoKey' | 'accent' | 'suspendedAt'
+  >;
 };
 
 /** Counters of one answered question. `confidence` is the share it counts into. */
@@ -36,9 +39,13 @@ export function createChatRepository(db: Db) {
     },
 
     async findLink(companyId: string, uniqueId: string): Promise<LinkRow | undefined> {
-      const { id, name, email, contact, suspendedAt } = company;
+      const { id, name, email, contact, logoKey, accent, suspendedAt } = company;
       const [row] = await db
-        .select({ chatbot, productName: product.name, company: { id, name, email, contact, suspendedAt } })
+        .select({
+          chatbot,
+          productName: product.name,
+          company: { id, name, email, contact, logoKey, accent, suspendedAt },
+        })
         .from(chatbot)
         .innerJoin(product, and(eq(product.companyId, chatbot.companyId), eq(product.id, chatbot.productId)))
         .innerJoin(company, eq(company.id, chatbot.companyId))

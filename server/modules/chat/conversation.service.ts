@@ -36,7 +36,11 @@ export function createConversationService({ db, indexes, budget, links }: Deps) 
         messages: rows.map((row) => presentMessage(row, links)),
         botdata: {
           product: { _id: productId, product_name: link.productName },
-          company: { _id: companyId, ...presentCompanyCard(link.company) },
+          company: {
+            _id: companyId,
+            ...presentCompanyCard(link.company, links),
+            accent: link.company.accent,
+          },
           queriesUsed,
           queryLimit,
           outOfQueries: await budget.isUsedUp(link),

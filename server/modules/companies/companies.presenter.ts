@@ -1,8 +1,11 @@
-import type { Company, CompanyCard } from '../../../contracts/companies.ts';
+import type { Company, CompanyCard, CompanyDetails } from '../../../contracts/companies.ts';
+import type { LinkSigner } from '../files/link-signer.ts';
 import type { CompanyRow } from './companies.repository.ts';
 
-/** The company as its own people and the administrator see it. */
-export const presentCompany = (row: CompanyRow): Company => ({
+type Links = Pick<LinkSigner, 'signFile'>;
+
+/** What a company told of itself. */
+export const presentCompanyDetails = (row: CompanyRow): CompanyDetails => ({
   _id: row.id,
   company_name: row.name,
   description: row.description,
@@ -12,10 +15,22 @@ export const presentCompany = (row: CompanyRow): Company => ({
   company_contact: row.contact,
 });
 
+/** The company as its own people see it. */
+export const presentCompany = (row: CompanyRow, links: Links): Company => ({
+  ...presentCompanyDetails(row),
+  logo: logoOf(row, links),
+  accent: row.accent,
+});
+
+type CardRow = Pick<CompanyRow, 'name' | 'email' | 'contact' | 'logoKey'>;
+
 /** What a customer may know: the contact card and nothing else. */
-export const presentCompanyCard = (row: Pick<CompanyRow, 'name' | 'email' | 'contact'>): CompanyCard => ({
+export const presentCompanyCard = (row: CardRow, links: Links): CompanyCard => ({
   company_name: row.name,
   company_email: row.email,
   company_contact: row.contact,
-  logo: null,
+  logo: logoOf(row, links),
 });
+
+const logoOf = ({ logoKey }: Pick<CompanyRow, 'logoKey'>, links: Links): string | null =>
+  logoKey === null ? null : links.signFile(logoKey).file;

@@ -9,7 +9,7 @@ import { product } from '../../db/schema/products.ts';
 
 export type CompanyRow = typeof company.$inferSelect;
 type Profile = Partial<
-  Pick<CompanyRow, 'name' | 'description' | 'address' | 'website' | 'email' | 'contact'>
+  Pick<CompanyRow, 'name' | 'description' | 'address' | 'website' | 'email' | 'contact' | 'accent'>
 >;
 
 /** One company’s profile, standing and counts. */
@@ -42,6 +42,20 @@ export function createCompaniesRepository(db: Db) {
     async update(companyId: string, profile: Profile): Promise<CompanyRow | undefined> {
       const [row] = await db.update(company).set(profile).where(eq(company.id, companyId)).returning();
       return row;
+    },
+
+    /** Puts a logo (or none) in place of the one before; undefined for a company that isn't there. */
+    async replaceLogo(
+      companyId: string,
+      logoKey: string | null,
+    ): Promise<{ row: CompanyRow; previousKey: string | null } | undefined> {
+      const [before] = await db
+        .select({ logoKey: company.logoKey })
+        .from(company)
+        .where(eq(company.id, companyId))
+        .for('update');
+      const [row] = await db.update(company).set({ logoKey }).where(eq(company.id, companyId)).returning();
+      return before && row ? { row, previousKey: before.logoKey } : undefined;
     },
 
     async setSuspended(companyId: string, suspendedAt: Date | null): Promise<void> {

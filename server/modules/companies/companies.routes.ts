@@ -1,13 +1,17 @@
 import { companyRoutes } from '../../../contracts/companies.ts';
 import type { Router } from '../../http/router.ts';
 import type { PlansService } from '../plans/plans.service.ts';
+import type { Branding } from './branding.service.ts';
 import type { CompaniesService } from './companies.service.ts';
 
+type Deps = {
+  companies: CompaniesService;
+  branding: Branding;
+  plans: Pick<PlansService, 'usage'>;
+};
+
 /** Registers the calls about the own company. */
-export function registerCompanyRoutes(
-  router: Router,
-  { companies, plans }: { companies: CompaniesService; plans: Pick<PlansService, 'usage'> },
-): void {
+export function registerCompanyRoutes(router: Router, { companies, branding, plans }: Deps): void {
   router.handle(companyRoutes.createProfile)(async ({ actor, body }) => ({
     status: 201,
     data: await companies.create(actor, body),
@@ -21,6 +25,16 @@ export function registerCompanyRoutes(
   router.handle(companyRoutes.updateProfile)(async ({ actor, body }) => ({
     status: 200,
     data: await companies.update(actor, body),
+  }));
+
+  router.handle(companyRoutes.uploadLogo)(async ({ actor, file }) => ({
+    status: 201,
+    data: await branding.setLogo(actor, file),
+  }));
+
+  router.handle(companyRoutes.deleteLogo)(async ({ actor }) => ({
+    status: 200,
+    data: await branding.removeLogo(actor),
   }));
 
   router.handle(companyRoutes.usageInfo)(async ({ actor, params }) => ({

@@ -11,6 +11,7 @@ import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor, CompanyActor } from '../../http/actor.ts';
 import { dayOf, daysBefore } from '../../time.ts';
+import type { LinkSigner } from '../files/link-signer.ts';
 import { presentCompany, presentCompanyCard } from './companies.presenter.ts';
 import { createCompaniesRepository } from './companies.repository.ts';
 import { changePercent } from './trends.ts';
@@ -18,7 +19,7 @@ import { changePercent } from './trends.ts';
 export type CompaniesService = ReturnType<typeof createCompaniesService>;
 
 /** Companies: profile, contact card, the dashboard's figures. */
-export function createCompaniesService({ db }: { db: Db }) {
+export function createCompaniesService({ db, links }: { db: Db; links: LinkSigner }) {
   const repository = createCompaniesRepository(db);
 
   return {
@@ -39,7 +40,7 @@ export function createCompaniesService({ db }: { db: Db }) {
         });
         if (!row) throw new Error('The company was not stored.');
         await within.setOwnerCompany(actor.accountId, row.id);
-        return presentCompany(row);
+        return presentCompany(row, links);
       });
     },
 
@@ -47,7 +48,7 @@ export function createCompaniesService({ db }: { db: Db }) {
     async own(actor: Actor): Promise<Company> {
       const row = actor.companyId === null ? undefined : await repository.find(actor.companyId);
       if (!row) throw notFound('Your company profile');
-      return presentCompany(row);
+      return presentCompany(row, links);
     },
 
     /** @throws AppError not_found before the company is created */
@@ -59,14 +60,14 @@ export function createCompaniesService({ db }: { db: Db }) {
         ? await repository.find(actor.companyId)
         : await repository.update(actor.companyId, columns);
       if (!row) throw notFound('Your company profile');
-      return presentCompany(row);
+      return presentCompany(row, links);
     },
 
     /** The public contact card. @throws AppError not_found */
     async card(companyId: string): Promise<CompanyCard> {
       const row = await repository.find(companyId);
       if (!row) throw notFound('This company');
-      return presentCompanyCard(row);
+      return presentCompanyCard(row, links);
     },
 
     /** Lets the company's chatbots answer and, the first time, starts its trial. */
@@ -118,5 +119,6 @@ function columnsOf(profile: CompanyProfileChange) {
     ...(profile.company_website === undefined ? {} : { website: profile.company_website }),
     ...(profile.company_email === undefined ? {} : { email: profile.company_email }),
     ...(profile.company_contact === undefined ? {} : { contact: profile.company_contact }),
+    ...(profile.accent === undefined ? {} : { accent: profile.accent }),
   };
 }

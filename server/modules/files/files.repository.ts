@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Figure } from '../../../engine/structure/manual.ts';
 import type { Db } from '../../db/connect.ts';
 import { company } from '../../db/schema/companies.ts';
@@ -40,6 +40,14 @@ export function createFileRepository(db: Db) {
       return rows.length > 0;
     },
 
+    async isLogo(companyId: string, fileKey: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: company.id })
+        .from(company)
+        .where(and(eq(company.id, companyId), eq(company.logoKey, fileKey)));
+      return rows.length > 0;
+    },
+
     /** Those of the company's `fileKeys` that are part of something. */
     async listUsedKeys(companyId: string, fileKeys: string[]): Promise<Set<string>> {
       const versions = db
@@ -50,7 +58,11 @@ export function createFileRepository(db: Db) {
         .select({ key: errorImage.fileKey })
         .from(errorImage)
         .where(and(eq(errorImage.companyId, companyId), inArray(errorImage.fileKey, fileKeys)));
-      const rows = await versions.unionAll(images);
+      const logos = db
+        .select({ key: sql<string>`${company.logoKey}` })
+        .from(company)
+        .where(and(eq(company.id, companyId), inArray(company.logoKey, fileKeys)));
+      const rows = await versions.unionAll(images).unionAll(logos);
       return new Set(rows.map((row) => row.key));
     },
 

@@ -50,8 +50,11 @@ export function createFilesService({ db, fileStore, pictures, signer, withLocalF
 
   /** The name it is saved under; undefined if the file is part of nothing. */
   async function findName({ companyId, key, extension }: FileKey): Promise<string | undefined> {
-    if (extension === 'webp')
-      return (await repository.isErrorImage(companyId, key)) ? 'picture.webp' : undefined;
+    if (extension === 'webp') {
+      const isPicture =
+        (await repository.isErrorImage(companyId, key)) || (await repository.isLogo(companyId, key));
+      return isPicture ? 'picture.webp' : undefined;
+    }
     return (await repository.findManualFile(companyId, key))?.filename;
   }
 

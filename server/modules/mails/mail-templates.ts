@@ -1,4 +1,5 @@
 /** The mails the product writes, each as plain text and as HTML with every value escaped. */
+import { INVITATION_DAYS } from '../../../contracts/limits.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 
 export type MailContent = { subject: string; text: string; html: string };
@@ -38,6 +39,15 @@ export function approvedMail({ brandName, name, link }: ApprovalMail): MailConte
 export function suspendedMail({ brandName, name, link }: ApprovalMail): MailContent {
   const subject = `Your ${brandName} account is suspended`;
   const words = `Hello ${name}, your account has been suspended. Nothing is deleted; your customers see your contact details until it is approved again.`;
+  return { subject, text: `${words}\n\n${link}`, html: accountHtml(subject, words, link) };
+}
+
+type InvitationMail = { brandName: string; companyName: string; inviterName: string; link: string };
+
+/** Asks a colleague into a company's team. */
+export function invitationMail({ brandName, companyName, inviterName, link }: InvitationMail): MailContent {
+  const subject = `Join ${companyName} on ${brandName}`;
+  const words = `${inviterName} invites you to work on the manuals and chatbots of ${companyName}. The link can be used once, within ${INVITATION_DAYS} days.`;
   return { subject, text: `${words}\n\n${link}`, html: accountHtml(subject, words, link) };
 }
 

@@ -1,6 +1,6 @@
 /** The catalogue a new installation starts with; the administrator edits it afterwards. */
 import type { PlanName } from '../../../contracts/plans.ts';
-import type { plan } from '../../db/schema/companies.ts';
+import type { plan, queryPack } from '../../db/schema/companies.ts';
 
 type PlanRow = typeof plan.$inferInsert & { name: PlanName };
 
@@ -52,7 +52,7 @@ export const SEED_PLANS: PlanRow[] = [
     maxQueries: 5000,
     tokenLimitPerMonth: 1_000_000,
     availability: 'coming-soon',
-    listedOn: ['chooser'],
+    listedOn: ['landing', 'chooser'],
     position: 4,
   },
   {
@@ -63,7 +63,15 @@ export const SEED_PLANS: PlanRow[] = [
     maxQueries: null,
     tokenLimitPerMonth: null,
     availability: 'coming-soon',
-    listedOn: ['chooser'],
+    listedOn: ['landing', 'chooser'],
     position: 5,
   },
+];
+
+/** Query packs of the first catalogue, as the price calculator of the landing page shows them. */
+export const SEED_QUERY_PACKS: (typeof queryPack.$inferInsert)[] = [
+  { queries: 1000, prices: { INR: 99 } },
+  { queries: 5000, prices: { INR: 349 } },
+  { queries: 10_000, prices: { INR: 699 } },
+  { queries: 15_000, prices: { INR: 999 } },
 ];

@@ -38,6 +38,10 @@ export function currentPurchase(purchases: readonly PurchaseRow[], now: Date): P
     .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime())[0];
 }
 
+/** Whether a plan costs nothing in any currency. */
+export const isFree = (plan: Pick<PlanRow, 'prices'>): boolean =>
+  Object.values(plan.prices).every((price) => price === 0);
+
 function limitsOf(plans: readonly PlanRow[], name: string, trialEndsAt: Date | null): Entitlement {
   const row = plans.find((candidate) => candidate.name === name);
   if (!row) throw new Error(`The plan catalogue has no plan "${name}".`);

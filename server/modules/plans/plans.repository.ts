@@ -1,10 +1,18 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { company, companyUsage, plan, purchase } from '../../db/schema/companies.ts';
+import {
+  company,
+  companyUsage,
+  plan,
+  planInterest,
+  purchase,
+  queryPack,
+} from '../../db/schema/companies.ts';
 import { manual } from '../../db/schema/manuals.ts';
 import { product } from '../../db/schema/products.ts';
 import type { PlanRow, PurchaseRow } from './plans.policy.ts';
 
+export type PlanInterestRow = typeof planInterest.$inferSelect;
 export type PlansRepository = ReturnType<typeof createPlansRepository>;
 
 /** The plan catalogue, and what one company bought and used. */
@@ -16,6 +24,12 @@ export function createPlansRepository(db: Db) {
       await db.insert(plan).values(rows).onConflictDoNothing();
     },
 
+    listQueryPacks: () => db.select().from(queryPack).orderBy(queryPack.queries),
+
+    async insertQueryPacks(rows: (typeof queryPack.$inferInsert)[]): Promise<void> {
+      await db.insert(queryPack).values(rows).onConflictDoNothing();
+    },
+
     listPurchases: (companyId: string): Promise<PurchaseRow[]> =>
       db.select().from(purchase).where(eq(purchase.companyId, companyId)).orderBy(desc(purchase.startedAt)),
 
@@ -24,6 +38,18 @@ export function createPlansRepository(db: Db) {
       row: Omit<typeof purchase.$inferInsert, 'companyId'>,
     ): Promise<void> {
       await db.insert(purchase).values({ ...row, companyId });
+    },
+
+    listInterests: (companyId: string): Promise<PlanInterestRow[]> =>
+      db
+        .select()
+        .from(planInterest)
+        .where(eq(planInterest.companyId, companyId))
+        .orderBy(desc(planInterest.createdAt), planInterest.plan),
+
+    /** Keeps the first time a company asked for the plan. */
+    async insertInterest(companyId: string, planName: string): Promise<void> {
+      await db.insert(planInterest).values({ companyId, plan: planName }).onConflictDoNothing();
     },
 
     async findCompany(companyId: string): Promise<{ trialEndsAt: Date | null } | undefined> {

@@ -1,13 +1,51 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { planRoutes } from '../../../contracts/plans.ts';
+import { adminRoutes } from '../../../contracts/admin.ts';
+import { type Catalogue, planRoutes } from '../../../contracts/plans.ts';
+import { queryPack } from '../../db/schema/companies.ts';
 import { createAdministrator, createApprovedCompany } from '../../testing/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
 describeOnBothDatabases('plans', (database) => {
   const app = useTestApp(database);
-  const { createPurchase, purchaseInfo, adminCreatePurchase } = planRoutes;
+  const { createPurchase, purchaseInfo, adminCreatePurchase, recordInterest, listInterests } = planRoutes;
+
+  it('shows the catalogue to everybody: plans in order, packs from the smallest, and nothing else', async () => {
+    const { status, body } = await app().call(planRoutes.catalogue);
+    const { plans, queryPacks } = body.data as Catalogue;
+    expect(status).toBe(200);
+    expect(plans.map(({ name }) => name)).toEqual(['Free', 'Basic', 'Pro', 'Standard', 'Enterprise']);
+    expect(plans[1]).toEqual({
+      name: 'Basic',
+      prices: { INR: 599 },
+      maxProducts: 10,
+      maxManuals: 20,
+      maxQueries: 2000,
+      tokenLimitPerMonth: 500_000,
+      availability: 'available',
+      listedOn: ['landing'],
+    });
+    expect(plans[4]).toMatchObject({ prices: { USD: 199 }, maxProducts: null, availability: 'coming-soon' });
+    expect(queryPacks.map(({ queries, prices }) => [queries, prices.INR])).toEqual([
+      [1000, 99],
+      [5000, 349],
+      [10_000, 699],
+      [15_000, 999],
+    ]);
+  });
+
+  it('leaves a catalogue alone that was edited, when the program starts again', async () => {
+    await database()
+      .write.update(queryPack)
+      .set({ prices: { INR: 120 } })
+      .where(eq(queryPack.queries, 1000));
+    await app().services.plans.seedCatalogue();
+    expect(await app().call(planRoutes.catalogue)).toMatchObject({
+      body: { data: { queryPacks: [{ queries: 1000, prices: { INR: 120 } }, {}, {}, {}] } },
+    });
+  });
 
   it('lets a company take a free plan only, and only for itself', async () => {
     const { token, companyId } = await createApprovedCompany(app());
@@ -40,6 +78,29 @@ describeOnBothDatabases('plans', (database) => {
     expect(await app().services.plans.entitlement(companyId)).toMatchObject({
       plan: 'Basic',
       maxManuals: 20,
+    });
+  });
+
+  it('keeps which plans a company asked for, once each, and shows them to the administrator', async () => {
+    const { token, companyId } = await createApprovedCompany(app());
+    const other = await createApprovedCompany(app());
+    const ask = (plan: string) => app().call(recordInterest, { token, body: { plan } });
+    const first = await ask('standard');
+    expect(first).toMatchObject({ status: 201, body: { data: { plan: 'Standard' } } });
+    expect((await ask('Standard')).body.data).toEqual(first.body.data);
+    expect(await ask('Enterprise')).toMatchObject({ status: 201 });
+    expect(await ask('Free')).toMatchObject({ status: 409 });
+    expect(await ask('Platinum')).toMatchObject({ status: 400, body: { errors: { plan: 'Unknown plan' } } });
+    expect(await ask('')).toMatchObject({ status: 400 });
+    const plans = ['Enterprise', 'Standard'].map((plan) => ({ plan, createdAt: expect.any(String) }));
+    const list = (await app().call(listInterests, { token })).body.data as unknown[];
+    expect(list).toHaveLength(2);
+    expect(list).toEqual(expect.arrayContaining(plans));
+    expect((await app().call(listInterests, { token: other.token })).body.data).toEqual([]);
+    const admin = await createAdministrator(app());
+    const details = { token: admin.token, params: { id: companyId } };
+    expect((await app().call(adminRoutes.getCompanyDetails, details)).body.data).toMatchObject({
+      interests: expect.arrayContaining(plans),
     });
   });
 

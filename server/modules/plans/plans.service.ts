@@ -1,13 +1,15 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Usage } from '../../../contracts/companies.ts';
-import type { Purchase } from '../../../contracts/plans.ts';
+import type { Catalogue, Purchase } from '../../../contracts/plans.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
+import { requireOwner } from '../../http/authorize.ts';
 import { addMonths, monthOf, nextReset } from '../../time.ts';
 import { createEntitlementCache } from './entitlement-cache.ts';
-import { FREE_PLAN, SEED_PLANS } from './plan-catalogue.ts';
-import { currentPurchase, type Entitlement, entitlementOf, type PlanRow } from './plans.policy.ts';
+import { findPlan } from './find-plan.ts';
+import { FREE_PLAN, SEED_PLANS, SEED_QUERY_PACKS } from './plan-catalogue.ts';
+import { currentPurchase, type Entitlement, entitlementOf, isFree, type PlanRow } from './plans.policy.ts';
 import { createPlansRepository, type PlansRepository } from './plans.repository.ts';
 
 export type PlansService = ReturnType<typeof createPlansService>;
@@ -35,7 +37,18 @@ export function createPlansService({ db }: { db: Db }) {
 
   return {
     /** Puts the first catalogue into an empty installation; an edited one is left alone. */
-    seedCatalogue: (): Promise<void> => repository.insertPlans(SEED_PLANS),
+    async seedCatalogue(): Promise<void> {
+      await repository.insertPlans(SEED_PLANS);
+      if ((await repository.listQueryPacks()).length === 0) {
+        await repository.insertQueryPacks(SEED_QUERY_PACKS);
+      }
+    },
+
+    /** What is for sale, for everybody to read. */
+    async catalogue(): Promise<Catalogue> {
+      const [plans, queryPacks] = await Promise.all([repository.listPlans(), repository.listQueryPacks()]);
+      return { plans: plans.map(presentPlan), queryPacks };
+    },
 
     /** The limits of a company now; at most some seconds old. */
     entitlement: (companyId: string): Promise<Entitlement> => entitlements.get(companyId),
@@ -90,16 +103,18 @@ export function createPlansService({ db }: { db: Db }) {
 
     /**
      * A company takes a plan that is available and costs nothing.
-     * @throws AppError not_found for another company, invalid_request, not_allowed, conflict
+     * @throws AppError not_found for another company, not_allowed for members and plans that aren't free, invalid_request,
+     *   conflict
      */
     async takePlan(actor: Actor, companyId: string, planName: string): Promise<Purchase> {
       if (actor.role === 'admin') return this.recordPurchase(actor, companyId, planName, 1);
       if (actor.companyId !== companyId) throw notFound('This company');
+      requireOwner(actor);
       const plan = await findPlan(repository, planName);
       if (plan.availability === 'coming-soon') {
         throw new AppError('not_allowed', `The ${plan.name} plan is coming soon.`);
       }
-      if (Object.values(plan.prices).some((price) => price > 0)) {
+      if (!isFree(plan)) {
         throw new AppError('not_allowed', `Please contact us to get the ${plan.name} plan.`);
       }
       const current = currentPurchase(await repository.listPurchases(companyId), new Date());
@@ -121,8 +136,7 @@ export function createPlansService({ db }: { db: Db }) {
     ): Promise<Purchase> {
       if (!(await repository.findCompany(companyId))) throw notFound('This company');
       const plan = await findPlan(repository, planName);
-      const isFree = Object.values(plan.prices).every((price) => price === 0);
-      return insertPurchase(actor, companyId, plan.name, isFree ? null : addMonths(new Date(), months));
+      return insertPurchase(actor, companyId, plan.name, isFree(plan) ? null : addMonths(new Date(), months));
     },
   };
 }
@@ -141,14 +155,7 @@ async function readEntitlement(
   );
 }
 
-async function findPlan(repository: PlansRepository, name: string): Promise<PlanRow> {
-  const plan = (await repository.listPlans()).find((row) => row.name.toLowerCase() === name.toLowerCase());
-  if (!plan)
-    throw new AppError('invalid_request', `There is no plan "${name}".`, {
-      errors: { plan: 'Unknown plan' },
-    });
-  return plan;
-}
+const presentPlan = ({ position: _, ...shown }: PlanRow): Catalogue['plans'][number] => shown;
 
 const present = (row: {
   id: string;

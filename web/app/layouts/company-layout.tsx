@@ -17,6 +17,7 @@ export function Component() {
     { numeral: '1', label: 'Dashboard', href: paths.dashboard.path },
     { numeral: '2', label: 'Products', href: paths.products.path, count: counts?.products },
     { numeral: '3', label: 'Chatbots', href: paths.chatbots.path, count: counts?.chatbots },
+    { numeral: '5', label: 'Settings', href: paths.subscription.path },
   ];
   return (
     <Shell

@@ -38,6 +38,8 @@ export const texts = {
     noExpiry: 'No end',
     products: 'Products',
     chatbots: 'Chatbots',
+    interests: 'Asked for',
+    interest: (plan: string, date: string) => `${plan} (${date})`,
     signedUp: 'Signed up',
     unlimited: 'unlimited',
   },

@@ -33,7 +33,18 @@ function companyItems({ user, company, createdAt }: Detail) {
   ];
 }
 
-function planItems({ purchase, tokens_used, total_tokens, queries_used, products, chatbots }: Detail) {
+const interestsText = (interests: Detail['interests']) =>
+  interests.map(({ plan, createdAt }) => words.interest(plan, formatDate(createdAt))).join('; ');
+
+function planItems({
+  purchase,
+  tokens_used,
+  total_tokens,
+  queries_used,
+  products,
+  chatbots,
+  interests,
+}: Detail) {
   const total = total_tokens === null ? words.unlimited : formatNumber(total_tokens);
   return [
     { label: words.currentPlan, value: purchase?.plan ?? none },
@@ -45,6 +56,7 @@ function planItems({ purchase, tokens_used, total_tokens, queries_used, products
     },
     { label: words.products, value: formatNumber(products) },
     { label: words.chatbots, value: formatNumber(chatbots) },
+    ...(interests.length === 0 ? [] : [{ label: words.interests, value: interestsText(interests) }]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import './chat.css';
 import { useState } from 'react';
+import { accentStyle } from '../../../lib/accent.ts';
 import type { ChatLink } from '../api/ask.ts';
 import type { Conversation } from '../api/conversation.ts';
 import { type Chat, ChatContext } from '../chat-context.ts';
@@ -44,7 +45,11 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
   return (
     <ChatContext value={chat}>
       <title>{`${botdata.product.product_name}: ask the manual`}</title>
-      <div className="chat-screen">
+      <div
+        className="chat-screen"
+        data-accent={botdata.company.accent === null ? undefined : ''}
+        style={accentStyle(botdata.company.accent)}
+      >
         <ChatHeader botdata={botdata} />
         <main className="chat-column">
           <div className="flex flex-1 flex-col gap-5 py-7 max-md:py-4">

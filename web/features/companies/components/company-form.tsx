@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { type CompanyProfile, companyProfile } from '../../../../contracts/companies.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -34,15 +35,17 @@ type CompanyFormProps = {
 
 /** The company profile as a form, for creating and for editing. */
 export function CompanyForm({ profile, onSubmit, submitText, submittingText, children }: CompanyFormProps) {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(companyProfile),
     defaultValues: { ...EMPTY, ...profile },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
+  const leaveDialog = useUnsavedGuard(isDirty && !isSubmitting);
 
   const submit = handleSubmit(async (values) => {
     try {
       await onSubmit(values);
+      reset(values);
     } catch (error) {
       if (!showFieldErrors(error, FIELDS, setError)) setError('root', { message: messageOf(error) });
     }
@@ -82,6 +85,7 @@ export function CompanyForm({ profile, onSubmit, submitText, submittingText, chi
         <Textarea rows={3} autoComplete="street-address" {...register('address')} />
       </Field>
       {children}
+      {leaveDialog}
       <Button type="submit" variant="go" size="large" busyText={isSubmitting && submittingText}>
         {submitText}
       </Button>

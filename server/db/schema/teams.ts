@@ -1,0 +1,25 @@
+/** Invitations into a company. Who belongs to it is `account.companyId`; whose it is, `company.ownerId`. */
+import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { company } from './companies.ts';
+
+export const teamInvitation = pgTable(
+  'team_invitation',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    /** SHA-256 of the token in the mailed link, hex; the token itself is never stored. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('team_invitation_email').on(t.companyId, t.email),
+    uniqueIndex('team_invitation_token').on(t.tokenHash),
+  ],
+);

@@ -1,0 +1,49 @@
+import type { Company } from '../../../contracts/companies.ts';
+import { notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { ReceivedFile } from '../../http/multipart.ts';
+import { encodePicture } from '../files/encode-picture.ts';
+import type { LinkSigner } from '../files/link-signer.ts';
+import type { StoredFiles } from '../files/stored-files.service.ts';
+import { presentCompany } from './companies.presenter.ts';
+import { createCompaniesRepository } from './companies.repository.ts';
+
+type Deps = {
+  db: Db;
+  storedFiles: Pick<StoredFiles, 'keepBytes' | 'record' | 'removeLater'>;
+  links: LinkSigner;
+};
+export type Branding = ReturnType<typeof createBranding>;
+
+/** Shown at 44 px; three times as many pixels are enough for every screen. */
+const MAX_SIDE_PX = 512;
+
+/** The logo that a company's customers see. */
+export function createBranding({ db, storedFiles, links }: Deps) {
+  async function replace(companyId: string, logoKey: string | null): Promise<Company> {
+    return db.transaction(async (tx) => {
+      const replaced = await createCompaniesRepository(tx).replaceLogo(companyId, logoKey);
+      if (!replaced) throw notFound('Your company profile');
+      const { row, previousKey } = replaced;
+      if (previousKey !== null) await storedFiles.removeLater(tx, companyId, [previousKey]);
+      return presentCompany(row, links);
+    });
+  }
+
+  return {
+    /** @throws AppError not_found before the company is created, unsupported_file */
+    async setLogo({ companyId }: Actor, file: ReceivedFile): Promise<Company> {
+      if (companyId === null) throw notFound('Your company profile');
+      const webp = await encodePicture(file.path, { maxSidePx: MAX_SIDE_PX, field: 'logo' });
+      const fileKey = await storedFiles.keepBytes(companyId, webp, 'webp');
+      return storedFiles.record(companyId, fileKey, () => replace(companyId, fileKey));
+    },
+
+    /** Does nothing when there is none. @throws AppError not_found before the company is created */
+    async removeLogo({ companyId }: Actor): Promise<Company> {
+      if (companyId === null) throw notFound('Your company profile');
+      return replace(companyId, null);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { InvitationCard } from '../../../contracts/team.ts';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { AuthService, SignedIn } from '../auth/auth.service.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { hashToken } from '../auth/tokens.ts';
+import {
+  type AccountRow,
+  createTeamRepository,
+  type InvitationRow,
+  type TeamRepository,
+} from './team.repository.ts';
+
+type Deps = { db: Db; auth: Pick<AuthService, 'addAccount' | 'startSession'> };
+export type NewMember = { token: string; name: string; password: string };
+export type AcceptInvitation = ReturnType<typeof createAcceptInvitation>;
+
+/** What an invited colleague does with the mailed link. Whoever holds it can read the invited mailbox. */
+export function createAcceptInvitation({ db, auth }: Deps) {
+  const repository = createTeamRepository(db);
+
+  return {
+    /** @throws AppError not_found, link_expired */
+    async open(token: string): Promise<InvitationCard> {
+      const { companyId, email } = await findOpen(repository, token);
+      const companyName = await repository.findCompanyName(companyId);
+      if (companyName === undefined) throw notFound('This invitation');
+      const known = await repository.findAccountByEmail(email);
+      return { company_name: companyName, email, hasAccount: known !== undefined };
+    },
+
+    /**
+     * Joins with the account that is signed in.
+     * @throws AppError not_found, link_expired, not_allowed for another account than the invited one, conflict for
+     *   one that has a company
+     */
+    async join(actor: Actor, token: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        const within = createTeamRepository(tx);
+        const invitation = await findOpen(within, token);
+        if (actor.email !== invitation.email) {
+          throw new AppError(
+            'not_allowed',
+            `This invitation is for ${invitation.email}. Login with that account.`,
+          );
+        }
+        const account = await within.lockAccount(actor.accountId);
+        if (!account || account.role === 'admin') {
+          throw new AppError('not_allowed', 'An administrator has no company.');
+        }
+        if (account.companyId !== null) {
+          throw new AppError('conflict', 'Your account belongs to a company already.');
+        }
+        const standing = await use(within, invitation);
+        await within.addMember(invitation.companyId, account.id, standing);
+      });
+    },
+
+    /**
+     * Signs up with the invited address, right into the company.
+     * @throws AppError not_found, link_expired, email_taken
+     */
+    async joinAsNew({ token, name, password }: NewMember, userAgent: string): Promise<SignedIn> {
+      await findOpen(repository, token);
+      const passwordHash = await hashPassword(password);
+      const { id, role } = await db.transaction(async (tx) => {
+        const within = createTeamRepository(tx);
+        const { companyId, email, ...invitation } = await findOpen(within, token);
+        const standing = await use(within, { companyId, id: invitation.id });
+        const values = { name, email, passwordHash, companyId, ...standing };
+        return { id: await auth.addAccount(tx, values), role: standing.role };
+      });
+      return { token: await auth.startSession(id, userAgent), role };
+    },
+  };
+}
+
+async function findOpen(repository: TeamRepository, token: string): Promise<InvitationRow> {
+  const row = await repository.findByToken(hashToken(token));
+  if (!row) throw notFound('This invitation');
+  if (row.expiresAt <= new Date()) {
+    throw new AppError('link_expired', 'This invitation has expired. Ask your colleague to send it again.');
+  }
+  return row;
+}
+
+// Held by the company's row, so that a decision on the company and a new member can't miss each other.
+async function use(
+  repository: TeamRepository,
+  { companyId, id }: Pick<InvitationRow, 'companyId' | 'id'>,
+): Promise<Pick<AccountRow, 'role' | 'approvedAt'>> {
+  const company = await repository.lockCompany(companyId);
+  const owner = company && (await repository.findMember(companyId, company.ownerId));
+  if (!owner || !(await repository.deleteInvitation(companyId, id))) throw notFound('This invitation');
+  return { role: owner.role, approvedAt: owner.approvedAt };
+}

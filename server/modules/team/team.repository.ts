@@ -1,0 +1,136 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Role } from '../../../contracts/auth.ts';
+import type { Db } from '../../db/connect.ts';
+import { account } from '../../db/schema/accounts.ts';
+import { company } from '../../db/schema/companies.ts';
+import { teamInvitation } from '../../db/schema/teams.ts';
+
+export type InvitationRow = typeof teamInvitation.$inferSelect;
+export type AccountRow = Pick<
+  typeof account.$inferSelect,
+  'id' | 'name' | 'email' | 'role' | 'companyId' | 'approvedAt'
+>;
+export type TeamRepository = ReturnType<typeof createTeamRepository>;
+
+const accountColumns = {
+  id: account.id,
+  name: account.name,
+  email: account.email,
+  role: account.role,
+  companyId: account.companyId,
+  approvedAt: account.approvedAt,
+};
+
+/** Members and invitations of one company. */
+export function createTeamRepository(db: Db) {
+  return {
+    /** The owner first, then by name. */
+    listMembers(companyId: string): Promise<(AccountRow & { isOwner: boolean })[]> {
+      const isOwner = sql<boolean>`${company.ownerId} = ${account.id}`;
+      return db
+        .select({ ...accountColumns, isOwner })
+        .from(account)
+        .innerJoin(company, eq(company.id, account.companyId))
+        .where(eq(account.companyId, companyId))
+        .orderBy(desc(isOwner), account.name, account.id);
+    },
+
+    async findMember(companyId: string, accountId: string): Promise<AccountRow | undefined> {
+      const [row] = await db
+        .select(accountColumns)
+        .from(account)
+        .where(and(eq(account.companyId, companyId), eq(account.id, accountId)));
+      return row;
+    },
+
+    async findAccountByEmail(email: string): Promise<AccountRow | undefined> {
+      const [row] = await db.select(accountColumns).from(account).where(eq(account.email, email));
+      return row;
+    },
+
+    /** Holds the account, so that it can't create a company while it joins one. */
+    async lockAccount(accountId: string): Promise<AccountRow | undefined> {
+      const [row] = await db
+        .select(accountColumns)
+        .from(account)
+        .where(eq(account.id, accountId))
+        .for('update');
+      return row;
+    },
+
+    /** Holds the company, so that ownership and membership change one after another. */
+    async lockCompany(companyId: string): Promise<{ name: string; ownerId: string } | undefined> {
+      const [row] = await db
+        .select({ name: company.name, ownerId: company.ownerId })
+        .from(company)
+        .where(eq(company.id, companyId))
+        .for('update');
+      return row;
+    },
+
+    async findCompanyName(companyId: string): Promise<string | undefined> {
+      const [row] = await db.select({ name: company.name }).from(company).where(eq(company.id, companyId));
+      return row?.name;
+    },
+
+    async setOwner(companyId: string, ownerId: string): Promise<void> {
+      await db.update(company).set({ ownerId }).where(eq(company.id, companyId));
+    },
+
+    /** Puts an account into the company, with the standing its owner has. */
+    async addMember(
+      companyId: string,
+      accountId: string,
+      standing: { role: Role; approvedAt: Date | null },
+    ): Promise<void> {
+      await db
+        .update(account)
+        .set({ companyId, ...standing })
+        .where(eq(account.id, accountId));
+    },
+
+    /** Takes an account out of the company, with the rights it had there. False if it is not in it. */
+    async removeMember(companyId: string, accountId: string): Promise<boolean> {
+      const rows = await db
+        .update(account)
+        .set({ companyId: null, role: 'user', approvedAt: null })
+        .where(and(eq(account.companyId, companyId), eq(account.id, accountId)))
+        .returning({ id: account.id });
+      return rows.length === 1;
+    },
+
+    listInvitations: (companyId: string): Promise<InvitationRow[]> =>
+      db
+        .select()
+        .from(teamInvitation)
+        .where(eq(teamInvitation.companyId, companyId))
+        .orderBy(desc(teamInvitation.createdAt), desc(teamInvitation.id)),
+
+    /** The one look-up that begins without a tenant: the company is what the token tells. */
+    async findByToken(tokenHash: string): Promise<InvitationRow | undefined> {
+      const [row] = await db.select().from(teamInvitation).where(eq(teamInvitation.tokenHash, tokenHash));
+      return row;
+    },
+
+    /** Writes an invitation in place of an earlier one of the same address. */
+    async replaceInvitation(
+      companyId: string,
+      row: Omit<InvitationRow, 'companyId' | 'createdAt'>,
+    ): Promise<void> {
+      const values = { ...row, companyId, createdAt: new Date() };
+      await db
+        .insert(teamInvitation)
+        .values(values)
+        .onConflictDoUpdate({ target: [teamInvitation.companyId, teamInvitation.email], set: values });
+    },
+
+    /** False if it was gone already: an invitation is used by whoever deletes it. */
+    async deleteInvitation(companyId: string, id: string): Promise<boolean> {
+      const rows = await db
+        .delete(teamInvitation)
+        .where(and(eq(teamInvitation.companyId, companyId), eq(teamInvitation.id, id)))
+        .returning({ id: teamInvitation.id });
+      return rows.length === 1;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { teamRoutes } from '../../../contracts/team.ts';
+import type { Router } from '../../http/router.ts';
+import type { AcceptInvitation } from './accept-invitation.service.ts';
+import type { TeamService } from './team.service.ts';
+
+type Deps = { team: TeamService; acceptInvitation: AcceptInvitation };
+
+/** Registers the calls about the people of a company. */
+export function registerTeamRoutes(router: Router, { team, acceptInvitation }: Deps): void {
+  router.handle(teamRoutes.getTeam)(async ({ actor }) => ({ status: 200, data: await team.list(actor) }));
+
+  router.handle(teamRoutes.invite)(async ({ actor, body }) => {
+    const { invitation } = await team.invite(actor, body.email);
+    return { status: 201, data: invitation };
+  });
+
+  router.handle(teamRoutes.withdraw)(async ({ actor, params }) => {
+    await team.withdraw(actor, params.id);
+    return { status: 200, message: 'The invitation is withdrawn.' };
+  });
+
+  router.handle(teamRoutes.removeMember)(async ({ actor, params }) => {
+    await team.removeMember(actor, params.id);
+    return { status: 200, message: 'The member is removed.' };
+  });
+
+  router.handle(teamRoutes.passOwnership)(async ({ actor, body }) => {
+    await team.passOwnership(actor, body.memberId);
+    return { status: 200, message: 'The company has a new owner.' };
+  });
+
+  router.handle(teamRoutes.openInvitation)(async ({ body }) => ({
+    status: 200,
+    data: await acceptInvitation.open(body.token),
+  }));
+
+  router.handle(teamRoutes.join)(async ({ actor, body }) => {
+    await acceptInvitation.join(actor, body.token);
+    return { status: 200, message: 'You have joined the team.' };
+  });
+
+  router.handle(teamRoutes.joinAsNew)(async ({ body, request }) => {
+    const signedIn = await acceptInvitation.joinAsNew(body, request.headers['user-agent'] ?? '');
+    return { status: 200, ...signedIn };
+  });
+}

@@ -1,0 +1,124 @@
+import { v7 as uuidv7 } from 'uuid';
+import { INVITATION_DAYS } from '../../../contracts/limits.ts';
+import { paths } from '../../../contracts/paths.ts';
+import type { TeamInvitation, TeamMember } from '../../../contracts/team.ts';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { CompanyActor } from '../../http/actor.ts';
+import { requireOwner } from '../../http/authorize.ts';
+import { daysBefore } from '../../time.ts';
+import type { AuthService } from '../auth/auth.service.ts';
+import { createToken, hashToken } from '../auth/tokens.ts';
+import { invitationMail } from '../mails/mail-templates.ts';
+import type { MailsService } from '../mails/mails.service.ts';
+import { presentInvitation, presentMember } from './team.presenter.ts';
+import { createTeamRepository, type TeamRepository } from './team.repository.ts';
+
+type Deps = {
+  db: Db;
+  auth: Pick<AuthService, 'endSessionsOf'>;
+  mails: Pick<MailsService, 'queue'>;
+  publicUrl: string;
+  brandName: string;
+};
+export type TeamService = ReturnType<typeof createTeamService>;
+
+/** The people of a company, managed by its owner. */
+export function createTeamService({ db, auth, mails, publicUrl, brandName }: Deps) {
+  const repository = createTeamRepository(db);
+
+  return {
+    /** Members and open invitations. @throws AppError not_allowed for members */
+    async list(actor: CompanyActor): Promise<{ members: TeamMember[]; invitations: TeamInvitation[] }> {
+      requireOwner(actor);
+      const members = await repository.listMembers(actor.companyId);
+      const invitations = await repository.listInvitations(actor.companyId);
+      return { members: members.map(presentMember), invitations: invitations.map(presentInvitation) };
+    },
+
+    /**
+     * Mails a colleague a link that can be used once.
+     * @returns the invitation, and the token that only the mail carries
+     * @throws AppError not_allowed for members, conflict for someone who is in the team already
+     */
+    async invite(actor: CompanyActor, email: string): Promise<{ invitation: TeamInvitation; token: string }> {
+      requireOwner(actor);
+      const { companyId } = actor;
+      const companyName = await repository.findCompanyName(companyId);
+      if (companyName === undefined) throw notFound('This company');
+      const known = await repository.findAccountByEmail(email);
+      if (known?.companyId === companyId) throw alreadyMember();
+      const token = createToken();
+      const now = new Date();
+      const row = {
+        id: uuidv7(),
+        email,
+        tokenHash: hashToken(token),
+        expiresAt: daysBefore(now, -INVITATION_DAYS),
+      };
+      const link = publicUrl + paths.joinTeam.href(token);
+      const content = invitationMail({ brandName, companyName, inviterName: actor.name, link });
+      await db.transaction(async (tx) => {
+        await createTeamRepository(tx).replaceInvitation(companyId, row);
+        await mails.queue(tx, { companyId, recipient: email, content });
+      });
+      return { invitation: presentInvitation({ ...row, createdAt: now }), token };
+    },
+
+    /** @throws AppError not_allowed for members, not_found */
+    async withdraw(actor: CompanyActor, invitationId: string): Promise<void> {
+      requireOwner(actor);
+      const isGone = !(await repository.deleteInvitation(actor.companyId, invitationId));
+      if (isGone) throw notFound('This invitation');
+    },
+
+    /**
+     * Takes a member's rights and ends all sessions of that account.
+     * @throws AppError not_allowed for members, conflict for the owner, not_found
+     */
+    async removeMember(actor: CompanyActor, memberId: string): Promise<void> {
+      requireOwner(actor);
+      const { companyId } = actor;
+      await db.transaction(async (tx) => {
+        const within = createTeamRepository(tx);
+        const ownerId = await lockAsOwner(within, actor);
+        if (memberId === ownerId) {
+          throw new AppError('conflict', 'You own this company. Make a colleague the owner first.');
+        }
+        if (!(await within.removeMember(companyId, memberId))) throw notFound('This member');
+        await auth.endSessionsOf(tx, memberId);
+      });
+    },
+
+    /**
+     * Makes a member the owner; the actor stays as a member.
+     * @throws AppError not_allowed for members, conflict for the owner himself, not_found
+     */
+    async passOwnership(actor: CompanyActor, memberId: string): Promise<void> {
+      requireOwner(actor);
+      const { companyId } = actor;
+      await db.transaction(async (tx) => {
+        const within = createTeamRepository(tx);
+        const ownerId = await lockAsOwner(within, actor);
+        if (memberId === ownerId) throw new AppError('conflict', 'You own this company already.');
+        if (!(await within.findMember(companyId, memberId))) throw notFound('This member');
+        await within.setOwner(companyId, memberId);
+      });
+    },
+  };
+}
+
+const alreadyMember = (): AppError =>
+  new AppError('conflict', 'This colleague is in your team already.', {
+    errors: { email: 'This colleague is in your team already.' },
+  });
+
+// Between the session's look-up and the lock, the ownership may have passed on.
+async function lockAsOwner(
+  repository: TeamRepository,
+  { companyId, accountId }: CompanyActor,
+): Promise<string> {
+  const company = await repository.lockCompany(companyId);
+  requireOwner({ isOwner: company?.ownerId === accountId });
+  return accountId;
+}

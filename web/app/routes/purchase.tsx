@@ -1,0 +1,15 @@
+import { paths } from '../../../contracts/paths.ts';
+import { PlanChooser } from '../../features/plans/components/plan-chooser.tsx';
+import { texts } from '../../features/plans/texts.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Page } from '../../ui/page.tsx';
+
+/** Choose a plan. */
+export function Component() {
+  return (
+    <Page numeral="5.1" title={texts.title}>
+      <Breadcrumbs items={[{ label: texts.trail, href: paths.subscription.path }]} />
+      <PlanChooser />
+    </Page>
+  );
+}

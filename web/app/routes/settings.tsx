@@ -1,0 +1,16 @@
+import { Navigate } from 'react-router';
+import { paths } from '../../../contracts/paths.ts';
+import { ProfileSettings } from '../../features/companies/components/profile-settings.tsx';
+import { SettingsPage } from '../../features/companies/components/settings-page.tsx';
+import { useSession } from '../../lib/use-session.ts';
+
+/** Settings: the company profile. Pending accounts may edit theirs; an administrator has none. */
+export function Component() {
+  const { role } = useSession();
+  if (role === 'admin') return <Navigate to={paths.adminClients.path} replace />;
+  return (
+    <SettingsPage>
+      <ProfileSettings />
+    </SettingsPage>
+  );
+}

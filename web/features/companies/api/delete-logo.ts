@@ -1,0 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
+import { companyRoutes } from '../../../../contracts/companies.ts';
+import { call } from '../../../lib/api-client.ts';
+import { useKeepProfile } from './keep-profile.ts';
+
+/** Removes the logo. */
+export function useDeleteLogo() {
+  const keep = useKeepProfile();
+  return useMutation({ mutationFn: () => call(companyRoutes.deleteLogo, {}), onSuccess: keep });
+}

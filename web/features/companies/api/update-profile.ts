@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
+import { type CompanyProfileChange, companyRoutes } from '../../../../contracts/companies.ts';
+import { call } from '../../../lib/api-client.ts';
+import { useKeepProfile } from './keep-profile.ts';
+
+/** Changes fields of the own company. */
+export function useUpdateProfile() {
+  const keep = useKeepProfile();
+  return useMutation({
+    mutationFn: (change: CompanyProfileChange) => call(companyRoutes.updateProfile, { body: change }),
+    onSuccess: keep,
+  });
+}

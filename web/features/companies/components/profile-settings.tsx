@@ -1,0 +1,63 @@
+import type { Company } from '../../../../contracts/companies.ts';
+import { paths } from '../../../../contracts/paths.ts';
+import { hasCode } from '../../../lib/api-error.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useProfile } from '../api/get-profile.ts';
+import { useUpdateProfile } from '../api/update-profile.ts';
+import { texts } from '../settings-texts.ts';
+import { AccentForm } from './accent-form.tsx';
+import { CompanyForm } from './company-form.tsx';
+import { LogoField } from './logo-field.tsx';
+
+const words = texts.profile;
+
+/** The own company: what it tells of itself, and how its chatbots look. */
+export function ProfileSettings() {
+  const { data, error, refetch } = useProfile();
+  if (data) return <Profile company={data.data} />;
+  if (hasCode(error, 'not_found')) {
+    const create = (
+      <ButtonLink to={paths.createCompany.path} variant="go">
+        {words.create}
+      </ButtonLink>
+    );
+    return (
+      <EmptyState title={words.missing} action={create}>
+        {words.missingText}
+      </EmptyState>
+    );
+  }
+  return error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={6} />;
+}
+
+function Profile({ company }: { company: Company }) {
+  const update = useUpdateProfile();
+  const { _id, logo, accent, ...profile } = company;
+  return (
+    <div className="max-w-[680px]">
+      <Section title={words.title}>
+        <CompanyForm
+          key={_id}
+          profile={profile}
+          submitText={words.submit}
+          submittingText={words.submitting}
+          onSubmit={async (changed) => {
+            await update.mutateAsync(changed);
+            showToast(words.saved);
+          }}
+        />
+      </Section>
+      <Section title={texts.look.title}>
+        <div className="grid gap-8">
+          <LogoField logo={logo} />
+          <AccentForm key={accent} accent={accent} />
+        </div>
+      </Section>
+    </div>
+  );
+}

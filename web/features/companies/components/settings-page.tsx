@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../../contracts/paths.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { LinkTabs } from '../../../ui/link-tabs.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { texts } from '../settings-texts.ts';
+
+type SettingsTab = { label: string; href: string; isOwners?: boolean };
+
+/** Each tab is a screen of its own with this frame around it; a new one is a line here and a route. */
+const TABS: readonly SettingsTab[] = [
+  { label: texts.tabs.profile, href: paths.settings.path },
+  { label: texts.tabs.subscription, href: paths.subscription.path },
+  { label: texts.tabs.team, href: paths.team.path, isOwners: true },
+];
+
+/** The frame of the settings: title and tabs; the team is shown to owners only. */
+export function SettingsPage({ children }: { children: ReactNode }) {
+  const isOwner = useSession().user?.company?.isOwner ?? false;
+  return (
+    <Page numeral="5" title={texts.title}>
+      <LinkTabs label={texts.tabs.label} tabs={TABS.filter((tab) => isOwner || !tab.isOwners)} />
+      {children}
+    </Page>
+  );
+}

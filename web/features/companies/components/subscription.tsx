@@ -1,0 +1,59 @@
+import type { Usage } from '../../../../contracts/companies.ts';
+import { paths } from '../../../../contracts/paths.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useUsage } from '../api/get-usage.ts';
+import { texts } from '../settings-texts.ts';
+import { tokenNotice } from '../token-notice.ts';
+import { trialDaysLeft } from '../trial.ts';
+import { UsageBar } from './usage-bar.tsx';
+
+const words = texts.subscription;
+
+/** The own plan and what is used of it. */
+export function Subscription() {
+  const company = useSession().user?.company;
+  const { data, error, refetch } = useUsage(company?._id);
+  if (data) return <PlanInUse usage={data.data} isOwner={company?.isOwner ?? false} />;
+  return error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={6} />;
+}
+
+function PlanInUse({ usage, isOwner }: { usage: Usage; isOwner: boolean }) {
+  const notice = tokenNotice(usage);
+  const daysLeft = trialDaysLeft(usage.trialEndsAt);
+  const plans = isOwner ? (
+    <ButtonLink to={paths.purchase.path}>{words.upgrade}</ButtonLink>
+  ) : (
+    <span className="text-13 text-ink-2">{words.ownerOnly}</span>
+  );
+  return (
+    <div className="max-w-[680px]">
+      {notice && (
+        <Notice tone={notice} className="mb-6">
+          {notice === 'danger' ? words.usedUp : words.nearlyUsed}
+        </Notice>
+      )}
+      <Section title={words.plan(usage.plan)} aside={plans}>
+        {daysLeft !== null && <p className="mb-1">{words.trial(daysLeft)}</p>}
+        <p className="text-ink-2">{words.resets(formatDate(usage.resetsAt))}</p>
+      </Section>
+      <Section title={words.usage}>
+        <div className="grid gap-5">
+          <UsageBar label={words.tokens} used={usage.tokens_used} max={usage.tokenLimitPerMonth} />
+          <UsageBar label={words.queries} used={usage.queries_used} max={usage.maxQueries} />
+        </div>
+      </Section>
+      <Section title={words.content}>
+        <div className="grid gap-5">
+          <UsageBar label={words.products} used={usage.products_used} max={usage.maxProducts} />
+          <UsageBar label={words.manuals} used={usage.manuals_used} max={usage.maxManuals} />
+        </div>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatNumber } from '../../../lib/format.ts';
+import { Meter } from '../../../ui/meter.tsx';
+import { texts } from '../settings-texts.ts';
+
+const words = texts.subscription;
+
+type UsageBarProps = {
+  label: string;
+  used: number;
+  /** Null: unlimited; then there is no bar to fill. */
+  max: number | null;
+};
+
+/** What is used of one limit, in words and as a bar. */
+export function UsageBar({ label, used, max }: UsageBarProps) {
+  const text =
+    max === null ? words.unlimited(formatNumber(used)) : words.of(formatNumber(used), formatNumber(max));
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="font-medium">{label}</span>
+        <span className="text-13 text-ink-2 tabular-nums">{text}</span>
+      </p>
+      {max !== null && <Meter value={used} max={max} label={label} valueText={text} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { countOf } from '../../lib/count.ts';
+
+/** Words of the plan chooser. */
+export const texts = {
+  title: 'Choose a Plan',
+  trail: 'Subscription',
+  empty: 'No plans to choose from yet',
+  emptyText: 'Your company keeps the plan it has.',
+  month: 'a month',
+  free: 'Free of charge',
+  onRequest: 'Price on request',
+  annual: 'Annual billing is coming soon.',
+  current: 'Your plan',
+  comingSoon: 'Coming soon',
+  asked: 'Asked for',
+  choose: (plan: string) => `Choose ${plan}`,
+  choosing: 'Choosing...',
+  using: (plan: string) => `You are already using the ${plan} plan`,
+  taken: (plan: string) => `You are using the ${plan} plan now.`,
+  notYet: (plan: string) =>
+    `The ${plan} plan is not available yet. We have noted that you want it and will write to you.`,
+  contact: (plan: string) =>
+    `We have noted that you want the ${plan} plan. We will write to you to arrange it; nothing is charged here.`,
+  trial: (plan: string) =>
+    `Your free trial has the limits of a larger plan; after it you have the ${plan} plan.`,
+  ownerOnly: 'The owner of your company chooses the plan.',
+  limits: {
+    products: (max: number | null) => limitText(max, 'product'),
+    manuals: (max: number | null) => limitText(max, 'manual'),
+    queries: (max: number | null) => `${limitText(max, 'view', 'views')} a month`,
+    tokens: (max: number | null) => `${limitText(max, 'token')} a month`,
+  },
+} as const;
+
+function limitText(max: number | null, one: string, many = `${one}s`): string {
+  return max === null ? `Unlimited ${many}` : countOf(max, one, many);
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { authRoutes } from '../../../../contracts/auth.ts';
+import { type newMemberForm, teamRoutes } from '../../../../contracts/team.ts';
+import { call } from '../../../lib/api-client.ts';
+import { storeSession, storeUser } from '../../../lib/session-store.ts';
+
+export type NewMember = z.output<typeof newMemberForm>;
+
+/** What the mailed link invites to. */
+export const useInvitation = (token: string) =>
+  useQuery({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => call(teamRoutes.openInvitation, { body: { token } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Joins with the account that is signed in, and fetches the user again, who now has a company. */
+export async function joinTeam(token: string): Promise<void> {
+  await call(teamRoutes.join, { body: { token } });
+  storeUser(await call(authRoutes.userInfo, {}));
+}
+
+/** Signs up with the invited address, into the company. */
+export async function joinAsNew(token: string, member: NewMember): Promise<void> {
+  storeSession(await call(teamRoutes.joinAsNew, { body: { ...member, token } }));
+  storeUser(await call(authRoutes.userInfo, {}));
+}

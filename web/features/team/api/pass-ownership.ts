@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { authRoutes } from '../../../../contracts/auth.ts';
+import { teamRoutes } from '../../../../contracts/team.ts';
+import { call } from '../../../lib/api-client.ts';
+import { routeKey } from '../../../lib/query.ts';
+
+/** Makes a member the owner; the user is asked again, who is one no longer. */
+export function usePassOwnership() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (memberId: string) => call(teamRoutes.passOwnership, { body: { memberId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: routeKey(authRoutes.userInfo) }),
+  });
+}

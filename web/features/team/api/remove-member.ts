@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
+import { teamRoutes } from '../../../../contracts/team.ts';
+import { call } from '../../../lib/api-client.ts';
+import { useRefreshTeam } from './refresh-team.ts';
+
+/** Takes someone out of the team. */
+export function useRemoveMember() {
+  const refresh = useRefreshTeam();
+  return useMutation({
+    mutationFn: (id: string) => call(teamRoutes.removeMember, { params: { id } }),
+    onSuccess: refresh,
+  });
+}

@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
+import { teamRoutes } from '../../../../contracts/team.ts';
+import { call } from '../../../lib/api-client.ts';
+import { useRefreshTeam } from './refresh-team.ts';
+
+/** Ends an invitation. */
+export function useWithdrawInvitation() {
+  const refresh = useRefreshTeam();
+  return useMutation({
+    mutationFn: (id: string) => call(teamRoutes.withdraw, { params: { id } }),
+    onSuccess: refresh,
+  });
+}

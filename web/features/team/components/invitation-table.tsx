@@ -1,0 +1,82 @@
+import type { TeamInvitation } from '../../../../contracts/team.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { showFailure, showToast } from '../../../lib/toast-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DeleteButton } from '../../../ui/delete-button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { useInvite } from '../api/invite.ts';
+import { useWithdrawInvitation } from '../api/withdraw-invitation.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.invitations;
+
+function SendAgainButton({ email }: { email: string }) {
+  const invite = useInvite();
+  const send = () =>
+    invite.mutate(email, {
+      onSuccess: () => showToast(texts.invite.sent(email)),
+      onError: (error) => showFailure(messageOf(error)),
+    });
+  return (
+    <Button variant="quiet" onClick={send} busyText={invite.isPending && texts.invite.submitting}>
+      {words.again}
+      <span className="sr-only"> {email}</span>
+    </Button>
+  );
+}
+
+function WithdrawButton({ invitation: { _id, email } }: { invitation: TeamInvitation }) {
+  const deletion = useWithdrawInvitation();
+  return (
+    <DeleteButton
+      label={words.withdraw(email)}
+      question={words.withdrawQuestion(email)}
+      consequence={words.withdrawConsequence}
+      verb={words.withdrawVerb}
+      doneMessage={words.withdrawn}
+      deletion={deletion}
+      target={_id}
+    />
+  );
+}
+
+const COLUMNS: readonly Column<TeamInvitation>[] = [
+  {
+    header: words.columns.email,
+    kind: 'lead',
+    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+  },
+  { header: words.columns.sent, cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    header: words.columns.expires,
+    cell: ({ expiresAt }) => (Date.parse(expiresAt) <= Date.now() ? words.expired : formatDate(expiresAt)),
+  },
+  {
+    header: words.columns.actions,
+    kind: 'actions',
+    cell: (invitation) => (
+      <>
+        <SendAgainButton email={invitation.email} />
+        <WithdrawButton invitation={invitation} />
+      </>
+    ),
+  },
+];
+
+type InvitationTableProps = { invitations: readonly TeamInvitation[]; onRetry: () => void };
+
+/** Who is invited and has not joined yet. */
+export function InvitationTable({ invitations, onRetry }: InvitationTableProps) {
+  return (
+    <Table
+      caption={words.caption}
+      columns={COLUMNS}
+      rows={invitations}
+      rowKey={({ _id }) => _id}
+      onRetry={onRetry}
+      empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+    />
+  );
+}

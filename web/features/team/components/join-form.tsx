@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { type InvitationCard, newMemberForm } from '../../../../contracts/team.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import type { NewMember } from '../api/invitation.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.join;
+
+type JoinFormProps = { invitation: InvitationCard; onJoin: (member: NewMember) => Promise<void> };
+
+/** Name and password of a colleague who has no account yet; the address is the invited one. */
+export function JoinForm({ invitation: { company_name, email }, onJoin }: JoinFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(newMemberForm),
+    defaultValues: { name: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (member) => {
+    try {
+      await onJoin(member);
+    } catch (error) {
+      if (!showFieldErrors(error, ['name', 'password'], setError)) {
+        setError('root', { message: messageOf(error) });
+      }
+    }
+  });
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <FormError>{errors.root?.message}</FormError>
+      <Field label={words.email}>
+        <Input type="email" autoComplete="username" value={email} readOnly />
+      </Field>
+      <Field label={words.name} error={errors.name?.message} isLocked={isSubmitting}>
+        <Input autoComplete="name" {...register('name')} />
+      </Field>
+      <Field
+        label={words.password}
+        hint={words.passwordHint}
+        error={errors.password?.message}
+        isLocked={isSubmitting}
+      >
+        <PasswordInput autoComplete="new-password" {...register('password')} />
+      </Field>
+      <Button type="submit" variant="go" size="large" busyText={isSubmitting && words.joining}>
+        {words.signUp(company_name)}
+      </Button>
+    </form>
+  );
+}

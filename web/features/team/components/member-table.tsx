@@ -1,0 +1,72 @@
+import type { TeamMember } from '../../../../contracts/team.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { DeleteButton } from '../../../ui/delete-button.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { useRemoveMember } from '../api/remove-member.ts';
+import { texts } from '../texts.ts';
+import { PassOwnershipButton } from './pass-ownership-button.tsx';
+
+const words = texts.members;
+
+function RemoveButton({ member: { _id, name } }: { member: TeamMember }) {
+  const deletion = useRemoveMember();
+  return (
+    <DeleteButton
+      label={words.remove(name)}
+      question={words.removeQuestion(name)}
+      consequence={words.removeConsequence}
+      verb={words.removeVerb}
+      doneMessage={words.removed(name)}
+      deletion={deletion}
+      target={_id}
+    />
+  );
+}
+
+const columnsFor = (ownId: string | undefined): Column<TeamMember>[] => [
+  {
+    header: words.columns.name,
+    kind: 'lead',
+    cell: ({ _id, name }) => (
+      <>
+        {name} {_id === ownId && <Badge>{words.you}</Badge>}
+      </>
+    ),
+  },
+  { header: words.columns.email, cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+  { header: words.columns.role, cell: ({ isOwner }) => (isOwner ? words.owner : words.member) },
+  {
+    header: words.columns.actions,
+    kind: 'actions',
+    cell: (member) =>
+      member.isOwner ? null : (
+        <>
+          <PassOwnershipButton member={member} />
+          <RemoveButton member={member} />
+        </>
+      ),
+  },
+];
+
+type MemberTableProps = {
+  members: readonly TeamMember[] | undefined;
+  error: Error | null;
+  onRetry: () => void;
+};
+
+/** Who works in the company; the owner stands first. */
+export function MemberTable({ members, error, onRetry }: MemberTableProps) {
+  const { user } = useSession();
+  return (
+    <Table
+      caption={words.caption}
+      columns={columnsFor(user?._id)}
+      rows={members}
+      rowKey={({ _id }) => _id}
+      error={error}
+      onRetry={onRetry}
+      empty={null}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { hasCode } from '../../../lib/api-error.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useTeam } from '../api/get-team.ts';
+import { texts } from '../texts.ts';
+import { InvitationTable } from './invitation-table.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { MemberTable } from './member-table.tsx';
+
+/** The people of the company, for its owner. */
+export function Team() {
+  const { data, error, refetch } = useTeam();
+  if (hasCode(error, 'not_allowed')) return <EmptyState title={texts.ownerOnly} />;
+  return (
+    <>
+      <Section title={texts.invite.title}>
+        <InviteForm />
+      </Section>
+      <Section title={texts.members.title}>
+        <p className="mb-4 text-ink-2">{texts.members.lede}</p>
+        <MemberTable members={data?.data.members} error={error} onRetry={refetch} />
+      </Section>
+      {data && (
+        <Section title={texts.invitations.title}>
+          <InvitationTable invitations={data.data.invitations} onRetry={refetch} />
+        </Section>
+      )}
+    </>
+  );
+}

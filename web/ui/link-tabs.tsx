@@ -1,0 +1,30 @@
+import './tabs.css';
+import { Link, useLocation } from 'react-router';
+
+export type LinkTab = { label: string; href: string };
+
+/** Index tabs that are screens of their own: each has its address, the current one is marked as such. */
+export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={label} className="mb-6">
+      <ul className="tabs-list">
+        {tabs.map((tab) => {
+          const isCurrent = pathname.replace(/\/$/, '') === tab.href;
+          return (
+            <li key={tab.href} className="flex-none">
+              <Link
+                to={tab.href}
+                aria-current={isCurrent ? 'page' : undefined}
+                data-state={isCurrent ? 'active' : 'inactive'}
+                className="tabs-tab no-underline"
+              >
+                {tab.label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
