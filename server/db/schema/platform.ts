@@ -1,5 +1,5 @@
 /** What belongs to the installation, not to a company: mails, demo requests, settings made by the program. */
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 export const mail = pgTable(
@@ -11,6 +11,8 @@ export const mail = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Holds a link that opens an account: its words are kept only until they are delivered. */
+    isPrivate: boolean('is_private').notNull().default(false),
     /** `outbox`: kept to be read, because no mail server is configured. */
     state: text('state', { enum: ['outbox', 'queued', 'sent', 'failed'] }).notNull(),
     error: text('error'),
