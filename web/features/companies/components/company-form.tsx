@@ -9,6 +9,7 @@ import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
 import { texts } from '../texts.ts';
 
 const EMPTY = {
@@ -28,28 +29,36 @@ type CompanyFormProps = {
   onSubmit: (profile: CompanyProfile) => Promise<unknown>;
   submitText: string;
   submittingText: string;
+  /** The sentence for what `onSubmit` threw. Default: the error's own. */
+  describeFailure?: (error: unknown) => string;
+  /** Asked before typed words are left behind. */
+  leaveWords: { question: string; consequence: string };
   /** Above the button. */
   children?: ReactNode;
 };
 
 /** The company profile as a form, for creating and for editing. */
-export function CompanyForm({ profile, onSubmit, submitText, submittingText, children }: CompanyFormProps) {
+export function CompanyForm(props: CompanyFormProps) {
+  const { profile, onSubmit, submitText, submittingText, children } = props;
+  const { describeFailure = messageOf, leaveWords } = props;
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(companyProfile),
     defaultValues: { ...EMPTY, ...profile },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isSubmitSuccessful, isDirty } = formState;
+  const guard = useLeaveGuard(isDirty && !isSubmitting && !isSubmitSuccessful, leaveWords);
 
   const submit = handleSubmit(async (values) => {
     try {
       await onSubmit(values);
     } catch (error) {
-      if (!showFieldErrors(error, FIELDS, setError)) setError('root', { message: messageOf(error) });
+      if (!showFieldErrors(error, FIELDS, setError)) setError('root', { message: describeFailure(error) });
     }
   });
 
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
+      {guard}
       <FormError>{errors.root?.message}</FormError>
       <Field label={texts.name} error={errors.company_name?.message} isLocked={isSubmitting}>
         <Input autoComplete="organization" {...register('company_name')} />
