@@ -1,4 +1,5 @@
 /** The one table of calls: what the server registers, the client calls and /docs shows. */
+import { accountRoutes } from './account.ts';
 import { adminRoutes } from './admin.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { authRoutes } from './auth.ts';
@@ -15,6 +16,7 @@ import { teamRoutes } from './team.ts';
 /** Every call by its noun. */
 export const api = {
   auth: authRoutes,
+  account: accountRoutes,
   companies: companyRoutes,
   demoRequests: demoRequestRoutes,
   plans: planRoutes,

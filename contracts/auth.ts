@@ -6,7 +6,7 @@ export const role = z.enum(['user', 'company', 'admin']);
 /** `user`: waiting for approval (or suspended); `company`: approved; `admin`: administrator. */
 export type Role = z.output<typeof role>;
 
-/** A password that is chosen. */
+/** A password as it is chosen. */
 export const newPassword = z
   .string('Password is required')
   .min(8, 'Choose a password of at least 8 characters')
@@ -20,6 +20,7 @@ export const user = z.object({
   _id: id,
   name: z.string(),
   email: z.string(),
+  emailConfirmed: z.boolean().describe('whether the link mailed to the address was opened'),
   role,
   company: z
     .object({
@@ -30,6 +31,16 @@ export const user = z.object({
     .nullable(),
 });
 export type User = z.output<typeof user>;
+
+/** One browser or program that is signed in to the account. */
+export const ownSession = z.object({
+  _id: id,
+  createdAt: timestamp,
+  lastSeenAt: timestamp,
+  userAgent: z.string(),
+  current: z.boolean(),
+});
+export type OwnSession = z.output<typeof ownSession>;
 
 /** Signing up, signing in, and the own sessions. */
 export const authRoutes = {
@@ -77,22 +88,16 @@ export const authRoutes = {
   sessions: defineRoute({
     method: 'GET',
     path: '/api/auth/sessions',
-    summary: 'Own sessions, newest first',
+    summary: 'Own sessions: this one, then the last used ones',
     auth: 'signed-in',
-    replies: {
-      200: reply(
-        200,
-        z.array(
-          z.object({
-            _id: id,
-            createdAt: timestamp,
-            lastSeenAt: timestamp,
-            userAgent: z.string(),
-            current: z.boolean(),
-          }),
-        ),
-      ),
-    },
+    replies: { 200: reply(200, z.array(ownSession)) },
+  }),
+  endOtherSessions: defineRoute({
+    method: 'DELETE',
+    path: '/api/auth/sessions',
+    summary: 'End all own sessions but this one',
+    auth: 'signed-in',
+    replies: { 200: done },
   }),
   endSession: defineRoute({
     method: 'DELETE',

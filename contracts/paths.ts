@@ -10,6 +10,10 @@ export const paths = {
   landing: fixed('/'),
   register: fixed('/register'),
   login: fixed('/login'),
+  forgotPassword: fixed('/forgot-password'),
+  // The token stands behind the #: browsers keep that part to themselves, so it reaches no log on the way.
+  resetPassword: screen('/reset-password', (token: string) => `/reset-password#${token}`),
+  confirmEmail: screen('/confirm-email', (token: string) => `/confirm-email#${token}`),
   createCompany: fixed('/create-company'),
   thanks: fixed('/thanks-page'),
   dashboard: fixed('/dashboard'),
@@ -39,6 +43,7 @@ export const paths = {
   chatbots: fixed('/chatbots'),
   analytics: fixed('/analytics'),
   settings: fixed('/settings'),
+  account: fixed('/settings/account'),
   team: fixed('/settings/team'),
   joinTeam: screen('/join/:token', (token: string) => `/join/${token}`),
   subscription: fixed('/subscription-info'),

@@ -10,6 +10,7 @@ import { registerWebClient } from './http/web-client.ts';
 import { removeAbandoned } from './lib/remove-abandoned.ts';
 import { registerAdminRoutes } from './modules/admin/admin.routes.ts';
 import { registerAnalyticsRoutes } from './modules/analytics/analytics.routes.ts';
+import { registerAccountRoutes } from './modules/auth/account.routes.ts';
 import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
 import { registerChatRoutes } from './modules/chat/chat.routes.ts';
 import { registerChatbotRoutes } from './modules/chatbots/chatbots.routes.ts';
@@ -50,6 +51,7 @@ export async function buildApp({
 
   registerOperations(app, { ping });
   registerAuthRoutes(router, services.auth);
+  registerAccountRoutes(router, services);
   registerCompanyRoutes(router, services);
   registerTeamRoutes(router, services);
   registerPlanRoutes(router, services);

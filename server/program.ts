@@ -8,6 +8,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 import { type DemoLinks, seedDemo } from './demo/seed-demo.ts';
+import { reasonOf } from './lib/describe-error.ts';
 import { createServices, type Services } from './services.ts';
 import { printFirstSteps } from './welcome.ts';
 
@@ -28,8 +29,7 @@ export async function runProgram({ config, database, logger }: ProgramDeps): Pro
   const services = await createServices({
     config,
     database,
-    onJobError: (error, job) =>
-      logger.error({ job, reason: error instanceof Error ? error.message : 'unknown' }, 'job failed'),
+    onJobError: (error, job) => logger.error({ job, reason: reasonOf(error) }, 'job failed'),
     onMaintenanceDone: (report) => logger.info(report, 'daily maintenance done'),
   });
   await services.plans.seedCatalogue();
@@ -71,10 +71,7 @@ async function makeDemo(
   try {
     return await seedDemo(services, sampleDir);
   } catch (error) {
-    logger.error(
-      { reason: error instanceof Error ? error.message : 'unknown' },
-      'the demo company could not be made',
-    );
+    logger.error({ reason: reasonOf(error) }, 'the demo company could not be made');
     return null;
   }
 }

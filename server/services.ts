@@ -9,6 +9,9 @@ import { maintainDatabase } from './db/maintain.ts';
 import { JobRunner, type JobRunnerOptions } from './jobs/job-runner.ts';
 import { createAdminService } from './modules/admin/admin.service.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
+import { createEmailConfirmationService } from './modules/auth/email-confirmation.service.ts';
+import { createMailResetLinkHandler, mailResetLinkJob } from './modules/auth/mail-reset-link.job.ts';
+import { createPasswordService } from './modules/auth/password.service.ts';
 import { createAskService } from './modules/chat/ask.service.ts';
 import { createChatRepository } from './modules/chat/chat.repository.ts';
 import { createConversationService } from './modules/chat/conversation.service.ts';
@@ -84,15 +87,16 @@ export async function createServices({ config, database, onJobError, onMaintenan
     renderFigure: (path, page, box, widthPx) => renderer.renderFigure(path, page, box, { widthPx }),
   });
 
-  const auth = createAuthService({ db, autoApprove: config.autoApprove });
+  const { publicUrl, brandName } = config;
+  const mails = createMailsService({ db, hasMailServer: mailTransport !== null });
+  const emailConfirmations = createEmailConfirmationService({ db, mails, publicUrl, brandName });
+  const passwords = createPasswordService({ db, mails, publicUrl, brandName });
+  const auth = createAuthService({ db, autoApprove: config.autoApprove, emailConfirmations });
   const plans = createPlansService({ db });
   const planInterests = createPlanInterests({ db });
   const companies = createCompaniesService({ db, links: signer });
   const branding = createBranding({ db, storedFiles, links: signer });
-  const mails = createMailsService({ db, hasMailServer: mailTransport !== null });
-  const { publicUrl, brandName } = config;
   const admin = createAdminService({ db, companies, plans, planInterests, mails, publicUrl, brandName });
-
   const team = createTeamService({ db, auth, mails, publicUrl, brandName });
   const acceptInvitation = createAcceptInvitation({ db, auth });
 
@@ -130,6 +134,7 @@ export async function createServices({ config, database, onJobError, onMaintenan
     removeFilesJob,
     createRemoveFilesHandler({ removeFile: fileStore.remove, forgetPictures: pictures.forget }),
   );
+  jobs.register(mailResetLinkJob, createMailResetLinkHandler({ db, mails, publicUrl, brandName }));
   if (mailTransport) {
     const handler = createSendMailHandler({ db, transport: mailTransport, from: config.mail.from });
     jobs.register(sendMailJob, handler, giveUpMail);
@@ -138,7 +143,12 @@ export async function createServices({ config, database, onJobError, onMaintenan
   const sweepOrphans = createSweepOrphans({ db, fileStore, forgetPictures: pictures.forget });
   const maintain = createMaintenance({
     db,
-    sweeps: createSweeps({ db, sweepSessions: auth.sweepSessions, sweepOrphans }),
+    sweeps: createSweeps({
+      db,
+      sweepSessions: auth.sweepSessions,
+      sweepTokens: passwords.sweepTokens,
+      sweepOrphans,
+    }),
     tidyDatabase: () => maintainDatabase(database),
     onDone: onMaintenanceDone ?? (() => undefined),
   });
@@ -150,6 +160,8 @@ export async function createServices({ config, database, onJobError, onMaintenan
     sweepOrphans,
     maintain,
     auth,
+    passwords,
+    emailConfirmations,
     plans,
     planInterests,
     companies,

@@ -63,6 +63,8 @@ async function createCompany(services: Services): Promise<CompanyActor | null> {
   const { token } = await auth.register({ ...demoOwner, password: DEMO_PASSWORD }, 'demo');
   const signedUp = await auth.findActor(token);
   if (!signedUp) throw new Error('The demo owner could not sign in.');
+  // Its mailbox does not exist.
+  await auth.confirmEmail(signedUp.accountId);
   const company = await companies.create(signedUp, {
     company_name: demoCompany.companyName,
     description: demoCompany.description,

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode, ErrorReply } from '../../contracts/errors.ts';
 import { AppError } from '../app-error.ts';
+import { describeError } from '../lib/describe-error.ts';
 import { errorKey } from './field-errors.ts';
 
 const INTERNAL = 'Server error. Please try again later.';
@@ -14,7 +15,7 @@ export function handleError(
   reply: FastifyReply,
 ): FastifyReply {
   const body = toErrorReply(error);
-  if (body.status >= 500) request.log.error({ err: describe(error) }, 'request failed');
+  if (body.status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
   if (body.status === 413 && !request.raw.complete) reply.header('connection', 'close');
   if (error instanceof AppError) reply.headers(error.headers);
   return reply.status(body.status).send(body);
@@ -70,22 +71,3 @@ const plain = (code: ErrorCode, status: number, message: string): ErrorReply => 
 
 const isNoSpace = (error: Error): boolean =>
   'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
-
-// Database errors may carry a whole statement or the engine's source; only what identifies the fault is kept.
-function describe(error: Error): Record<string, unknown> {
-  const { code, detail, constraint } = error as Error & {
-    code?: string;
-    detail?: string;
-    constraint?: string;
-  };
-  const cause = error.cause instanceof Error ? describe(error.cause) : undefined;
-  return {
-    name: error.name,
-    message: error.message.slice(0, 500),
-    code,
-    detail,
-    constraint,
-    stack: error.stack?.slice(0, 2000),
-    cause,
-  };
-}

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** Fields whose very name stays out of replies; what is wrong with them is said of the form as a whole. */
-const SECRET_FIELDS = new Set(['password']);
+const SECRET_FIELDS = new Set(['password', 'currentPassword']);
 
 /** The name under which a field's message is given: its dotted path, or `form` for secrets and for the whole. */
 export const errorKey = (path: string): string => (path === '' || SECRET_FIELDS.has(path) ? 'form' : path);

@@ -1,5 +1,6 @@
 /** One attempt at one job, from its claim to its end. */
 import type { Db } from '../db/connect.ts';
+import { reasonOf } from '../lib/describe-error.ts';
 import { backoffFor } from './backoff.ts';
 import { type JobDefinition, PermanentJobError } from './define-job.ts';
 import { type JobRow, jobsRepository } from './jobs.repository.ts';
@@ -86,7 +87,7 @@ async function callHandler({ db, row, worker, job, controller }: Attempt): Promi
 async function settleFailure(attempt: Attempt, error: unknown, isInterrupted: boolean): Promise<void> {
   const { db, row, worker, job } = attempt;
   const repository = jobsRepository(db);
-  const message = error instanceof Error ? error.message : String(error);
+  const message = reasonOf(error);
   if (isInterrupted) await repository.putBack(row.id, worker);
   else if (error instanceof PermanentJobError || row.attempts >= row.maxAttempts)
     await bury(attempt, message);

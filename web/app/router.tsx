@@ -16,6 +16,9 @@ export const router = createBrowserRouter([
       { path: paths.landing.path, lazy: () => import('./routes/landing.tsx') },
       { path: paths.login.path, lazy: () => import('./routes/login.tsx') },
       { path: paths.register.path, lazy: () => import('./routes/register.tsx') },
+      { path: paths.forgotPassword.path, lazy: () => import('./routes/forgot-password.tsx') },
+      { path: paths.resetPassword.path, lazy: () => import('./routes/reset-password.tsx') },
+      { path: paths.confirmEmail.path, lazy: () => import('./routes/confirm-email.tsx') },
       { path: paths.thanks.path, lazy: () => import('./routes/thanks.tsx') },
       { path: paths.unauthorized.path, lazy: () => import('./routes/unauthorized.tsx') },
       { path: paths.joinTeam.path, lazy: () => import('./routes/join-team.tsx') },
@@ -23,6 +26,10 @@ export const router = createBrowserRouter([
         lazy: () => import('./layouts/signed-in-layout.tsx'),
         children: [
           { path: paths.createCompany.path, lazy: () => import('./routes/create-company.tsx') },
+          {
+            lazy: () => import('./layouts/account-layout.tsx'),
+            children: [{ path: paths.account.path, lazy: () => import('./routes/account.tsx') }],
+          },
           {
             lazy: () => import('./layouts/company-layout.tsx'),
             children: [

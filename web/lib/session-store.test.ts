@@ -4,7 +4,14 @@ import { clearSession, readSession, storeSession, storeUser, subscribeToSession 
 const id = '00000000-0000-7000-8000-000000000001';
 const reply = {
   status: 201,
-  data: { _id: id, name: 'Ines', email: 'ines@fennmark.example', role: 'company' as const, company: null },
+  data: {
+    _id: id,
+    name: 'Ines',
+    email: 'ines@fennmark.example',
+    emailConfirmed: true,
+    role: 'company' as const,
+    company: null,
+  },
 };
 
 beforeEach(() => clearSession());

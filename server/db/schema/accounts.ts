@@ -1,4 +1,4 @@
-/** Accounts and their sessions. Global tables: an e-mail address is unique over all companies. */
+/** Accounts, their sessions and the links mailed to them. Global tables: an e-mail address is unique over all companies. */
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
@@ -18,6 +18,8 @@ export const account = pgTable(
     companyId: uuid('company_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     approvedAt: moment('approved_at'),
+    /** When a link mailed to the address was opened; null until then. */
+    emailConfirmedAt: moment('email_confirmed_at'),
   },
   (t) => [uniqueIndex('account_email').on(t.email), index('account_company').on(t.companyId)],
 );
@@ -37,4 +39,24 @@ export const session = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [uniqueIndex('session_token').on(t.tokenHash), index('session_account').on(t.accountId)],
+);
+
+/** Keys of the links that are mailed to an account's address. */
+export const accountToken = pgTable(
+  'account_token',
+  {
+    id: uuid('id').primaryKey(),
+    purpose: text('purpose', { enum: ['confirm-email', 'reset-password'] }).notNull(),
+    /** SHA-256 of the token, hex; the token itself stands in the mail only. */
+    tokenHash: text('token_hash').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('account_token_hash').on(t.tokenHash),
+    index('account_token_account').on(t.accountId, t.purpose),
+  ],
 );

@@ -11,6 +11,8 @@ export const mail = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Holds a link that opens an account: its words are kept only until they are delivered. */
+    isPrivate: boolean('is_private').notNull().default(false),
     /** `outbox`: kept to be read, because no mail server is configured. */
     state: text('state', { enum: ['outbox', 'queued', 'sent', 'failed'] }).notNull(),
     error: text('error'),

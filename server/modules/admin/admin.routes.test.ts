@@ -58,6 +58,7 @@ describeOnBothDatabases('administration', (database) => {
     ).toEqual([
       ['Your Manualist account is suspended', 'outbox'],
       ['Your Manualist account is approved', 'outbox'],
+      ['Confirm your e-mail for Manualist', 'outbox'],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { account, session } from '../../db/schema/accounts.ts';
 import { company } from '../../db/schema/companies.ts';
@@ -7,6 +7,9 @@ import type { Actor } from '../../http/actor.ts';
 export type Account = typeof account.$inferSelect;
 export type Session = typeof session.$inferSelect;
 export type AuthRepository = ReturnType<typeof createAuthRepository>;
+
+/** Nobody reads further down; who wants the rest ended ends all others. */
+const MAX_LISTED_SESSIONS = 100;
 
 /** Accounts and sessions. Not tenant data: an account exists before its company. */
 export function createAuthRepository(db: Db) {
@@ -26,6 +29,29 @@ export function createAuthRepository(db: Db) {
       return row;
     },
 
+    async findAccount(id: string): Promise<Account | undefined> {
+      const [row] = await db.select().from(account).where(eq(account.id, id));
+      return row;
+    },
+
+    /** The account, and nobody else changes it until the transaction ends. */
+    async lockAccount(id: string): Promise<Account | undefined> {
+      const [row] = await db.select().from(account).where(eq(account.id, id)).for('update');
+      return row;
+    },
+
+    async setPassword(id: string, passwordHash: string): Promise<void> {
+      await db.update(account).set({ passwordHash }).where(eq(account.id, id));
+    },
+
+    /** Keeps the first confirmation. */
+    async confirmEmail(id: string, now: Date): Promise<void> {
+      await db
+        .update(account)
+        .set({ emailConfirmedAt: now })
+        .where(and(eq(account.id, id), isNull(account.emailConfirmedAt)));
+    },
+
     async hasAdministrator(): Promise<boolean> {
       const rows = await db
         .select({ id: account.id })
@@ -35,9 +61,16 @@ export function createAuthRepository(db: Db) {
       return rows.length > 0;
     },
 
-    async findCompanyName(companyId: string): Promise<string | undefined> {
-      const [row] = await db.select({ name: company.name }).from(company).where(eq(company.id, companyId));
-      return row?.name;
+    /** What the account's owner is shown of it beside the session; `companyName` null without a company. */
+    async findProfile(
+      id: string,
+    ): Promise<{ emailConfirmedAt: Date | null; companyName: string | null } | undefined> {
+      const [row] = await db
+        .select({ emailConfirmedAt: account.emailConfirmedAt, companyName: company.name })
+        .from(account)
+        .leftJoin(company, eq(company.id, account.companyId))
+        .where(eq(account.id, id));
+      return row;
     },
 
     async insertSession(values: typeof session.$inferInsert): Promise<void> {
@@ -72,12 +105,14 @@ export function createAuthRepository(db: Db) {
       await db.update(session).set({ lastSeenAt, expiresAt }).where(eq(session.id, id));
     },
 
-    async listSessions(accountId: string, now: Date): Promise<Session[]> {
+    /** The valid sessions, `currentId` first, then the last used ones; at most `MAX_LISTED_SESSIONS`. */
+    async listSessions(accountId: string, currentId: string, now: Date): Promise<Session[]> {
       return db
         .select()
         .from(session)
         .where(and(eq(session.accountId, accountId), gt(session.expiresAt, now)))
-        .orderBy(desc(session.createdAt), desc(session.id));
+        .orderBy(sql`${session.id} = ${currentId} desc`, desc(session.lastSeenAt), desc(session.id))
+        .limit(MAX_LISTED_SESSIONS);
     },
 
     /** True if the session was the account's own and existed. */
@@ -89,9 +124,13 @@ export function createAuthRepository(db: Db) {
       return rows.length === 1;
     },
 
-    /** Signs the account out everywhere. */
-    async deleteSessionsOf(accountId: string): Promise<void> {
-      await db.delete(session).where(eq(session.accountId, accountId));
+    /** Ends all sessions of an account, or all but `keptId`. @returns how many there were */
+    async deleteSessions(accountId: string, keptId: string | null): Promise<number> {
+      const rows = await db
+        .delete(session)
+        .where(and(eq(session.accountId, accountId), keptId === null ? undefined : ne(session.id, keptId)))
+        .returning({ id: session.id });
+      return rows.length;
     },
 
     /** @returns how many there were. */

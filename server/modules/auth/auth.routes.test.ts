@@ -6,7 +6,7 @@ import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
 describeOnBothDatabases('accounts', (database) => {
   const app = useTestApp(database);
-  const { register, login, userInfo, logout, sessions, endSession } = authRoutes;
+  const { register, login, userInfo, logout, sessions, endSession, endOtherSessions } = authRoutes;
 
   it('registers an account that waits for approval, whatever role the body claims', async () => {
     const body = {
@@ -91,6 +91,58 @@ describeOnBothDatabases('accounts', (database) => {
     expect(await app().call(endSession, { token: stranger.token, params })).toMatchObject({ status: 404 });
     expect(await app().call(endSession, { token: mine.token, params })).toMatchObject({ status: 200 });
     expect(await app().call(userInfo, { token: second })).toMatchObject({ status: 401 });
+  });
+
+  it('lists this session first, with what it signed in from, and shows nobody else’s', async () => {
+    const mine = await signUp(app());
+    await app().app.inject({
+      method: 'POST',
+      url: login.path,
+      headers: { 'user-agent': 'Firefox/140.0' },
+      payload: { email: mine.email, password: mine.password },
+    });
+    await signUp(app());
+    const { body } = await app().call(sessions, { token: mine.token });
+    const rows = body.data as { current: boolean; userAgent: string; lastSeenAt: string }[];
+    expect(rows.map(({ current }) => current)).toEqual([true, false]);
+    expect(rows[1]?.userAgent).toBe('Firefox/140.0');
+    expect(rows[1]?.lastSeenAt).toMatch(/^\d{4}-/);
+    expect(JSON.stringify(body)).not.toContain(mine.token);
+  });
+
+  it('answers alike for the session of somebody else and one that never was', async () => {
+    const mine = await signUp(app());
+    const stranger = await signUp(app());
+    const { body } = await app().call(sessions, { token: stranger.token });
+    const theirs = (body.data as { _id: string }[])[0]?._id ?? '';
+    const missing = '00000000-0000-7000-8000-000000000000';
+    const [other, none] = [theirs, missing].map((sessionId) =>
+      app().call(endSession, { token: mine.token, params: { sessionId } }),
+    );
+    expect(await other).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect((await other)?.text).toBe((await none)?.text);
+    expect(await app().call(userInfo, { token: stranger.token })).toMatchObject({ status: 201 });
+    const params = { sessionId: 'not-an-id' };
+    expect(await app().call(endSession, { token: mine.token, params })).toMatchObject({ status: 400 });
+  });
+
+  it('ends all other sessions of the account, and nobody else’s', async () => {
+    const mine = await signUp(app());
+    const stranger = await signUp(app());
+    const { email, password } = mine;
+    const others = [];
+    for (let n = 0; n < 2; n += 1) {
+      others.push(String((await app().call(login, { body: { email, password } })).body.token));
+    }
+    expect(await app().call(endOtherSessions, { token: mine.token })).toMatchObject({
+      status: 200,
+      body: { message: '2 other sessions are ended.' },
+    });
+    for (const token of others) expect(await app().call(userInfo, { token })).toMatchObject({ status: 401 });
+    for (const { token } of [mine, stranger]) {
+      expect(await app().call(userInfo, { token })).toMatchObject({ status: 201 });
+    }
+    expect(await app().call(endOtherSessions, {})).toMatchObject({ status: 401 });
   });
 
   it('shows a new role to the session that was there before', async () => {

@@ -42,4 +42,9 @@ export function registerAuthRoutes(router: Router, auth: AuthService): void {
     await auth.endSession(actor, params.sessionId);
     return { status: 200, message: 'The session is ended.' };
   });
+
+  router.handle(authRoutes.endOtherSessions)(async ({ actor }) => {
+    const ended = await auth.endOtherSessions(actor);
+    return { status: 200, message: `${ended} other ${ended === 1 ? 'session is' : 'sessions are'} ended.` };
+  });
 }

@@ -4,6 +4,7 @@ import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import { type Account, type AuthRepository, createAuthRepository, type Session } from './auth.repository.ts';
+import type { EmailConfirmationService } from './email-confirmation.service.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createToken, hashToken } from './tokens.ts';
 
@@ -15,16 +16,22 @@ export type SignedIn = { token: string; role: Role };
 export type NewAccount = { name: string; email: string; password: string };
 /** What an account starts with. */
 export type AccountValues = Pick<Account, 'name' | 'email' | 'passwordHash' | 'role'> &
-  Partial<Pick<Account, 'companyId' | 'approvedAt'>>;
+  Partial<Pick<Account, 'companyId' | 'approvedAt' | 'emailConfirmedAt'>>;
 export type AuthService = ReturnType<typeof createAuthService>;
 
-/** Accounts, passwords and sessions. */
-export function createAuthService({ db, autoApprove }: { db: Db; autoApprove: boolean }) {
+type Deps = {
+  db: Db;
+  autoApprove: boolean;
+  emailConfirmations: Pick<EmailConfirmationService, 'send'>;
+};
+
+/** Accounts and sessions. */
+export function createAuthService({ db, autoApprove, emailConfirmations }: Deps) {
   const repository = createAuthRepository(db);
 
-  async function startSession(accountId: string, userAgent: string): Promise<string> {
+  async function startSession(tx: Db, accountId: string, userAgent: string): Promise<string> {
     const token = createToken();
-    await repository.insertSession({
+    await createAuthRepository(tx).insertSession({
       id: uuidv7(),
       tokenHash: hashToken(token),
       accountId,
@@ -35,17 +42,18 @@ export function createAuthService({ db, autoApprove }: { db: Db; autoApprove: bo
   }
 
   return {
-    /** @throws AppError email_taken */
+    /** Makes the account, mails the link that confirms its address and signs in. @throws AppError email_taken */
     async register(input: NewAccount, userAgent: string): Promise<SignedIn> {
       const role: Role = autoApprove ? 'company' : 'user';
-      const id = await insertAccount(repository, {
-        name: input.name,
-        email: input.email,
-        passwordHash: await hashPassword(input.password),
-        role,
-        ...(autoApprove ? { approvedAt: new Date() } : {}),
+      const { name, email } = input;
+      const passwordHash = await hashPassword(input.password);
+      return db.transaction(async (tx) => {
+        const approval = autoApprove ? { approvedAt: new Date() } : {};
+        const values = { name, email, passwordHash, role, ...approval };
+        const id = await insertAccount(createAuthRepository(tx), values);
+        await emailConfirmations.send(tx, { id, name, email, companyId: null });
+        return { token: await startSession(tx, id, userAgent), role };
       });
-      return { token: await startSession(id, userAgent), role };
     },
 
     /**
@@ -56,12 +64,13 @@ export function createAuthService({ db, autoApprove }: { db: Db; autoApprove: bo
     addAccount: (tx: Db, values: AccountValues): Promise<string> =>
       insertAccount(createAuthRepository(tx), values),
 
-    /** Signs an account in; gives the token. */
+    /** Signs an account in as part of the caller's transaction; gives the token. */
     startSession,
 
     /** Signs an account out everywhere, as part of the caller's transaction. */
-    endSessionsOf: (tx: Db, accountId: string): Promise<void> =>
-      createAuthRepository(tx).deleteSessionsOf(accountId),
+    async endSessionsOf(tx: Db, accountId: string): Promise<void> {
+      await createAuthRepository(tx).deleteSessions(accountId, null);
+    },
 
     async hasAccount(email: string): Promise<boolean> {
       return (await repository.findAccountByEmail(email)) !== undefined;
@@ -71,8 +80,14 @@ export function createAuthService({ db, autoApprove }: { db: Db; autoApprove: bo
     async login(email: string, password: string, userAgent: string): Promise<SignedIn> {
       const account = await repository.findAccountByEmail(email);
       const isRight = await verifyPassword(account?.passwordHash ?? null, password);
-      if (!account || !isRight) throw new AppError('wrong_credentials', 'Please Enter Valid Details');
-      return { token: await startSession(account.id, userAgent), role: account.role };
+      const wrong = () => new AppError('wrong_credentials', 'Please Enter Valid Details');
+      if (!account || !isRight) throw wrong();
+      return db.transaction(async (tx) => {
+        const current = await createAuthRepository(tx).lockAccount(account.id);
+        // A password changed meanwhile has ended all sessions: the old one must not begin another.
+        if (current?.passwordHash !== account.passwordHash) throw wrong();
+        return { token: await startSession(tx, account.id, userAgent), role: current.role };
+      });
     },
 
     /** The caller of a bearer token, or null. Extends a session that is in use. */
@@ -89,15 +104,17 @@ export function createAuthService({ db, autoApprove }: { db: Db; autoApprove: bo
     /** The account as the client shows it. */
     async describe(actor: Actor): Promise<User> {
       const { companyId } = actor;
-      const name = companyId === null ? undefined : await repository.findCompanyName(companyId);
+      const profile = await repository.findProfile(actor.accountId);
+      const companyName = profile?.companyName ?? null;
       return {
         _id: actor.accountId,
         name: actor.name,
         email: actor.email,
+        emailConfirmed: profile?.emailConfirmedAt != null,
         role: actor.role,
         company:
-          companyId !== null && name !== undefined
-            ? { _id: companyId, company_name: name, isOwner: actor.isOwner }
+          companyId !== null && companyName !== null
+            ? { _id: companyId, company_name: companyName, isOwner: actor.isOwner }
             : null,
       };
     },
@@ -107,13 +124,23 @@ export function createAuthService({ db, autoApprove }: { db: Db; autoApprove: bo
     },
 
     listSessions(actor: Actor): Promise<Session[]> {
-      return repository.listSessions(actor.accountId, new Date());
+      return repository.listSessions(actor.accountId, actor.sessionId, new Date());
     },
 
     /** @throws AppError not_found, also for another account's session */
     async endSession(actor: Actor, sessionId: string): Promise<void> {
       const ended = await repository.deleteSession(actor.accountId, sessionId);
       if (!ended) throw notFound('This session');
+    },
+
+    /** Ends all sessions of the account but this one; returns how many. */
+    endOtherSessions(actor: Actor): Promise<number> {
+      return repository.deleteSessions(actor.accountId, actor.sessionId);
+    },
+
+    /** Takes an account's address as its owner's without asking. */
+    confirmEmail(accountId: string): Promise<void> {
+      return repository.confirmEmail(accountId, new Date());
     },
 
     /** Forgets sessions nobody can use any more; returns how many. */
@@ -134,6 +161,8 @@ export function createAuthService({ db, autoApprove }: { db: Db; autoApprove: bo
         passwordHash: await hashPassword(password),
         role: 'admin',
         approvedAt: new Date(),
+        // Whoever runs the program named the address: there is nobody to ask.
+        emailConfirmedAt: new Date(),
       });
     },
   };

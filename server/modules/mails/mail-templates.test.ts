@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { confirmEmailMail, passwordChangedMail, resetPasswordMail } from './account-mails.ts';
 import { approvedMail, chatbotLinkMail, suspendedMail } from './mail-templates.ts';
 
 const hostile = '<img src=x onerror="alert(1)">';
@@ -21,6 +22,18 @@ describe.each([
   [
     'a suspension',
     (name: string) => suspendedMail({ brandName: name, name, link: 'https://help.example.com/a' }),
+  ],
+  [
+    'the confirmation of an address',
+    (name: string) => confirmEmailMail({ brandName: name, name, link: 'https://help.example.com/a#b' }),
+  ],
+  [
+    'a forgotten password',
+    (name: string) => resetPasswordMail({ brandName: name, name, link: 'https://help.example.com/a#b' }),
+  ],
+  [
+    'a changed password',
+    (name: string) => passwordChangedMail({ brandName: name, name, link: 'https://help.example.com/a' }),
   ],
 ])('the mail of %s', (_what, write) => {
   it('holds the link and the names in both its forms', () => {

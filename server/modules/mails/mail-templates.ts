@@ -1,30 +1,24 @@
 /** The mails the product writes, each as plain text and as HTML with every value escaped. */
 import { INVITATION_DAYS } from '../../../contracts/limits.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
+import { layout, writeLinkMail } from './mail-layout.ts';
 
 export type MailContent = { subject: string; text: string; html: string };
 
 type LinkMail = { brandName: string; companyName: string; productName: string; link: string };
 
 /** The mail that brings a customer the chatbot link. */
-export function chatbotLinkMail({ brandName, companyName, productName, link }: LinkMail): MailContent {
-  const subject = `Your help for ${productName}`;
-  const paragraphs = [
-    `${companyName} has set up a help chat for your ${productName}.`,
-    'Ask in your own words, on your phone or computer. Each answer shows the page of the manual it stands on. You need no account.',
-  ];
-  const ending = `This link is yours: please don't pass it on. Sent by ${brandName} for ${companyName}.`;
-  return {
-    subject,
-    text: [...paragraphs, link, ending].join('\n\n'),
-    html: layout(subject, [
-      ...paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`),
-      `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:#0e6b45;color:#ffffff;text-decoration:none;border-radius:2px;font-weight:600">Open the help chat</a></p>`,
-      `<p style="color:#62645f;font-size:13px;word-break:break-all">${escapeHtml(link)}</p>`,
-      `<p style="color:#62645f;font-size:13px">${escapeHtml(ending)}</p>`,
-    ]),
-  };
-}
+export const chatbotLinkMail = ({ brandName, companyName, productName, link }: LinkMail): MailContent =>
+  writeLinkMail({
+    subject: `Your help for ${productName}`,
+    paragraphs: [
+      `${companyName} has set up a help chat for your ${productName}.`,
+      'Ask in your own words, on your phone or computer. Each answer shows the page of the manual it stands on. You need no account.',
+    ],
+    link,
+    linkText: 'Open the help chat',
+    ending: `This link is yours: please don't pass it on. Sent by ${brandName} for ${companyName}.`,
+  });
 
 type ApprovalMail = { brandName: string; name: string; link: string };
 
@@ -56,8 +50,3 @@ const accountHtml = (subject: string, words: string, link: string): string =>
     `<p>${escapeHtml(words)}</p>`,
     `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
   ]);
-
-const layout = (title: string, blocks: string[]): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>` +
-  '<body style="margin:0;padding:32px 16px;background:#f5f2e9;color:#1c1e1f;font:16px/24px Helvetica,Arial,sans-serif">' +
-  `<div style="max-width:520px;margin:0 auto;border-top:2px solid #1c1e1f;padding-top:16px">${blocks.join('')}</div></body></html>`;

@@ -1,10 +1,18 @@
-import { count, desc, eq, ilike, or } from 'drizzle-orm';
+import { count, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
 import { mail } from '../../db/schema/platform.ts';
 
 export type MailRow = typeof mail.$inferSelect;
 export type MailState = MailRow['state'];
+
+/** What is left of a private mail once it is delivered or given up, and all that others read of it before. */
+export const PRIVATE_WORDS = 'This mail held a personal link and is not shown.';
+
+const withoutPrivateWords = {
+  text: sql`case when ${mail.isPrivate} then ${PRIVATE_WORDS} else ${mail.text} end`,
+  html: sql`case when ${mail.isPrivate} then ${PRIVATE_WORDS} else ${mail.html} end`,
+};
 
 /** Mails of the installation; those of a company carry its id, but the administrator reads them all. */
 export function createMailsRepository(db: Db) {
@@ -18,14 +26,16 @@ export function createMailsRepository(db: Db) {
       return row;
     },
 
+    /** A mail that is sent or given up keeps no personal link. */
     async setState(
       id: string,
       state: MailState,
       details: { error?: string | null; sentAt?: Date },
     ): Promise<void> {
+      const isOver = state === 'sent' || state === 'failed';
       await db
         .update(mail)
-        .set({ state, ...details })
+        .set({ state, ...details, ...(isOver ? withoutPrivateWords : {}) })
         .where(eq(mail.id, id));
     },
 

@@ -4,10 +4,16 @@ import type { Db } from '../../db/connect.ts';
 import type { ListInput, ListPage } from '../../db/list-page.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import type { MailContent } from './mail-templates.ts';
-import { createMailsRepository, type MailRow } from './mails.repository.ts';
+import { createMailsRepository, type MailRow, PRIVATE_WORDS } from './mails.repository.ts';
 import { sendMailJob } from './send-mail.job.ts';
 
-export type NewMail = { companyId: string | null; recipient: string; content: MailContent };
+export type NewMail = {
+  companyId: string | null;
+  recipient: string;
+  content: MailContent;
+  /** Holds a link that opens an account; default: no. */
+  isPrivate?: boolean;
+};
 export type MailsService = ReturnType<typeof createMailsService>;
 
 type Deps = { db: Db; hasMailServer: boolean };
@@ -20,10 +26,10 @@ export function createMailsService({ db, hasMailServer }: Deps) {
      * administrator reads it.
      * @returns the mail's id
      */
-    async queue(tx: Db, { companyId, recipient, content }: NewMail): Promise<string> {
+    async queue(tx: Db, { companyId, recipient, content, isPrivate = false }: NewMail): Promise<string> {
       const id = uuidv7();
       const state = hasMailServer ? 'queued' : 'outbox';
-      await createMailsRepository(tx).insert({ id, companyId, recipient, ...content, state });
+      await createMailsRepository(tx).insert({ id, companyId, recipient, ...content, isPrivate, state });
       if (hasMailServer) await enqueueJob(tx, sendMailJob, { companyId, payload: { mailId: id } });
       return id;
     },
@@ -40,7 +46,8 @@ const present = (row: MailRow): OutboxMail => ({
   id: row.id,
   to: row.recipient,
   subject: row.subject,
-  text: row.text,
+  // Without a mail server the administrator is the one who passes it on; otherwise it is the recipient's alone.
+  text: row.isPrivate && row.state !== 'outbox' ? PRIVATE_WORDS : row.text,
   state: row.state,
   error: row.error,
   createdAt: row.createdAt.toISOString(),

@@ -9,7 +9,8 @@ import {
   TemporaryMailError,
 } from '../../providers/mail/mail-transport.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
-import { createMailsRepository } from './mails.repository.ts';
+import { createMailsRepository, PRIVATE_WORDS } from './mails.repository.ts';
+import { createMailsService } from './mails.service.ts';
 import { createSendMailHandler, giveUpMail } from './send-mail.handler.ts';
 
 const context: JobContext = {
@@ -23,7 +24,7 @@ const context: JobContext = {
 
 describeOnBothDatabases('sending a mail', (database) => {
   /** A queued mail, and a mail server that answers each attempt with the next of `answers`. */
-  async function queueOne(answers: (Error | null)[]) {
+  async function queueOne(answers: (Error | null)[], { isPrivate = false } = {}) {
     const db = database().write;
     const mailId = uuidv7();
     const content = {
@@ -32,7 +33,7 @@ describeOnBothDatabases('sending a mail', (database) => {
       text: 'Hello',
       html: '<p>Hello</p>',
     };
-    await db.insert(mail).values({ id: mailId, ...content, state: 'queued' });
+    await db.insert(mail).values({ id: mailId, ...content, isPrivate, state: 'queued' });
     const accepted: OutgoingMail[] = [];
     const transport = {
       send: async (outgoing: OutgoingMail) => {
@@ -59,7 +60,36 @@ describeOnBothDatabases('sending a mail', (database) => {
         html: '<p>Hello</p>',
       },
     ]);
-    expect(await stored()).toMatchObject({ state: 'sent', error: null, sentAt: expect.any(Date) });
+    expect(await stored()).toMatchObject({
+      state: 'sent',
+      error: null,
+      sentAt: expect.any(Date),
+      text: 'Hello',
+    });
+  });
+
+  it('keeps the words of a private mail only until it is delivered or given up', async () => {
+    const sent = await queueOne([new TemporaryMailError('busy'), null], { isPrivate: true });
+    await expect(sent.attempt()).rejects.toThrow(TemporaryMailError);
+    expect(await sent.stored()).toMatchObject({ text: 'Hello', html: '<p>Hello</p>' });
+    await sent.attempt();
+    expect(sent.accepted).toMatchObject([{ text: 'Hello' }]);
+    expect(await sent.stored()).toMatchObject({ text: PRIVATE_WORDS, html: PRIVATE_WORDS });
+    const refused = await queueOne([new PermanentMailError('no such mailbox')], { isPrivate: true });
+    await expect(refused.attempt()).rejects.toThrow(PermanentJobError);
+    expect(await refused.stored()).toMatchObject({ state: 'failed', text: PRIVATE_WORDS });
+  });
+
+  it('shows nobody the words of a private mail on its way, but those of one that has no way', async () => {
+    const { db, mailId } = await queueOne([], { isPrivate: true });
+    const mails = createMailsService({ db, hasMailServer: true });
+    const shown = async () => {
+      const { rows } = await mails.list({ page: 1, limit: 100, search: '' });
+      return rows.find((row) => row.id === mailId)?.text;
+    };
+    expect(await shown()).toBe(PRIVATE_WORDS);
+    await db.update(mail).set({ state: 'outbox' });
+    expect(await shown()).toBe('Hello');
   });
 
   it('tries again after a mail server was away, and forgets the reason once it is sent', async () => {

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import { PermanentJobError } from '../../jobs/define-job.ts';
 import type { JobHandler } from '../../jobs/run-job.ts';
+import { reasonOf } from '../../lib/describe-error.ts';
 import { type MailTransport, PermanentMailError } from '../../providers/mail/mail-transport.ts';
 import { createMailsRepository } from './mails.repository.ts';
 
@@ -18,7 +19,7 @@ export function createSendMailHandler({ db, transport, from }: Deps): JobHandler
     try {
       await transport.send({ to: { address: recipient }, from, subject, text, html });
     } catch (error) {
-      const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+      const reason = reasonOf(error);
       await repository.setState(mailId, error instanceof PermanentMailError ? 'failed' : 'queued', {
         error: reason,
       });

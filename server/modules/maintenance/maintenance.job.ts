@@ -2,6 +2,7 @@
 import type { Db } from '../../db/connect.ts';
 import { defineDailyJob } from '../../jobs/daily-job.ts';
 import type { JobContext } from '../../jobs/run-job.ts';
+import { reasonOf } from '../../lib/describe-error.ts';
 import { createLastRunRepository } from './last-run.repository.ts';
 
 export const maintenanceJob = defineDailyJob('maintenance');
@@ -40,7 +41,7 @@ export function createMaintenance({ db, sweeps, tidyDatabase, onDone }: Maintena
       try {
         removed[name] = await sweep();
       } catch (error) {
-        failures.push(new Error(`${name}: ${messageOf(error)}`, { cause: error }));
+        failures.push(new Error(`${name}: ${reasonOf(error)}`, { cause: error }));
       }
     }
     signal.throwIfAborted();
@@ -48,8 +49,6 @@ export function createMaintenance({ db, sweeps, tidyDatabase, onDone }: Maintena
     const previousRunAt = await lastRun.find();
     await lastRun.record(new Date());
     onDone({ previousRunAt, removed });
-    if (failures.length > 0) throw new AggregateError(failures, failures.map(messageOf).join('; '));
+    if (failures.length > 0) throw new AggregateError(failures, failures.map(reasonOf).join('; '));
   };
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

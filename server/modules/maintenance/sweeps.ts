@@ -12,13 +12,20 @@ const leftoverAfterMs = DAY_MS;
 export type SweepDeps = {
   db: Db;
   sweepSessions: Sweep;
+  sweepTokens: Sweep;
   /** Removes stored files that no row names. */
   sweepOrphans: (olderThanMs: number) => Promise<number>;
 };
 
 /** What is removed every day, by the name it is logged under. */
-export const createSweeps = ({ db, sweepSessions, sweepOrphans }: SweepDeps): Record<string, Sweep> => ({
+export const createSweeps = ({
+  db,
+  sweepSessions,
+  sweepTokens,
+  sweepOrphans,
+}: SweepDeps): Record<string, Sweep> => ({
   expiredSessions: sweepSessions,
+  expiredLinks: sweepTokens,
   deadJobs: () => jobsRepository(db).removeDead(deadJobsKeptMs),
   orphanedFiles: () => sweepOrphans(leftoverAfterMs),
   temporaryFolders: () => sweepTemporaryFolders(leftoverAfterMs),

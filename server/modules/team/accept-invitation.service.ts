@@ -64,14 +64,22 @@ export function createAcceptInvitation({ db, auth }: Deps) {
     async joinAsNew({ token, name, password }: NewMember, userAgent: string): Promise<SignedIn> {
       await findOpen(repository, token);
       const passwordHash = await hashPassword(password);
-      const { id, role } = await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const within = createTeamRepository(tx);
         const { companyId, email, ...invitation } = await findOpen(within, token);
         const standing = await use(within, { companyId, id: invitation.id });
-        const values = { name, email, passwordHash, companyId, ...standing };
-        return { id: await auth.addAccount(tx, values), role: standing.role };
+        // Whoever opens the mailed link has the address.
+        const emailConfirmedAt = new Date();
+        const id = await auth.addAccount(tx, {
+          name,
+          email,
+          passwordHash,
+          companyId,
+          emailConfirmedAt,
+          ...standing,
+        });
+        return { token: await auth.startSession(tx, id, userAgent), role: standing.role };
       });
-      return { token: await auth.startSession(id, userAgent), role };
     },
   };
 }

@@ -3,6 +3,7 @@ import { paths } from '../../../contracts/paths.ts';
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
 import { useLogout } from '../../features/session/api/log-out.ts';
 import { useSession } from '../../lib/use-session.ts';
+import { AccountLink } from '../../ui/account-link.tsx';
 import { Shell } from '../../ui/shell.tsx';
 
 const CHAPTERS = [
@@ -25,7 +26,7 @@ export function Component() {
       onLogout={logout}
       footer={
         <>
-          <b className="block truncate">{name}</b>
+          <AccountLink>{name}</AccountLink>
           <span className="text-ink-2">Administrator</span>
         </>
       }

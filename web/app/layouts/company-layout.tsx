@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
+import { ConfirmEmailBanner } from '../../features/account/components/confirm-email-banner.tsx';
 import { useSummary } from '../../features/companies/api/get-summary.ts';
 import { CompanyFooter } from '../../features/companies/components/company-footer.tsx';
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
@@ -27,6 +28,7 @@ export function Component() {
       onLogout={logout}
       footer={<CompanyFooter />}
     >
+      <ConfirmEmailBanner />
       <Outlet />
     </Shell>
   );

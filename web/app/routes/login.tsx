@@ -14,6 +14,9 @@ export function Component() {
     <PlainPage title={texts.login.title}>
       <LoginForm onDone={() => navigate(paths.dashboard.path, { replace: true })} />
       <p className="mt-6">
+        <Link to={paths.forgotPassword.path}>{texts.login.forgotten}</Link>
+      </p>
+      <p className="mt-2">
         {texts.login.toRegister[0]}
         <Link to={paths.register.path}>{texts.login.toRegister[1]}</Link>
       </p>

@@ -17,6 +17,7 @@ export const texts = {
     submit: 'Login Now',
     submitting: 'Logging in...',
     wrongCredentials: 'Please Enter Valid Details',
+    forgotten: 'Forgotten password?',
     toRegister: ["Don't have an account? ", 'Sign Up'],
   },
 } as const;

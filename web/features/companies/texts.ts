@@ -12,12 +12,18 @@ export const texts = {
     lede: 'Your customers see name, e-mail and contact number beside the chatbot. The rest helps us verify the company.',
     submit: 'Create Company Profile',
     submitting: 'Creating Company...',
+    refused: 'Failed to submit. Please try again.',
+    failed: 'An error occurred.',
+    leave: {
+      question: 'Leave without creating the company profile?',
+      consequence: 'What you have typed is not kept.',
+    },
     terms: 'By creating a company profile, you agree to our Terms of Service and Privacy Policy.',
   },
   thanks: {
     title: 'Thank You!',
     subtitle: 'Company Profile Created Successfully',
-    processing: 'Your company profile is being processed. You will receive a confirmation e-mail shortly.',
+    processing: 'Your company profile is being processed. A confirmation e-mail follows when it is verified.',
     next: 'Next steps',
     steps: [
       'Profile verification, usually within 24 hours',

@@ -1,19 +1,26 @@
 import type { authRoutes } from '../../../../contracts/auth.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api-client.ts';
-import { storeSession, storeUser } from '../../../lib/session-store.ts';
+import { refreshUser } from '../../../lib/refresh-user.ts';
+import { clearSession, readSession, storeSession } from '../../../lib/session-store.ts';
 
-// The routes by address: their schemas would be half of what the login screen has to load.
+// By address: the routes' schemas would be half of what the login screen has to load.
 const LOGIN = { method: 'POST', path: '/api/auth/login', auth: 'public' } as const;
 const REGISTER = { method: 'POST', path: '/api/auth/register', auth: 'public' } as const;
-const USER_INFO = { method: 'GET', path: '/api/auth/user-info', auth: 'signed-in' } as const;
 
 export type Credentials = RouteInput<typeof authRoutes.login>['body'];
 export type NewAccount = RouteInput<typeof authRoutes.register>['body'];
 
-/** Signs in and fetches the user; the session is stored before it resolves. */
+/**
+ * Signs in and fetches the user; the session is stored before it resolves. A refusal leaves nobody signed in.
+ */
 export async function logIn(credentials: Credentials): Promise<void> {
-  storeSession(await call<typeof authRoutes.login>(LOGIN, { body: credentials }));
+  try {
+    storeSession(await call<typeof authRoutes.login>(LOGIN, { body: credentials }));
+  } catch (error) {
+    if (readSession().token) clearSession();
+    throw error;
+  }
   await fetchUser();
 }
 
@@ -23,6 +30,5 @@ export async function register(account: NewAccount): Promise<void> {
   await fetchUser();
 }
 
-async function fetchUser() {
-  storeUser(await call<typeof authRoutes.userInfo>(USER_INFO, {}));
-}
+// Signed in is signed in: the next screen asks again, and a second sign-up would find the address taken.
+const fetchUser = () => refreshUser().catch(() => undefined);

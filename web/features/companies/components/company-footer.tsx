@@ -1,5 +1,6 @@
 import { TRIAL_DAYS } from '../../../../contracts/limits.ts';
 import { useSession } from '../../../lib/use-session.ts';
+import { AccountLink } from '../../../ui/account-link.tsx';
 import { useUsage } from '../api/get-usage.ts';
 import { trialDaysLeft } from '../trial.ts';
 
@@ -11,7 +12,7 @@ export function CompanyFooter() {
   const daysLeft = plan ? trialDaysLeft(plan.trialEndsAt) : null;
   return (
     <>
-      <b className="block truncate">{name}</b>
+      <AccountLink>{name}</AccountLink>
       {user?.company && <span className="block truncate text-ink-2">{user.company.company_name}</span>}
       {role === 'user' && <span className="mt-2 block text-ink-2">Waiting for approval</span>}
       {plan && (

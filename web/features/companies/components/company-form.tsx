@@ -4,12 +4,13 @@ import { useForm } from 'react-hook-form';
 import { type CompanyProfile, companyProfile } from '../../../../contracts/companies.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
-import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
+import { unsavedWords } from '../../../ui/use-unsaved-guard.tsx';
 import { texts } from '../texts.ts';
 
 const EMPTY = {
@@ -29,30 +30,37 @@ type CompanyFormProps = {
   onSubmit: (profile: CompanyProfile) => Promise<unknown>;
   submitText: string;
   submittingText: string;
+  /** The sentence for what `onSubmit` threw. Default: the error's own. */
+  describeFailure?: (error: unknown) => string;
+  /** Asked before typed words are left behind. Default: that they are not saved. */
+  leaveWords?: { question: string; consequence: string };
   /** Above the button. */
   children?: ReactNode;
 };
 
 /** The company profile as a form, for creating and for editing. */
-export function CompanyForm({ profile, onSubmit, submitText, submittingText, children }: CompanyFormProps) {
+export function CompanyForm(props: CompanyFormProps) {
+  const { profile, onSubmit, submitText, submittingText, children } = props;
+  const { describeFailure = messageOf, leaveWords = unsavedWords } = props;
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(companyProfile),
     defaultValues: { ...EMPTY, ...profile },
   });
   const { errors, isSubmitting, isDirty } = formState;
-  const leaveDialog = useUnsavedGuard(isDirty && !isSubmitting);
+  const guard = useLeaveGuard(isDirty && !isSubmitting, leaveWords);
 
   const submit = handleSubmit(async (values) => {
     try {
       await onSubmit(values);
       reset(values);
     } catch (error) {
-      if (!showFieldErrors(error, FIELDS, setError)) setError('root', { message: messageOf(error) });
+      if (!showFieldErrors(error, FIELDS, setError)) setError('root', { message: describeFailure(error) });
     }
   });
 
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
+      {guard.dialog}
       <FormError>{errors.root?.message}</FormError>
       <Field label={texts.name} error={errors.company_name?.message} isLocked={isSubmitting}>
         <Input autoComplete="organization" {...register('company_name')} />
@@ -85,7 +93,6 @@ export function CompanyForm({ profile, onSubmit, submitText, submittingText, chi
         <Textarea rows={3} autoComplete="street-address" {...register('address')} />
       </Field>
       {children}
-      {leaveDialog}
       <Button type="submit" variant="go" size="large" busyText={isSubmitting && submittingText}>
         {submitText}
       </Button>

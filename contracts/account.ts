@@ -1,0 +1,64 @@
+/** The own account: its password and the confirmation of its address. */
+import { z } from 'zod';
+import { newPassword } from './auth.ts';
+import { defineRoute } from './route.ts';
+import { done, email } from './shapes.ts';
+
+/** The part of a mailed link that is its key: 256 random bits, base64url. */
+const mailedToken = z
+  .string('This link is not complete.')
+  .regex(/^[A-Za-z0-9_-]{43}$/, 'This link is not complete.');
+
+/** A forgotten and a changed password, and the address that is confirmed by a link in a mail. */
+export const accountRoutes = {
+  forgotPassword: defineRoute({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    summary: 'Mail a link to set a new password; answers alike whether or not there is such an account',
+    auth: 'public',
+    limit: 'form',
+    body: z.object({ email }),
+    replies: { 200: done },
+  }),
+  resetPassword: defineRoute({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Set a new password with a mailed link; ends all sessions',
+    auth: 'public',
+    limit: 'credentials',
+    body: z.object({ token: mailedToken, password: newPassword }),
+    replies: { 200: done },
+  }),
+  changePassword: defineRoute({
+    method: 'POST',
+    path: '/api/auth/change-password',
+    summary: 'Change the own password; ends all other sessions',
+    auth: 'signed-in',
+    limit: 'credentials',
+    body: z.object({
+      currentPassword: z
+        .string('Current password is required')
+        .min(1, 'Current password is required')
+        .max(200, 'A password can have at most 200 characters'),
+      password: newPassword,
+    }),
+    replies: { 200: done },
+  }),
+  confirmEmail: defineRoute({
+    method: 'POST',
+    path: '/api/auth/confirm-email',
+    summary: 'Confirm the e-mail address with a mailed link',
+    auth: 'public',
+    limit: 'credentials',
+    body: z.object({ token: mailedToken }),
+    replies: { 200: done },
+  }),
+  resendConfirmation: defineRoute({
+    method: 'POST',
+    path: '/api/auth/resend-confirmation',
+    summary: 'Mail the link that confirms the own address again',
+    auth: 'signed-in',
+    limit: 'form',
+    replies: { 200: done },
+  }),
+};

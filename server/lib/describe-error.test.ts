@@ -1,0 +1,28 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { describeError, reasonOf } from './describe-error.ts';
+
+const failed = new DrizzleQueryError(
+  'insert into "mail" ("text") values ($1)',
+  ['open https://help.example.com/reset-password#a-key'],
+  new Error('value too long'),
+);
+
+it('keeps the statement and the reason of a failed query, never what was to be stored', () => {
+  expect(reasonOf(failed)).toBe('value too long (insert into "mail" ("text") values ($1))');
+  const text = JSON.stringify(describeError(failed));
+  expect(text).toContain('insert into');
+  expect(text).not.toContain('a-key');
+});
+
+it('keeps the message and the place of any other error', () => {
+  const error = new TypeError('no such thing');
+  expect(reasonOf(error)).toBe('no such thing');
+  expect(describeError(error)).toMatchObject({ name: 'TypeError', message: 'no such thing' });
+  expect(String(describeError(error).stack)).toContain('describe-error.test');
+});
+
+it('takes anything that was thrown, and bounds it', () => {
+  expect(reasonOf('plain text')).toBe('plain text');
+  expect(reasonOf(new Error('x'.repeat(9000)))).toHaveLength(500);
+});

@@ -1,0 +1,86 @@
+import { paths } from '../../../contracts/paths.ts';
+import { AppError } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { Actor } from '../../http/actor.ts';
+import { enqueueJob } from '../../jobs/enqueue-job.ts';
+import { passwordChangedMail } from '../mails/account-mails.ts';
+import type { MailsService } from '../mails/mails.service.ts';
+import { createAccountTokensRepository } from './account-tokens.repository.ts';
+import { type Account, createAuthRepository } from './auth.repository.ts';
+import { linkExpired } from './issue-token.ts';
+import { mailResetLinkJob } from './mail-reset-link.job.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashToken } from './tokens.ts';
+
+type Deps = { db: Db; mails: Pick<MailsService, 'queue'>; publicUrl: string; brandName: string };
+type NewPassword = { passwordHash: string; keptSessionId: string | null };
+
+export type PasswordService = ReturnType<typeof createPasswordService>;
+
+/** A forgotten and a changed password. Hashing takes long, so it happens outside of the transactions. */
+export function createPasswordService({ db, mails, publicUrl, brandName }: Deps) {
+  /** Whoever had the old password is out, by session or by mailed link, and the owner is told. */
+  async function replacePassword(tx: Db, account: Account, change: NewPassword): Promise<void> {
+    const repository = createAuthRepository(tx);
+    await repository.setPassword(account.id, change.passwordHash);
+    await repository.deleteSessions(account.id, change.keptSessionId);
+    await createAccountTokensRepository(tx).deleteAll(account.id, 'reset-password');
+    const link = publicUrl + paths.forgotPassword.href();
+    await mails.queue(tx, {
+      companyId: account.companyId,
+      recipient: account.email,
+      content: passwordChangedMail({ brandName, name: account.name, link }),
+    });
+  }
+
+  return {
+    /** Has a link mailed if the address has an account. Says nothing about that, not even by the time it takes. */
+    async requestReset(email: string): Promise<void> {
+      await enqueueJob(db, mailResetLinkJob, { companyId: null, payload: { email } });
+    },
+
+    /**
+     * Sets a new password with a mailed link, which works once, and ends all sessions. Who reads the mail owns the
+     * address, so it counts as confirmed.
+     * @throws AppError link_expired, also for a link that is used or was never made
+     */
+    async reset(token: string, password: string): Promise<void> {
+      const tokenHash = hashToken(token);
+      const known = await createAccountTokensRepository(db).findAccountId(
+        'reset-password',
+        tokenHash,
+        new Date(),
+      );
+      if (known === undefined) throw linkExpired();
+      const passwordHash = await hashPassword(password);
+      await db.transaction(async (tx) => {
+        const now = new Date();
+        const repository = createAuthRepository(tx);
+        const account = await repository.lockAccount(known);
+        const accountId = await createAccountTokensRepository(tx).take('reset-password', tokenHash, now);
+        if (!account || accountId !== account.id) throw linkExpired();
+        await repository.confirmEmail(account.id, now);
+        await replacePassword(tx, account, { passwordHash, keptSessionId: null });
+      });
+    },
+
+    /** Changes the own password and ends all other sessions. @throws AppError wrong_credentials */
+    async change(actor: Actor, currentPassword: string, password: string): Promise<void> {
+      const wrong = () => new AppError('wrong_credentials', 'This is not your current password.');
+      const before = await createAuthRepository(db).findAccount(actor.accountId);
+      if (!(await verifyPassword(before?.passwordHash ?? null, currentPassword))) throw wrong();
+      const passwordHash = await hashPassword(password);
+      await db.transaction(async (tx) => {
+        const account = await createAuthRepository(tx).lockAccount(actor.accountId);
+        // Changed by somebody else while this was being checked.
+        if (!account || account.passwordHash !== before?.passwordHash) throw wrong();
+        await replacePassword(tx, account, { passwordHash, keptSessionId: actor.sessionId });
+      });
+    },
+
+    /** Forgets links nobody can use any more; returns how many. */
+    sweepTokens(): Promise<number> {
+      return createAccountTokensRepository(db).deleteExpired(new Date());
+    },
+  };
+}

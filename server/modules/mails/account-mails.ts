@@ -1,0 +1,44 @@
+/** The mails about a person's own account. */
+import { writeLinkMail } from './mail-layout.ts';
+import type { MailContent } from './mail-templates.ts';
+
+type AccountMail = { brandName: string; name: string; link: string };
+
+/** Brings the link that confirms the address. */
+export const confirmEmailMail = ({ brandName, name, link }: AccountMail): MailContent =>
+  writeLinkMail({
+    subject: `Confirm your e-mail for ${brandName}`,
+    paragraphs: [
+      `Hello ${name}, an account was made for this address.`,
+      'Confirm that it is yours, so that we can reach you when something happens to your account.',
+    ],
+    link,
+    linkText: 'Confirm e-mail',
+    ending: `The link works for 7 days. If you have made no account at ${brandName}, do nothing.`,
+  });
+
+/** Brings the link to set a new password. */
+export const resetPasswordMail = ({ brandName, name, link }: AccountMail): MailContent =>
+  writeLinkMail({
+    subject: `Set a new password for ${brandName}`,
+    paragraphs: [
+      `Hello ${name}, a new password was asked for your account.`,
+      'Choose it now; until then the old one stays.',
+    ],
+    link,
+    linkText: 'Set new password',
+    ending: `The link works once, for an hour. If you did not ask for it, do nothing. Sent by ${brandName}.`,
+  });
+
+/** Says that the password was changed, and what to do if somebody else did it. */
+export const passwordChangedMail = ({ brandName, name, link }: AccountMail): MailContent =>
+  writeLinkMail({
+    subject: `Your ${brandName} password was changed`,
+    paragraphs: [
+      `Hello ${name}, the password of your account was changed, and everyone who was signed in elsewhere is signed out.`,
+      'If that was not you, set a new password at once.',
+    ],
+    link,
+    linkText: 'Set new password',
+    ending: `If it was you, there is nothing to do. Sent by ${brandName}.`,
+  });

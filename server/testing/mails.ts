@@ -1,0 +1,20 @@
+/** What people find in their mailbox; without a mail server it stands in the outbox. */
+import { expect } from 'vitest';
+import type { OutboxMail } from '../../contracts/admin.ts';
+import type { TestApp } from './test-app.ts';
+
+/** The mails to an address, newest first. */
+export async function mailsTo({ services }: TestApp, address: string): Promise<OutboxMail[]> {
+  return (await services.mails.list({ page: 1, limit: 100, search: address })).rows;
+}
+
+/** The key in the newest mailed link to `path`; waits for a mail that a job writes. */
+export async function mailedToken(app: TestApp, address: string, path: string): Promise<string> {
+  const pattern = new RegExp(`http\\S+${path}#(\\S+)`);
+  const find = async () => {
+    const texts = (await mailsTo(app, address)).map((mail) => mail.text);
+    return texts.map((text) => pattern.exec(text)?.[1]).find((token) => token !== undefined);
+  };
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  return (await find()) ?? '';
+}

@@ -1,0 +1,9 @@
+import { useSession } from '../../lib/use-session.ts';
+import { Component as AdminLayout } from './admin-layout.tsx';
+import { Component as CompanyLayout } from './company-layout.tsx';
+
+/** The sidebar of whoever is signed in, around screens that are the same for everyone. */
+export function Component() {
+  const { role } = useSession();
+  return role === 'admin' ? <AdminLayout /> : <CompanyLayout />;
+}

@@ -1,0 +1,51 @@
+import { useLocation } from 'react-router';
+import { paths } from '../../../contracts/paths.ts';
+import { texts } from '../../features/account/texts.ts';
+import { useConfirmation } from '../../features/account/use-confirmation.ts';
+import { hasCode, messageOf } from '../../lib/api-error.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PlainPage } from '../../ui/plain-page.tsx';
+
+const words = texts.confirm;
+
+export function Component() {
+  const token = useLocation().hash.slice(1);
+  const { token: session } = useSession();
+  const confirmation = useConfirmation(token);
+  if (confirmation.state === 'busy') {
+    return (
+      <PlainPage title={words.title}>
+        <Loading text={words.busy} lines={1} />
+      </PlainPage>
+    );
+  }
+  if (confirmation.state === 'done') {
+    return (
+      <PlainPage title={words.doneTitle} lede={<span role="status">{words.done}</span>}>
+        <ButtonLink to={session ? paths.dashboard.path : paths.login.path} variant="go">
+          {session ? words.toDashboard : texts.toLogin}
+        </ButtonLink>
+      </PlainPage>
+    );
+  }
+  const isLinkBad = hasCode(confirmation.error, 'link_expired', 'invalid_request');
+  return (
+    <PlainPage title={words.title}>
+      <Notice tone="error" action={!isLinkBad && <Button onClick={confirmation.retry}>Try Again</Button>}>
+        {messageOf(confirmation.error)}
+      </Notice>
+      {isLinkBad && (
+        <div className="mt-6 grid justify-items-start gap-4">
+          <p>{words.help}</p>
+          <ButtonLink to={paths.account.path} variant="go">
+            {words.toAccount}
+          </ButtonLink>
+        </div>
+      )}
+    </PlainPage>
+  );
+}

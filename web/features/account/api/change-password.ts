@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { accountRoutes } from '../../../../contracts/account.ts';
+import { authRoutes } from '../../../../contracts/auth.ts';
+import type { RouteInput } from '../../../../contracts/route.ts';
+import { call } from '../../../lib/api-client.ts';
+import { routeKey } from '../../../lib/query.ts';
+
+export type ChangePassword = RouteInput<typeof accountRoutes.changePassword>['body'];
+
+/** Changes the own password; a wrong current one fails with code `wrong_credentials`. Other sessions end. */
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ChangePassword) => call(accountRoutes.changePassword, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: routeKey(authRoutes.sessions) }),
+  });
+}

@@ -1,0 +1,50 @@
+import { useSession } from '../../../lib/use-session.ts';
+import { DescriptionList } from '../../../ui/description-list.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Status } from '../../../ui/status.tsx';
+import { texts } from '../texts.ts';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { ResendConfirmationButton } from './resend-confirmation-button.tsx';
+import { SessionList } from './session-list.tsx';
+
+const words = texts.account;
+
+/** The signed-in person's own account: who it is, the password, where it is signed in. */
+export function AccountSettings() {
+  const { user } = useSession();
+  return (
+    <>
+      <Section title={words.title}>
+        {user ? (
+          <DescriptionList
+            items={[
+              { label: words.name, value: user.name },
+              {
+                label: texts.email,
+                value: <EmailWithState email={user.email} isConfirmed={user.emailConfirmed} />,
+              },
+            ]}
+          />
+        ) : (
+          <Loading lines={2} />
+        )}
+      </Section>
+      <Section title={texts.change.title}>
+        <p className="mb-4 max-w-[62ch] text-ink-2">{texts.change.lede}</p>
+        <ChangePasswordForm />
+      </Section>
+      <SessionList />
+    </>
+  );
+}
+
+function EmailWithState({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {email}
+      <Status kind={isConfirmed ? 'on' : 'open'}>{isConfirmed ? words.confirmed : words.unconfirmed}</Status>
+      {!isConfirmed && <ResendConfirmationButton email={email} />}
+    </span>
+  );
+}

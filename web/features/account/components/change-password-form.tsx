@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { hasCode, messageOf } from '../../../lib/api-error.ts';
+import { lateResolver } from '../../../lib/late-resolver.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
+import { type ChangePassword, useChangePassword } from '../api/change-password.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.change;
+const EMPTY: ChangePassword = { currentPassword: '', password: '' };
+
+const { resolver, preload } = lateResolver<ChangePassword>(
+  async () => (await import('../api/account-forms.ts')).changePasswordResolver,
+);
+
+/** Current and new password. */
+export function ChangePasswordForm() {
+  const [failure, setFailure] = useState<string>();
+  const change = useChangePassword();
+  const { register, handleSubmit, setError, reset, formState } = useForm<ChangePassword>({
+    resolver,
+    defaultValues: EMPTY,
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+  const guard = useLeaveGuard(isDirty && !isSubmitting, words.leave);
+
+  const submit = handleSubmit(async (input) => {
+    setFailure(undefined);
+    try {
+      await change.mutateAsync(input);
+      reset(EMPTY);
+      showToast(words.done);
+    } catch (error) {
+      if (hasCode(error, 'wrong_credentials'))
+        setError('currentPassword', { message: messageOf(error) }, { shouldFocus: true });
+      else setFailure(messageOf(error));
+    }
+  });
+
+  return (
+    <form noValidate className="grid max-w-[420px] gap-5" onSubmit={submit} onFocus={preload}>
+      {guard.dialog}
+      <FormError>{failure}</FormError>
+      <Field label={words.current} error={errors.currentPassword?.message} isLocked={isSubmitting}>
+        <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
+      </Field>
+      <Field
+        label={texts.newPassword}
+        hint={texts.passwordHint}
+        error={errors.password?.message}
+        isLocked={isSubmitting}
+      >
+        <PasswordInput autoComplete="new-password" {...register('password')} />
+      </Field>
+      <Button
+        type="submit"
+        variant="go"
+        className="justify-self-start"
+        busyText={isSubmitting && words.submitting}
+      >
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

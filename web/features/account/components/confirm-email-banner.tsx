@@ -1,0 +1,19 @@
+import { useSession } from '../../../lib/use-session.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { texts } from '../texts.ts';
+import { ResendConfirmationButton } from './resend-confirmation-button.tsx';
+
+/** Above every screen until the address is confirmed; nothing else waits for it. */
+export function ConfirmEmailBanner() {
+  const { user } = useSession();
+  if (user?.emailConfirmed !== false) return null;
+  return (
+    <Notice
+      tone="info"
+      className="mx-10 mt-4 max-md:mx-4"
+      action={<ResendConfirmationButton email={user.email} />}
+    >
+      <span className="wrap-anywhere">{texts.banner.text(user.email)}</span>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import type { OwnSession } from '../../../../contracts/auth.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { showFailure, showToast } from '../../../lib/toast-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useEndSession } from '../api/sessions.ts';
+import { describeDevice } from '../describe-device.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.sessions;
+
+/** Signs one other session out. */
+export function EndSessionButton({ session }: { session: OwnSession }) {
+  const end = useEndSession();
+  const device = describeDevice(session.userAgent);
+  const signOut = () =>
+    end.mutate(session._id, {
+      onSuccess: () => showToast(words.ended(device)),
+      onError: (error) => showFailure(messageOf(error)),
+    });
+  return (
+    <Button
+      variant="quiet"
+      aria-label={words.endLabel(device)}
+      onClick={signOut}
+      busyText={end.isPending && words.ending}
+    >
+      {words.end}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+// In this order: most browsers also claim to be Chrome or Safari.
+const BROWSERS = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\b(?:OPR|Opera)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+
+const SYSTEMS = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b|\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+type Signs = readonly (readonly [name: string, sign: RegExp])[];
+
+const nameOf = (signs: Signs, userAgent: string) => signs.find(([, sign]) => sign.test(userAgent))?.[0];
+
+/**
+ * "Firefox on Windows" for what a browser says of itself. What names no known browser is shown by its first word, as
+ * programs put theirs there.
+ */
+export function describeDevice(userAgent: string): string {
+  const browser = nameOf(BROWSERS, userAgent);
+  const system = nameOf(SYSTEMS, userAgent);
+  if (browser) return system ? `${browser} on ${system}` : browser;
+  const program = /^[\w.-]{1,40}/.exec(userAgent)?.[0];
+  if (program && program !== 'Mozilla') return system ? `${program} on ${system}` : program;
+  return system ? `Unknown browser on ${system}` : 'Unknown browser';
+}

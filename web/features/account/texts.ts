@@ -1,0 +1,81 @@
+/** Words of the own account: password, sessions, confirmation of the address. */
+export const texts = {
+  email: 'Email',
+  newPassword: 'New password',
+  passwordHint: 'At least 8 characters',
+  toLogin: 'Login',
+  forgot: {
+    title: 'Forgotten password',
+    lede: 'Enter the e-mail of your account. We send you a link to set a new password.',
+    submit: 'Send link',
+    submitting: 'Sending...',
+    sentTitle: 'Look into your mailbox',
+    sent: (email: string) =>
+      `If there is an account with ${email}, a link is on its way. It works once, for an hour. Look into the spam folder too.`,
+    again: 'Use another e-mail',
+    back: 'Back to login',
+  },
+  reset: {
+    title: 'Set a new password',
+    lede: 'You will be signed out everywhere and login with the new one.',
+    submit: 'Set password',
+    submitting: 'Setting password...',
+    incomplete: 'This link is not complete. Please open it again from the mail, or ask for a new one.',
+    askAgain: 'Ask for a new link',
+    doneTitle: 'Your password is changed',
+    done: 'You are signed out everywhere. Login with the new password.',
+  },
+  confirm: {
+    title: 'Confirm your e-mail',
+    busy: 'Confirming...',
+    doneTitle: 'Your e-mail is confirmed',
+    done: 'Thank you. We reach you under this address from now on.',
+    toDashboard: 'Go to Dashboard',
+    toAccount: 'Go to your account',
+    help: 'You find “Send again” in your account.',
+  },
+  banner: {
+    text: (email: string) => `Please confirm your e-mail: open the link we sent to ${email}.`,
+    sendAgain: 'Send again',
+    sending: 'Sending...',
+    sent: (email: string) => `The mail to ${email} is on its way.`,
+  },
+  account: {
+    title: 'Account',
+    name: 'Name',
+    confirmed: 'Confirmed',
+    unconfirmed: 'Not confirmed yet',
+  },
+  change: {
+    title: 'Password',
+    lede: 'Your other sessions end; this one stays.',
+    current: 'Current password',
+    submit: 'Change password',
+    submitting: 'Changing...',
+    done: 'Your password is changed. All other sessions are ended.',
+    leave: {
+      question: 'Leave without changing the password?',
+      consequence: 'What you have typed is not kept.',
+    },
+  },
+  sessions: {
+    title: 'Sessions',
+    lede: 'Where you are signed in. End what you do not know, and change your password.',
+    caption: 'Your sessions',
+    columns: { device: 'Device', lastUsed: 'Last used', created: 'Signed in' },
+    current: 'This session',
+    end: 'Sign out',
+    ending: 'Signing out...',
+    endLabel: (device: string) => `Sign out ${device}`,
+    ended: (device: string) => `${device} is signed out.`,
+    endOthers: 'Sign out all others',
+    question: 'Sign out all other sessions?',
+    consequence: (count: number) =>
+      count === 1
+        ? 'One other browser has to log in again.'
+        : `${count} other browsers have to log in again.`,
+    endedOthers: 'All other sessions are signed out.',
+    empty: 'No sessions',
+    emptyText: 'Login again to see this one here.',
+  },
+} as const;

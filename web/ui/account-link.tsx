@@ -1,0 +1,15 @@
+import { Link } from 'react-router';
+import { paths } from '../../contracts/paths.ts';
+
+/** The signed-in person's name in the sidebar: the way to the own account. */
+export function AccountLink({ children }: { children: string }) {
+  return (
+    <Link
+      to={paths.account.path}
+      title="Your account"
+      className="block truncate font-semibold text-ink no-underline hover:underline"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,9 @@
+import { useLeaveGuard } from './use-leave-guard.tsx';
+
+export const unsavedWords = {
+  question: 'Leave without saving?',
+  consequence: 'What you entered on this page is not kept.',
+};
+
+/** Asks before what was typed into a form is thrown away. `release` when it has been saved. */
+export const useUnsavedGuard = (isUnsaved: boolean) => useLeaveGuard(isUnsaved, unsavedWords);
