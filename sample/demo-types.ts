@@ -7,6 +7,8 @@ export type DemoCompany = {
   website: string;
   email: string;
   contact: string;
+  /** Colour of its chatbots, `#rrggbb`. */
+  accent: string;
 };
 
 /** The owner's account; its password is set where the demo is made. */

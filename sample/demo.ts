@@ -13,9 +13,14 @@ export const demoCompany: DemoCompany = {
   website: 'https://www.ondrell.example',
   email: 'service@ondrell.example',
   contact: '+44 1632 960158',
+  accent: '#8a3b12',
 };
 
 export const demoOwner: DemoOwner = { name: 'Maren Holt', email: 'maren.holt@ondrell.example' };
+
+/** A colleague of the owner, and one who is invited. */
+export const demoMember: DemoOwner = { name: 'Ravi Okafor', email: 'ravi.okafor@ondrell.example' };
+export const demoInvited = 'lena.brandt@ondrell.example';
 
 export const demoProducts: DemoProduct[] = [
   {

@@ -6,7 +6,14 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoCompany, demoCustomers, demoOwner, demoProducts } from '../../sample/demo.ts';
+import {
+  demoCompany,
+  demoCustomers,
+  demoInvited,
+  demoMember,
+  demoOwner,
+  demoProducts,
+} from '../../sample/demo.ts';
 import { demoConversations } from '../../sample/demo-conversations.ts';
 import type { DemoProduct } from '../../sample/demo-types.ts';
 import type { CompanyActor } from '../http/actor.ts';
@@ -73,10 +80,25 @@ async function createCompany(services: Services): Promise<CompanyActor | null> {
     company_email: demoCompany.email,
     company_contact: demoCompany.contact,
   });
+  await companies.update({ ...signedUp, companyId: company._id }, { accent: demoCompany.accent });
   await admin.approve(signedUp.accountId);
   await plans.recordPurchase(signedUp, company._id, 'Enterprise', 12);
   await auth.logout(signedUp);
-  return { ...signedUp, role: 'company', companyId: company._id };
+  const owner: CompanyActor = { ...signedUp, role: 'company', companyId: company._id, isOwner: true };
+  await inviteColleagues(services, owner);
+  return owner;
+}
+
+/** One colleague has joined, the other has yet to. */
+async function inviteColleagues(
+  { auth, team, acceptInvitation }: Services,
+  owner: CompanyActor,
+): Promise<void> {
+  const { token } = await team.invite(owner, demoMember.email);
+  const member = { token, name: demoMember.name, password: DEMO_PASSWORD };
+  const joined = await auth.findActor((await acceptInvitation.joinAsNew(member, 'demo')).token);
+  if (joined) await auth.logout(joined);
+  await team.invite(owner, demoInvited);
 }
 
 type Folders = { sampleDir: string; scratch: string };
