@@ -1,13 +1,14 @@
 /** One Chromium for a test file; every page watches for errors that a person would not see. */
-import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { BrowserStorage } from '../bench/lib/browser-session.ts';
+import { launchChromium } from '../bench/lib/chromium.ts';
+import { findViolations } from './check-page.ts';
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 800 };
 
 const ARGS = [
-  '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -16,17 +17,21 @@ const ARGS = [
   '--disable-sync',
 ];
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGS });
+export const launchBrowser = (): Promise<Browser> => launchChromium(ARGS);
 
-export type Look = { viewport?: { width: number; height: number }; colorScheme?: 'light' | 'dark' };
+export type Look = {
+  viewport?: { width: number; height: number };
+  colorScheme?: 'light' | 'dark';
+  /** Signs the visitor in, see `openSession`. */
+  storageState?: BrowserStorage;
+};
 
 /** A fresh visitor: own storage, errors of the page collected in `problems`. */
 export async function visit(
   browser: Browser,
-  { viewport = DESKTOP, colorScheme = 'light' }: Look = {},
+  { viewport = DESKTOP, colorScheme = 'light', ...look }: Look = {},
 ): Promise<{ context: BrowserContext; page: Page; problems: string[] }> {
-  const context = await browser.newContext({ viewport, colorScheme, locale: 'en-US' });
+  const context = await browser.newContext({ viewport, colorScheme, locale: 'en-US', ...look });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -44,9 +49,5 @@ export async function visit(
 export async function expectAccessible(page: Page): Promise<void> {
   // A page that is still loading has nothing to check.
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-  expect(found).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }

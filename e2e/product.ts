@@ -1,29 +1,7 @@
-/** Starts the built product as a newcomer would have it: embedded database, no settings but a folder and a port. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { builtServer, startServer } from '../bench/lib/server-process.ts';
+/** Starts the built product, empty as a newcomer would have it, for a test file. */
+import { startTemporaryServer, type TemporaryServer } from '../bench/lib/temporary-server.ts';
 
-export type Product = {
-  /** Origin without a trailing slash. */
-  url: string;
-  stop: () => Promise<void>;
-};
-
-const START_TIMEOUT_MS = 90_000;
+export type Product = TemporaryServer;
 
 /** @throws with what the product wrote to standard error if it does not start */
-export async function startProduct(): Promise<Product> {
-  const folder = await mkdtemp(join(tmpdir(), 'manualist-e2e-'));
-  const removeFolder = () => rm(folder, { recursive: true, force: true });
-  try {
-    const { process, url } = await startServer(
-      { script: builtServer, folder },
-      { timeoutMs: START_TIMEOUT_MS },
-    );
-    return { url, stop: () => process.kill('SIGTERM').then(removeFolder) };
-  } catch (error) {
-    await removeFolder();
-    throw error;
-  }
-}
+export const startProduct = (): Promise<Product> => startTemporaryServer();

@@ -1,5 +1,5 @@
 /** npm run build: server and engine by esbuild, the web by Vite. */
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, ensureInstalled, must, root } from './lib.mjs';
 
@@ -18,5 +18,8 @@ for (const name of ['manual.pdf', 'manual.docx', 'manual.doc', 'photos']) {
 }
 await must('node', [join(dist, 'server/db/embedded/build-template.js')]);
 await must(bin('vite'), ['build', '--logLevel', 'warn']);
+renameSync(join(dist, 'web/.vite/manifest.json'), join(dist, 'web-manifest.json'));
+rmSync(join(dist, 'web/.vite'), { recursive: true });
+await must('node', [join(root, 'scripts/run-ts.mjs'), 'bench/main.ts', 'first-load']);
 writeFileSync(join(dist, '.built'), '');
 console.log('Built.');

@@ -58,7 +58,16 @@ function isInstalled() {
   });
 }
 
-const SOURCES = ['contracts', 'engine', 'server', 'web', 'sample', 'package-lock.json', 'vite.config.ts'];
+const SOURCES = [
+  'contracts',
+  'engine',
+  'server',
+  'web',
+  'sample',
+  'bench/first-load',
+  'package-lock.json',
+  'vite.config.ts',
+];
 
 /** Builds unless the last build is newer than every source. */
 export async function ensureBuilt() {

@@ -1,9 +1,9 @@
 /** The built server as a process of its own, with the embedded database in a folder of the caller's. */
 import { mkdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '../../server/testing/free-port.ts';
 import { type Killable, startScript } from './killable.ts';
 
 export const builtServer = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
@@ -91,17 +91,4 @@ function answers(url: string): Promise<boolean> {
     },
     () => false,
   );
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address !== null && typeof address === 'object' ? done(address.port) : fail(new Error('No port.')),
-      );
-    });
-  });
 }

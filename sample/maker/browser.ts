@@ -1,14 +1,12 @@
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { launchChromium } from '../../bench/lib/chromium.ts';
 
 /** Opens a page in the system's Chromium (`CHROMIUM_PATH` names another one), hands it over and closes everything. */
 export async function withPage<Result>(
   scale: number,
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--font-render-hinting=none'],
-  });
+  const browser = await launchChromium(['--font-render-hinting=none']);
   try {
     const page = await browser.newPage({ deviceScaleFactor: scale });
     return await work(page);

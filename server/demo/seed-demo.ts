@@ -21,9 +21,8 @@ import { describeFile } from '../http/describe-file.ts';
 import type { ReceivedFile } from '../http/multipart.ts';
 import type { Services } from '../services.ts';
 import { createBackdater } from './backdate.ts';
+import { DEMO_PASSWORD } from './demo-password.ts';
 import { replayConversations } from './replay-conversations.ts';
-
-export const DEMO_PASSWORD = 'try-manualist';
 
 export type DemoLinks = {
   owner: { email: string; password: string };

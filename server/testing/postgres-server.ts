@@ -1,12 +1,12 @@
 /** A PostgreSQL server of the tests' own, in a temporary folder, gone when the tests are. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { SEARCH_PATH } from '../../engine/runtime/limited-child.ts';
+import { findFreePort } from './free-port.ts';
 
 export type PostgresServer = { url(database: string): string; stop(): Promise<void> };
 
@@ -46,7 +46,7 @@ export async function startPostgresServer(binaries: string): Promise<PostgresSer
     spawn(join(binaries, 'initdb'), initArguments, { ...options, stdio: ['ignore', 'ignore', 'pipe'] }),
   );
 
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
@@ -96,17 +96,5 @@ function ended(child: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
     child.once('error', fail);
     child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`${child.spawnfile}: ${output}`))));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => done(port));
-    });
   });
 }

@@ -1,6 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import { DocumentTitle } from '../ui/document-title.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { texts } from './texts.ts';
 
 /** How Chromium and Firefox, Safari, and Vite (for styles) name an import that did not arrive. */
 const MISSING_CODE = /dynamically imported module|Importing a module script|Unable to preload/i;
@@ -17,12 +18,10 @@ export function BrokenPage({ error, onRetry = () => location.reload() }: BrokenP
   const isCodeMissing = error instanceof Error && MISSING_CODE.test(error.message);
   return (
     <main className="mx-auto grid min-h-dvh max-w-[640px] content-center px-4">
-      <DocumentTitle>Error</DocumentTitle>
-      <h1 className="mb-4 text-20 font-semibold">This page could not be shown</h1>
-      <Notice tone="error" action={<Button onClick={onRetry}>Try Again</Button>}>
-        {isCodeMissing
-          ? 'The page did not load. Please check your connection.'
-          : 'An error occurred. Please try again.'}
+      <DocumentTitle>{texts.broken.documentTitle}</DocumentTitle>
+      <h1 className="mb-4 text-20 font-semibold">{texts.broken.title}</h1>
+      <Notice tone="error" action={<Button onClick={onRetry}>{texts.broken.retry}</Button>}>
+        {isCodeMissing ? texts.broken.notLoaded : texts.broken.failed}
       </Notice>
     </main>
   );

@@ -1,11 +1,12 @@
-const LOCALE = 'en-GB';
+import { LOCALE } from './locale.ts';
+
 const BYTES_PER_MB = 1024 * 1024;
 
 const dateFormat = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
 const dateTimeFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 const numberFormat = new Intl.NumberFormat(LOCALE);
 
-/** "21 Nov 2026" for an ISO timestamp, in the reader's time zone; an em dash for what is no time. */
+/** "21 Nov 2026" (in Britain) for an ISO timestamp, in the reader's time zone; an em dash for what is no time. */
 export function formatDate(timestamp: string | null): string {
   const date = new Date(timestamp ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? '—' : dateFormat.format(date);
@@ -20,6 +21,8 @@ export function formatDateTime(timestamp: string | null): string {
 /** "1,386". */
 export const formatNumber = (value: number): string => numberFormat.format(value);
 
-/** "18.42 MB". */
-export const formatMegabytes = (bytes: number, digits = 2): string =>
-  `${(bytes / BYTES_PER_MB).toFixed(digits)} MB`;
+/** "18.42 MB", with `digits` after the point. */
+export const formatMegabytes = (bytes: number, digits = 2): string => {
+  const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `${(bytes / BYTES_PER_MB).toLocaleString(LOCALE, exact)} MB`;
+};

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FieldError } from './field-error.tsx';
+import { texts } from './texts.ts';
 
 type ConfirmDialogProps = {
   isOpen: boolean;
@@ -33,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button variant={tone} onClick={onConfirm} busyText={busyText}>
             {verb}

@@ -2,6 +2,7 @@ import './contents.css';
 import { Link } from 'react-router';
 import { formatNumber } from '../lib/format.ts';
 import type { Place } from './shell-context.ts';
+import { texts } from './texts.ts';
 
 /** One chapter in the contents. `count` is shown behind leader dots; none or zero shows nothing. */
 export type Chapter = { numeral: string; label: string; href: string; count?: number | undefined };
@@ -18,7 +19,7 @@ const chapterOf = (numeral: string) => numeral.split('.')[0];
 /** The sidebar's list: numeral, name, leader dots, count. Under the current chapter stands the screen inside it. */
 export function Contents({ chapters, place, isAppendix }: ContentsProps) {
   return (
-    <nav aria-label="Contents" className="contents" data-appendix={isAppendix || undefined}>
+    <nav aria-label={texts.contents} className="contents" data-appendix={isAppendix || undefined}>
       <ul>
         {chapters.map(({ numeral, label, href, count }) => {
           const isCurrent = place !== null && chapterOf(place.numeral) === numeral;

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import { showFailure, showToast } from '../lib/toast-store.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+import { texts } from './texts.ts';
 
 type CopyButtonProps = {
   /** What lands on the clipboard; a function is asked at the click. */
@@ -21,7 +22,7 @@ export function CopyButton({ text, label, doneMessage, isLabelled }: CopyButtonP
       await navigator.clipboard.writeText(typeof text === 'function' ? text() : text);
       showToast(doneMessage);
     } catch {
-      showFailure('The browser did not allow copying. Mark the text and copy it yourself.');
+      showFailure(texts.copyRefused);
     }
   }
   if (isLabelled) {

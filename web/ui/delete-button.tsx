@@ -5,6 +5,7 @@ import { messageOf } from '../lib/api-error.ts';
 import { showToast } from '../lib/toast-store.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { IconButton } from './icon-button.tsx';
+import { texts } from './texts.ts';
 
 type DeleteButtonProps<T> = {
   /** What it deletes, for tooltip and screen reader. */
@@ -50,7 +51,7 @@ export function DeleteButton<T>(props: DeleteButtonProps<T>) {
         question={question}
         consequence={consequence}
         verb={verb}
-        busyText={deletion.isPending && 'Deleting...'}
+        busyText={deletion.isPending && texts.deleting}
         error={deletion.error ? messageOf(deletion.error) : undefined}
       />
     </>

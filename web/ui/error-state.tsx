@@ -1,6 +1,7 @@
 import { messageOf } from '../lib/api-error.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
+import { texts } from './texts.ts';
 
 type ErrorStateProps = { error: unknown; onRetry: () => void; className?: string };
 
@@ -9,10 +10,10 @@ export function ErrorState({ error, onRetry, className }: ErrorStateProps) {
   return (
     <Notice
       tone="error"
-      action={<Button onClick={onRetry}>Try Again</Button>}
+      action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}
       {...(className ? { className } : {})}
     >
-      <b>Error Loading Data</b> {messageOf(error)}
+      <b>{texts.errorLoading}</b> {messageOf(error)}
     </Notice>
   );
 }

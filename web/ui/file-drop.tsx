@@ -4,6 +4,7 @@ import { classNames } from '../lib/class-names.ts';
 import { formatMegabytes } from '../lib/format.ts';
 import { usePickerCancel, useStrayDropGuard } from '../lib/use-file-input.ts';
 import { FieldError } from './field-error.tsx';
+import { texts } from './texts.ts';
 
 export type FileDropProps = {
   label: string;
@@ -42,7 +43,7 @@ export function FileDrop(props: FileDropProps) {
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-13 font-medium">
         {label}
-        {isOptional && <span className="font-normal text-ink-3"> optional</span>}
+        {isOptional && <span className="font-normal text-ink-3"> {texts.optional}</span>}
       </label>
       <div
         className={classNames(
@@ -71,7 +72,7 @@ export function FileDrop(props: FileDropProps) {
         />
         {file && (
           <span id={`${id}-file`} className="sr-only">
-            Chosen: {file.name}, {formatMegabytes(file.size)}
+            {texts.file.chosen(file.name, formatMegabytes(file.size))}
           </span>
         )}
       </div>
@@ -91,7 +92,7 @@ function FileDropFace({ file, preview, prompt, isLocked }: FileDropProps) {
       <div aria-hidden="true" className="grid justify-items-center gap-1 px-4 py-6 text-center">
         <Upload size={28} strokeWidth={1.1} />
         <span className="font-medium">
-          {prompt} <span className="text-cite underline underline-offset-3">choose a file</span>
+          {prompt} <span className="text-cite underline underline-offset-3">{texts.file.choose}</span>
         </span>
       </div>
     );
@@ -106,7 +107,9 @@ function FileDropFace({ file, preview, prompt, isLocked }: FileDropProps) {
         <b className="block truncate font-medium">{file.name}</b>
         <span className="text-13 text-ink-2 tabular-nums">{formatMegabytes(file.size)}</span>
       </div>
-      {!isLocked && <span className="text-13 text-cite underline underline-offset-3">Choose another</span>}
+      {!isLocked && (
+        <span className="text-13 text-cite underline underline-offset-3">{texts.file.another}</span>
+      )}
     </div>
   );
 }

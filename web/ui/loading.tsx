@@ -1,7 +1,8 @@
 import { Skeleton } from './skeleton.tsx';
+import { texts } from './texts.ts';
 
 /** A block that is still loading; the text is read out, the bars are seen. */
-export function Loading({ text = 'Loading...', lines = 3 }: { text?: string; lines?: number }) {
+export function Loading({ text = texts.loading, lines = 3 }: { text?: string; lines?: number }) {
   return (
     <div role="status" className="grid gap-4 py-3">
       <span className="text-ink-2">{text}</span>

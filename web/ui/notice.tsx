@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { texts } from './texts.ts';
 import { Triangle } from './triangle.tsx';
 
 type NoticeProps = {
@@ -12,11 +13,21 @@ type NoticeProps = {
 };
 
 const HEADS: Record<NoticeProps['tone'], { word: string; style: string; mark: string; isUrgent: boolean }> = {
-  error: { word: 'ERROR', style: 'bg-danger text-on-danger', mark: 'text-danger', isUrgent: true },
-  danger: { word: 'DANGER', style: 'bg-danger text-on-danger', mark: 'text-danger', isUrgent: true },
-  caution: { word: 'CAUTION', style: 'bg-caution text-on-caution', mark: 'text-caution', isUrgent: false },
-  success: { word: 'DONE', style: 'bg-ink text-paper', mark: '', isUrgent: false },
-  info: { word: 'NOTE', style: 'bg-wash text-ink', mark: '', isUrgent: false },
+  error: { word: texts.notice.error, style: 'bg-danger text-on-danger', mark: 'text-danger', isUrgent: true },
+  danger: {
+    word: texts.notice.danger,
+    style: 'bg-danger text-on-danger',
+    mark: 'text-danger',
+    isUrgent: true,
+  },
+  caution: {
+    word: texts.notice.caution,
+    style: 'bg-caution text-on-caution',
+    mark: 'text-caution',
+    isUrgent: false,
+  },
+  success: { word: texts.notice.success, style: 'bg-ink text-paper', mark: '', isUrgent: false },
+  info: { word: texts.notice.info, style: 'bg-wash text-ink', mark: '', isUrgent: false },
 };
 
 /** A compact label with one sentence, announced when it appears. */

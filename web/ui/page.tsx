@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { DocumentTitle } from './document-title.tsx';
 import { PageTitle } from './page-title.tsx';
 import { useShell } from './shell-context.ts';
+import { texts } from './texts.ts';
 
 /** Target of the skip link. */
 export const MAIN_ID = 'main';
@@ -27,7 +28,7 @@ function Header({ numeral, title }: { numeral: string; title: string }) {
         <span className="min-w-0 wrap-anywhere">{title}</span>
       </PageTitle>
       <Button className="md:hidden" icon={<Menu size={18} aria-hidden="true" />} onClick={onOpenContents}>
-        Contents
+        {texts.contents}
       </Button>
       <span className="ml-auto truncate text-ink-2 max-md:ml-0 max-md:text-13">{greeting}</span>
       <Button
@@ -36,7 +37,7 @@ function Header({ numeral, title }: { numeral: string; title: string }) {
         icon={<LogOut size={18} aria-hidden="true" />}
         onClick={onLogout}
       >
-        Logout
+        {texts.logout}
       </Button>
     </header>
   );

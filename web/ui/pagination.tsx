@@ -1,6 +1,6 @@
 import { Link, Navigate } from 'react-router';
-import { formatNumber } from '../lib/format.ts';
 import { shownPages } from './shown-pages.ts';
+import { texts } from './texts.ts';
 
 type PaginationProps = {
   /** 1-based. */
@@ -20,10 +20,8 @@ export function Pagination({ page, limit, total, hrefFor }: PaginationProps) {
   if (pages <= 1) return null;
   const first = (page - 1) * limit + 1;
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center gap-3 pt-2.5 text-13 text-ink-2">
-      <span className="tabular-nums">
-        {formatNumber(first)} to {formatNumber(Math.min(first + limit - 1, total))} of {formatNumber(total)}
-      </span>
+    <nav aria-label={texts.pages} className="flex flex-wrap items-center gap-3 pt-2.5 text-13 text-ink-2">
+      <span className="tabular-nums">{texts.rows(first, Math.min(first + limit - 1, total), total)}</span>
       <ul className="-mr-2 ml-auto flex font-mono">
         {shownPages(page, pages).map((shown, index, all) => (
           <li key={shown} className="flex">
@@ -32,7 +30,7 @@ export function Pagination({ page, limit, total, hrefFor }: PaginationProps) {
             )}
             <Link
               to={hrefFor(shown)}
-              aria-label={`Page ${shown}`}
+              aria-label={texts.page(shown)}
               aria-current={shown === page ? 'page' : undefined}
               className="grid h-8 min-w-8 place-items-center border-b-2 border-transparent text-ink-2 no-underline hover:bg-wash aria-[current]:border-ink aria-[current]:font-medium aria-[current]:text-ink max-sm:h-ctl max-sm:min-w-ctl"
             >

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Input } from './input.tsx';
+import { texts } from './texts.ts';
 
 /** A password with a button that shows or hides what was typed. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
@@ -11,7 +12,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
     <span className="relative block">
       <Input {...props} type={isShown ? 'text' : 'password'} className="pr-11" />
       <IconButton
-        label={isShown ? 'Hide password' : 'Show password'}
+        label={isShown ? texts.hidePassword : texts.showPassword}
         aria-pressed={isShown}
         className="absolute top-0 right-0"
         onClick={() => setIsShown(!isShown)}

@@ -1,6 +1,7 @@
 import { describeSent } from '../lib/describe-sent.ts';
 import type { UploadProgress } from '../lib/upload.ts';
 import { Meter } from './meter.tsx';
+import { texts } from './texts.ts';
 
 type SentMeterProps = {
   /** Size of the file, until the first progress tells the size of the whole form. */
@@ -14,10 +15,10 @@ export function SentMeter({ fileBytes, progress }: SentMeterProps) {
   return (
     <div className="grid gap-2">
       <p className="flex justify-between gap-3 text-13">
-        <b>Sending</b>
+        <b>{texts.sending}</b>
         <span className="text-ink-2 tabular-nums">{text}</span>
       </p>
-      <Meter value={sentBytes} max={totalBytes} label="Sending the file" valueText={text} />
+      <Meter value={sentBytes} max={totalBytes} label={texts.sendingFile} valueText={text} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Mark } from './mark.tsx';
 import { Modal } from './modal.tsx';
 import { type Place, ShellContext } from './shell-context.ts';
 import { SkipLink } from './skip-link.tsx';
+import { texts } from './texts.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 type ShellProps = {
@@ -65,9 +66,13 @@ export function Shell({ chapters, isAppendix, homeHref, greeting, onLogout, foot
         <div className="flex min-h-full flex-col pt-2.5 pb-4">
           <header className="mb-4 flex items-center pr-3 pl-5">
             <h2 id={titleId} className="text-16 font-semibold">
-              Contents
+              {texts.contents}
             </h2>
-            <IconButton label="Close contents" className="ml-auto" onClick={() => setIsContentsOpen(false)}>
+            <IconButton
+              label={texts.closeContents}
+              className="ml-auto"
+              onClick={() => setIsContentsOpen(false)}
+            >
               <X size={20} aria-hidden="true" />
             </IconButton>
           </header>

@@ -1,4 +1,5 @@
 import { MAIN_ID } from './page.tsx';
+import { texts } from './texts.ts';
 
 /** The first stop of the keyboard: jumps over the contents. */
 export function SkipLink() {
@@ -7,7 +8,7 @@ export function SkipLink() {
       href={`#${MAIN_ID}`}
       className="fixed top-2 left-2 z-50 -translate-y-20 bg-ink px-4 py-2.5 text-paper focus-visible:translate-y-0"
     >
-      Skip to content
+      {texts.skip}
     </a>
   );
 }

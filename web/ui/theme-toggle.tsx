@@ -2,6 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { chooseTheme, currentTheme } from '../lib/theme.ts';
 import { IconButton } from './icon-button.tsx';
+import { texts } from './texts.ts';
 
 /** Changes between printed paper and blueprint. */
 export function ThemeToggle({ className }: { className?: string }) {
@@ -10,7 +11,7 @@ export function ThemeToggle({ className }: { className?: string }) {
   const Icon = other === 'dark' ? Moon : Sun;
   return (
     <IconButton
-      label={other === 'dark' ? 'Dark mode' : 'Light mode'}
+      label={other === 'dark' ? texts.darkMode : texts.lightMode}
       className={className}
       onClick={() => {
         chooseTheme(other);

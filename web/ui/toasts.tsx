@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { dismissToast, readToasts, subscribeToToasts } from '../lib/toast-store.ts';
+import { texts } from './texts.ts';
 import { Triangle } from './triangle.tsx';
 
 /** The strips at the bottom left. Two live regions, so that failures interrupt and successes do not. */
@@ -22,7 +23,7 @@ export function Toasts() {
                 <span>{toast.message}</span>
                 <button
                   type="button"
-                  aria-label="Close"
+                  aria-label={texts.close}
                   className="grid size-8 flex-none place-items-center focus-visible:outline-paper focus-visible:-outline-offset-4"
                   onClick={() => dismissToast(toast.id)}
                 >

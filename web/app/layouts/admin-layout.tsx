@@ -5,11 +5,12 @@ import { useLogout } from '../../features/session/api/log-out.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { AccountLink } from '../../ui/account-link.tsx';
 import { Shell } from '../../ui/shell.tsx';
+import { texts } from '../texts.ts';
 
 const CHAPTERS = [
-  { numeral: 'A2', label: 'Clients', href: paths.adminClients.path },
-  { numeral: 'A8', label: 'Demo Requests', href: paths.adminDemoRequests.path },
-  { numeral: 'A9', label: 'Outbox', href: paths.adminOutbox.path },
+  { numeral: 'A2', label: texts.admin.clients, href: paths.adminClients.path },
+  { numeral: 'A8', label: texts.admin.demoRequests, href: paths.adminDemoRequests.path },
+  { numeral: 'A9', label: texts.admin.outbox, href: paths.adminOutbox.path },
 ];
 
 /** Sidebar and header of the administrator's screens. */
@@ -22,12 +23,12 @@ export function Component() {
       chapters={CHAPTERS}
       isAppendix
       homeHref={paths.adminClients.path}
-      greeting={`Welcome ${name}`}
+      greeting={texts.greeting(name)}
       onLogout={logout}
       footer={
         <>
           <AccountLink>{name}</AccountLink>
-          <span className="text-ink-2">Administrator</span>
+          <span className="text-ink-2">{texts.admin.role}</span>
         </>
       }
     >

@@ -7,6 +7,7 @@ import { useUserInfo } from '../../features/session/api/get-user-info.ts';
 import { useLogout } from '../../features/session/api/log-out.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Shell } from '../../ui/shell.tsx';
+import { texts } from '../texts.ts';
 
 /** Sidebar and header of the company's screens. */
 export function Component() {
@@ -15,16 +16,16 @@ export function Component() {
   const counts = useSummary(role === 'company').data?.data;
   useUserInfo();
   const chapters = [
-    { numeral: '1', label: 'Dashboard', href: paths.dashboard.path },
-    { numeral: '2', label: 'Products', href: paths.products.path, count: counts?.products },
-    { numeral: '3', label: 'Chatbots', href: paths.chatbots.path, count: counts?.chatbots },
-    { numeral: '5', label: 'Settings', href: paths.subscription.path },
+    { numeral: '1', label: texts.company.dashboard, href: paths.dashboard.path },
+    { numeral: '2', label: texts.company.products, href: paths.products.path, count: counts?.products },
+    { numeral: '3', label: texts.company.chatbots, href: paths.chatbots.path, count: counts?.chatbots },
+    { numeral: '5', label: texts.company.settings, href: paths.subscription.path },
   ];
   return (
     <Shell
       chapters={chapters}
       homeHref={paths.dashboard.path}
-      greeting={`Welcome ${name}`}
+      greeting={texts.greeting(name)}
       onLogout={logout}
       footer={<CompanyFooter />}
     >

@@ -1,12 +1,13 @@
 import { paths } from '../../../contracts/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlainPage } from '../../ui/plain-page.tsx';
+import { texts } from '../texts.ts';
 
 export function Component() {
   return (
-    <PlainPage numeral="404" title="Oops! The page you're looking for doesn't exist.">
+    <PlainPage numeral="404" title={texts.notFound.title}>
       <ButtonLink to={paths.dashboard.path} variant="go">
-        Go Back Home
+        {texts.notFound.home}
       </ButtonLink>
     </PlainPage>
   );

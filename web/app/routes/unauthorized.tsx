@@ -1,12 +1,13 @@
 import { paths } from '../../../contracts/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlainPage } from '../../ui/plain-page.tsx';
+import { texts } from '../texts.ts';
 
 export function Component() {
   return (
-    <PlainPage title="Unauthorized" lede="Your account may not open this page. Sign in with one that may.">
+    <PlainPage title={texts.unauthorized.title} lede={texts.unauthorized.text}>
       <ButtonLink to={paths.login.path} variant="go">
-        Login
+        {texts.unauthorized.login}
       </ButtonLink>
     </PlainPage>
   );

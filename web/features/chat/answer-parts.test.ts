@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type AnswerPart, answerParts, mainCitation, NO_CONTENT } from './answer-parts.ts';
+import { type AnswerPart, answerParts, mainCitation } from './answer-parts.ts';
 import { answerText } from './answer-text.ts';
 import { sampleAnswer, sampleCitation } from './testing/samples.ts';
+import { texts } from './texts.ts';
 
 const kinds = (parts: AnswerPart[]) => parts.map((part) => part.kind);
 const step = (marker: string, citation: number) => ({ marker, text: `Step ${marker}`, page: 38, citation });
@@ -137,7 +138,7 @@ describe('answerParts', () => {
     ['not a text', 7],
   ])('says that the content is missing or invalid when it is %s', (_case, content) => {
     const message = { ...sampleAnswer({ citations: [] }), content: content as string };
-    expect(answerParts(message)).toEqual([{ kind: 'ours', text: NO_CONTENT }]);
+    expect(answerParts(message)).toEqual([{ kind: 'ours', text: texts.answer.noContent }]);
   });
 });
 

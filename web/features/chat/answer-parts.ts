@@ -2,6 +2,7 @@
 import { CLOSEST_TEXT, REFUSAL_TEXT } from '../../../contracts/answer-texts.ts';
 import type { AnswerWarning, Citation, Message } from '../../../contracts/chat.ts';
 import { type Sheet, sheetsOf } from './sheets.ts';
+import { texts } from './texts.ts';
 import { attributePassages, isWithin, type Passage } from './verbatim.ts';
 
 export type Figure = NonNullable<Message['figures']>[number];
@@ -16,8 +17,6 @@ export type AnswerPart =
   | Sheet
   | { kind: 'figure'; figure: Figure }
   | { kind: 'refusal'; text: string; closest: RelatedSection[] };
-
-export const NO_CONTENT = 'Message content missing or invalid';
 
 /** An answer may be all steps or all table; with neither words nor those it is broken. */
 const hasContent = ({ content, steps, table, citations }: Message): boolean =>
@@ -59,7 +58,7 @@ const quotesOf = ({ citations = [] }: Message): string[] => citations.map(({ quo
  * the manual's when no sheet has: nobody reads what to do before what it can do to them.
  */
 export function answerParts(message: Message): AnswerPart[] {
-  if (!hasContent(message)) return [{ kind: 'ours', text: NO_CONTENT }];
+  if (!hasContent(message)) return [{ kind: 'ours', text: texts.answer.noContent }];
   const figures = (message.figures ?? []).map((figure): AnswerPart => ({ kind: 'figure', figure }));
   if (isRefusal(message)) return [refusalOf(message), ...figures];
 
@@ -73,12 +72,12 @@ export function answerParts(message: Message): AnswerPart[] {
   return [
     ...oursOf(message, passages),
     ...(message.match ? [{ kind: 'match', match: message.match } as const] : []),
-    ...(isClosest ? [heading('Closest passages')] : []),
+    ...(isClosest ? [heading(texts.answer.closest)] : []),
     ...main.slice(0, firstSteps),
     ...warningsOf(message),
     ...main.slice(firstSteps),
     ...figures,
-    ...(further.length > 0 && main.length > 0 && !isClosest ? [heading('Also in the manual')] : []),
+    ...(further.length > 0 && main.length > 0 && !isClosest ? [heading(texts.answer.further)] : []),
     ...further,
   ];
 }

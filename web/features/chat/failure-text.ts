@@ -1,21 +1,22 @@
 /** What a customer is told when a question did not get through. */
 import { ApiError, type ApiErrorCode } from '../../lib/api-error.ts';
+import { texts } from './texts.ts';
 
-const TEXTS: Partial<Record<ApiErrorCode, string>> = {
-  network: 'There is no connection. Your question is kept.',
-  too_many_requests: 'Too many questions at once. Wait a moment, then try again.',
-  invalid_request: 'This question could not be read. Change it, then try again.',
-  file_too_large: 'Image file size should be less than 5MB',
-  unsupported_file: 'Please select a valid image file',
-  not_found: 'This chatbot is no longer available.',
+const REASONS: Partial<Record<ApiErrorCode, string>> = {
+  network: texts.failure.network,
+  too_many_requests: texts.failure.tooMany,
+  invalid_request: texts.failure.invalid,
+  file_too_large: texts.photo.tooLarge,
+  unsupported_file: texts.photo.wrongType,
+  not_found: texts.failure.gone,
 };
 
 /** A sentence for `error`. A photo's begins with "Image upload failed", whatever the reason. */
 export function failureText(error: unknown, isPhoto: boolean): string {
-  const reason = error instanceof ApiError ? TEXTS[error.code] : undefined;
+  const reason = error instanceof ApiError ? REASONS[error.code] : undefined;
   if (isPhoto)
     return reason && error instanceof ApiError && error.code !== 'network'
-      ? `Image upload failed. ${reason}`
-      : 'Image upload failed';
-  return reason ?? 'Your question did not get through. It is kept.';
+      ? texts.photo.failedBecause(reason)
+      : texts.photo.failed;
+  return reason ?? texts.failure.other;
 }

@@ -1,4 +1,6 @@
 /** When a message was written, as people say it. */
+import { LOCALE } from '../../lib/locale.ts';
+import { texts } from './texts.ts';
 
 const isSameDay = (a: Date, b: Date): boolean => a.toDateString() === b.toDateString();
 
@@ -8,10 +10,10 @@ const isSameDay = (a: Date, b: Date): boolean => a.toDateString() === b.toDateSt
  */
 export const formatMessageTime = (timestamp: string, now = new Date()): string => {
   const time = new Date(timestamp);
-  if (Number.isNaN(time.getTime())) return 'Invalid time';
-  const clock = time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  if (Number.isNaN(time.getTime())) return texts.invalidTime;
+  const clock = time.toLocaleTimeString(LOCALE, { hour: '2-digit', minute: '2-digit' });
   if (isSameDay(time, now)) return clock;
-  const day = time.toLocaleDateString('en-GB', {
+  const day = time.toLocaleDateString(LOCALE, {
     day: 'numeric',
     month: 'short',
     ...(time.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),

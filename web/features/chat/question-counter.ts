@@ -1,5 +1,6 @@
 /** Counts the customer is shown: questions left on the link, characters left in the question. */
 import { MAX_QUESTION_CHARS } from '../../../contracts/limits.ts';
+import { texts } from './texts.ts';
 
 /** Characters before the bound at which the counter appears. */
 const COUNTER_FROM = 200;
@@ -8,15 +9,11 @@ const COUNTER_FROM = 200;
 export const questionsLeft = (queriesUsed: number, queryLimit: number): number =>
   Math.max(queryLimit - queriesUsed, 0);
 
-/** "12 of 15 questions left". */
-export const questionsLeftText = (queriesUsed: number, queryLimit: number): string =>
-  `${questionsLeft(queriesUsed, queryLimit)} of ${queryLimit} questions left`;
-
 /** "140 characters left" near the bound, null while there is plenty. */
 export const charactersLeftText = (question: string): string | null => {
   const left = MAX_QUESTION_CHARS - question.length;
   if (left > COUNTER_FROM) return null;
-  return left === 1 ? '1 character left' : `${left} characters left`;
+  return texts.composer.charactersLeft(left);
 };
 
 /** What is sent of a typed question: trimmed and within the bound; null when there is nothing to send. */

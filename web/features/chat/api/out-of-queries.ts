@@ -1,4 +1,5 @@
 import { ApiError } from '../../../lib/api-error.ts';
+import { texts } from '../texts.ts';
 
 /**
  * The reply, unless its body says 402 or 403: some gateways pass a refusal on as HTTP 200, and the status inside
@@ -6,7 +7,7 @@ import { ApiError } from '../../../lib/api-error.ts';
  */
 export function checkBodyStatus<R extends { status: number }>(reply: R): R {
   if (reply.status === 402 || reply.status === 403) {
-    throw new ApiError('out_of_queries', reply.status, 'You are currently out of queries.');
+    throw new ApiError('out_of_queries', reply.status, texts.outOfQueries.short);
   }
   return reply;
 }

@@ -1,5 +1,6 @@
 import type { Message } from '../../../../contracts/chat.ts';
 import { answerText } from '../answer-text.ts';
+import { texts } from '../texts.ts';
 
 type AnnouncerProps = {
   isSending: boolean;
@@ -11,7 +12,7 @@ type AnnouncerProps = {
 export function Announcer({ isSending, answer }: AnnouncerProps) {
   return (
     <div aria-live="polite" className="sr-only">
-      {isSending && 'Leafing through the manual'}
+      {isSending && texts.thinking.announced}
       {!isSending && answer && answerText(answer)}
     </div>
   );

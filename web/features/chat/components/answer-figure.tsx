@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Figure } from '../answer-parts.ts';
+import { texts } from '../texts.ts';
 
 /** A figure of the manual with its number and caption. */
 export function AnswerFigure({ figure }: { figure: Figure }) {
@@ -9,11 +10,11 @@ export function AnswerFigure({ figure }: { figure: Figure }) {
     <figure>
       <div className="isolate border border-hair bg-page p-2">
         {isBroken ? (
-          <p className="p-4 text-center text-14 text-ink-2">The figure can't be shown just now.</p>
+          <p className="p-4 text-center text-14 text-ink-2">{texts.answer.brokenFigure}</p>
         ) : (
           <img
             src={url}
-            alt={caption || label || 'Figure from the manual'}
+            alt={caption || label || texts.answer.figure}
             loading="lazy"
             className="figure-picture mx-auto max-h-96 max-w-full"
             onError={() => setIsBroken(true)}
@@ -23,7 +24,7 @@ export function AnswerFigure({ figure }: { figure: Figure }) {
       <figcaption className="mt-2 flex flex-wrap gap-x-2.5 text-12 text-ink-2">
         {label && <b className="font-mono font-medium text-ink">{label}</b>}
         <span className="min-w-0 flex-1 basis-40">{caption}</span>
-        {page !== null && <span className="font-mono">p. {page}</span>}
+        {page !== null && <span className="font-mono">{texts.place(page)}</span>}
       </figcaption>
     </figure>
   );

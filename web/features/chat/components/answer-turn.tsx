@@ -3,6 +3,7 @@ import type { Message } from '../../../../contracts/chat.ts';
 import { answerParts } from '../answer-parts.ts';
 import { useChat } from '../chat-context.ts';
 import { keyed } from '../keyed.ts';
+import { texts } from '../texts.ts';
 import { AnswerPart } from './answer-part.tsx';
 import { Chips } from './chips.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -24,12 +25,12 @@ function NextToTry({ message }: { message: Message }) {
   return (
     <div className="grid gap-3">
       <Chips
-        label="Try next"
+        label={texts.feedback.tryNext}
         chips={(message.related ?? []).map(({ heading, page }) => ({ text: heading, page }))}
       />
       {!isOutOfQueries && (
         <>
-          <p className="text-16">If that does not help either, ask the people behind the product.</p>
+          <p className="text-16">{texts.feedback.askPeople}</p>
           <ContactCard company={company} />
         </>
       )}
@@ -45,7 +46,7 @@ export function AnswerTurn({ message, isNewest, preview }: AnswerTurnProps) {
   const isUnhelpful = isAnswer && message.feedback === 'does-not-work';
   return (
     <article className="grid min-w-0 gap-3.5">
-      <h2 className="sr-only">Answer</h2>
+      <h2 className="sr-only">{texts.answer.title}</h2>
       {keyed(parts, ({ kind }) => kind).map(({ key, item }) => (
         <AnswerPart key={key} part={item} messageId={message._id} />
       ))}
@@ -61,7 +62,7 @@ export function AnswerTurn({ message, isNewest, preview }: AnswerTurnProps) {
       {isUnhelpful && <NextToTry message={message} />}
       {isNewest && isAnswer && !isUnhelpful && (
         <Chips
-          label="Related in the manual"
+          label={texts.answer.related}
           chips={(message.related ?? []).map(({ heading, page }) => ({ text: heading, page }))}
         />
       )}

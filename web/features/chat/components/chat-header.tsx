@@ -1,11 +1,13 @@
 import type { BotData } from '../../../../contracts/chat.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { questionsLeft } from '../question-counter.ts';
+import { texts } from '../texts.ts';
 import { ProductMark } from './product-mark.tsx';
 
 /** Product, company and the questions left on this link. */
 export function ChatHeader({ botdata }: { botdata: BotData }) {
   const { product, company, queriesUsed, queryLimit } = botdata;
+  const [left, unit] = texts.questionsLeft(questionsLeft(queriesUsed, queryLimit), queryLimit);
   return (
     <header className="chat-header sticky top-0 z-20 flex items-center gap-3.5 border-b border-ink bg-paper py-2.5 max-md:py-2">
       <ProductMark name={product.product_name} logo={company.logo} />
@@ -16,8 +18,8 @@ export function ChatHeader({ botdata }: { botdata: BotData }) {
         <p className="text-13 text-ink-2 wrap-anywhere md:truncate">{company.company_name}</p>
       </div>
       <p className="text-right text-13 text-ink-2 tabular-nums max-md:text-12">
-        {questionsLeft(queriesUsed, queryLimit)} of {queryLimit} <br />
-        questions left
+        {left} <br />
+        {unit}
       </p>
     </header>
   );

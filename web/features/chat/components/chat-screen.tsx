@@ -5,6 +5,7 @@ import type { ChatLink } from '../api/ask.ts';
 import type { Conversation } from '../api/conversation.ts';
 import { type Chat, ChatContext } from '../chat-context.ts';
 import { questionsLeft } from '../question-counter.ts';
+import { texts } from '../texts.ts';
 import { useAsking } from '../use-asking.ts';
 import { useIsWide } from '../use-is-wide.ts';
 import { useProof } from '../use-proof.ts';
@@ -44,7 +45,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
   };
   return (
     <ChatContext value={chat}>
-      <title>{`${botdata.product.product_name}: ask the manual`}</title>
+      <title>{texts.documentTitle(botdata.product.product_name)}</title>
       <div
         className="chat-screen"
         data-accent={botdata.company.accent === null ? undefined : ''}
@@ -56,7 +57,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
             {isEmpty && <Welcome botdata={botdata} showsManuals={!isWide} />}
             <ConversationFlow conversation={conversation} asking={asking} proof={proof} isWide={isWide} />
             {!isEmpty && !isOut && !asking.pending && (
-              <Chips label="You can also ask" chips={botdata.suggestions.map((text) => ({ text }))} />
+              <Chips label={texts.suggestions} chips={botdata.suggestions.map((text) => ({ text }))} />
             )}
           </div>
           <div className="chat-foot">

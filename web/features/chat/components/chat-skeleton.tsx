@@ -1,11 +1,12 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { texts } from '../texts.ts';
 
 /** Wash bars where the conversation will stand. */
 export function ChatSkeleton() {
   return (
     <main className="min-h-dvh" aria-busy="true">
       <p role="status" className="sr-only">
-        Loading the conversation
+        {texts.loading}
       </p>
       <div className="flex h-16 items-center border-b border-ink px-4 md:px-8">
         <Skeleton className="w-40" />

@@ -1,4 +1,5 @@
 import { useCompanyCard } from '../api/company-card.ts';
+import { texts } from '../texts.ts';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import { OutOfQueriesCard } from './out-of-queries-card.tsx';
 
@@ -9,12 +10,12 @@ export function ClosedChat({ companyId }: { companyId: string }) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-[720px] content-center gap-4 px-4">
       <h1 className="border-t-2 border-ink pt-3 text-26 font-semibold tracking-tight">
-        {company?.company_name ?? 'Out of queries'}
+        {company?.company_name ?? texts.outOfQueries.title}
       </h1>
       {company ? (
         <OutOfQueriesCard company={company} />
       ) : (
-        <p className="text-16">You are currently out of queries. Please contact our team for support.</p>
+        <p className="text-16">{texts.outOfQueries.text}</p>
       )}
     </main>
   );

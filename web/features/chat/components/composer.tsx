@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Question } from '../api/ask.ts';
 import { photoProblem } from '../photo-check.ts';
 import { charactersLeftText, sendableQuestion } from '../question-counter.ts';
+import { texts } from '../texts.ts';
 import type { Unsent } from '../use-unsent.ts';
 import { PhotoButton } from './photo-button.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
@@ -64,7 +65,7 @@ export function Composer({ product, unsent, sending, onAsk }: ComposerProps) {
           onSubmit={sendText}
         />
         <IconButton
-          label="Send"
+          label={texts.composer.send}
           type="submit"
           aria-disabled={isSending || undefined}
           className="size-11! bg-go! text-on-go! hover:bg-go-hover!"
@@ -73,7 +74,7 @@ export function Composer({ product, unsent, sending, onAsk }: ComposerProps) {
         </IconButton>
       </div>
       <p id={hintId} className="mt-1.5 flex justify-between gap-3 text-12 text-ink-3">
-        <span>Answers come from the manual. Check the page first.</span>
+        <span>{texts.composer.note}</span>
         <span className="tabular-nums">{charactersLeftText(draft)}</span>
       </p>
     </form>

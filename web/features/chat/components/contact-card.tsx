@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { CompanyCard } from '../../../../contracts/companies.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
+import { texts } from '../texts.ts';
 
 /** The company's people: e-mail, telephone and a button that calls. */
 export function ContactCard({ company }: { company: CompanyCard }) {
@@ -19,7 +20,7 @@ export function ContactCard({ company }: { company: CompanyCard }) {
       {company_contact && (
         <a href={`tel:${company_contact.replace(/[^\d+*#]/g, '')}`} className={buttonStyle()}>
           <Phone size={18} aria-hidden="true" />
-          Call
+          {texts.call}
         </a>
       )}
     </address>

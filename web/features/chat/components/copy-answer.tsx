@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Message } from '../../../../contracts/chat.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { answerText } from '../answer-text.ts';
+import { texts } from '../texts.ts';
 
 const SHOWN_MS = 2000;
 
@@ -27,7 +28,7 @@ export function CopyAnswer({ message }: { message: Message }) {
   };
   return (
     <span className="flex items-center">
-      <IconButton label="Copy answer" onClick={() => void copy()}>
+      <IconButton label={texts.answer.copy} onClick={() => void copy()}>
         {outcome === 'copied' ? (
           <Check size={18} aria-hidden="true" />
         ) : (
@@ -35,8 +36,8 @@ export function CopyAnswer({ message }: { message: Message }) {
         )}
       </IconButton>
       <span role="status" className="text-12 text-ink-2">
-        {outcome === 'copied' && 'Copied'}
-        {outcome === 'refused' && 'This browser does not allow copying.'}
+        {outcome === 'copied' && texts.answer.copied}
+        {outcome === 'refused' && texts.answer.copyRefused}
       </span>
     </span>
   );

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { useFeedback } from '../api/feedback.ts';
 import { useChat } from '../chat-context.ts';
+import { texts } from '../texts.ts';
 
 const CHOSEN = 'border-ink! bg-ink! text-paper!';
 
@@ -17,14 +18,14 @@ export function FeedbackBar({ message }: { message: Message }) {
   };
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="float-left mr-1 text-13 text-ink-2 max-sm:w-full">Did this help?</legend>
+      <legend className="float-left mr-1 text-13 text-ink-2 max-sm:w-full">{texts.feedback.question}</legend>
       <Button
         icon={<Check size={18} aria-hidden="true" />}
         aria-pressed={message.feedback === 'works'}
         className={`max-sm:flex-1 ${message.feedback === 'works' ? CHOSEN : ''}`}
         onClick={() => choose(true)}
       >
-        Works
+        {texts.feedback.works}
       </Button>
       <Button
         icon={<X size={18} aria-hidden="true" />}
@@ -32,11 +33,11 @@ export function FeedbackBar({ message }: { message: Message }) {
         className={`max-sm:flex-1 ${message.feedback === 'does-not-work' ? CHOSEN : ''}`}
         onClick={() => choose(false)}
       >
-        Does not work
+        {texts.feedback.doesNotWork}
       </Button>
       {isError && (
         <div role="alert" className="w-full">
-          <FieldError>This could not be stored. Try again.</FieldError>
+          <FieldError>{texts.feedback.failed}</FieldError>
         </div>
       )}
     </fieldset>

@@ -1,10 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
+import { texts } from '../texts.ts';
 import { loadPageViewer } from '../use-proof.ts';
 import type { PageViewerProps } from './page-viewer.tsx';
 
 function Unavailable() {
-  return <Notice tone="error">The page can't be shown just now. Check the connection, then reload.</Notice>;
+  return <Notice tone="error">{texts.page.unavailable}</Notice>;
 }
 
 // Its code may fail to load like anything else that comes over a network; the conversation must survive that.

@@ -1,10 +1,7 @@
 import type { BotData } from '../../../../contracts/chat.ts';
+import { texts } from '../texts.ts';
 
-const STATUS: Record<string, string> = {
-  queued: 'waiting to be read',
-  processing: 'being read',
-  failed: 'could not be read',
-};
+const STATES: Record<string, string> = texts.manuals.states;
 
 /** The manuals that answers come from, as in a table of contents. */
 export function ManualList({ manuals }: { manuals: BotData['manuals'] }) {
@@ -12,7 +9,7 @@ export function ManualList({ manuals }: { manuals: BotData['manuals'] }) {
   return (
     <section>
       <h2 className="border-t-2 border-ink pt-2.5 text-13 font-medium">
-        {manuals.length === 1 ? 'The manual' : 'The manuals'}
+        {texts.manuals.title(manuals.length)}
       </h2>
       <ul className="mt-2 grid gap-1.5">
         {manuals.map(({ title, pages, status }) => (
@@ -20,12 +17,12 @@ export function ManualList({ manuals }: { manuals: BotData['manuals'] }) {
             <span className="min-w-0 wrap-anywhere">{title}</span>
             <span className="leader-dots" aria-hidden="true" />
             <span className="text-13 whitespace-nowrap text-ink-2 tabular-nums">
-              {STATUS[status] ?? (pages === null ? 'Word' : `${pages} pages`)}
+              {STATES[status] ?? (pages === null ? texts.manuals.withoutPages : texts.pages(pages))}
             </span>
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-13 text-ink-2">Every answer opens the page it stands on.</p>
+      <p className="mt-3 text-13 text-ink-2">{texts.manuals.note}</p>
     </section>
   );
 }

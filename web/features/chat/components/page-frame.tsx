@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type Box, boxesOn, pageImageUrl } from '../page-source.ts';
 import { boundsOf, pointIn, scrollTo, toggleZoom } from '../page-view.ts';
+import { texts } from '../texts.ts';
 import { PageMarks } from './page-marks.tsx';
 
 type PageFrameProps = {
@@ -25,6 +26,7 @@ export function PageFrame({ citation, page, marks, zoom, onZoom, onRetry }: Page
   const sheet = useRef<HTMLButtonElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<{ picture: string; isShown: boolean } | null>(null);
+  const name = texts.page.name(page, citation.title);
   const url = pageImageUrl(citation, page) ?? '';
   const picture = `${url}#${attempt}`;
   const [pressed, setPressed] = useState<{ picture: string; place: Box | null } | null>(null);
@@ -55,13 +57,13 @@ export function PageFrame({ citation, page, marks, zoom, onZoom, onRetry }: Page
   return (
     <section
       ref={frame}
-      aria-label={`Page ${page} of ${citation.title}`}
+      aria-label={name}
       className="page-frame relative min-h-0 overflow-auto border border-line bg-page"
     >
       {status === 'failed' ? (
         <div className="bg-paper p-3">
-          <Notice tone="error" action={<Button onClick={retry}>Try Again</Button>}>
-            The page can't be shown just now
+          <Notice tone="error" action={<Button onClick={retry}>{texts.tryAgain}</Button>}>
+            {texts.page.broken}
           </Notice>
         </div>
       ) : (
@@ -69,7 +71,7 @@ export function PageFrame({ citation, page, marks, zoom, onZoom, onRetry }: Page
           key={picture}
           ref={sheet}
           type="button"
-          title={toggleZoom(zoom) > zoom ? 'Zoom in' : 'Zoom out'}
+          title={toggleZoom(zoom) > zoom ? texts.page.zoomIn : texts.page.zoomOut}
           className={classNames(
             'page-sheet relative block',
             toggleZoom(zoom) > zoom ? 'cursor-zoom-in' : 'cursor-zoom-out',
@@ -80,7 +82,7 @@ export function PageFrame({ citation, page, marks, zoom, onZoom, onRetry }: Page
         >
           <img
             src={url}
-            alt={`Page ${page} of ${citation.title}${marks.length > 0 ? ', with the quoted lines marked' : ''}`}
+            alt={marks.length > 0 ? texts.page.marked(name) : name}
             className={classNames('block w-full', status === 'loading' && 'invisible')}
             onLoad={() => setOutcome({ picture, isShown: true })}
             onError={() => setOutcome({ picture, isShown: false })}
@@ -90,7 +92,7 @@ export function PageFrame({ citation, page, marks, zoom, onZoom, onRetry }: Page
       )}
       {status === 'loading' && (
         <p role="status" className="absolute inset-x-0 top-0 p-4 text-14 text-page-ink-2">
-          Opening page {page}
+          {texts.page.opening(page)}
         </p>
       )}
     </section>

@@ -3,6 +3,7 @@ import type { Citation } from '../../../../contracts/chat.ts';
 import { iconButtonStyle } from '../../../ui/icon-button.tsx';
 import { PageTab } from '../../../ui/page-tab.tsx';
 import { sectionTab } from '../page-label.ts';
+import { texts } from '../texts.ts';
 
 type PageHeadingProps = { id: string; citation: Citation; page: number | null };
 
@@ -19,8 +20,8 @@ export function PageHeading({ id, citation, page }: PageHeadingProps) {
         target="_blank"
         rel="noreferrer"
         className={iconButtonStyle}
-        aria-label="Open the file"
-        title="Open the file"
+        aria-label={texts.page.openFile}
+        title={texts.page.openFile}
       >
         <ExternalLink size={20} aria-hidden="true" />
       </a>

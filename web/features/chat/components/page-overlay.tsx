@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { handlePageKeys } from '../page-keys.ts';
+import { texts } from '../texts.ts';
 import type { Proof } from '../use-proof.ts';
 import { LazyPageViewer } from './lazy-page-viewer.tsx';
 import { PageHeading } from './page-heading.tsx';
@@ -25,7 +26,7 @@ export function PageOverlay({ proof, onRetry }: { proof: Proof; onRetry: () => v
         <div className="page-overlay-body flex h-full flex-col gap-3">
           <div className="flex items-center gap-1">
             {/* First in order, for the dialog gives the focus to what stands first. */}
-            <IconButton label="Close" className="order-last" onClick={closeOverlay}>
+            <IconButton label={texts.page.close} className="order-last" onClick={closeOverlay}>
               <X size={20} aria-hidden="true" />
             </IconButton>
             <PageHeading id={HEADING} citation={citation} page={place.page} />

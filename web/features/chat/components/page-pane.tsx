@@ -1,5 +1,6 @@
 import type { BotData } from '../../../../contracts/chat.ts';
 import { handlePageKeys } from '../page-keys.ts';
+import { texts } from '../texts.ts';
 import type { Proof } from '../use-proof.ts';
 import { LazyPageViewer } from './lazy-page-viewer.tsx';
 import { ManualList } from './manual-list.tsx';
@@ -13,7 +14,7 @@ export function PagePane({ proof, manuals, onRetry }: PagePaneProps) {
   return (
     <aside
       className="border-l border-hair bg-wash"
-      aria-label="The manual"
+      aria-label={texts.page.pane}
       onKeyDown={(event) => handlePageKeys(event, proof)}
     >
       <div className="page-pane sticky flex flex-col gap-3.5 px-7 py-6">

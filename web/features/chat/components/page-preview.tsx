@@ -3,6 +3,7 @@ import type { Citation } from '../../../../contracts/chat.ts';
 import { placeText } from '../page-label.ts';
 import { boxesOn, pageImageUrl } from '../page-source.ts';
 import { boundsOf, focusZoom } from '../page-view.ts';
+import { texts } from '../texts.ts';
 import { PageMarks } from './page-marks.tsx';
 
 /** Height over width of the strip, and of a page before its picture is there. */
@@ -56,7 +57,7 @@ export function PagePreview({ citation, page, onOpen }: PagePreviewProps) {
         >
           <img
             src={url}
-            alt={`Open ${placeText(citation)} with the quoted lines marked`}
+            alt={texts.page.openMarked(placeText(citation))}
             className="block w-full"
             onLoad={({ currentTarget: picture }) =>
               setRatio(picture.naturalHeight / picture.naturalWidth || A4)
@@ -68,7 +69,7 @@ export function PagePreview({ citation, page, onOpen }: PagePreviewProps) {
         <BreakLine />
       </button>
       <figcaption className="mt-2 flex gap-2.5 text-12 text-ink-2">
-        <b className="font-mono font-medium text-ink">p. {page}</b>
+        <b className="font-mono font-medium text-ink">{texts.place(page)}</b>
         <span className="min-w-0 flex-1">{citation.title}</span>
       </figcaption>
     </figure>

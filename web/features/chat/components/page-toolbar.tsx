@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { isPageOf } from '../page-source.ts';
 import { MAX_ZOOM, stepZoom } from '../page-view.ts';
+import { texts } from '../texts.ts';
 
 type PageToolbarProps = {
   citation: Citation;
@@ -20,7 +21,7 @@ export function PageToolbar({ citation, page, zoom, onPage, onZoom, onEnlarge }:
   return (
     <div className="flex items-center gap-1">
       <IconButton
-        label="Previous page"
+        label={texts.page.previous}
         disabled={!isPageOf(citation, page - 1)}
         onClick={() => onPage(page - 1)}
       >
@@ -30,19 +31,27 @@ export function PageToolbar({ citation, page, zoom, onPage, onZoom, onEnlarge }:
         {page}
         {pages !== null && ` / ${pages}`}
       </span>
-      <IconButton label="Next page" disabled={!isPageOf(citation, page + 1)} onClick={() => onPage(page + 1)}>
+      <IconButton
+        label={texts.page.next}
+        disabled={!isPageOf(citation, page + 1)}
+        onClick={() => onPage(page + 1)}
+      >
         <ChevronRight size={20} aria-hidden="true" />
       </IconButton>
       <span className="flex-1" />
-      <IconButton label="Zoom out" disabled={zoom <= 1} onClick={() => onZoom(stepZoom(zoom, -1))}>
+      <IconButton label={texts.page.zoomOut} disabled={zoom <= 1} onClick={() => onZoom(stepZoom(zoom, -1))}>
         <ZoomOut size={20} aria-hidden="true" />
       </IconButton>
-      <IconButton label="Zoom in" disabled={zoom >= MAX_ZOOM} onClick={() => onZoom(stepZoom(zoom, 1))}>
+      <IconButton
+        label={texts.page.zoomIn}
+        disabled={zoom >= MAX_ZOOM}
+        onClick={() => onZoom(stepZoom(zoom, 1))}
+      >
         <ZoomIn size={20} aria-hidden="true" />
       </IconButton>
       {onEnlarge && (
         <Button className="ml-1" icon={<Maximize2 size={18} aria-hidden="true" />} onClick={onEnlarge}>
-          Enlarge
+          {texts.page.enlarge}
         </Button>
       )}
     </div>

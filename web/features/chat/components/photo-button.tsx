@@ -1,6 +1,7 @@
 import { Camera } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { texts } from '../texts.ts';
 
 type PhotoButtonProps = { isLocked: boolean; onChoose: (photo: File) => void };
 
@@ -10,7 +11,7 @@ export function PhotoButton({ isLocked, onChoose }: PhotoButtonProps) {
   return (
     <>
       <IconButton
-        label="Add a photo"
+        label={texts.photo.add}
         disabled={isLocked}
         className="size-11!"
         onClick={() => input.current?.click()}
@@ -22,7 +23,7 @@ export function PhotoButton({ isLocked, onChoose }: PhotoButtonProps) {
         type="file"
         accept="image/*"
         hidden
-        aria-label="Photo"
+        aria-label={texts.photo.input}
         onChange={({ currentTarget }) => {
           const photo = currentTarget.files?.[0];
           if (photo) onChoose(photo);

@@ -3,6 +3,7 @@ import { formatMegabytes } from '../../../lib/format.ts';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { texts } from '../texts.ts';
 
 type PhotoStripProps = { photo: File; isLocked: boolean; onSend: () => void; onRemove: () => void };
 
@@ -14,7 +15,7 @@ export function PhotoStrip({ photo, isLocked, onSend, onRemove }: PhotoStripProp
       {url && (
         <img
           src={url}
-          alt="Chosen for sending"
+          alt={texts.photo.chosen}
           className="size-16 flex-none border border-hair object-cover"
         />
       )}
@@ -23,9 +24,9 @@ export function PhotoStrip({ photo, isLocked, onSend, onRemove }: PhotoStripProp
         <span className="text-ink-2 tabular-nums">{formatMegabytes(photo.size)}</span>
       </p>
       <Button variant="go" disabled={isLocked} onClick={onSend}>
-        Send photo
+        {texts.photo.send}
       </Button>
-      <IconButton label="Remove photo" disabled={isLocked} onClick={onRemove}>
+      <IconButton label={texts.photo.remove} disabled={isLocked} onClick={onRemove}>
         <X size={20} aria-hidden="true" />
       </IconButton>
     </div>

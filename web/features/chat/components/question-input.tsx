@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { MAX_QUESTION_CHARS } from '../../../../contracts/limits.ts';
+import { texts } from '../texts.ts';
 
 type QuestionInputProps = {
   value: string;
@@ -28,7 +29,7 @@ export function QuestionInput({
   return (
     <div className="question-input min-w-0 flex-1 text-16" data-text={`${value}\n`}>
       <label htmlFor={id} className="sr-only">
-        Ask about the {product}
+        {texts.composer.ask(product)}
       </label>
       <textarea
         id={id}
@@ -36,10 +37,10 @@ export function QuestionInput({
         enterKeyHint="send"
         placeholder={
           isLocked
-            ? 'Looking it up…'
+            ? texts.composer.busy
             : product.length <= SHORT_NAME_CHARS
-              ? `Ask about the ${product}`
-              : 'Ask a question'
+              ? texts.composer.ask(product)
+              : texts.composer.askShort
         }
         maxLength={MAX_QUESTION_CHARS}
         value={value}

@@ -1,6 +1,7 @@
 import { REFUSAL_TEXT } from '../../../../contracts/answer-texts.ts';
 import type { RelatedSection } from '../answer-parts.ts';
 import { useChat } from '../chat-context.ts';
+import { texts } from '../texts.ts';
 import { Chips } from './chips.tsx';
 import { ContactCard } from './contact-card.tsx';
 
@@ -14,7 +15,7 @@ export function Refusal({ text, closest }: { text: string; closest: readonly Rel
           <b>{REFUSAL_TEXT}</b> {text}
         </p>
         <Chips
-          label="The closest sections are:"
+          label={texts.answer.closestSections}
           chips={closest.map(({ heading, page }) => ({ text: heading, page }))}
         />
       </div>

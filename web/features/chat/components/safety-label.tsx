@@ -1,6 +1,7 @@
 import type { AnswerWarning, Citation } from '../../../../contracts/chat.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Triangle } from '../../../ui/triangle.tsx';
+import { texts } from '../texts.ts';
 import { CitationTab } from './citation-tab.tsx';
 
 const HEADS: Record<AnswerWarning['level'], { style: string; mark: string | null }> = {
@@ -29,7 +30,7 @@ export function SafetyLabel({ warning, index, citation, messageId }: SafetyLabel
   return (
     <div
       role="note"
-      aria-label={`${warning.level} from the manual`}
+      aria-label={texts.answer.label(warning.level)}
       className="border-[1.5px] border-ink bg-sheet"
     >
       <div className={classNames('flex items-stretch border-b-[1.5px] border-ink', style)}>

@@ -1,5 +1,6 @@
 import type { Citation } from '../../../../contracts/chat.ts';
 import { headingParts } from '../page-label.ts';
+import { texts } from '../texts.ts';
 
 /** For files without pages: the quoted lines under the heading of their section, and the file itself. */
 export function SectionView({ citation }: { citation: Citation }) {
@@ -15,7 +16,7 @@ export function SectionView({ citation }: { citation: Citation }) {
           {citation.quote}
         </p>
       </section>
-      <p className="text-13 text-ink-2">This file has no fixed pages, so the section is named instead.</p>
+      <p className="text-13 text-ink-2">{texts.page.noPages}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Message } from '../../../../contracts/chat.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { texts } from '../texts.ts';
 import { videoSource } from '../video-source.ts';
 
 function VideoFile({ url, title }: { url: string; title: string }) {
@@ -14,8 +15,8 @@ function VideoFile({ url, title }: { url: string; title: string }) {
   };
   if (hasFailed) {
     return (
-      <Notice tone="error" action={<Button onClick={retry}>Try Again</Button>}>
-        Failed to load videos. Please try again.
+      <Notice tone="error" action={<Button onClick={retry}>{texts.tryAgain}</Button>}>
+        {texts.answer.brokenVideo}
       </Notice>
     );
   }
@@ -42,7 +43,7 @@ export function Videos({ videos }: { videos: Message['videos'] }) {
   return videos.map(({ video_link, video_description }) => {
     const source = videoSource(video_link);
     if (!source) return null;
-    const title = video_description || `Video on ${source.site}`;
+    const title = video_description || texts.answer.videoOn(source.site);
     if (source.kind === 'file') return <VideoFile key={video_link} url={source.url} title={title} />;
     return (
       <a

@@ -1,4 +1,5 @@
 import type { BotData } from '../../../../contracts/chat.ts';
+import { texts } from '../texts.ts';
 import { Chips } from './chips.tsx';
 import { ManualList } from './manual-list.tsx';
 
@@ -8,14 +9,11 @@ export function Welcome({ botdata, showsManuals }: { botdata: BotData; showsManu
     <div className="grid gap-6">
       <div className="grid gap-2">
         <h2 className="text-26 font-semibold tracking-tight">
-          What is the matter with your {botdata.product.product_name}?
+          {texts.welcome.title(botdata.product.product_name)}
         </h2>
-        <p className="max-w-[62ch] text-16 text-ink-2">
-          Describe what you see, or type the code on the display. The answer comes from the manual, with its
-          page.
-        </p>
+        <p className="max-w-[62ch] text-16 text-ink-2">{texts.welcome.lede}</p>
       </div>
-      <Chips label="Questions the manual answers" chips={botdata.suggestions.map((text) => ({ text }))} />
+      <Chips label={texts.welcome.suggestions} chips={botdata.suggestions.map((text) => ({ text }))} />
       {showsManuals && <ManualList manuals={botdata.manuals} />}
     </div>
   );

@@ -1,0 +1,40 @@
+/** What a screen may load before it shows itself. The build fails above a limit. */
+export type FirstLoad = {
+  screen: string;
+  /** The page and every module that is imported lazily on the way to the screen; paths below web/. */
+  modules: readonly string[];
+  /** JavaScript sent for it, compressed with gzip, in kilobytes of 1,024 bytes. */
+  limitKilobytes: number;
+};
+
+const workspace = ['index.html', 'app/app.tsx'];
+
+export const firstLoads: readonly FirstLoad[] = [
+  {
+    screen: 'landing',
+    modules: [...workspace, 'app/routes/landing.tsx'],
+    limitKilobytes: 115,
+  },
+  {
+    screen: 'login',
+    modules: [...workspace, 'app/routes/login.tsx'],
+    limitKilobytes: 130,
+  },
+  {
+    screen: 'dashboard',
+    modules: [
+      ...workspace,
+      'app/layouts/signed-in-layout.tsx',
+      'app/layouts/company-layout.tsx',
+      'app/guards/dashboard-guard.tsx',
+      'app/routes/dashboard.tsx',
+    ],
+    limitKilobytes: 180,
+  },
+  {
+    screen: 'chat',
+    // What a welcome shows by itself; pages of a manual come with the first answer.
+    modules: ['index.html', 'app/chat-app.tsx', 'features/chat/components/product-drawing.tsx'],
+    limitKilobytes: 130,
+  },
+];

@@ -1,0 +1,20 @@
+/** What can be found wrong on a page that is open, whatever it shows. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+const SHOWN_CHARS = 160;
+
+/** The accessibility rules that axe finds broken, each with the elements that break it; empty when there are none. */
+export async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, SHOWN_CHARS)).join(' | ')}`,
+  );
+}
+
+/** By how many pixels the page is wider than its window; 0 when nothing has to be scrolled sideways. */
+export const findOverflowPixels = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });

@@ -1,0 +1,24 @@
+/** Words of the frame around the screens, and of the pages where there is no screen. */
+export const texts = {
+  greeting: (name: string) => `Welcome ${name}`,
+  company: { dashboard: 'Dashboard', products: 'Products', chatbots: 'Chatbots', settings: 'Settings' },
+  admin: {
+    clients: 'Clients',
+    demoRequests: 'Demo Requests',
+    outbox: 'Outbox',
+    role: 'Administrator',
+  },
+  broken: {
+    documentTitle: 'Error',
+    title: 'This page could not be shown',
+    notLoaded: 'The page did not load. Please check your connection.',
+    failed: 'An error occurred. Please try again.',
+    retry: 'Try Again',
+  },
+  notFound: { title: "Oops! The page you're looking for doesn't exist.", home: 'Go Back Home' },
+  unauthorized: {
+    title: 'Unauthorized',
+    text: 'Your account may not open this page. Sign in with one that may.',
+    login: 'Login',
+  },
+} as const;
