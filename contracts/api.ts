@@ -5,6 +5,7 @@ import { authRoutes } from './auth.ts';
 import { chatRoutes } from './chat.ts';
 import { chatbotRoutes } from './chatbots.ts';
 import { companyRoutes } from './companies.ts';
+import { deletionRoutes } from './deletions.ts';
 import { demoRequestRoutes } from './demo-requests.ts';
 import { manualRoutes } from './manuals.ts';
 import { mediaRoutes } from './media.ts';
@@ -22,6 +23,7 @@ export const api = {
   media: mediaRoutes,
   chatbots: chatbotRoutes,
   chat: chatRoutes,
+  deletions: deletionRoutes,
   analytics: analyticsRoutes,
   admin: adminRoutes,
 };

@@ -11,6 +11,8 @@ export const DEFAULT_QUERY_LIMIT = 15;
 export const MAX_QUESTION_CHARS = 2000;
 /** From approval a company has the limits of the trial plan for this long. */
 export const TRIAL_DAYS = 7;
+/** How long a deletion can be taken back. */
+export const UNDO_MS = 10_000;
 /** Remaining tokens below which the yellow and the red notice are shown. */
 export const TOKENS_NEARLY_USED = 10_000;
 export const TOKENS_USED_UP = 100;

@@ -50,7 +50,7 @@ export const mediaRoutes = {
   deleteVideoLink: defineRoute({
     method: 'DELETE',
     path: '/api/manual/video-links/:id',
-    summary: 'Remove a video link',
+    summary: 'Remove a video link; can be undone for 10 s',
     auth: 'company',
     params: z.object({ id }),
     replies: { 200: done },
@@ -75,7 +75,7 @@ export const mediaRoutes = {
   deleteImage: defineRoute({
     method: 'DELETE',
     path: '/api/manual/images/:id',
-    summary: 'Remove an error image',
+    summary: 'Remove an error image; can be undone for 10 s',
     auth: 'company',
     params: z.object({ id }),
     replies: { 200: done },

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { isLive } from '../../db/schema/columns.ts';
 import { errorImage, product, videoLink } from '../../db/schema/products.ts';
 
 export type VideoLinkRow = typeof videoLink.$inferSelect;
@@ -14,7 +15,7 @@ export function createMediaRepository(db: Db) {
       const [row] = await db
         .select({ name: product.name })
         .from(product)
-        .where(and(eq(product.companyId, companyId), eq(product.id, productId)))
+        .where(and(eq(product.companyId, companyId), eq(product.id, productId), isLive(product)))
         .for('share');
       return row?.name;
     },
@@ -24,7 +25,7 @@ export function createMediaRepository(db: Db) {
       return db
         .select()
         .from(videoLink)
-        .where(and(eq(videoLink.companyId, companyId), eq(videoLink.productId, productId)))
+        .where(and(eq(videoLink.companyId, companyId), eq(videoLink.productId, productId), isLive(videoLink)))
         .orderBy(asc(videoLink.createdAt), asc(videoLink.id));
     },
 
@@ -32,13 +33,8 @@ export function createMediaRepository(db: Db) {
       await db.insert(videoLink).values(values);
     },
 
-    /** True if it existed. */
-    async deleteVideo(companyId: string, id: string): Promise<boolean> {
-      const rows = await db
-        .delete(videoLink)
-        .where(and(eq(videoLink.companyId, companyId), eq(videoLink.id, id)))
-        .returning({ id: videoLink.id });
-      return rows.length === 1;
+    async deleteVideo(companyId: string, id: string): Promise<void> {
+      await db.delete(videoLink).where(and(eq(videoLink.companyId, companyId), eq(videoLink.id, id)));
     },
 
     /** Oldest first. */
@@ -46,7 +42,9 @@ export function createMediaRepository(db: Db) {
       return db
         .select()
         .from(errorImage)
-        .where(and(eq(errorImage.companyId, companyId), eq(errorImage.productId, productId)))
+        .where(
+          and(eq(errorImage.companyId, companyId), eq(errorImage.productId, productId), isLive(errorImage)),
+        )
         .orderBy(asc(errorImage.createdAt), asc(errorImage.id));
     },
 

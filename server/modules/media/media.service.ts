@@ -61,10 +61,9 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
       return (await repository.listVideos(companyId, productId)).map(presentVideo);
     },
 
-    /** @throws AppError not_found */
-    async deleteVideo({ companyId }: CompanyActor, id: string): Promise<void> {
-      if (!(await repository.deleteVideo(companyId, id))) throw notFound('This video link');
-    },
+    /** Removes a video link that is marked as deleted, in the caller's transaction. */
+    removeVideo: (tx: Db, companyId: string, id: string): Promise<void> =>
+      createMediaRepository(tx).deleteVideo(companyId, id),
 
     /** @throws AppError not_found, unsupported_file */
     async addImage({ companyId }: CompanyActor, image: NewImage, file: ReceivedFile): Promise<ErrorImage> {
@@ -94,13 +93,10 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
       return presentImage(row, signer);
     },
 
-    /** @throws AppError not_found */
-    async deleteImage({ companyId }: CompanyActor, id: string): Promise<void> {
-      await db.transaction(async (tx) => {
-        const fileKey = await createMediaRepository(tx).deleteImage(companyId, id);
-        if (fileKey === undefined) throw notFound('This error image');
-        await storedFiles.removeLater(tx, companyId, [fileKey]);
-      });
+    /** Removes an error image that is marked as deleted, in the caller's transaction; its file follows as a job. */
+    async removeImage(tx: Db, companyId: string, id: string): Promise<void> {
+      const fileKey = await createMediaRepository(tx).deleteImage(companyId, id);
+      if (fileKey !== undefined) await storedFiles.removeLater(tx, companyId, [fileKey]);
     },
 
     /** What is shown on the page of a product that the caller has found already. */
