@@ -5,6 +5,7 @@ import { authRoutes } from './auth.ts';
 import { chatRoutes } from './chat.ts';
 import { chatbotRoutes } from './chatbots.ts';
 import { companyRoutes } from './companies.ts';
+import { dashboardRoutes } from './dashboard.ts';
 import { deletionRoutes } from './deletions.ts';
 import { demoRequestRoutes } from './demo-requests.ts';
 import { manualRoutes } from './manuals.ts';
@@ -23,6 +24,7 @@ export const api = {
   media: mediaRoutes,
   chatbots: chatbotRoutes,
   chat: chatRoutes,
+  dashboard: dashboardRoutes,
   deletions: deletionRoutes,
   analytics: analyticsRoutes,
   admin: adminRoutes,

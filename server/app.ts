@@ -14,6 +14,7 @@ import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
 import { registerChatRoutes } from './modules/chat/chat.routes.ts';
 import { registerChatbotRoutes } from './modules/chatbots/chatbots.routes.ts';
 import { registerCompanyRoutes } from './modules/companies/companies.routes.ts';
+import { registerDashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
 import { registerDeletionRoutes } from './modules/deletions/deletions.routes.ts';
 import { registerDemoRequestRoutes } from './modules/demo-requests/demo-requests.routes.ts';
 import { registerFileRoutes } from './modules/files/files.routes.ts';
@@ -56,6 +57,7 @@ export async function buildApp({
   registerProductRoutes(router, services);
   registerManualRoutes(router, services);
   registerMediaRoutes(router, services);
+  registerDashboardRoutes(router, services.db);
   registerDeletionRoutes(router, services.deletions);
   registerChatbotRoutes(router, services.chatbots);
   registerChatRoutes(router, services);

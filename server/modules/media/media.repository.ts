@@ -1,7 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, exists } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { isLive } from '../../db/schema/columns.ts';
-import { errorImage, product, videoLink } from '../../db/schema/products.ts';
+import { errorImage, ofLiveProduct, product, videoLink } from '../../db/schema/products.ts';
 
 export type VideoLinkRow = typeof videoLink.$inferSelect;
 export type ErrorImageRow = typeof errorImage.$inferSelect;
@@ -9,6 +9,9 @@ export type MediaRepository = ReturnType<typeof createMediaRepository>;
 
 /** Video links and error images of one company's products. */
 export function createMediaRepository(db: Db) {
+  const inLiveProduct = (table: typeof videoLink | typeof errorImage) =>
+    exists(db.select({ id: product.id }).from(product).where(ofLiveProduct(table)));
+
   return {
     /** The product's name, and nobody deletes it until the transaction ends. */
     async lockProduct(companyId: string, productId: string): Promise<string | undefined> {
@@ -33,6 +36,27 @@ export function createMediaRepository(db: Db) {
       await db.insert(videoLink).values(values);
     },
 
+    /** As it is afterwards; undefined if there is no such link, or no more. */
+    async updateVideo(
+      companyId: string,
+      id: string,
+      values: Pick<VideoLinkRow, 'link' | 'description'>,
+    ): Promise<VideoLinkRow | undefined> {
+      const [row] = await db
+        .update(videoLink)
+        .set(values)
+        .where(
+          and(
+            eq(videoLink.companyId, companyId),
+            eq(videoLink.id, id),
+            isLive(videoLink),
+            inLiveProduct(videoLink),
+          ),
+        )
+        .returning();
+      return row;
+    },
+
     async deleteVideo(companyId: string, id: string): Promise<void> {
       await db.delete(videoLink).where(and(eq(videoLink.companyId, companyId), eq(videoLink.id, id)));
     },
@@ -50,6 +74,27 @@ export function createMediaRepository(db: Db) {
 
     async insertImage(values: typeof errorImage.$inferInsert): Promise<void> {
       await db.insert(errorImage).values(values);
+    },
+
+    /** As it is afterwards; undefined if there is no such image, or no more. */
+    async updateImage(
+      companyId: string,
+      id: string,
+      values: Pick<ErrorImageRow, 'title' | 'description' | 'solution'>,
+    ): Promise<ErrorImageRow | undefined> {
+      const [row] = await db
+        .update(errorImage)
+        .set(values)
+        .where(
+          and(
+            eq(errorImage.companyId, companyId),
+            eq(errorImage.id, id),
+            isLive(errorImage),
+            inLiveProduct(errorImage),
+          ),
+        )
+        .returning();
+      return row;
     },
 
     /** Key of its file; undefined if it did not exist. */

@@ -18,6 +18,11 @@ export function registerMediaRoutes(router: Router, { media, deletions }: MediaR
     data: await media.listVideos(actor, params.productId),
   }));
 
+  router.handle(mediaRoutes.updateVideoLink)(async ({ actor, params, body }) => ({
+    status: 200,
+    data: await media.updateVideo(actor, params.id, body),
+  }));
+
   router.handle(mediaRoutes.deleteVideoLink)(async ({ actor, params }) => {
     await deletions.delete(actor, { kind: 'video', id: params.id });
     return { status: 200, message: 'The video link is removed.' };
@@ -26,6 +31,11 @@ export function registerMediaRoutes(router: Router, { media, deletions }: MediaR
   router.handle(mediaRoutes.uploadImage)(async ({ actor, fields, file }) => ({
     status: 201,
     data: await media.addImage(actor, fields, file),
+  }));
+
+  router.handle(mediaRoutes.updateImage)(async ({ actor, params, body }) => ({
+    status: 200,
+    data: await media.updateImage(actor, params.id, body),
   }));
 
   router.handle(mediaRoutes.deleteImage)(async ({ actor, params }) => {

@@ -21,13 +21,14 @@ export type MediaDeps = {
   readPictureText: ReadPictureText;
 };
 
-export type NewVideo = { productId?: string | undefined; link: string; description?: string | undefined };
-export type NewImage = {
-  productId: string;
+export type VideoFields = { link: string; description?: string | undefined };
+export type NewVideo = VideoFields & { productId?: string | undefined };
+export type ImageFields = {
   errorTitle: string;
   errorDescription?: string | undefined;
   solution?: string | undefined;
 };
+export type NewImage = ImageFields & { productId: string };
 export type MediaService = ReturnType<typeof createMediaService>;
 
 /** Video links and error images. */
@@ -44,8 +45,7 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
         companyId,
         id: uuidv7(),
         productId,
-        link: video.link,
-        description: video.description ?? '',
+        ...videoColumns(video),
       };
       await db.transaction(async (tx) => {
         const media = createMediaRepository(tx);
@@ -59,6 +59,13 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
     async listVideos({ companyId }: CompanyActor, productId: string): Promise<VideoLink[]> {
       await requireProduct(db, companyId, productId);
       return (await repository.listVideos(companyId, productId)).map(presentVideo);
+    },
+
+    /** @throws AppError not_found */
+    async updateVideo({ companyId }: CompanyActor, id: string, video: VideoFields): Promise<VideoLink> {
+      const row = await repository.updateVideo(companyId, id, videoColumns(video));
+      if (!row) throw notFound('This video link');
+      return presentVideo(row);
     },
 
     /** Removes a video link that is marked as deleted, in the caller's transaction. */
@@ -75,9 +82,7 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
         companyId,
         id: uuidv7(),
         productId: image.productId,
-        title: image.errorTitle,
-        description: image.errorDescription ?? '',
-        solution: image.solution ?? '',
+        ...imageColumns(image),
         fileKey,
         pictureHash: picture.hash,
         readText,
@@ -90,6 +95,13 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
           await media.insertImage(row);
         }),
       );
+      return presentImage(row, signer);
+    },
+
+    /** @throws AppError not_found */
+    async updateImage({ companyId }: CompanyActor, id: string, image: ImageFields): Promise<ErrorImage> {
+      const row = await repository.updateImage(companyId, id, imageColumns(image));
+      if (!row) throw notFound('This error image');
       return presentImage(row, signer);
     },
 
@@ -118,3 +130,11 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
     },
   };
 }
+
+const videoColumns = ({ link, description = '' }: VideoFields) => ({ link, description });
+
+const imageColumns = ({ errorTitle, errorDescription = '', solution = '' }: ImageFields) => ({
+  title: errorTitle,
+  description: errorDescription,
+  solution,
+});
