@@ -53,7 +53,7 @@ export function ErrorImageForm({ productId }: { productId: string }) {
       {isLocked && picture.file && <SentMeter fileBytes={picture.file.size} progress={upload.progress} />}
       {upload.error && <Notice tone="error">{describeUploadFailure(upload.error)}</Notice>}
       <FormActions>
-        <ButtonLink variant="quiet" to={paths.editProduct.href(productId)}>
+        <ButtonLink variant="quiet" to={paths.editProduct.href(productId)} onClick={guard.release}>
           Cancel
         </ButtonLink>
         <Button variant="go" type="submit" busyText={isLocked && 'Uploading...'}>

@@ -41,7 +41,7 @@ export function VideoLinkForm({ productId }: { productId: string }) {
       <VideoFields register={form.register} errors={errors} isLocked={isLocked} onEdit={upload.reset} />
       {upload.error && <Notice tone="error">{messageOf(upload.error)}</Notice>}
       <FormActions>
-        <ButtonLink variant="quiet" to={paths.editProduct.href(productId)}>
+        <ButtonLink variant="quiet" to={paths.editProduct.href(productId)} onClick={guard.release}>
           Cancel
         </ButtonLink>
         <Button variant="go" type="submit" busyText={isLocked && 'Saving...'}>
