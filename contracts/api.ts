@@ -6,6 +6,8 @@ import { authRoutes } from './auth.ts';
 import { chatRoutes } from './chat.ts';
 import { chatbotRoutes } from './chatbots.ts';
 import { companyRoutes } from './companies.ts';
+import { dashboardRoutes } from './dashboard.ts';
+import { deletionRoutes } from './deletions.ts';
 import { demoRequestRoutes } from './demo-requests.ts';
 import { manualRoutes } from './manuals.ts';
 import { mediaRoutes } from './media.ts';
@@ -26,6 +28,8 @@ export const api = {
   media: mediaRoutes,
   chatbots: chatbotRoutes,
   chat: chatRoutes,
+  dashboard: dashboardRoutes,
+  deletions: deletionRoutes,
   analytics: analyticsRoutes,
   admin: adminRoutes,
 };

@@ -15,6 +15,8 @@ export const MAX_QUESTION_CHARS = 2000;
 export const TRIAL_DAYS = 7;
 /** How long a colleague can accept an invitation. */
 export const INVITATION_DAYS = 7;
+/** How long a deletion can be taken back. */
+export const UNDO_MS = 10_000;
 /** Remaining tokens below which the yellow and the red notice are shown. */
 export const TOKENS_NEARLY_USED = 10_000;
 export const TOKENS_USED_UP = 100;

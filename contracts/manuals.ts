@@ -46,7 +46,7 @@ export const manualRoutes = {
   deleteManual: defineRoute({
     method: 'DELETE',
     path: '/api/manual/manuals/:manualId',
-    summary: 'Delete one manual of a product',
+    summary: 'Delete one manual of a product; can be undone for 10 s',
     auth: 'company',
     params: manualIdParam,
     replies: { 200: done },

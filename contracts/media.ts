@@ -18,6 +18,21 @@ export const errorImage = z.object({
 });
 export type ErrorImage = z.output<typeof errorImage>;
 
+const videoFields = {
+  link: z
+    .string('Video link is required')
+    .trim()
+    .max(2000)
+    .pipe(z.url({ protocol: /^https?$/, error: 'Enter a complete address, such as https://youtu.be/…' })),
+  description: optionalText('Description', 500),
+};
+
+const imageFields = {
+  errorTitle: requiredText('Error title', 160),
+  errorDescription: optionalText('Error description', 2000),
+  solution: optionalText('Error solution', 4000),
+};
+
 const productIdParam = z.object({ productId: id });
 
 /** Calls about the video links and error images of a product. */
@@ -28,15 +43,7 @@ export const mediaRoutes = {
     summary: 'Add a video link to a product',
     auth: 'company',
     params: productIdParam,
-    body: z.object({
-      productId: id.optional(),
-      link: z
-        .string('Video link is required')
-        .trim()
-        .max(2000)
-        .pipe(z.url({ protocol: /^https?$/, error: 'Enter a complete address, such as https://youtu.be/…' })),
-      description: optionalText('Description', 500),
-    }),
+    body: z.object({ productId: id.optional(), ...videoFields }),
     replies: { 201: reply(201, videoLink) },
   }),
   getVideoLinks: defineRoute({
@@ -47,10 +54,19 @@ export const mediaRoutes = {
     params: productIdParam,
     replies: { 200: reply(200, z.array(videoLink)) },
   }),
+  updateVideoLink: defineRoute({
+    method: 'PATCH',
+    path: '/api/manual/video-links/:id',
+    summary: 'Change address and description of a video link',
+    auth: 'company',
+    params: z.object({ id }),
+    body: z.object(videoFields),
+    replies: { 200: reply(200, videoLink) },
+  }),
   deleteVideoLink: defineRoute({
     method: 'DELETE',
     path: '/api/manual/video-links/:id',
-    summary: 'Remove a video link',
+    summary: 'Remove a video link; can be undone for 10 s',
     auth: 'company',
     params: z.object({ id }),
     replies: { 200: done },
@@ -62,20 +78,24 @@ export const mediaRoutes = {
     auth: 'company',
     limit: 'upload',
     form: {
-      fields: z.object({
-        productId: id,
-        errorTitle: requiredText('Error title', 160),
-        errorDescription: optionalText('Error description', 2000),
-        solution: optionalText('Error solution', 4000),
-      }),
+      fields: z.object({ productId: id, ...imageFields }),
       file: { field: 'image', maxBytes: MAX_IMAGE_BYTES, required: true },
     },
     replies: { 201: reply(201, errorImage) },
   }),
+  updateImage: defineRoute({
+    method: 'PATCH',
+    path: '/api/manual/images/:id',
+    summary: 'Change what is said about an error image; the picture stays',
+    auth: 'company',
+    params: z.object({ id }),
+    body: z.object(imageFields),
+    replies: { 200: reply(200, errorImage) },
+  }),
   deleteImage: defineRoute({
     method: 'DELETE',
     path: '/api/manual/images/:id',
-    summary: 'Remove an error image',
+    summary: 'Remove an error image; can be undone for 10 s',
     auth: 'company',
     params: z.object({ id }),
     replies: { 200: done },

@@ -92,7 +92,7 @@ export const productRoutes = {
   deleteProduct: defineRoute({
     method: 'DELETE',
     path: '/api/manual/delete-manual/:id',
-    summary: 'Delete a product with its manuals and chatbots',
+    summary: 'Delete a product with its manuals and chatbots; can be undone for 10 s',
     auth: 'company',
     params: z.object({ id }),
     replies: { 200: done },

@@ -21,6 +21,8 @@ import { createQueryBudget } from './modules/chat/query-budget.ts';
 import { createChatbotsService } from './modules/chatbots/chatbots.service.ts';
 import { createBranding } from './modules/companies/branding.service.ts';
 import { createCompaniesService } from './modules/companies/companies.service.ts';
+import { createDeletionService } from './modules/deletions/deletions.service.ts';
+import { createRemoveDeletedHandler, removeDeletedJob } from './modules/deletions/remove-deleted.job.ts';
 import { createFilesService } from './modules/files/files.service.ts';
 import { loadLinkSecret } from './modules/files/link-secret.repository.ts';
 import { createLinkSigner } from './modules/files/link-signer.ts';
@@ -102,9 +104,10 @@ export async function createServices({ config, database, onJobError, onMaintenan
 
   const indexes = createProductIndexes(createPassageRepository(db));
   const onManualChanged = indexes.drop;
-  const manuals = createManualService({ db, signer, storedFiles, onManualChanged });
+  const manuals = createManualService({ db, signer, storedFiles });
   const media = createMediaService({ db, signer, storedFiles, readPictureText: recognizePicture });
-  const products = createProductService({ db, manuals, media, storedFiles, onManualChanged });
+  const products = createProductService({ db, manuals, media, storedFiles });
+  const deletions = createDeletionService({ db, planLimits: plans, onManualChanged });
   const intake = createManualIntake({ storedFiles });
   const uploadProduct = createUploadProduct({ db, intake, planLimits: plans });
   const updateProduct = createUpdateProduct({ db, intake, planLimits: plans });
@@ -135,6 +138,18 @@ export async function createServices({ config, database, onJobError, onMaintenan
     createRemoveFilesHandler({ removeFile: fileStore.remove, forgetPictures: pictures.forget }),
   );
   jobs.register(mailResetLinkJob, createMailResetLinkHandler({ db, mails, publicUrl, brandName }));
+  jobs.register(
+    removeDeletedJob,
+    createRemoveDeletedHandler({
+      db,
+      removers: {
+        product: products.removeProduct,
+        manual: manuals.removeManual,
+        image: media.removeImage,
+        video: media.removeVideo,
+      },
+    }),
+  );
   if (mailTransport) {
     const handler = createSendMailHandler({ db, transport: mailTransport, from: config.mail.from });
     jobs.register(sendMailJob, handler, giveUpMail);
@@ -175,6 +190,7 @@ export async function createServices({ config, database, onJobError, onMaintenan
     products,
     uploadProduct,
     updateProduct,
+    deletions,
     chatbots,
     asks,
     conversations,

@@ -26,6 +26,8 @@ export type TestCall = {
 
 export type TestApp = {
   app: FastifyInstance;
+  /** Folder of everything that is stored. */
+  dataDir: string;
   services: Services;
   call: (route: Route, input?: TestCall) => Promise<TestReply>;
 };
@@ -51,6 +53,7 @@ export async function startTestApp(
   await services.jobs.start();
   return {
     app,
+    dataDir,
     services,
     call: (route, input = {}) => inject(app, route, input),
     stop: async () => {

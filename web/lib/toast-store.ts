@@ -1,5 +1,13 @@
 /** Short messages about something that just happened. Successes go by themselves; failures stay until closed. */
-export type Toast = { id: number; tone: 'success' | 'failure'; message: string };
+export type Toast = {
+  id: number;
+  tone: 'success' | 'failure';
+  message: string;
+  /** One thing that can be done about it; the message goes with it. */
+  action?: ToastAction;
+};
+
+export type ToastAction = { label: string; run: () => void };
 
 const SUCCESS_SHOWN_MS = 5000;
 
@@ -29,6 +37,13 @@ export function showToast(message: string, tone: Toast['tone'] = 'success') {
   const id = ++lastId;
   set([...toasts.filter((toast) => toast.message !== message), { id, tone, message }]);
   if (tone === 'success') setTimeout(() => dismissToast(id), SUCCESS_SHOWN_MS);
+}
+
+/** Says what was done, with the way to take it back for `shownMs`. */
+export function showUndo(message: string, { shownMs, run }: { shownMs: number; run: () => void }) {
+  const id = ++lastId;
+  set([...toasts, { id, tone: 'success', message, action: { label: 'Undo', run } }]);
+  setTimeout(() => dismissToast(id), shownMs);
 }
 
 /** Says that something failed; stays until closed. */

@@ -2,7 +2,6 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../lib/api-error.ts';
-import { showToast } from '../lib/toast-store.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 import { texts } from './texts.ts';
@@ -13,15 +12,16 @@ type DeleteButtonProps<T> = {
   question: string;
   consequence: ReactNode;
   verb: string;
-  doneMessage: string;
+  /** Called once it is deleted: says so, and may offer it back. */
+  onDeleted: () => void;
   deletion: UseMutationResult<unknown, Error, T>;
   /** What the mutation is called with. */
   target: T;
 };
 
-/** A bin that asks before it deletes, stays open when that fails and says when it is done. */
+/** A bin that asks before it deletes, stays open when that fails and tells when it is done. */
 export function DeleteButton<T>(props: DeleteButtonProps<T>) {
-  const { label, question, consequence, verb, doneMessage, deletion, target } = props;
+  const { label, question, consequence, verb, onDeleted, deletion, target } = props;
   const [isAsking, setIsAsking] = useState(false);
 
   const ask = () => {
@@ -36,7 +36,7 @@ export function DeleteButton<T>(props: DeleteButtonProps<T>) {
       return;
     }
     setIsAsking(false);
-    showToast(doneMessage);
+    onDeleted();
   };
 
   return (

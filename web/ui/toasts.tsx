@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { dismissToast, readToasts, subscribeToToasts } from '../lib/toast-store.ts';
+import { dismissToast, readToasts, subscribeToToasts, type ToastAction } from '../lib/toast-store.ts';
 import { texts } from './texts.ts';
 import { Triangle } from './triangle.tsx';
 
@@ -21,6 +21,7 @@ export function Toasts() {
                   <Check size={20} aria-hidden="true" />
                 )}
                 <span>{toast.message}</span>
+                {toast.action && <ToastButton id={toast.id} action={toast.action} />}
                 <button
                   type="button"
                   aria-label={texts.close}
@@ -34,5 +35,21 @@ export function Toasts() {
         </div>
       ))}
     </div>
+  );
+}
+
+function ToastButton({ id, action }: { id: number; action: ToastAction }) {
+  const run = () => {
+    dismissToast(id);
+    action.run();
+  };
+  return (
+    <button
+      type="button"
+      className="min-h-8 flex-none px-2 font-semibold underline underline-offset-3 focus-visible:outline-paper focus-visible:-outline-offset-4"
+      onClick={run}
+    >
+      {action.label}
+    </button>
   );
 }

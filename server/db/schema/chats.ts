@@ -1,4 +1,5 @@
 /** Chatbot links, their conversations, and the counters made from them. */
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -95,6 +96,7 @@ export const message = pgTable(
     index('message_chatbot').on(t.companyId, t.chatbotId, t.id),
     index('message_product').on(t.companyId, t.productId, t.id),
     index('message_question').on(t.companyId, t.questionId),
+    index('message_unanswered').on(t.companyId, t.id).where(sql`${t.answered} = false`),
   ],
 );
 

@@ -1,4 +1,5 @@
 /** Manuals, their versions, and what was understood of each version. */
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   foreignKey,
@@ -13,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { OutlineEntry, ReadPage, TextSource } from '../../../engine/read/document.ts';
 import type { Figure, Passage } from '../../../engine/structure/manual.ts';
-import { moment, tenantKey } from './columns.ts';
+import { deletionMark, moment, tenantKey } from './columns.ts';
 import { partOfProduct } from './products.ts';
 
 export const manual = pgTable(
@@ -25,6 +26,7 @@ export const manual = pgTable(
     /** The version that answers; null until one has been read. */
     currentVersionId: uuid('current_version_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    ...deletionMark,
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
@@ -72,6 +74,7 @@ export const manualVersion = pgTable(
     }).onDelete('cascade'),
     index('manual_version_manual').on(t.companyId, t.manualId, t.number),
     index('manual_version_file').on(t.companyId, t.fileKey),
+    index('manual_version_unready').on(t.companyId, t.uploadedAt).where(sql`${t.status} <> 'ready'`),
   ],
 );
 

@@ -1,6 +1,7 @@
 /** Products and what a vendor adds to them beside manuals. */
+import { and, eq, type SQL } from 'drizzle-orm';
 import { type AnyPgColumn, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, tenantKey } from './columns.ts';
+import { deletionMark, isLive, moment, tenantKey } from './columns.ts';
 import { company } from './companies.ts';
 
 export const product = pgTable(
@@ -14,6 +15,7 @@ export const product = pgTable(
     category: text('category').notNull().default('General'),
     description: text('description').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
+    ...deletionMark,
   },
   (t) => [primaryKey({ columns: [t.companyId, t.id] }), index('product_newest').on(t.companyId, t.createdAt)],
 );
@@ -25,6 +27,10 @@ export const partOfProduct = (t: Record<'companyId' | 'productId', AnyPgColumn>)
     foreignColumns: [product.companyId, product.id],
   }).onDelete('cascade');
 
+/** Joins a row to its product, unless that is deleted. */
+export const ofLiveProduct = (t: Record<'companyId' | 'productId', AnyPgColumn>): SQL | undefined =>
+  and(eq(product.companyId, t.companyId), eq(product.id, t.productId), isLive(product));
+
 export const videoLink = pgTable(
   'video_link',
   {
@@ -33,6 +39,7 @@ export const videoLink = pgTable(
     link: text('link').notNull(),
     description: text('description').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    ...deletionMark,
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
@@ -56,6 +63,7 @@ export const errorImage = pgTable(
     /** Words read in the picture; empty where there is no OCR. */
     readText: text('read_text').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    ...deletionMark,
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),

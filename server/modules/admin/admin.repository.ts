@@ -4,8 +4,9 @@ import type { Db } from '../../db/connect.ts';
 import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
 import { account } from '../../db/schema/accounts.ts';
 import { chatbot } from '../../db/schema/chats.ts';
+import { isLive } from '../../db/schema/columns.ts';
 import { company, companyUsage, purchase } from '../../db/schema/companies.ts';
-import { product } from '../../db/schema/products.ts';
+import { ofLiveProduct, product } from '../../db/schema/products.ts';
 
 export type ClientRow = {
   account: typeof account.$inferSelect;
@@ -112,12 +113,19 @@ export function createAdminRepository(db: Db, month: () => string) {
     },
 
     async countProducts(companyId: string): Promise<number> {
-      const [row] = await db.select({ n: count() }).from(product).where(eq(product.companyId, companyId));
+      const [row] = await db
+        .select({ n: count() })
+        .from(product)
+        .where(and(eq(product.companyId, companyId), isLive(product)));
       return row?.n ?? 0;
     },
 
     async countChatbots(companyId: string): Promise<number> {
-      const [row] = await db.select({ n: count() }).from(chatbot).where(eq(chatbot.companyId, companyId));
+      const [row] = await db
+        .select({ n: count() })
+        .from(chatbot)
+        .innerJoin(product, ofLiveProduct(chatbot))
+        .where(eq(chatbot.companyId, companyId));
       return row?.n ?? 0;
     },
   };

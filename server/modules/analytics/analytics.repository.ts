@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
 import { dailyQuestions, message } from '../../db/schema/chats.ts';
+import { isLive } from '../../db/schema/columns.ts';
 import { product } from '../../db/schema/products.ts';
 
 export type ProductTotals = {
@@ -39,7 +40,7 @@ export function createAnalyticsRepository(db: Db) {
           dailyQuestions,
           and(eq(dailyQuestions.companyId, product.companyId), eq(dailyQuestions.productId, product.id)),
         )
-        .where(eq(product.companyId, companyId))
+        .where(and(eq(product.companyId, companyId), isLive(product)))
         .groupBy(product.id, product.name)
         .orderBy(desc(sum(dailyQuestions.asked)), product.name),
 

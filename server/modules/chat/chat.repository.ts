@@ -2,8 +2,9 @@ import { aliasedTable, and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Citation, Turn } from '../../../engine/ask/answer.ts';
 import type { Db } from '../../db/connect.ts';
 import { chatbot, chatbotLink, dailyQuestions, message } from '../../db/schema/chats.ts';
+import { isLive } from '../../db/schema/columns.ts';
 import { company, companyUsage } from '../../db/schema/companies.ts';
-import { product, videoLink } from '../../db/schema/products.ts';
+import { ofLiveProduct, product, videoLink } from '../../db/schema/products.ts';
 
 export type MessageRow = typeof message.$inferSelect;
 export type NewMessage = typeof message.$inferInsert;
@@ -47,7 +48,7 @@ export function createChatRepository(db: Db) {
           company: { id, name, email, contact, logoKey, accent, suspendedAt },
         })
         .from(chatbot)
-        .innerJoin(product, and(eq(product.companyId, chatbot.companyId), eq(product.id, chatbot.productId)))
+        .innerJoin(product, ofLiveProduct(chatbot))
         .innerJoin(company, eq(company.id, chatbot.companyId))
         .where(and(eq(chatbot.companyId, companyId), eq(chatbot.uniqueId, uniqueId)));
       return row;
@@ -89,7 +90,7 @@ export function createChatRepository(db: Db) {
       db
         .select({ link: videoLink.link, description: videoLink.description })
         .from(videoLink)
-        .where(and(eq(videoLink.companyId, companyId), eq(videoLink.productId, productId)))
+        .where(and(eq(videoLink.companyId, companyId), eq(videoLink.productId, productId), isLive(videoLink)))
         .orderBy(asc(videoLink.id)),
 
     async findUsedQueries(companyId: string, month: string): Promise<number> {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
 import { chatbot, chatbotLink } from '../../db/schema/chats.ts';
 import { mail } from '../../db/schema/platform.ts';
-import { product } from '../../db/schema/products.ts';
+import { ofLiveProduct, product } from '../../db/schema/products.ts';
 
 /** A chatbot with what its list shows beside it. */
 export type ChatbotRow = typeof chatbot.$inferSelect & {
@@ -25,7 +25,7 @@ export function createChatbotsRepository(db: Db) {
         mailState: mail.state,
       })
       .from(chatbot)
-      .innerJoin(product, and(eq(product.companyId, chatbot.companyId), eq(product.id, chatbot.productId)))
+      .innerJoin(product, ofLiveProduct(chatbot))
       .leftJoin(mail, eq(mail.id, chatbot.mailId));
 
   const byKey = (companyId: string, { productId, uniqueId }: ChatbotKey): SQL | undefined =>
@@ -63,7 +63,7 @@ export function createChatbotsRepository(db: Db) {
       const [total] = await db
         .select({ n: count() })
         .from(chatbot)
-        .innerJoin(product, and(eq(product.companyId, chatbot.companyId), eq(product.id, chatbot.productId)))
+        .innerJoin(product, ofLiveProduct(chatbot))
         .where(matches);
       return { rows, total: total?.n ?? 0 };
     },

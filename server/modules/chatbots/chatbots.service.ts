@@ -99,7 +99,8 @@ export function createChatbotsService({ db, mails, publicUrl, brandName, findCom
     async delete(actor: CompanyActor, key: ChatbotKey): Promise<void> {
       await db.transaction(async (tx) => {
         const within = createChatbotsRepository(tx);
-        if (!(await within.delete(actor.companyId, key))) throw notFound('This chatbot');
+        const isKnown = (await within.find(actor.companyId, key)) !== undefined;
+        if (!isKnown || !(await within.delete(actor.companyId, key))) throw notFound('This chatbot');
         await within.deleteLink(actor.companyId, key.uniqueId);
       });
     },

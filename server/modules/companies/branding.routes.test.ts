@@ -73,7 +73,10 @@ describeOnBothDatabases('how a company’s chatbots look', (database) => {
     await send(png);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     for (const content of [svg, Buffer.from('%PDF-1.7'), Buffer.from(''), png.subarray(0, 60)]) {
-      expect(await send(content)).toMatchObject({ status: 415, body: { errors: { logo: expect.any(String) } } });
+      expect(await send(content)).toMatchObject({
+        status: 415,
+        body: { errors: { logo: expect.any(String) } },
+      });
     }
     expect(await send(Buffer.alloc(MAX_LOGO_BYTES + 1, 1))).toMatchObject({ status: 413 });
     expect(await app().call(uploadLogo, { token: company.token, fields: {} })).toMatchObject({ status: 400 });

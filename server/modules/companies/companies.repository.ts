@@ -3,9 +3,10 @@ import type { Role } from '../../../contracts/auth.ts';
 import type { Db } from '../../db/connect.ts';
 import { account } from '../../db/schema/accounts.ts';
 import { chatbot, dailyQuestions } from '../../db/schema/chats.ts';
+import { isLive } from '../../db/schema/columns.ts';
 import { company } from '../../db/schema/companies.ts';
 import { manual } from '../../db/schema/manuals.ts';
-import { product } from '../../db/schema/products.ts';
+import { ofLiveProduct, product } from '../../db/schema/products.ts';
 
 export type CompanyRow = typeof company.$inferSelect;
 type Profile = Partial<
@@ -76,6 +77,7 @@ export function createCompaniesRepository(db: Db) {
       const [row] = await db
         .select({ n: count() })
         .from(chatbot)
+        .innerJoin(product, ofLiveProduct(chatbot))
         .where(
           and(
             eq(chatbot.companyId, companyId),
@@ -86,7 +88,10 @@ export function createCompaniesRepository(db: Db) {
     },
 
     async countProducts(companyId: string): Promise<number> {
-      const [row] = await db.select({ n: count() }).from(product).where(eq(product.companyId, companyId));
+      const [row] = await db
+        .select({ n: count() })
+        .from(product)
+        .where(and(eq(product.companyId, companyId), isLive(product)));
       return row?.n ?? 0;
     },
 
@@ -94,8 +99,13 @@ export function createCompaniesRepository(db: Db) {
       const [row] = await db
         .select({ n: count() })
         .from(manual)
+        .innerJoin(product, ofLiveProduct(manual))
         .where(
-          and(eq(manual.companyId, companyId), since ? gte(manual.createdAt, since) : isNotNull(manual.id)),
+          and(
+            eq(manual.companyId, companyId),
+            isLive(manual),
+            since ? gte(manual.createdAt, since) : isNotNull(manual.id),
+          ),
         );
       return row?.n ?? 0;
     },
@@ -105,6 +115,7 @@ export function createCompaniesRepository(db: Db) {
       const [row] = await db
         .select({ n: sql<number>`coalesce(sum(${dailyQuestions.asked}), 0)::int` })
         .from(dailyQuestions)
+        .innerJoin(product, ofLiveProduct(dailyQuestions))
         .where(
           and(
             eq(dailyQuestions.companyId, companyId),

@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Figure } from '../../../engine/structure/manual.ts';
 import type { Db } from '../../db/connect.ts';
+import { isLive } from '../../db/schema/columns.ts';
 import { company } from '../../db/schema/companies.ts';
-import { manualFigure, manualVersion } from '../../db/schema/manuals.ts';
-import { errorImage } from '../../db/schema/products.ts';
+import { manual, manualFigure, manualVersion } from '../../db/schema/manuals.ts';
+import { errorImage, ofLiveProduct, product } from '../../db/schema/products.ts';
 
 /** The version of a manual that a file is. */
 export type ManualFile = {
@@ -15,7 +16,10 @@ export type ManualFile = {
   edition: number;
 };
 
-/** Which files of a company are part of something; others are served to nobody. */
+/**
+ * Which files of a company are part of something; others are served to nobody. What is deleted is not served either,
+ * but its files count as used for as long as the deletion can be undone.
+ */
 export function createFileRepository(db: Db) {
   return {
     async findManualFile(companyId: string, fileKey: string): Promise<ManualFile | undefined> {
@@ -28,7 +32,14 @@ export function createFileRepository(db: Db) {
           edition: manualVersion.edition,
         })
         .from(manualVersion)
-        .where(and(eq(manualVersion.companyId, companyId), eq(manualVersion.fileKey, fileKey)));
+        .innerJoin(
+          manual,
+          and(eq(manual.companyId, manualVersion.companyId), eq(manual.id, manualVersion.manualId)),
+        )
+        .innerJoin(product, ofLiveProduct(manual))
+        .where(
+          and(eq(manualVersion.companyId, companyId), eq(manualVersion.fileKey, fileKey), isLive(manual)),
+        );
       return row;
     },
 
@@ -36,7 +47,8 @@ export function createFileRepository(db: Db) {
       const rows = await db
         .select({ id: errorImage.id })
         .from(errorImage)
-        .where(and(eq(errorImage.companyId, companyId), eq(errorImage.fileKey, fileKey)));
+        .innerJoin(product, ofLiveProduct(errorImage))
+        .where(and(eq(errorImage.companyId, companyId), eq(errorImage.fileKey, fileKey), isLive(errorImage)));
       return rows.length > 0;
     },
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { isLive } from '../../db/schema/columns.ts';
 import { manual, manualVersion } from '../../db/schema/manuals.ts';
 
 /** The version of a manual that questions are answered from, and in which edition. */
@@ -50,6 +51,7 @@ export function createAnsweringRepository(db: Db) {
           and(
             eq(manual.companyId, companyId),
             eq(manual.productId, productId),
+            isLive(manual),
             or(
               eq(manualVersion.id, manual.currentVersionId),
               and(inArray(manualVersion.status, ['queued', 'processing']), isNotNull(manualVersion.pages)),

@@ -73,7 +73,7 @@ export function createManualIntake({ storedFiles }: IntakeDeps) {
       target: { productId: string | undefined; manualId: string },
       file: AcceptedFile,
     ): Promise<{ productId: string }> {
-      const manual = await createManualRepository(tx).lockManual(companyId, target.manualId);
+      const manual = await createManualRepository(tx).lockLiveManual(companyId, target.manualId);
       if (!manual || (target.productId !== undefined && manual.productId !== target.productId)) {
         throw notFound('This manual');
       }

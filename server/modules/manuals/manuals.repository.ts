@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, max } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { isLive } from '../../db/schema/columns.ts';
 import { manual, manualSection, manualVersion } from '../../db/schema/manuals.ts';
+import { ofLiveProduct, product } from '../../db/schema/products.ts';
 
 export type ManualRow = typeof manual.$inferSelect;
 /** A version without its outline, which may be long and is read only where it is needed. */
@@ -22,13 +24,24 @@ export function createManualRepository(db: Db) {
       return db
         .select()
         .from(manual)
-        .where(and(eq(manual.companyId, companyId), inArray(manual.productId, productIds)))
+        .where(and(eq(manual.companyId, companyId), inArray(manual.productId, productIds), isLive(manual)))
         .orderBy(asc(manual.createdAt), asc(manual.id));
     },
 
     /** Nobody else changes or deletes the manual until the transaction ends. */
     async lockManual(companyId: string, id: string): Promise<ManualRow | undefined> {
       const [row] = await db.select().from(manual).where(own(companyId, id)).for('update');
+      return row;
+    },
+
+    /** As `lockManual`, of a manual that is not deleted, nor its product. */
+    async lockLiveManual(companyId: string, id: string): Promise<ManualRow | undefined> {
+      const [row] = await db
+        .select(getTableColumns(manual))
+        .from(manual)
+        .innerJoin(product, ofLiveProduct(manual))
+        .where(and(own(companyId, id), isLive(manual)))
+        .for('update', { of: manual });
       return row;
     },
 

@@ -17,15 +17,14 @@ export type ManualDeps = {
   db: Db;
   signer: LinkSigner;
   storedFiles: Pick<StoredFiles, 'removeLater'>;
-  onManualChanged: OnManualChanged;
 };
 export type ManualService = ReturnType<typeof createManualService>;
 
 /** Headings shown while a manual is being read. */
 const MAX_HEADINGS = 60;
 
-/** Manuals of a product: how far they are, reading again, deleting. */
-export function createManualService({ db, signer, storedFiles, onManualChanged }: ManualDeps) {
+/** Manuals of a product: how far they are, reading again, removing. */
+export function createManualService({ db, signer, storedFiles }: ManualDeps) {
   const repository = createManualRepository(db);
 
   return {
@@ -55,7 +54,7 @@ export function createManualService({ db, signer, storedFiles, onManualChanged }
     async retry({ companyId }: CompanyActor, manualId: string): Promise<void> {
       await db.transaction(async (tx) => {
         const manuals = createManualRepository(tx);
-        if (!(await manuals.lockManual(companyId, manualId))) throw notFound('This manual');
+        if (!(await manuals.lockLiveManual(companyId, manualId))) throw notFound('This manual');
         const [latest] = await manuals.listLatestVersions(companyId, [manualId]);
         if (latest?.status !== 'failed') {
           throw new AppError('conflict', 'Only a manual that could not be read can be read again.');
@@ -70,17 +69,12 @@ export function createManualService({ db, signer, storedFiles, onManualChanged }
       });
     },
 
-    /** @throws AppError not_found */
-    async deleteManual({ companyId }: CompanyActor, manualId: string): Promise<void> {
-      const productId = await db.transaction(async (tx) => {
-        const manuals = createManualRepository(tx);
-        const manual = await manuals.lockManual(companyId, manualId);
-        if (!manual) throw notFound('This manual');
-        await storedFiles.removeLater(tx, companyId, await manuals.listFileKeys(companyId, manualId));
-        await manuals.deleteManual(companyId, manualId);
-        return manual.productId;
-      });
-      onManualChanged(companyId, productId);
+    /** Removes a manual that is marked as deleted, in the caller's transaction; its files follow as a job. */
+    async removeManual(tx: Db, companyId: string, manualId: string): Promise<void> {
+      const manuals = createManualRepository(tx);
+      await manuals.lockManual(companyId, manualId);
+      await storedFiles.removeLater(tx, companyId, await manuals.listFileKeys(companyId, manualId));
+      await manuals.deleteManual(companyId, manualId);
     },
   };
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, exists } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { errorImage, product, videoLink } from '../../db/schema/products.ts';
+import { isLive } from '../../db/schema/columns.ts';
+import { errorImage, ofLiveProduct, product, videoLink } from '../../db/schema/products.ts';
 
 export type VideoLinkRow = typeof videoLink.$inferSelect;
 export type ErrorImageRow = typeof errorImage.$inferSelect;
@@ -8,13 +9,16 @@ export type MediaRepository = ReturnType<typeof createMediaRepository>;
 
 /** Video links and error images of one company's products. */
 export function createMediaRepository(db: Db) {
+  const inLiveProduct = (table: typeof videoLink | typeof errorImage) =>
+    exists(db.select({ id: product.id }).from(product).where(ofLiveProduct(table)));
+
   return {
     /** The product's name, and nobody deletes it until the transaction ends. */
     async lockProduct(companyId: string, productId: string): Promise<string | undefined> {
       const [row] = await db
         .select({ name: product.name })
         .from(product)
-        .where(and(eq(product.companyId, companyId), eq(product.id, productId)))
+        .where(and(eq(product.companyId, companyId), eq(product.id, productId), isLive(product)))
         .for('share');
       return row?.name;
     },
@@ -24,7 +28,7 @@ export function createMediaRepository(db: Db) {
       return db
         .select()
         .from(videoLink)
-        .where(and(eq(videoLink.companyId, companyId), eq(videoLink.productId, productId)))
+        .where(and(eq(videoLink.companyId, companyId), eq(videoLink.productId, productId), isLive(videoLink)))
         .orderBy(asc(videoLink.createdAt), asc(videoLink.id));
     },
 
@@ -32,13 +36,29 @@ export function createMediaRepository(db: Db) {
       await db.insert(videoLink).values(values);
     },
 
-    /** True if it existed. */
-    async deleteVideo(companyId: string, id: string): Promise<boolean> {
-      const rows = await db
-        .delete(videoLink)
-        .where(and(eq(videoLink.companyId, companyId), eq(videoLink.id, id)))
-        .returning({ id: videoLink.id });
-      return rows.length === 1;
+    /** As it is afterwards; undefined if there is no such link, or no more. */
+    async updateVideo(
+      companyId: string,
+      id: string,
+      values: Pick<VideoLinkRow, 'link' | 'description'>,
+    ): Promise<VideoLinkRow | undefined> {
+      const [row] = await db
+        .update(videoLink)
+        .set(values)
+        .where(
+          and(
+            eq(videoLink.companyId, companyId),
+            eq(videoLink.id, id),
+            isLive(videoLink),
+            inLiveProduct(videoLink),
+          ),
+        )
+        .returning();
+      return row;
+    },
+
+    async deleteVideo(companyId: string, id: string): Promise<void> {
+      await db.delete(videoLink).where(and(eq(videoLink.companyId, companyId), eq(videoLink.id, id)));
     },
 
     /** Oldest first. */
@@ -46,12 +66,35 @@ export function createMediaRepository(db: Db) {
       return db
         .select()
         .from(errorImage)
-        .where(and(eq(errorImage.companyId, companyId), eq(errorImage.productId, productId)))
+        .where(
+          and(eq(errorImage.companyId, companyId), eq(errorImage.productId, productId), isLive(errorImage)),
+        )
         .orderBy(asc(errorImage.createdAt), asc(errorImage.id));
     },
 
     async insertImage(values: typeof errorImage.$inferInsert): Promise<void> {
       await db.insert(errorImage).values(values);
+    },
+
+    /** As it is afterwards; undefined if there is no such image, or no more. */
+    async updateImage(
+      companyId: string,
+      id: string,
+      values: Pick<ErrorImageRow, 'title' | 'description' | 'solution'>,
+    ): Promise<ErrorImageRow | undefined> {
+      const [row] = await db
+        .update(errorImage)
+        .set(values)
+        .where(
+          and(
+            eq(errorImage.companyId, companyId),
+            eq(errorImage.id, id),
+            isLive(errorImage),
+            inLiveProduct(errorImage),
+          ),
+        )
+        .returning();
+      return row;
     },
 
     /** Key of its file; undefined if it did not exist. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { MAX_IMAGE_BYTES } from '../../../contracts/limits.ts';
-import { mediaRoutes, type VideoLink } from '../../../contracts/media.ts';
+import { type ErrorImage, mediaRoutes, type VideoLink } from '../../../contracts/media.ts';
+import type { Route } from '../../../contracts/route.ts';
 import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
 import { createReadyProduct } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -10,7 +11,8 @@ import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
 describeOnBothDatabases('video links and error images', (database) => {
   const app = useTestApp(database);
-  const { uploadVideoLink, getVideoLinks, deleteVideoLink, uploadImage, deleteImage } = mediaRoutes;
+  const { uploadVideoLink, getVideoLinks, updateVideoLink, deleteVideoLink } = mediaRoutes;
+  const { uploadImage, updateImage, deleteImage } = mediaRoutes;
   let owner: TestCompany;
   let stranger: TestCompany;
   let productId: string;
@@ -48,6 +50,32 @@ describeOnBothDatabases('video links and error images', (database) => {
     expect(await app().call(deleteVideoLink, { token: owner.token, params })).toMatchObject({ status: 200 });
     expect(await app().call(deleteVideoLink, { token: owner.token, params })).toMatchObject({ status: 404 });
     expect((await videos()).map(({ _id }) => _id)).toEqual([second?._id]);
+  });
+
+  it('changes a video link and an error image, and refuses what can’t be stored', async () => {
+    const { token } = owner;
+    const video = (await addVideo({ link: 'https://youtu.be/old', description: 'Old' })).body
+      .data as VideoLink;
+    const change = (route: Route, id: string, body: unknown) =>
+      app().call(route, { token, params: { id }, body });
+    expect(await change(updateVideoLink, video._id, { link: 'https://vimeo.com/1' })).toMatchObject({
+      status: 200,
+      body: { data: { _id: video._id, video_link: 'https://vimeo.com/1', video_description: '' } },
+    });
+    expect((await videos()).find(({ _id }) => _id === video._id)?.video_link).toBe('https://vimeo.com/1');
+    expect(await change(updateVideoLink, video._id, { link: 'javascript:alert(1)' })).toMatchObject({
+      status: 400,
+      body: { errors: { link: expect.any(String) } },
+    });
+    const image = (await addImage({ solution: 'Old' })).body.data as ErrorImage;
+    expect(await change(updateImage, image._id, { errorTitle: 'E-15', solution: 'New' })).toMatchObject({
+      status: 200,
+      body: { data: { _id: image._id, errorTitle: 'E-15', solution: 'New' } },
+    });
+    expect(await change(updateImage, image._id, { errorTitle: ' ' })).toMatchObject({
+      status: 400,
+      body: { errors: { errorTitle: 'Error title is required' } },
+    });
   });
 
   it('refuses a video for another product than the address names', async () => {
@@ -95,6 +123,16 @@ describeOnBothDatabases('video links and error images', (database) => {
   it('answers alike for what another company has and for what does not exist', async () => {
     const video = await addVideo({ link: 'https://youtu.be/kept' });
     const image = await addImage({});
+    const edits = [
+      [updateVideoLink, (video.body.data as VideoLink)._id, { link: 'https://youtu.be/taken' }],
+      [updateImage, (image.body.data as ErrorImage)._id, { errorTitle: 'Taken' }],
+    ] as const;
+    for (const [route, id, body] of edits) {
+      const asStranger = (target: string) =>
+        app().call(route, { token: stranger.token, params: { id: target }, body });
+      expect((await asStranger(id)).status).toBe(404);
+      expect((await asStranger(id)).text).toBe((await asStranger(randomUUID())).text);
+    }
     const owned = [
       [deleteVideoLink, (video.body.data as VideoLink)._id],
       [deleteImage, (image.body.data as { _id: string })._id],

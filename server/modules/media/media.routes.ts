@@ -1,9 +1,13 @@
 import { mediaRoutes } from '../../../contracts/media.ts';
 import type { Router } from '../../http/router.ts';
+import type { DeletionService } from '../deletions/deletions.service.ts';
 import type { MediaService } from './media.service.ts';
 
+/** What the calls about video links and error images need. */
+export type MediaRouteDeps = { media: MediaService; deletions: Pick<DeletionService, 'delete'> };
+
 /** Registers the calls about video links and error images. */
-export function registerMediaRoutes(router: Router, media: MediaService): void {
+export function registerMediaRoutes(router: Router, { media, deletions }: MediaRouteDeps): void {
   router.handle(mediaRoutes.uploadVideoLink)(async ({ actor, params, body }) => ({
     status: 201,
     data: await media.addVideo(actor, params.productId, body),
@@ -14,8 +18,13 @@ export function registerMediaRoutes(router: Router, media: MediaService): void {
     data: await media.listVideos(actor, params.productId),
   }));
 
+  router.handle(mediaRoutes.updateVideoLink)(async ({ actor, params, body }) => ({
+    status: 200,
+    data: await media.updateVideo(actor, params.id, body),
+  }));
+
   router.handle(mediaRoutes.deleteVideoLink)(async ({ actor, params }) => {
-    await media.deleteVideo(actor, params.id);
+    await deletions.delete(actor, { kind: 'video', id: params.id });
     return { status: 200, message: 'The video link is removed.' };
   });
 
@@ -24,8 +33,13 @@ export function registerMediaRoutes(router: Router, media: MediaService): void {
     data: await media.addImage(actor, fields, file),
   }));
 
+  router.handle(mediaRoutes.updateImage)(async ({ actor, params, body }) => ({
+    status: 200,
+    data: await media.updateImage(actor, params.id, body),
+  }));
+
   router.handle(mediaRoutes.deleteImage)(async ({ actor, params }) => {
-    await media.deleteImage(actor, params.id);
+    await deletions.delete(actor, { kind: 'image', id: params.id });
     return { status: 200, message: 'The error image is removed.' };
   });
 }

@@ -21,13 +21,14 @@ export type MediaDeps = {
   readPictureText: ReadPictureText;
 };
 
-export type NewVideo = { productId?: string | undefined; link: string; description?: string | undefined };
-export type NewImage = {
-  productId: string;
+export type VideoFields = { link: string; description?: string | undefined };
+export type NewVideo = VideoFields & { productId?: string | undefined };
+export type ImageFields = {
   errorTitle: string;
   errorDescription?: string | undefined;
   solution?: string | undefined;
 };
+export type NewImage = ImageFields & { productId: string };
 export type MediaService = ReturnType<typeof createMediaService>;
 
 /** Video links and error images. */
@@ -44,8 +45,7 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
         companyId,
         id: uuidv7(),
         productId,
-        link: video.link,
-        description: video.description ?? '',
+        ...videoColumns(video),
       };
       await db.transaction(async (tx) => {
         const media = createMediaRepository(tx);
@@ -62,9 +62,15 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
     },
 
     /** @throws AppError not_found */
-    async deleteVideo({ companyId }: CompanyActor, id: string): Promise<void> {
-      if (!(await repository.deleteVideo(companyId, id))) throw notFound('This video link');
+    async updateVideo({ companyId }: CompanyActor, id: string, video: VideoFields): Promise<VideoLink> {
+      const row = await repository.updateVideo(companyId, id, videoColumns(video));
+      if (!row) throw notFound('This video link');
+      return presentVideo(row);
     },
+
+    /** Removes a video link that is marked as deleted, in the caller's transaction. */
+    removeVideo: (tx: Db, companyId: string, id: string): Promise<void> =>
+      createMediaRepository(tx).deleteVideo(companyId, id),
 
     /** @throws AppError not_found, unsupported_file */
     async addImage({ companyId }: CompanyActor, image: NewImage, file: ReceivedFile): Promise<ErrorImage> {
@@ -76,9 +82,7 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
         companyId,
         id: uuidv7(),
         productId: image.productId,
-        title: image.errorTitle,
-        description: image.errorDescription ?? '',
-        solution: image.solution ?? '',
+        ...imageColumns(image),
         fileKey,
         pictureHash: picture.hash,
         readText,
@@ -95,12 +99,16 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
     },
 
     /** @throws AppError not_found */
-    async deleteImage({ companyId }: CompanyActor, id: string): Promise<void> {
-      await db.transaction(async (tx) => {
-        const fileKey = await createMediaRepository(tx).deleteImage(companyId, id);
-        if (fileKey === undefined) throw notFound('This error image');
-        await storedFiles.removeLater(tx, companyId, [fileKey]);
-      });
+    async updateImage({ companyId }: CompanyActor, id: string, image: ImageFields): Promise<ErrorImage> {
+      const row = await repository.updateImage(companyId, id, imageColumns(image));
+      if (!row) throw notFound('This error image');
+      return presentImage(row, signer);
+    },
+
+    /** Removes an error image that is marked as deleted, in the caller's transaction; its file follows as a job. */
+    async removeImage(tx: Db, companyId: string, id: string): Promise<void> {
+      const fileKey = await createMediaRepository(tx).deleteImage(companyId, id);
+      if (fileKey !== undefined) await storedFiles.removeLater(tx, companyId, [fileKey]);
     },
 
     /** What is shown on the page of a product that the caller has found already. */
@@ -122,3 +130,11 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
     },
   };
 }
+
+const videoColumns = ({ link, description = '' }: VideoFields) => ({ link, description });
+
+const imageColumns = ({ errorTitle, errorDescription = '', solution = '' }: ImageFields) => ({
+  title: errorTitle,
+  description: errorDescription,
+  solution,
+});

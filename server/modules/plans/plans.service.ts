@@ -57,10 +57,10 @@ export function createPlansService({ db }: { db: Db }) {
     forgetEntitlement: (companyId: string): void => entitlements.forget(companyId),
 
     /**
-     * Call inside the transaction that adds one: holds the company's row, so that parallel additions queue.
+     * Call inside the transaction that adds `added` of them: holds the company's row, so that parallel additions queue.
      * @throws AppError plan_limit_reached, naming the limit
      */
-    async assertCanAdd(tx: Db, companyId: string, what: Countable): Promise<void> {
+    async assertCanAdd(tx: Db, companyId: string, what: Countable, added = 1): Promise<void> {
       const within = createPlansRepository(tx);
       const owner = await within.lockCompany(companyId);
       if (!owner) throw notFound('This company');
@@ -69,7 +69,7 @@ export function createPlansService({ db }: { db: Db }) {
       if (max === null) return;
       const used =
         what === 'products' ? await within.countProducts(companyId) : await within.countManuals(companyId);
-      if (used >= max) throw limitReached(entitlement.plan, what, max);
+      if (used + added > max) throw limitReached(entitlement.plan, what, max);
     },
 
     /** @throws AppError not_found unless `companyId` is the actor's own */

@@ -6,8 +6,8 @@ export type PlanLimited = 'products' | 'manuals';
 /** Whether a company's plan leaves room. */
 export type PlanLimits = {
   /**
-   * Called in the transaction that adds, with the company locked, so that two uploads can't both take the last place.
+   * Called in the transaction that adds `added` (default 1), with the company locked, so that two uploads can't both take the last place.
    * @throws AppError plan_limit_reached, naming the limit
    */
-  assertCanAdd: (tx: Db, companyId: string, what: PlanLimited) => Promise<void>;
+  assertCanAdd: (tx: Db, companyId: string, what: PlanLimited, added?: number) => Promise<void>;
 };

@@ -2,6 +2,7 @@ import { and, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { containing, type ListInput, offsetOf } from '../../db/list-page.ts';
 import { chatbot, chatbotLink, message } from '../../db/schema/chats.ts';
+import { isLive } from '../../db/schema/columns.ts';
 import { company } from '../../db/schema/companies.ts';
 import { manual, manualVersion } from '../../db/schema/manuals.ts';
 import { errorImage, product } from '../../db/schema/products.ts';
@@ -12,9 +13,11 @@ export type ProductRepository = ReturnType<typeof createProductRepository>;
 /** Products of one company, and what hangs on a product when it is counted or deleted. */
 export function createProductRepository(db: Db) {
   const own = (companyId: string, id: string) => and(eq(product.companyId, companyId), eq(product.id, id));
+  const live = (companyId: string, id: string) => and(own(companyId, id), isLive(product));
   const matching = (companyId: string, search: string) =>
     and(
       eq(product.companyId, companyId),
+      isLive(product),
       search === '' ? undefined : ilike(product.name, containing(search)),
     );
 
@@ -40,13 +43,13 @@ export function createProductRepository(db: Db) {
     },
 
     async findProduct(companyId: string, id: string): Promise<ProductRow | undefined> {
-      const [row] = await db.select().from(product).where(own(companyId, id));
+      const [row] = await db.select().from(product).where(live(companyId, id));
       return row;
     },
 
     /** As `findProduct`, and nobody else changes or deletes it until the transaction ends. */
     async lockProduct(companyId: string, id: string): Promise<ProductRow | undefined> {
-      const [row] = await db.select().from(product).where(own(companyId, id)).for('update');
+      const [row] = await db.select().from(product).where(live(companyId, id)).for('update');
       return row;
     },
 
@@ -61,7 +64,7 @@ export function createProductRepository(db: Db) {
       id: string,
       values: Partial<Pick<ProductRow, 'name' | 'category' | 'description'>>,
     ): Promise<void> {
-      if (Object.keys(values).length > 0) await db.update(product).set(values).where(own(companyId, id));
+      if (Object.keys(values).length > 0) await db.update(product).set(values).where(live(companyId, id));
     },
 
     /** Chatbots per product. */

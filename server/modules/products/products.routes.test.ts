@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { manualRoutes } from '../../../contracts/manuals.ts';
 import { mediaRoutes } from '../../../contracts/media.ts';
 import { type Product, type ProductDetail, productRoutes } from '../../../contracts/products.ts';
 import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
+import { endUndoTime } from '../../testing/deletions.ts';
 import { createLink, createReadyProduct, pumpManual, waitUntilRead } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
@@ -241,7 +241,7 @@ describeOnBothDatabases('products, manuals, media and files', (database) => {
     }
   });
 
-  it('deletes a product with its links, and its files soon after', async () => {
+  it('deletes a product with its links and files once that can’t be undone any more', async () => {
     const { token } = owner;
     await createLink(app(), owner, productId);
     const url = (await detailOf(productId)).manuals[0]?.url ?? '';
@@ -252,20 +252,16 @@ describeOnBothDatabases('products, manuals, media and files', (database) => {
       status: 404,
     });
     expect((await get(url)).statusCode).toBe(404);
-    const pool = database().pool;
-    for (const table of ['chatbot', 'chatbot_link', 'manual_version', 'passage']) {
-      const { rows } = await pool.query(`select count(*)::int as n from ${table} where company_id = $1`, [
-        owner.companyId,
-      ]);
-      expect(rows[0], table).toEqual({ n: 0 });
-    }
-    for (let tries = 0; tries < 100; tries++) {
-      const { rows } = await pool.query("select 1 from job where kind = 'remove-files' and company_id = $1", [
-        owner.companyId,
-      ]);
-      if (rows.length === 0) return;
-      await sleep(50);
-    }
-    throw new Error('The files were not removed.');
+    const countRows = async (table: string): Promise<number> => {
+      const { rows } = await database().pool.query(
+        `select count(*)::int as n from ${table} where company_id = $1`,
+        [owner.companyId],
+      );
+      return rows[0]?.n;
+    };
+    const tables = ['product', 'chatbot', 'chatbot_link', 'manual_version', 'passage'];
+    for (const table of tables) expect(await countRows(table), table).toBeGreaterThan(0);
+    await endUndoTime(database(), app());
+    for (const table of tables) expect(await countRows(table), table).toBe(0);
   });
 });

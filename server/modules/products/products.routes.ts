@@ -1,5 +1,6 @@
 import { productRoutes } from '../../../contracts/products.ts';
 import type { Router } from '../../http/router.ts';
+import type { DeletionService } from '../deletions/deletions.service.ts';
 import type { ProductService } from './products.service.ts';
 import type { UpdateProduct } from './update-product.service.ts';
 import type { UploadProduct } from './upload-product.service.ts';
@@ -8,11 +9,12 @@ export type ProductRouteDeps = {
   products: ProductService;
   uploadProduct: UploadProduct;
   updateProduct: UpdateProduct;
+  deletions: Pick<DeletionService, 'delete'>;
 };
 
 /** Registers the calls about products. */
 export function registerProductRoutes(router: Router, deps: ProductRouteDeps): void {
-  const { products, uploadProduct, updateProduct } = deps;
+  const { products, uploadProduct, updateProduct, deletions } = deps;
 
   router.handle(productRoutes.upload)(async ({ actor, fields, file }) => {
     const id = await uploadProduct(actor, fields, file);
@@ -35,7 +37,7 @@ export function registerProductRoutes(router: Router, deps: ProductRouteDeps): v
   }));
 
   router.handle(productRoutes.deleteProduct)(async ({ actor, params }) => {
-    await products.deleteProduct(actor, params.id);
+    await deletions.delete(actor, { kind: 'product', id: params.id });
     return { status: 200, message: 'The product is deleted.' };
   });
 }

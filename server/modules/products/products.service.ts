@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import type { ListInput, ListPage } from '../../db/list-page.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import type { StoredFiles } from '../files/stored-files.service.ts';
-import type { ManualService, OnManualChanged } from '../manuals/manuals.service.ts';
+import type { ManualService } from '../manuals/manuals.service.ts';
 import type { MediaService } from '../media/media.service.ts';
 import { presentProduct, presentProductDetail } from './products.presenter.ts';
 import { createProductRepository } from './products.repository.ts';
@@ -14,12 +14,11 @@ export type ProductDeps = {
   manuals: Pick<ManualService, 'listForProducts' | 'present'>;
   media: Pick<MediaService, 'listForProduct'>;
   storedFiles: Pick<StoredFiles, 'removeLater'>;
-  onManualChanged: OnManualChanged;
 };
 export type ProductService = ReturnType<typeof createProductService>;
 
-/** Products of the own company: listing, showing, deleting. */
-export function createProductService({ db, manuals, media, storedFiles, onManualChanged }: ProductDeps) {
+/** Products of the own company: listing, showing, removing. */
+export function createProductService({ db, manuals, media, storedFiles }: ProductDeps) {
   const repository = createProductRepository(db);
 
   async function load(companyId: string, id: string) {
@@ -67,16 +66,15 @@ export function createProductService({ db, manuals, media, storedFiles, onManual
       });
     },
 
-    /** With manuals, chatbots, conversations, links and media at once; the files follow as a job. @throws AppError not_found */
-    async deleteProduct({ companyId }: CompanyActor, id: string): Promise<void> {
-      await db.transaction(async (tx) => {
-        const products = createProductRepository(tx);
-        if (!(await products.lockProduct(companyId, id))) throw notFound('This product');
-        await storedFiles.removeLater(tx, companyId, await products.listFileKeys(companyId, id));
-        await products.deleteChatbotLinks(companyId, id);
-        await products.deleteProduct(companyId, id);
-      });
-      onManualChanged(companyId, id);
+    /**
+     * Removes a product that is marked as deleted, in the caller's transaction: with manuals, chatbots, conversations,
+     * links and media at once; the files follow as a job.
+     */
+    async removeProduct(tx: Db, companyId: string, id: string): Promise<void> {
+      const products = createProductRepository(tx);
+      await storedFiles.removeLater(tx, companyId, await products.listFileKeys(companyId, id));
+      await products.deleteChatbotLinks(companyId, id);
+      await products.deleteProduct(companyId, id);
     },
   };
 }

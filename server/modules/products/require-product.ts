@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
+import { isLive } from '../../db/schema/columns.ts';
 import { product } from '../../db/schema/products.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function requireProduct(
   const [row] = await db
     .select({ name: product.name })
     .from(product)
-    .where(and(eq(product.companyId, companyId), eq(product.id, productId)));
+    .where(and(eq(product.companyId, companyId), eq(product.id, productId), isLive(product)));
   if (!row) throw notFound('This product');
   return row;
 }

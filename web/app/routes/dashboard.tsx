@@ -1,5 +1,7 @@
 import { useSummary } from '../../features/companies/api/get-summary.ts';
+import { useUsage } from '../../features/companies/api/get-usage.ts';
 import { Dashboard } from '../../features/dashboard/components/dashboard.tsx';
+import { useSession } from '../../lib/use-session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -7,9 +9,11 @@ import { Page } from '../../ui/page.tsx';
 /** The company's figures and quick actions. */
 export function Component() {
   const { data, error, refetch, isPending } = useSummary(true);
+  const { user } = useSession();
+  const { data: plan, ...usage } = useUsage(user?.company?._id);
   return (
     <Page numeral="1" title="Dashboard">
-      {data && <Dashboard summary={data.data} />}
+      {data && <Dashboard summary={data.data} usage={{ ...usage, data: plan?.data }} />}
       {!data && error && <ErrorState error={error} onRetry={refetch} />}
       {isPending && <LoadingOverlay>Loading dashboard...</LoadingOverlay>}
     </Page>

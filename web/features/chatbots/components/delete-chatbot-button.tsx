@@ -1,4 +1,5 @@
 import type { Chatbot } from '../../../../contracts/chatbots.ts';
+import { showToast } from '../../../lib/toast-store.ts';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { useDeleteChatbot } from '../api/delete-chatbot.ts';
 
@@ -11,7 +12,7 @@ export function DeleteChatbotButton({ chatbot }: { chatbot: Chatbot }) {
       question="Are you sure you want to delete this chatbot?"
       consequence={`The link of ${chatbot.useremail} to ${chatbot.product.product_name} stops answering at once.`}
       verb="Delete Chatbot"
-      doneMessage={`The chatbot of ${chatbot.useremail} was deleted.`}
+      onDeleted={() => showToast(`The chatbot of ${chatbot.useremail} was deleted.`)}
       deletion={deletion}
       target={chatbot}
     />

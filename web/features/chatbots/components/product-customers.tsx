@@ -12,6 +12,7 @@ import { CopyUrlButton } from './copy-url-button.tsx';
 import { DeleteChatbotButton } from './delete-chatbot-button.tsx';
 import { LimitButton } from './limit-button.tsx';
 import { MailState } from './mail-state.tsx';
+import { QrButton } from './qr-button.tsx';
 import { QueriesUsed } from './queries-used.tsx';
 import { ResendButton } from './resend-button.tsx';
 
@@ -39,6 +40,7 @@ const columns: readonly Column<Chatbot>[] = [
     cell: (chatbot) => (
       <>
         <CopyUrlButton chatbot={chatbot} />
+        <QrButton chatbot={chatbot} />
         <ResendButton chatbot={chatbot} />
         <LimitButton chatbot={chatbot} />
         <DeleteChatbotButton chatbot={chatbot} />

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { companyRoutes } from '../../../../contracts/companies.ts';
+import { dashboardRoutes } from '../../../../contracts/dashboard.ts';
 import { manualRoutes } from '../../../../contracts/manuals.ts';
 import { productRoutes } from '../../../../contracts/products.ts';
 import { routeKey } from '../../../lib/query.ts';
@@ -9,6 +10,8 @@ const AFFECTED = [
   productRoutes.allProducts,
   manualRoutes.progress,
   companyRoutes.summary,
+  companyRoutes.usageInfo,
+  dashboardRoutes.attention,
 ];
 
 function refreshProduct(queryClient: QueryClient) {

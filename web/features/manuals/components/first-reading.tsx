@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
+import { describeReading } from '../../../lib/describe-reading.ts';
 import { useElapsedSeconds } from '../../../lib/use-elapsed-seconds.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stage } from '../../../ui/stage.tsx';
 import { isUnderWay, useManualProgress } from '../api/progress.ts';
 import { useRetryManual } from '../api/retry-manual.ts';
-import { describeReading } from '../reading-state.ts';
 import { ReadingProgress } from './reading-progress.tsx';
 
 type FirstReadingProps = {

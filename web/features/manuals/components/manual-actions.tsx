@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Manual } from '../../../../contracts/manuals.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { showFailure, showToast } from '../../../lib/toast-store.ts';
+import { useOfferUndo } from '../../../lib/use-offer-undo.ts';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { IconButton, iconButtonStyle } from '../../../ui/icon-button.tsx';
 import { useDeleteManual } from '../api/delete-manual.ts';
@@ -14,6 +15,7 @@ type ManualActionsProps = { productId: string; manual: Manual };
 /** What can be done with one manual: open, download, read again, replace, delete. */
 export function ManualActions({ productId, manual }: ManualActionsProps) {
   const deletion = useDeleteManual();
+  const offerUndo = useOfferUndo();
   const { title } = manual;
   return (
     <div className="flex max-sm:col-start-2 max-sm:-ml-3 sm:-mr-2">
@@ -45,7 +47,7 @@ export function ManualActions({ productId, manual }: ManualActionsProps) {
         question="Are you sure you want to delete this manual?"
         consequence={`The chatbots of this product stop answering from “${title}”.`}
         verb="Delete Manual"
-        doneMessage={`${title} was deleted.`}
+        onDeleted={() => offerUndo({ kind: 'manual', id: manual._id }, title)}
         deletion={deletion}
         target={manual._id}
       />

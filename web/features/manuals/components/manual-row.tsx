@@ -1,10 +1,10 @@
 import { FileText } from 'lucide-react';
 import type { Manual, ManualProgress } from '../../../../contracts/manuals.ts';
+import { describeReading } from '../../../lib/describe-reading.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { isUnderWay } from '../api/progress.ts';
 import { describeManual } from '../describe-manual.ts';
-import { describeReading } from '../reading-state.ts';
 import { ManualActions } from './manual-actions.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 

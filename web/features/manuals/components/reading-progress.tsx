@@ -1,5 +1,5 @@
 import type { ManualProgress } from '../../../../contracts/manuals.ts';
-import { hasPages } from '../reading-state.ts';
+import { hasPages } from '../has-pages.ts';
 import { FoundOutline } from './found-outline.tsx';
 import { Leaves } from './leaves.tsx';
 

@@ -1,29 +1,38 @@
 import { useState } from 'react';
 import type { ErrorImage } from '../../../../contracts/media.ts';
+import { useOfferUndo } from '../../../lib/use-offer-undo.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useDeleteImage } from '../api/delete-image.ts';
+import { EditButton } from './edit-button.tsx';
+import { EditImage } from './edit-image.tsx';
 import { GalleryTile } from './gallery-tile.tsx';
 
 /** An error image; a click shows it large with its description and solution. */
 export function ErrorImageTile({ image }: { image: ErrorImage }) {
   const [isOpen, setIsOpen] = useState(false);
   const deletion = useDeleteImage();
+  const offerUndo = useOfferUndo();
   return (
     <GalleryTile
       title={image.errorTitle}
       kind="Error image"
       action={
-        <DeleteButton
-          label={`Delete ${image.errorTitle}`}
-          question="Are you sure you want to delete this error image?"
-          consequence={`Customers’ photos are no longer recognised as “${image.errorTitle}”.`}
-          verb="Delete Image"
-          doneMessage={`${image.errorTitle} was deleted.`}
-          deletion={deletion}
-          target={image._id}
-        />
+        <>
+          <EditButton label={`Edit ${image.errorTitle}`}>
+            {(onClose) => <EditImage image={image} onClose={onClose} />}
+          </EditButton>
+          <DeleteButton
+            label={`Delete ${image.errorTitle}`}
+            question="Are you sure you want to delete this error image?"
+            consequence={`Customers’ photos are no longer recognised as “${image.errorTitle}”.`}
+            verb="Delete Image"
+            onDeleted={() => offerUndo({ kind: 'image', id: image._id }, image.errorTitle)}
+            deletion={deletion}
+            target={image._id}
+          />
+        </>
       }
     >
       <button type="button" className="overflow-hidden" onClick={() => setIsOpen(true)}>

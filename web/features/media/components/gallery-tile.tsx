@@ -9,7 +9,7 @@ type GalleryTileProps = {
   action: ReactNode;
 };
 
-/** A picture in its frame with a caption and a bin. */
+/** A picture in its frame with a caption and what can be done with it. */
 export function GalleryTile({ title, kind, children, action }: GalleryTileProps) {
   return (
     <li className="grid content-start gap-1.5">
@@ -19,7 +19,7 @@ export function GalleryTile({ title, kind, children, action }: GalleryTileProps)
           <b className="line-clamp-2 font-medium wrap-anywhere">{title}</b>
           <span className="text-ink-2">{kind}</span>
         </p>
-        <div className="-mr-2">{action}</div>
+        <div className="-mr-2 flex">{action}</div>
       </div>
     </li>
   );

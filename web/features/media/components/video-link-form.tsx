@@ -1,27 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { mediaRoutes } from '../../../../contracts/media.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { FormActions } from '../../../ui/form-actions.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { useUploadVideoLink } from '../api/upload-video-link.ts';
-
-const videoForm = mediaRoutes.uploadVideoLink.body.omit({ productId: true });
+import { videoTextsForm } from '../media-form.ts';
+import { VideoFields } from './video-fields.tsx';
 
 /** Address and description of a video; on to the product's edit page once it is stored. */
 export function VideoLinkForm({ productId }: { productId: string }) {
   const navigate = useNavigate();
   const upload = useUploadVideoLink(productId);
-  const form = useForm({ resolver: zodResolver(videoForm), defaultValues: { link: '', description: '' } });
-  const { errors } = form.formState;
+  const form = useForm({
+    resolver: zodResolver(videoTextsForm),
+    defaultValues: { link: '', description: '' },
+  });
+  const { errors, isDirty } = form.formState;
+  const guard = useUnsavedGuard(isDirty);
   const isLocked = upload.isPending;
 
   const submit = form.handleSubmit((fields) => {
@@ -29,6 +30,7 @@ export function VideoLinkForm({ productId }: { productId: string }) {
     upload.mutate(fields, {
       onSuccess: () => {
         showToast('Video link added.');
+        guard.release();
         navigate(paths.editProduct.href(productId));
       },
     });
@@ -36,37 +38,17 @@ export function VideoLinkForm({ productId }: { productId: string }) {
 
   return (
     <form onSubmit={submit} noValidate className="grid max-w-140 gap-6">
-      <Field
-        label="Video link"
-        hint="The complete address of the video, on YouTube, Vimeo or elsewhere."
-        error={errors.link?.message}
-        isLocked={isLocked}
-      >
-        <Input
-          type="url"
-          inputMode="url"
-          placeholder="https://youtu.be/…"
-          {...form.register('link', { onChange: upload.reset })}
-        />
-      </Field>
-      <Field
-        label="Description"
-        isOptional
-        hint="What the video shows, in the words a customer would ask with."
-        error={errors.description?.message}
-        isLocked={isLocked}
-      >
-        <Textarea placeholder="Cleaning the strainer" {...form.register('description')} />
-      </Field>
+      <VideoFields register={form.register} errors={errors} isLocked={isLocked} onEdit={upload.reset} />
       {upload.error && <Notice tone="error">{messageOf(upload.error)}</Notice>}
       <FormActions>
-        <ButtonLink variant="quiet" to={paths.editProduct.href(productId)}>
+        <ButtonLink variant="quiet" to={paths.editProduct.href(productId)} onClick={guard.release}>
           Cancel
         </ButtonLink>
         <Button variant="go" type="submit" busyText={isLocked && 'Saving...'}>
           Add Video Link
         </Button>
       </FormActions>
+      {guard.dialog}
     </form>
   );
 }

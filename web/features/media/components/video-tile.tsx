@@ -1,36 +1,46 @@
+import { useState } from 'react';
 import type { VideoLink } from '../../../../contracts/media.ts';
+import { useOfferUndo } from '../../../lib/use-offer-undo.ts';
+import { videoSource } from '../../../lib/video-source.ts';
+import { Button } from '../../../ui/button.tsx';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { VideoPlayer } from '../../../ui/video-player.tsx';
 import { useDeleteVideoLink } from '../api/delete-video-link.ts';
-import { videoHost } from '../video-host.ts';
+import { EditButton } from './edit-button.tsx';
+import { EditVideo } from './edit-video.tsx';
 import { GalleryTile } from './gallery-tile.tsx';
 
-/** A video link; a click opens it in a tab of its own. */
+/** A video link; a click shows the video in place, or the link to where it lives. */
 export function VideoTile({ video }: { video: VideoLink }) {
+  const [isOpen, setIsOpen] = useState(false);
   const deletion = useDeleteVideoLink();
-  const host = videoHost(video.video_link);
+  const offerUndo = useOfferUndo();
+  const source = videoSource(video.video_link);
+  const host = source?.site ?? video.video_link;
   const title = video.video_description || video.video_link;
   return (
     <GalleryTile
       title={title}
       kind={`Video, ${host}`}
       action={
-        <DeleteButton
-          label={`Delete ${title}`}
-          question="Are you sure you want to delete this video link?"
-          consequence="Answers no longer show it. The video itself stays where it is."
-          verb="Delete Link"
-          doneMessage="The video link was deleted."
-          deletion={deletion}
-          target={video._id}
-        />
+        <>
+          <EditButton label={`Edit ${title}`}>
+            {(onClose) => <EditVideo video={video} onClose={onClose} />}
+          </EditButton>
+          <DeleteButton
+            label={`Delete ${title}`}
+            question="Are you sure you want to delete this video link?"
+            consequence="Answers no longer show it. The video itself stays where it is."
+            verb="Delete Link"
+            onDeleted={() => offerUndo({ kind: 'video', id: video._id }, 'The video link')}
+            deletion={deletion}
+            target={video._id}
+          />
+        </>
       }
     >
-      <a
-        href={video.video_link}
-        target="_blank"
-        rel="noreferrer"
-        className="grid place-items-center text-ink"
-      >
+      <button type="button" className="grid place-items-center text-ink" onClick={() => setIsOpen(true)}>
         <svg
           viewBox="0 0 120 80"
           aria-hidden="true"
@@ -48,8 +58,16 @@ export function VideoTile({ video }: { video: VideoLink }) {
           />
           <path d="M52 29v22l18-11z" />
         </svg>
-        <span className="sr-only">Open the video {title}</span>
-      </a>
+        <span className="sr-only">Show the video {title}</span>
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={title}
+        actions={<Button onClick={() => setIsOpen(false)}>Close</Button>}
+      >
+        {source && <VideoPlayer source={source} title={title} />}
+      </Dialog>
     </GalleryTile>
   );
 }

@@ -1,9 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { chatbotRoutes } from '../../../../contracts/chatbots.ts';
 import { companyRoutes } from '../../../../contracts/companies.ts';
+import { dashboardRoutes } from '../../../../contracts/dashboard.ts';
 import { productRoutes } from '../../../../contracts/products.ts';
 import { call } from '../../../lib/api-client.ts';
 import { routeKey } from '../../../lib/query.ts';
+
+const AFFECTED = [
+  productRoutes.allProducts,
+  chatbotRoutes.yourBots,
+  companyRoutes.summary,
+  companyRoutes.usageInfo,
+  dashboardRoutes.attention,
+];
 
 /** Deletes a product with its manuals and chatbots. */
 export function useDeleteProduct() {
@@ -11,10 +20,6 @@ export function useDeleteProduct() {
   return useMutation({
     mutationFn: (productId: string) => call(productRoutes.deleteProduct, { params: { id: productId } }),
     onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: routeKey(productRoutes.allProducts) }),
-        queryClient.invalidateQueries({ queryKey: routeKey(chatbotRoutes.yourBots) }),
-        queryClient.invalidateQueries({ queryKey: routeKey(companyRoutes.summary) }),
-      ]),
+      Promise.all(AFFECTED.map((route) => queryClient.invalidateQueries({ queryKey: routeKey(route) }))),
   });
 }

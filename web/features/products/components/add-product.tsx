@@ -13,7 +13,7 @@ import { NewProductForm } from './new-product-form.tsx';
 import { NewProductHelp } from './new-product-help.tsx';
 import { SendingPanel } from './sending-panel.tsx';
 
-const leaveWords = {
+const WHILE_SENDING = {
   question: 'Leave while the manual is being sent?',
   consequence: 'Sending stops and nothing of it is kept.',
 };
@@ -32,7 +32,7 @@ export function AddProduct({ renderReading }: AddProductProps) {
   const [product, setProduct] = useState<Product | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isLocked = upload.isSending || product !== null;
-  const { dialog: leaveDialog } = useLeaveGuard(upload.isSending, leaveWords);
+  const guard = useLeaveGuard(upload.isSending, WHILE_SENDING);
 
   const send = (fields: NewProductFields, file: File) => {
     if (userId) keepUnsentProduct(userId, { fields, file });
@@ -77,7 +77,7 @@ export function AddProduct({ renderReading }: AddProductProps) {
           <NewProductHelp />
         )}
       </div>
-      {leaveDialog}
+      {guard.dialog}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../../contracts/paths.ts';
 import type { ProductDetail } from '../../../../contracts/products.ts';
 import { messageOf } from '../../../lib/api-error.ts';
-import { showToast } from '../../../lib/toast-store.ts';
+import { useOfferUndo } from '../../../lib/use-offer-undo.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useDeleteProduct } from '../api/delete-product.ts';
@@ -15,11 +15,12 @@ export function DeleteProduct({ product }: { product: ProductDetail }) {
   const [isAsking, setIsAsking] = useState(false);
   const deletion = useDeleteProduct();
   const navigate = useNavigate();
+  const offerUndo = useOfferUndo();
 
   const confirm = () =>
     deletion.mutate(product._id, {
       onSuccess: () => {
-        showToast(`${product.product_name} was deleted.`);
+        offerUndo({ kind: 'product', id: product._id }, product.product_name);
         navigate(paths.products.href());
       },
     });

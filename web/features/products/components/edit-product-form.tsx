@@ -12,6 +12,7 @@ import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SentMeter } from '../../../ui/sent-meter.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { useUpdateProduct } from '../api/update-product.ts';
 import { describeUpdateFailure } from '../describe-update-failure.ts';
 import { editProductForm } from '../product-form.ts';
@@ -32,7 +33,8 @@ export function EditProductForm({ product }: { product: ProductDetail }) {
       category: product.category,
     },
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  const guard = useUnsavedGuard(isDirty || choice.file !== null);
   const isLocked = upload.isSending;
   const firstManual = product.manuals[0];
   const onChange = upload.reset;
@@ -41,6 +43,7 @@ export function EditProductForm({ product }: { product: ProductDetail }) {
     const file = choice.file ? { file: choice.file } : {};
     upload.send({ params: { productId: product._id }, fields, ...file }, () => {
       choice.clear();
+      form.reset(fields);
       showSaved();
     });
   });
@@ -78,6 +81,7 @@ export function EditProductForm({ product }: { product: ProductDetail }) {
           Save Changes
         </Button>
       </FormActions>
+      {guard.dialog}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { Manual, ManualProgress } from '../../../contracts/manuals.ts';
+import type { Manual } from '../../contracts/manuals.ts';
 
 type Reading = Pick<Manual, 'status' | 'pages' | 'pagesRead'>;
 
@@ -22,9 +22,4 @@ function describeProgress(pages: number | null, pagesRead: number): string {
   // The last page is read before the index is built: there is no page after it to name.
   if (pagesRead >= pages) return `All ${pages} pages read, putting them in order`;
   return `Reading page ${pagesRead + 1} of ${pages}`;
-}
-
-/** Whether the number of pages is known, so that leaves can be drawn. */
-export function hasPages(progress: ManualProgress): progress is ManualProgress & { pages: number } {
-  return progress.pages !== null && progress.pages > 0;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeReading } from './reading-state.ts';
+import { describeReading } from './describe-reading.ts';
 
 it.each([
   [{ status: 'queued', pages: null, pagesRead: 0 }, 'Waiting for its turn'],

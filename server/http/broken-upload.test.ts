@@ -1,0 +1,45 @@
+/** An upload whose sender goes away in the middle, over a real connection. */
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { productRoutes } from '../../contracts/products.ts';
+import { createApprovedCompany } from '../testing/accounts.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { describeOnBothDatabases } from '../testing/test-database.ts';
+
+const MEGABYTE = Buffer.alloc(1024 * 1024, 'x');
+
+describeOnBothDatabases('an upload that is broken off', (database) => {
+  const app = useTestApp(database);
+
+  it('leaves no file and no product behind', async () => {
+    const { token } = await createApprovedCompany(app());
+    const incoming = () => readdir(join(app().dataDir, 'incoming'));
+    await app().app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app().app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(
+      [
+        `POST ${productRoutes.upload.path} HTTP/1.1`,
+        'Host: localhost',
+        `Authorization: Bearer ${token}`,
+        'Content-Type: multipart/form-data; boundary=part',
+        'Content-Length: 50000000',
+        '',
+        '--part',
+        'Content-Disposition: form-data; name="file"; filename="pump.pdf"',
+        'Content-Type: application/pdf',
+        '',
+        '%PDF-1.7',
+      ].join('\r\n'),
+    );
+    for (let sent = 0; sent < 3; sent++) socket.write(MEGABYTE);
+    await expect.poll(incoming, { timeout: 10_000 }).toHaveLength(1);
+    socket.destroy();
+    await expect.poll(incoming, { timeout: 10_000 }).toEqual([]);
+    expect(await app().call(productRoutes.allProducts, { token })).toMatchObject({ body: { total: 0 } });
+  });
+});

@@ -1,0 +1,86 @@
+import { aliasedTable, and, desc, eq, gt, notExists, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { chatbot, message } from '../../db/schema/chats.ts';
+import { isLive } from '../../db/schema/columns.ts';
+import { manual, manualVersion } from '../../db/schema/manuals.ts';
+import { ofLiveProduct, product } from '../../db/schema/products.ts';
+
+type Repository = ReturnType<typeof createDashboardRepository>;
+export type UnansweredRow = Awaited<ReturnType<Repository['listUnanswered']>>[number];
+export type ManualInWorkRow = Awaited<ReturnType<Repository['listManualsInWork']>>[number];
+
+/**
+ * The newest rows of one company that want to be looked at. Both conditions are written out as in the partial indexes
+ * that answer them: a parameter in their place would hide them from the planner.
+ */
+export function createDashboardRepository(db: Db) {
+  return {
+    listUnanswered: (companyId: string, limit: number) => {
+      const question = aliasedTable(message, 'question');
+      return db
+        .select({
+          id: question.id,
+          companyId: question.companyId,
+          content: question.content,
+          createdAt: question.createdAt,
+          customerEmail: chatbot.customerEmail,
+          uniqueId: chatbot.uniqueId,
+          productId: product.id,
+          productName: product.name,
+        })
+        .from(message)
+        .innerJoin(
+          question,
+          and(eq(question.companyId, message.companyId), eq(question.id, message.questionId)),
+        )
+        .innerJoin(chatbot, and(eq(chatbot.companyId, message.companyId), eq(chatbot.id, message.chatbotId)))
+        .innerJoin(product, ofLiveProduct(message))
+        .where(and(eq(message.companyId, companyId), sql`${message.answered} = false`))
+        .orderBy(desc(message.id))
+        .limit(limit);
+    },
+
+    /** Manuals whose newest version is not ready; an older one may be answering meanwhile. */
+    listManualsInWork: (companyId: string, limit: number) => {
+      const newer = aliasedTable(manualVersion, 'newer');
+      const replaced = db
+        .select({ id: newer.id })
+        .from(newer)
+        .where(
+          and(
+            eq(newer.companyId, manualVersion.companyId),
+            eq(newer.manualId, manualVersion.manualId),
+            gt(newer.number, manualVersion.number),
+          ),
+        );
+      return db
+        .select({
+          id: manual.id,
+          title: manual.title,
+          status: manualVersion.status,
+          pages: manualVersion.pages,
+          paged: manualVersion.paged,
+          pagesRead: manualVersion.pagesRead,
+          error: manualVersion.error,
+          productId: product.id,
+          productName: product.name,
+        })
+        .from(manualVersion)
+        .innerJoin(
+          manual,
+          and(eq(manual.companyId, manualVersion.companyId), eq(manual.id, manualVersion.manualId)),
+        )
+        .innerJoin(product, ofLiveProduct(manual))
+        .where(
+          and(
+            eq(manualVersion.companyId, companyId),
+            sql`${manualVersion.status} <> 'ready'`,
+            isLive(manual),
+            notExists(replaced),
+          ),
+        )
+        .orderBy(desc(manualVersion.uploadedAt))
+        .limit(limit);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { and, count, eq, exists, gt, isNotNull, type SQL } from 'drizzle-orm';
+import type { DeletedThing } from '../../../contracts/deletions.ts';
+import type { Db } from '../../db/connect.ts';
+import { isLive } from '../../db/schema/columns.ts';
+import { manual } from '../../db/schema/manuals.ts';
+import { errorImage, ofLiveProduct, product, videoLink } from '../../db/schema/products.ts';
+
+const tables = { product, manual, image: errorImage, video: videoLink };
+
+/** Marks of deletion on whatever can be deleted. */
+export function createDeletionsRepository(db: Db) {
+  const own = (companyId: string, { kind, id }: DeletedThing) =>
+    and(eq(tables[kind].companyId, companyId), eq(tables[kind].id, id));
+
+  /** A part goes and comes back only while its product is there. */
+  function whileProductIsLive(kind: DeletedThing['kind']): SQL | undefined {
+    if (kind === 'product') return undefined;
+    return exists(db.select({ id: product.id }).from(product).where(ofLiveProduct(tables[kind])));
+  }
+
+  const productIdOf = (kind: DeletedThing['kind']) =>
+    kind === 'product' ? product.id : tables[kind].productId;
+
+  async function setMark(
+    companyId: string,
+    thing: DeletedThing,
+    deletedAt: Date | null,
+    state: SQL,
+  ): Promise<string | undefined> {
+    const [row] = await db
+      .update(tables[thing.kind])
+      .set({ deletedAt })
+      .where(and(own(companyId, thing), state, whileProductIsLive(thing.kind)))
+      .returning({ productId: productIdOf(thing.kind) });
+    return row?.productId;
+  }
+
+  return {
+    /** Id of the product it is part of; undefined if there is no such thing, or no more. */
+    mark: (companyId: string, thing: DeletedThing, deletedAt: Date): Promise<string | undefined> =>
+      setMark(companyId, thing, deletedAt, isLive(tables[thing.kind])),
+
+    /** Id of the product it is part of; undefined if it is not deleted, or for good. */
+    unmark: (companyId: string, thing: DeletedThing): Promise<string | undefined> =>
+      setMark(companyId, thing, null, isNotNull(tables[thing.kind].deletedAt)),
+
+    /** When it was deleted, and it stays so until the transaction ends; undefined if it is not deleted. */
+    async lockDeleted(companyId: string, thing: DeletedThing): Promise<{ deletedAt: Date } | undefined> {
+      const { deletedAt } = tables[thing.kind];
+      const [row] = await db
+        .select({ deletedAt })
+        .from(tables[thing.kind])
+        .where(own(companyId, thing))
+        .for('update');
+      return row?.deletedAt ? { deletedAt: row.deletedAt } : undefined;
+    },
+
+    /** Manuals that come back with a deleted product. */
+    async countManuals(companyId: string, productId: string): Promise<number> {
+      const [row] = await db
+        .select({ total: count() })
+        .from(manual)
+        .where(and(eq(manual.companyId, companyId), eq(manual.productId, productId), isLive(manual)));
+      return row?.total ?? 0;
+    },
+
+    /** Whether the company has added a product or a manual after a moment. */
+    async hasAddedSince(companyId: string, moment: Date): Promise<boolean> {
+      const added = await db
+        .select({ id: manual.id })
+        .from(manual)
+        .where(and(eq(manual.companyId, companyId), gt(manual.createdAt, moment)))
+        .limit(1);
+      return added.length > 0;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import './qr-dialog.css';
+import { Download, Printer } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Chatbot } from '../../../../contracts/chatbots.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { chatbotUrl } from '../chatbot-url.ts';
+import { drawQr, qrFilename } from '../qr.ts';
+
+/** The QR code of a customer's chat, large enough to scan, to print and to keep. */
+export function QrDialog({ chatbot, onClose }: { chatbot: Chatbot; onClose: () => void }) {
+  const url = chatbotUrl(chatbot);
+  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(drawQr(url))}`, [url]);
+  const { product_name } = chatbot.product;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`QR code for ${chatbot.useremail}`}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+          <Button icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
+            Print
+          </Button>
+          <a href={picture} download={qrFilename(product_name)} className={buttonStyle('go')}>
+            <Download size={18} aria-hidden="true" />
+            Download SVG
+          </a>
+        </>
+      }
+    >
+      <figure className="qr-sheet grid justify-items-center gap-3 text-center">
+        <img src={picture} alt={`QR code that leads to ${url}`} className="size-64" />
+        <figcaption>
+          <b className="block wrap-anywhere">Ask about {product_name}</b>
+          <span className="text-12 text-ink-2 wrap-anywhere">{url}</span>
+        </figcaption>
+      </figure>
+    </Dialog>
+  );
+}

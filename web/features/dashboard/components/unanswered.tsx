@@ -1,0 +1,51 @@
+import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router';
+import type { UnansweredQuestion } from '../../../../contracts/dashboard.ts';
+import { paths } from '../../../../contracts/paths.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { iconButtonStyle } from '../../../ui/icon-button.tsx';
+
+/** The latest questions without an answer, each with its product and its conversation. */
+export function Unanswered({ questions }: { questions: readonly UnansweredQuestion[] }) {
+  if (questions.length === 0) {
+    return (
+      <p className="text-ink-2">
+        Nothing is left unanswered. Questions that a manual does not answer appear here.
+      </p>
+    );
+  }
+  return (
+    <ul className="border-t border-line">
+      {questions.map((question) => (
+        <li key={question._id} className="flex items-start gap-3 border-b border-hair py-2.5">
+          <div className="min-w-0 flex-1">
+            <b className="line-clamp-2 font-medium wrap-anywhere">{question.content}</b>
+            <p className="text-13 text-ink-2 wrap-anywhere">
+              <Link to={paths.productDetails.href(question.product._id)}>
+                {question.product.product_name}
+              </Link>
+              {`, ${question.useremail}, ${formatDateTime(question.timestamp)}`}
+            </p>
+          </div>
+          <ConversationLink question={question} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ConversationLink({ question }: { question: UnansweredQuestion }) {
+  const label = `Open the conversation of ${question.useremail}: ${question.content}`;
+  return (
+    <a
+      href={paths.chat.href(question.company, question.product._id, question.uniqueId)}
+      target="_blank"
+      rel="noreferrer"
+      title="Open the conversation"
+      aria-label={label}
+      className={iconButtonStyle}
+    >
+      <ExternalLink size={20} aria-hidden="true" />
+    </a>
+  );
+}

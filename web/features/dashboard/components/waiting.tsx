@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** As much of a query as is needed to show it. */
+export type WaitingQuery<T> = { data: T | undefined; error: Error | null; refetch: () => unknown };
+
+type WaitingProps<T> = { query: WaitingQuery<T>; children: (data: T) => ReactNode };
+
+/** A part of the dashboard that comes after the rest. */
+export function Waiting<T>({ query: { data, error, refetch }, children }: WaitingProps<T>) {
+  if (data !== undefined) return children(data);
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="w-4/5" />
+      <Skeleton className="w-2/5" />
+    </div>
+  );
+}

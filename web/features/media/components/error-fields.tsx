@@ -1,0 +1,34 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import type { ErrorTexts } from '../media-form.ts';
+
+type ErrorFieldsProps = {
+  register: UseFormRegister<ErrorTexts>;
+  errors: FieldErrors<ErrorTexts>;
+  isLocked: boolean;
+  /** A field was edited, so that an old failure is no longer the state of things. */
+  onEdit: () => void;
+};
+
+/** What to do about an error, and what it looks like. */
+export function ErrorFields({ register, errors, isLocked, onEdit }: ErrorFieldsProps) {
+  return (
+    <>
+      <Field label="Error Solution" isOptional error={errors.solution?.message} isLocked={isLocked}>
+        <Textarea placeholder="What the customer should do" {...register('solution', { onChange: onEdit })} />
+      </Field>
+      <Field
+        label="Error Description"
+        isOptional
+        error={errors.errorDescription?.message}
+        isLocked={isLocked}
+      >
+        <Textarea
+          placeholder="What it looks like and when it appears"
+          {...register('errorDescription', { onChange: onEdit })}
+        />
+      </Field>
+    </>
+  );
+}

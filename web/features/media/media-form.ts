@@ -1,0 +1,10 @@
+import type { z } from 'zod';
+import { mediaRoutes } from '../../../contracts/media.ts';
+
+/** What is said about an error image; the same rules when it is added and when it is changed. */
+export const errorTextsForm = mediaRoutes.updateImage.body;
+export type ErrorTexts = z.input<typeof errorTextsForm>;
+
+/** A video link; the same rules when it is added and when it is changed. */
+export const videoTextsForm = mediaRoutes.updateVideoLink.body;
+export type VideoTexts = z.input<typeof videoTextsForm>;

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type DeletedThing, deletionRoutes } from '../../contracts/deletions.ts';
+import { UNDO_MS } from '../../contracts/limits.ts';
+import { call } from './api-client.ts';
+import { messageOf } from './api-error.ts';
+import { showFailure, showToast, showUndo } from './toast-store.ts';
+
+/**
+ * Gives the function that says that something was deleted and offers it back. The deletion itself is the server's: it
+ * happens whether or not the tab stays open.
+ */
+export function useOfferUndo() {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (thing: DeletedThing, name: string) => {
+      const undo = async () => {
+        try {
+          await call(deletionRoutes.undo, { body: thing });
+          showToast(`${name} is back.`);
+        } catch (error) {
+          showFailure(messageOf(error));
+        }
+        // Whatever was deleted is counted and listed on many screens.
+        await queryClient.invalidateQueries();
+      };
+      showUndo(`${name} was deleted.`, { shownMs: UNDO_MS, run: undo });
+    },
+    [queryClient],
+  );
+}
