@@ -45,7 +45,7 @@ export function LogoField({ logo }: { logo: string | null }) {
             question={words.removeQuestion}
             consequence={words.removeConsequence}
             verb={words.removeLogo}
-            doneMessage={words.removed}
+            onDeleted={() => showToast(words.removed)}
             deletion={deletion}
             target={undefined}
           />

@@ -13,7 +13,7 @@ type PlanCardProps = {
   isChoosing: boolean;
   /** Whether the button is there at all: members only look. */
   canChoose: boolean;
-  onChoose: (() => void) | undefined;
+  onChoose?: (() => void) | undefined;
 };
 
 /** One plan with price, limits and the button that chooses it. */
@@ -49,9 +49,9 @@ export function PlanCard({ plan, isCurrent, isAsked, isChoosing, canChoose, onCh
       </ul>
       {canChoose && (
         <Button
-          variant={isCurrent ? undefined : 'go'}
+          {...(!isCurrent && { variant: 'go' })}
           busyText={isChoosing && texts.choosing}
-          onClick={onChoose}
+          {...(onChoose && { onClick: onChoose })}
         >
           {texts.choose(name)}
         </Button>

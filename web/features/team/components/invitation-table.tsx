@@ -35,7 +35,7 @@ function WithdrawButton({ invitation: { _id, email } }: { invitation: TeamInvita
       question={words.withdrawQuestion(email)}
       consequence={words.withdrawConsequence}
       verb={words.withdrawVerb}
-      doneMessage={words.withdrawn}
+      onDeleted={() => showToast(words.withdrawn)}
       deletion={deletion}
       target={_id}
     />

@@ -1,4 +1,5 @@
 import type { TeamMember } from '../../../../contracts/team.ts';
+import { showToast } from '../../../lib/toast-store.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
@@ -17,7 +18,7 @@ function RemoveButton({ member: { _id, name } }: { member: TeamMember }) {
       question={words.removeQuestion(name)}
       consequence={words.removeConsequence}
       verb={words.removeVerb}
-      doneMessage={words.removed(name)}
+      onDeleted={() => showToast(words.removed(name))}
       deletion={deletion}
       target={_id}
     />
