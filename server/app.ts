@@ -55,9 +55,9 @@ export async function buildApp({
   registerProductRoutes(router, services);
   registerManualRoutes(router, services.manuals);
   registerMediaRoutes(router, services.media);
-  registerChatbotRoutes(router, services.chatbots);
+  registerChatbotRoutes(router, services);
   registerChatRoutes(router, services);
-  registerAnalyticsRoutes(router, services.db);
+  registerAnalyticsRoutes(router, services);
   registerAdminRoutes(router, services);
   registerFileRoutes(app, { files: services.files, findActor: services.auth.findActor, rateLimitScale });
   await registerWebClient(app, { webDir, supportEmail: config.mail.supportEmail });

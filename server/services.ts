@@ -15,7 +15,10 @@ import { createConversationService } from './modules/chat/conversation.service.t
 import { createPhotoService } from './modules/chat/photo.service.ts';
 import { createProductIndexes } from './modules/chat/product-index.ts';
 import { createQueryBudget } from './modules/chat/query-budget.ts';
+import { createLinkMails } from './modules/chatbots/chatbot-links.ts';
 import { createChatbotsService } from './modules/chatbots/chatbots.service.ts';
+import { createCreateChatbots } from './modules/chatbots/create-chatbots.service.ts';
+import { createExportChatbots } from './modules/chatbots/export-chatbots.service.ts';
 import { createCompaniesService } from './modules/companies/companies.service.ts';
 import { createFilesService } from './modules/files/files.service.ts';
 import { loadLinkSecret } from './modules/files/link-secret.repository.ts';
@@ -97,7 +100,10 @@ export async function createServices({ config, database, onJobError, onMaintenan
   const updateProduct = createUpdateProduct({ db, intake, planLimits: plans });
 
   const findCompanyName = async (companyId: string) => (await companies.card(companyId)).company_name;
-  const chatbots = createChatbotsService({ db, mails, publicUrl, brandName, findCompanyName });
+  const links = createLinkMails({ publicUrl, brandName, findCompanyName });
+  const chatbots = createChatbotsService({ db, mails, links });
+  const createChatbots = createCreateChatbots({ db, mails, links });
+  const exportChatbots = createExportChatbots({ db, links });
   const budget = createQueryBudget({ repository: createChatRepository(db), plans });
   const asks = createAskService({ db, indexes, budget, links: signer });
   const conversations = createConversationService({ db, indexes, budget, links: signer });
@@ -151,6 +157,9 @@ export async function createServices({ config, database, onJobError, onMaintenan
     uploadProduct,
     updateProduct,
     chatbots,
+    createChatbots,
+    exportChatbots,
+    signer,
     asks,
     conversations,
     photos,
