@@ -5,13 +5,18 @@ import { describeUploadFailure } from '../../../lib/upload-failure.ts';
 import { useManualChoice } from '../../../lib/use-manual-choice.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
 import { useCreateProduct } from '../api/create-product.ts';
 import type { NewProductForm as NewProductFields } from '../product-form.ts';
 import { findUnsentProduct, forgetUnsentProduct, keepUnsentProduct } from '../unsent-product.ts';
-import { useLeaveGuard } from '../use-leave-guard.tsx';
 import { NewProductForm } from './new-product-form.tsx';
 import { NewProductHelp } from './new-product-help.tsx';
 import { SendingPanel } from './sending-panel.tsx';
+
+const leaveWords = {
+  question: 'Leave while the manual is being sent?',
+  consequence: 'Sending stops and nothing of it is kept.',
+};
 
 type AddProductProps = {
   /** The stage that shows the manual of the created product being read; it tells whether that has failed. */
@@ -27,7 +32,7 @@ export function AddProduct({ renderReading }: AddProductProps) {
   const [product, setProduct] = useState<Product | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isLocked = upload.isSending || product !== null;
-  const leaveDialog = useLeaveGuard(upload.isSending);
+  const leaveDialog = useLeaveGuard(upload.isSending, leaveWords);
 
   const send = (fields: NewProductFields, file: File) => {
     if (userId) keepUnsentProduct(userId, { fields, file });
