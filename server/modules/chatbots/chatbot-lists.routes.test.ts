@@ -214,13 +214,13 @@ describeOnBothDatabases('lists of customers', (database) => {
   it('exports more than one portion, each chatbot once', async () => {
     const company = await createApprovedCompany(app(), 'Long');
     const product = await createReadyProduct(app(), company);
-    for (const part of [0, 1, 2]) {
-      const emails = Array.from({ length: 400 }, (_, n) => `${part}-${n}@long.example`);
+    for (const part of [0, 1]) {
+      const emails = Array.from({ length: 300 }, (_, n) => `${part}-${n}@long.example`);
       await outcomes(emails, company, product);
     }
     const { text } = await app().call(exportBots, { token: company.token });
     const addresses = text.match(/[\d-]+@long\.example/g) ?? [];
-    expect(addresses).toHaveLength(1200);
-    expect(new Set(addresses).size).toBe(1200);
+    expect(addresses).toHaveLength(600);
+    expect(new Set(addresses).size).toBe(600);
   });
 });
