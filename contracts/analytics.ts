@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { citation } from './chat.ts';
 import { defineRoute } from './route.ts';
 import { id, listQuery, listReply, reply, timestamp } from './shapes.ts';
 
@@ -20,8 +21,14 @@ export const askedQuestion = z.object({
   answer: z.string(),
   page: z.number().int().nullable(),
   heading: z.string().nullable(),
+  citation: citation.nullable().describe('the place cited first; null when nothing is'),
   feedback: z.enum(['works', 'does-not-work']).nullable(),
 });
+export type AskedQuestion = z.output<typeof askedQuestion>;
+
+/** Which questions of a product: with an answer, without one, or with an answer that a customer said does not work. */
+export const questionFilter = z.enum(['answered', 'unanswered', 'does-not-work']);
+export type QuestionFilter = z.output<typeof questionFilter>;
 
 /** What a company reads of the questions its customers asked. */
 export const analyticsRoutes = {
@@ -56,7 +63,7 @@ export const analyticsRoutes = {
     summary: 'Questions asked about a product, newest first',
     auth: 'company',
     params: z.object({ id }),
-    query: listQuery,
+    query: listQuery.extend({ show: questionFilter.optional() }),
     replies: { 200: listReply(askedQuestion) },
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_ADDRESSES_PER_CALL } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { done, email, id, listQuery, listReply, reply, timestamp, uniqueId } from './shapes.ts';
 
@@ -20,6 +21,33 @@ export const chatbot = z.object({
 });
 export type Chatbot = z.output<typeof chatbot>;
 
+/** What a list of chatbots can be narrowed to. */
+const chatbotFilter = z.object({
+  search: listQuery.shape.search.describe('part of the customer’s address or of the product’s name'),
+  productId: id.optional(),
+  status: z.enum(['Active', 'Inactive']).optional(),
+  mail: mailState.optional(),
+});
+export type ChatbotFilter = z.output<typeof chatbotFilter>;
+
+/** What a list of chatbots can be ordered by. */
+export const chatbotSort = z.enum(['created', 'customer', 'product', 'queries']);
+export type ChatbotSort = z.output<typeof chatbotSort>;
+
+/**
+ * What became of one address of a list. `exists`: the customer has a chatbot of this product already, or the address
+ * stood further up; `invalid`: not an address; `limit`: no more mails today.
+ */
+export const addressResult = z.object({
+  email: z.string().describe('as it was sent'),
+  outcome: z.enum(['created', 'exists', 'invalid', 'limit']),
+  link: z.string().nullable().describe('of the chatbot that was made or was there'),
+});
+export type AddressResult = z.output<typeof addressResult>;
+
+/** No address is longer than 254 characters; what is longer is cut by nobody but refused as one row. */
+const MAX_LINE_CHARS = 320;
+
 const chatbotParams = z.object({ productId: id, uniqueId });
 
 /** Calls about the chatbots of the own company. */
@@ -33,13 +61,42 @@ export const chatbotRoutes = {
     body: z.object({ companyId: id, productId: id, email }),
     replies: { 201: z.object({ status: z.literal(201), data: chatbot, link: z.string() }) },
   }),
+  createBots: defineRoute({
+    method: 'POST',
+    path: '/api/chatbot/create-bots',
+    summary: 'Create chatbot links for a list of customers and mail them; each address has its own outcome',
+    auth: 'company',
+    limit: 'form',
+    body: z.object({
+      companyId: id,
+      productId: id,
+      emails: z
+        .array(z.string().max(MAX_LINE_CHARS))
+        .min(1, 'Enter at least one address.')
+        .max(MAX_ADDRESSES_PER_CALL, `At most ${MAX_ADDRESSES_PER_CALL} addresses can be sent at once.`),
+    }),
+    replies: { 200: reply(200, z.array(addressResult)) },
+  }),
   yourBots: defineRoute({
     method: 'GET',
     path: '/api/chatbot/your-bots',
-    summary: 'Chatbots of the own company, newest first',
+    summary: 'Chatbots of the own company, newest first unless `sort` and `order` say otherwise',
     auth: 'company',
-    query: listQuery.extend({ productId: id.optional() }),
+    query: listQuery.extend({
+      ...chatbotFilter.shape,
+      sort: chatbotSort.default('created'),
+      order: z.enum(['asc', 'desc']).default('desc'),
+    }),
     replies: { 200: listReply(chatbot) },
+  }),
+  exportBots: defineRoute({
+    method: 'GET',
+    path: '/api/chatbot/export-bots',
+    summary: 'The same chatbots as a CSV file, newest first, without pages',
+    auth: 'company',
+    limit: 'form',
+    query: chatbotFilter,
+    replies: { 200: z.string().describe('text/csv') },
   }),
   resendLink: defineRoute({
     method: 'POST',

@@ -10,6 +10,10 @@ export const MAX_LOGO_BYTES = 2 * 1024 * 1024;
 export const MANUAL_EXTENSIONS = ['.pdf', '.docx', '.doc'] as const;
 /** Questions a chatbot link answers unless its vendor raises the cap. */
 export const DEFAULT_QUERY_LIMIT = 15;
+/** Customers that can be given a chatbot in one call. */
+export const MAX_ADDRESSES_PER_CALL = 500;
+/** Mails of a company in 24 hours after which it sends no more links, so that no account can flood mailboxes. */
+export const MAX_LINK_MAILS_PER_DAY = 2000;
 export const MAX_QUESTION_CHARS = 2000;
 /** From approval a company has the limits of the trial plan for this long. */
 export const TRIAL_DAYS = 7;

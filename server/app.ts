@@ -63,9 +63,9 @@ export async function buildApp({
   registerMediaRoutes(router, services);
   registerDashboardRoutes(router, services.db);
   registerDeletionRoutes(router, services.deletions);
-  registerChatbotRoutes(router, services.chatbots);
+  registerChatbotRoutes(router, services);
   registerChatRoutes(router, services);
-  registerAnalyticsRoutes(router, services.db);
+  registerAnalyticsRoutes(router, services);
   registerAdminRoutes(router, services);
   registerFileRoutes(app, { files: services.files, findActor: services.auth.findActor, rateLimitScale });
   await registerWebClient(app, { webDir, supportEmail: config.mail.supportEmail });

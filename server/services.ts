@@ -18,8 +18,11 @@ import { createConversationService } from './modules/chat/conversation.service.t
 import { createPhotoService } from './modules/chat/photo.service.ts';
 import { createProductIndexes } from './modules/chat/product-index.ts';
 import { createQueryBudget } from './modules/chat/query-budget.ts';
+import { createLinkMails } from './modules/chatbots/chatbot-links.ts';
 import { createChatbotsService } from './modules/chatbots/chatbots.service.ts';
 import { createBranding } from './modules/companies/branding.service.ts';
+import { createCreateChatbots } from './modules/chatbots/create-chatbots.service.ts';
+import { createExportChatbots } from './modules/chatbots/export-chatbots.service.ts';
 import { createCompaniesService } from './modules/companies/companies.service.ts';
 import { createDeletionService } from './modules/deletions/deletions.service.ts';
 import { createRemoveDeletedHandler, removeDeletedJob } from './modules/deletions/remove-deleted.job.ts';
@@ -113,7 +116,10 @@ export async function createServices({ config, database, onJobError, onMaintenan
   const updateProduct = createUpdateProduct({ db, intake, planLimits: plans });
 
   const findCompanyName = async (companyId: string) => (await companies.card(companyId)).company_name;
-  const chatbots = createChatbotsService({ db, mails, publicUrl, brandName, findCompanyName });
+  const links = createLinkMails({ publicUrl, brandName, findCompanyName });
+  const chatbots = createChatbotsService({ db, mails, links });
+  const createChatbots = createCreateChatbots({ db, mails, links });
+  const exportChatbots = createExportChatbots({ db, links });
   const budget = createQueryBudget({ repository: createChatRepository(db), plans });
   const asks = createAskService({ db, indexes, budget, links: signer });
   const conversations = createConversationService({ db, indexes, budget, links: signer });
@@ -192,6 +198,9 @@ export async function createServices({ config, database, onJobError, onMaintenan
     updateProduct,
     deletions,
     chatbots,
+    createChatbots,
+    exportChatbots,
+    signer,
     asks,
     conversations,
     photos,

@@ -7,7 +7,7 @@ import { chatbot, chatbotLink } from '../../server/db/schema/chats.ts';
 import { company, purchase } from '../../server/db/schema/companies.ts';
 import { manual, manualSection, manualVersion, passage } from '../../server/db/schema/manuals.ts';
 import { product } from '../../server/db/schema/products.ts';
-import { createUniqueId } from '../../server/modules/chatbots/chatbots.service.ts';
+import { createUniqueId } from '../../server/modules/chatbots/chatbot-links.ts';
 import { passageRow } from '../../server/modules/manuals/passage-row.ts';
 import { plainPassage } from '../lib/plain-passage.ts';
 

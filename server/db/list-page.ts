@@ -10,3 +10,9 @@ export const offsetOf = ({ page, limit }: Pick<ListInput, 'page' | 'limit'>): nu
 
 /** A LIKE pattern that finds `search` anywhere, taking its own wildcards literally. */
 export const containing = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The total, when a page that is not full tells it: the last one. Undefined when the rows have to be counted. */
+export function knownTotal(page: Pick<ListInput, 'page' | 'limit'>, rows: number): number | undefined {
+  if (rows === page.limit || (rows === 0 && page.page > 1)) return undefined;
+  return offsetOf(page) + rows;
+}

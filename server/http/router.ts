@@ -1,4 +1,5 @@
 /** Registers contract routes: authorisation before the body is read, validation, one error path, typed handlers. */
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { FormBody, Route, RouteAuth } from '../../contracts/route.ts';
@@ -34,7 +35,12 @@ export type Handler<R extends Route> = (call: Call<R>) => Promise<ReplyOf<R>>;
 export type Router = {
   /** Curried, so that the handler's literal `status` is checked against the route. */
   handle: <R extends Route>(route: R) => (handler: Handler<R>) => void;
+  /** For a call whose success is a file. */
+  handleDownload: <R extends Route>(route: R) => (handler: (call: Call<R>) => Promise<Download>) => void;
 };
+
+/** A text file that is sent while it is made. */
+export type Download = { filename: string; type: string; content: Readable };
 
 export type RouterDeps = {
   /** The caller of a bearer token; null for an unknown, ended or expired one. */
@@ -56,35 +62,52 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
     actors.set(request, actor);
   }
 
+  /** @param send gives the handler's result to the caller */
+  function register<R extends Route, T>(
+    route: R,
+    handler: (call: Call<R>) => Promise<T>,
+    send: (reply: FastifyReply, result: T) => FastifyReply,
+  ): void {
+    app.route({
+      method: route.method,
+      url: route.path,
+      schema: openApiSchema(route),
+      config: { rateLimit: rateLimitFor(route, deps.rateLimitScale), contract: route },
+      onRequest: (request) => identify(request, route.auth),
+      handler: async (request, reply) => {
+        const actor = actors.get(request) ?? null;
+        const { fields, file, release } = route.form
+          ? await receiveForm(request, route.form, deps.uploadDir)
+          : { fields: undefined, file: undefined, release: async () => {} };
+        try {
+          const { params, query, body } = request;
+          // The contract has checked every part; its type can't be followed through Fastify's own.
+          const call = { actor, params, query, body, fields, file, request, reply } as unknown as Call<R>;
+          return await send(reply, await handler(call));
+        } finally {
+          await release();
+        }
+      },
+    });
+  }
+
   return {
-    handle: (route) => (handler) => {
-      app.route({
-        method: route.method,
-        url: route.path,
-        schema: openApiSchema(route),
-        config: { rateLimit: rateLimitFor(route, deps.rateLimitScale), contract: route },
-        onRequest: (request) => identify(request, route.auth),
-        handler: async (request, reply) => {
-          const actor = actors.get(request) ?? null;
-          const { fields, file, release } = route.form
-            ? await receiveForm(request, route.form, deps.uploadDir)
-            : { fields: undefined, file: undefined, release: async () => {} };
-          try {
-            const { params, query, body } = request;
-            // The contract has checked every part; its type can't be followed through Fastify's own.
-            const call = { actor, params, query, body, fields, file, request, reply } as unknown as Call<
-              typeof route
-            >;
-            const result = (await handler(call)) as { status: number };
-            return await reply.status(result.status).send(result);
-          } finally {
-            await release();
-          }
-        },
-      });
-    },
+    handle: (route) => (handler) => register(route, handler, sendJson),
+    handleDownload: (route) => (handler) => register(route, handler, sendDownload),
   };
 }
+
+const sendJson = (reply: FastifyReply, result: unknown): FastifyReply =>
+  reply.status((result as { status: number }).status).send(result);
+
+const sendDownload = (reply: FastifyReply, { filename, type, content }: Download): FastifyReply =>
+  reply
+    .headers({
+      'content-type': type,
+      'content-disposition': `attachment; filename="${filename}"`,
+      'cache-control': 'no-store',
+    })
+    .send(content);
 
 function openApiSchema(route: Route): Record<string, unknown> {
   return {

@@ -23,19 +23,31 @@ export type NewJob<Payload> = {
 export async function enqueueJob<Payload>(
   db: Db,
   definition: JobDefinition<Payload>,
-  { companyId, payload, runAt }: NewJob<Payload>,
+  newJob: NewJob<Payload>,
 ): Promise<string> {
-  const id = uuid();
+  const [id] = await enqueueJobs(db, definition, [newJob]);
+  if (id === undefined) throw new Error('The job was not stored.');
+  return id;
+}
+
+/** As `enqueueJob` for several at once, in one statement. @returns their ids in the same order. */
+export async function enqueueJobs<Payload>(
+  db: Db,
+  definition: JobDefinition<Payload>,
+  newJobs: readonly NewJob<Payload>[],
+): Promise<string[]> {
+  if (newJobs.length === 0) return [];
+  const rows = newJobs.map(({ companyId, payload, runAt }) => ({
+    id: uuid(),
+    companyId,
+    kind: definition.kind,
+    payload: definition.payload.parse(payload),
+    maxAttempts: definition.maxAttempts,
+    ...(runAt === undefined ? {} : { runAt }),
+  }));
   await db
     .insert(job)
-    .values({
-      id,
-      companyId,
-      kind: definition.kind,
-      payload: definition.payload.parse(payload),
-      maxAttempts: definition.maxAttempts,
-      ...(runAt === undefined ? {} : { runAt }),
-    })
+    .values(rows)
     .returning({ notified: sql`pg_notify(${jobChannel}, '')` });
-  return id;
+  return rows.map(({ id }) => id);
 }

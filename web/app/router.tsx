@@ -53,6 +53,10 @@ export const router = createBrowserRouter([
                   { path: paths.editProduct.path, lazy: () => import('./routes/edit-product.tsx') },
                   { path: paths.uploadVideoLink.path, lazy: () => import('./routes/upload-video-link.tsx') },
                   { path: paths.uploadImageLink.path, lazy: () => import('./routes/upload-image-link.tsx') },
+                  {
+                    path: paths.productQuestions.path,
+                    lazy: () => import('./routes/product-questions.tsx'),
+                  },
                   { path: paths.createLink.path, lazy: () => import('./routes/create-link.tsx') },
                   { path: paths.chatbots.path, lazy: () => import('./routes/chatbots.tsx') },
                 ],

@@ -57,9 +57,11 @@ export const chatbot = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     uniqueIndex('chatbot_unique_id').on(t.companyId, t.uniqueId),
-    index('chatbot_newest').on(t.companyId, t.createdAt),
+    index('chatbot_newest').on(t.companyId, t.createdAt, t.id),
+    index('chatbot_customer').on(t.companyId, t.customerEmail, t.id),
+    index('chatbot_queries').on(t.companyId, t.queriesUsed, t.id, t.queryLimit),
     partOfProduct(t),
-    index('chatbot_product').on(t.companyId, t.productId),
+    index('chatbot_product').on(t.companyId, t.productId, t.createdAt, t.id),
   ],
 );
 
@@ -94,9 +96,12 @@ export const message = pgTable(
       foreignColumns: [chatbot.companyId, chatbot.id],
     }).onDelete('cascade'),
     index('message_chatbot').on(t.companyId, t.chatbotId, t.id),
-    index('message_product').on(t.companyId, t.productId, t.id),
+    index('message_asked').on(t.companyId, t.productId, t.id).where(sql`${t.sender} = 'user'`),
     index('message_question').on(t.companyId, t.questionId),
     index('message_unanswered').on(t.companyId, t.id).where(sql`${t.answered} = false`),
+    index('message_answer')
+      .on(t.companyId, t.productId, t.id, t.answered, t.feedback)
+      .where(sql`${t.sender} = 'bot'`),
   ],
 );
 

@@ -19,7 +19,11 @@ export const mail = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
   },
-  (t) => [index('mail_newest').on(t.createdAt)],
+  (t) => [
+    index('mail_newest').on(t.createdAt),
+    index('mail_company').on(t.companyId, t.createdAt),
+    index('mail_state').on(t.companyId, t.state, t.id),
+  ],
 );
 
 export const demoRequest = pgTable('demo_request', {

@@ -17,7 +17,11 @@ export const product = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     ...deletionMark,
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.id] }), index('product_newest').on(t.companyId, t.createdAt)],
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('product_newest').on(t.companyId, t.createdAt),
+    index('product_name').on(t.companyId, t.name, t.id),
+  ],
 );
 
 /** Of a table with the columns of a company and a product: its rows go with the product. */

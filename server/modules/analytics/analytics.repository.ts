@@ -1,7 +1,8 @@
-import { aliasedTable, and, count, desc, eq, ilike, sql } from 'drizzle-orm';
+import { aliasedTable, and, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { QuestionFilter } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
-import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
+import { containing, knownTotal, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
 import { dailyQuestions, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { product } from '../../db/schema/products.ts';
@@ -16,12 +17,26 @@ export type ProductTotals = {
 };
 
 /** A question with the answer that was given. */
-export type AskedQuestion = { question: typeof message.$inferSelect; answer: typeof message.$inferSelect };
+export type QuestionRow = { question: typeof message.$inferSelect; answer: typeof message.$inferSelect };
+
+export type QuestionListInput = ListInput & { show?: QuestionFilter | undefined };
+
+const question = aliasedTable(message, 'question');
+const answer = aliasedTable(message, 'answer');
+const isQuestionOf = and(eq(question.companyId, answer.companyId), eq(question.id, answer.questionId));
+
+const isOfProduct = (side: typeof question, sender: 'user' | 'bot', companyId: string, productId: string) =>
+  and(eq(side.companyId, companyId), eq(side.productId, productId), eq(side.sender, sender));
+
+const SHOWN: Record<QuestionFilter, SQL> = {
+  answered: eq(answer.answered, true),
+  unanswered: eq(answer.answered, false),
+  'does-not-work': eq(answer.feedback, 'does-not-work'),
+};
 
 /** What one company’s customers asked, counted and in words. */
 export function createAnalyticsRepository(db: Db) {
   const sum = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`;
-  const answer = aliasedTable(message, 'answer');
 
   return {
     /** Totals per product from the daily counters, most asked first; products without a question are listed too. */
@@ -44,26 +59,44 @@ export function createAnalyticsRepository(db: Db) {
         .groupBy(product.id, product.name)
         .orderBy(desc(sum(dailyQuestions.asked)), product.name),
 
+    /**
+     * Newest first. Begins at the side that is looked at: at the words of the questions for a search, else at the
+     * answers, whose columns the filters are.
+     */
     async listQuestions(
       companyId: string,
       productId: string,
-      input: ListInput,
-    ): Promise<ListPage<AskedQuestion>> {
-      const matches = and(
-        eq(message.companyId, companyId),
-        eq(message.productId, productId),
-        eq(message.sender, 'user'),
-        ilike(message.content, containing(input.search)),
+      input: QuestionListInput,
+    ): Promise<ListPage<QuestionRow>> {
+      const isSearch = input.search !== '';
+      const asked = isSearch
+        ? and(
+            isOfProduct(question, 'user', companyId, productId),
+            ilike(question.content, containing(input.search)),
+          )
+        : undefined;
+      const given = and(
+        isOfProduct(answer, 'bot', companyId, productId),
+        input.show === undefined ? undefined : SHOWN[input.show],
       );
       const rows = await db
-        .select({ question: message, answer })
-        .from(message)
-        .innerJoin(answer, and(eq(answer.companyId, message.companyId), eq(answer.questionId, message.id)))
-        .where(matches)
-        .orderBy(desc(message.id))
+        .select({ question, answer })
+        .from(answer)
+        .innerJoin(question, isQuestionOf)
+        .where(and(asked, given))
+        .orderBy(desc(isSearch ? question.id : answer.id))
         .limit(input.limit)
         .offset(offsetOf(input));
-      const [total] = await db.select({ n: count() }).from(message).where(matches);
+      const known = knownTotal(input, rows.length);
+      if (known !== undefined) return { rows, total: known };
+      // Each question has one answer: the other side is joined only when it decides.
+      const counted = db.select({ n: count() });
+      const [total] =
+        isSearch && input.show === undefined
+          ? await counted.from(question).where(asked)
+          : await (isSearch
+              ? counted.from(answer).innerJoin(question, isQuestionOf).where(and(asked, given))
+              : counted.from(answer).where(given));
       return { rows, total: total?.n ?? 0 };
     },
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { analyticsRoutes } from '../../../contracts/analytics.ts';
 import { chatRoutes, type Message } from '../../../contracts/chat.ts';
-import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
+import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
 import { createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
@@ -99,7 +99,36 @@ describeOnBothDatabases('analytics', (database) => {
     expect(await totalOf('_')).toBe(0);
   });
 
-  it.each([{ page: 0 }, { limit: 101 }, { page: 'x' }, { search: 'a\0' }])(
+  it('shows only what was answered, was not, or does not work, with true totals', async () => {
+    const contents = async (show: string, search = '') => {
+      const { body } = await questions({ show, search });
+      const found = (body.data as { content: string }[]).map(({ content }) => content);
+      expect(body.total).toBe(found.length);
+      return found;
+    };
+    expect(await contents('answered')).toEqual(['How do I clean the strainer?', 'What does E-14 mean?']);
+    expect(await contents('answered', 'e-14')).toEqual(['What does E-14 mean?']);
+    expect(await contents('unanswered')).toEqual(['Who won the 1954 world cup 100%?']);
+    expect(await contents('does-not-work')).toEqual(['What does E-14 mean?']);
+    expect(await contents('does-not-work', 'strainer')).toEqual([]);
+  });
+
+  it('gives the cited place with links that open it', async () => {
+    const { body } = await questions({ search: 'E-14' });
+    const [asked] = body.data as { citation: { page: number; url: string; pageImage: string } }[];
+    expect(asked?.citation).toMatchObject({ page: 2, boxes: [{ page: 2 }] });
+    const picture = await app().app.inject({ url: asked?.citation.pageImage.replace('{page}', '2') ?? '' });
+    expect(picture.statusCode).toBe(200);
+  });
+
+  it('is for approved companies', async () => {
+    const pending = await createPendingCompany(app());
+    const as = (token?: string) => app().call(singleProductMessages, { token, params: { id: productId } });
+    expect(await as()).toMatchObject({ status: 401 });
+    expect(await as(pending.token)).toMatchObject({ status: 403, body: { code: 'waiting_for_approval' } });
+  });
+
+  it.each([{ show: 'open' }, { page: 0 }, { limit: 101 }, { page: 'x' }, { search: 'a\0' }])(
     'answers 400 to the query %j',
     async (query) => {
       expect(await questions(query)).toMatchObject({ status: 400, body: { code: 'invalid_request' } });

@@ -1,11 +1,15 @@
-import { analyticsRoutes } from '../../../contracts/analytics.ts';
+import { type AskedQuestion, analyticsRoutes } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Router } from '../../http/router.ts';
+import { presentCitation } from '../chat/message.presenter.ts';
+import type { LinkSigner } from '../files/link-signer.ts';
 import { requireProduct } from '../products/require-product.ts';
-import { type AskedQuestion, createAnalyticsRepository, type ProductTotals } from './analytics.repository.ts';
+import { createAnalyticsRepository, type ProductTotals, type QuestionRow } from './analytics.repository.ts';
+
+type Deps = { db: Db; signer: LinkSigner };
 
 /** What a company sees of the questions its customers asked. Reads only. */
-export function registerAnalyticsRoutes(router: Router, db: Db): void {
+export function registerAnalyticsRoutes(router: Router, { db, signer }: Deps): void {
   const repository = createAnalyticsRepository(db);
 
   router.handle(analyticsRoutes.feedbackInfo)(async ({ actor }) => {
@@ -31,7 +35,13 @@ export function registerAnalyticsRoutes(router: Router, db: Db): void {
   router.handle(analyticsRoutes.singleProductMessages)(async ({ actor, params, query }) => {
     await requireProduct(db, actor.companyId, params.id);
     const { rows, total } = await repository.listQuestions(actor.companyId, params.id, query);
-    return { status: 200, data: rows.map(presentQuestion), total, page: query.page, limit: query.limit };
+    return {
+      status: 200,
+      data: rows.map((row) => presentQuestion(row, signer)),
+      total,
+      page: query.page,
+      limit: query.limit,
+    };
   });
 }
 
@@ -43,7 +53,7 @@ const presentTotals = (row: ProductTotals) => ({
   not_answered: row.asked - row.answered,
 });
 
-function presentQuestion({ question, answer }: AskedQuestion) {
+function presentQuestion({ question, answer }: QuestionRow, links: LinkSigner): AskedQuestion {
   const citation = answer.answer?.citations[0];
   return {
     _id: question.id,
@@ -54,6 +64,7 @@ function presentQuestion({ question, answer }: AskedQuestion) {
     answer: answer.content,
     page: citation?.page ?? null,
     heading: citation?.heading ?? null,
+    citation: citation ? presentCitation(citation, links) : null,
     feedback: answer.feedback,
   };
 }

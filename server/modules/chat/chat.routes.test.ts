@@ -8,7 +8,7 @@ import { createApprovedCompany, type TestCompany } from '../../testing/accounts.
 import { createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
-import { createUniqueId } from '../chatbots/chatbots.service.ts';
+import { createUniqueId } from '../chatbots/chatbot-links.ts';
 
 describeOnBothDatabases('the customer’s chat', (database) => {
   const app = useTestApp(database);

@@ -45,7 +45,8 @@ export function presentMessage(row: MessageRow, links: LinkSigner): Message {
   };
 }
 
-function presentCitation(citation: StoredCitation, links: LinkSigner): Citation {
+/** The place in a manual an answer rests on, with its links signed anew. */
+export function presentCitation(citation: StoredCitation, links: LinkSigner): Citation {
   const { manualId, title, page, pageEnd, heading, quote, boxes, fileKey, pages } = citation;
   const signed = links.signFile(fileKey);
   return {

@@ -1,5 +1,5 @@
 import type { Chatbot } from '../../../contracts/chatbots.ts';
-import type { ChatbotRow } from './chatbots.repository.ts';
+import type { ChatbotRow } from './chatbot-list.repository.ts';
 
 /** A chatbot as its vendor sees it. A mail kept in the outbox has not been sent: it counts as queued. */
 export const presentChatbot = (row: ChatbotRow): Chatbot => ({

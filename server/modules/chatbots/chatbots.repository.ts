@@ -1,71 +1,53 @@
-import { and, count, desc, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
 import { chatbot, chatbotLink } from '../../db/schema/chats.ts';
-import { mail } from '../../db/schema/platform.ts';
-import { ofLiveProduct, product } from '../../db/schema/products.ts';
+import { company } from '../../db/schema/companies.ts';
+import { type ChatbotRow, selectChatbots } from './chatbot-list.repository.ts';
 
-/** A chatbot with what its list shows beside it. */
-export type ChatbotRow = typeof chatbot.$inferSelect & {
-  productName: string;
-  productCreatedAt: Date;
-  mailState: (typeof mail.$inferSelect)['state'] | null;
-};
-
+type NewChatbotRow = typeof chatbot.$inferInsert;
 export type ChatbotKey = { productId: string; uniqueId: string };
 
 /** Chatbots of one company, and the directory that finds the company of a link. */
 export function createChatbotsRepository(db: Db) {
-  const select = () =>
-    db
-      .select({
-        ...getTableColumns(chatbot),
-        productName: product.name,
-        productCreatedAt: product.createdAt,
-        mailState: mail.state,
-      })
-      .from(chatbot)
-      .innerJoin(product, ofLiveProduct(chatbot))
-      .leftJoin(mail, eq(mail.id, chatbot.mailId));
-
   const byKey = (companyId: string, { productId, uniqueId }: ChatbotKey): SQL | undefined =>
     and(eq(chatbot.companyId, companyId), eq(chatbot.uniqueId, uniqueId), eq(chatbot.productId, productId));
 
   return {
-    async insert(row: typeof chatbot.$inferInsert): Promise<void> {
-      await db.insert(chatbot).values(row);
-    },
-
-    async insertLink(companyId: string, uniqueId: string): Promise<void> {
-      await db.insert(chatbotLink).values({ companyId, uniqueId });
+    /** Chatbots, and their links in the directory that finds the company of a link. */
+    async insertAll(companyId: string, rows: Omit<NewChatbotRow, 'companyId'>[]): Promise<void> {
+      if (rows.length === 0) return;
+      await db.insert(chatbotLink).values(rows.map(({ uniqueId }) => ({ companyId, uniqueId })));
+      await db.insert(chatbot).values(rows.map((row) => ({ ...row, companyId })));
     },
 
     async find(companyId: string, key: ChatbotKey): Promise<ChatbotRow | undefined> {
-      const [row] = await select().where(byKey(companyId, key));
+      const [row] = await selectChatbots(db).where(byKey(companyId, key));
       return row;
     },
 
-    async list(
+    /** Holds the company until the transaction ends, so that lists of addresses are taken one after the other. */
+    async lockCompany(companyId: string): Promise<void> {
+      await db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update');
+    },
+
+    /** Unique ids of a product's chatbots by their customer, of those of `emails` who have one. */
+    async findByCustomers(
       companyId: string,
-      input: ListInput & { productId?: string | undefined },
-    ): Promise<ListPage<ChatbotRow>> {
-      const pattern = containing(input.search);
-      const matches = and(
-        eq(chatbot.companyId, companyId),
-        input.productId === undefined ? undefined : eq(chatbot.productId, input.productId),
-        or(ilike(chatbot.customerEmail, pattern), ilike(product.name, pattern)),
-      );
-      const rows = await select()
-        .where(matches)
-        .orderBy(desc(chatbot.createdAt), desc(chatbot.id))
-        .limit(input.limit)
-        .offset(offsetOf(input));
-      const [total] = await db
-        .select({ n: count() })
+      productId: string,
+      emails: string[],
+    ): Promise<Map<string, string>> {
+      if (emails.length === 0) return new Map();
+      const rows = await db
+        .select({ email: chatbot.customerEmail, uniqueId: chatbot.uniqueId })
         .from(chatbot)
-        .innerJoin(product, ofLiveProduct(chatbot))
-        .where(matches);
-      return { rows, total: total?.n ?? 0 };
+        .where(
+          and(
+            eq(chatbot.companyId, companyId),
+            eq(chatbot.productId, productId),
+            inArray(chatbot.customerEmail, emails),
+          ),
+        );
+      return new Map(rows.map(({ email, uniqueId }) => [email, uniqueId]));
     },
 
     async setMail(companyId: string, key: ChatbotKey, mailId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { createAdministrator, createApprovedCompany, type TestCompany } from '..
 import { createLink, createReadyProduct } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
-import { createUniqueId } from './chatbots.service.ts';
+import { createUniqueId } from './chatbot-links.ts';
 
 describeOnBothDatabases('chatbot links', (database) => {
   const app = useTestApp(database, { PUBLIC_URL: 'https://help.example.com' });

@@ -1,13 +1,31 @@
 import { chatbotRoutes } from '../../../contracts/chatbots.ts';
 import type { Router } from '../../http/router.ts';
 import type { ChatbotsService } from './chatbots.service.ts';
+import type { CreateChatbots } from './create-chatbots.service.ts';
+import type { ExportChatbots } from './export-chatbots.service.ts';
+
+type Deps = { chatbots: ChatbotsService; createChatbots: CreateChatbots; exportChatbots: ExportChatbots };
 
 /** Registers the calls about chatbots. */
-export function registerChatbotRoutes(router: Router, chatbots: ChatbotsService): void {
+export function registerChatbotRoutes(
+  router: Router,
+  { chatbots, createChatbots, exportChatbots }: Deps,
+): void {
   router.handle(chatbotRoutes.createBot)(async ({ actor, body }) => {
     const { chatbot, link } = await chatbots.create(actor, body);
     return { status: 201, data: chatbot, link };
   });
+
+  router.handle(chatbotRoutes.createBots)(async ({ actor, body }) => ({
+    status: 200,
+    data: await createChatbots(actor, body),
+  }));
+
+  router.handleDownload(chatbotRoutes.exportBots)(async ({ actor, query }) => ({
+    filename: 'chatbots.csv',
+    type: 'text/csv; charset=utf-8',
+    content: exportChatbots(actor, query),
+  }));
 
   router.handle(chatbotRoutes.yourBots)(async ({ actor, query }) => {
     const { rows, total } = await chatbots.list(actor, query);

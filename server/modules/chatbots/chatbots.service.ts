@@ -1,40 +1,24 @@
-import { randomBytes } from 'node:crypto';
-import { v7 as uuidv7 } from 'uuid';
 import type { Chatbot } from '../../../contracts/chatbots.ts';
-import { DEFAULT_QUERY_LIMIT } from '../../../contracts/limits.ts';
-import { paths } from '../../../contracts/paths.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
-import type { ListInput, ListPage } from '../../db/list-page.ts';
+import type { ListPage } from '../../db/list-page.ts';
 import type { CompanyActor } from '../../http/actor.ts';
-import { chatbotLinkMail, type MailContent } from '../mails/mail-templates.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { requireProduct } from '../products/require-product.ts';
+import { assertMailsLeft, type LinkMails, newChatbot } from './chatbot-links.ts';
+import { type ChatbotListInput, createChatbotListRepository } from './chatbot-list.repository.ts';
 import { presentChatbot } from './chatbots.presenter.ts';
 import { type ChatbotKey, createChatbotsRepository } from './chatbots.repository.ts';
 
-type Deps = {
-  db: Db;
-  mails: Pick<MailsService, 'queue'>;
-  publicUrl: string;
-  brandName: string;
-  findCompanyName: (companyId: string) => Promise<string>;
-};
+type Deps = { db: Db; mails: Pick<MailsService, 'queue' | 'countSince'>; links: LinkMails };
 
 export type NewChatbot = { companyId: string; productId: string; email: string };
 export type ChatbotsService = ReturnType<typeof createChatbotsService>;
 
 /** Chatbot links: one per customer and product, mailed when made. */
-export function createChatbotsService({ db, mails, publicUrl, brandName, findCompanyName }: Deps) {
+export function createChatbotsService({ db, mails, links }: Deps) {
   const repository = createChatbotsRepository(db);
-  const linkOf = (companyId: string, { productId, uniqueId }: ChatbotKey): string =>
-    publicUrl + paths.chat.href(companyId, productId, uniqueId);
-
-  /** The mail that brings the link; written before the transaction that queues it, which may read nothing else. */
-  async function writeMail(companyId: string, key: ChatbotKey, productName: string): Promise<MailContent> {
-    const companyName = await findCompanyName(companyId);
-    return chatbotLinkMail({ brandName, companyName, productName, link: linkOf(companyId, key) });
-  }
+  const lists = createChatbotListRepository(db);
 
   async function findOrThrow(companyId: string, key: ChatbotKey) {
     const row = await repository.find(companyId, key);
@@ -45,48 +29,46 @@ export function createChatbotsService({ db, mails, publicUrl, brandName, findCom
   return {
     /**
      * Makes the link and queues its mail.
-     * @throws AppError not_found for another company or a product that isn't its own
+     * @throws AppError not_found for another company or a product that isn't its own; too_many_requests when no more
+     *   mails may go out today
      */
     async create(actor: CompanyActor, input: NewChatbot): Promise<{ chatbot: Chatbot; link: string }> {
       const { companyId } = actor;
       if (input.companyId !== companyId) throw notFound('This company');
       const product = await requireProduct(db, companyId, input.productId);
-      const key = { productId: input.productId, uniqueId: createUniqueId() };
-      const content = await writeMail(companyId, key, product.name);
+      const made = newChatbot(input);
+      const write = await links.writerFor(companyId, product.name);
       await db.transaction(async (tx) => {
-        const within = createChatbotsRepository(tx);
-        const mailId = await mails.queue(tx, { companyId, recipient: input.email, content });
-        await within.insertLink(companyId, key.uniqueId);
-        await within.insert({
-          companyId,
-          id: uuidv7(),
-          ...key,
-          customerEmail: input.email,
-          queryLimit: DEFAULT_QUERY_LIMIT,
-          mailId,
-        });
+        await assertMailsLeft(tx, mails, companyId);
+        const mailId = await mails.queue(tx, { companyId, recipient: input.email, content: write(made) });
+        await createChatbotsRepository(tx).insertAll(companyId, [{ ...made, mailId }]);
       });
-      return { chatbot: presentChatbot(await findOrThrow(companyId, key)), link: linkOf(companyId, key) };
+      return {
+        chatbot: presentChatbot(await findOrThrow(companyId, made)),
+        link: links.urlOf(companyId, made),
+      };
     },
 
-    async list(
-      actor: CompanyActor,
-      input: ListInput & { productId?: string | undefined },
-    ): Promise<ListPage<Chatbot>> {
-      const { rows, total } = await repository.list(actor.companyId, input);
+    async list(actor: CompanyActor, input: ChatbotListInput): Promise<ListPage<Chatbot>> {
+      const { rows, total } = await lists.list(actor.companyId, input);
       return { rows: rows.map(presentChatbot), total };
     },
 
-    /** Queues the mail with the link again. @throws AppError not_found */
+    /** Queues the mail with the link again. @throws AppError not_found, too_many_requests */
     async resendLink(actor: CompanyActor, key: ChatbotKey): Promise<Chatbot> {
-      const row = await findOrThrow(actor.companyId, key);
       const { companyId } = actor;
-      const content = await writeMail(companyId, key, row.productName);
+      const row = await findOrThrow(companyId, key);
+      const write = await links.writerFor(companyId, row.productName);
       await db.transaction(async (tx) => {
-        const mailId = await mails.queue(tx, { companyId, recipient: row.customerEmail, content });
+        await assertMailsLeft(tx, mails, companyId);
+        const mailId = await mails.queue(tx, {
+          companyId,
+          recipient: row.customerEmail,
+          content: write(key),
+        });
         await createChatbotsRepository(tx).setMail(companyId, key, mailId);
       });
-      return presentChatbot(await findOrThrow(actor.companyId, key));
+      return presentChatbot(await findOrThrow(companyId, key));
     },
 
     /** @throws AppError not_found */
@@ -106,6 +88,3 @@ export function createChatbotsService({ db, mails, publicUrl, brandName, findCom
     },
   };
 }
-
-/** 192 random bits, unrelated to any other id: the only thing that opens a conversation. */
-export const createUniqueId = (): string => randomBytes(24).toString('base64url');

@@ -1,4 +1,4 @@
-import { count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
 import { mail } from '../../db/schema/platform.ts';
@@ -17,8 +17,16 @@ const withoutPrivateWords = {
 /** Mails of the installation; those of a company carry its id, but the administrator reads them all. */
 export function createMailsRepository(db: Db) {
   return {
-    async insert(row: typeof mail.$inferInsert): Promise<void> {
-      await db.insert(mail).values(row);
+    async insertAll(rows: (typeof mail.$inferInsert)[]): Promise<void> {
+      if (rows.length > 0) await db.insert(mail).values(rows);
+    },
+
+    async countSince(companyId: string, since: Date): Promise<number> {
+      const [row] = await db
+        .select({ n: count() })
+        .from(mail)
+        .where(and(eq(mail.companyId, companyId), gte(mail.createdAt, since)));
+      return row?.n ?? 0;
     },
 
     async find(id: string): Promise<MailRow | undefined> {

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { OutboxMail } from '../../../contracts/admin.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListInput, ListPage } from '../../db/list-page.ts';
-import { enqueueJob } from '../../jobs/enqueue-job.ts';
+import { enqueueJobs } from '../../jobs/enqueue-job.ts';
 import type { MailContent } from './mail-templates.ts';
 import { createMailsRepository, type MailRow, PRIVATE_WORDS } from './mails.repository.ts';
 import { sendMailJob } from './send-mail.job.ts';
@@ -20,19 +20,39 @@ type Deps = { db: Db; hasMailServer: boolean };
 
 /** Mails are rows first; sending is a durable job, so that nothing is lost when the mail server is away. */
 export function createMailsService({ db, hasMailServer }: Deps) {
+  /** As `queue` for several at once. @returns their ids in the same order */
+  async function queueAll(tx: Db, newMails: readonly NewMail[]): Promise<string[]> {
+    const rows = newMails.map(({ content, ...mail }) => ({
+      ...mail,
+      ...content,
+      id: uuidv7(),
+      state: hasMailServer ? ('queued' as const) : ('outbox' as const),
+    }));
+    await createMailsRepository(tx).insertAll(rows);
+    if (hasMailServer) {
+      const jobs = rows.map(({ id, companyId }) => ({ companyId, payload: { mailId: id } }));
+      await enqueueJobs(tx, sendMailJob, jobs);
+    }
+    return rows.map(({ id }) => id);
+  }
+
   return {
     /**
      * Writes a mail inside the caller's transaction. Without a mail server it stays in the outbox, where the
      * administrator reads it.
      * @returns the mail's id
      */
-    async queue(tx: Db, { companyId, recipient, content, isPrivate = false }: NewMail): Promise<string> {
-      const id = uuidv7();
-      const state = hasMailServer ? 'queued' : 'outbox';
-      await createMailsRepository(tx).insert({ id, companyId, recipient, ...content, isPrivate, state });
-      if (hasMailServer) await enqueueJob(tx, sendMailJob, { companyId, payload: { mailId: id } });
+    async queue(tx: Db, mail: NewMail): Promise<string> {
+      const [id] = await queueAll(tx, [mail]);
+      if (id === undefined) throw new Error('The mail was not stored.');
       return id;
     },
+
+    queueAll,
+
+    /** Mails of a company that were written since a moment. */
+    countSince: (tx: Db, companyId: string, since: Date): Promise<number> =>
+      createMailsRepository(tx).countSince(companyId, since),
 
     /** Mails of the installation, newest first. */
     async list(input: ListInput): Promise<ListPage<OutboxMail>> {

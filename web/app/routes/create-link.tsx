@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { CreateLinkForm } from '../../features/chatbots/components/create-link-form.tsx';
+import { CreateLink } from '../../features/chatbots/components/create-link.tsx';
 import { useProduct } from '../../features/products/api/single-product.ts';
 import { ProductGate } from '../../features/products/components/product-gate.tsx';
 import { ProductTrail } from '../../features/products/components/product-trail.tsx';
@@ -15,7 +15,7 @@ export function Component() {
         {(product) => (
           <>
             <ProductTrail product={product} />
-            <CreateLinkForm companyId={companyId} productId={productId} />
+            <CreateLink companyId={companyId} productId={productId} />
           </>
         )}
       </ProductGate>

@@ -10,7 +10,10 @@ function scrollsSideways(target: EventTarget): boolean {
 }
 
 /** Turns the page with the arrow keys. */
-export function handlePageKeys(event: KeyboardEvent, { place, turnTo }: Proof): void {
+export function handlePageKeys(
+  event: KeyboardEvent,
+  { place, turnTo }: Pick<Proof, 'place' | 'turnTo'>,
+): void {
   const step = STEPS[event.key];
   const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   if (step === undefined || hasModifier || place === null || place.page === null) return;

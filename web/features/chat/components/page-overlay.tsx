@@ -10,8 +10,10 @@ import { PageHeading } from './page-heading.tsx';
 
 const HEADING = 'page-overlay-heading';
 
+type Shown = Pick<Proof, 'place' | 'citation' | 'marks' | 'isOverlayOpen' | 'closeOverlay' | 'turnTo'>;
+
 /** The page over the conversation: all of a phone's screen, a second sheet on a wide one. */
-export function PageOverlay({ proof, onRetry }: { proof: Proof; onRetry: () => void }) {
+export function PageOverlay({ proof, onRetry }: { proof: Shown; onRetry: () => void }) {
   const { place, citation, marks, isOverlayOpen, closeOverlay, turnTo } = proof;
   const isOpen = isOverlayOpen && place !== null && citation !== null;
   return (

@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { chatbotRoutes } from '../../../../contracts/chatbots.ts';
+import type { RouteInput } from '../../../../contracts/route.ts';
 import { routeQuery } from '../../../lib/query.ts';
 
 const REFRESH_MS = 5000;
 
-type Filter = { page: number; limit: number; search?: string; productId?: string };
+type Filter = NonNullable<RouteInput<typeof chatbotRoutes.yourBots>['query']>;
 
-/** A page (1-based) of the company's chatbots, newest first; fresh while a mail is on its way. */
+/** A page (1-based) of the company's chatbots, newest first unless asked otherwise; fresh while a mail is on its way. */
 export function useChatbots(filter: Filter) {
   return useQuery({
     ...routeQuery(chatbotRoutes.yourBots, { query: filter }),

@@ -5,10 +5,11 @@ import { formatDate } from '../../../lib/format.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ListSearch } from '../../../ui/list-search.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { useChatbots } from '../api/your-bots.ts';
+import { isFiltered, readChatbotFilter, readOrder } from '../chatbot-filter.ts';
+import { ChatbotFilters } from './chatbot-filters.tsx';
 import { ChatbotStatus } from './chatbot-status.tsx';
 import { CopyUrlButton } from './copy-url-button.tsx';
 import { DeleteChatbotButton } from './delete-chatbot-button.tsx';
@@ -69,17 +70,26 @@ const columns: readonly Column<Chatbot>[] = [
   },
 ];
 
-/** All chatbots of the company with search and pages. */
+/** All chatbots of the company with search, filters, order, export and pages, all kept in the address. */
 export function ChatbotTable() {
-  const { page, search, searchText, setSearchText, hrefFor } = useListParams();
-  const { data, error, refetch } = useChatbots({ page, search, limit: CHATBOTS_PER_PAGE });
+  const { page, search, searchText, setSearchText, get, setParam, hrefFor } = useListParams();
+  const filter = readChatbotFilter(get);
+  const order = readOrder(get('order'));
+  const { data, error, refetch } = useChatbots({
+    ...filter,
+    sort: order.sort,
+    order: order.order,
+    page,
+    limit: CHATBOTS_PER_PAGE,
+  });
   return (
     <>
-      <ListSearch
-        label="Search chatbots by customer or product"
-        placeholder="Search customers and products"
-        value={searchText}
-        onValue={setSearchText}
+      <ChatbotFilters
+        searchText={searchText}
+        onSearchText={setSearchText}
+        filter={filter}
+        order={order}
+        onChange={setParam}
       />
       <Table
         caption="Chatbots"
@@ -88,18 +98,20 @@ export function ChatbotTable() {
         rowKey={(chatbot) => chatbot._id}
         error={error}
         onRetry={refetch}
-        empty={<NoChatbots search={search} />}
+        empty={<NoChatbots search={search} isFiltered={isFiltered(filter)} />}
       />
       {data && <Pagination page={page} limit={CHATBOTS_PER_PAGE} total={data.total} hrefFor={hrefFor} />}
     </>
   );
 }
 
-function NoChatbots({ search }: { search: string }) {
-  if (search) {
+function NoChatbots({ search, isFiltered: isNarrowed }: { search: string; isFiltered: boolean }) {
+  if (isNarrowed) {
     return (
       <EmptyState title="No bots found" action={<ButtonLink to="?">Show all chatbots</ButtonLink>}>
-        No customer or product contains “{search}”.
+        {search
+          ? `No customer or product contains “${search}”, with the filters as they are.`
+          : 'No chatbot matches these filters.'}
       </EmptyState>
     );
   }

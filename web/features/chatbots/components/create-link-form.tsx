@@ -1,4 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { type ChangeEvent, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { chatbotRoutes } from '../../../../contracts/chatbots.ts';
@@ -16,15 +18,26 @@ import type { CreatedLink } from '../created-link.ts';
 
 const customerForm = chatbotRoutes.createBot.body.pick({ email: true });
 
-type CreateLinkFormProps = { companyId: string; productId: string };
+export type CreateLinkFormProps = {
+  companyId: string;
+  productId: string;
+  /** Told whether something is entered that leaving would lose. */
+  onDirty: (isDirty: boolean) => void;
+};
 
 /** Asks for the customer's e-mail and creates the link; goes on to the products, which show it. */
-export function CreateLinkForm({ companyId, productId }: CreateLinkFormProps) {
+export function CreateLinkForm({ companyId, productId, onDirty }: CreateLinkFormProps) {
   const navigate = useNavigate();
   const creation = useCreateBot();
   const form = useForm({ resolver: zodResolver(customerForm), defaultValues: { email: '' } });
   const isSending = creation.isPending;
+  // The other form begins empty.
+  useEffect(() => () => onDirty(false), [onDirty]);
 
+  const changeEmail = (event: ChangeEvent<HTMLInputElement>) => {
+    creation.reset();
+    onDirty(event.target.value !== '');
+  };
   const submit = form.handleSubmit(({ email }) => {
     if (isSending) return;
     creation.mutate(
@@ -32,6 +45,8 @@ export function CreateLinkForm({ companyId, productId }: CreateLinkFormProps) {
       {
         onSuccess: ({ data, link }) => {
           const createdLink: CreatedLink = { productId, uniqueId: data.uniqueId, email, link };
+          // At once, for the guard must know before the screen is left.
+          flushSync(() => onDirty(false));
           navigate(paths.products.href(), { state: { createdLink } });
         },
       },
@@ -51,7 +66,7 @@ export function CreateLinkForm({ companyId, productId }: CreateLinkFormProps) {
             type="email"
             autoComplete="off"
             placeholder="name@company.com"
-            {...form.register('email', { onChange: creation.reset })}
+            {...form.register('email', { onChange: changeEmail })}
           />
         </Field>
         {creation.error && <Notice tone="error">{messageOf(creation.error)}</Notice>}

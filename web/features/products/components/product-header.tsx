@@ -1,4 +1,4 @@
-import { Pencil, Plus } from 'lucide-react';
+import { MessageCircleQuestion, Pencil, Plus } from 'lucide-react';
 import { paths } from '../../../../contracts/paths.ts';
 import type { ProductDetail } from '../../../../contracts/products.ts';
 import { formatNumber } from '../../../lib/format.ts';
@@ -40,6 +40,12 @@ export function ProductHeader({ product }: { product: ProductDetail }) {
         </ButtonLink>
         <ButtonLink to={paths.editProduct.href(product._id)} icon={<Pencil size={18} aria-hidden="true" />}>
           Edit Product
+        </ButtonLink>
+        <ButtonLink
+          to={paths.productQuestions.href(product._id)}
+          icon={<MessageCircleQuestion size={18} aria-hidden="true" />}
+        >
+          View Questions
         </ButtonLink>
         <DeleteProduct product={product} />
       </div>

@@ -1,0 +1,76 @@
+import type { AddressResult } from '../../../contracts/chatbots.ts';
+import { email as emailShape } from '../../../contracts/shapes.ts';
+import { notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { CompanyActor } from '../../http/actor.ts';
+import type { MailsService } from '../mails/mails.service.ts';
+import { requireProduct } from '../products/require-product.ts';
+import { countMailsLeft, type LinkMails, newChatbot } from './chatbot-links.ts';
+import { createChatbotsRepository } from './chatbots.repository.ts';
+
+type Deps = { db: Db; mails: Pick<MailsService, 'queueAll' | 'countSince'>; links: LinkMails };
+
+/** `emails` as they were typed; each is judged for itself. */
+export type AddressList = { companyId: string; productId: string; emails: string[] };
+export type CreateChatbots = ReturnType<typeof createCreateChatbots>;
+
+type NewRow = ReturnType<typeof newChatbot>;
+
+/**
+ * Gives every customer of a list a chatbot and queues the mails, all in one transaction. An address that is none, or
+ * that has one already, is told and doesn't hold up the others.
+ */
+export function createCreateChatbots({ db, mails, links }: Deps) {
+  /** @throws AppError not_found for another company or a product that isn't its own */
+  return async (actor: CompanyActor, input: AddressList): Promise<AddressResult[]> => {
+    const { companyId } = actor;
+    const { productId } = input;
+    if (input.companyId !== companyId) throw notFound('This company');
+    const product = await requireProduct(db, companyId, productId);
+    const write = await links.writerFor(companyId, product.name);
+    const addresses = input.emails.map((email) => emailShape.safeParse(email).data);
+    const wanted = [...new Set(addresses.filter((address) => address !== undefined))];
+
+    return db.transaction(async (tx) => {
+      const repository = createChatbotsRepository(tx);
+      const mailsLeft = await countMailsLeft(tx, mails, companyId);
+      const known = await repository.findByCustomers(companyId, productId, wanted);
+      const made = wanted
+        .filter((email) => !known.has(email))
+        .slice(0, mailsLeft)
+        .map((email) => newChatbot({ productId, email }));
+      const mailIds = await mails.queueAll(
+        tx,
+        made.map((row) => ({ companyId, recipient: row.customerEmail, content: write(row) })),
+      );
+      await repository.insertAll(
+        companyId,
+        made.map((row, index) => ({ ...row, mailId: mailIds[index] ?? null })),
+      );
+      const urlOf = (uniqueId: string) => links.urlOf(companyId, { productId, uniqueId });
+      return tellOutcomes(input.emails, addresses, made, known, urlOf);
+    });
+  };
+}
+
+function tellOutcomes(
+  emails: readonly string[],
+  addresses: readonly (string | undefined)[],
+  made: readonly NewRow[],
+  known: ReadonlyMap<string, string>,
+  urlOf: (uniqueId: string) => string,
+): AddressResult[] {
+  // Told once as created; the same address further down has one by then.
+  const fresh = new Map(made.map((row) => [row.customerEmail, row.uniqueId]));
+  const linked = new Map(known);
+  return emails.map((email, index) => {
+    const address = addresses[index];
+    if (address === undefined) return { email, outcome: 'invalid', link: null };
+    const earlier = linked.get(address);
+    if (earlier !== undefined) return { email, outcome: 'exists', link: urlOf(earlier) };
+    const uniqueId = fresh.get(address);
+    if (uniqueId === undefined) return { email, outcome: 'limit', link: null };
+    linked.set(address, uniqueId);
+    return { email, outcome: 'created', link: urlOf(uniqueId) };
+  });
+}

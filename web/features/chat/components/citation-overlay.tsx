@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Citation } from '../../../../contracts/chat.ts';
+import { boxesOn, isPageOf } from '../page-source.ts';
+import { PageOverlay } from './page-overlay.tsx';
+
+type CitationOverlayProps = {
+  /** The place to show; null closes it. */
+  citation: Citation | null;
+  onClose: () => void;
+  /** Asks for fresh links, for the signed ones expire. */
+  onRetry: () => void;
+};
+
+/** The page a single citation stands on, outside of a conversation. */
+export function CitationOverlay({ citation, onClose, onRetry }: CitationOverlayProps) {
+  const [turned, setTurned] = useState<number | null>(null);
+  const page = turned ?? citation?.page ?? null;
+  const close = () => {
+    setTurned(null);
+    onClose();
+  };
+  const proof = {
+    place: citation && { messageId: '', index: 0, page },
+    citation,
+    marks: citation && page !== null ? boxesOn(citation, page) : [],
+    isOverlayOpen: citation !== null,
+    closeOverlay: close,
+    turnTo: (next: number) => {
+      if (citation && isPageOf(citation, next)) setTurned(next);
+    },
+  };
+  return <PageOverlay proof={proof} onRetry={onRetry} />;
+}

@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
+import { chatbotRoutes } from '../../../../contracts/chatbots.ts';
+import type { RouteInput } from '../../../../contracts/route.ts';
+import { call } from '../../../lib/api-client.ts';
+import { useRefreshChatbots } from './refresh-chatbots.ts';
+
+type NewBots = RouteInput<typeof chatbotRoutes.createBots>['body'];
+
+/** Gives a list of customers chatbots; the reply tells what became of each address. */
+export function useCreateBots() {
+  const refresh = useRefreshChatbots();
+  return useMutation({
+    mutationFn: (body: NewBots) => call(chatbotRoutes.createBots, { body }),
+    onSuccess: refresh,
+  });
+}

@@ -1,0 +1,90 @@
+import { Download } from 'lucide-react';
+import type { AddressResult } from '../../../../contracts/chatbots.ts';
+import { csvLine } from '../../../../contracts/csv.ts';
+import { countOf } from '../../../lib/count.ts';
+import { saveFile } from '../../../lib/download.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Status } from '../../../ui/status.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { texts } from '../texts.ts';
+
+const words = texts.list;
+
+const MARKS = {
+  created: 'on',
+  exists: 'half',
+  invalid: 'off',
+  limit: 'off',
+} as const satisfies Record<AddressResult['outcome'], string>;
+
+type Row = AddressResult & { key: string };
+
+const columns: readonly Column<Row>[] = [
+  { header: 'Customer', kind: 'lead', cell: ({ email }) => email },
+  {
+    header: 'Result',
+    cell: ({ outcome }) => <Status kind={MARKS[outcome]}>{texts.outcomes[outcome]}</Status>,
+  },
+  {
+    header: 'Link',
+    kind: 'actions',
+    cell: ({ email, link }) =>
+      link && (
+        <CopyButton
+          text={link}
+          label={`Copy URL for ${email}`}
+          doneMessage="Chatbot URL copied to clipboard!"
+        />
+      ),
+  },
+];
+
+const save = (results: readonly AddressResult[]) => {
+  const lines = results.map(({ email, outcome, link }) =>
+    csvLine([email, texts.outcomes[outcome], link ?? '']),
+  );
+  // The mark in front tells spreadsheets that it is UTF-8.
+  const content = ['\ufeff', csvLine(['Customer', 'Result', 'Link']), ...lines];
+  saveFile(new Blob(content, { type: 'text/csv' }), 'chatbot-results.csv');
+};
+
+type AddressResultsProps = { results: readonly AddressResult[]; hasLeftOver: boolean };
+
+/** What became of each address of a list, in the list's order, with the links to take along. */
+export function AddressResults({ results, hasLeftOver }: AddressResultsProps) {
+  const made = results.filter(({ outcome }) => outcome === 'created').length;
+  const links = results.flatMap(({ link }) => link ?? []);
+  return (
+    <Section title={words.resultsTitle} className="mt-12!">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="max-w-[62ch] text-ink-2">
+          {countOf(made, 'chatbot')} created from {countOf(results.length, 'address', 'addresses')}.{' '}
+          {hasLeftOver && words.toCorrect}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {links.length > 0 && (
+            <CopyButton
+              text={() => [...new Set(links)].join('\n')}
+              label={words.copyAll}
+              doneMessage={words.copied}
+              isLabelled
+            />
+          )}
+          <Button icon={<Download size={18} aria-hidden="true" />} onClick={() => save(results)}>
+            {words.save}
+          </Button>
+        </div>
+      </div>
+      <Table
+        caption={words.resultsCaption}
+        columns={columns}
+        rows={results.map((result, index) => ({ ...result, key: String(index) }))}
+        rowKey={({ key }) => key}
+        onRetry={() => undefined}
+        empty={null}
+      />
+    </Section>
+  );
+}

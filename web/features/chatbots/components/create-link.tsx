@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
+import { texts } from '../texts.ts';
+import { CreateLinkForm } from './create-link-form.tsx';
+import { CreateListForm } from './create-list-form.tsx';
+
+/** Creates chatbots for one customer or for a list of them; which of both stands in the address. */
+export function CreateLink({ companyId, productId }: { companyId: string; productId: string }) {
+  const [params, setParams] = useSearchParams();
+  const [isDirty, setIsDirty] = useState(false);
+  const guard = useLeaveGuard(isDirty, texts.leave);
+  const selected = params.get('customers') === 'many' ? 'many' : 'one';
+  const form = { companyId, productId, onDirty: setIsDirty };
+  return (
+    <>
+      <Tabs
+        label="How many customers"
+        selected={selected}
+        onSelect={(id) => setParams(id === 'many' ? { customers: 'many' } : {}, { replace: true })}
+        tabs={[
+          { id: 'one', label: 'One customer', content: <CreateLinkForm {...form} /> },
+          { id: 'many', label: 'Several customers', content: <CreateListForm {...form} /> },
+        ]}
+      />
+      {guard.dialog}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { AddressResult } from '../../../../contracts/chatbots.ts';
+import { MAX_ADDRESSES_PER_CALL } from '../../../../contracts/limits.ts';
+import { paths } from '../../../../contracts/paths.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormActions } from '../../../ui/form-actions.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { splitAddresses } from '../address-list.ts';
+import { useCreateBots } from '../api/create-bots.ts';
+import { texts } from '../texts.ts';
+import { AddressFile } from './address-file.tsx';
+import { AddressResults } from './address-results.tsx';
+import type { CreateLinkFormProps } from './create-link-form.tsx';
+
+const words = texts.list;
+
+/** What can be corrected or tried again: it stays in the field. */
+const isToCorrect = ({ outcome }: AddressResult) => outcome === 'invalid' || outcome === 'limit';
+
+/** Asks for a list of customers, typed, pasted or from a file, and shows what became of each. */
+export function CreateListForm({ companyId, productId, onDirty }: CreateLinkFormProps) {
+  const creation = useCreateBots();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const emails = splitAddresses(text);
+  const isSending = creation.isPending;
+  // The other form begins empty.
+  useEffect(() => () => onDirty(false), [onDirty]);
+
+  const change = (next: string) => {
+    setText(next);
+    setError(undefined);
+    onDirty(next.trim() !== '');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (emails.length === 0) return setError(words.none);
+    if (emails.length > MAX_ADDRESSES_PER_CALL) return setError(words.tooMany(emails.length));
+    creation.mutate(
+      { companyId, productId, emails },
+      {
+        onSuccess: ({ data }) =>
+          change(
+            data
+              .filter(isToCorrect)
+              .map(({ email }) => email)
+              .join('\n'),
+          ),
+      },
+    );
+  };
+
+  return (
+    <>
+      <Section title="Customer Information" className="max-w-140">
+        <form onSubmit={submit} noValidate className="grid gap-6">
+          <Field label={words.addresses} hint={words.hint} error={error} isLocked={isSending}>
+            <Textarea
+              rows={8}
+              spellCheck={false}
+              autoComplete="off"
+              placeholder={words.placeholder}
+              value={text}
+              onChange={(event) => change(event.currentTarget.value)}
+            />
+          </Field>
+          <AddressFile
+            isLocked={isSending}
+            onAddresses={(found) => change([...emails, ...found].join('\n'))}
+          />
+          {creation.error && <Notice tone="error">{messageOf(creation.error)}</Notice>}
+          <FormActions status={isSending && words.status}>
+            <ButtonLink variant="quiet" to={paths.productDetails.href(productId)}>
+              Cancel
+            </ButtonLink>
+            <Button variant="go" type="submit" busyText={isSending && words.busy}>
+              {words.submit(emails.length)}
+            </Button>
+          </FormActions>
+        </form>
+      </Section>
+      {creation.data && <AddressResults results={creation.data.data} hasLeftOver={text !== ''} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId, useState } from 'react';
+import { Input } from '../../../ui/input.tsx';
+import { useNamedProduct, useProductSuggestions } from '../api/find-products.ts';
+import { texts } from '../texts.ts';
+
+type ProductFilterProps = { productId: string | undefined; onChange: (productId: string) => void };
+
+/** A field that suggests products while one types; a company may have too many of them for a select. */
+export function ProductFilter({ productId, onChange }: ProductFilterProps) {
+  const listId = useId();
+  const words = texts.filters;
+  /** What is being typed; null while nothing is, and the chosen product stands there. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isUsed, setIsUsed] = useState(false);
+  const chosen = useNamedProduct(productId);
+  const suggestions = useProductSuggestions(typed ?? '', isUsed);
+  const products = suggestions.data?.data ?? [];
+
+  const take = (text: string) => {
+    const product = products.find(({ product_name }) => product_name === text);
+    setTyped(product || text === '' ? null : text);
+    if (product || text === '') onChange(product?._id ?? '');
+  };
+  const chosenName = productId === undefined ? '' : (chosen.data?.data.product_name ?? '');
+  return (
+    <span className="block">
+      <Input
+        type="search"
+        aria-label={words.product}
+        placeholder={words.allProducts}
+        list={listId}
+        value={typed ?? chosenName}
+        onFocus={() => setIsUsed(true)}
+        onBlur={() => setTyped(null)}
+        onChange={(event) => take(event.currentTarget.value)}
+      />
+      <datalist id={listId}>
+        {products.map((product) => (
+          <option key={product._id} value={product.product_name} />
+        ))}
+      </datalist>
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { analyticsRoutes, type QuestionFilter } from '../../../../contracts/analytics.ts';
+import { routeQuery } from '../../../lib/query.ts';
+
+type Asked = { productId: string; page: number; search: string; show: QuestionFilter | undefined };
+
+/** A page (1-based) of the questions that customers asked about a product, newest first. */
+export function useQuestions({ productId: id, page, search, show }: Asked) {
+  return useQuery({
+    ...routeQuery(analyticsRoutes.singleProductMessages, { params: { id }, query: { page, search, show } }),
+    placeholderData: keepPreviousData,
+  });
+}

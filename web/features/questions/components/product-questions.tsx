@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from 'react';
+import { type AskedQuestion, questionFilter } from '../../../../contracts/analytics.ts';
+import type { Citation } from '../../../../contracts/chat.ts';
+import { useListParams } from '../../../lib/use-list-params.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useQuestions } from '../api/list-questions.ts';
+import { texts } from '../texts.ts';
+import { QuestionItem } from './question-item.tsx';
+
+type ProductQuestionsProps = {
+  productId: string;
+  /** Where the next chatbot of the product is made. */
+  createHref: string;
+  /** The cited page over the list. `onRetry` asks for fresh links, for the signed ones expire. */
+  renderPage: (citation: Citation | null, onClose: () => void, onRetry: () => void) => ReactNode;
+};
+
+/** What customers asked about a product, with search, filter and pages, all kept in the address. */
+export function ProductQuestions({ productId, createHref, renderPage }: ProductQuestionsProps) {
+  const { page, search, searchText, setSearchText, get, setParam, hrefFor } = useListParams();
+  const show = questionFilter.options.find((option) => option === get('show'));
+  const { data, error, refetch } = useQuestions({ productId, page, search, show });
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = data?.data.find(({ _id }) => _id === openId);
+  return (
+    <Section title={texts.title}>
+      <search className="mb-2 grid grid-cols-[minmax(0,480px)_200px] gap-3 max-md:grid-cols-1">
+        <SearchInput
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          value={searchText}
+          onChange={(event) => setSearchText(event.currentTarget.value)}
+        />
+        <Select
+          aria-label={texts.show}
+          value={show ?? ''}
+          onChange={(event) => setParam('show', event.currentTarget.value)}
+        >
+          <option value="">{texts.all}</option>
+          {questionFilter.options.map((option) => (
+            <option key={option} value={option}>
+              {texts.filters[option]}
+            </option>
+          ))}
+        </Select>
+      </search>
+      <QuestionList
+        questions={data?.data}
+        error={error}
+        onRetry={refetch}
+        onOpen={setOpenId}
+        empty={<NoQuestions isFiltered={Boolean(search || show)} createHref={createHref} />}
+      />
+      {data && <Pagination page={page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
+      {renderPage(open?.citation ?? null, () => setOpenId(null), refetch)}
+    </Section>
+  );
+}
+
+type QuestionListProps = {
+  questions: readonly AskedQuestion[] | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  onOpen: (id: string) => void;
+  empty: ReactNode;
+};
+
+function QuestionList({ questions, error, onRetry, onOpen, empty }: QuestionListProps) {
+  if (!questions) return error ? <ErrorState error={error} onRetry={onRetry} /> : <Loading lines={6} />;
+  if (questions.length === 0) return empty;
+  return (
+    <ul className="border-b border-ink">
+      {questions.map((question) => (
+        <QuestionItem key={question._id} question={question} onOpen={() => onOpen(question._id)} />
+      ))}
+    </ul>
+  );
+}
+
+function NoQuestions({ isFiltered, createHref }: { isFiltered: boolean; createHref: string }) {
+  return (
+    <EmptyState
+      title={texts.empty}
+      action={
+        isFiltered ? (
+          <ButtonLink to="?">{texts.showAll}</ButtonLink>
+        ) : (
+          <ButtonLink to={createHref}>{texts.create}</ButtonLink>
+        )
+      }
+    >
+      {isFiltered ? texts.emptyFiltered : texts.emptyText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,28 @@
+/** Words of the list of a product's questions. */
+import type { QuestionFilter } from '../../../contracts/analytics.ts';
+
+export const texts = {
+  title: 'Questions Asked',
+  search: 'Search the questions asked',
+  searchPlaceholder: 'Search questions',
+  show: 'Which questions',
+  all: 'All questions',
+  filters: {
+    answered: 'Answered',
+    unanswered: 'Unanswered',
+    'does-not-work': 'Does not work',
+  } satisfies Record<QuestionFilter, string>,
+  answered: 'Answered',
+  unanswered: 'Unanswered',
+  works: 'Customer: works',
+  doesNotWork: 'Customer: does not work',
+  noFeedback: 'No feedback',
+  confidence: (share: number) => `Confidence ${Math.round(share * 100)} %`,
+  empty: 'No questions yet',
+  emptyText: 'As soon as a customer asks about this product, the question stands here with its answer.',
+  create: 'Create Chatbot',
+  emptyFiltered: 'No question matches. Try other words or another filter.',
+  showAll: 'Show all questions',
+  file: 'Open the section',
+  closePage: 'Close',
+};

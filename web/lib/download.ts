@@ -1,0 +1,30 @@
+import type { Route, RouteInput } from '../../contracts/route.ts';
+import { authorizationHeaders, refuse } from './api-client.ts';
+import { networkError } from './api-error.ts';
+import { buildUrl, type LooseInput } from './api-request.ts';
+
+/**
+ * Calls a route whose success is a file. A link could not carry the session's token.
+ * @throws ApiError like `call`
+ */
+export async function download<R extends Route>(route: R, input: RouteInput<R>): Promise<Blob> {
+  const url = buildUrl(route.path, input as LooseInput);
+  const response = await fetch(url, { headers: authorizationHeaders(route) }).catch(() => {
+    throw networkError();
+  });
+  if (!response.ok) throw refuse(response.status, await response.json().catch(() => undefined));
+  return response.blob().catch(() => {
+    throw networkError();
+  });
+}
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(content: Blob, filename: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = filename;
+  link.click();
+  // The click only starts it; the address must last until the browser has taken the content.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
