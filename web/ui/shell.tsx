@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { type Chapter, Contents } from './contents.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Mark } from './mark.tsx';
@@ -26,18 +26,20 @@ export function Shell({ chapters, isAppendix, homeHref, greeting, onLogout, foot
   const [place, setPlace] = useState<Place | null>(null);
   const [isContentsOpen, setIsContentsOpen] = useState(false);
   const titleId = useId();
+  // A screen that shows itself has been reached: the sheet has done its work. Of lasting identity, so that nothing
+  // else than another place, such as a name that has been loaded, closes it.
+  const onPlaceChange = useCallback((next: Place) => {
+    setPlace(next);
+    setIsContentsOpen(false);
+  }, []);
   const shell = useMemo(
     () => ({
       greeting,
       onLogout,
       onOpenContents: () => setIsContentsOpen(true),
-      // A screen that shows itself has been reached: the sheet has done its work.
-      onPlaceChange: (next: Place) => {
-        setPlace(next);
-        setIsContentsOpen(false);
-      },
+      onPlaceChange,
     }),
-    [greeting, onLogout],
+    [greeting, onLogout, onPlaceChange],
   );
   const contents = <Contents chapters={chapters} place={place} isAppendix={isAppendix ?? false} />;
   const foot = (

@@ -1,0 +1,159 @@
+/** The frame of the company's screens, and the dashboard in it. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, PHONE } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+import {
+  addProduct,
+  breakCall,
+  callProduct,
+  createVendor,
+  expectGoodLooks,
+  signInAgain,
+  type Vendor,
+  visitAs,
+  waitUntilRead,
+} from './vendor.ts';
+
+const UNKNOWN = 'Which football club won the cup in 1974?';
+
+let product: Product;
+let browser: Browser;
+let empty: Vendor;
+let vendor: Vendor;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  empty = await createVendor(product, 'Edda Nil');
+  vendor = await createVendor(product, 'Ines Halloran');
+  const productId = await addProduct(product, vendor, 'Pump P7');
+  await waitUntilRead(product, vendor, productId);
+  const { companyId, token } = vendor;
+  const json = { companyId, productId, email: 'dana@customer.example' };
+  const { link } = await callProduct(product, '/api/chatbot/create-bot', { token, json });
+  const uniqueId = new URL(link).pathname.split('/').at(-1);
+  await callProduct(product, '/api/chatbot/ask-bot', {
+    json: { companyId, productId, uniqueId, question: UNKNOWN },
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+describe('sidebar and header', () => {
+  it('greet by name, mark the place, and Logout forgets everything', async () => {
+    const session = await signInAgain(product, vendor);
+    const { page, context, problems } = await visitAs(browser, session);
+    await page.goto(`${product.url}/dashboard`);
+    await page.getByText('Welcome Ines Halloran').waitFor();
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    const current = contents.locator('[aria-current]');
+    expect(await current.textContent()).toContain('Dashboard');
+    await contents.getByRole('link', { name: /Products/ }).click();
+    await page.getByRole('link', { name: 'Pump P7', exact: true }).click();
+    await page.waitForURL('**/product-details/**');
+    await page.getByRole('heading', { level: 1, name: /Pump P7/ }).waitFor();
+    expect(await current.textContent()).toContain('Products');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/login');
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('say "loading..." while the user is not loaded', async () => {
+    const { page, context } = await visitAs(browser, vendor);
+    await page.route('**/api/auth/user-info', () => undefined);
+    await page.goto(`${product.url}/dashboard`);
+    await page.getByText('Welcome loading...').waitFor();
+    await context.close();
+  });
+
+  it('are a drawer on a phone, with the focus inside until Escape', async () => {
+    const { page, context } = await visitAs(browser, vendor, { viewport: PHONE });
+    await page.goto(`${product.url}/dashboard`);
+    const opener = page.getByRole('button', { name: 'Contents', exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Contents' });
+    await drawer.waitFor();
+    await expectGoodLooks(page);
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab');
+      // Between the last and the first element the browser gives its own controls a turn; then nothing has the focus.
+      const isKept = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      );
+      expect(isKept).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await context.close();
+  });
+});
+
+describe('dashboard', () => {
+  it('covers the screen until the figures are there', async () => {
+    const { page, context } = await visitAs(browser, vendor);
+    const held: (() => Promise<void>)[] = [];
+    let isHeld = true;
+    await page.route('**/api/company/summary', async (route) => {
+      if (isHeld) held.push(() => route.continue());
+      else await route.continue();
+    });
+    await page.goto(`${product.url}/dashboard`);
+    await page.getByText('Loading dashboard...').waitFor();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    isHeld = false;
+    for (const release of held) await release();
+    await page.getByText('Active Chatbots').waitFor();
+    await page.getByText('Loading dashboard...').waitFor({ state: 'hidden' });
+    await context.close();
+  });
+
+  it('shows three cards, quick actions and what waits to be looked at', async () => {
+    const { page, context, problems } = await visitAs(browser, vendor);
+    await page.goto(`${product.url}/dashboard`);
+    for (const card of ['Active Chatbots', 'Total Manuals', 'User Interactions'])
+      await page.getByText(card).waitFor();
+    await page.getByText('+1 new this week').waitFor();
+    const actions = page.getByRole('region', { name: /Quick Actions/ });
+    const hrefs = await actions
+      .getByRole('link')
+      .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+    expect(hrefs).toEqual(['/upload-product', '/chatbots', '/products']);
+    const unanswered = page.getByRole('region', { name: /Unanswered Questions/ });
+    await unanswered.getByText(UNKNOWN).waitFor();
+    const opened = page.waitForEvent('popup');
+    await unanswered.getByRole('link', { name: /Open the conversation/ }).click();
+    await (await opened).getByText(UNKNOWN).first().waitFor();
+    await page.getByText('Every manual is read.').waitFor();
+    await page.getByText(/No limit of the .+ plan is close to its end/).waitFor();
+    await expectGoodLooks(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('tells a new company where to begin, on a phone', async () => {
+    const { page, context } = await visitAs(browser, empty, { viewport: PHONE });
+    await page.goto(`${product.url}/dashboard`);
+    await page.getByText('Nothing is left unanswered.', { exact: false }).waitFor();
+    expect(await page.getByText(/this week|from last/).count()).toBe(0);
+    await expectGoodLooks(page);
+    await context.close();
+  });
+
+  it('says what could not be loaded and tries again', async () => {
+    const { page, context } = await visitAs(browser, vendor);
+    const mend = await breakCall(page, '**/api/company/summary');
+    await page.goto(`${product.url}/dashboard`);
+    await page.getByText('Error Loading Data').waitFor();
+    await mend();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByText('Active Chatbots').waitFor();
+    await context.close();
+  });
+});

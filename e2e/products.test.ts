@@ -1,0 +1,292 @@
+/** Products from the empty list to the one that was deleted and is back. */
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, PHONE } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+import {
+  addProduct,
+  breakCall,
+  callProduct,
+  createVendor,
+  expectGoodLooks,
+  type Vendor,
+  visitAs,
+  waitUntilRead,
+} from './vendor.ts';
+
+const PHOTO = join(import.meta.dirname, '..', 'sample', 'photos', 'e-07.jpg');
+const MISSING = '00000000-0000-4000-8000-000000000000';
+
+let product: Product;
+let browser: Browser;
+let empty: Vendor;
+let vendor: Vendor;
+let productId: string;
+const open = (path: string) => `${product.url}${path}`;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  empty = await createVendor(product, 'Edda Nil');
+  vendor = await createVendor(product, 'Ines Halloran');
+  productId = await addProduct(product, vendor, 'Pump P7');
+  await waitUntilRead(product, vendor, productId);
+  await callProduct(product, '/api/chatbot/create-bot', {
+    token: vendor.token,
+    json: { companyId: vendor.companyId, productId, email: 'dana@customer.example' },
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+describe('all products', () => {
+  it('finds products whatever the case, with chatbot counts, View and Edit', async () => {
+    const { page, context, problems } = await visitAs(browser, vendor);
+    await page.goto(open('/products'));
+    await page.getByText(/^1 chatbot/).waitFor();
+    await page.getByLabel('Search products by name').fill('pUMP');
+    await page.getByRole('link', { name: 'View Pump P7' }).waitFor();
+    await page.getByRole('link', { name: 'Edit Pump P7' }).waitFor();
+    await page.getByLabel('Search products by name').fill('kettle');
+    await page.getByText('No product is called “kettle”').waitFor();
+    await page.getByRole('link', { name: 'Show all products' }).click();
+    await page.getByRole('link', { name: 'View Pump P7' }).waitFor();
+    await expectGoodLooks(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('leads a new company to its first product, on a phone', async () => {
+    const { page, context } = await visitAs(browser, empty, { viewport: PHONE });
+    await page.goto(open('/products'));
+    await page.getByText('No products yet').waitFor();
+    await expectGoodLooks(page);
+    await page.getByRole('link', { name: 'Add Product' }).first().click();
+    await page.waitForURL('**/upload-product');
+    await context.close();
+  });
+
+  it('says when the list can’t be loaded and tries again', async () => {
+    const { page, context } = await visitAs(browser, vendor);
+    const mend = await breakCall(page, '**/api/company/all-products*');
+    await page.goto(open('/products'));
+    await page.getByText('Error Loading Data').waitFor();
+    await mend();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('link', { name: 'View Pump P7' }).waitFor();
+    await context.close();
+  });
+});
+
+describe('add new product', () => {
+  it('refuses wrong files with the reason, shows size, and Cancel keeps nothing', async () => {
+    const { page, context } = await visitAs(browser, empty, { viewport: PHONE });
+    await page.goto(open('/upload-product'));
+    await page.getByText('Supported formats: PDF, DOCX, DOC (max 100MB)').waitFor();
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles({ name: 'a.exe', mimeType: '', buffer: Buffer.from('MZ') });
+    await page.getByText('File type .exe is not supported. Please use PDF, DOCX or DOC files.').waitFor();
+    const create = page.getByRole('button', { name: 'Create Product & Generate Chatbot' });
+    expect(await create.isDisabled()).toBe(true);
+    await page.getByLabel('Product Name').fill('Kettle');
+    await input.setInputFiles({ name: 'k.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(524_288) });
+    await page.getByText('0.50 MB', { exact: true }).waitFor();
+    await expectGoodLooks(page);
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.getByText('No products yet').waitFor();
+    await page.goto(open('/upload-product'));
+    expect(await page.getByLabel('Product Name').inputValue()).toBe('');
+    await context.close();
+  });
+
+  it.each([
+    [413, {}, 'File size is too large. Please compress your file or use a smaller one.'],
+    [400, { code: 'invalid_request', message: 'The server says why.' }, 'The server says why.'],
+    [500, {}, 'Server error. Please try again later.'],
+    [0, {}, 'Network error. Please check your connection.'],
+  ])('says what a failure with status %d means', async (status, json, text) => {
+    const { page, context } = await visitAs(browser, empty);
+    await page.route('**/api/manual/upload', (route) =>
+      status === 0 ? route.abort() : route.fulfill({ status, json: { status, ...json } }),
+    );
+    await page.goto(open('/upload-product'));
+    await page.getByLabel('Product Name').fill('Kettle');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'k.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    await page.getByRole('button', { name: 'Create Product & Generate Chatbot' }).click();
+    await page.getByText(text).first().waitFor();
+    await context.close();
+  });
+});
+
+describe('product detail', () => {
+  it('shows what the product is, its manual with all actions, and a QR code of a link', async () => {
+    const { page, context, problems } = await visitAs(browser, vendor, { viewport: PHONE });
+    await page.goto(open(`/product-details/${productId}`));
+    await page.getByText('New', { exact: true }).waitFor();
+    for (const text of ['General', 'No description available', productId])
+      await page.getByText(text, { exact: true }).locator('visible=true').first().waitFor();
+    await page.getByRole('link', { name: 'dana@customer.example' }).waitFor();
+    await expectGoodLooks(page);
+    await page.getByRole('button', { name: 'QR code for dana@customer.example' }).click();
+    const code = page.getByRole('img', { name: /QR code that leads to/ });
+    expect(
+      await code.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0);
+    await expectGoodLooks(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download SVG' }).click();
+    expect((await download).suggestedFilename()).toBe('qr-pump-p7.svg');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('tab', { name: /Manuals/ }).click();
+    for (const action of ['Open', 'Download'])
+      await page.getByRole('link', { name: new RegExp(`^${action} `) }).waitFor();
+    for (const action of ['Replace', 'Delete'])
+      await page.getByRole('button', { name: new RegExp(`^${action} (?!Product)`) }).waitFor();
+    await expectGoodLooks(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('says when there is no such product, and when it can’t be loaded', async () => {
+    const { page, context } = await visitAs(browser, vendor);
+    await page.goto(open(`/product-details/${MISSING}`));
+    await page.getByText('Product not found...').waitFor();
+    await expectGoodLooks(page);
+    const mend = await breakCall(page, '**/api/company/single-product/*');
+    await page.goto(open(`/product-details/${productId}`));
+    await page.getByText('Error Loading Data').waitFor();
+    await mend();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByText('General', { exact: true }).waitFor();
+    await context.close();
+  });
+});
+
+describe('edit product, video link and error image', () => {
+  it('saves with a banner for three seconds and asks before unsaved changes are lost', async () => {
+    const { page, context, problems } = await visitAs(browser, vendor, { viewport: PHONE });
+    await page.goto(open(`/edit-products/${productId}`));
+    await page.getByLabel('Product Description').fill('Circulating pump');
+    await page.getByRole('link', { name: 'Add video link' }).click();
+    await page.getByRole('alertdialog').getByText('Leave without saving?').waitFor();
+    await expectGoodLooks(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    const banner = page.getByText('Product updated successfully!');
+    await banner.waitFor();
+    await banner.waitFor({ state: 'hidden', timeout: 6000 });
+    await expectGoodLooks(page);
+    await page.getByRole('link', { name: 'Add video link' }).click();
+    await page.waitForURL('**/upload-video-link/**');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('shows why saving failed', async () => {
+    const { page, context } = await visitAs(browser, vendor);
+    await breakCall(page, '**/api/manual/update-product/**');
+    await page.goto(open(`/edit-products/${productId}`));
+    await page.getByLabel('Product Name').fill('Pump P8');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page
+      .getByRole('alert')
+      .getByText(/Server error|Failed to update product/)
+      .waitFor();
+    await context.close();
+  });
+
+  it('takes a video link that is one, plays it in place, and changes it', async () => {
+    const { page, context, problems } = await visitAs(browser, vendor, { viewport: PHONE });
+    await page.goto(open(`/upload-video-link/${productId}`));
+    await page.getByText('Product: Pump P7').waitFor();
+    await page.getByLabel('Video link').fill('youtube');
+    await page.getByRole('button', { name: 'Add Video Link' }).click();
+    await page.getByText(/Enter a complete address/).waitFor();
+    await expectGoodLooks(page);
+    await page.getByLabel('Video link').fill('https://youtu.be/dQw4w9WgXcQ');
+    await page.getByLabel('Description').fill('Cleaning the strainer');
+    await page.getByRole('button', { name: 'Add Video Link' }).click();
+    await page.waitForURL('**/edit-products/**');
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
+    );
+    await page.goto(open(`/product-details/${productId}?tab=media`));
+    await page.getByRole('button', { name: 'Show the video Cleaning the strainer' }).click();
+    await page.getByRole('button', { name: 'Play from YouTube' }).click();
+    const player = page.locator('iframe[title="Cleaning the strainer"]');
+    expect(await player.getAttribute('src')).toContain('youtube-nocookie.com/embed/dQw4w9WgXcQ');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Edit Cleaning the strainer' }).click();
+    await page.getByRole('dialog').getByLabel('Description').fill('Cleaning the mesh');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('button', { name: 'Edit Cleaning the mesh' }).waitFor();
+    await expectGoodLooks(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('asks for a picture, previews it, and shows it with its texts', async () => {
+    const { page, context, problems } = await visitAs(browser, vendor, { viewport: PHONE });
+    await page.goto(open(`/upload-image-link/${productId}`));
+    await page.getByText('Product: Pump P7').waitFor();
+    await page.getByLabel('Error Title').fill('E-07');
+    await page.getByRole('button', { name: 'Upload Image' }).click();
+    await page.getByText('Please select an image file').waitFor();
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await page.getByText('Please select a valid image file').waitFor();
+    await input.setInputFiles({
+      name: 'a.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+    });
+    await page.getByText('Image file size should be less than 5MB').waitFor();
+    await input.setInputFiles(PHOTO);
+    await page.getByText(/^\d\.\d\d MB$/).waitFor();
+    await expectGoodLooks(page);
+    await page.getByRole('button', { name: 'Upload Image' }).click();
+    await page.waitForURL('**/edit-products/**');
+    await page.getByText('Image uploaded successfully!').waitFor();
+    await page.goto(open(`/product-details/${productId}?tab=media`));
+    await page.getByRole('button', { name: 'Edit E-07' }).click();
+    await page.getByLabel('Error Solution').fill('Clean the strainer.');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('button', { name: 'Show E-07' }).click();
+    await page.getByRole('dialog').getByText('Clean the strainer.').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('deleting', () => {
+  it('asks with what goes with it, and Undo brings a video and the product back', async () => {
+    const { page, context, problems } = await visitAs(browser, vendor, { viewport: PHONE });
+    await page.goto(open(`/product-details/${productId}?tab=media`));
+    await page.getByRole('button', { name: 'Delete Cleaning the mesh' }).click();
+    await page.getByRole('button', { name: 'Delete Link' }).click();
+    await page.getByText('The video link was deleted.').waitFor();
+    await page.getByRole('button', { name: 'Edit Cleaning the mesh' }).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Edit Cleaning the mesh' }).waitFor();
+
+    await page.getByRole('button', { name: 'Delete Product' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('Are you sure you want to delete this product?').waitFor();
+    await question.getByText(/1 manual, .*1 customer link go with it/).waitFor();
+    await expectGoodLooks(page);
+    await question.getByRole('button', { name: 'Delete Product' }).click();
+    await page.waitForURL('**/products');
+    await page.getByText('No products yet').waitFor();
+    await expectGoodLooks(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Pump P7 is back.').waitFor();
+    await page.getByRole('link', { name: 'View Pump P7' }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
