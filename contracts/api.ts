@@ -10,6 +10,8 @@ import { manualRoutes } from './manuals.ts';
 import { mediaRoutes } from './media.ts';
 import { planRoutes } from './plans.ts';
 import { productRoutes } from './products.ts';
+import { showcaseRoutes } from './showcase.ts';
+import { testimonialRoutes } from './testimonials.ts';
 
 /** Every call by its noun. */
 export const api = {
@@ -24,4 +26,6 @@ export const api = {
   chat: chatRoutes,
   analytics: analyticsRoutes,
   admin: adminRoutes,
+  showcase: showcaseRoutes,
+  testimonials: testimonialRoutes,
 };

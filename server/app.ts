@@ -20,6 +20,8 @@ import { registerManualRoutes } from './modules/manuals/manuals.routes.ts';
 import { registerMediaRoutes } from './modules/media/media.routes.ts';
 import { registerPlanRoutes } from './modules/plans/plans.routes.ts';
 import { registerProductRoutes } from './modules/products/products.routes.ts';
+import { registerShowcaseRoutes } from './modules/showcase/showcase.routes.ts';
+import { registerTestimonialRoutes } from './modules/testimonials/testimonials.routes.ts';
 import type { Services } from './services.ts';
 
 export type AppDeps = {
@@ -59,6 +61,8 @@ export async function buildApp({
   registerChatRoutes(router, services);
   registerAnalyticsRoutes(router, services.db);
   registerAdminRoutes(router, services);
+  registerShowcaseRoutes(router, services.showcase);
+  registerTestimonialRoutes(router, services.db);
   registerFileRoutes(app, { files: services.files, findActor: services.auth.findActor, rateLimitScale });
   await registerWebClient(app, { webDir, supportEmail: config.mail.supportEmail });
 

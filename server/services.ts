@@ -44,6 +44,7 @@ import { createPlansService } from './modules/plans/plans.service.ts';
 import { createProductService } from './modules/products/products.service.ts';
 import { createUpdateProduct } from './modules/products/update-product.service.ts';
 import { createUploadProduct } from './modules/products/upload-product.service.ts';
+import { createShowcaseService } from './modules/showcase/showcase.service.ts';
 import { createMailTransport } from './providers/mail/create-mail-transport.ts';
 import { createFileStore } from './providers/storage/create-file-store.ts';
 
@@ -101,6 +102,7 @@ export async function createServices({ config, database, onJobError, onMaintenan
   const budget = createQueryBudget({ repository: createChatRepository(db), plans });
   const asks = createAskService({ db, indexes, budget, links: signer });
   const conversations = createConversationService({ db, indexes, budget, links: signer });
+  const showcase = createShowcaseService({ db, asks, companies, links: signer });
   const photos = createPhotoService({
     db,
     asks,
@@ -154,6 +156,7 @@ export async function createServices({ config, database, onJobError, onMaintenan
     asks,
     conversations,
     photos,
+    showcase,
     jobs,
     wakeJobs: () => jobs.wake(),
     close: async () => {
