@@ -18,5 +18,7 @@ for (const name of ['manual.pdf', 'manual.docx', 'manual.doc', 'photos']) {
 }
 await must('node', [join(dist, 'server/db/embedded/build-template.js')]);
 await must(bin('vite'), ['build', '--logLevel', 'warn']);
+const { prerender } = await import('./prerender.mjs');
+await prerender(join(dist, 'web'));
 writeFileSync(join(dist, '.built'), '');
 console.log('Built.');

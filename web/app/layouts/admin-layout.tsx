@@ -9,6 +9,7 @@ const CHAPTERS = [
   { numeral: 'A2', label: 'Clients', href: paths.adminClients.path },
   { numeral: 'A8', label: 'Demo Requests', href: paths.adminDemoRequests.path },
   { numeral: 'A9', label: 'Outbox', href: paths.adminOutbox.path },
+  { numeral: 'A10', label: 'Testimonials', href: paths.adminTestimonials.path },
 ];
 
 /** Sidebar and header of the administrator's screens. */
