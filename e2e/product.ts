@@ -12,13 +12,16 @@ export type Product = {
 
 const START_TIMEOUT_MS = 90_000;
 
-/** @throws with what the product wrote to standard error if it does not start */
-export async function startProduct(): Promise<Product> {
+/**
+ * @param env settings besides the folder and the port
+ * @throws with what the product wrote to standard error if it does not start
+ */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'manualist-e2e-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   try {
     const { process, url } = await startServer(
-      { script: builtServer, folder },
+      { script: builtServer, folder, env },
       { timeoutMs: START_TIMEOUT_MS },
     );
     return { url, stop: () => process.kill('SIGTERM').then(removeFolder) };
