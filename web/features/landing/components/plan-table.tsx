@@ -62,7 +62,7 @@ export function PlanTable({ plans, currency, isSignedIn }: PlanTableProps) {
                   {limitText(limit)}
                 </td>
               ))}
-              <td className="py-3 text-right max-sm:block max-sm:pt-2 max-sm:*:w-full">
+              <td className="py-3 text-right max-sm:block max-sm:pt-2 max-sm:[&>a]:w-full">
                 <Choose plan={plan} price={price} isSignedIn={isSignedIn} />
               </td>
             </tr>

@@ -45,9 +45,7 @@ function LiveFigure({ showcase, Answer }: { showcase: Showcase; Answer: Showcase
 
   return (
     <figure aria-label={words.label} className="min-h-[640px] border-t-2 border-ink pt-6">
-      <Suspense fallback={<p role="status">{words.loading}</p>}>
-        <Answer company={showcase.company} exchange={exchange} canAsk={!isAsking} onAsk={ask} />
-      </Suspense>
+      <Answer company={showcase.company} exchange={exchange} canAsk={!isAsking} onAsk={ask} />
       {error !== null && (
         <Notice tone="error" className="mt-4">
           {hasCode(error, 'too_many_requests') ? words.tooMany : messageOf(error)}
@@ -67,5 +65,11 @@ export function ShowcaseFigure({ Answer }: { Answer: ShowcaseAnswer }) {
   const { reply, error } = useReply<typeof showcaseRoutes.show>(showcaseRoute);
   if (error) return null;
   if (!reply) return <Opening />;
-  return reply.data ? <LiveFigure showcase={reply.data} Answer={Answer} /> : null;
+  if (!reply.data) return null;
+  // All of the figure comes at once: a part that came later would move the others.
+  return (
+    <Suspense fallback={<Opening />}>
+      <LiveFigure showcase={reply.data} Answer={Answer} />
+    </Suspense>
+  );
 }
