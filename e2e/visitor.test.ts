@@ -151,6 +151,7 @@ describe('testimonials', () => {
     await page.getByRole('button', { name: 'Login Now' }).click();
     await page.waitForURL('**/admin/get-users');
     await open(page, '/admin/testimonials');
+    await page.getByRole('row', { name: /Maren Holt/ }).waitFor();
     expect(await page.getByRole('row').filter({ hasText: 'Example' }).count()).toBe(3);
     await expectAccessible(page);
     for (const author of ['Maren Holt', 'Ruben Aldous', 'Ilse Brandvik']) await remove(page, author);
