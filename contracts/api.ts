@@ -14,6 +14,8 @@ import { mediaRoutes } from './media.ts';
 import { planRoutes } from './plans.ts';
 import { productRoutes } from './products.ts';
 import { teamRoutes } from './team.ts';
+import { showcaseRoutes } from './showcase.ts';
+import { testimonialRoutes } from './testimonials.ts';
 
 /** Every call by its noun. */
 export const api = {
@@ -32,4 +34,6 @@ export const api = {
   deletions: deletionRoutes,
   analytics: analyticsRoutes,
   admin: adminRoutes,
+  showcase: showcaseRoutes,
+  testimonials: testimonialRoutes,
 };

@@ -58,5 +58,6 @@ export const paths = {
   adminClients: fixed('/admin/get-users'),
   adminClient: screen('/admin/get-user/:userId', (userId: string) => `/admin/get-user/${userId}`),
   adminDemoRequests: fixed('/admin/get-form-data'),
+  adminTestimonials: fixed('/admin/testimonials'),
   adminOutbox: fixed('/admin/outbox'),
 };

@@ -24,7 +24,7 @@ export type RouteAuth =
   | 'admin';
 
 /** Named rate limits; the numbers are in server/http/rate-limits.ts. */
-export type RouteLimit = 'default' | 'credentials' | 'form' | 'mail' | 'upload' | 'chat' | 'ask';
+export type RouteLimit = 'default' | 'credentials' | 'form' | 'mail' | 'upload' | 'chat' | 'ask' | 'showcase';
 
 /** One file in a multipart form. `maxBytes` is counted while the body streams in. */
 export type FormFile = { field: string; maxBytes: number; required: boolean };

@@ -3,5 +3,9 @@ import { startTemporaryServer, type TemporaryServer } from '../bench/lib/tempora
 
 export type Product = TemporaryServer;
 
-/** @throws with what the product wrote to standard error if it does not start */
-export const startProduct = (): Promise<Product> => startTemporaryServer();
+/**
+ * @param env settings besides the folder and the port
+ * @throws with what the product wrote to standard error if it does not start
+ */
+export const startProduct = (env: Record<string, string> = {}): Promise<Product> =>
+  startTemporaryServer({ env });

@@ -18,6 +18,8 @@ for (const name of ['manual.pdf', 'manual.docx', 'manual.doc', 'photos']) {
 }
 await must('node', [join(dist, 'server/db/embedded/build-template.js')]);
 await must(bin('vite'), ['build', '--logLevel', 'warn']);
+const { prerender } = await import('./prerender.mjs');
+await prerender(join(dist, 'web'));
 renameSync(join(dist, 'web/.vite/manifest.json'), join(dist, 'web-manifest.json'));
 rmSync(join(dist, 'web/.vite'), { recursive: true });
 await must('node', [join(root, 'scripts/run-ts.mjs'), 'bench/main.ts', 'first-load']);

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { createAppShell } from './http/app-shell.ts';
 import { registerOperations } from './http/operations.routes.ts';
 import { createRouter } from './http/router.ts';
+import { registerSearchEngines } from './http/search-engines.ts';
 import { registerWebClient } from './http/web-client.ts';
 import { removeAbandoned } from './lib/remove-abandoned.ts';
 import { registerAdminRoutes } from './modules/admin/admin.routes.ts';
@@ -24,6 +25,8 @@ import { registerMediaRoutes } from './modules/media/media.routes.ts';
 import { registerPlanRoutes } from './modules/plans/plans.routes.ts';
 import { registerProductRoutes } from './modules/products/products.routes.ts';
 import { registerTeamRoutes } from './modules/team/team.routes.ts';
+import { registerShowcaseRoutes } from './modules/showcase/showcase.routes.ts';
+import { registerTestimonialRoutes } from './modules/testimonials/testimonials.routes.ts';
 import type { Services } from './services.ts';
 
 export type AppDeps = {
@@ -44,7 +47,7 @@ export async function buildApp({
   logger,
   webDir,
 }: AppDeps): Promise<FastifyInstance> {
-  const { trustedProxies, brandName, rateLimitScale } = config;
+  const { trustedProxies, brandName, rateLimitScale, publicUrl } = config;
   const app = await createAppShell({ logger, trustedProxies, brandName });
   const uploadDir = join(config.dataDir, 'incoming');
   await mkdir(uploadDir, { recursive: true });
@@ -67,8 +70,11 @@ export async function buildApp({
   registerChatRoutes(router, services);
   registerAnalyticsRoutes(router, services);
   registerAdminRoutes(router, services);
+  registerShowcaseRoutes(router, services.showcase);
+  registerTestimonialRoutes(router, services.db);
   registerFileRoutes(app, { files: services.files, findActor: services.auth.findActor, rateLimitScale });
-  await registerWebClient(app, { webDir, supportEmail: config.mail.supportEmail });
+  registerSearchEngines(app, { publicUrl });
+  await registerWebClient(app, { webDir, publicUrl, supportEmail: config.mail.supportEmail });
 
   // Whatever a call enqueued is looked at as soon as its transaction is done, not at the next poll.
   app.addHook('onResponse', async (request) => {

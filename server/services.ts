@@ -56,6 +56,7 @@ import { createUpdateProduct } from './modules/products/update-product.service.t
 import { createUploadProduct } from './modules/products/upload-product.service.ts';
 import { createAcceptInvitation } from './modules/team/accept-invitation.service.ts';
 import { createTeamService } from './modules/team/team.service.ts';
+import { createShowcaseService } from './modules/showcase/showcase.service.ts';
 import { createMailTransport } from './providers/mail/create-mail-transport.ts';
 import { createFileStore } from './providers/storage/create-file-store.ts';
 
@@ -123,6 +124,7 @@ export async function createServices({ config, database, onJobError, onMaintenan
   const budget = createQueryBudget({ repository: createChatRepository(db), plans });
   const asks = createAskService({ db, indexes, budget, links: signer });
   const conversations = createConversationService({ db, indexes, budget, links: signer });
+  const showcase = createShowcaseService({ db, asks, companies, links: signer });
   const photos = createPhotoService({
     db,
     asks,
@@ -204,6 +206,7 @@ export async function createServices({ config, database, onJobError, onMaintenan
     asks,
     conversations,
     photos,
+    showcase,
     jobs,
     wakeJobs: () => jobs.wake(),
     close: async () => {

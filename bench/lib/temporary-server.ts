@@ -16,6 +16,13 @@ export type TemporaryServer = {
   stop: () => Promise<void>;
 };
 
+export type TemporaryServerOptions = {
+  /** Whether to wait for the demo company. */
+  withDemo?: boolean;
+  /** Settings besides the folder and the port. */
+  env?: Record<string, string>;
+};
+
 /** Signs in as the owner of the demo company. */
 export const DEMO_OWNER = { email: demoOwner.email, password: DEMO_PASSWORD };
 
@@ -23,13 +30,16 @@ export const DEMO_OWNER = { email: demoOwner.email, password: DEMO_PASSWORD };
  * Starts it in a folder of its own; with `withDemo` it resolves when the demo company is complete.
  * @throws with what the server wrote to standard error if it does not start
  */
-export async function startTemporaryServer({ withDemo = false } = {}): Promise<TemporaryServer> {
+export async function startTemporaryServer({
+  withDemo = false,
+  env = {},
+}: TemporaryServerOptions = {}): Promise<TemporaryServer> {
   const folder = await mkdtemp(join(tmpdir(), 'manualist-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   let server: RunningServer | undefined;
   try {
-    const env = { SEED_DEMO: String(withDemo) };
-    server = await startServer({ script: builtServer, folder, env }, { timeoutMs: startTimeoutMs });
+    const settings = { SEED_DEMO: String(withDemo), ...env };
+    server = await startServer({ script: builtServer, folder, env: settings }, { timeoutMs: startTimeoutMs });
     if (withDemo) await server.process.waitFor((line) => line.includes('is running'), demoTimeoutMs);
     const { process, url } = server;
     return { url, stop: () => process.kill('SIGTERM').then(removeFolder) };

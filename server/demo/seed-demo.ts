@@ -6,6 +6,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { v7 as uuidv7 } from 'uuid';
 import {
   demoCompany,
   demoCustomers,
@@ -15,10 +16,12 @@ import {
   demoProducts,
 } from '../../sample/demo.ts';
 import { demoConversations } from '../../sample/demo-conversations.ts';
+import { demoOpeningQuestion, demoTestimonials } from '../../sample/demo-showcase.ts';
 import type { DemoProduct } from '../../sample/demo-types.ts';
 import type { CompanyActor } from '../http/actor.ts';
 import { describeFile } from '../http/describe-file.ts';
 import type { ReceivedFile } from '../http/multipart.ts';
+import { createTestimonialsRepository } from '../modules/testimonials/testimonials.repository.ts';
 import type { Services } from '../services.ts';
 import { createBackdater } from './backdate.ts';
 import { DEMO_PASSWORD } from './demo-password.ts';
@@ -54,6 +57,7 @@ export async function seedDemo(services: Services, sampleDir: string): Promise<D
     const links = await createLinks(services, owner, productIds);
     await replayConversations(services, { companyId: owner.companyId, productIds, links }, demoConversations);
     await backdate.chatbots();
+    await createShowcase(services, owner, productIds);
     const [first] = links.values();
     if (!first) throw new Error('The demo data has no customers.');
     await services.chatbots.updateLimit(owner, first, VISITORS_QUERY_LIMIT);
@@ -98,6 +102,16 @@ async function inviteColleagues(
   const joined = await auth.findActor((await acceptInvitation.joinAsNew(member, 'demo')).token);
   if (joined) await auth.logout(joined);
   await team.invite(owner, demoInvited);
+}
+
+/** What a visitor of the landing page sees: the first product to ask, and what its users might say. */
+async function createShowcase(services: Services, { companyId }: CompanyActor, [productId]: string[]) {
+  if (productId)
+    await services.showcase.choose({ companyId, productId, openingQuestion: demoOpeningQuestion });
+  const testimonials = createTestimonialsRepository(services.db);
+  for (const testimonial of demoTestimonials) {
+    await testimonials.insert({ id: uuidv7(), ...testimonial, isExample: true });
+  }
 }
 
 type Folders = { sampleDir: string; scratch: string };

@@ -10,6 +10,7 @@ const PER_MINUTE: Record<RouteLimit, number> = {
   upload: 30,
   chat: 120,
   ask: 30,
+  showcase: 12,
 };
 
 /** The limit of a route for @fastify/rate-limit; false: none. */

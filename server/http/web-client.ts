@@ -1,30 +1,26 @@
 /** Serves the built web client; every address that is no file and no call shows its page, which knows the way. */
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { paths } from '../../contracts/paths.ts';
 import { notFound } from '../app-error.ts';
-import { escapeHtml } from '../lib/escape-html.ts';
+import { loadPage, type PageSettings, sendPage } from './web-pages.ts';
 
 const SERVER_PATHS = /^\/(api|uploads|docs|metrics|healthz|readyz)(\/|$)/;
 const ASSET = /\.[a-z0-9]{2,5}$/i;
 
-export type WebClientOptions = {
+export type WebClientOptions = PageSettings & {
   /** Folder of the build; without it only the calls answer. */
   webDir: string;
-  /** Shown where people are told whom to ask; null leaves that line out. */
-  supportEmail: string | null;
 };
 
 /** Registers the client's files and, for every other address that is no call, its page. */
 export async function registerWebClient(
   app: FastifyInstance,
-  { webDir, supportEmail }: WebClientOptions,
+  { webDir, ...settings }: WebClientOptions,
 ): Promise<void> {
-  const page = join(webDir, 'index.html');
-  const html = existsSync(page) ? withSupportEmail(await readFile(page, 'utf8'), supportEmail) : null;
-  if (html !== null) {
+  const page = await loadPage(webDir, 'index.html', settings);
+  const landing = await loadPage(webDir, 'landing.html', settings);
+  if (page) {
     await app.register(fastifyStatic, {
       root: webDir,
       index: false,
@@ -40,14 +36,7 @@ export async function registerWebClient(
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const isPage = request.method === 'GET' && !SERVER_PATHS.test(path) && !ASSET.test(path);
-    if (html === null || !isPage) throw notFound('This address');
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+    if (!page || !isPage) throw notFound('This address');
+    return sendPage(request, reply, path === paths.landing.path && landing ? landing : page);
   });
 }
-
-/** Settings that the page needs before any call stand in its head. */
-const withSupportEmail = (html: string, supportEmail: string | null): string =>
-  html.replace(
-    'name="support-email" content=""',
-    `name="support-email" content="${escapeHtml(supportEmail ?? '')}"`,
-  );

@@ -14,6 +14,7 @@ export const router = createBrowserRouter([
     HydrateFallback: () => null,
     children: [
       { path: paths.landing.path, lazy: () => import('./routes/landing.tsx') },
+      { path: paths.demoForm.path, lazy: () => import('./routes/demo-form.tsx') },
       { path: paths.login.path, lazy: () => import('./routes/login.tsx') },
       { path: paths.register.path, lazy: () => import('./routes/register.tsx') },
       { path: paths.forgotPassword.path, lazy: () => import('./routes/forgot-password.tsx') },
@@ -74,6 +75,10 @@ export const router = createBrowserRouter([
                   {
                     path: paths.adminDemoRequests.path,
                     lazy: () => import('./routes/admin-demo-requests.tsx'),
+                  },
+                  {
+                    path: paths.adminTestimonials.path,
+                    lazy: () => import('./routes/admin-testimonials.tsx'),
                   },
                   { path: paths.adminOutbox.path, lazy: () => import('./routes/admin-outbox.tsx') },
                 ],

@@ -6,6 +6,7 @@ export const texts = {
     clients: 'Clients',
     demoRequests: 'Demo Requests',
     outbox: 'Outbox',
+    testimonials: 'Testimonials',
     role: 'Administrator',
   },
   broken: {

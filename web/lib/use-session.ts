@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Role, User } from '../../contracts/auth.ts';
 import { displayName } from './display-name.ts';
-import { readSession, subscribeToSession } from './session-store.ts';
+import { readSession, type Session, subscribeToSession } from './session-store.ts';
 
 /** The signed-in user as far as known: without a token nobody, with one `user` is null until user-info has come. */
 export type CurrentSession = {
@@ -12,8 +12,12 @@ export type CurrentSession = {
   name: string;
 };
 
+/** What a page is rendered for before there is a browser. */
+const NOBODY: Session = { token: null, role: null, user: null };
+const readNobody = () => NOBODY;
+
 /** The stored session, live: a login, logout or change in another tab renders again. */
 export function useSession(): CurrentSession {
-  const { token, role, user } = useSyncExternalStore(subscribeToSession, readSession);
+  const { token, role, user } = useSyncExternalStore(subscribeToSession, readSession, readNobody);
   return { token, role, user: user?.data ?? null, name: user ? displayName(user) : 'loading...' };
 }

@@ -1,12 +1,18 @@
 import { Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
-import { chooseTheme, currentTheme } from '../lib/theme.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { chooseTheme, currentTheme, type Theme } from '../lib/theme.ts';
 import { IconButton } from './icon-button.tsx';
 import { texts } from './texts.ts';
 
+const neverChanges = () => () => undefined;
+const printedTheme = (): Theme => 'light';
+
 /** Changes between printed paper and blueprint. */
 export function ThemeToggle({ className }: { className?: string }) {
-  const [theme, setTheme] = useState(currentTheme);
+  // A page that was rendered before there was a reader knows only paper.
+  const stored = useSyncExternalStore(neverChanges, currentTheme, printedTheme);
+  const [chosen, setChosen] = useState<Theme | null>(null);
+  const theme = chosen ?? stored;
   const other = theme === 'dark' ? 'light' : 'dark';
   const Icon = other === 'dark' ? Moon : Sun;
   return (
@@ -15,7 +21,7 @@ export function ThemeToggle({ className }: { className?: string }) {
       className={className}
       onClick={() => {
         chooseTheme(other);
-        setTheme(other);
+        setChosen(other);
       }}
     >
       <Icon size={18} aria-hidden="true" />

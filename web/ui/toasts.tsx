@@ -6,7 +6,7 @@ import { Triangle } from './triangle.tsx';
 
 /** The strips at the bottom left. Two live regions, so that failures interrupt and successes do not. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(subscribeToToasts, readToasts);
+  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readToasts);
   return (
     <div className="fixed bottom-4 left-4 z-50 grid max-w-[calc(100vw-32px)] justify-items-start gap-2">
       {(['success', 'failure'] as const).map((tone) => (

@@ -3,10 +3,15 @@ import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { MessageRow } from './chat.repository.ts';
 
+/** What is shown of a message; also of an answer that is not stored. */
+export type ShownMessage = Pick<
+  MessageRow,
+  'id' | 'sender' | 'content' | 'createdAt' | 'answer' | 'feedback'
+>;
 type StoredCitation = StoredAnswer['citations'][number];
 
 /** A message as the chat shows it; links to files are signed anew each time. */
-export function presentMessage(row: MessageRow, links: LinkSigner): Message {
+export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
   const base = {
     _id: row.id,
     sender: row.sender,

@@ -11,6 +11,7 @@ const CHAPTERS = [
   { numeral: 'A2', label: texts.admin.clients, href: paths.adminClients.path },
   { numeral: 'A8', label: texts.admin.demoRequests, href: paths.adminDemoRequests.path },
   { numeral: 'A9', label: texts.admin.outbox, href: paths.adminOutbox.path },
+  { numeral: 'A10', label: texts.admin.testimonials, href: paths.adminTestimonials.path },
 ];
 
 /** Sidebar and header of the administrator's screens. */

@@ -4,6 +4,15 @@ export const texts = {
   promise:
     'Upload the manual you already have. Each customer gets a link, asks in their own words, and sees the answer with the page it stands on.',
   start: 'Start free for 7 days',
+  requestDemo: 'Request Demo',
+  menu: 'Menu',
+  sections: [
+    { id: 'features', label: 'Features' },
+    { id: 'product', label: 'Product' },
+    { id: 'pricing', label: 'Pricing' },
+    { id: 'faq', label: 'FAQ' },
+  ],
+  footer: 'Product manuals, answered with the page in hand.',
   login: 'Login',
   signUp: 'Sign Up',
   dashboard: 'Dashboard',
@@ -11,6 +20,87 @@ export const texts = {
   partsTitle: 'From one file to every answer',
   partsLede:
     'Six parts, in the order in which a manual passes through them. Nothing to configure between them.',
+  partsDrawing: 'Exploded view in six sheets: pages, sections, products, link, answer, analytics',
+  stepsTitle: 'Three things are left to you',
+  stepsLede:
+    'Reading needs no settings, and you can watch every page of it. These are the steps that a person takes.',
+  steps: [
+    {
+      name: 'Upload the manual',
+      text: 'The file you print from is good enough. Pages that cannot be read are named, never skipped in silence.',
+    },
+    {
+      name: 'Enter an e-mail address',
+      text: 'Your customer gets a link of their own. No app and no login; 15 questions unless you raise it.',
+    },
+    {
+      name: 'See what people ask',
+      text: 'Questions the manual leaves open show where the next edition needs a better sentence.',
+    },
+  ],
+  showcase: {
+    label: 'Try it: ask the sample manual',
+    loading: 'Opening the sample manual',
+    question: 'Your question',
+    placeholder: 'Ask about the machine',
+    ask: 'Ask',
+    asking: 'Looking it up...',
+    caption: (product: string) =>
+      `A question, the answer, and the page of the manual it was taken from. The ${product} is our sample product: ask it something else.`,
+    tooMany: 'That was a lot of questions. Please wait a minute, then ask again.',
+  },
+  testimonialsTitle: 'What others say',
+  example: 'Example',
+  pricingTitle: 'Pricing',
+  pricingLede:
+    'Every company begins with 7 days free, with the limits of Standard. Afterwards you keep the Free plan until you choose another.',
+  pricing: {
+    plan: 'Plan',
+    perMonth: 'Per month',
+    products: 'Products',
+    manuals: 'Manuals',
+    queries: 'Queries',
+    unlimited: 'Unlimited',
+    currency: 'Currency',
+    comingSoon: 'Coming soon',
+    startFree: 'Start free',
+    choose: (plan: string) => `Choose ${plan}`,
+    loading: 'Loading prices',
+    failed: 'The prices could not be loaded.',
+    tryAgain: 'Try Again',
+    calculator: 'How many queries do you need?',
+    forQueries: (queries: string) => `for ${queries} queries`,
+  },
+  faqTitle: 'Questions',
+  faq: [
+    {
+      question: 'Which files can I upload?',
+      answer: 'PDF, DOCX and DOC, up to 100 MB each. Any page that cannot be read is named.',
+    },
+    {
+      question: 'Do my customers need an account?',
+      answer: 'No. The link in the e-mail opens the chat. It works on any phone and asks for nothing.',
+    },
+    {
+      question: 'Can it make up an answer?',
+      answer:
+        'It answers from your manuals, error images and videos only. What they do not hold is refused, and your contact is shown.',
+    },
+    {
+      question: 'What happens when I publish a new edition?',
+      answer:
+        'Replace the file. Customers keep their links; answers come from the new edition once it is read.',
+    },
+    {
+      question: 'What happens after the 7 days?',
+      answer:
+        'You are on the Free plan. What is above its limits stays readable and keeps answering; only adding waits until you choose a plan.',
+    },
+    {
+      question: 'Where does my manual go?',
+      answer: 'It stays in your workspace. Other companies and their customers cannot reach it.',
+    },
+  ],
   closing: 'Bring one manual. Ask it the question you are tired of answering.',
   parts: [
     {

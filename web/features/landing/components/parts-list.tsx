@@ -1,22 +1,35 @@
 import { texts } from '../texts.ts';
 
-/** What a manual passes through, keyed like a drawing. */
+/** A callout of a drawing. */
+export function Callout({ number }: { number: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-6 flex-none place-items-center rounded-[50%] border-[1.25px] border-ink font-mono text-12 font-medium"
+    >
+      {number}
+    </span>
+  );
+}
+
+/** What a manual passes through, keyed like the drawing at its left. */
 export function PartsList() {
   return (
-    <ol>
+    <ol className="pt-[22px] max-md:pt-3">
       {texts.parts.map(({ name, text }, index) => (
         <li
           key={name}
-          className="grid grid-cols-[24px_minmax(0,280px)_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-hair py-4 not-last:border-b max-sm:grid-cols-[24px_minmax(0,1fr)]"
+          className="grid h-[92px] grid-cols-[36px_minmax(0,1fr)] items-center max-md:h-auto max-md:items-start"
         >
-          <span
-            aria-hidden="true"
-            className="grid size-6 place-items-center rounded-[50%] border-[1.25px] border-ink font-mono text-12 font-medium"
-          >
-            {index + 1}
+          <span className="max-md:mt-3">
+            <Callout number={index + 1} />
           </span>
-          <h3 className="font-semibold">{name}</h3>
-          <p className="text-ink-2 max-sm:col-start-2">{text}</p>
+          <div
+            className={`grid h-full grid-cols-[minmax(0,240px)_minmax(0,1fr)] items-center gap-x-3 border-hair max-lg:grid-cols-1 max-lg:content-center max-md:py-3 ${index < texts.parts.length - 1 ? 'border-b' : ''}`}
+          >
+            <h3 className="text-16 font-semibold">{name}</h3>
+            <p className="max-w-[46ch] text-ink-2">{text}</p>
+          </div>
         </li>
       ))}
     </ol>

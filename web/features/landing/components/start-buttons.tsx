@@ -1,25 +1,20 @@
 import { paths } from '../../../../contracts/paths.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
 import { texts } from '../texts.ts';
 
-/** The next step from the landing page: sign up or login; for who is signed in, the dashboard. */
+/** The next step from the landing page: the trial or a demo; for who is signed in, the dashboard. */
 export function StartButtons({ isSignedIn }: { isSignedIn: boolean }) {
+  const start = isSignedIn
+    ? { href: paths.dashboard.path, text: texts.dashboard }
+    : { href: paths.register.path, text: texts.start };
   return (
-    <div className="flex flex-wrap gap-2">
-      {isSignedIn ? (
-        <ButtonLink to={paths.dashboard.path} variant="go" size="large">
-          {texts.dashboard}
-        </ButtonLink>
-      ) : (
-        <>
-          <ButtonLink to={paths.register.path} variant="go" size="large">
-            {texts.start}
-          </ButtonLink>
-          <ButtonLink to={paths.login.path} size="large">
-            {texts.login}
-          </ButtonLink>
-        </>
-      )}
+    <div className="flex flex-wrap gap-2 max-sm:grid">
+      <a href={start.href} className={buttonStyle('go', 'large')}>
+        {start.text}
+      </a>
+      <a href={paths.demoForm.path} className={buttonStyle('outline', 'large')}>
+        {texts.requestDemo}
+      </a>
     </div>
   );
 }

@@ -1,19 +1,13 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import type { authRoutes } from '../../../../contracts/auth.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { call } from '../../../lib/api-client.ts';
-import { clearSession } from '../../../lib/session-store.ts';
+import { endSession } from './end-session.ts';
 
-const LOGOUT = { method: 'POST', path: '/api/auth/logout', auth: 'signed-in' } as const;
-
-/** Ends the session on the server, clears all browser storage and goes to login. */
+/** Ends the session and goes to login. */
 export function useLogout() {
   const navigate = useNavigate();
   return useCallback(() => {
-    // Offline or already ended, the session is over in this browser either way.
-    call<typeof authRoutes.logout>(LOGOUT, {}).catch(() => undefined);
-    clearSession();
+    endSession();
     navigate(paths.login.path);
   }, [navigate]);
 }

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { message, question } from './chat.ts';
+import { companyCard } from './companies.ts';
+import { defineRoute } from './route.ts';
+import { id, reply } from './shapes.ts';
+
+/** A question put to the demo product and the answer; nobody's conversation, so nothing of it is kept. */
+const exchange = z.object({ question: z.string(), answer: message, suggestions: z.array(z.string()) });
+export type ShowcaseExchange = z.output<typeof exchange>;
+
+/** The demo product that a visitor may ask, with a first question already answered. */
+export const showcase = z.object({
+  productName: z.string(),
+  company: companyCard.extend({ _id: id }),
+  opening: exchange,
+});
+export type Showcase = z.output<typeof showcase>;
+
+/** The chatbot on the landing page. */
+export const showcaseRoutes = {
+  show: defineRoute({
+    method: 'GET',
+    path: '/api/showcase',
+    summary: 'The demo product of the landing page; null without one',
+    auth: 'public',
+    limit: 'chat',
+    replies: { 200: reply(200, showcase.nullable()) },
+  }),
+  ask: defineRoute({
+    method: 'POST',
+    path: '/api/showcase/ask',
+    summary: 'Ask the demo product; neither stored nor charged',
+    auth: 'public',
+    limit: 'showcase',
+    body: z.object({ question }),
+    replies: { 200: reply(200, exchange) },
+  }),
+};

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineRoute } from './route.ts';
+import { done, id, reply, requiredText } from './shapes.ts';
+
+/** What the administrator fills in; an example is marked as one wherever it is shown. */
+export const testimonialForm = z.object({
+  quote: requiredText('Quote', 600),
+  author: requiredText('Name', 80),
+  position: requiredText('Position', 120),
+  isExample: z.boolean().default(false),
+});
+export type TestimonialForm = z.input<typeof testimonialForm>;
+
+/** What a customer says about the product. */
+export const testimonial = z.object({
+  _id: id,
+  quote: z.string(),
+  author: z.string(),
+  position: z.string(),
+  isExample: z.boolean(),
+});
+export type Testimonial = z.output<typeof testimonial>;
+
+const params = z.object({ id });
+
+/** Testimonials of the landing page and their administration. */
+export const testimonialRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/testimonials',
+    summary: 'Testimonials, oldest first',
+    auth: 'public',
+    replies: { 200: reply(200, z.array(testimonial)) },
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: '/api/admin/testimonials',
+    summary: 'Add a testimonial',
+    auth: 'admin',
+    body: testimonialForm,
+    replies: { 201: reply(201, testimonial) },
+  }),
+  update: defineRoute({
+    method: 'PATCH',
+    path: '/api/admin/testimonials/:id',
+    summary: 'Change a testimonial',
+    auth: 'admin',
+    params,
+    body: testimonialForm,
+    replies: { 200: reply(200, testimonial) },
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/api/admin/testimonials/:id',
+    summary: 'Delete a testimonial',
+    auth: 'admin',
+    params,
+    replies: { 200: done },
+  }),
+};

@@ -1,0 +1,41 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { id } from '../../../contracts/shapes.ts';
+import type { Db } from '../../db/connect.ts';
+import { company } from '../../db/schema/companies.ts';
+import { setting } from '../../db/schema/platform.ts';
+import { product } from '../../db/schema/products.ts';
+
+const KEY = 'showcase';
+const target = z.object({ companyId: id, productId: id, openingQuestion: z.string() });
+
+/** The product that visitors may ask, and the question that is asked for them. */
+export type ShowcaseTarget = z.output<typeof target>;
+
+/** Remembers which product the landing page shows. */
+export function createShowcaseRepository(db: Db) {
+  return {
+    async find(): Promise<ShowcaseTarget | null> {
+      const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, KEY));
+      return row ? target.parse(JSON.parse(row.value)) : null;
+    },
+
+    /** The product's name; undefined once it is deleted, and while its company is suspended. */
+    async findProductName({ companyId, productId }: ShowcaseTarget): Promise<string | undefined> {
+      const [row] = await db
+        .select({ name: product.name })
+        .from(product)
+        .innerJoin(company, eq(company.id, product.companyId))
+        .where(and(eq(product.companyId, companyId), eq(product.id, productId), isNull(company.suspendedAt)));
+      return row?.name;
+    },
+
+    async save(chosen: ShowcaseTarget): Promise<void> {
+      const value = JSON.stringify(chosen);
+      await db
+        .insert(setting)
+        .values({ key: KEY, value })
+        .onConflictDoUpdate({ target: setting.key, set: { value } });
+    },
+  };
+}

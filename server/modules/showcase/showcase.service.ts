@@ -1,0 +1,64 @@
+/** The chatbot of the landing page: the demo product, asked by visitors who have no link. */
+import { v7 as uuidv7 } from 'uuid';
+import type { Showcase, ShowcaseExchange } from '../../../contracts/showcase.ts';
+import { notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { AskService } from '../chat/ask.service.ts';
+import { presentMessage } from '../chat/message.presenter.ts';
+import type { CompaniesService } from '../companies/companies.service.ts';
+import type { LinkSigner } from '../files/link-signer.ts';
+import { createShowcaseRepository, type ShowcaseTarget } from './showcase.repository.ts';
+
+type Deps = {
+  db: Db;
+  asks: Pick<AskService, 'answerFrom'>;
+  companies: Pick<CompaniesService, 'card'>;
+  links: LinkSigner;
+};
+export type ShowcaseService = ReturnType<typeof createShowcaseService>;
+
+/** Answers visitors from the demo product's manual. Each question stands alone: visitors share no conversation. */
+export function createShowcaseService({ db, asks, companies, links }: Deps) {
+  const repository = createShowcaseRepository(db);
+
+  async function findOpen(): Promise<{ target: ShowcaseTarget; productName: string } | null> {
+    const target = await repository.find();
+    const productName = target && (await repository.findProductName(target));
+    return target && productName ? { target, productName } : null;
+  }
+
+  async function exchange(
+    { companyId, productId }: ShowcaseTarget,
+    question: string,
+  ): Promise<ShowcaseExchange> {
+    const answer = await asks.answerFrom(companyId, productId, question, []);
+    const row = { id: uuidv7(), sender: 'bot' as const, createdAt: new Date(), feedback: null };
+    return {
+      question,
+      answer: presentMessage({ ...row, content: answer.content, answer }, links),
+      suggestions: answer.suggestions,
+    };
+  }
+
+  return {
+    /** Chooses the product that visitors may ask. */
+    choose: (target: ShowcaseTarget): Promise<void> => repository.save(target),
+
+    /** What the landing page shows; null while no product is chosen or the chosen one is gone. */
+    async show(): Promise<Showcase | null> {
+      const found = await findOpen();
+      if (!found) return null;
+      const { target, productName } = found;
+      const { companyId, openingQuestion } = target;
+      const company = { _id: companyId, ...(await companies.card(companyId)) };
+      return { productName, company, opening: await exchange(target, openingQuestion) };
+    },
+
+    /** @throws AppError not_found while there is nothing to ask */
+    async ask(question: string): Promise<ShowcaseExchange> {
+      const found = await findOpen();
+      if (!found) throw notFound('The demo');
+      return exchange(found.target, question);
+    },
+  };
+}

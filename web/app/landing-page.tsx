@@ -1,0 +1,17 @@
+import { paths } from '../../contracts/paths.ts';
+import { Landing } from '../features/landing/components/landing.tsx';
+import { endSession } from '../features/session/api/end-session.ts';
+import { useSession } from '../lib/use-session.ts';
+import { LazyShowcaseAnswer } from './lazy-showcase-answer.tsx';
+
+/** Ends the session where there is no router to lead to login. */
+export function logOutAndLeave() {
+  endSession();
+  location.assign(paths.login.path);
+}
+
+/** The landing page; needs no router, so that it comes without one. */
+export function LandingPage() {
+  const isSignedIn = useSession().token !== null;
+  return <Landing isSignedIn={isSignedIn} onLogout={logOutAndLeave} Answer={LazyShowcaseAnswer} />;
+}

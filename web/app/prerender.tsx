@@ -1,0 +1,16 @@
+/** Run by the build, not by the browser: pages as HTML, for the first paint and for search engines. */
+import { renderToString } from 'react-dom/server';
+import { texts } from '../features/landing/texts.ts';
+import { LandingPage } from './landing-page.tsx';
+import { Surroundings } from './surroundings.tsx';
+
+/** The landing page as a visitor without a session sees it first, with the words for its head. */
+export const renderLanding = () => ({
+  title: `Manualist: ${texts.title.charAt(0).toLowerCase()}${texts.title.slice(1)}`,
+  description: texts.promise,
+  html: renderToString(
+    <Surroundings>
+      <LandingPage />
+    </Surroundings>,
+  ),
+});

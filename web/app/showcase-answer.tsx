@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { answerParts } from '../features/chat/answer-parts.ts';
+import { ChatContext } from '../features/chat/chat-context.ts';
+import { AnswerPart } from '../features/chat/components/answer-part.tsx';
+import { Chips } from '../features/chat/components/chips.tsx';
+import { PageFrame } from '../features/chat/components/page-frame.tsx';
+import { UserTurn } from '../features/chat/components/user-turn.tsx';
+import { keyed } from '../features/chat/keyed.ts';
+import { citationAt, latestPlace, marksAt, type Place } from '../features/chat/place.ts';
+import type { ShowcaseAnswer as Answer } from '../features/landing/showcase-answer.ts';
+
+/** A visitor's exchange in the chat's own parts: question and answer at the left, the cited page at the right. */
+export const ShowcaseAnswer: Answer = ({ company, exchange, canAsk, onAsk }) => {
+  const { answer, question, suggestions } = exchange;
+  const [chosen, setChosen] = useState<Place | null>(null);
+  const [zoom, setZoom] = useState(1);
+  const place = chosen?.messageId === answer._id ? chosen : latestPlace([answer]);
+  const citation = citationAt([answer], place);
+  const chat = {
+    uniqueId: '',
+    company,
+    hasSeveralManuals: false,
+    canAsk,
+    isOutOfQueries: false,
+    ask: onAsk,
+    showPage: setChosen,
+  };
+  return (
+    <ChatContext value={chat}>
+      <div className="grid grid-cols-[minmax(0,500px)_minmax(0,540px)] justify-between gap-x-10 gap-y-6 max-md:grid-cols-1">
+        <div className="grid min-w-0 content-start gap-3.5" aria-live="polite" aria-busy={!canAsk}>
+          <UserTurn content={question} />
+          {keyed(answerParts(answer), ({ kind }) => kind).map(({ key, item }) => (
+            <AnswerPart key={key} part={item} messageId={answer._id} />
+          ))}
+          <Chips label="Ask next" chips={suggestions.slice(0, 3).map((text) => ({ text }))} />
+        </div>
+        {citation && place && place.page !== null && (
+          <div className="grid h-[520px] max-md:h-[320px]">
+            <PageFrame
+              citation={citation}
+              page={place.page}
+              marks={marksAt([answer], place)}
+              zoom={zoom}
+              onZoom={setZoom}
+              onRetry={() => undefined}
+            />
+          </div>
+        )}
+      </div>
+    </ChatContext>
+  );
+};

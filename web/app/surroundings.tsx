@@ -1,0 +1,13 @@
+import { type ReactNode, StrictMode } from 'react';
+import { Toasts } from '../ui/toasts.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
+
+/** What stands around every page, in the browser as at build time. */
+export function Surroundings({ children }: { children: ReactNode }) {
+  return (
+    <StrictMode>
+      <CrashBoundary>{children}</CrashBoundary>
+      <Toasts />
+    </StrictMode>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type TestimonialForm, testimonialRoutes } from '../../../../contracts/testimonials.ts';
+import { call } from '../../../lib/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/query.ts';
+
+/** Every testimonial, as the landing page shows them. */
+export const useTestimonials = () => useQuery(routeQuery(testimonialRoutes.list, {}));
+
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: routeKey(testimonialRoutes.list) });
+}
+
+/** Adds a testimonial, or changes the one with `id`. */
+export function useSaveTestimonial(id: string | null) {
+  const refresh = useRefresh();
+  return useMutation<unknown, Error, TestimonialForm>({
+    mutationFn: (body) =>
+      id === null
+        ? call(testimonialRoutes.create, { body })
+        : call(testimonialRoutes.update, { params: { id }, body }),
+    onSuccess: refresh,
+  });
+}
+
+/** Deletes the testimonial with the id it is called with. */
+export function useDeleteTestimonial() {
+  const refresh = useRefresh();
+  return useMutation<unknown, Error, string>({
+    mutationFn: (id) => call(testimonialRoutes.remove, { params: { id } }),
+    onSuccess: refresh,
+  });
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Testimonial } from '../../../../contracts/testimonials.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DeleteButton } from '../../../ui/delete-button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { useDeleteTestimonial, useTestimonials } from '../api/testimonials.ts';
+import { texts } from '../texts.ts';
+import { TestimonialDialog } from './testimonial-dialog.tsx';
+
+const words = texts.testimonials;
+
+function DeleteTestimonial({ testimonial }: { testimonial: Testimonial }) {
+  return (
+    <DeleteButton
+      label={`${words.delete} ${testimonial.author}`}
+      question={words.question(testimonial.author)}
+      consequence={words.consequence}
+      verb={words.delete}
+      doneMessage={words.deleted}
+      deletion={useDeleteTestimonial()}
+      target={testimonial._id}
+    />
+  );
+}
+
+const columns = (onEdit: (testimonial: Testimonial) => void): readonly Column<Testimonial>[] => [
+  { header: words.columns.author, kind: 'lead', cell: ({ author }) => author },
+  {
+    header: words.columns.position,
+    cell: ({ position, isExample }) => (
+      <>
+        {position} {isExample && <Badge>{words.example}</Badge>}
+      </>
+    ),
+  },
+  { header: words.columns.quote, cell: ({ quote }) => quote },
+  {
+    header: words.columns.actions,
+    kind: 'actions',
+    cell: (testimonial) => (
+      <>
+        <Button variant="quiet" onClick={() => onEdit(testimonial)}>
+          {words.edit}
+        </Button>
+        <DeleteTestimonial testimonial={testimonial} />
+      </>
+    ),
+  },
+];
+
+/** The testimonials of the landing page: added, changed and deleted here. */
+export function Testimonials() {
+  const { data, error, refetch } = useTestimonials();
+  const [edited, setEdited] = useState<Testimonial | 'new' | null>(null);
+  const add = (
+    <Button variant="go" onClick={() => setEdited('new')}>
+      {words.add}
+    </Button>
+  );
+  const isEmpty = data?.data.length === 0;
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-[62ch] text-ink-2">{words.lede}</p>
+        {!isEmpty && add}
+      </div>
+      <Table
+        caption={words.caption}
+        columns={columns(setEdited)}
+        rows={data?.data}
+        rowKey={({ _id }) => _id}
+        error={error}
+        onRetry={refetch}
+        empty={
+          <EmptyState title={words.empty} action={add}>
+            {words.emptyText}
+          </EmptyState>
+        }
+      />
+      {edited !== null && (
+        <TestimonialDialog testimonial={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { PageTitle } from '../../../ui/page-title.tsx';
+import type { ShowcaseAnswer } from '../showcase-answer.ts';
+import { texts } from '../texts.ts';
+import type { Visitor } from '../visitor.ts';
+import { Chapter } from './chapter.tsx';
+import { ExplodedView } from './exploded-view.tsx';
+import { Faq } from './faq.tsx';
+import { PartsList } from './parts-list.tsx';
+import { Pricing } from './pricing.tsx';
+import { ShowcaseFigure } from './showcase-figure.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { StartButtons } from './start-buttons.tsx';
+import { Steps } from './steps.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+/** The first page: what the product is, the product itself, what it costs. */
+export function Landing({ Answer, ...visitor }: Visitor & { Answer: ShowcaseAnswer }) {
+  const { isSignedIn } = visitor;
+  return (
+    <div className="mx-auto max-w-[1160px] px-10 max-md:px-4">
+      <SiteHeader {...visitor} />
+      <main>
+        <div className="grid grid-cols-[7fr_4.4fr] items-end gap-x-14 gap-y-4 pt-13 pb-10 max-md:grid-cols-1 max-md:pt-7 max-md:pb-7">
+          <PageTitle className="text-58 font-medium tracking-tight">{texts.title}</PageTitle>
+          <div>
+            <p className="mb-5 text-16 text-ink-2">{texts.promise}</p>
+            <StartButtons isSignedIn={isSignedIn} />
+          </div>
+        </div>
+        <ShowcaseFigure Answer={Answer} />
+        <Chapter id="features" numeral={1} title={texts.partsTitle} lede={texts.partsLede}>
+          <div className="grid grid-cols-[344px_minmax(0,1fr)] max-md:grid-cols-1">
+            <ExplodedView />
+            <PartsList />
+          </div>
+        </Chapter>
+        <Chapter id="product" numeral={2} title={texts.stepsTitle} lede={texts.stepsLede}>
+          <Steps />
+        </Chapter>
+        <Testimonials />
+        <Chapter id="pricing" numeral={3} title={texts.pricingTitle} lede={texts.pricingLede}>
+          <Pricing isSignedIn={isSignedIn} />
+        </Chapter>
+        <Chapter id="faq" numeral={4} title={texts.faqTitle}>
+          <Faq />
+        </Chapter>
+        <section
+          aria-labelledby="closing"
+          className="mt-24 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-y-2 border-ink py-9 max-md:mt-16"
+        >
+          <h2 id="closing" className="max-w-[24ch] text-26 font-medium tracking-tight">
+            {texts.closing}
+          </h2>
+          <StartButtons isSignedIn={isSignedIn} />
+        </section>
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

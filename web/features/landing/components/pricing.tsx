@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Catalogue, planRoutes } from '../../../../contracts/plans.ts';
+import { useReply } from '../../../lib/use-reply.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { catalogueRoute } from '../api/routes.ts';
+import { currenciesOf, plansIn } from '../prices.ts';
+import { texts } from '../texts.ts';
+import { PlanTable } from './plan-table.tsx';
+import { QueryCalculator } from './query-calculator.tsx';
+
+const words = texts.pricing;
+
+type CurrencySwitchProps = { currencies: readonly string[]; value: string; onChange: (code: string) => void };
+
+function CurrencySwitch({ currencies, value, onChange }: CurrencySwitchProps) {
+  return (
+    <fieldset className="mb-3 flex items-center gap-4">
+      <legend className="sr-only">{words.currency}</legend>
+      {currencies.map((code) => (
+        <label key={code} className="inline-flex min-h-ctl items-center gap-2">
+          <input
+            type="radio"
+            name="currency"
+            className="size-4 accent-go"
+            checked={code === value}
+            onChange={() => onChange(code)}
+          />
+          {code}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Prices({ catalogue, isSignedIn }: { catalogue: Catalogue; isSignedIn: boolean }) {
+  const currencies = currenciesOf(catalogue);
+  const [chosen, setChosen] = useState(currencies[0] ?? '');
+  return (
+    <>
+      {currencies.length > 1 && (
+        <CurrencySwitch currencies={currencies} value={chosen} onChange={setChosen} />
+      )}
+      <PlanTable plans={plansIn(catalogue, chosen)} currency={chosen} isSignedIn={isSignedIn} />
+      <QueryCalculator packs={catalogue.queryPacks} preferredCurrency={chosen} />
+    </>
+  );
+}
+
+/** Plans and query packs as the catalogue has them now. */
+export function Pricing({ isSignedIn }: { isSignedIn: boolean }) {
+  const { reply, error, retry } = useReply<typeof planRoutes.catalogue>(catalogueRoute);
+  if (error)
+    return (
+      <Notice tone="error" action={<Button onClick={retry}>{words.tryAgain}</Button>}>
+        {words.failed}
+      </Notice>
+    );
+  if (!reply)
+    return (
+      <div role="status" className="grid min-h-[420px] content-start gap-4">
+        <span className="sr-only">{words.loading}</span>
+        {texts.steps.map(({ name }) => (
+          <div key={name} className="h-12 bg-wash" />
+        ))}
+      </div>
+    );
+  return <Prices catalogue={reply.data} isSignedIn={isSignedIn} />;
+}

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import type { QueryPack } from '../../../../contracts/plans.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { formatPrice } from '../prices.ts';
+import { packAt, SCALE } from '../query-packs.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.pricing;
+
+type QueryCalculatorProps = {
+  packs: readonly QueryPack[];
+  /** Used where packs are sold in it; else the first currency they are sold in. */
+  preferredCurrency: string;
+};
+
+/** A scale that tells what a number of queries costs. Nothing where no packs are sold. */
+export function QueryCalculator({ packs, preferredCurrency }: QueryCalculatorProps) {
+  const id = useId();
+  const [place, setPlace] = useState<number>(SCALE.start);
+  const sold = packs[0]?.prices ?? {};
+  const currency = preferredCurrency in sold ? preferredCurrency : Object.keys(sold)[0];
+  const pack = packAt(place, packs);
+  const price = currency === undefined ? undefined : pack?.prices[currency];
+  if (!pack || currency === undefined || price === undefined) return null;
+  const queries = formatNumber(pack.queries);
+  const priceText = formatPrice(price, currency);
+  return (
+    <div className="mt-10 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-10 gap-y-2 border-b border-ink pb-5 max-md:grid-cols-1">
+      <div>
+        <label htmlFor={id} className="text-16 font-semibold">
+          {words.calculator}
+        </label>
+        <input
+          id={id}
+          type="range"
+          min={SCALE.min}
+          max={SCALE.max}
+          value={place}
+          aria-valuetext={`${priceText} ${words.forQueries(queries)}`}
+          className="mt-2 block h-11 w-full accent-go"
+          onChange={({ target }) => setPlace(target.valueAsNumber)}
+        />
+        <ol aria-hidden="true" className="flex text-center font-mono text-12 text-ink-2 *:flex-1">
+          {packs.map(({ queries: amount }) => (
+            <li key={amount} className={amount === pack.queries ? 'font-medium text-ink' : ''}>
+              {formatNumber(amount)}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className="text-right max-md:text-left">
+        <strong className="block text-36 font-normal tracking-tight tabular-nums">{priceText}</strong>
+        <span className="text-ink-2">{words.forQueries(queries)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Suspense, useRef, useState } from 'react';
+import type { Showcase, ShowcaseExchange, showcaseRoutes } from '../../../../contracts/showcase.ts';
+import { call } from '../../../lib/api-client.ts';
+import { hasCode, messageOf } from '../../../lib/api-error.ts';
+import { useReply } from '../../../lib/use-reply.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { askShowcaseRoute, showcaseRoute } from '../api/routes.ts';
+import type { ShowcaseAnswer } from '../showcase-answer.ts';
+import { texts } from '../texts.ts';
+import { ShowcaseQuestion } from './showcase-question.tsx';
+
+const words = texts.showcase;
+
+/** Keeps the room of the figure, so that nothing below moves when it comes. */
+function Opening() {
+  return (
+    <div role="status" className="min-h-[640px] border-t-2 border-ink pt-6 text-ink-2">
+      {words.loading}
+    </div>
+  );
+}
+
+function LiveFigure({ showcase, Answer }: { showcase: Showcase; Answer: ShowcaseAnswer }) {
+  const [exchange, setExchange] = useState<ShowcaseExchange>(showcase.opening);
+  const [error, setError] = useState<unknown>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  // State changes too late to stop a second press within the same frame.
+  const isUnderWay = useRef(false);
+
+  const ask = async (question: string) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsAsking(true);
+    setError(null);
+    try {
+      const reply = await call<typeof showcaseRoutes.ask>(askShowcaseRoute, { body: { question } });
+      setExchange(reply.data);
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      isUnderWay.current = false;
+      setIsAsking(false);
+    }
+  };
+
+  return (
+    <figure aria-label={words.label} className="min-h-[640px] border-t-2 border-ink pt-6">
+      <Answer company={showcase.company} exchange={exchange} canAsk={!isAsking} onAsk={ask} />
+      {error !== null && (
+        <Notice tone="error" className="mt-4">
+          {hasCode(error, 'too_many_requests') ? words.tooMany : messageOf(error)}
+        </Notice>
+      )}
+      <ShowcaseQuestion isAsking={isAsking} onAsk={ask} />
+      <figcaption className="mt-3.5 flex gap-2.5 text-12 text-ink-2">
+        <b className="font-mono font-medium whitespace-nowrap text-ink">Fig. 1</b>
+        <span>{words.caption(showcase.productName)}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The product at work on the sample manual. Absent where there is no demo company, or when it can't be reached. */
+export function ShowcaseFigure({ Answer }: { Answer: ShowcaseAnswer }) {
+  const { reply, error } = useReply<typeof showcaseRoutes.show>(showcaseRoute);
+  if (error) return null;
+  if (!reply) return <Opening />;
+  if (!reply.data) return null;
+  // All of the figure comes at once: a part that came later would move the others.
+  return (
+    <Suspense fallback={<Opening />}>
+      <LiveFigure showcase={reply.data} Answer={Answer} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,41 @@
+import { paths } from '../../../../contracts/paths.ts';
+import { MARK_STYLE, MarkDrawing } from '../../../ui/mark-drawing.tsx';
+import { texts } from '../texts.ts';
+
+const WAYS = [
+  { label: texts.login, href: paths.login.path },
+  { label: texts.signUp, href: paths.register.path },
+  { label: texts.requestDemo, href: paths.demoForm.path },
+];
+
+function Links({ links }: { links: readonly { label: string; href: string }[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className="inline-flex min-h-8 items-center text-ink-2 max-sm:min-h-ctl">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The end of every page for visitors. */
+export function SiteFooter() {
+  return (
+    <footer className="grid grid-cols-[2fr_1fr_1fr] gap-10 py-10 text-13 text-ink-2 max-md:grid-cols-2">
+      <div className="max-md:col-span-2">
+        <a href={paths.landing.path} className={MARK_STYLE}>
+          <MarkDrawing />
+        </a>
+        <p className="mt-2.5 max-w-[36ch]">{texts.footer}</p>
+      </div>
+      <Links
+        links={texts.sections.map(({ label, id }) => ({ label, href: `${paths.landing.path}#${id}` }))}
+      />
+      <Links links={WAYS} />
+    </footer>
+  );
+}

@@ -1,0 +1,12 @@
+import type { authRoutes } from '../../../../contracts/auth.ts';
+import { call } from '../../../lib/api-client.ts';
+import { clearSession } from '../../../lib/session-store.ts';
+
+const LOGOUT = { method: 'POST', path: '/api/auth/logout', auth: 'signed-in' } as const;
+
+/** Ends the session on the server and clears all browser storage. */
+export function endSession() {
+  // Offline or already ended, the session is over in this browser either way.
+  call<typeof authRoutes.logout>(LOGOUT, {}).catch(() => undefined);
+  clearSession();
+}

@@ -1,0 +1,17 @@
+/** The product's mark and name, as they stand in links. */
+export function MarkDrawing() {
+  return (
+    <>
+      <svg viewBox="0 0 22 24" aria-hidden="true" className="h-6 w-[22px] flex-none">
+        <path d="M1 1h12l4 4v18H1Z" fill="none" stroke="currentColor" strokeWidth="1.6" />
+        <path d="M17 10h5v6h-5Z" fill="currentColor" />
+        <path d="M5 9h8M5 13h8M5 17h5" stroke="currentColor" strokeWidth="1.6" />
+      </svg>
+      Manualist
+    </>
+  );
+}
+
+/** Classes of a link that holds the mark. */
+export const MARK_STYLE =
+  'inline-flex items-center gap-2.5 text-[17px] leading-6 font-semibold tracking-tight text-ink no-underline';
