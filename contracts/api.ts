@@ -13,8 +13,8 @@ import { manualRoutes } from './manuals.ts';
 import { mediaRoutes } from './media.ts';
 import { planRoutes } from './plans.ts';
 import { productRoutes } from './products.ts';
-import { teamRoutes } from './team.ts';
 import { showcaseRoutes } from './showcase.ts';
+import { teamRoutes } from './team.ts';
 import { testimonialRoutes } from './testimonials.ts';
 
 /** Every call by its noun. */

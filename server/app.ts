@@ -24,8 +24,8 @@ import { registerManualRoutes } from './modules/manuals/manuals.routes.ts';
 import { registerMediaRoutes } from './modules/media/media.routes.ts';
 import { registerPlanRoutes } from './modules/plans/plans.routes.ts';
 import { registerProductRoutes } from './modules/products/products.routes.ts';
-import { registerTeamRoutes } from './modules/team/team.routes.ts';
 import { registerShowcaseRoutes } from './modules/showcase/showcase.routes.ts';
+import { registerTeamRoutes } from './modules/team/team.routes.ts';
 import { registerTestimonialRoutes } from './modules/testimonials/testimonials.routes.ts';
 import type { Services } from './services.ts';
 

@@ -18,7 +18,8 @@ export const ShowcaseAnswer: Answer = ({ company, exchange, canAsk, onAsk }) => 
   const citation = citationAt([answer], place);
   const chat = {
     uniqueId: '',
-    company,
+    // In the product's own colour, as the page around it.
+    company: { ...company, accent: null },
     hasSeveralManuals: false,
     canAsk,
     isOutOfQueries: false,

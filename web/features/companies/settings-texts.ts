@@ -6,6 +6,7 @@ export const texts = {
     profile: 'Company Profile',
     subscription: 'Subscription',
     team: 'Team',
+    account: 'Account',
   },
   profile: {
     title: 'Company Profile',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Testimonial } from '../../../../contracts/testimonials.ts';
+import { showToast } from '../../../lib/toast-store.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
@@ -18,7 +19,7 @@ function DeleteTestimonial({ testimonial }: { testimonial: Testimonial }) {
       question={words.question(testimonial.author)}
       consequence={words.consequence}
       verb={words.delete}
-      doneMessage={words.deleted}
+      onDeleted={() => showToast(words.deleted)}
       deletion={useDeleteTestimonial()}
       target={testimonial._id}
     />

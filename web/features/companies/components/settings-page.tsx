@@ -12,6 +12,7 @@ const TABS: readonly SettingsTab[] = [
   { label: texts.tabs.profile, href: paths.settings.path },
   { label: texts.tabs.subscription, href: paths.subscription.path },
   { label: texts.tabs.team, href: paths.team.path, isOwners: true },
+  { label: texts.tabs.account, href: paths.account.path },
 ];
 
 /** The frame of the settings: title and tabs; the team is shown to owners only. */
