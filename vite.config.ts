@@ -48,6 +48,12 @@ export default defineConfig({
     // Fonts and pictures stay files: a strict content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Every screen needs all of React, so it is one file: parts of it compress worse and are asked for one by one.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

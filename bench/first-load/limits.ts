@@ -12,8 +12,9 @@ const workspace = ['index.html', 'app/app.tsx'];
 export const firstLoads: readonly FirstLoad[] = [
   {
     screen: 'landing',
-    modules: [...workspace, 'app/routes/landing.tsx'],
-    limitKilobytes: 115,
+    // Opened directly it comes without the router; the live demo follows when it is wanted.
+    modules: ['index.html', 'app/landing-page.tsx'],
+    limitKilobytes: 90,
   },
   {
     screen: 'login',

@@ -11,5 +11,5 @@ const DEFAULT_LOCALE = 'en-GB';
 export const chooseLocale = (languages: readonly string[]): string =>
   languages.find((tag) => tag.toLowerCase().startsWith(`${LANGUAGE}-`)) ?? DEFAULT_LOCALE;
 
-/** For `Intl` and everything that takes a locale. */
-export const LOCALE = chooseLocale(navigator.languages);
+/** For `Intl` and everything that takes a locale. The build, which renders the landing page, has no reader. */
+export const LOCALE = chooseLocale(globalThis.navigator?.languages ?? []);

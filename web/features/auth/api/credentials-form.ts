@@ -2,5 +2,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { authRoutes } from '../../../../contracts/auth.ts';
 
-export const loginResolver = zodResolver(authRoutes.login.body);
 export const registerResolver = zodResolver(authRoutes.register.body);
+
+/** The sentence for each field that can't be right, by its name; empty when both can. */
+export function checkCredentials(values: { email: string; password: string }): Partial<typeof values> {
+  const { error } = authRoutes.login.body.safeParse(values);
+  return Object.fromEntries(error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
+}
