@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import tokens from '../styles/tokens.css?raw';
-import { AA_TEXT, accentFor, accentStyle, contrast, leastContrast, type Mode, SURFACES } from './accent.ts';
+import { AA_TEXT, accentFor, accentStyle, contrast, leastContrast, type Mode } from './accent.ts';
 
 const MODES: Mode[] = ['light', 'dark'];
 const HARD = [
@@ -43,17 +42,14 @@ describe('a company’s colour', () => {
   it('sets nothing without a colour, or for what is none', () => {
     expect(accentStyle(null)).toEqual({});
     expect(accentStyle('red; background: url(x)')).toEqual({});
-    expect(accentStyle('#1b4fa3')).toMatchObject({ '--go': expect.stringMatching(/^light-dark\(#/) });
+    expect(accentStyle('#1b4fa3')).toMatchObject({
+      '--accent-light': '#1b4fa3',
+      '--on-accent-light': '#ffffff',
+    });
   });
 });
 
 it('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-});
-
-it('knows the surfaces that the tokens have', () => {
-  for (const [index, name] of ['paper', 'sheet', 'wash'].entries()) {
-    expect(tokens).toContain(`--${name}: light-dark(${SURFACES.light[index]}, ${SURFACES.dark[index]})`);
-  }
 });

@@ -66,13 +66,19 @@ const dress = (color: Rgb, mode: Mode): Accent => ({
   text: TEXT[mode],
 });
 
-/** The custom properties that dress everything inside in a company's colour; nothing without one. */
+/**
+ * The custom properties with a company's colour for both modes, `--accent-light` … `--on-accent-dark`; nothing without
+ * one. A stylesheet chooses between them: the build makes `light-dark()` work in older browsers only there.
+ */
 export function accentStyle(hex: string | null): Record<`--${string}`, string> {
   if (hex === null || !/^#[0-9a-f]{6}$/.test(hex)) return {};
   const [light, dark] = [accentFor(hex, 'light'), accentFor(hex, 'dark')];
   return {
-    '--go': `light-dark(${light.color}, ${dark.color})`,
-    '--go-hover': `light-dark(${light.hover}, ${dark.hover})`,
-    '--on-go': `light-dark(${light.text}, ${dark.text})`,
+    '--accent-light': light.color,
+    '--accent-dark': dark.color,
+    '--accent-hover-light': light.hover,
+    '--accent-hover-dark': dark.hover,
+    '--on-accent-light': light.text,
+    '--on-accent-dark': dark.text,
   };
 }

@@ -205,3 +205,17 @@ describeOnBothDatabases('passwords', (database) => {
     });
   });
 });
+
+describeOnBothDatabases('asking for links, with limits', (database) => {
+  const app = useTestApp(database, { RATE_LIMIT_SCALE: '1' });
+
+  it('is refused after some calls a minute from one place, for any address alike', async () => {
+    const ask = async (n: number) => {
+      const body = { email: `person-${n}@example.com` };
+      return (await app().call(accountRoutes.forgotPassword, { body })).status;
+    };
+    const statuses = [];
+    for (let n = 0; n < 11; n += 1) statuses.push(await ask(n));
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
+});

@@ -17,7 +17,7 @@ export const texts = {
   },
   reset: {
     title: 'Set a new password',
-    lede: 'You will be signed out everywhere and login with the new one.',
+    lede: 'You will be signed out everywhere and log in with the new one.',
     submit: 'Set password',
     submitting: 'Setting password...',
     incomplete: 'This link is not complete. Please open it again from the mail, or ask for a new one.',
@@ -32,7 +32,7 @@ export const texts = {
     done: 'Thank you. We reach you under this address from now on.',
     toDashboard: 'Go to Dashboard',
     toAccount: 'Go to your account',
-    help: 'You find “Send again” in your account.',
+    help: 'A new link comes with “Send again”, above your account.',
   },
   banner: {
     text: (email: string) => `Please confirm your e-mail: open the link we sent to ${email}.`,
@@ -42,6 +42,7 @@ export const texts = {
   },
   account: {
     title: 'Account',
+    person: 'Name and e-mail',
     name: 'Name',
     confirmed: 'Confirmed',
     unconfirmed: 'Not confirmed yet',

@@ -40,7 +40,6 @@ export const texts = {
     accentCleared: 'Customers see the standard colour again.',
     modes: { light: 'Light', dark: 'Dark' },
     sample: 'Send',
-    ratio: (ratio: number) => `${ratio.toFixed(1)}:1`,
     asChosen: (ratio: number) => `as chosen, contrast ${ratio.toFixed(1)}:1`,
     shifted: (hex: string, before: number, after: number) =>
       `${before.toFixed(1)}:1 would be hard to read; shown as ${hex}, ${after.toFixed(1)}:1`,
@@ -50,7 +49,6 @@ export const texts = {
     trial: (days: number) =>
       `${days} ${days === 1 ? 'day' : 'days'} of your free trial left. Then: Free Plan.`,
     resets: (date: string) => `Tokens and queries start again on ${date}.`,
-    ends: (date: string) => `Paid until ${date}.`,
     usage: 'Usage this month',
     content: 'Products and manuals',
     tokens: 'Tokens',

@@ -21,8 +21,6 @@ export const texts = {
     `The ${plan} plan is not available yet. We have noted that you want it and will write to you.`,
   contact: (plan: string) =>
     `We have noted that you want the ${plan} plan. We will write to you to arrange it; nothing is charged here.`,
-  trial: (plan: string) =>
-    `Your free trial has the limits of a larger plan; after it you have the ${plan} plan.`,
   ownerOnly: 'The owner of your company chooses the plan.',
   limits: {
     products: (max: number | null) => limitText(max, 'product'),

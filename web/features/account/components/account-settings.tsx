@@ -5,7 +5,6 @@ import { Section } from '../../../ui/section.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { texts } from '../texts.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
-import { ResendConfirmationButton } from './resend-confirmation-button.tsx';
 import { SessionList } from './session-list.tsx';
 
 const words = texts.account;
@@ -15,7 +14,7 @@ export function AccountSettings() {
   const { user } = useSession();
   return (
     <>
-      <Section title={words.title}>
+      <Section title={words.person}>
         {user ? (
           <DescriptionList
             items={[
@@ -44,7 +43,6 @@ function EmailWithState({ email, isConfirmed }: { email: string; isConfirmed: bo
     <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {email}
       <Status kind={isConfirmed ? 'on' : 'open'}>{isConfirmed ? words.confirmed : words.unconfirmed}</Status>
-      {!isConfirmed && <ResendConfirmationButton email={email} />}
     </span>
   );
 }

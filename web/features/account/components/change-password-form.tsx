@@ -43,28 +43,30 @@ export function ChangePasswordForm() {
   });
 
   return (
-    <form noValidate className="grid max-w-[420px] gap-5" onSubmit={submit} onFocus={preload}>
+    <>
+      <form noValidate className="grid max-w-[420px] gap-5" onSubmit={submit} onFocus={preload}>
+        <FormError>{failure}</FormError>
+        <Field label={words.current} error={errors.currentPassword?.message} isLocked={isSubmitting}>
+          <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
+        </Field>
+        <Field
+          label={texts.newPassword}
+          hint={texts.passwordHint}
+          error={errors.password?.message}
+          isLocked={isSubmitting}
+        >
+          <PasswordInput autoComplete="new-password" {...register('password')} />
+        </Field>
+        <Button
+          type="submit"
+          variant="go"
+          className="justify-self-start"
+          busyText={isSubmitting && words.submitting}
+        >
+          {words.submit}
+        </Button>
+      </form>
       {guard.dialog}
-      <FormError>{failure}</FormError>
-      <Field label={words.current} error={errors.currentPassword?.message} isLocked={isSubmitting}>
-        <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
-      </Field>
-      <Field
-        label={texts.newPassword}
-        hint={texts.passwordHint}
-        error={errors.password?.message}
-        isLocked={isSubmitting}
-      >
-        <PasswordInput autoComplete="new-password" {...register('password')} />
-      </Field>
-      <Button
-        type="submit"
-        variant="go"
-        className="justify-self-start"
-        busyText={isSubmitting && words.submitting}
-      >
-        {words.submit}
-      </Button>
-    </form>
+    </>
   );
 }

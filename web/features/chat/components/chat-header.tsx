@@ -1,4 +1,5 @@
 import type { BotData } from '../../../../contracts/chat.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { questionsLeft } from '../question-counter.ts';
 import { texts } from '../texts.ts';
@@ -9,7 +10,12 @@ export function ChatHeader({ botdata }: { botdata: BotData }) {
   const { product, company, queriesUsed, queryLimit } = botdata;
   const [left, unit] = texts.questionsLeft(questionsLeft(queriesUsed, queryLimit), queryLimit);
   return (
-    <header className="chat-header sticky top-0 z-20 flex items-center gap-3.5 border-b border-ink bg-paper py-2.5 max-md:py-2">
+    <header
+      className={classNames(
+        'chat-header sticky top-0 z-20 flex items-center gap-3.5 bg-paper py-2.5 max-md:py-2',
+        company.accent === null ? 'border-b border-ink' : 'border-b-3 border-go',
+      )}
+    >
       <ProductMark name={product.product_name} logo={company.logo} />
       <div className="min-w-0 flex-1">
         <PageTitle className="text-16 font-semibold wrap-anywhere md:truncate">

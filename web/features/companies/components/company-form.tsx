@@ -59,43 +59,55 @@ export function CompanyForm(props: CompanyFormProps) {
   });
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit}>
-      {guard.dialog}
-      <FormError>{errors.root?.message}</FormError>
-      <Field label={texts.name} error={errors.company_name?.message} isLocked={isSubmitting}>
-        <Input autoComplete="organization" {...register('company_name')} />
-      </Field>
-      <Field label={texts.description} error={errors.description?.message} isLocked={isSubmitting} isOptional>
-        <Textarea rows={3} {...register('description')} />
-      </Field>
-      <div className="grid grid-cols-2 gap-5 max-sm:grid-cols-1">
-        <Field label={texts.email} error={errors.company_email?.message} isLocked={isSubmitting} isOptional>
-          <Input type="email" autoComplete="email" {...register('company_email')} />
+    <>
+      <form noValidate className="grid gap-5" onSubmit={submit}>
+        <FormError>{errors.root?.message}</FormError>
+        <Field label={texts.name} error={errors.company_name?.message} isLocked={isSubmitting}>
+          <Input autoComplete="organization" {...register('company_name')} />
         </Field>
         <Field
-          label={texts.contact}
-          error={errors.company_contact?.message}
+          label={texts.description}
+          error={errors.description?.message}
           isLocked={isSubmitting}
           isOptional
         >
-          <Input type="tel" autoComplete="tel" {...register('company_contact')} />
+          <Textarea rows={3} {...register('description')} />
         </Field>
-      </div>
-      <Field label={texts.website} error={errors.company_website?.message} isLocked={isSubmitting} isOptional>
-        <Input
-          type="url"
-          placeholder={texts.websitePlaceholder}
-          autoComplete="url"
-          {...register('company_website')}
-        />
-      </Field>
-      <Field label={texts.address} error={errors.address?.message} isLocked={isSubmitting} isOptional>
-        <Textarea rows={3} autoComplete="street-address" {...register('address')} />
-      </Field>
-      {children}
-      <Button type="submit" variant="go" size="large" busyText={isSubmitting && submittingText}>
-        {submitText}
-      </Button>
-    </form>
+        <div className="grid grid-cols-2 gap-5 max-sm:grid-cols-1">
+          <Field label={texts.email} error={errors.company_email?.message} isLocked={isSubmitting} isOptional>
+            <Input type="email" autoComplete="email" {...register('company_email')} />
+          </Field>
+          <Field
+            label={texts.contact}
+            error={errors.company_contact?.message}
+            isLocked={isSubmitting}
+            isOptional
+          >
+            <Input type="tel" autoComplete="tel" {...register('company_contact')} />
+          </Field>
+        </div>
+        <Field
+          label={texts.website}
+          error={errors.company_website?.message}
+          isLocked={isSubmitting}
+          isOptional
+        >
+          <Input
+            type="url"
+            placeholder={texts.websitePlaceholder}
+            autoComplete="url"
+            {...register('company_website')}
+          />
+        </Field>
+        <Field label={texts.address} error={errors.address?.message} isLocked={isSubmitting} isOptional>
+          <Textarea rows={3} autoComplete="street-address" {...register('address')} />
+        </Field>
+        {children}
+        <Button type="submit" variant="go" size="large" busyText={isSubmitting && submittingText}>
+          {submitText}
+        </Button>
+      </form>
+      {guard.dialog}
+    </>
   );
 }

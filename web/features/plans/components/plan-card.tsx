@@ -11,13 +11,12 @@ type PlanCardProps = {
   /** Asked for already, and not available yet. */
   isAsked: boolean;
   isChoosing: boolean;
-  /** Whether the button is there at all: members only look. */
-  canChoose: boolean;
-  onChoose?: (() => void) | undefined;
+  /** Missing for members, who only look: then there is no button. */
+  onChoose: (() => void) | undefined;
 };
 
 /** One plan with price, limits and the button that chooses it. */
-export function PlanCard({ plan, isCurrent, isAsked, isChoosing, canChoose, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, isCurrent, isAsked, isChoosing, onChoose }: PlanCardProps) {
   const id = useId();
   const { name, prices, availability } = plan;
   const limits = [
@@ -47,11 +46,11 @@ export function PlanCard({ plan, isCurrent, isAsked, isChoosing, canChoose, onCh
           <li key={limit}>{limit}</li>
         ))}
       </ul>
-      {canChoose && (
+      {onChoose && (
         <Button
-          {...(!isCurrent && { variant: 'go' })}
+          variant={isCurrent ? 'outline' : 'go'}
           busyText={isChoosing && texts.choosing}
-          {...(onChoose && { onClick: onChoose })}
+          onClick={onChoose}
         >
           {texts.choose(name)}
         </Button>

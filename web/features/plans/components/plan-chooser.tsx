@@ -47,6 +47,7 @@ function Plans({ plans, companyId, isOwner, current, asked }: PlansProps) {
   const [outcome, setOutcome] = useState<string>();
 
   const choose = (plan: CataloguePlan) => {
+    if (choice.isPending) return;
     setOutcome(undefined);
     choice.reset();
     if (plan.name === current) return setOutcome(texts.using(plan.name));
@@ -60,7 +61,7 @@ function Plans({ plans, companyId, isOwner, current, asked }: PlansProps) {
 
   return (
     <div className="grid gap-6">
-      <div aria-live="polite">
+      <div aria-live="polite" className="empty:-mb-6">
         {outcome && <Notice tone="info">{outcome}</Notice>}
         {choice.error && <Notice tone="error">{messageOf(choice.error)}</Notice>}
         {!isOwner && <Notice tone="info">{texts.ownerOnly}</Notice>}
@@ -73,8 +74,7 @@ function Plans({ plans, companyId, isOwner, current, asked }: PlansProps) {
             isCurrent={plan.name === current}
             isAsked={asked.includes(plan.name)}
             isChoosing={choice.isPending && choice.variables.name === plan.name}
-            onChoose={isOwner && !choice.isPending ? () => choose(plan) : undefined}
-            canChoose={isOwner}
+            onChoose={isOwner ? () => choose(plan) : undefined}
           />
         ))}
       </ul>

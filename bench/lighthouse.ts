@@ -1,0 +1,74 @@
+/**
+ * `npm run bench -- lighthouse [PATH…] [--runs N]`: Lighthouse's phone profile on the built product with its demo
+ * company, the median of three runs (or another odd number), against the aims of `lighthouse/aims.ts`. Screens behind the login are seen as the demo's
+ * owner. Needs npm's registry once, to fetch Lighthouse, and a Chromium.
+ */
+
+import { parseArgs } from 'node:util';
+import { type BrowserStorage, openSession } from './lib/browser-session.ts';
+import { printTable } from './lib/table.ts';
+import { DEMO_OWNER, startTemporaryServer } from './lib/temporary-server.ts';
+import { aims, type Category, categories, isPublic, type Scores } from './lighthouse/aims.ts';
+import { type DebugBrowser, startDebugBrowser } from './lighthouse/debug-browser.ts';
+import { canFetchLighthouse, measure, medianRun } from './lighthouse/measure.ts';
+
+export async function run(args: string[]): Promise<void> {
+  const options = { runs: { type: 'string', default: '3' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1 || runs % 2 === 0) throw new Error('--runs takes an odd number.');
+  if (!(await canFetchLighthouse())) {
+    console.error('Nothing was measured: Lighthouse could not be fetched from the npm registry.');
+    process.exitCode = 1;
+    return;
+  }
+  const server = await startTemporaryServer({ withDemo: true });
+  try {
+    const session = await openSession(server.url, DEMO_OWNER);
+    const measured: Measured[] = [];
+    for (const path of positionals.length > 0 ? positionals : Object.keys(aims)) {
+      const storage: BrowserStorage = isPublic(path) ? { cookies: [], origins: [] } : session;
+      measured.push({ path, scores: await measurePath(`${server.url}${path}`, storage, runs) });
+    }
+    report(measured, runs);
+  } finally {
+    await server.stop();
+  }
+}
+
+type Measured = { path: string; scores: Scores };
+
+/** Each run has a browser of its own, so that none finds what the one before has stored. */
+async function measurePath(url: string, storage: BrowserStorage, wanted: number): Promise<Scores> {
+  const runs: Scores[] = [];
+  while (runs.length < wanted) {
+    const browser: DebugBrowser = await startDebugBrowser(storage);
+    try {
+      const scores = await measure(url, browser.port);
+      runs.push(scores);
+      console.log(`${url} ${runs.length}: performance ${scores.performance}`);
+    } finally {
+      await browser.close();
+    }
+  }
+  return medianRun(runs);
+}
+
+function report(measured: readonly Measured[], runs: number): void {
+  const aimOf = (path: string, category: Category) => aims[path]?.[category] ?? 0;
+  printTable(
+    [`phone profile, median of ${runs}`, ...categories],
+    measured.map(({ path, scores }) => [
+      path,
+      ...categories.map((category) => {
+        const aim = aimOf(path, category);
+        return aim > 0 ? `${scores[category]} (≥ ${aim})` : String(scores[category]);
+      }),
+    ]),
+  );
+  const missed = measured.filter(({ path, scores }) =>
+    categories.some((category) => scores[category] < aimOf(path, category)),
+  );
+  console.log(JSON.stringify({ bench: 'lighthouse', measured, missed: missed.map(({ path }) => path) }));
+  if (missed.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,300 @@
+/** The own account, as people walk it: sign-up, confirmation, passwords, sessions, and the pages around them. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, launchBrowser, PHONE, visit } from './browser.ts';
+import {
+  expectNoSidewaysScroll,
+  logIn,
+  mailedLink,
+  mailsTo,
+  PASSWORD,
+  post,
+  signInAdmin,
+  signUp,
+  visitAs,
+} from './people.ts';
+import { type Product, startProduct } from './product.ts';
+
+const NEW_PASSWORD = 'another-good-password';
+const CREATE_PROFILE = '**/api/company/create-profile';
+const SCHEMES = ['light', 'dark'] as const;
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const open = (page: Page, path: string) => page.goto(`${product.url}${path}`);
+
+describe('sign-up and login', () => {
+  it('login shows the alert for a wrong password, shows and hides it, and leads on', async () => {
+    const { email } = await signUp(product);
+    const { page, context, problems } = await visit(browser);
+    await logIn(product, page, email, 'not my password');
+    await page.getByRole('alert').getByText('Please Enter Valid Details').waitFor();
+    const password = page.getByLabel('Password', { exact: true });
+    expect(await password.getAttribute('type')).toBe('password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await password.getAttribute('type')).toBe('text');
+    expect(await password.inputValue()).toBe('not my password');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    expect(await password.getAttribute('type')).toBe('password');
+    await page.getByRole('link', { name: 'Sign Up' }).waitFor();
+    await password.fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login Now' }).click();
+    await page.waitForURL('**/thanks-page');
+    await open(page, '/login');
+    await page.waitForURL('**/thanks-page');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('sign-up names each missing field and a taken address', async () => {
+    const { email } = await signUp(product);
+    const { page, context } = await visit(browser);
+    await open(page, '/register');
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    await page.getByText('Already have an account?').waitFor();
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    for (const words of ['Name is required', 'E-mail is required', 'Choose a password of at least 8']) {
+      await page.getByText(words).waitFor();
+    }
+    await page.getByLabel('Name').fill('Ines');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByText('There is an account with this e-mail').waitFor();
+    await context.close();
+  });
+
+  it('the company form needs a user and a name, guards what was typed and says the alert', async () => {
+    const { token } = await signUp(product);
+    const nobody = await visit(browser);
+    await open(nobody.page, '/create-company');
+    await nobody.page.waitForURL('**/login');
+    await nobody.context.close();
+    const { page, context, problems } = await visitAs(browser, token);
+    await page.clock.install();
+    await open(page, '/create-company');
+    await page.getByText('Terms of Service and Privacy Policy').waitFor();
+    const submit = page.getByRole('button', { name: 'Create Company Profile' });
+    await submit.click();
+    await page.getByText('Company name is required').waitFor();
+    await page.getByLabel('Company Name').fill('Halloran Pumps');
+    await page.getByRole('link', { name: 'Manualist' }).click();
+    await page.getByRole('alertdialog').getByText('Leave without creating').waitFor();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.route(CREATE_PROFILE, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await submit.click();
+    await page.getByText('Failed to submit. Please try again.').waitFor();
+    await page.route(CREATE_PROFILE, (route) => route.abort());
+    await submit.click();
+    await page.getByText('An error occurred.').waitFor();
+    await page.unrouteAll();
+    await submit.click();
+    await page.waitForURL('**/thanks-page');
+    for (const words of ['Thank You!', 'Company Profile Created Successfully', 'usually within 24 hours']) {
+      await page.getByText(words).first().waitFor();
+    }
+    await page.getByRole('link', { name: 'Go to Dashboard' }).waitFor();
+    await page.getByText(/in \d+ seconds/).waitFor();
+    await page.clock.fastForward('00:20');
+    await page.waitForURL(`${product.url}/`);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('an unknown address and a refused one have a page that leads on', async () => {
+    const { page, context } = await visit(browser);
+    await open(page, '/nowhere/at-all');
+    await page.getByText('404', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: "Oops! The page you're looking for doesn't exist." }).waitFor();
+    expect(await page.getByText('Go Back Home').getAttribute('href')).toBe('/dashboard');
+    await open(page, '/unauthorized');
+    await page.getByRole('heading', { name: 'Unauthorized' }).waitFor();
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    await context.close();
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is set anew through the mail, once, and the old one is over', async () => {
+    const { email } = await signUp(product);
+    const { page, context, problems } = await visit(browser, { viewport: PHONE });
+    await open(page, '/login');
+    await page.getByRole('link', { name: 'Forgotten password?' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByText('E-mail is required').waitFor();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByText(`If there is an account with ${email}, a link is on its way.`).waitFor();
+    await expectNoSidewaysScroll(page);
+    const link = await mailedLink(product, email, '/reset-password');
+    await open(page, link);
+    await expectAccessible(page);
+    await page.getByLabel('New password').fill('short');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('Choose a password of at least 8 characters').waitFor();
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+    await page.getByRole('link', { name: 'Login' }).click();
+    await logIn(product, page, email);
+    await page.getByText('Please Enter Valid Details').waitFor();
+    await logIn(product, page, email, NEW_PASSWORD);
+    await page.waitForURL('**/thanks-page');
+    expect((await mailsTo(product, email)).map(({ subject }) => subject)).toContain(
+      'Your Manualist password was changed',
+    );
+    await context.close();
+    const later = await visit(browser);
+    await open(later.page, link);
+    await later.page.getByLabel('New password').fill(NEW_PASSWORD);
+    await later.page.getByRole('button', { name: 'Set password' }).click();
+    await later.page.getByText('This link is no longer valid.').waitFor();
+    await later.page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await later.page.waitForURL('**/forgot-password');
+    expect(problems).toEqual([]);
+    await later.context.close();
+  });
+
+  it('says the same for an address nobody has, and what failed when nobody answers', async () => {
+    const { page, context } = await visit(browser);
+    await open(page, '/forgot-password');
+    await page.route('**/api/auth/forgot-password', (route) => route.abort());
+    await page.getByLabel('Email').fill('nobody@vendor.example');
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByText('Network error. Please check your connection.').waitFor();
+    await page.unroute('**/api/auth/forgot-password');
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByText('If there is an account with nobody@vendor.example').waitFor();
+    await open(page, '/reset-password');
+    await page.getByText('This link is not complete.').waitFor();
+    await context.close();
+  });
+});
+
+describe('the address', () => {
+  it('is asked for by a banner that sends the mail again and goes once the link was opened', async () => {
+    const { email, token } = await signUp(product);
+    const { page, context, problems } = await visitAs(browser, token);
+    await open(page, '/settings/account');
+    const banner = page.getByText(`Please confirm your e-mail: open the link we sent to ${email}.`);
+    await banner.waitFor();
+    await page.getByRole('button', { name: 'Send again' }).first().click();
+    await page.getByText(`The mail to ${email} is on its way.`).waitFor();
+    expect((await mailsTo(product, email)).length).toBe(2);
+    const link = await mailedLink(product, email, '/confirm-email');
+    const mailProgram = await context.newPage();
+    await open(mailProgram, link);
+    await mailProgram.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor();
+    await banner.waitFor({ state: 'detached' });
+    await page.getByText('Confirmed', { exact: true }).waitFor();
+    await open(mailProgram, `/confirm-email#${'x'.repeat(43)}`);
+    await mailProgram.reload();
+    await mailProgram.getByText('This link is no longer valid.').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the account', () => {
+  it('changes the password with the current one only, and signs the other sessions out', async () => {
+    const { email, token } = await signUp(product);
+    await post(product, '/api/auth/login', { email, password: PASSWORD });
+    const { page, context, problems } = await visitAs(browser, token);
+    await open(page, '/settings/account');
+    await page.getByRole('button', { name: 'Sign out all others' }).waitFor();
+    await page.getByLabel('Current password').fill('not my password');
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('This is not your current password.').waitFor();
+    await page.getByLabel('Current password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Your password is changed. All other sessions are ended.').waitFor();
+    await page.getByRole('button', { name: 'Sign out all others' }).waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Current password').inputValue()).toBe('');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('lists where it is signed in, and signs out one and all others', async () => {
+    const { email, token } = await signUp(product);
+    for (let n = 0; n < 3; n += 1) await post(product, '/api/auth/login', { email, password: PASSWORD });
+    const { page, context, problems } = await visitAs(browser, token);
+    await open(page, '/settings/account');
+    const rows = page.getByRole('table', { name: 'Your sessions' }).locator('tbody tr');
+    await rows.nth(3).waitFor();
+    expect(await rows.first().textContent()).toContain('This session');
+    expect(await rows.first().getByRole('button').count()).toBe(0);
+    await rows
+      .nth(1)
+      .getByRole('button', { name: /^Sign out/ })
+      .click();
+    await rows.nth(3).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Sign out all others' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('2 other browsers have to log in again.').waitFor();
+    await dialog.getByRole('button', { name: 'Sign out all others' }).click();
+    await rows.nth(1).waitFor({ state: 'detached' });
+    await rows.first().getByText('This session').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('says when the sessions could not be loaded, and loads them at a press', async () => {
+    const { token } = await signUp(product);
+    const { page, context } = await visitAs(browser, token, { viewport: PHONE });
+    await page.route('**/api/auth/sessions', (route) => route.fulfill({ status: 403, body: '{}' }));
+    await open(page, '/settings/account');
+    await page.getByText('Error Loading Data').waitFor();
+    await page.unroute('**/api/auth/sessions');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByText('This session', { exact: true }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await context.close();
+  });
+
+  it('is reached by the name in the sidebar, also by the administrator, whom no banner asks', async () => {
+    const { token } = await signInAdmin(product);
+    const { page, context } = await visitAs(browser, token);
+    await open(page, '/settings/account');
+    await page.getByRole('link', { name: 'Administrator' }).waitFor();
+    await page.getByText('Confirmed', { exact: true }).waitFor();
+    expect(await page.getByText('Please confirm your e-mail').count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('every page around the account', () => {
+  const OPEN = ['/login', '/register', '/forgot-password', '/thanks-page', '/unauthorized', '/nowhere'];
+  const WITH_KEY = [`/reset-password#${'x'.repeat(43)}`, `/confirm-email#${'x'.repeat(43)}`];
+
+  async function expectFit(page: Page, path: string) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+
+  it.each(SCHEMES)('has no fault of accessibility and fits a phone, %s', async (colorScheme) => {
+    const { page, context } = await visit(browser, { viewport: PHONE, colorScheme });
+    for (const path of [...OPEN, ...WITH_KEY]) await expectFit(page, path);
+    await context.close();
+  });
+
+  it.each(SCHEMES)('also signed in, %s', async (colorScheme) => {
+    const { token, email } = await signUp(product);
+    await post(product, '/api/auth/login', { email, password: PASSWORD });
+    const { page, context } = await visitAs(browser, token, { viewport: PHONE, colorScheme });
+    for (const path of ['/create-company', '/settings/account']) await expectFit(page, path);
+    await context.close();
+  });
+});
