@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import type { Figure, Passage, Section, StructuredManual } from '../structure/manual.ts';
 import type { OpenHeading } from '../structure/section-tree.ts';
 import { structureManual } from '../structure/structure-manual.ts';
@@ -18,6 +17,9 @@ type Request<T extends ChildRequest['type']> = Extract<ChildRequest, { type: T }
 /** Items of the finished manual in one message. */
 const PART_ITEMS = 200;
 const PART_CHARS = 2_000_000;
+
+const SPOOL_CHUNK_BYTES = 262_144;
+const LINE_FEED = 0x0a;
 
 let reader: DocumentReader | undefined;
 
@@ -123,11 +125,16 @@ export async function structureSpool(request: Request<'structure'>, emit: Emit):
 
 async function readSpool(path: string): Promise<ReadPage[]> {
   const pages: ReadPage[] = [];
-  for await (const line of createInterface({
-    input: createReadStream(path),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
-    if (line !== '') pages.push(JSON.parse(line) as ReadPage);
+  let begun: Buffer[] = [];
+  for await (const chunk of createReadStream(path, { highWaterMark: SPOOL_CHUNK_BYTES })) {
+    let start = 0;
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
+      const line = Buffer.concat([...begun, chunk.subarray(start, end)]);
+      pages.push(JSON.parse(line.toString('utf8')) as ReadPage);
+      begun = [];
+      start = end + 1;
+    }
+    begun.push(chunk.subarray(start));
   }
   return pages;
 }

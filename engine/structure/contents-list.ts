@@ -1,6 +1,7 @@
 import type { OutlineEntry } from '../read/document.ts';
 import type { Element } from './element.ts';
 import { normalizeTitle } from './heading-text.ts';
+import { createTitlePages } from './title-pages.ts';
 
 const LEADERS = /(?:\.\s?){4,}|…{2,}|_{5,}/;
 const PAGE_AT_END = /[\s.…](\d{1,4}|[ivxl]{1,6})$/;
@@ -16,6 +17,8 @@ const ENTRY_SHARE = 0.5;
 
 /** The same for a page that is named "Contents" or follows such a page. */
 const NAMED_ENTRY_SHARE = 0.35;
+
+const pagesByTitle = createTitlePages(normalizeTitle);
 
 /**
  * Elements without the document's lists of contents, figures and tables and its index: they name every
@@ -53,23 +56,23 @@ function findListPages(elements: readonly Element[], outline: readonly OutlineEn
       );
       return target !== undefined && target !== null && target !== page;
     };
-    const entries = texts.filter((text) => isEntry(text) || namesElsewhere(text)).length;
-    const share = Math.max(entries, countRising(texts)) / Math.max(1, texts.length);
-    if (texts.length >= (isNamed ? 3 : 6) && share >= (isNamed ? NAMED_ENTRY_SHARE : ENTRY_SHARE))
-      pages.add(page);
+    const isLine = (text: string) => isEntry(text) || namesElsewhere(text);
+    const needed = (isNamed ? NAMED_ENTRY_SHARE : ENTRY_SHARE) * texts.length;
+    if (texts.length < (isNamed ? 3 : 6)) continue;
+    if (countRising(texts) >= needed || hasAtLeast(needed, texts, isLine)) pages.add(page);
   }
   return pages;
 }
 
-const pagesOfOutline = new WeakMap<readonly OutlineEntry[], Map<string, number | null>>();
-
-/** Kept as long as the outline: a manual is looked through batch by batch. */
-function pagesByTitle(outline: readonly OutlineEntry[]): Map<string, number | null> {
-  const known = pagesOfOutline.get(outline);
-  if (known) return known;
-  const pages = new Map(outline.map(({ title, page }) => [normalizeTitle(title), page] as const));
-  pagesOfOutline.set(outline, pages);
-  return pages;
+/** Whether so many of the texts are of a kind; given up as soon as too few are left, as on most pages of text. */
+function hasAtLeast(needed: number, texts: readonly string[], isOfKind: (text: string) => boolean): boolean {
+  let found = 0;
+  for (const [index, text] of texts.entries()) {
+    if (isOfKind(text)) found += 1;
+    if (found >= needed) return true;
+    if (found + texts.length - index - 1 < needed) return false;
+  }
+  return false;
 }
 
 function isEntry(text: string): boolean {

@@ -64,7 +64,7 @@ function draftTexts(units: ReadonlyArray<Extract<Unit, { kind: 'text' }>>): Pass
   let words = MAX_PASSAGE_WORDS;
   for (const { element, marker } of units) {
     for (const piece of cutLong(element.text, element)) {
-      const size = countWords(piece.text);
+      const size = piece.words;
       if (words + size > MAX_PASSAGE_WORDS) {
         drafts.push(newDraft('text'));
         words = 0;
@@ -77,15 +77,18 @@ function draftTexts(units: ReadonlyArray<Extract<Unit, { kind: 'text' }>>): Pass
   return drafts;
 }
 
-type Piece = { text: string; lines: Element['lines']; isFirst: boolean };
+type Piece = { text: string; lines: Element['lines']; words: number; isFirst: boolean };
 
 function cutLong(text: string, element: Element): Piece[] {
-  if (countWords(text) <= MAX_PASSAGE_WORDS) return [{ text, lines: element.lines, isFirst: true }];
+  const words = countWords(text);
+  if (words <= MAX_PASSAGE_WORDS) return [{ text, lines: element.lines, words, isFirst: true }];
   const pieces: Piece[] = [];
   let begin = 0;
   let end = 0;
   const push = (): void => {
-    if (end > begin) pieces.push({ ...cutBlock(text, element.lines, begin, end), isFirst: begin === 0 });
+    if (end === begin) return;
+    const piece = cutBlock(text, element.lines, begin, end);
+    pieces.push({ ...piece, words: countWords(piece.text), isFirst: begin === 0 });
   };
   for (const sentence of splitSentences(text)) {
     if (end > begin && countWords(text.slice(begin, sentence.end)) > MAX_PASSAGE_WORDS) {
@@ -126,11 +129,12 @@ function draftSteps(entries: readonly ListEntry[], leadIn: string): PassageDraft
   const drafts: PassageDraft[] = [];
   let words = Number.POSITIVE_INFINITY;
   for (const entry of entries) {
-    if (words + wordsOf(entry) > limit) {
+    const size = wordsOf(entry);
+    if (words + size > limit) {
       drafts.push(newDraft('steps', leadIn, whole));
       words = 0;
     }
-    words += wordsOf(entry);
+    words += size;
     const draft = drafts.at(-1);
     if (!draft) continue;
     const { marker } = entry.item.block;

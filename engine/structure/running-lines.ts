@@ -1,5 +1,6 @@
 import type { Block, OutlineEntry, ReadPage } from '../read/document.ts';
 import { normalizeTitle } from './heading-text.ts';
+import { createTitlePages } from './title-pages.ts';
 
 /** Share of the page's height, at its top and bottom, where running heads and feet stand. */
 const BAND_SHARE = 0.12;
@@ -13,6 +14,8 @@ const PLACE_SHARE = 0.02;
 const PAGE_NUMBER =
   /^(?:(?:page|seite|p[aá]gina|pagina|side|sida|p\.)\s*)?[-–—|\s]*(?:\d{1,4}|[ivxlc]{1,7})[-–—|\s]*(?:(?:\/|of|von|de|di|van)\s*\d{1,4})?[-–—|\s]*$/i;
 
+const pagesByTitle = createTitlePages(titleOf);
+
 /**
  * Pages without what is printed on page after page: heads, feet, page numbers. Judged over all pages given,
  * by text (digits alike) and place; the name of a chapter above the text of its pages is a head even where the
@@ -24,7 +27,7 @@ export function stripRunningLines(
 ): ReadPage[] {
   const repeats = countRepeats(pages);
   const headings = titlesOfHeadings(pages);
-  const pagesOfTitles = new Map(outline.map(({ title, page }) => [titleOf(title), page]));
+  const pagesOfTitles = pagesByTitle(outline);
   const isTitleOfOther = (text: string, page: number) => {
     const title = titleOf(text);
     return headings.has(title) || (pagesOfTitles.get(title) ?? page) !== page;

@@ -1,0 +1,17 @@
+import type { OutlineEntry } from '../read/document.ts';
+
+/** The page of each entry of an outline, by its title as `keyOf` writes it. */
+type TitlePages = ReadonlyMap<string, number | null>;
+
+/** Looks titles up in outlines. The index lives as long as its outline: a manual is looked through batch by batch. */
+export function createTitlePages(
+  keyOf: (title: string) => string,
+): (outline: readonly OutlineEntry[]) => TitlePages {
+  const known = new WeakMap<readonly OutlineEntry[], TitlePages>();
+  return (outline) => {
+    const pages =
+      known.get(outline) ?? new Map(outline.map(({ title, page }) => [keyOf(title), page] as const));
+    known.set(outline, pages);
+    return pages;
+  };
+}
