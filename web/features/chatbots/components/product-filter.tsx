@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Input } from '../../../ui/input.tsx';
 import { useNamedProduct, useProductSuggestions } from '../api/find-products.ts';
 import { texts } from '../texts.ts';
@@ -16,10 +16,18 @@ export function ProductFilter({ productId, onChange }: ProductFilterProps) {
   const suggestions = useProductSuggestions(typed ?? '', isUsed);
   const products = suggestions.data?.data ?? [];
 
+  const named = products.find(({ product_name }) => product_name === typed)?._id;
+
+  // Also when the suggestions arrive after the whole name was typed.
+  useEffect(() => {
+    if (named === undefined) return;
+    setTyped(null);
+    onChange(named);
+  }, [named, onChange]);
+
   const take = (text: string) => {
-    const product = products.find(({ product_name }) => product_name === text);
-    setTyped(product || text === '' ? null : text);
-    if (product || text === '') onChange(product?._id ?? '');
+    setTyped(text === '' ? null : text);
+    if (text === '') onChange('');
   };
   const chosenName = productId === undefined ? '' : (chosen.data?.data.product_name ?? '');
   return (
