@@ -31,7 +31,7 @@ export async function visit(
   browser: Browser,
   { viewport = DESKTOP, colorScheme = 'light', ...look }: Look = {},
 ): Promise<{ context: BrowserContext; page: Page; problems: string[] }> {
-  const context = await browser.newContext({ viewport, colorScheme, locale: 'en-US', ...look });
+  const context = await browser.newContext({ viewport, colorScheme, locale: 'en-GB', ...look });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);

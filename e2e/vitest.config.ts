@@ -5,8 +5,9 @@ export default defineConfig({
     name: 'browser',
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    // One product, one browser: tests are journeys and run one after another.
-    fileParallelism: false,
+    // Each file has a product and a browser of its own, and its tests are journeys that run one after another. Two files
+    // at once: a journey mostly waits.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 180_000,
   },
