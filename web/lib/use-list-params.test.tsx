@@ -4,9 +4,16 @@ import { afterEach, expect, it } from 'vitest';
 import { useListParams } from './use-list-params.ts';
 
 function List() {
-  const { page, search, searchText, setSearchText, hrefFor } = useListParams();
+  const { page, search, searchText, setSearchText, setParam, hrefFor } = useListParams();
+  const setBoth = () => {
+    setParam('status', 'Active');
+    setParam('product', '7');
+  };
   return (
     <>
+      <button type="button" onClick={setBoth}>
+        Both
+      </button>
       <input
         aria-label="Search"
         value={searchText}
@@ -54,4 +61,12 @@ it('puts what is typed into the address after a pause and goes back to the first
     },
     { timeout: 5000 },
   );
+});
+
+it('keeps both of two changes in one moment, before the address has followed the first', async () => {
+  const router = open('/?page=4');
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(router.state.location.search).toBe('?status=Active&product=7'), {
+    timeout: 5000,
+  });
 });

@@ -13,18 +13,21 @@ export function useListParams() {
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const search = params.get('search') ?? '';
 
+  // What was asked for last: the address follows a moment later, and a second change must not undo the first.
+  const wanted = useRef(params);
+  useEffect(() => {
+    wanted.current = params;
+  }, [params]);
+
   const setParam = useCallback(
-    (name: string, value: string) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (value) next.set(name, value);
-          else next.delete(name);
-          next.delete('page');
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    (name: string, value: string) => {
+      const next = new URLSearchParams(wanted.current);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      next.delete('page');
+      wanted.current = next;
+      setParams(next, { replace: true, preventScrollReset: true });
+    },
     [setParams],
   );
 
