@@ -69,6 +69,8 @@ const ENGINE_OPTIONS = [
   '--single-threaded-gc',
   '--interrupt-budget=600000',
   '--no-wasm-tier-up',
+  // Tiering by use goes on without this one.
+  '--no-wasm-dynamic-tiering',
 ];
 
 function startReader(maxMemoryBytes: number, signal: AbortSignal | undefined): LimitedChild {
