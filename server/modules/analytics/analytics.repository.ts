@@ -38,6 +38,67 @@ const SHOWN: Record<QuestionFilter, SQL> = {
 export function createAnalyticsRepository(db: Db) {
   const sum = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`;
 
+  const isShown = (show: QuestionFilter | undefined) => (show === undefined ? undefined : SHOWN[show]);
+
+  /** Each question has one answer, so answers are counted without their questions. */
+  async function listGiven(
+    companyId: string,
+    productId: string,
+    input: QuestionListInput,
+  ): Promise<ListPage<QuestionRow>> {
+    const given = and(isOfProduct(answer, 'bot', companyId, productId), isShown(input.show));
+    const rows = await db
+      .select({ question, answer })
+      .from(answer)
+      .innerJoin(question, isQuestionOf)
+      .where(given)
+      .orderBy(desc(answer.id))
+      .limit(input.limit)
+      .offset(offsetOf(input));
+    const known = knownTotal(input, rows.length);
+    if (known !== undefined) return { rows, total: known };
+    const [counted] = await db.select({ n: count() }).from(answer).where(given);
+    return { rows, total: counted?.n ?? 0 };
+  }
+
+  /**
+   * Questions are put in order and counted in one pass over their index; a count for itself would go through the long
+   * answers, too. Only those of the page are worth a look at both texts.
+   */
+  async function listFound(
+    companyId: string,
+    productId: string,
+    input: QuestionListInput,
+  ): Promise<ListPage<QuestionRow>> {
+    const found = db
+      .select({ id: question.id, total: sql<number>`count(*) over ()`.mapWith(Number).as('total') })
+      .from(question);
+    const page = (input.show === undefined ? found : found.innerJoin(answer, isQuestionOf))
+      .where(
+        and(
+          isOfProduct(question, 'user', companyId, productId),
+          ilike(question.content, containing(input.search)),
+          isShown(input.show),
+        ),
+      )
+      .orderBy(desc(question.id))
+      .limit(input.limit)
+      .offset(offsetOf(input))
+      .as('page');
+    const rows = await db
+      .select({ question, answer, total: page.total })
+      .from(page)
+      .innerJoin(question, and(eq(question.companyId, companyId), eq(question.id, page.id)))
+      .innerJoin(answer, isQuestionOf)
+      .orderBy(desc(question.id));
+    // Behind the last page nobody tells the total but the first.
+    const isBehind = rows.length === 0 && input.page > 1;
+    const total = isBehind
+      ? (await listFound(companyId, productId, { ...input, page: 1 })).total
+      : rows[0]?.total;
+    return { rows, total: total ?? 0 };
+  }
+
   return {
     /** Totals per product from the daily counters, most asked first; products without a question are listed too. */
     listProductTotals: (companyId: string): Promise<ProductTotals[]> =>
@@ -63,41 +124,11 @@ export function createAnalyticsRepository(db: Db) {
      * Newest first. Begins at the side that is looked at: at the words of the questions for a search, else at the
      * answers, whose columns the filters are.
      */
-    async listQuestions(
+    listQuestions: (
       companyId: string,
       productId: string,
       input: QuestionListInput,
-    ): Promise<ListPage<QuestionRow>> {
-      const isSearch = input.search !== '';
-      const asked = isSearch
-        ? and(
-            isOfProduct(question, 'user', companyId, productId),
-            ilike(question.content, containing(input.search)),
-          )
-        : undefined;
-      const given = and(
-        isOfProduct(answer, 'bot', companyId, productId),
-        input.show === undefined ? undefined : SHOWN[input.show],
-      );
-      const rows = await db
-        .select({ question, answer })
-        .from(answer)
-        .innerJoin(question, isQuestionOf)
-        .where(and(asked, given))
-        .orderBy(desc(isSearch ? question.id : answer.id))
-        .limit(input.limit)
-        .offset(offsetOf(input));
-      const known = knownTotal(input, rows.length);
-      if (known !== undefined) return { rows, total: known };
-      // Each question has one answer: the other side is joined only when it decides.
-      const counted = db.select({ n: count() });
-      const [total] =
-        isSearch && input.show === undefined
-          ? await counted.from(question).where(asked)
-          : await (isSearch
-              ? counted.from(answer).innerJoin(question, isQuestionOf).where(and(asked, given))
-              : counted.from(answer).where(given));
-      return { rows, total: total?.n ?? 0 };
-    },
+    ): Promise<ListPage<QuestionRow>> =>
+      input.search === '' ? listGiven(companyId, productId, input) : listFound(companyId, productId, input),
   };
 }
