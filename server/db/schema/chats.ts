@@ -62,6 +62,7 @@ export const chatbot = pgTable(
     index('chatbot_queries').on(t.companyId, t.queriesUsed, t.id, t.queryLimit),
     partOfProduct(t),
     index('chatbot_product').on(t.companyId, t.productId, t.createdAt, t.id),
+    index('chatbot_mail').on(t.companyId, t.mailId),
   ],
 );
 

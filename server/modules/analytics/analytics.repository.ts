@@ -28,6 +28,9 @@ const isQuestionOf = and(eq(question.companyId, answer.companyId), eq(question.i
 const isOfProduct = (side: typeof question, sender: 'user' | 'bot', companyId: string, productId: string) =>
   and(eq(side.companyId, companyId), eq(side.productId, productId), eq(side.sender, sender));
 
+/** The words of a question. The condition keeps the database from searching the long answers beside them first. */
+const askedText = sql<string>`case when ${question.sender} = 'user' then ${question.content} end`;
+
 const SHOWN: Record<QuestionFilter, SQL> = {
   answered: eq(answer.answered, true),
   unanswered: eq(answer.answered, false),
@@ -77,7 +80,7 @@ export function createAnalyticsRepository(db: Db) {
       .where(
         and(
           isOfProduct(question, 'user', companyId, productId),
-          ilike(question.content, containing(input.search)),
+          ilike(askedText, containing(input.search)),
           isShown(input.show),
         ),
       )

@@ -24,11 +24,13 @@ import { chatbot } from '../../db/schema/chats.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
 
+type MailState = (typeof mail.$inferSelect)['state'];
+
 /** A chatbot with what its list shows beside it. */
 export type ChatbotRow = typeof chatbot.$inferSelect & {
   productName: string;
   productCreatedAt: Date;
-  mailState: (typeof mail.$inferSelect)['state'] | null;
+  mailState: MailState | null;
 };
 
 export type ChatbotListInput = ChatbotFilter & {
@@ -136,14 +138,16 @@ const hasStatus = (status: 'Active' | 'Inactive'): SQL =>
     : gte(chatbot.queriesUsed, chatbot.queryLimit);
 
 function hasMail(db: Db, companyId: string, state: 'queued' | 'sent' | 'failed'): SQL | undefined {
-  const mailsIn = (...states: (typeof mail.$inferSelect)['state'][]) =>
+  const mailsIn = (...states: MailState[]) =>
     db
       .select({ id: mail.id })
       .from(mail)
       .where(and(eq(mail.companyId, companyId), inArray(mail.state, states)));
+  // As an array the mails are looked up in the index of the chatbots, where a set is held against each chatbot.
+  const hasMailIn = (...states: MailState[]) => sql`${chatbot.mailId} = any(array(${mailsIn(...states)}))`;
   switch (state) {
     case 'failed':
-      return inArray(chatbot.mailId, mailsIn('failed'));
+      return hasMailIn('failed');
     // Nearly all are sent: the few others are quicker to find. Mails are never deleted.
     case 'sent':
       return and(
@@ -152,7 +156,7 @@ function hasMail(db: Db, companyId: string, state: 'queued' | 'sent' | 'failed')
       );
     // A mail in the outbox waits for somebody to send it by hand: for the vendor it is not sent yet.
     case 'queued':
-      return or(isNull(chatbot.mailId), inArray(chatbot.mailId, mailsIn('queued', 'outbox')));
+      return or(isNull(chatbot.mailId), hasMailIn('queued', 'outbox'));
   }
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "chatbot_mail" ON "chatbot" USING btree ("company_id","mail_id");
