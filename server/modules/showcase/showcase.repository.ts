@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { id } from '../../../contracts/shapes.ts';
 import type { Db } from '../../db/connect.ts';
+import { isLive } from '../../db/schema/columns.ts';
 import { company } from '../../db/schema/companies.ts';
 import { setting } from '../../db/schema/platform.ts';
 import { product } from '../../db/schema/products.ts';
@@ -26,7 +27,14 @@ export function createShowcaseRepository(db: Db) {
         .select({ name: product.name })
         .from(product)
         .innerJoin(company, eq(company.id, product.companyId))
-        .where(and(eq(product.companyId, companyId), eq(product.id, productId), isNull(company.suspendedAt)));
+        .where(
+          and(
+            eq(product.companyId, companyId),
+            eq(product.id, productId),
+            isLive(product),
+            isNull(company.suspendedAt),
+          ),
+        );
       return row?.name;
     },
 

@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { analyticsRoutes } from '../../../contracts/analytics.ts';
 import { companyRoutes } from '../../../contracts/companies.ts';
+import { deletionRoutes } from '../../../contracts/deletions.ts';
+import { productRoutes } from '../../../contracts/products.ts';
 import { type ShowcaseExchange, showcaseRoutes } from '../../../contracts/showcase.ts';
 import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
 import { createReadyProduct } from '../../testing/products.ts';
@@ -11,6 +13,7 @@ describeOnBothDatabases('the chatbot of the landing page', (database) => {
   const app = useTestApp(database);
   const { show, ask } = showcaseRoutes;
   let vendor: TestCompany;
+  let productId: string;
 
   beforeAll(async () => {
     vendor = await createApprovedCompany(app());
@@ -23,7 +26,7 @@ describeOnBothDatabases('the chatbot of the landing page', (database) => {
   });
 
   it('answers anybody from the chosen manual, and neither keeps nor charges the question', async () => {
-    const productId = await createReadyProduct(app(), vendor);
+    productId = await createReadyProduct(app(), vendor);
     const openingQuestion = 'What does E-14 mean?';
     await app().services.showcase.choose({ companyId: vendor.companyId, productId, openingQuestion });
     expect(await app().call(show)).toMatchObject({
@@ -50,6 +53,15 @@ describeOnBothDatabases('the chatbot of the landing page', (database) => {
 
   it.each(['', '   ', 'x'.repeat(2001), 5, null])('refuses the question %j', async (question) => {
     expect(await askFor(question)).toMatchObject({ status: 400 });
+  });
+
+  it('is absent from the moment its product is deleted, and back when that is undone', async () => {
+    const { token } = vendor;
+    await app().call(productRoutes.deleteProduct, { token, params: { id: productId } });
+    expect(await app().call(show)).toMatchObject({ body: { data: null } });
+    expect(await askFor('What does E-14 mean?')).toMatchObject({ status: 404 });
+    await app().call(deletionRoutes.undo, { token, body: { kind: 'product', id: productId } });
+    expect(await app().call(show)).toMatchObject({ body: { data: { productName: 'Pump P7' } } });
   });
 
   it('is absent while its company is suspended', async () => {
