@@ -8,6 +8,7 @@ import type { Database } from './db/connect.ts';
 import { maintainDatabase } from './db/maintain.ts';
 import { JobRunner, type JobRunnerOptions } from './jobs/job-runner.ts';
 import { createAdminService } from './modules/admin/admin.service.ts';
+import { createAccountLinks } from './modules/auth/account-links.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
 import { createEmailConfirmationService } from './modules/auth/email-confirmation.service.ts';
 import { createMailResetLinkHandler, mailResetLinkJob } from './modules/auth/mail-reset-link.job.ts';
@@ -33,6 +34,7 @@ import { createPagePictures } from './modules/files/page-pictures.ts';
 import { createRemoveFilesHandler, removeFilesJob } from './modules/files/remove-files.job.ts';
 import { createStoredFiles } from './modules/files/stored-files.service.ts';
 import { createSweepOrphans } from './modules/files/sweep-orphans.service.ts';
+import { createMailedLinks } from './modules/mails/mailed-links.ts';
 import { createMailsService } from './modules/mails/mails.service.ts';
 import { createSendMailHandler, giveUpMail } from './modules/mails/send-mail.handler.ts';
 import { sendMailJob } from './modules/mails/send-mail.job.ts';
@@ -95,15 +97,17 @@ export async function createServices({ config, database, onJobError, onMaintenan
 
   const { publicUrl, brandName } = config;
   const mails = createMailsService({ db, hasMailServer: mailTransport !== null });
-  const emailConfirmations = createEmailConfirmationService({ db, mails, publicUrl, brandName });
-  const passwords = createPasswordService({ db, mails, publicUrl, brandName });
-  const auth = createAuthService({ db, autoApprove: config.autoApprove, emailConfirmations });
+  const mailedLinks = createMailedLinks({ mails, publicUrl });
+  const accountLinks = createAccountLinks({ mailedLinks, brandName });
+  const emailConfirmations = createEmailConfirmationService({ db, accountLinks });
+  const passwords = createPasswordService({ db, mails, accountLinks, publicUrl, brandName });
+  const auth = createAuthService({ db, autoApprove: config.autoApprove, accountLinks });
   const plans = createPlansService({ db });
   const planInterests = createPlanInterests({ db });
   const companies = createCompaniesService({ db, links: signer });
   const branding = createBranding({ db, storedFiles, links: signer });
   const admin = createAdminService({ db, companies, plans, planInterests, mails, publicUrl, brandName });
-  const team = createTeamService({ db, auth, mails, publicUrl, brandName });
+  const team = createTeamService({ db, auth, mailedLinks, brandName });
   const acceptInvitation = createAcceptInvitation({ db, auth });
 
   const indexes = createProductIndexes(createPassageRepository(db));
@@ -145,7 +149,7 @@ export async function createServices({ config, database, onJobError, onMaintenan
     removeFilesJob,
     createRemoveFilesHandler({ removeFile: fileStore.remove, forgetPictures: pictures.forget }),
   );
-  jobs.register(mailResetLinkJob, createMailResetLinkHandler({ db, mails, publicUrl, brandName }));
+  jobs.register(mailResetLinkJob, createMailResetLinkHandler({ db, accountLinks }));
   jobs.register(
     removeDeletedJob,
     createRemoveDeletedHandler({

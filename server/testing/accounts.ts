@@ -2,6 +2,7 @@
 import { authRoutes } from '../../contracts/auth.ts';
 import { companyRoutes } from '../../contracts/companies.ts';
 import { teamRoutes } from '../../contracts/team.ts';
+import { mailedToken } from './mails.ts';
 import type { TestApp } from './test-app.ts';
 
 const PASSWORD = 'a-good-long-password';
@@ -39,26 +40,18 @@ export async function createApprovedCompany(app: TestApp, name?: string): Promis
 
 /** A colleague who has joined the company by the mailed link. */
 export async function createMember(
-  { services, call }: TestApp,
+  app: TestApp,
   owner: Pick<TestCompany, 'token'>,
   name = 'Ravi Okafor',
 ): Promise<TestAccount> {
   made += 1;
   const email = `member-${made}-${process.pid}@example.com`;
-  await call(teamRoutes.invite, { token: owner.token, body: { email } });
-  const body = { token: await invitationToken(services, email), name, password: PASSWORD };
-  const joined = await call(teamRoutes.joinAsNew, { body });
+  await app.call(teamRoutes.invite, { token: owner.token, body: { email } });
+  const body = { token: await mailedToken(app, email, '/join'), name, password: PASSWORD };
+  const joined = await app.call(teamRoutes.joinAsNew, { body });
   const token = String(joined.body.token);
-  const info = await call(authRoutes.userInfo, { token });
+  const info = await app.call(authRoutes.userInfo, { token });
   return { token, userId: (info.body.data as { _id: string })._id, email, password: PASSWORD };
-}
-
-/** The token in the newest invitation mailed to the address. */
-export async function invitationToken({ mails }: TestApp['services'], email: string): Promise<string> {
-  const { rows } = await mails.list({ page: 1, limit: 1, search: email });
-  const token = /\/join\/([\w-]+)/.exec(rows[0]?.text ?? '')?.[1];
-  if (token === undefined) throw new Error(`No invitation was mailed to ${email}.`);
-  return token;
 }
 
 /** The administrator. */

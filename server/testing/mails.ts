@@ -1,5 +1,5 @@
 /** What people find in their mailbox; without a mail server it stands in the outbox. */
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import type { OutboxMail } from '../../contracts/admin.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -8,13 +8,14 @@ export async function mailsTo({ services }: TestApp, address: string): Promise<O
   return (await services.mails.list({ page: 1, limit: 100, search: address })).rows;
 }
 
-/** The key in the newest mailed link to `path`; waits for a mail that a job writes. */
+/** The token in the newest mailed link to `path`; waits for a mail that a job writes. */
 export async function mailedToken(app: TestApp, address: string, path: string): Promise<string> {
-  const pattern = new RegExp(`http\\S+${path}#(\\S+)`);
-  const find = async () => {
+  const pattern = new RegExp(`http\\S+${path}[#/](\\S+)`);
+  const find = async (): Promise<string> => {
     const texts = (await mailsTo(app, address)).map((mail) => mail.text);
-    return texts.map((text) => pattern.exec(text)?.[1]).find((token) => token !== undefined);
+    const token = texts.map((text) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
+    if (token === undefined) throw new Error(`No link to ${path} was mailed to ${address}.`);
+    return token;
   };
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
-  return (await find()) ?? '';
+  return vi.waitFor(find, { timeout: 10_000, interval: 50 });
 }

@@ -41,13 +41,13 @@ export function createAccountTokensRepository(db: Db) {
       return row?.accountId;
     },
 
-    /** The same, and the token is used up: of two at once, one gets it. */
-    async take(purpose: TokenPurpose, tokenHash: string, now: Date): Promise<string | undefined> {
-      const [row] = await db
+    /** Uses the token up; false if it is used or expired: of two at once, one gets it. */
+    async take(purpose: TokenPurpose, tokenHash: string, now: Date): Promise<boolean> {
+      const rows = await db
         .delete(accountToken)
         .where(valid(purpose, tokenHash, now))
-        .returning({ accountId: accountToken.accountId });
-      return row?.accountId;
+        .returning({ id: accountToken.id });
+      return rows.length === 1;
     },
 
     async deleteAll(accountId: string, purpose: TokenPurpose): Promise<void> {

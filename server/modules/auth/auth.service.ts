@@ -3,12 +3,13 @@ import type { Role, User } from '../../../contracts/auth.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
+import { createToken, hashToken } from '../../lib/tokens.ts';
+import { DAY_MS } from '../../time.ts';
+import type { AccountLinks } from './account-links.ts';
 import { type Account, type AuthRepository, createAuthRepository, type Session } from './auth.repository.ts';
-import type { EmailConfirmationService } from './email-confirmation.service.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { createToken, hashToken } from './tokens.ts';
 
-const SESSION_DAYS = 30;
+const SESSION_MS = 30 * DAY_MS;
 // Written at most this often, so that reading a page doesn't cost a write.
 const TOUCH_EVERY_MS = 5 * 60_000;
 
@@ -19,25 +20,15 @@ export type AccountValues = Pick<Account, 'name' | 'email' | 'passwordHash' | 'r
   Partial<Pick<Account, 'companyId' | 'approvedAt' | 'emailConfirmedAt'>>;
 export type AuthService = ReturnType<typeof createAuthService>;
 
-type Deps = {
-  db: Db;
-  autoApprove: boolean;
-  emailConfirmations: Pick<EmailConfirmationService, 'send'>;
-};
+type Deps = { db: Db; autoApprove: boolean; accountLinks: Pick<AccountLinks, 'send'> };
 
 /** Accounts and sessions. */
-export function createAuthService({ db, autoApprove, emailConfirmations }: Deps) {
+export function createAuthService({ db, autoApprove, accountLinks }: Deps) {
   const repository = createAuthRepository(db);
 
   async function startSession(tx: Db, accountId: string, userAgent: string): Promise<string> {
-    const token = createToken();
-    await createAuthRepository(tx).insertSession({
-      id: uuidv7(),
-      tokenHash: hashToken(token),
-      accountId,
-      userAgent: userAgent.slice(0, 300),
-      expiresAt: sessionEnd(new Date()),
-    });
+    const { token, row } = createToken(SESSION_MS);
+    await createAuthRepository(tx).insertSession({ ...row, accountId, userAgent: userAgent.slice(0, 300) });
     return token;
   }
 
@@ -51,7 +42,7 @@ export function createAuthService({ db, autoApprove, emailConfirmations }: Deps)
         const approval = autoApprove ? { approvedAt: new Date() } : {};
         const values = { name, email, passwordHash, role, ...approval };
         const id = await insertAccount(createAuthRepository(tx), values);
-        await emailConfirmations.send(tx, { id, name, email, companyId: null });
+        await accountLinks.send(tx, 'confirm-email', { id, name, email, companyId: null });
         return { token: await startSession(tx, id, userAgent), role };
       });
     },
@@ -96,7 +87,7 @@ export function createAuthService({ db, autoApprove, emailConfirmations }: Deps)
       const found = await repository.findActor(hashToken(token), now);
       if (!found) return null;
       if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY_MS) {
-        await repository.touchSession(found.actor.sessionId, now, sessionEnd(now));
+        await repository.touchSession(found.actor.sessionId, now, new Date(now.getTime() + SESSION_MS));
       }
       return found.actor;
     },
@@ -175,5 +166,3 @@ async function insertAccount(repository: AuthRepository, values: AccountValues):
     errors: { email: 'An account with this e-mail exists already.' },
   });
 }
-
-const sessionEnd = (from: Date): Date => new Date(from.getTime() + SESSION_DAYS * 86_400_000);

@@ -7,7 +7,7 @@ import { createAdministrator, createApprovedCompany, signUp } from '../../testin
 import { mailedToken, mailsTo } from '../../testing/mails.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
-import { MAX_LINKS_PER_HOUR } from './issue-token.ts';
+import { MAX_LINKS_PER_HOUR } from './account-links.ts';
 
 describeOnBothDatabases('the confirmation of an address', (database) => {
   const app = useTestApp(database, { PUBLIC_URL: 'https://help.example.com' });

@@ -1,49 +1,23 @@
-import { paths } from '../../../contracts/paths.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
-import { confirmEmailMail } from '../mails/account-mails.ts';
-import type { MailsService } from '../mails/mails.service.ts';
-import { createAccountTokensRepository } from './account-tokens.repository.ts';
-import { type Account, createAuthRepository } from './auth.repository.ts';
-import { issueToken, linkExpired } from './issue-token.ts';
-import { hashToken } from './tokens.ts';
+import type { AccountLinks } from './account-links.ts';
+import { createAuthRepository } from './auth.repository.ts';
 
-type Deps = { db: Db; mails: Pick<MailsService, 'queue'>; publicUrl: string; brandName: string };
-type Recipient = Pick<Account, 'id' | 'name' | 'email' | 'companyId'>;
+type Deps = { db: Db; accountLinks: Pick<AccountLinks, 'send' | 'findAccountId'> };
 
 export type EmailConfirmationService = ReturnType<typeof createEmailConfirmationService>;
 
 /** Whether an account's address is its owner's; nothing waits for it. */
-export function createEmailConfirmationService({ db, mails, publicUrl, brandName }: Deps) {
-  /**
-   * Mails the link that confirms the address.
-   * @param tx a transaction that holds the account's lock or has just made it
-   * @returns false if it was mailed often enough for now
-   */
-  async function send(tx: Db, account: Recipient): Promise<boolean> {
-    const token = await issueToken(tx, account.id, 'confirm-email');
-    if (token === null) return false;
-    const link = publicUrl + paths.confirmEmail.href(token);
-    await mails.queue(tx, {
-      companyId: account.companyId,
-      recipient: account.email,
-      content: confirmEmailMail({ brandName, name: account.name, link }),
-      isPrivate: true,
-    });
-    return true;
-  }
-
+export function createEmailConfirmationService({ db, accountLinks }: Deps) {
   return {
-    send,
-
-    /** @throws AppError conflict if the address is confirmed already, too_many_requests */
+    /** Mails the link again. @throws AppError conflict if the address is confirmed already, too_many_requests */
     async resend(actor: Actor): Promise<void> {
       await db.transaction(async (tx) => {
         const account = await createAuthRepository(tx).lockAccount(actor.accountId);
         if (!account || account.emailConfirmedAt !== null)
           throw new AppError('conflict', 'Your e-mail address is confirmed already.');
-        if (!(await send(tx, account))) {
+        if (!(await accountLinks.send(tx, 'confirm-email', account))) {
           throw new AppError(
             'too_many_requests',
             'We have sent you several mails already. Please look for them, or try again in an hour.',
@@ -58,11 +32,8 @@ export function createEmailConfirmationService({ db, mails, publicUrl, brandName
      * @throws AppError link_expired
      */
     async confirm(token: string): Promise<void> {
-      const now = new Date();
-      const tokens = createAccountTokensRepository(db);
-      const accountId = await tokens.findAccountId('confirm-email', hashToken(token), now);
-      if (accountId === undefined) throw linkExpired();
-      await createAuthRepository(db).confirmEmail(accountId, now);
+      const accountId = await accountLinks.findAccountId(db, 'confirm-email', token);
+      await createAuthRepository(db).confirmEmail(accountId, new Date());
     },
   };
 }

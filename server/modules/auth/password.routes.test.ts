@@ -7,7 +7,7 @@ import { createAdministrator, signUp, type TestAccount } from '../../testing/acc
 import { mailedToken, mailsTo } from '../../testing/mails.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
-import { MAX_LINKS_PER_HOUR } from './issue-token.ts';
+import { MAX_LINKS_PER_HOUR } from './account-links.ts';
 
 const NEW_PASSWORD = 'another-good-password';
 const SUBJECT = 'Set a new password for Manualist';

@@ -5,20 +5,25 @@ import type { Actor } from '../../http/actor.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { passwordChangedMail } from '../mails/account-mails.ts';
 import type { MailsService } from '../mails/mails.service.ts';
+import type { AccountLinks } from './account-links.ts';
 import { createAccountTokensRepository } from './account-tokens.repository.ts';
 import { type Account, createAuthRepository } from './auth.repository.ts';
-import { linkExpired } from './issue-token.ts';
 import { mailResetLinkJob } from './mail-reset-link.job.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { hashToken } from './tokens.ts';
 
-type Deps = { db: Db; mails: Pick<MailsService, 'queue'>; publicUrl: string; brandName: string };
+type Deps = {
+  db: Db;
+  mails: Pick<MailsService, 'queue'>;
+  accountLinks: Pick<AccountLinks, 'findAccountId' | 'use'>;
+  publicUrl: string;
+  brandName: string;
+};
 type NewPassword = { passwordHash: string; keptSessionId: string | null };
 
 export type PasswordService = ReturnType<typeof createPasswordService>;
 
 /** A forgotten and a changed password. Hashing takes long, so it happens outside of the transactions. */
-export function createPasswordService({ db, mails, publicUrl, brandName }: Deps) {
+export function createPasswordService({ db, mails, accountLinks, publicUrl, brandName }: Deps) {
   /** Whoever had the old password is out, by session or by mailed link, and the owner is told. */
   async function replacePassword(tx: Db, account: Account, change: NewPassword): Promise<void> {
     const repository = createAuthRepository(tx);
@@ -45,21 +50,15 @@ export function createPasswordService({ db, mails, publicUrl, brandName }: Deps)
      * @throws AppError link_expired, also for a link that is used or was never made
      */
     async reset(token: string, password: string): Promise<void> {
-      const tokenHash = hashToken(token);
-      const known = await createAccountTokensRepository(db).findAccountId(
-        'reset-password',
-        tokenHash,
-        new Date(),
-      );
-      if (known === undefined) throw linkExpired();
+      const accountId = await accountLinks.findAccountId(db, 'reset-password', token);
       const passwordHash = await hashPassword(password);
       await db.transaction(async (tx) => {
-        const now = new Date();
         const repository = createAuthRepository(tx);
-        const account = await repository.lockAccount(known);
-        const accountId = await createAccountTokensRepository(tx).take('reset-password', tokenHash, now);
-        if (!account || accountId !== account.id) throw linkExpired();
-        await repository.confirmEmail(account.id, now);
+        const account = await repository.lockAccount(accountId);
+        await accountLinks.use(tx, 'reset-password', token);
+        // Its links go with an account, so this one would not have been found.
+        if (!account) throw new Error('A link without an account was used.');
+        await repository.confirmEmail(account.id, new Date());
         await replacePassword(tx, account, { passwordHash, keptSessionId: null });
       });
     },

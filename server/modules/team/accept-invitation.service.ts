@@ -2,9 +2,9 @@ import type { InvitationCard } from '../../../contracts/team.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
+import { hashToken } from '../../lib/tokens.ts';
 import type { AuthService, SignedIn } from '../auth/auth.service.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { hashToken } from '../auth/tokens.ts';
 import {
   type AccountRow,
   createTeamRepository,

@@ -113,11 +113,8 @@ export function createTeamRepository(db: Db) {
     },
 
     /** Writes an invitation in place of an earlier one of the same address. */
-    async replaceInvitation(
-      companyId: string,
-      row: Omit<InvitationRow, 'companyId' | 'createdAt'>,
-    ): Promise<void> {
-      const values = { ...row, companyId, createdAt: new Date() };
+    async replaceInvitation(companyId: string, row: Omit<InvitationRow, 'companyId'>): Promise<void> {
+      const values = { ...row, companyId };
       await db
         .insert(teamInvitation)
         .values(values)

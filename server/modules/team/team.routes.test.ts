@@ -7,16 +7,17 @@ import { companyRoutes } from '../../../contracts/companies.ts';
 import { planRoutes } from '../../../contracts/plans.ts';
 import { productRoutes } from '../../../contracts/products.ts';
 import { type TeamInvitation, type TeamMember, teamRoutes } from '../../../contracts/team.ts';
+import { mail } from '../../db/schema/platform.ts';
 import { teamInvitation } from '../../db/schema/teams.ts';
 import {
   createAdministrator,
   createApprovedCompany,
   createMember,
   createPendingCompany,
-  invitationToken,
   signUp,
   type TestCompany,
 } from '../../testing/accounts.ts';
+import { mailedToken } from '../../testing/mails.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
@@ -39,7 +40,7 @@ describeOnBothDatabases('the team of a company', (database) => {
     };
   const inviteTo = async ({ token }: { token: string }, email: string) => {
     const reply = await app().call(invite, { token, body: { email } });
-    return { reply, token: await invitationToken(app().services, email.trim()) };
+    return { reply, token: await mailedToken(app(), email.trim(), '/join') };
   };
   const userOf = async (token: string) => (await app().call(authRoutes.userInfo, { token })).body.data;
 
@@ -141,6 +142,13 @@ describeOnBothDatabases('the team of a company', (database) => {
     expect(await app().call(withdraw, { token: owner.token, params: { id } })).toMatchObject({ status: 404 });
     expect(await open('x'.repeat(43))).toMatchObject({ status: 404 });
     expect(await open('short')).toMatchObject({ status: 400 });
+  });
+
+  it('mails an invitation as private words, for its link opens the company', async () => {
+    const email = newAddress();
+    await inviteTo(owner, email);
+    const mails = await database().write.select().from(mail).where(eq(mail.recipient, email));
+    expect(mails).toMatchObject([{ isPrivate: true }]);
   });
 
   it('names the address that is wrong, or in the team already', async () => {

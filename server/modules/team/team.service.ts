@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import { INVITATION_DAYS } from '../../../contracts/limits.ts';
 import { paths } from '../../../contracts/paths.ts';
 import type { TeamInvitation, TeamMember } from '../../../contracts/team.ts';
@@ -6,25 +5,23 @@ import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { requireOwner } from '../../http/authorize.ts';
-import { daysBefore } from '../../time.ts';
+import { DAY_MS } from '../../time.ts';
 import type { AuthService } from '../auth/auth.service.ts';
-import { createToken, hashToken } from '../auth/tokens.ts';
 import { invitationMail } from '../mails/mail-templates.ts';
-import type { MailsService } from '../mails/mails.service.ts';
+import type { MailedLinks } from '../mails/mailed-links.ts';
 import { presentInvitation, presentMember } from './team.presenter.ts';
 import { createTeamRepository, type TeamRepository } from './team.repository.ts';
 
 type Deps = {
   db: Db;
   auth: Pick<AuthService, 'endSessionsOf'>;
-  mails: Pick<MailsService, 'queue'>;
-  publicUrl: string;
+  mailedLinks: MailedLinks;
   brandName: string;
 };
 export type TeamService = ReturnType<typeof createTeamService>;
 
 /** The people of a company, managed by its owner. */
-export function createTeamService({ db, auth, mails, publicUrl, brandName }: Deps) {
+export function createTeamService({ db, auth, mailedLinks, brandName }: Deps) {
   const repository = createTeamRepository(db);
 
   return {
@@ -48,21 +45,17 @@ export function createTeamService({ db, auth, mails, publicUrl, brandName }: Dep
       if (companyName === undefined) throw notFound('This company');
       const known = await repository.findAccountByEmail(email);
       if (known?.companyId === companyId) throw alreadyMember();
-      const token = createToken();
-      const now = new Date();
-      const row = {
-        id: uuidv7(),
-        email,
-        tokenHash: hashToken(token),
-        expiresAt: daysBefore(now, -INVITATION_DAYS),
-      };
-      const link = publicUrl + paths.joinTeam.href(token);
-      const content = invitationMail({ brandName, companyName, inviterName: actor.name, link });
-      await db.transaction(async (tx) => {
-        await createTeamRepository(tx).replaceInvitation(companyId, row);
-        await mails.queue(tx, { companyId, recipient: email, content });
-      });
-      return { invitation: presentInvitation({ ...row, createdAt: now }), token };
+      const { token, row } = await db.transaction((tx) =>
+        mailedLinks.send(tx, {
+          companyId,
+          recipient: email,
+          validMs: INVITATION_DAYS * DAY_MS,
+          screen: paths.joinTeam,
+          write: (link) => invitationMail({ brandName, companyName, inviterName: actor.name, link }),
+          store: (known) => createTeamRepository(tx).replaceInvitation(companyId, { ...known, email }),
+        }),
+      );
+      return { invitation: presentInvitation({ ...row, email }), token };
     },
 
     /** @throws AppError not_allowed for members, not_found */

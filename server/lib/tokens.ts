@@ -1,0 +1,22 @@
+/** Opaque random secrets: session tokens and the keys of mailed links. */
+import { createHash, randomBytes } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+
+/** What a table keeps of a token: enough to know it again until it expires, not to make it. */
+export type TokenRow = { id: string; tokenHash: string; createdAt: Date; expiresAt: Date };
+
+/** What is stored of a token, so that a stolen database opens nothing: SHA-256, hex. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A new token, 256 random bits as base64url, and the row that knows it for `validMs`. */
+export function createToken(validMs: number): { token: string; row: TokenRow } {
+  const token = randomBytes(32).toString('base64url');
+  const now = Date.now();
+  const row = {
+    id: uuidv7(),
+    tokenHash: hashToken(token),
+    createdAt: new Date(now),
+    expiresAt: new Date(now + validMs),
+  };
+  return { token, row };
+}

@@ -1,0 +1,74 @@
+/** The links mailed to the owner of an account. */
+import { paths } from '../../../contracts/paths.ts';
+import { AppError } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import { hashToken } from '../../lib/tokens.ts';
+import { DAY_MS, HOUR_MS } from '../../time.ts';
+import { confirmEmailMail, resetPasswordMail } from '../mails/account-mails.ts';
+import type { MailedLinks } from '../mails/mailed-links.ts';
+import { createAccountTokensRepository, type TokenPurpose } from './account-tokens.repository.ts';
+import type { Account } from './auth.repository.ts';
+
+// How long each works: no shorter than an hour, for which links are counted.
+const kinds = {
+  'reset-password': { validMs: HOUR_MS, screen: paths.resetPassword, write: resetPasswordMail },
+  'confirm-email': { validMs: 7 * DAY_MS, screen: paths.confirmEmail, write: confirmEmailMail },
+} satisfies Record<TokenPurpose, object>;
+
+/** Links of one purpose mailed to an account within an hour: more would be somebody filling its mailbox. */
+export const MAX_LINKS_PER_HOUR = 5;
+
+type Deps = { mailedLinks: MailedLinks; brandName: string };
+type Recipient = Pick<Account, 'id' | 'name' | 'email' | 'companyId'>;
+
+export type AccountLinks = ReturnType<typeof createAccountLinks>;
+
+/** Links that open an account, each for one purpose. */
+export function createAccountLinks({ mailedLinks, brandName }: Deps) {
+  return {
+    /**
+     * Mails a link. Earlier ones stay valid, for mails overtake each other.
+     * @param tx a transaction that holds the account's lock, so that the count is true, or has just made the account
+     * @returns false if the account was mailed often enough for now
+     */
+    async send(tx: Db, purpose: TokenPurpose, { id, name, email, companyId }: Recipient): Promise<boolean> {
+      const tokens = createAccountTokensRepository(tx);
+      const recent = await tokens.countSince(id, purpose, new Date(Date.now() - HOUR_MS));
+      if (recent >= MAX_LINKS_PER_HOUR) return false;
+      const { validMs, screen, write } = kinds[purpose];
+      await mailedLinks.send(tx, {
+        companyId,
+        recipient: email,
+        validMs,
+        screen,
+        write: (link) => write({ brandName, name, link }),
+        store: (row) => tokens.insert({ ...row, purpose, accountId: id }),
+      });
+      return true;
+    },
+
+    /** The account a link was mailed to. @throws AppError link_expired, also for a link that is used or was never made */
+    async findAccountId(db: Db, purpose: TokenPurpose, token: string): Promise<string> {
+      const found = await createAccountTokensRepository(db).findAccountId(
+        purpose,
+        hashToken(token),
+        new Date(),
+      );
+      if (found === undefined) throw linkExpired();
+      return found;
+    },
+
+    /**
+     * Uses a link up inside the caller's transaction: of two at once, one gets it.
+     * @throws AppError link_expired
+     */
+    async use(tx: Db, purpose: TokenPurpose, token: string): Promise<void> {
+      const isTaken = await createAccountTokensRepository(tx).take(purpose, hashToken(token), new Date());
+      if (!isTaken) throw linkExpired();
+    },
+  };
+}
+
+/** The answer to a link that is used, expired or was never made: all alike. */
+const linkExpired = (): AppError =>
+  new AppError('link_expired', 'This link is no longer valid. Please ask for a new one.');
