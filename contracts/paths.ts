@@ -11,7 +11,7 @@ export const paths = {
   register: fixed('/register'),
   login: fixed('/login'),
   forgotPassword: fixed('/forgot-password'),
-  // The token stands behind the #: browsers keep that part to themselves, so it reaches no log on the way.
+  // A mailed token stands behind the #: browsers keep that part to themselves, so it reaches no log on the way.
   resetPassword: screen('/reset-password', (token: string) => `/reset-password#${token}`),
   confirmEmail: screen('/confirm-email', (token: string) => `/confirm-email#${token}`),
   createCompany: fixed('/create-company'),
@@ -45,7 +45,7 @@ export const paths = {
   settings: fixed('/settings'),
   account: fixed('/settings/account'),
   team: fixed('/settings/team'),
-  joinTeam: screen('/join/:token', (token: string) => `/join/${token}`),
+  joinTeam: screen('/join', (token: string) => `/join#${token}`),
   subscription: fixed('/subscription-info'),
   purchase: fixed('/purchase-item'),
   demoForm: fixed('/demo-form'),

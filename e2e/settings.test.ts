@@ -309,7 +309,7 @@ describe('team', () => {
     await expectAccessible(page);
 
     const colleague = await visit(browser, { viewport: PHONE });
-    await open(colleague.page, `/join/${await invitationToken()}`);
+    await open(colleague.page, `/join#${await invitationToken()}`);
     await colleague.page
       .getByText('You are invited to work on the manuals and chatbots of Halloran Pumps.')
       .waitFor();
@@ -353,7 +353,7 @@ describe('team', () => {
     await page.getByRole('button', { name: 'Withdraw the invitation of lena@vendor.example' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
     await page.getByText('No open invitations').waitFor();
-    await open(page, `/join/${await invitationToken()}`);
+    await open(page, `/join#${await invitationToken()}`);
     await page.getByText('This invitation is no longer valid').waitFor();
     await expectAccessible(page);
     await context.close();
@@ -365,7 +365,7 @@ describe('team', () => {
     await register({ ...COLLEAGUE, name: 'Hana Heir', email });
     await post('/api/team/invitations', { email }, ownerToken);
     const heir = await visit(browser);
-    await open(heir.page, `/join/${await invitationToken()}`);
+    await open(heir.page, `/join#${await invitationToken()}`);
     await heir.page.getByLabel('Email').fill(email);
     await heir.page.getByLabel('Password', { exact: true }).fill(COLLEAGUE.password);
     await heir.page.getByRole('button', { name: 'Login Now' }).click();
@@ -407,5 +407,5 @@ async function invitationToken(): Promise<string> {
     headers: { authorization: `Bearer ${admin}` },
   });
   const { data } = (await reply.json()) as { data: { text: string }[] };
-  return /\/join\/([\w-]+)/.exec(data[0]?.text ?? '')?.[1] ?? '';
+  return /\/join#([\w-]+)/.exec(data[0]?.text ?? '')?.[1] ?? '';
 }

@@ -10,7 +10,7 @@ export async function mailsTo({ services }: TestApp, address: string): Promise<O
 
 /** The token in the newest mailed link to `path`; waits for a mail that a job writes. */
 export async function mailedToken(app: TestApp, address: string, path: string): Promise<string> {
-  const pattern = new RegExp(`http\\S+${path}[#/](\\S+)`);
+  const pattern = new RegExp(`http\\S+${path}#(\\S+)`);
   const find = async (): Promise<string> => {
     const texts = (await mailsTo(app, address)).map((mail) => mail.text);
     const token = texts.map((text) => pattern.exec(text)?.[1]).find((found) => found !== undefined);

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
 import { LoginForm } from '../../features/auth/components/login-form.tsx';
 import { useInvitation } from '../../features/team/api/invitation.ts';
@@ -19,7 +19,7 @@ const words = texts.join;
 /** What the link of an invitation opens, for anyone who holds it. */
 export function Component() {
   const [queryClient] = useState(createQueryClient);
-  const { token = '' } = useParams();
+  const token = useLocation().hash.slice(1);
   return (
     <QueryClientProvider client={queryClient}>
       <Invitation token={token} />
