@@ -47,14 +47,14 @@ export async function buildApp({
   logger,
   webDir,
 }: AppDeps): Promise<FastifyInstance> {
-  const { trustedProxies, brandName, rateLimitScale, publicUrl } = config;
+  const { trustedProxies, brandName, rateLimitScale, publicUrl, metricsToken } = config;
   const app = await createAppShell({ logger, trustedProxies, brandName });
   const uploadDir = join(config.dataDir, 'incoming');
   await mkdir(uploadDir, { recursive: true });
   await removeAbandoned(uploadDir);
   const router = createRouter(app, { findActor: services.auth.findActor, uploadDir, rateLimitScale });
 
-  registerOperations(app, { ping });
+  registerOperations(app, { ping, metricsToken });
   registerAuthRoutes(router, services.auth);
   registerAccountRoutes(router, services);
   registerCompanyRoutes(router, services);

@@ -30,6 +30,10 @@ describe('loadConfig', () => {
     for (const name of ['PORT', 'LOG_LEVEL', 'ADMIN_EMAIL']) expect(message).toContain(`  ${name}: `);
   });
 
+  it.each(['short', 'with spaces in the token'])('refuses %j for reading the figures', (METRICS_TOKEN) => {
+    expect(refusal({ METRICS_TOKEN })).toContain('METRICS_TOKEN: must have 16 to 200 characters');
+  });
+
   it.each(['web', 'worker'])(
     'asks for a database server for the role %s, which cannot have its own',
     (ROLE) => {

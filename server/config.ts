@@ -27,6 +27,10 @@ const variables = z.object({
   S3_SECRET: optional,
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_SCALE: z.coerce.number().min(0).max(1000).default(1),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters without spaces')
+    .optional(),
   AUTO_APPROVE: flag.default(false),
   BRAND_NAME: z.string().trim().min(1).max(60).default('Manualist'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -59,6 +63,8 @@ export type Config = {
   s3: { endpoint: string | null; bucket: string; region: string; key: string; secret: string } | null;
   trustedProxies: number;
   rateLimitScale: number;
+  /** What reads /metrics must send; null where only this machine may. */
+  metricsToken: string | null;
   autoApprove: boolean;
   brandName: string;
   logLevel: string;
@@ -100,6 +106,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     s3: readS3(e),
     trustedProxies: e.TRUSTED_PROXIES,
     rateLimitScale: e.RATE_LIMIT_SCALE,
+    metricsToken: e.METRICS_TOKEN ?? null,
     autoApprove: e.AUTO_APPROVE,
     brandName: e.BRAND_NAME,
     logLevel: e.LOG_LEVEL,

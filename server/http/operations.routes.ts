@@ -1,14 +1,17 @@
 /** What operators and load balancers ask: alive, ready, figures. */
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { authorizeMetrics } from './metrics-access.ts';
 
 type Deps = {
   /** Resolves when the database answers. */
   ping: () => Promise<void>;
+  /** What opens /metrics from anywhere; null: it answers this machine only. */
+  metricsToken: string | null;
 };
 
 /** Registers /healthz, /readyz and /metrics, and measures every request by route and status. */
-export function registerOperations(app: FastifyInstance, { ping }: Deps): void {
+export function registerOperations(app: FastifyInstance, { ping, metricsToken }: Deps): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -51,7 +54,8 @@ export function registerOperations(app: FastifyInstance, { ping }: Deps): void {
     }
   });
 
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    authorizeMetrics(request, metricsToken);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
