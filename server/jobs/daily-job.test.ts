@@ -1,21 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { job } from '../db/schema/jobs.ts';
+import { eventually, useJobs } from '../testing/jobs.ts';
 import { describeOnBothDatabases } from '../testing/test-database.ts';
 import { defineDailyJob, scheduleDaily } from './daily-job.ts';
-import { JobRunner } from './job-runner.ts';
 
 const daily = { ...defineDailyJob('daily'), backoffMs: 20, maxAttempts: 2 };
 const hourMs = 3_600_000;
 
 describeOnBothDatabases('a daily job', (database) => {
-  const runners: JobRunner[] = [];
-  const allJobs = () => database().write.select().from(job);
+  const { createRunner, allJobs } = useJobs(database);
   const makeDue = () => database().write.update(job).set({ runAt: sql`now() - interval '1 second'` });
 
   async function startRunner(work: () => Promise<void>): Promise<void> {
-    const runner = new JobRunner({ database: database(), onError: () => undefined, pollMs: 50 });
-    runners.push(runner);
+    const runner = createRunner();
     runner.registerDaily(daily, work);
     await runner.start();
   }
@@ -27,13 +25,6 @@ describeOnBothDatabases('a daily job', (database) => {
     expect(only).toMatchObject({ kind: 'daily', state: 'ready', attempts: 0 });
     return ((only?.runAt.getTime() ?? 0) - Date.now()) / hourMs;
   }
-
-  beforeEach(async () => {
-    await database().write.delete(job);
-  });
-  afterEach(async () => {
-    await Promise.all(runners.splice(0).map((runner) => runner.stop()));
-  });
 
   it('is in the queue once, whoever starts, and waits until the start is over', async () => {
     const work = vi.fn(async () => undefined);
@@ -48,8 +39,8 @@ describeOnBothDatabases('a daily job', (database) => {
     await startRunner(work);
     await startRunner(work);
     await makeDue();
-    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1), { timeout: 5_000 });
-    await vi.waitFor(async () => expect(await hoursToWait()).toBeCloseTo(24, 0), { timeout: 5_000 });
+    await eventually(() => expect(work).toHaveBeenCalledTimes(1));
+    await eventually(async () => expect(await hoursToWait()).toBeCloseTo(24, 0));
     expect(work).toHaveBeenCalledTimes(1);
   });
 
@@ -57,8 +48,8 @@ describeOnBothDatabases('a daily job', (database) => {
     const work = vi.fn(() => Promise.reject(new Error('no luck')));
     await startRunner(work);
     await makeDue();
-    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2), { timeout: 5_000 });
-    await vi.waitFor(async () => expect(await hoursToWait()).toBeCloseTo(24, 0), { timeout: 5_000 });
+    await eventually(() => expect(work).toHaveBeenCalledTimes(2));
+    await eventually(async () => expect(await hoursToWait()).toBeCloseTo(24, 0));
     expect(work).toHaveBeenCalledTimes(2);
   });
 

@@ -1,0 +1,106 @@
+import { eq, sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { expect, it, vi } from 'vitest';
+import { job } from '../db/schema/jobs.ts';
+import { counting, eventually, payload, useJobs } from '../testing/jobs.ts';
+import { describeOnBothDatabases } from '../testing/test-database.ts';
+import { defineJob, PermanentJobError } from './define-job.ts';
+import { jobsRepository } from './jobs.repository.ts';
+
+describeOnBothDatabases('a job that is given up', (database) => {
+  const { onError, createRunner, enqueue, allJobs } = useJobs(database);
+
+  it('buries a job after the last attempt and says so in the same transaction', async () => {
+    const runner = createRunner();
+    const onDead = vi.fn(async () => undefined);
+    runner.register(counting, () => Promise.reject(new Error('never works')), onDead);
+    await enqueue(7);
+    await runner.start();
+    await eventually(() => expect(onDead).toHaveBeenCalledTimes(1));
+    expect(onDead.mock.calls[0]).toMatchObject([{ n: 7 }, 'never works', {}]);
+    await eventually(async () => {
+      expect(await allJobs()).toMatchObject([{ state: 'dead', attempts: 3, lastError: 'never works' }]);
+    });
+  });
+
+  it('does not try again what cannot succeed, nor what it cannot read', async () => {
+    const runner = createRunner();
+    runner.register(counting, () => Promise.reject(new PermanentJobError('broken file')));
+    await enqueue(1);
+    await database()
+      .write.insert(job)
+      .values({ id: uuid(), kind: 'counting', payload: { n: 'x' }, maxAttempts: 1 });
+    await runner.start();
+    await eventually(async () => {
+      expect((await allJobs()).map(({ state, attempts }) => [state, attempts])).toEqual([
+        ['dead', 1],
+        ['dead', 1],
+      ]);
+    });
+  });
+
+  it('buries what it cannot read at once, though nobody can be told', async () => {
+    const onDead = vi.fn(async () => undefined);
+    const runner = createRunner();
+    runner.register(counting, async () => undefined, onDead);
+    await database()
+      .write.insert(job)
+      .values({ id: uuid(), kind: 'counting', payload: { n: 'x' }, maxAttempts: 5 });
+    await runner.start();
+    await eventually(async () => expect(await allJobs()).toMatchObject([{ state: 'dead', attempts: 1 }]));
+    expect(onDead).not.toHaveBeenCalled();
+  });
+
+  it('does not bury its own last attempt, however long ago the lease ran out', async () => {
+    const { write } = database();
+    const id = await enqueue(1);
+    await write
+      .update(job)
+      .set({ state: 'running', lockedBy: 'me', attempts: 3, lockedUntil: sql`now() - interval '1 hour'` });
+    const repository = jobsRepository(write);
+    const claim = { kind: 'counting', worker: 'me', leaseMs: 30_000 };
+    expect(await repository.claimExhausted({ ...claim, ownJobs: [id] })).toBeNull();
+    expect(await repository.claimExhausted({ ...claim, ownJobs: [] })).toMatchObject({ id });
+  });
+
+  it('goes on with other work when a job cannot be buried', async () => {
+    const other = defineJob('other', payload);
+    const runner = createRunner();
+    runner.register(
+      counting,
+      async () => undefined,
+      () => Promise.reject(new Error('no burial')),
+    );
+    const handler = vi.fn(async () => undefined);
+    runner.register(other, handler);
+    await enqueue(1);
+    await database().write.update(job).set({ attempts: 3 });
+    await enqueue(2, null, other);
+    await runner.start();
+    await eventually(() => expect(handler).toHaveBeenCalledTimes(1));
+    expect(onError).toHaveBeenCalledWith(
+      new Error('no burial'),
+      expect.objectContaining({ kind: 'counting' }),
+    );
+  });
+
+  it('removes what was given up long ago, and nothing that is younger or still to be done', async () => {
+    const { write } = database();
+    const ids = [await enqueue(1), await enqueue(2), await enqueue(3)];
+    const longAgo = { runAt: sql`now() - interval '31 days'` };
+    await write
+      .update(job)
+      .set({ ...longAgo, state: 'dead' })
+      .where(eq(job.id, String(ids[0])));
+    await write
+      .update(job)
+      .set({ state: 'dead' })
+      .where(eq(job.id, String(ids[1])));
+    await write
+      .update(job)
+      .set(longAgo)
+      .where(eq(job.id, String(ids[2])));
+    expect(await jobsRepository(write).removeDead(30 * 86_400_000)).toBe(1);
+    expect((await allJobs()).map(({ id }) => id).sort()).toEqual(ids.slice(1).sort());
+  });
+});

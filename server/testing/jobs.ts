@@ -1,0 +1,45 @@
+/** A queue for tests: empty before each of them, with runners that stop after it. */
+import { afterEach, beforeEach, vi } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '../db/connect.ts';
+import { job } from '../db/schema/jobs.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import { enqueueJob } from '../jobs/enqueue-job.ts';
+import { JobRunner } from '../jobs/job-runner.ts';
+
+/** What the jobs of these tests carry. */
+export const payload = z.object({ n: z.number() });
+/** A job that is tried three times, soon after each other. */
+export const counting = defineJob('counting', payload, { backoffMs: 20, maxAttempts: 3 });
+
+/** Waits until `check` holds: long, because a busy machine is no fault of a job. */
+export const eventually = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 15_000 });
+
+/** Call it in a block of tests. `onError` is told what the runners are told. */
+export function useJobs(database: () => Database) {
+  const runners: JobRunner[] = [];
+  const onError = vi.fn();
+  beforeEach(async () => {
+    onError.mockReset();
+    await database().write.delete(job);
+  });
+  afterEach(async () => {
+    await Promise.all(runners.splice(0).map((runner) => runner.stop()));
+  });
+
+  return {
+    onError,
+
+    createRunner(options: { pollMs?: number; stopTimeoutMs?: number } = {}): JobRunner {
+      const runner = new JobRunner({ database: database(), onError, pollMs: 50, ...options });
+      runners.push(runner);
+      return runner;
+    },
+
+    /** Gives the job's id. */
+    enqueue: (n: number, companyId: string | null = null, definition = counting) =>
+      enqueueJob(database().write, definition, { companyId, payload: { n } }),
+
+    allJobs: () => database().write.select().from(job),
+  };
+}
