@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chatbotRoutes } from '../../contracts/chatbots.ts';
 import { type ManualProgress, manualRoutes } from '../../contracts/manuals.ts';
 import { productRoutes } from '../../contracts/products.ts';
-import type { TestCompany } from './accounts.ts';
+import { createApprovedCompany, type TestCompany } from './accounts.ts';
 import { makePdf } from './manual-fixtures.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -43,6 +43,15 @@ export async function createReadyProduct(
   const productId = (reply.body.data as { _id: string })._id;
   await waitUntilRead(app, token, productId);
   return productId;
+}
+
+/** A vendor with a product that answers, and another company, which must see nothing of it. */
+export async function createNeighbours(
+  app: TestApp,
+): Promise<{ vendor: TestCompany; other: TestCompany; productId: string }> {
+  const vendor = await createApprovedCompany(app);
+  const other = await createApprovedCompany(app, 'Other');
+  return { vendor, other, productId: await createReadyProduct(app, vendor) };
 }
 
 const POLL_MS = 50;

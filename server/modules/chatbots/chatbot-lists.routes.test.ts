@@ -6,7 +6,7 @@ import { MAX_ADDRESSES_PER_CALL, MAX_LINK_MAILS_PER_DAY } from '../../../contrac
 import { chatbot } from '../../db/schema/chats.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
-import { createLink, createReadyProduct } from '../../testing/products.ts';
+import { createLink, createNeighbours, createReadyProduct } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
@@ -18,9 +18,7 @@ describeOnBothDatabases('lists of customers', (database) => {
   let productId: string;
 
   beforeAll(async () => {
-    vendor = await createApprovedCompany(app());
-    other = await createApprovedCompany(app(), 'Other');
-    productId = await createReadyProduct(app(), vendor);
+    ({ vendor, other, productId } = await createNeighbours(app()));
   });
 
   const createAll = (emails: unknown, { token, companyId } = vendor, product = productId) =>

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { adminRoutes, type OutboxMail } from '../../../contracts/admin.ts';
 import { type Chatbot, chatbotRoutes } from '../../../contracts/chatbots.ts';
-import { createAdministrator, createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
-import { createLink, createReadyProduct } from '../../testing/products.ts';
+import { createAdministrator, type TestCompany } from '../../testing/accounts.ts';
+import { createLink, createNeighbours } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { createUniqueId } from './chatbot-links.ts';
@@ -16,9 +16,7 @@ describeOnBothDatabases('chatbot links', (database) => {
   let productId: string;
 
   beforeAll(async () => {
-    vendor = await createApprovedCompany(app());
-    other = await createApprovedCompany(app(), 'Other');
-    productId = await createReadyProduct(app(), vendor);
+    ({ vendor, other, productId } = await createNeighbours(app()));
   });
 
   it('makes a link, mails it, and shows it in the list', async () => {

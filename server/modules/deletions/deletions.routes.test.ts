@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { analyticsRoutes } from '../../../contracts/analytics.ts';
 import { chatRoutes } from '../../../contracts/chat.ts';
@@ -12,7 +11,8 @@ import { type ProductDetail, productRoutes } from '../../../contracts/products.t
 import type { Route } from '../../../contracts/route.ts';
 import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
 import { endUndoTime } from '../../testing/deletions.ts';
-import { createLink, createReadyProduct, pumpManual, type TestLink } from '../../testing/products.ts';
+import { redPng } from '../../testing/pictures.ts';
+import { createLink, createNeighbours, pumpManual, type TestLink } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
@@ -47,9 +47,7 @@ describeOnBothDatabases('deleting and having it back', (database) => {
     });
 
   beforeAll(async () => {
-    owner = await createApprovedCompany(app());
-    stranger = await createApprovedCompany(app());
-    productId = await createReadyProduct(app(), owner);
+    ({ vendor: owner, other: stranger, productId } = await createNeighbours(app()));
     link = await createLink(app(), owner, productId);
     const { token } = owner;
     await app().call(mediaRoutes.uploadVideoLink, {
@@ -57,11 +55,10 @@ describeOnBothDatabases('deleting and having it back', (database) => {
       params: { productId },
       body: { link: 'https://youtu.be/abc' },
     });
-    const red = { width: 60, height: 40, channels: 3, background: 'red' } as const;
     await app().call(mediaRoutes.uploadImage, {
       token,
       fields: { productId, errorTitle: 'E-14' },
-      file: { name: 'e14.png', content: await sharp({ create: red }).png().toBuffer() },
+      file: { name: 'e14.png', content: await redPng() },
     });
   });
 

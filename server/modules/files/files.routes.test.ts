@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { mediaRoutes } from '../../../contracts/media.ts';
 import { type ProductDetail, productRoutes } from '../../../contracts/products.ts';
@@ -8,6 +7,7 @@ import {
   createPendingCompany,
   type TestCompany,
 } from '../../testing/accounts.ts';
+import { redPng } from '../../testing/pictures.ts';
 import { createReadyProduct, pumpManual } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
@@ -28,13 +28,10 @@ describeOnBothDatabases('files', (database) => {
   beforeAll(async () => {
     owner = await createApprovedCompany(app());
     const productId = await createReadyProduct(app(), owner);
-    const content = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer();
     await app().call(mediaRoutes.uploadImage, {
       token: owner.token,
       fields: { productId, errorTitle: 'E-14' },
-      file: { name: 'e14.png', content },
+      file: { name: 'e14.png', content: await redPng() },
     });
     const { body } = await app().call(productRoutes.singleProduct, {
       token: owner.token,

@@ -1,24 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { FileNotFoundError } from '../../providers/storage/file-store.ts';
-import { createLocalFileStore } from '../../providers/storage/local.ts';
-import { insertFiles } from '../../testing/files.ts';
+import { insertFiles, useLocalStores } from '../../testing/files.ts';
 import { insertCompany } from '../../testing/manual-fixtures.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { createStoredFiles } from './stored-files.service.ts';
 
 describeOnBothDatabases('recording a stored file', (database) => {
-  let folder = '';
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'manualist-stored-'));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const openStore = useLocalStores();
 
   async function keepOne() {
     const db = database().write;
-    const fileStore = await createLocalFileStore(await mkdtemp(join(folder, 'store-')));
+    const fileStore = await openStore();
     const storedFiles = createStoredFiles({ db, fileStore });
     const { companyId } = await insertCompany(db);
     const fileKey = await storedFiles.keepBytes(companyId, Buffer.from('x'), 'webp');

@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { FileNotFoundError } from '../../providers/storage/file-store.ts';
-import { createLocalFileStore } from '../../providers/storage/local.ts';
-import { insertFiles } from '../../testing/files.ts';
+import { insertFiles, useLocalStores } from '../../testing/files.ts';
 import { insertCompany } from '../../testing/manual-fixtures.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { createFileKey } from './file-key.ts';
@@ -15,15 +11,11 @@ import { createSweepOrphans } from './sweep-orphans.service.ts';
 const HOUR_MS = 3_600_000;
 
 describeOnBothDatabases('sweepOrphans', (database) => {
-  let folder = '';
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'manualist-orphans-'));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const openStore = useLocalStores();
 
   async function open() {
     const db = database().write;
-    const fileStore = await createLocalFileStore(await mkdtemp(join(folder, 'store-')));
+    const fileStore = await openStore();
     const forgotten: string[] = [];
     const sweep = createSweepOrphans({
       db,

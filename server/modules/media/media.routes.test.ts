@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { MAX_IMAGE_BYTES } from '../../../contracts/limits.ts';
 import { type ErrorImage, mediaRoutes, type VideoLink } from '../../../contracts/media.ts';
 import type { Route } from '../../../contracts/route.ts';
-import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
-import { createReadyProduct } from '../../testing/products.ts';
+import type { TestCompany } from '../../testing/accounts.ts';
+import { redPng } from '../../testing/pictures.ts';
+import { createNeighbours } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
@@ -19,12 +19,8 @@ describeOnBothDatabases('video links and error images', (database) => {
   let png: Buffer;
 
   beforeAll(async () => {
-    owner = await createApprovedCompany(app());
-    stranger = await createApprovedCompany(app());
-    productId = await createReadyProduct(app(), owner);
-    png = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer();
+    ({ vendor: owner, other: stranger, productId } = await createNeighbours(app()));
+    png = await redPng();
   });
 
   const addVideo = (body: Record<string, unknown>) =>

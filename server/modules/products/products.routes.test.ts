@@ -6,7 +6,8 @@ import { mediaRoutes } from '../../../contracts/media.ts';
 import { type Product, type ProductDetail, productRoutes } from '../../../contracts/products.ts';
 import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
 import { endUndoTime } from '../../testing/deletions.ts';
-import { createLink, createReadyProduct, pumpManual, waitUntilRead } from '../../testing/products.ts';
+import { redPng } from '../../testing/pictures.ts';
+import { createLink, createNeighbours, pumpManual, waitUntilRead } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
@@ -17,18 +18,12 @@ describeOnBothDatabases('products, manuals, media and files', (database) => {
   let owner: TestCompany;
   let stranger: TestCompany;
   let productId: string;
-  const picture = () =>
-    sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer();
   const detailOf = async (id: string): Promise<ProductDetail> =>
     (await app().call(singleProduct, { token: owner.token, params: { id } })).body.data as ProductDetail;
   const get = (url: string, headers: Record<string, string> = {}) => app().app.inject({ url, headers });
 
   beforeAll(async () => {
-    owner = await createApprovedCompany(app());
-    stranger = await createApprovedCompany(app());
-    productId = await createReadyProduct(app(), owner, 'Pump P7');
+    ({ vendor: owner, other: stranger, productId } = await createNeighbours(app()));
   });
 
   it.each([
@@ -105,7 +100,7 @@ describeOnBothDatabases('products, manuals, media and files', (database) => {
       await app().call(mediaRoutes.uploadImage, {
         token,
         fields: { productId: id, errorTitle: 'x' },
-        file: { name: 'a.png', content: await picture() },
+        file: { name: 'a.png', content: await redPng() },
       }),
     ]);
     const [foreign, absent] = await Promise.all(pairs);
@@ -191,7 +186,7 @@ describeOnBothDatabases('products, manuals, media and files', (database) => {
     const image = await app().call(mediaRoutes.uploadImage, {
       token,
       fields,
-      file: { name: 'a.png', content: await picture() },
+      file: { name: 'a.png', content: await redPng() },
     });
     expect(image.status).toBe(201);
     const { url, _id } = image.body.data as { url: string; _id: string };
