@@ -1,5 +1,5 @@
 /** Manuals, their versions, and what was understood of each version. */
-import { sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   foreignKey,
@@ -76,6 +76,12 @@ export const manualVersion = pgTable(
     index('manual_version_file').on(t.companyId, t.fileKey),
     index('manual_version_unready').on(t.companyId, t.uploadedAt).where(sql`${t.status} <> 'ready'`),
   ],
+);
+
+/** Joins a version and its manual. */
+export const isVersionOfManual: SQL | undefined = and(
+  eq(manual.companyId, manualVersion.companyId),
+  eq(manual.id, manualVersion.manualId),
 );
 
 /** First columns of what was understood of a version. */

@@ -2,7 +2,7 @@ import { aliasedTable, and, desc, eq, gt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { chatbot, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
-import { manual, manualVersion } from '../../db/schema/manuals.ts';
+import { isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
 
 type Repository = ReturnType<typeof createDashboardRepository>;
@@ -66,10 +66,7 @@ export function createDashboardRepository(db: Db) {
           productName: product.name,
         })
         .from(manualVersion)
-        .innerJoin(
-          manual,
-          and(eq(manual.companyId, manualVersion.companyId), eq(manual.id, manualVersion.manualId)),
-        )
+        .innerJoin(manual, isVersionOfManual)
         .innerJoin(product, ofLiveProduct(manual))
         .where(
           and(

@@ -3,7 +3,7 @@ import type { Figure } from '../../../engine/structure/manual.ts';
 import type { Db } from '../../db/connect.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { company } from '../../db/schema/companies.ts';
-import { manual, manualFigure, manualVersion } from '../../db/schema/manuals.ts';
+import { isVersionOfManual, manual, manualFigure, manualVersion } from '../../db/schema/manuals.ts';
 import { errorImage, ofLiveProduct, product } from '../../db/schema/products.ts';
 
 /** The version of a manual that a file is. */
@@ -32,10 +32,7 @@ export function createFileRepository(db: Db) {
           edition: manualVersion.edition,
         })
         .from(manualVersion)
-        .innerJoin(
-          manual,
-          and(eq(manual.companyId, manualVersion.companyId), eq(manual.id, manualVersion.manualId)),
-        )
+        .innerJoin(manual, isVersionOfManual)
         .innerJoin(product, ofLiveProduct(manual))
         .where(
           and(eq(manualVersion.companyId, companyId), eq(manualVersion.fileKey, fileKey), isLive(manual)),

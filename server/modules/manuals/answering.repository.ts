@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { isLive } from '../../db/schema/columns.ts';
-import { manual, manualVersion } from '../../db/schema/manuals.ts';
+import { isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
 
 /** The version of a manual that questions are answered from, and in which edition. */
 export type AnsweringVersion = {
@@ -43,10 +43,7 @@ export function createAnsweringRepository(db: Db) {
           language: manualVersion.language,
         })
         .from(manual)
-        .innerJoin(
-          manualVersion,
-          and(eq(manualVersion.companyId, manual.companyId), eq(manualVersion.manualId, manual.id)),
-        )
+        .innerJoin(manualVersion, isVersionOfManual)
         .where(
           and(
             eq(manual.companyId, companyId),

@@ -9,8 +9,16 @@ export type MediaRepository = ReturnType<typeof createMediaRepository>;
 
 /** Video links and error images of one company's products. */
 export function createMediaRepository(db: Db) {
-  const inLiveProduct = (table: typeof videoLink | typeof errorImage) =>
-    exists(db.select({ id: product.id }).from(product).where(ofLiveProduct(table)));
+  /** The one of the company, unless it or its product is deleted. */
+  const ownLive = (table: typeof videoLink | typeof errorImage, companyId: string, id: string) =>
+    and(
+      eq(table.companyId, companyId),
+      eq(table.id, id),
+      isLive(table),
+      exists(db.select({ id: product.id }).from(product).where(ofLiveProduct(table))),
+    );
+  const liveOfProduct = (table: typeof videoLink | typeof errorImage, companyId: string, productId: string) =>
+    and(eq(table.companyId, companyId), eq(table.productId, productId), isLive(table));
 
   return {
     /** The product's name, and nobody deletes it until the transaction ends. */
@@ -28,7 +36,7 @@ export function createMediaRepository(db: Db) {
       return db
         .select()
         .from(videoLink)
-        .where(and(eq(videoLink.companyId, companyId), eq(videoLink.productId, productId), isLive(videoLink)))
+        .where(liveOfProduct(videoLink, companyId, productId))
         .orderBy(asc(videoLink.createdAt), asc(videoLink.id));
     },
 
@@ -45,14 +53,7 @@ export function createMediaRepository(db: Db) {
       const [row] = await db
         .update(videoLink)
         .set(values)
-        .where(
-          and(
-            eq(videoLink.companyId, companyId),
-            eq(videoLink.id, id),
-            isLive(videoLink),
-            inLiveProduct(videoLink),
-          ),
-        )
+        .where(ownLive(videoLink, companyId, id))
         .returning();
       return row;
     },
@@ -66,9 +67,7 @@ export function createMediaRepository(db: Db) {
       return db
         .select()
         .from(errorImage)
-        .where(
-          and(eq(errorImage.companyId, companyId), eq(errorImage.productId, productId), isLive(errorImage)),
-        )
+        .where(liveOfProduct(errorImage, companyId, productId))
         .orderBy(asc(errorImage.createdAt), asc(errorImage.id));
     },
 
@@ -85,14 +84,7 @@ export function createMediaRepository(db: Db) {
       const [row] = await db
         .update(errorImage)
         .set(values)
-        .where(
-          and(
-            eq(errorImage.companyId, companyId),
-            eq(errorImage.id, id),
-            isLive(errorImage),
-            inLiveProduct(errorImage),
-          ),
-        )
+        .where(ownLive(errorImage, companyId, id))
         .returning();
       return row;
     },

@@ -4,7 +4,7 @@ import { containing, type ListInput, offsetOf } from '../../db/list-page.ts';
 import { chatbot, chatbotLink, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { company } from '../../db/schema/companies.ts';
-import { manual, manualVersion } from '../../db/schema/manuals.ts';
+import { isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
 import { errorImage, product } from '../../db/schema/products.ts';
 
 export type ProductRow = typeof product.$inferSelect;
@@ -94,10 +94,7 @@ export function createProductRepository(db: Db) {
       const versions = db
         .select({ key: manualVersion.fileKey })
         .from(manualVersion)
-        .innerJoin(
-          manual,
-          and(eq(manual.companyId, manualVersion.companyId), eq(manual.id, manualVersion.manualId)),
-        )
+        .innerJoin(manual, isVersionOfManual)
         .where(and(eq(manual.companyId, companyId), eq(manual.productId, productId)));
       const images = db
         .select({ key: errorImage.fileKey })
