@@ -3,10 +3,7 @@ import type { Role } from '../../../contracts/auth.ts';
 import type { Db } from '../../db/connect.ts';
 import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
 import { account } from '../../db/schema/accounts.ts';
-import { chatbot } from '../../db/schema/chats.ts';
-import { isLive } from '../../db/schema/columns.ts';
 import { company, companyUsage, purchase } from '../../db/schema/companies.ts';
-import { ofLiveProduct, product } from '../../db/schema/products.ts';
 
 export type ClientRow = {
   account: typeof account.$inferSelect;
@@ -110,23 +107,6 @@ export function createAdminRepository(db: Db, month: () => string) {
         .update(account)
         .set(approvedAt ? { role, approvedAt } : { role })
         .where(companyId === null ? eq(account.id, id) : eq(account.companyId, companyId));
-    },
-
-    async countProducts(companyId: string): Promise<number> {
-      const [row] = await db
-        .select({ n: count() })
-        .from(product)
-        .where(and(eq(product.companyId, companyId), isLive(product)));
-      return row?.n ?? 0;
-    },
-
-    async countChatbots(companyId: string): Promise<number> {
-      const [row] = await db
-        .select({ n: count() })
-        .from(chatbot)
-        .innerJoin(product, ofLiveProduct(chatbot))
-        .where(eq(chatbot.companyId, companyId));
-      return row?.n ?? 0;
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Role } from '../../../contracts/auth.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
+import { createHoldingsRepository } from '../../db/holdings.repository.ts';
 import type { ListPage } from '../../db/list-page.ts';
 import { monthOf } from '../../time.ts';
 import type { CompaniesService } from '../companies/companies.service.ts';
@@ -38,6 +39,7 @@ export function createAdminService({
 }: Deps) {
   const month = () => monthOf(new Date());
   const repository = createAdminRepository(db, month);
+  const holdings = createHoldingsRepository(db);
 
   const present = async (row: ClientRow): Promise<Client> =>
     presentClient(row, row.company ? (await plans.entitlement(row.company.id)).plan : '');
@@ -82,8 +84,8 @@ export function createAdminService({
         ...(await present(row)),
         total_tokens: entitlement?.tokenLimitPerMonth ?? null,
         queries_used: row.queriesUsed,
-        products: companyId === undefined ? 0 : await repository.countProducts(companyId),
-        chatbots: companyId === undefined ? 0 : await repository.countChatbots(companyId),
+        products: companyId === undefined ? 0 : await holdings.countProducts(companyId),
+        chatbots: companyId === undefined ? 0 : await holdings.countChatbots(companyId),
         interests: companyId === undefined ? [] : await planInterests.list(companyId),
       };
     },

@@ -1,11 +1,9 @@
-import { and, count, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Role } from '../../../contracts/auth.ts';
 import type { Db } from '../../db/connect.ts';
 import { account } from '../../db/schema/accounts.ts';
-import { chatbot, dailyQuestions } from '../../db/schema/chats.ts';
-import { isLive } from '../../db/schema/columns.ts';
+import { dailyQuestions } from '../../db/schema/chats.ts';
 import { company } from '../../db/schema/companies.ts';
-import { manual } from '../../db/schema/manuals.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
 
 export type CompanyRow = typeof company.$inferSelect;
@@ -13,7 +11,7 @@ type Profile = Partial<
   Pick<CompanyRow, 'name' | 'description' | 'address' | 'website' | 'email' | 'contact' | 'accent'>
 >;
 
-/** One company’s profile, standing and counts. */
+/** One company’s profile and standing, and what was asked there. */
 export function createCompaniesRepository(db: Db) {
   return {
     async insert(row: typeof company.$inferInsert): Promise<CompanyRow | undefined> {
@@ -71,43 +69,6 @@ export function createCompaniesRepository(db: Db) {
           trialEndsAt: sql`coalesce(${company.trialEndsAt}, ${trialEndsAt.toISOString()}::timestamptz)`,
         })
         .where(eq(company.id, companyId));
-    },
-
-    async countChatbots(companyId: string, before?: Date): Promise<number> {
-      const [row] = await db
-        .select({ n: count() })
-        .from(chatbot)
-        .innerJoin(product, ofLiveProduct(chatbot))
-        .where(
-          and(
-            eq(chatbot.companyId, companyId),
-            before ? lt(chatbot.createdAt, before) : isNotNull(chatbot.id),
-          ),
-        );
-      return row?.n ?? 0;
-    },
-
-    async countProducts(companyId: string): Promise<number> {
-      const [row] = await db
-        .select({ n: count() })
-        .from(product)
-        .where(and(eq(product.companyId, companyId), isLive(product)));
-      return row?.n ?? 0;
-    },
-
-    async countManuals(companyId: string, since?: Date): Promise<number> {
-      const [row] = await db
-        .select({ n: count() })
-        .from(manual)
-        .innerJoin(product, ofLiveProduct(manual))
-        .where(
-          and(
-            eq(manual.companyId, companyId),
-            isLive(manual),
-            since ? gte(manual.createdAt, since) : isNotNull(manual.id),
-          ),
-        );
-      return row?.n ?? 0;
     },
 
     /** Questions asked from day `from` (inclusive) to `to` (exclusive), both `YYYY-MM-DD` in UTC. */

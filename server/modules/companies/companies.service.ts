@@ -9,6 +9,7 @@ import type {
 import { TRIAL_DAYS } from '../../../contracts/limits.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
+import { createHoldingsRepository } from '../../db/holdings.repository.ts';
 import type { Actor, CompanyActor } from '../../http/actor.ts';
 import { dayOf, daysBefore } from '../../time.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
@@ -21,6 +22,7 @@ export type CompaniesService = ReturnType<typeof createCompaniesService>;
 /** Companies: profile, contact card, the dashboard's figures. */
 export function createCompaniesService({ db, links }: { db: Db; links: LinkSigner }) {
   const repository = createCompaniesRepository(db);
+  const holdings = createHoldingsRepository(db);
 
   return {
     /** @throws AppError conflict if the account has a company, not_allowed for administrators */
@@ -87,15 +89,15 @@ export function createCompaniesService({ db, links }: { db: Db; links: LinkSigne
       const { companyId } = actor;
       const tomorrow = dayOf(daysBefore(now, -1));
       const weekAgo = dayOf(daysBefore(now, 6));
-      const chatbots = await repository.countChatbots(companyId);
-      const manualsThisWeek = await repository.countManuals(companyId, daysBefore(now, 7));
+      const chatbots = await holdings.countChatbots(companyId);
+      const manualsThisWeek = await holdings.countManuals(companyId, daysBefore(now, 7));
       return {
         chatbots,
-        products: await repository.countProducts(companyId),
-        manuals: await repository.countManuals(companyId),
+        products: await holdings.countProducts(companyId),
+        manuals: await holdings.countManuals(companyId),
         interactions: await repository.countQuestions(companyId, '2000-01-01', tomorrow),
         trends: {
-          chatbots: changePercent(await repository.countChatbots(companyId, daysBefore(now, 30)), chatbots),
+          chatbots: changePercent(await holdings.countChatbots(companyId, daysBefore(now, 30)), chatbots),
           manuals: manualsThisWeek === 0 ? null : manualsThisWeek,
           interactions: changePercent(
             await repository.countQuestions(companyId, dayOf(daysBefore(now, 13)), weekAgo),

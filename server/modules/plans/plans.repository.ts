@@ -1,9 +1,6 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { isLive } from '../../db/schema/columns.ts';
 import { company, companyUsage, plan, planInterest, purchase, queryPack } from '../../db/schema/companies.ts';
-import { manual } from '../../db/schema/manuals.ts';
-import { ofLiveProduct, product } from '../../db/schema/products.ts';
 import type { PlanRow, PurchaseRow } from './plans.policy.ts';
 
 export type PlanInterestRow = typeof planInterest.$inferSelect;
@@ -62,23 +59,6 @@ export function createPlansRepository(db: Db) {
         .where(eq(company.id, companyId))
         .for('update');
       return row;
-    },
-
-    async countProducts(companyId: string): Promise<number> {
-      const [row] = await db
-        .select({ n: count() })
-        .from(product)
-        .where(and(eq(product.companyId, companyId), isLive(product)));
-      return row?.n ?? 0;
-    },
-
-    async countManuals(companyId: string): Promise<number> {
-      const [row] = await db
-        .select({ n: count() })
-        .from(manual)
-        .innerJoin(product, ofLiveProduct(manual))
-        .where(and(eq(manual.companyId, companyId), isLive(manual)));
-      return row?.n ?? 0;
     },
 
     async findUsage(companyId: string, month: string): Promise<{ queriesUsed: number; tokensUsed: number }> {

@@ -3,6 +3,7 @@ import type { Usage } from '../../../contracts/companies.ts';
 import type { Catalogue, Purchase } from '../../../contracts/plans.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
+import { createHoldingsRepository } from '../../db/holdings.repository.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireOwner } from '../../http/authorize.ts';
 import { addMonths, monthOf, nextReset } from '../../time.ts';
@@ -67,8 +68,10 @@ export function createPlansService({ db }: { db: Db }) {
       const entitlement = await readEntitlement(within, companyId, owner.trialEndsAt, new Date());
       const max = what === 'products' ? entitlement.maxProducts : entitlement.maxManuals;
       if (max === null) return;
-      const used =
-        what === 'products' ? await within.countProducts(companyId) : await within.countManuals(companyId);
+      const holdings = createHoldingsRepository(tx);
+      const used = await (what === 'products'
+        ? holdings.countProducts(companyId)
+        : holdings.countManuals(companyId));
       if (used + added > max) throw limitReached(entitlement.plan, what, max);
     },
 
@@ -76,6 +79,7 @@ export function createPlansService({ db }: { db: Db }) {
     async usage(actor: Actor, companyId: string): Promise<Usage> {
       if (actor.companyId !== companyId) throw notFound('This company');
       const now = new Date();
+      const holdings = createHoldingsRepository(db);
       const owner = await repository.findCompany(companyId);
       const entitlement = await readEntitlement(repository, companyId, owner?.trialEndsAt ?? null, now);
       const used = await repository.findUsage(companyId, monthOf(now));
@@ -83,8 +87,8 @@ export function createPlansService({ db }: { db: Db }) {
       return {
         tokens_used: used.tokensUsed,
         queries_used: used.queriesUsed,
-        products_used: await repository.countProducts(companyId),
-        manuals_used: await repository.countManuals(companyId),
+        products_used: await holdings.countProducts(companyId),
+        manuals_used: await holdings.countManuals(companyId),
         ...limits,
         plan,
         trialEndsAt: trialEndsAt?.toISOString() ?? null,

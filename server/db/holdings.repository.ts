@@ -1,0 +1,41 @@
+import { and, count, eq, gte, lt } from 'drizzle-orm';
+import type { Db } from './connect.ts';
+import { chatbot } from './schema/chats.ts';
+import { isLive } from './schema/columns.ts';
+import { manual } from './schema/manuals.ts';
+import { ofLiveProduct, product } from './schema/products.ts';
+
+/** How much a company has made, for its dashboard, its limits and the administrator alike. Nothing deleted counts. */
+export function createHoldingsRepository(db: Db) {
+  return {
+    async countProducts(companyId: string): Promise<number> {
+      const [row] = await db
+        .select({ n: count() })
+        .from(product)
+        .where(and(eq(product.companyId, companyId), isLive(product)));
+      return row?.n ?? 0;
+    },
+
+    /** @param since counts only those added from this moment */
+    async countManuals(companyId: string, since?: Date): Promise<number> {
+      const isCounted = since && gte(manual.createdAt, since);
+      const [row] = await db
+        .select({ n: count() })
+        .from(manual)
+        .innerJoin(product, ofLiveProduct(manual))
+        .where(and(eq(manual.companyId, companyId), isLive(manual), isCounted));
+      return row?.n ?? 0;
+    },
+
+    /** @param before counts only those made before this moment */
+    async countChatbots(companyId: string, before?: Date): Promise<number> {
+      const isCounted = before && lt(chatbot.createdAt, before);
+      const [row] = await db
+        .select({ n: count() })
+        .from(chatbot)
+        .innerJoin(product, ofLiveProduct(chatbot))
+        .where(and(eq(chatbot.companyId, companyId), isCounted));
+      return row?.n ?? 0;
+    },
+  };
+}
