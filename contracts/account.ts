@@ -2,12 +2,7 @@
 import { z } from 'zod';
 import { newPassword } from './auth.ts';
 import { defineRoute } from './route.ts';
-import { done, email } from './shapes.ts';
-
-/** The part of a mailed link that is its key: 256 random bits, base64url. */
-const mailedToken = z
-  .string('This link is not complete.')
-  .regex(/^[A-Za-z0-9_-]{43}$/, 'This link is not complete.');
+import { done, email, mailedToken } from './shapes.ts';
 
 /** A forgotten and a changed password, and the address that is confirmed by a link in a mail. */
 export const accountRoutes = {

@@ -3,7 +3,7 @@ import { role } from './auth.ts';
 import { companyDetails } from './companies.ts';
 import { planInterest } from './plans.ts';
 import { defineRoute } from './route.ts';
-import { id, listQuery, listReply, printable, reply, timestamp } from './shapes.ts';
+import { id, idParam, listQuery, listReply, printable, reply, timestamp } from './shapes.ts';
 
 const owner = z.object({ name: z.string(), email: z.string(), role, id });
 
@@ -63,7 +63,7 @@ export const adminRoutes = {
     path: '/api/admin/get-company-details/:id',
     summary: 'A client in full',
     auth: 'admin',
-    params: z.object({ id }),
+    params: idParam,
     replies: { 200: reply(200, clientDetail) },
   }),
   approveUser: defineRoute({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { citation } from './chat.ts';
 import { defineRoute } from './route.ts';
-import { id, listQuery, listReply, reply, timestamp } from './shapes.ts';
+import { id, idParam, listQuery, listReply, reply, timestamp } from './shapes.ts';
 
 const productCount = z.object({
   _id: id,
@@ -62,7 +62,7 @@ export const analyticsRoutes = {
     path: '/api/chatbot/single-product-messages/:id',
     summary: 'Questions asked about a product, newest first',
     auth: 'company',
-    params: z.object({ id }),
+    params: idParam,
     query: listQuery.extend({ show: questionFilter.optional() }),
     replies: { 200: listReply(askedQuestion) },
   }),

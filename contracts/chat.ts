@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyCard } from './companies.ts';
 import { MAX_IMAGE_BYTES, MAX_QUESTION_CHARS } from './limits.ts';
 import { defineRoute } from './route.ts';
-import { id, reply, timestamp, uniqueId } from './shapes.ts';
+import { id, namedProduct, reply, timestamp, uniqueId } from './shapes.ts';
 
 /** A rectangle in fractions (0–1) of the page's width and height, origin top left. */
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
@@ -87,7 +87,7 @@ export type Message = z.output<typeof message>;
 
 /** What the page around a conversation needs. */
 export const botData = z.object({
-  product: z.object({ _id: id, product_name: z.string() }),
+  product: namedProduct,
   company: companyCard.extend({
     _id: id,
     accent: z.string().nullable().describe('`#rrggbb`; null for the product’s own colour'),

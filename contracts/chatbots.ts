@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_ADDRESSES_PER_CALL } from './limits.ts';
 import { defineRoute } from './route.ts';
-import { done, email, id, listQuery, listReply, reply, timestamp, uniqueId } from './shapes.ts';
+import { done, email, id, listQuery, listReply, namedProduct, reply, timestamp, uniqueId } from './shapes.ts';
 
 /** How far the mail with the link is. */
 export const mailState = z.enum(['queued', 'sent', 'failed']);
@@ -17,7 +17,7 @@ export const chatbot = z.object({
   status: z.enum(['Active', 'Inactive']),
   mail: mailState,
   company: id,
-  product: z.object({ _id: id, product_name: z.string(), uploadedAt: timestamp }),
+  product: namedProduct.extend({ uploadedAt: timestamp }),
 });
 export type Chatbot = z.output<typeof chatbot>;
 

@@ -3,6 +3,7 @@ import { MAX_LOGO_BYTES } from './limits.ts';
 import { defineRoute } from './route.ts';
 import {
   id,
+  idParam,
   optionalEmail,
   optionalText,
   optionalWebsite,
@@ -138,7 +139,7 @@ export const companyRoutes = {
     path: '/api/company/usage-info/:id',
     summary: 'Usage of the running month against the plan',
     auth: 'company',
-    params: z.object({ id }),
+    params: idParam,
     replies: { 200: reply(200, usage) },
   }),
   companyInfo: defineRoute({

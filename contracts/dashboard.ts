@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { manualStatus } from './manuals.ts';
 import { defineRoute } from './route.ts';
-import { id, reply, timestamp } from './shapes.ts';
+import { id, namedProduct, reply, timestamp } from './shapes.ts';
 
 /** A customer's question that the manual did not answer, and the conversation it stands in. */
 export const unansweredQuestion = z.object({
@@ -12,7 +12,7 @@ export const unansweredQuestion = z.object({
   useremail: z.string(),
   uniqueId: z.string(),
   company: id,
-  product: z.object({ _id: id, product_name: z.string() }),
+  product: namedProduct,
 });
 export type UnansweredQuestion = z.output<typeof unansweredQuestion>;
 
@@ -24,7 +24,7 @@ export const manualInWork = z.object({
   pages: z.number().int().nullable().describe('null until the file is open, and for Word files'),
   pagesRead: z.number().int(),
   error: z.string().nullable().describe('what went wrong and what to do, when failed'),
-  product: z.object({ _id: id, product_name: z.string() }),
+  product: namedProduct,
 });
 export type ManualInWork = z.output<typeof manualInWork>;
 

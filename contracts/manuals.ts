@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
-import { done, id, reply, timestamp } from './shapes.ts';
+import { done, id, productIdParam, reply, timestamp } from './shapes.ts';
 
 /** How far the newest version of a manual is. */
 export const manualStatus = z.enum(['queued', 'processing', 'ready', 'failed']);
@@ -38,7 +38,6 @@ export const manualProgress = z.object({
 });
 export type ManualProgress = z.output<typeof manualProgress>;
 
-const productIdParam = z.object({ productId: id });
 const manualIdParam = z.object({ manualId: id });
 
 /** Calls about one manual, and the progress of reading. */

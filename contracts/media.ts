@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MAX_IMAGE_BYTES } from './limits.ts';
 import { defineRoute } from './route.ts';
-import { done, id, optionalText, reply, requiredText } from './shapes.ts';
+import { done, id, idParam, optionalText, productIdParam, reply, requiredText } from './shapes.ts';
 
 /** A video that a vendor added to a product. */
 export const videoLink = z.object({ _id: id, video_link: z.string(), video_description: z.string() });
@@ -33,8 +33,6 @@ const imageFields = {
   solution: optionalText('Error solution', 4000),
 };
 
-const productIdParam = z.object({ productId: id });
-
 /** Calls about the video links and error images of a product. */
 export const mediaRoutes = {
   uploadVideoLink: defineRoute({
@@ -59,7 +57,7 @@ export const mediaRoutes = {
     path: '/api/manual/video-links/:id',
     summary: 'Change address and description of a video link',
     auth: 'company',
-    params: z.object({ id }),
+    params: idParam,
     body: z.object(videoFields),
     replies: { 200: reply(200, videoLink) },
   }),
@@ -68,7 +66,7 @@ export const mediaRoutes = {
     path: '/api/manual/video-links/:id',
     summary: 'Remove a video link; can be undone for 10 s',
     auth: 'company',
-    params: z.object({ id }),
+    params: idParam,
     replies: { 200: done },
   }),
   uploadImage: defineRoute({
@@ -88,7 +86,7 @@ export const mediaRoutes = {
     path: '/api/manual/images/:id',
     summary: 'Change what is said about an error image; the picture stays',
     auth: 'company',
-    params: z.object({ id }),
+    params: idParam,
     body: z.object(imageFields),
     replies: { 200: reply(200, errorImage) },
   }),
@@ -97,7 +95,7 @@ export const mediaRoutes = {
     path: '/api/manual/images/:id',
     summary: 'Remove an error image; can be undone for 10 s',
     auth: 'company',
-    params: z.object({ id }),
+    params: idParam,
     replies: { 200: done },
   }),
 };

@@ -3,7 +3,18 @@ import { MAX_MANUAL_BYTES } from './limits.ts';
 import { manual } from './manuals.ts';
 import { errorImage, videoLink } from './media.ts';
 import { defineRoute } from './route.ts';
-import { done, id, listQuery, listReply, optionalText, reply, requiredText, timestamp } from './shapes.ts';
+import {
+  done,
+  id,
+  idParam,
+  listQuery,
+  listReply,
+  optionalText,
+  productIdParam,
+  reply,
+  requiredText,
+  timestamp,
+} from './shapes.ts';
 
 /** Whether the product answers: `ready` once one of its manuals does. */
 export const productStatus = z.enum(['processing', 'ready', 'failed']);
@@ -66,7 +77,7 @@ export const productRoutes = {
     summary: 'Change name and description; with a file replace the first manual',
     auth: 'company',
     limit: 'upload',
-    params: z.object({ productId: id }),
+    params: productIdParam,
     form: {
       fields: z.object({ product_name: requiredText('Product name', 160).optional(), ...productFields }),
       file: { ...manualFile, required: false },
@@ -86,7 +97,7 @@ export const productRoutes = {
     path: '/api/company/single-product/:id',
     summary: 'A product with manuals, error images and video links',
     auth: 'company',
-    params: z.object({ id }),
+    params: idParam,
     replies: { 200: reply(200, productDetail) },
   }),
   deleteProduct: defineRoute({
@@ -94,7 +105,7 @@ export const productRoutes = {
     path: '/api/manual/delete-manual/:id',
     summary: 'Delete a product with its manuals and chatbots; can be undone for 10 s',
     auth: 'company',
-    params: z.object({ id }),
+    params: idParam,
     replies: { 200: done },
   }),
 };

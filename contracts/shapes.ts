@@ -4,6 +4,20 @@ import { z } from 'zod';
 /** UUID of a row, as text. */
 export const id = z.uuid();
 
+/** The id in the path of a call that is about one thing. */
+export const idParam = z.object({ id });
+
+/** The id in the path of a call about what belongs to a product. */
+export const productIdParam = z.object({ productId: id });
+
+/** A product where it is only named. */
+export const namedProduct = z.object({ _id: id, product_name: z.string() });
+
+/** The part of a mailed link that is its key: 256 random bits, base64url. */
+export const mailedToken = z
+  .string('This link is not complete.')
+  .regex(/^[A-Za-z0-9_-]{43}$/, 'This link is not complete.');
+
 /** The part of a chatbot link that is its key: 128+ random bits, base64url. */
 export const uniqueId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'This link is not complete.');
 

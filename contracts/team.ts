@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { newPassword, session } from './auth.ts';
 import { defineRoute } from './route.ts';
-import { done, email, id, reply, requiredText, timestamp } from './shapes.ts';
+import { done, email, id, idParam, mailedToken, reply, requiredText, timestamp } from './shapes.ts';
 
 /** Someone who works in the company. */
 export const teamMember = z.object({
@@ -29,9 +29,6 @@ export const invitationCard = z.object({
   hasAccount: z.boolean().describe('whether to sign in or to sign up'),
 });
 export type InvitationCard = z.output<typeof invitationCard>;
-
-/** The key in a mailed link: 256 random bits, base64url. */
-const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'This link is not complete.');
 
 /** What is filled in to invite a colleague. */
 export const invitationForm = z.object({ email });
@@ -63,7 +60,7 @@ export const teamRoutes = {
     path: '/api/team/invitations/:id',
     summary: 'Withdraw an invitation; its link opens nothing any more',
     auth: 'company-owner',
-    params: z.object({ id }),
+    params: idParam,
     replies: { 200: done },
   }),
   removeMember: defineRoute({
@@ -71,7 +68,7 @@ export const teamRoutes = {
     path: '/api/team/members/:id',
     summary: 'Remove a member; all sessions of that account end',
     auth: 'company-owner',
-    params: z.object({ id }),
+    params: idParam,
     replies: { 200: done },
   }),
   passOwnership: defineRoute({
@@ -88,7 +85,7 @@ export const teamRoutes = {
     summary: 'What a mailed link invites to',
     auth: 'public',
     limit: 'credentials',
-    body: z.object({ token }),
+    body: z.object({ token: mailedToken }),
     replies: { 200: reply(200, invitationCard) },
   }),
   join: defineRoute({
@@ -97,7 +94,7 @@ export const teamRoutes = {
     summary: 'Accept with the signed-in account, which must be the invited one and have no company',
     auth: 'signed-in',
     limit: 'credentials',
-    body: z.object({ token }),
+    body: z.object({ token: mailedToken }),
     replies: { 200: done },
   }),
   joinAsNew: defineRoute({
@@ -106,7 +103,7 @@ export const teamRoutes = {
     summary: 'Accept by signing up with the invited address',
     auth: 'public',
     limit: 'credentials',
-    body: newMemberForm.extend({ token }),
+    body: newMemberForm.extend({ token: mailedToken }),
     replies: { 200: session },
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
-import { done, id, reply, requiredText } from './shapes.ts';
+import { done, id, idParam, reply, requiredText } from './shapes.ts';
 
 /** What the administrator fills in; an example is marked as one wherever it is shown. */
 export const testimonialForm = z.object({
@@ -20,8 +20,6 @@ export const testimonial = z.object({
   isExample: z.boolean(),
 });
 export type Testimonial = z.output<typeof testimonial>;
-
-const params = z.object({ id });
 
 /** Testimonials of the landing page and their administration. */
 export const testimonialRoutes = {
@@ -45,7 +43,7 @@ export const testimonialRoutes = {
     path: '/api/admin/testimonials/:id',
     summary: 'Change a testimonial',
     auth: 'admin',
-    params,
+    params: idParam,
     body: testimonialForm,
     replies: { 200: reply(200, testimonial) },
   }),
@@ -54,7 +52,7 @@ export const testimonialRoutes = {
     path: '/api/admin/testimonials/:id',
     summary: 'Delete a testimonial',
     auth: 'admin',
-    params,
+    params: idParam,
     replies: { 200: done },
   }),
 };
