@@ -1,13 +1,11 @@
+import { v7 as uuidv7 } from 'uuid';
 import type { Citation, Message } from '../../../contracts/chat.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { MessageRow } from './chat.repository.ts';
 
-/** What is shown of a message; also of an answer that is not stored. */
-export type ShownMessage = Pick<
-  MessageRow,
-  'id' | 'sender' | 'content' | 'createdAt' | 'answer' | 'feedback'
->;
+/** What is shown of a message. */
+type ShownMessage = Pick<MessageRow, 'id' | 'sender' | 'content' | 'createdAt' | 'answer' | 'feedback'>;
 type StoredCitation = StoredAnswer['citations'][number];
 
 /** A message as the chat shows it; links to files are signed anew each time. */
@@ -48,6 +46,18 @@ export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
       : null,
     feedback: row.feedback,
   };
+}
+
+/** A question that is answered without being kept, and its answer, as the chat shows them. */
+export function presentUnkept(
+  question: string,
+  answer: StoredAnswer,
+  links: LinkSigner,
+): { question: Message; answer: Message } {
+  const row = { createdAt: new Date(), feedback: null };
+  const asked = { ...row, id: uuidv7(), sender: 'user', content: question, answer: null } as const;
+  const answered = { ...row, id: uuidv7(), sender: 'bot', content: answer.content, answer } as const;
+  return { question: presentMessage(asked, links), answer: presentMessage(answered, links) };
 }
 
 /** The place in a manual an answer rests on, with its links signed anew. */

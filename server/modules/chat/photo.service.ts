@@ -1,5 +1,4 @@
 /** A photo of the problem: recognised among the vendor's error images, else looked up by the words read in it. */
-import { v7 as uuidv7 } from 'uuid';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
@@ -11,7 +10,7 @@ import { preparePicture } from '../media/picture.ts';
 import { requireProduct } from '../products/require-product.ts';
 import type { Asked, AskService } from './ask.service.ts';
 import { createChatRepository } from './chat.repository.ts';
-import { presentMessage } from './message.presenter.ts';
+import { presentUnkept } from './message.presenter.ts';
 import { matchPhoto } from './photo-match.ts';
 import type { QueryBudget } from './query-budget.ts';
 
@@ -80,22 +79,8 @@ export function createPhotoService({ db, asks, budget, links, listErrorImages, r
     const { companyId } = actor;
     await requireProduct(db, companyId, productId);
     const { asked, stored } = await answer(companyId, productId, path);
-    const row = {
-      companyId,
-      productId,
-      chatbotId: productId,
-      questionId: null,
-      answered: stored.answered,
-      confidence: stored.confidence,
-      feedback: null,
-      createdAt: new Date(),
-    };
     return {
-      question: presentMessage({ ...row, id: uuidv7(), sender: 'user', content: asked, answer: null }, links),
-      answer: presentMessage(
-        { ...row, id: uuidv7(), sender: 'bot', content: stored.content, answer: stored },
-        links,
-      ),
+      ...presentUnkept(asked, stored, links),
       videos: stored.videos,
       queriesUsed: 0,
       queryLimit: 0,

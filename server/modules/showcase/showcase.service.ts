@@ -1,10 +1,9 @@
 /** The chatbot of the landing page: the demo product, asked by visitors who have no link. */
-import { v7 as uuidv7 } from 'uuid';
 import type { Showcase, ShowcaseExchange } from '../../../contracts/showcase.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { AskService } from '../chat/ask.service.ts';
-import { presentMessage } from '../chat/message.presenter.ts';
+import { presentUnkept } from '../chat/message.presenter.ts';
 import type { CompaniesService } from '../companies/companies.service.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import { createShowcaseRepository, type ShowcaseTarget } from './showcase.repository.ts';
@@ -31,13 +30,9 @@ export function createShowcaseService({ db, asks, companies, links }: Deps) {
     { companyId, productId }: ShowcaseTarget,
     question: string,
   ): Promise<ShowcaseExchange> {
-    const answer = await asks.answerFrom(companyId, productId, question, []);
-    const row = { id: uuidv7(), sender: 'bot' as const, createdAt: new Date(), feedback: null };
-    return {
-      question,
-      answer: presentMessage({ ...row, content: answer.content, answer }, links),
-      suggestions: answer.suggestions,
-    };
+    const stored = await asks.answerFrom(companyId, productId, question, []);
+    const { answer } = presentUnkept(question, stored, links);
+    return { question, answer, suggestions: stored.suggestions };
   }
 
   return {
