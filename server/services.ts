@@ -1,23 +1,20 @@
 /** Composition: every service once, each with just what it needs. Shared by the web server, the worker and commands. */
 import { join } from 'node:path';
 import { recognizePicture } from '../engine/read/ocr/recognize-picture.ts';
-import { readManual } from '../engine/read/read-manual.ts';
 import { createPageRenderer } from '../engine/read/render.ts';
 import type { Config } from './config.ts';
-import type { Database } from './db/connect.ts';
-import { maintainDatabase } from './db/maintain.ts';
+import type { Database, Db } from './db/connect.ts';
 import { JobRunner, type JobRunnerOptions } from './jobs/job-runner.ts';
 import { createAdminService } from './modules/admin/admin.service.ts';
 import { createAccountLinks } from './modules/auth/account-links.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
 import { createEmailConfirmationService } from './modules/auth/email-confirmation.service.ts';
-import { createMailResetLinkHandler, mailResetLinkJob } from './modules/auth/mail-reset-link.job.ts';
 import { createPasswordService } from './modules/auth/password.service.ts';
 import { createAskService } from './modules/chat/ask.service.ts';
 import { createChatRepository } from './modules/chat/chat.repository.ts';
 import { createConversationService } from './modules/chat/conversation.service.ts';
 import { createPhotoService } from './modules/chat/photo.service.ts';
-import { createProductIndexes } from './modules/chat/product-index.ts';
+import { createProductIndexes, type ProductIndexes } from './modules/chat/product-index.ts';
 import { createQueryBudget } from './modules/chat/query-budget.ts';
 import { createLinkMails } from './modules/chatbots/chatbot-links.ts';
 import { createChatbotsService } from './modules/chatbots/chatbots.service.ts';
@@ -26,29 +23,17 @@ import { createExportChatbots } from './modules/chatbots/export-chatbots.service
 import { createBranding } from './modules/companies/branding.service.ts';
 import { createCompaniesService } from './modules/companies/companies.service.ts';
 import { createDeletionService } from './modules/deletions/deletions.service.ts';
-import { createRemoveDeletedHandler, removeDeletedJob } from './modules/deletions/remove-deleted.job.ts';
 import { createFilesService } from './modules/files/files.service.ts';
 import { loadLinkSecret } from './modules/files/link-secret.repository.ts';
 import { createLinkSigner } from './modules/files/link-signer.ts';
 import { createPagePictures } from './modules/files/page-pictures.ts';
-import { createRemoveFilesHandler, removeFilesJob } from './modules/files/remove-files.job.ts';
 import { createStoredFiles } from './modules/files/stored-files.service.ts';
-import { createSweepOrphans } from './modules/files/sweep-orphans.service.ts';
 import { createMailedLinks } from './modules/mails/mailed-links.ts';
 import { createMailsService } from './modules/mails/mails.service.ts';
-import { createSendMailHandler, giveUpMail } from './modules/mails/send-mail.handler.ts';
-import { sendMailJob } from './modules/mails/send-mail.job.ts';
-import {
-  createMaintenance,
-  type MaintenanceDeps,
-  maintenanceJob,
-} from './modules/maintenance/maintenance.job.ts';
-import { createSweeps } from './modules/maintenance/sweeps.ts';
+import type { MaintenanceDeps } from './modules/maintenance/maintenance.job.ts';
 import { createManualIntake } from './modules/manuals/manual-intake.service.ts';
-import { createManualService } from './modules/manuals/manuals.service.ts';
+import { createManualService, type OnManualChanged } from './modules/manuals/manuals.service.ts';
 import { createPassageRepository } from './modules/manuals/passages.repository.ts';
-import { createReadManualHandler, giveUpReading } from './modules/manuals/read-manual.handler.ts';
-import { readManualJob } from './modules/manuals/read-manual.job.ts';
 import { createMediaRepository } from './modules/media/media.repository.ts';
 import { createMediaService } from './modules/media/media.service.ts';
 import { createPlanInterests } from './modules/plans/plan-interests.service.ts';
@@ -61,6 +46,7 @@ import { createAcceptInvitation } from './modules/team/accept-invitation.service
 import { createTeamService } from './modules/team/team.service.ts';
 import { createMailTransport } from './providers/mail/create-mail-transport.ts';
 import { createFileStore } from './providers/storage/create-file-store.ts';
+import { registerJobs } from './register-jobs.ts';
 
 export type ServiceDeps = {
   config: Config;
@@ -75,142 +61,40 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 /** Builds every service on an open, migrated database. `close` ends what they hold. */
 export async function createServices({ config, database, onJobError, onMaintenanceDone }: ServiceDeps) {
   const db = database.write;
-  const fileStore = await createFileStore({ dataDir: config.dataDir, s3: config.s3 });
+  const { renderer, fileStore, pictures, ...stored } = await createFileServices(db, config);
   const mailTransport = createMailTransport({ smtpUrl: config.mail.smtpUrl });
-  const signer = createLinkSigner(await loadLinkSecret(db));
-  const renderer = createPageRenderer();
-  const storedFiles = createStoredFiles({ db, fileStore });
-  const pictures = createPagePictures({
-    cacheDir: join(config.dataDir, 'cache'),
-    withLocalFile: storedFiles.withLocalFile,
-    renderPage: (path, page, widthPx) => renderer.renderPage(path, page, { widthPx }),
+  const { accountLinks, ...accounts } = createAccountServices(db, config, {
+    ...stored,
+    hasMailServer: mailTransport !== null,
   });
-
-  const files = createFilesService({
-    db,
-    fileStore,
-    pictures,
-    signer,
-    withLocalFile: storedFiles.withLocalFile,
-    renderFigure: (path, page, box, widthPx) => renderer.renderFigure(path, page, box, { widthPx }),
-  });
-
-  const { publicUrl, brandName } = config;
-  const mails = createMailsService({ db, hasMailServer: mailTransport !== null });
-  const mailedLinks = createMailedLinks({ mails, publicUrl });
-  const accountLinks = createAccountLinks({ mailedLinks, brandName });
-  const emailConfirmations = createEmailConfirmationService({ db, accountLinks });
-  const passwords = createPasswordService({ db, mails, accountLinks, publicUrl, brandName });
-  const auth = createAuthService({ db, autoApprove: config.autoApprove, accountLinks });
-  const plans = createPlansService({ db });
-  const planInterests = createPlanInterests({ db });
-  const companies = createCompaniesService({ db, links: signer });
-  const branding = createBranding({ db, storedFiles, links: signer });
-  const admin = createAdminService({ db, companies, plans, planInterests, mails, publicUrl, brandName });
-  const team = createTeamService({ db, auth, mailedLinks, brandName });
-  const acceptInvitation = createAcceptInvitation({ db, auth });
-
   const indexes = createProductIndexes(createPassageRepository(db));
   const onManualChanged = indexes.drop;
-  const manuals = createManualService({ db, signer, storedFiles });
-  const media = createMediaService({ db, signer, storedFiles, readPictureText: recognizePicture });
-  const products = createProductService({ db, manuals, media, storedFiles });
-  const deletions = createDeletionService({ db, planLimits: plans, onManualChanged });
-  const intake = createManualIntake({ storedFiles });
-  const uploadProduct = createUploadProduct({ db, intake, planLimits: plans });
-  const updateProduct = createUpdateProduct({ db, intake, planLimits: plans });
-
-  const findCompanyName = async (companyId: string) => (await companies.card(companyId)).company_name;
-  const links = createLinkMails({ publicUrl, brandName, findCompanyName });
-  const chatbots = createChatbotsService({ db, mails, links });
-  const createChatbots = createCreateChatbots({ db, mails, links });
-  const exportChatbots = createExportChatbots({ db, links });
-  const budget = createQueryBudget({ repository: createChatRepository(db), plans });
-  const asks = createAskService({ db, indexes, budget, links: signer });
-  const conversations = createConversationService({ db, indexes, budget, links: signer });
-  const showcase = createShowcaseService({ db, asks, companies, links: signer });
-  const photos = createPhotoService({
-    db,
-    asks,
-    budget,
-    links: signer,
-    listErrorImages: createMediaRepository(db).listImages,
-    readPictureText: recognizePicture,
-  });
+  const products = createProductServices(db, { ...stored, ...accounts, onManualChanged });
+  const chats = createChatServices(db, config, { ...stored, ...accounts, indexes });
 
   const jobs = new JobRunner({ database, onError: onJobError });
-  const { withLocalFile } = storedFiles;
-  jobs.register(
-    readManualJob,
-    createReadManualHandler({ db, withLocalFile, readManual, onManualChanged }),
-    (target, _error, tx) => giveUpReading(target, tx),
-  );
-  jobs.register(
-    removeFilesJob,
-    createRemoveFilesHandler({ removeFile: fileStore.remove, forgetPictures: pictures.forget }),
-  );
-  jobs.register(mailResetLinkJob, createMailResetLinkHandler({ db, accountLinks }));
-  jobs.register(
-    removeDeletedJob,
-    createRemoveDeletedHandler({
-      db,
-      removers: {
-        product: products.removeProduct,
-        manual: manuals.removeManual,
-        image: media.removeImage,
-        video: media.removeVideo,
-      },
-    }),
-  );
-  if (mailTransport) {
-    const handler = createSendMailHandler({ db, transport: mailTransport, from: config.mail.from });
-    jobs.register(sendMailJob, handler, giveUpMail);
-  }
-
-  const sweepOrphans = createSweepOrphans({ db, fileStore, forgetPictures: pictures.forget });
-  const maintain = createMaintenance({
-    db,
-    sweeps: createSweeps({
-      db,
-      sweepSessions: auth.sweepSessions,
-      sweepTokens: passwords.sweepTokens,
-      sweepOrphans,
-    }),
-    tidyDatabase: () => maintainDatabase(database),
-    onDone: onMaintenanceDone ?? (() => undefined),
+  const atOnce = registerJobs(jobs, {
+    database,
+    accountLinks,
+    fileStore,
+    pictures,
+    ...stored,
+    ...accounts,
+    ...products,
+    onManualChanged,
+    mailTransport,
+    mailFrom: config.mail.from,
+    onMaintenanceDone: onMaintenanceDone ?? (() => undefined),
   });
-  jobs.registerDaily(maintenanceJob, maintain);
 
   return {
     db,
-    files,
-    sweepOrphans,
-    maintain,
-    auth,
-    passwords,
-    emailConfirmations,
-    plans,
-    planInterests,
-    companies,
-    branding,
-    mails,
-    admin,
-    team,
-    acceptInvitation,
-    manuals,
-    media,
-    products,
-    uploadProduct,
-    updateProduct,
-    deletions,
-    chatbots,
-    createChatbots,
-    exportChatbots,
-    signer,
-    asks,
-    conversations,
-    photos,
-    showcase,
+    files: stored.files,
+    signer: stored.signer,
+    ...accounts,
+    ...products,
+    ...chats,
+    ...atOnce,
     jobs,
     wakeJobs: () => jobs.wake(),
     close: async () => {
@@ -218,5 +102,111 @@ export async function createServices({ config, database, onJobError, onMaintenan
       renderer.close();
       mailTransport?.close();
     },
+  };
+}
+
+/** Where files go and how they are shown. */
+async function createFileServices(db: Db, { dataDir, s3 }: Config) {
+  const fileStore = await createFileStore({ dataDir, s3 });
+  const signer = createLinkSigner(await loadLinkSecret(db));
+  const renderer = createPageRenderer();
+  const storedFiles = createStoredFiles({ db, fileStore });
+  const { withLocalFile } = storedFiles;
+  const pictures = createPagePictures({
+    cacheDir: join(dataDir, 'cache'),
+    withLocalFile,
+    renderPage: (path, page, widthPx) => renderer.renderPage(path, page, { widthPx }),
+  });
+  const files = createFilesService({
+    db,
+    fileStore,
+    pictures,
+    signer,
+    withLocalFile,
+    renderFigure: (path, page, box, widthPx) => renderer.renderFigure(path, page, box, { widthPx }),
+  });
+  return { fileStore, signer, renderer, storedFiles, pictures, files };
+}
+
+type Stored = Pick<Awaited<ReturnType<typeof createFileServices>>, 'signer' | 'storedFiles'>;
+type Accounts = Omit<ReturnType<typeof createAccountServices>, 'accountLinks'>;
+
+/** People, their companies and plans, and the mails to them. */
+function createAccountServices(
+  db: Db,
+  { publicUrl, brandName, autoApprove }: Config,
+  { signer, storedFiles, hasMailServer }: Stored & { hasMailServer: boolean },
+) {
+  const mails = createMailsService({ db, hasMailServer });
+  const mailedLinks = createMailedLinks({ mails, publicUrl });
+  const accountLinks = createAccountLinks({ mailedLinks, brandName });
+  const auth = createAuthService({ db, autoApprove, accountLinks });
+  const plans = createPlansService({ db });
+  const planInterests = createPlanInterests({ db });
+  const companies = createCompaniesService({ db, links: signer });
+  return {
+    mails,
+    accountLinks,
+    emailConfirmations: createEmailConfirmationService({ db, accountLinks }),
+    passwords: createPasswordService({ db, mails, accountLinks, publicUrl, brandName }),
+    auth,
+    plans,
+    planInterests,
+    companies,
+    branding: createBranding({ db, storedFiles, links: signer }),
+    admin: createAdminService({ db, companies, plans, planInterests, mails, publicUrl, brandName }),
+    team: createTeamService({ db, auth, mailedLinks, brandName }),
+    acceptInvitation: createAcceptInvitation({ db, auth }),
+  };
+}
+
+/** Products with their manuals and media, and how they are deleted. */
+function createProductServices(
+  db: Db,
+  {
+    signer,
+    storedFiles,
+    plans: planLimits,
+    onManualChanged,
+  }: Stored & Accounts & { onManualChanged: OnManualChanged },
+) {
+  const manuals = createManualService({ db, signer, storedFiles });
+  const media = createMediaService({ db, signer, storedFiles, readPictureText: recognizePicture });
+  const intake = createManualIntake({ storedFiles });
+  return {
+    manuals,
+    media,
+    products: createProductService({ db, manuals, media, storedFiles }),
+    uploadProduct: createUploadProduct({ db, intake, planLimits }),
+    updateProduct: createUpdateProduct({ db, intake, planLimits }),
+    deletions: createDeletionService({ db, planLimits, onManualChanged }),
+  };
+}
+
+/** Chatbots, and the questions put to them. */
+function createChatServices(
+  db: Db,
+  { publicUrl, brandName }: Config,
+  { signer, mails, plans, companies, indexes }: Stored & Accounts & { indexes: ProductIndexes },
+) {
+  const findCompanyName = async (companyId: string) => (await companies.card(companyId)).company_name;
+  const links = createLinkMails({ publicUrl, brandName, findCompanyName });
+  const budget = createQueryBudget({ repository: createChatRepository(db), plans });
+  const asks = createAskService({ db, indexes, budget, links: signer });
+  return {
+    chatbots: createChatbotsService({ db, mails, links }),
+    createChatbots: createCreateChatbots({ db, mails, links }),
+    exportChatbots: createExportChatbots({ db, links }),
+    asks,
+    conversations: createConversationService({ db, indexes, budget, links: signer }),
+    showcase: createShowcaseService({ db, asks, companies, links: signer }),
+    photos: createPhotoService({
+      db,
+      asks,
+      budget,
+      links: signer,
+      listErrorImages: createMediaRepository(db).listImages,
+      readPictureText: recognizePicture,
+    }),
   };
 }

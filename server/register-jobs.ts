@@ -1,0 +1,103 @@
+/** What is done by jobs, and by which service. */
+import { readManual } from '../engine/read/read-manual.ts';
+import type { Database } from './db/connect.ts';
+import { maintainDatabase } from './db/maintain.ts';
+import type { JobRunner } from './jobs/job-runner.ts';
+import type { AccountLinks } from './modules/auth/account-links.ts';
+import type { AuthService } from './modules/auth/auth.service.ts';
+import { createMailResetLinkHandler, mailResetLinkJob } from './modules/auth/mail-reset-link.job.ts';
+import type { PasswordService } from './modules/auth/password.service.ts';
+import { createRemoveDeletedHandler, removeDeletedJob } from './modules/deletions/remove-deleted.job.ts';
+import type { PagePictures } from './modules/files/page-pictures.ts';
+import { createRemoveFilesHandler, removeFilesJob } from './modules/files/remove-files.job.ts';
+import type { StoredFiles } from './modules/files/stored-files.service.ts';
+import { createSweepOrphans } from './modules/files/sweep-orphans.service.ts';
+import { createSendMailHandler, giveUpMail } from './modules/mails/send-mail.handler.ts';
+import { sendMailJob } from './modules/mails/send-mail.job.ts';
+import {
+  createMaintenance,
+  type MaintenanceDeps,
+  maintenanceJob,
+} from './modules/maintenance/maintenance.job.ts';
+import { createSweeps } from './modules/maintenance/sweeps.ts';
+import type { ManualService, OnManualChanged } from './modules/manuals/manuals.service.ts';
+import { createReadManualHandler, giveUpReading } from './modules/manuals/read-manual.handler.ts';
+import { readManualJob } from './modules/manuals/read-manual.job.ts';
+import type { MediaService } from './modules/media/media.service.ts';
+import type { ProductService } from './modules/products/products.service.ts';
+import type { MailTransport } from './providers/mail/mail-transport.ts';
+import type { FileStore } from './providers/storage/file-store.ts';
+
+export type JobDeps = {
+  database: Database;
+  accountLinks: AccountLinks;
+  auth: AuthService;
+  passwords: PasswordService;
+  fileStore: FileStore;
+  storedFiles: StoredFiles;
+  pictures: PagePictures;
+  manuals: ManualService;
+  media: MediaService;
+  products: ProductService;
+  onManualChanged: OnManualChanged;
+  /** Null without a mail server: then nothing is sent. */
+  mailTransport: MailTransport | null;
+  mailFrom: string;
+  onMaintenanceDone: MaintenanceDeps['onDone'];
+};
+
+/**
+ * Registers every job of the product.
+ * @returns what jobs also do at once, for operators and tests
+ */
+export function registerJobs(jobs: JobRunner, deps: JobDeps) {
+  const { database, accountLinks, fileStore, storedFiles, pictures, mailTransport } = deps;
+  const { manuals, media, products, onManualChanged } = deps;
+  const db = database.write;
+  const { withLocalFile } = storedFiles;
+  jobs.register(
+    readManualJob,
+    createReadManualHandler({ db, withLocalFile, readManual, onManualChanged }),
+    (target, _error, tx) => giveUpReading(target, tx),
+  );
+  jobs.register(
+    removeFilesJob,
+    createRemoveFilesHandler({ removeFile: fileStore.remove, forgetPictures: pictures.forget }),
+  );
+  jobs.register(mailResetLinkJob, createMailResetLinkHandler({ db, accountLinks }));
+  jobs.register(
+    removeDeletedJob,
+    createRemoveDeletedHandler({
+      db,
+      removers: {
+        product: products.removeProduct,
+        manual: manuals.removeManual,
+        image: media.removeImage,
+        video: media.removeVideo,
+      },
+    }),
+  );
+  if (mailTransport) {
+    const handler = createSendMailHandler({ db, transport: mailTransport, from: deps.mailFrom });
+    jobs.register(sendMailJob, handler, giveUpMail);
+  }
+  return registerMaintenance(jobs, deps);
+}
+
+function registerMaintenance(
+  jobs: JobRunner,
+  { database, auth, passwords, fileStore, pictures, onMaintenanceDone }: JobDeps,
+) {
+  const db = database.write;
+  const sweepOrphans = createSweepOrphans({ db, fileStore, forgetPictures: pictures.forget });
+  const { sweepSessions } = auth;
+  const { sweepTokens } = passwords;
+  const maintain = createMaintenance({
+    db,
+    sweeps: createSweeps({ db, sweepSessions, sweepTokens, sweepOrphans }),
+    tidyDatabase: () => maintainDatabase(database),
+    onDone: onMaintenanceDone,
+  });
+  jobs.registerDaily(maintenanceJob, maintain);
+  return { sweepOrphans, maintain };
+}
