@@ -53,11 +53,12 @@ export function createAdminService({
       if (!owner) throw notFound('This user');
       if (owner.role === role) return owner;
       const isApproval = role === 'company';
-      await within.setRole(owner, role, isApproval ? new Date() : null);
+      // The company first, for who joins it holds it too: they are a member by now, or read what is decided.
       if (owner.companyId) {
         if (isApproval) await companies.markApproved(tx, owner.companyId);
         else await companies.markSuspended(tx, owner.companyId);
       }
+      await within.setRole(owner, role, isApproval ? new Date() : null);
       const write = isApproval ? approvedMail : suspendedMail;
       const link = publicUrl + (isApproval ? paths.dashboard.href() : paths.login.href());
       const content = write({ brandName, name: owner.name, link });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { adminRoutes, type Client } from '../../../contracts/admin.ts';
@@ -245,6 +246,25 @@ describeOnBothDatabases('the team of a company', (database) => {
     expect(await app().call(adminRoutes.getCompanyDetails, details)).toMatchObject({
       body: { data: { user: { id: company.userId } } },
     });
+  });
+
+  it('gives a member who joins during an approval the rights that were decided', async () => {
+    const company = await createApprovedCompany(app());
+    const { token } = await inviteTo(company, newAddress());
+    await app().services.admin.suspend(company.userId);
+    let joining: ReturnType<ReturnType<typeof app>['call']> | undefined;
+    let approving: Promise<unknown> | undefined;
+    await database().write.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from company where id = ${company.companyId} for update`);
+      joining = app().call(joinAsNew, { body: { token, name: 'Ravi', password: 'long-enough-1' } });
+      await sleep(500);
+      approving = app().services.admin.approve(company.userId);
+      await sleep(500);
+    });
+    await approving;
+    const joined = await joining;
+    expect(joined?.status).toBe(200);
+    expect(await userOf(String(joined?.body.token))).toMatchObject({ role: 'company' });
   });
 
   it('is not for a company that waits for approval', async () => {
