@@ -34,8 +34,7 @@ import type { MaintenanceDeps } from './modules/maintenance/maintenance.job.ts';
 import { createManualIntake } from './modules/manuals/manual-intake.service.ts';
 import { createManualService, type OnManualChanged } from './modules/manuals/manuals.service.ts';
 import { createPassageRepository } from './modules/manuals/passages.repository.ts';
-import { createMediaRepository } from './modules/media/media.repository.ts';
-import { createMediaService } from './modules/media/media.service.ts';
+import { createMediaService, type MediaService } from './modules/media/media.service.ts';
 import { createPlanInterests } from './modules/plans/plan-interests.service.ts';
 import { createPlansService } from './modules/plans/plans.service.ts';
 import { createProductService } from './modules/products/products.service.ts';
@@ -70,7 +69,7 @@ export async function createServices({ config, database, onJobError, onMaintenan
   const indexes = createProductIndexes(createPassageRepository(db));
   const onManualChanged = indexes.drop;
   const products = createProductServices(db, { ...stored, ...accounts, onManualChanged });
-  const chats = createChatServices(db, config, { ...stored, ...accounts, indexes });
+  const chats = createChatServices(db, config, { ...stored, ...accounts, ...products, indexes });
 
   const jobs = new JobRunner({ database, onError: onJobError });
   const atOnce = registerJobs(jobs, {
@@ -187,7 +186,14 @@ function createProductServices(
 function createChatServices(
   db: Db,
   { publicUrl, brandName }: Config,
-  { signer, mails, plans, companies, indexes }: Stored & Accounts & { indexes: ProductIndexes },
+  {
+    signer,
+    mails,
+    plans,
+    companies,
+    media,
+    indexes,
+  }: Stored & Accounts & { media: MediaService; indexes: ProductIndexes },
 ) {
   const findCompanyName = async (companyId: string) => (await companies.card(companyId)).company_name;
   const links = createLinkMails({ publicUrl, brandName, findCompanyName });
@@ -205,7 +211,7 @@ function createChatServices(
       asks,
       budget,
       links: signer,
-      listErrorImages: createMediaRepository(db).listImages,
+      listErrorImages: media.listErrorImages,
       readPictureText: recognizePicture,
     }),
   };
