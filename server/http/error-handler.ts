@@ -22,7 +22,7 @@ export function handleError(
 }
 
 /** Maps a thrown value to `{ status, code, message, errors?, limit? }`. */
-export function toErrorReply(error: FastifyError | Error): ErrorReply {
+function toErrorReply(error: FastifyError | Error): ErrorReply {
   if (error instanceof AppError) {
     return {
       status: error.status,

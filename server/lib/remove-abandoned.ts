@@ -1,8 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '../time.ts';
 
 /** Another process may be writing; nobody writes for a day. */
-const abandonedAfterMs = 24 * 3_600_000;
+const abandonedAfterMs = DAY_MS;
 
 /** Removes the files in a folder that a killed process left half-written. */
 export async function removeAbandoned(folder: string): Promise<void> {

@@ -5,6 +5,7 @@ import { DEFAULT_QUERY_LIMIT, MAX_LINK_MAILS_PER_DAY } from '../../../contracts/
 import { paths } from '../../../contracts/paths.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
+import { DAY_MS } from '../../time.ts';
 import { chatbotLinkMail, type MailContent } from '../mails/mail-templates.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { type ChatbotKey, createChatbotsRepository } from './chatbots.repository.ts';
@@ -44,8 +45,6 @@ export const newChatbot = ({ productId, email }: { productId: string; email: str
   customerEmail: email,
   queryLimit: DEFAULT_QUERY_LIMIT,
 });
-
-const DAY_MS = 86_400_000;
 
 /** Mails the company may still write in these 24 hours. Holds the company, so that two calls can't both take the rest. */
 export async function countMailsLeft(

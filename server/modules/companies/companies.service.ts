@@ -110,7 +110,7 @@ export function createCompaniesService({ db, links }: { db: Db; links: LinkSigne
 }
 
 /** End of the trial that begins at `from`. */
-export const trialEnd = (from: Date): Date => daysBefore(from, -TRIAL_DAYS);
+const trialEnd = (from: Date): Date => daysBefore(from, -TRIAL_DAYS);
 
 // Fields that were not sent keep their value: only what is there is put into the update.
 function columnsOf(profile: CompanyProfileChange) {

@@ -4,6 +4,7 @@ import { id, timestamp } from '../../../contracts/shapes.ts';
 import type { Db } from '../../db/connect.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import type { JobHandler } from '../../jobs/run-job.ts';
+import { HOUR_MS } from '../../time.ts';
 import { createDeletionsRepository } from './deletions.repository.ts';
 
 const payload = deletedThing.extend({ companyId: id, deletedAt: timestamp });
@@ -12,7 +13,7 @@ export type ThingToRemove = z.output<typeof payload>;
 /** Ends a deletion once it can't be undone any more; tried for days, because nobody else would ever do it. */
 export const removeDeletedJob = defineJob('remove-deleted', payload, {
   maxAttempts: 200,
-  maxBackoffMs: 3_600_000,
+  maxBackoffMs: HOUR_MS,
 });
 
 /** Removes something with all that belongs to it, in the transaction given. */

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { HOUR_MS } from '../../time.ts';
 
 /** A file's addresses under one signature. They are paths on this server, good until `expiresAt`. */
 export type SignedFile = {
@@ -21,7 +22,7 @@ export type LinkSigner = {
 };
 
 /** How long a link to a file works at least: a working day with the page left open. */
-export const DEFAULT_LINK_TTL_MS = 12 * 3_600_000;
+const DEFAULT_LINK_TTL_MS = 12 * HOUR_MS;
 
 const ROUND_TO_S = 3600;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from '../../../contracts/shapes.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import type { JobHandler } from '../../jobs/run-job.ts';
+import { HOUR_MS } from '../../time.ts';
 import { parseFileKey } from './file-key.ts';
 
 const payload = z.object({ companyId: id, fileKeys: z.array(z.string()) });
@@ -10,7 +11,7 @@ export type FilesToRemove = z.output<typeof payload>;
 /** Files whose rows are deleted; tried for days, because nobody else would ever remove them. */
 export const removeFilesJob = defineJob('remove-files', payload, {
   maxAttempts: 200,
-  maxBackoffMs: 3_600_000,
+  maxBackoffMs: HOUR_MS,
 });
 
 export type RemoveFilesDeps = {

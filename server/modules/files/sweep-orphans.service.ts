@@ -9,7 +9,6 @@ export type SweepOrphansDeps = {
   /** Forgets what was drawn from a file. */
   forgetPictures: (fileKey: string) => Promise<void>;
 };
-export type SweepOrphans = ReturnType<typeof createSweepOrphans>;
 
 /** Keys looked up by one query. */
 const BATCH_SIZE = 500;

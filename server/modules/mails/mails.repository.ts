@@ -4,7 +4,7 @@ import { containing, type ListInput, type ListPage, offsetOf } from '../../db/li
 import { mail } from '../../db/schema/platform.ts';
 
 export type MailRow = typeof mail.$inferSelect;
-export type MailState = MailRow['state'];
+type MailState = MailRow['state'];
 
 /** What is left of a private mail once it is delivered or given up, and all that others read of it before. */
 export const PRIVATE_WORDS = 'This mail held a personal link and is not shown.';

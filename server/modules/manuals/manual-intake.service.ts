@@ -113,7 +113,7 @@ const refused = (message: string): AppError =>
   new AppError('invalid_request', message, { errors: { file: message } });
 
 /** The uploaded name as it is shown: its last part, without control characters, of bounded length. */
-export function cleanFilename(name: string): string {
+function cleanFilename(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const printable = last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
   const extension = extname(printable).slice(0, 10);

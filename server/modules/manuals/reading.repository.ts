@@ -11,8 +11,6 @@ import { toStorable } from './storable.ts';
 /** Which edition holds what is known while pages are still being read. */
 export const PROVISIONAL = 0;
 
-export type ReadingRepository = ReturnType<typeof createReadingRepository>;
-
 /** What is kept of a version while it is being read: its pages, provisional passages and headings. */
 export function createReadingRepository(db: Db) {
   const ofVersion = (

@@ -5,7 +5,6 @@ import { errorImage, ofLiveProduct, product, videoLink } from '../../db/schema/p
 
 export type VideoLinkRow = typeof videoLink.$inferSelect;
 export type ErrorImageRow = typeof errorImage.$inferSelect;
-export type MediaRepository = ReturnType<typeof createMediaRepository>;
 
 /** Video links and error images of one company's products. */
 export function createMediaRepository(db: Db) {

@@ -1,7 +1,8 @@
 import type { Product } from '../../../contracts/products.ts';
+import { DAY_MS } from '../../time.ts';
 import type { ManualOverview } from '../manuals/manual-overview.ts';
 
-const NEW_FOR_MS = 14 * 86_400_000;
+const NEW_FOR_MS = 14 * DAY_MS;
 
 /** Whether a product still carries the "New" badge. */
 export const isNew = (createdAt: Date, now: Date): boolean =>

@@ -8,7 +8,6 @@ import { isVersionOfManual, manual, manualVersion } from '../../db/schema/manual
 import { errorImage, product } from '../../db/schema/products.ts';
 
 export type ProductRow = typeof product.$inferSelect;
-export type ProductRepository = ReturnType<typeof createProductRepository>;
 
 /** Products of one company, and what hangs on a product when it is counted or deleted. */
 export function createProductRepository(db: Db) {

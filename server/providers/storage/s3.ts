@@ -14,6 +14,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { v4 as uuid } from 'uuid';
 import { markUsed, trimCache } from '../../lib/trim-cache.ts';
+import { HOUR_MS } from '../../time.ts';
 import { checkKey, FileNotFoundError, type FileStore, type StoredFile } from './file-store.ts';
 import { createLocalFileStore } from './local.ts';
 
@@ -34,7 +35,7 @@ export type S3Options = {
 
 const defaultMaxCacheBytes = 2 * 1024 ** 3;
 /** What was fetched or asked for less than so long ago may be about to be opened. */
-const inUseMs = 3_600_000;
+const inUseMs = HOUR_MS;
 const uploadAttempts = 3;
 const defaultTimeoutMs = 60_000;
 
