@@ -5,9 +5,9 @@ import { AnswerPart } from '../features/chat/components/answer-part.tsx';
 import { Chips } from '../features/chat/components/chips.tsx';
 import { PageFrame } from '../features/chat/components/page-frame.tsx';
 import { UserTurn } from '../features/chat/components/user-turn.tsx';
-import { keyed } from '../features/chat/keyed.ts';
 import { citationAt, latestPlace, marksAt, type Place } from '../features/chat/place.ts';
 import type { ShowcaseAnswer as Answer } from '../features/landing/showcase-answer.ts';
+import { keyed } from '../lib/keyed.ts';
 
 /** A visitor's exchange in the chat's own parts: question and answer at the left, the cited page at the right. */
 export const ShowcaseAnswer: Answer = ({ company, exchange, canAsk, onAsk }) => {

@@ -1,6 +1,6 @@
 import './cover.css';
 import { useMemo } from 'react';
-import { designCover } from './cover/design.ts';
+import { type Callout, designCover } from './cover/design.ts';
 
 type CoverProps = {
   name: string;
@@ -28,9 +28,8 @@ export function Cover({ name, pages, maker }: CoverProps) {
         ))}
       </g>
       <path d="M60 318H240M60 312v12M240 312v12" data-stroke="thin" />
-      {callouts.map((callout, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is the callout's number
-        <g key={index}>
+      {callouts.map((callout) => (
+        <g key={callout.number}>
           <CalloutLine {...callout} />
           <circle cx={callout.balloonX} cy={callout.balloonY} r="11" data-stroke="void" />
           <text
@@ -40,7 +39,7 @@ export function Cover({ name, pages, maker }: CoverProps) {
             textAnchor="middle"
             data-mono=""
           >
-            {index + 1}
+            {callout.number}
           </text>
         </g>
       ))}
@@ -59,9 +58,7 @@ export function Cover({ name, pages, maker }: CoverProps) {
   );
 }
 
-type CalloutLineProps = { x: number; y: number; balloonX: number; balloonY: number };
-
-function CalloutLine({ x, y, balloonX, balloonY }: CalloutLineProps) {
+function CalloutLine({ x, y, balloonX, balloonY }: Callout) {
   const edgeX = balloonX + (x < 150 ? 11 : -11);
   return (
     <>

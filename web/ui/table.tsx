@@ -28,12 +28,11 @@ type TableProps<T> = {
 
 const LOADING_ROWS = ['w-[70%]', 'w-1/2', 'w-3/5'];
 
-function LoadingRows({ columns }: { columns: number }) {
+function LoadingRows({ headers }: { headers: readonly string[] }) {
   return LOADING_ROWS.map((width) => (
     <tr key={width}>
-      {Array.from({ length: columns }, (_, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike and never move
-        <td key={column} data-kind="bar">
+      {headers.map((header) => (
+        <td key={header} data-kind="bar">
           <Skeleton className={`my-1.5 ${width}`} />
         </td>
       ))}
@@ -83,7 +82,7 @@ export function Table<T>({ caption, columns, rows, rowKey, error, onRetry, empty
               </tr>
             ))
           ) : (
-            <LoadingRows columns={columns.length} />
+            <LoadingRows headers={columns.map(({ header }) => header)} />
           )}
         </tbody>
       </table>

@@ -18,7 +18,7 @@ const TITLE_LINES = 2;
 const LINE_CHARS = 17;
 
 /** A numbered balloon and the point its line leads to. */
-export type Callout = { x: number; y: number; balloonX: number; balloonY: number };
+export type Callout = { number: number; x: number; y: number; balloonX: number; balloonY: number };
 
 export type CoverDesign = {
   titleLines: string[];
@@ -38,6 +38,7 @@ export function designCover(name: string): CoverDesign {
   const callouts = points.map(([px, y], index) => {
     const x = isMirrored ? WIDTH - px : px;
     return {
+      number: index + 1,
       x,
       y,
       balloonX: x < WIDTH / 2 ? 34 : 266,

@@ -1,4 +1,4 @@
-import { keyed } from '../keyed.ts';
+import { keyed } from '../../../lib/keyed.ts';
 import type { Table } from '../sheets.ts';
 
 const text = (cell: string): string => cell;

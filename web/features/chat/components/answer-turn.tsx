@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Message } from '../../../../contracts/chat.ts';
+import { keyed } from '../../../lib/keyed.ts';
 import { answerParts } from '../answer-parts.ts';
 import { useChat } from '../chat-context.ts';
-import { keyed } from '../keyed.ts';
 import { texts } from '../texts.ts';
 import { AnswerPart } from './answer-part.tsx';
 import { Chips } from './chips.tsx';

@@ -1,5 +1,5 @@
 import './page-mark.css';
-import { keyed } from '../keyed.ts';
+import { keyed } from '../../../lib/keyed.ts';
 import { blocksOf } from '../marked-lines.ts';
 import type { Box } from '../page-source.ts';
 

@@ -1,5 +1,5 @@
 import { classNames } from '../../../lib/class-names.ts';
-import { keyed } from '../keyed.ts';
+import { keyed } from '../../../lib/keyed.ts';
 import type { Step } from '../sheets.ts';
 
 const RING =

@@ -1,4 +1,5 @@
 import type { ManualProgress } from '../../../../contracts/manuals.ts';
+import { keyed } from '../../../lib/keyed.ts';
 import { splitHeading } from '../heading.ts';
 
 const MAX_SHOWN = 8;
@@ -9,7 +10,10 @@ type FoundOutlineProps = { found: ManualProgress['found'] };
 export function FoundOutline({ found }: FoundOutlineProps) {
   if (found.length === 0) return null;
   const earlier = Math.max(0, found.length - MAX_SHOWN);
-  const shown = found.slice(earlier).map(({ heading, page }) => ({ ...splitHeading(heading), page }));
+  // Keyed before the earlier ones are left out, so that a heading keeps its key while more are found.
+  const shown = keyed(found, ({ heading, page }) => `${page} ${heading}`)
+    .slice(earlier)
+    .map(({ key, item }) => ({ key, ...splitHeading(item.heading), page: item.page }));
   const isNumbered = shown.some(({ numeral }) => numeral !== '');
   return (
     <div className="mt-3.5 border-t border-hair pt-2.5 text-13">
@@ -18,9 +22,8 @@ export function FoundOutline({ found }: FoundOutlineProps) {
         {earlier > 0 && <span className="text-ink-2 tabular-nums">{found.length} headings, the latest:</span>}
       </p>
       <ul>
-        {shown.map(({ numeral, title, page }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a heading's place never changes, its words may repeat
-          <li key={earlier + index} className="flex items-baseline py-1">
+        {shown.map(({ key, numeral, title, page }) => (
+          <li key={key} className="flex items-baseline py-1">
             {isNumbered && <span className="numeral mr-2.5 min-w-6 flex-none text-ink-3">{numeral}</span>}
             <span className="line-clamp-2 min-w-0">{title}</span>
             {page !== null && (
