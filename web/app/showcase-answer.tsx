@@ -44,7 +44,6 @@ export const ShowcaseAnswer: Answer = ({ company, exchange, canAsk, onAsk }) => 
               marks={marksAt([answer], place)}
               zoom={zoom}
               onZoom={setZoom}
-              onRetry={() => undefined}
             />
           </div>
         )}

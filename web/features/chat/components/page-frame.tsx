@@ -14,7 +14,8 @@ type PageFrameProps = {
   marks: readonly Box[];
   zoom: number;
   onZoom: (zoom: number) => void;
-  onRetry: () => void;
+  /** Asks for fresh links before the picture is loaded again; absent where they can't be renewed. */
+  onRetry?: () => void;
 };
 
 /**
@@ -52,7 +53,7 @@ export function PageFrame({ citation, page, marks, zoom, onZoom, onRetry }: Page
   };
   const retry = () => {
     setAttempt(attempt + 1);
-    onRetry();
+    onRetry?.();
   };
   return (
     <section
