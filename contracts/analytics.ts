@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { citation } from './chat.ts';
+import { message } from './chat.ts';
 import { defineRoute } from './route.ts';
 import { id, idParam, listQuery, listReply, reply, timestamp } from './shapes.ts';
 
@@ -11,17 +11,17 @@ const productCount = z.object({
   not_answered: z.number().int(),
 });
 
-/** A customer’s question with the answer it got and the place that was cited first. */
+/** A customer’s question with the answer it got. */
 export const askedQuestion = z.object({
   _id: id,
   content: z.string(),
   timestamp,
   answered: z.boolean(),
   confidence: z.number(),
-  answer: z.string(),
-  page: z.number().int().nullable(),
+  answer: z.string().describe('text of the answer'),
+  page: z.number().int().nullable().describe('cited first'),
   heading: z.string().nullable(),
-  citation: citation.nullable().describe('the place cited first; null when nothing is'),
+  message: message.describe('the whole answer as the customer sees it'),
   feedback: z.enum(['works', 'does-not-work']).nullable(),
 });
 export type AskedQuestion = z.output<typeof askedQuestion>;

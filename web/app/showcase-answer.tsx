@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { answerParts } from '../features/chat/answer-parts.ts';
-import { ChatContext } from '../features/chat/chat-context.ts';
 import { AnswerPart } from '../features/chat/components/answer-part.tsx';
+import { ChatProvider } from '../features/chat/components/chat-provider.tsx';
 import { Chips } from '../features/chat/components/chips.tsx';
 import { PageFrame } from '../features/chat/components/page-frame.tsx';
 import { UserTurn } from '../features/chat/components/user-turn.tsx';
@@ -20,14 +20,12 @@ export const ShowcaseAnswer: Answer = ({ company, exchange, canAsk, onAsk }) => 
     uniqueId: '',
     // In the product's own colour, as the page around it.
     company: { ...company, accent: null },
-    hasSeveralManuals: false,
     canAsk,
     isOutOfQueries: false,
     ask: onAsk,
-    showPage: setChosen,
   };
   return (
-    <ChatContext value={chat}>
+    <ChatProvider chat={chat} hasSeveralManuals={false} showPage={setChosen}>
       <div className="grid grid-cols-[minmax(0,500px)_minmax(0,540px)] justify-between gap-x-10 gap-y-6 max-md:grid-cols-1">
         <div className="grid min-w-0 content-start gap-3.5" aria-live="polite" aria-busy={!canAsk}>
           <UserTurn content={question} />
@@ -48,6 +46,6 @@ export const ShowcaseAnswer: Answer = ({ company, exchange, canAsk, onAsk }) => 
           </div>
         )}
       </div>
-    </ChatContext>
+    </ChatProvider>
   );
 };

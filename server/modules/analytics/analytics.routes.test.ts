@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { analyticsRoutes } from '../../../contracts/analytics.ts';
+import { type AskedQuestion, analyticsRoutes } from '../../../contracts/analytics.ts';
 import { chatRoutes, type Message } from '../../../contracts/chat.ts';
 import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
 import { createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
+
+/** All of an answer but the links, which are signed anew, and what was said of it since. */
+const contentOf = ({ content, band, steps, table, warnings, related }: Message) => ({
+  content,
+  band,
+  steps,
+  table,
+  warnings,
+  related,
+});
 
 describeOnBothDatabases('analytics', (database) => {
   const app = useTestApp(database);
@@ -13,6 +23,8 @@ describeOnBothDatabases('analytics', (database) => {
   let vendor: TestCompany;
   let other: TestCompany;
   let productId: string;
+  /** What the vendor's customers were answered, in their order. */
+  const answers: Message[] = [];
 
   async function ask(link: TestLink, question: string): Promise<Message> {
     const { body } = await app().call(chatRoutes.askBot, { body: { ...link, question } });
@@ -26,12 +38,13 @@ describeOnBothDatabases('analytics', (database) => {
     other = await createApprovedCompany(app());
     productId = await createReadyProduct(app(), vendor);
     const link = await createLink(app(), vendor, productId);
-    const { _id: messageId } = await ask(link, 'What does E-14 mean?');
+    const e14 = await ask(link, 'What does E-14 mean?');
     const secondLink = await createLink(app(), vendor, productId, 'eli@example.com');
-    await ask(secondLink, 'How do I clean the strainer?');
-    await ask(secondLink, 'Who won the 1954 world cup 100%?');
+    const strainer = await ask(secondLink, 'How do I clean the strainer?');
+    const cup = await ask(secondLink, 'Who won the 1954 world cup 100%?');
+    answers.push(e14, strainer, cup);
     await app().call(chatRoutes.feedback, {
-      body: { uniqueId: link.uniqueId, messageId, works: false },
+      body: { uniqueId: link.uniqueId, messageId: e14._id, works: false },
     });
     const foreignLink = await createLink(app(), other, await createReadyProduct(app(), other));
     await ask(foreignLink, 'What does E-14 mean?');
@@ -115,10 +128,19 @@ describeOnBothDatabases('analytics', (database) => {
 
   it('gives the cited place with links that open it', async () => {
     const { body } = await questions({ search: 'E-14' });
-    const [asked] = body.data as { citation: { page: number; url: string; pageImage: string } }[];
-    expect(asked?.citation).toMatchObject({ page: 2, boxes: [{ page: 2 }] });
-    const picture = await app().app.inject({ url: asked?.citation.pageImage.replace('{page}', '2') ?? '' });
+    const [asked] = body.data as AskedQuestion[];
+    const citation = asked?.message.citations?.[0];
+    expect(citation).toMatchObject({ page: 2, boxes: [{ page: 2 }] });
+    const picture = await app().app.inject({ url: citation?.pageImage?.replace('{page}', '2') ?? '' });
     expect(picture.statusCode).toBe(200);
+  });
+
+  it('gives the whole answer, for its text may be no more than the heading of its steps or table', async () => {
+    const { body } = await questions({});
+    const given = (body.data as AskedQuestion[]).map(({ message }) => message);
+    expect(given.map(({ _id }) => _id)).toEqual(answers.map(({ _id }) => _id).reverse());
+    expect(given.map(contentOf)).toEqual(answers.map(contentOf).reverse());
+    expect(answers.some(({ steps, table }) => Boolean(steps?.length || table))).toBe(true);
   });
 
   it('is for approved companies', async () => {

@@ -1,7 +1,7 @@
 import { type AskedQuestion, analyticsRoutes } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Router } from '../../http/router.ts';
-import { presentCitation } from '../chat/message.presenter.ts';
+import { presentMessage } from '../chat/message.presenter.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import { requireProduct } from '../products/require-product.ts';
 import { createAnalyticsRepository, type ProductTotals, type QuestionRow } from './analytics.repository.ts';
@@ -64,7 +64,7 @@ function presentQuestion({ question, answer }: QuestionRow, links: LinkSigner): 
     answer: answer.content,
     page: citation?.page ?? null,
     heading: citation?.heading ?? null,
-    citation: citation ? presentCitation(citation, links) : null,
+    message: presentMessage(answer, links),
     feedback: answer.feedback,
   };
 }

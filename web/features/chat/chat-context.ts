@@ -1,19 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { BotData } from '../../../contracts/chat.ts';
-import type { Place } from './place.ts';
 
 /** What every part of the conversation may need. */
 export type Chat = {
   uniqueId: string;
   company: BotData['company'];
-  /** With several manuals a page tab also names the manual. */
-  hasSeveralManuals: boolean;
   /** Whether a question can be asked now: none is under way and the link is not out of queries. */
   canAsk: boolean;
   /** The contact card then stands in the composer's place, and nowhere else. */
   isOutOfQueries: boolean;
   ask: (text: string) => void;
-  showPage: (place: Place) => void;
 };
 
 export const ChatContext = createContext<Chat | null>(null);

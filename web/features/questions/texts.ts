@@ -23,6 +23,4 @@ export const texts = {
   create: 'Create Chatbot',
   emptyFiltered: 'No question matches. Try other words or another filter.',
   showAll: 'Show all questions',
-  file: 'Open the section',
-  closePage: 'Close',
 };

@@ -1,3 +1,4 @@
+import './answer.css';
 import type { AnswerPart as Part } from '../answer-parts.ts';
 import { AnswerFigure } from './answer-figure.tsx';
 import { PhotoMatch } from './photo-match.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { accentStyle } from '../../../lib/accent.ts';
 import type { ChatLink } from '../api/ask.ts';
 import type { Conversation } from '../api/conversation.ts';
-import { type Chat, ChatContext } from '../chat-context.ts';
+import type { Chat } from '../chat-context.ts';
 import { questionsLeft } from '../question-counter.ts';
 import { texts } from '../texts.ts';
 import { useAsking } from '../use-asking.ts';
@@ -12,6 +12,7 @@ import { useProof } from '../use-proof.ts';
 import { useUnsent } from '../use-unsent.ts';
 import { Announcer } from './announcer.tsx';
 import { ChatHeader } from './chat-header.tsx';
+import { ChatProvider } from './chat-provider.tsx';
 import { Chips } from './chips.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationFlow } from './conversation-flow.tsx';
@@ -37,14 +38,16 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
   const chat: Chat = {
     uniqueId: link.uniqueId,
     company: botdata.company,
-    hasSeveralManuals: botdata.manuals.length > 1,
     canAsk: !asking.isSending && !isOut,
     isOutOfQueries: isOut,
     ask: (text) => asking.ask({ text, photo: null }),
-    showPage: isWide ? proof.show : proof.showOverlay,
   };
   return (
-    <ChatContext value={chat}>
+    <ChatProvider
+      chat={chat}
+      hasSeveralManuals={botdata.manuals.length > 1}
+      showPage={isWide ? proof.show : proof.showOverlay}
+    >
       <title>{texts.documentTitle(botdata.product.product_name)}</title>
       <div
         className="chat-screen"
@@ -80,6 +83,6 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
           answer={messages.length > firstCount && newest?.sender === 'bot' ? newest : null}
         />
       </div>
-    </ChatContext>
+    </ChatProvider>
   );
 }

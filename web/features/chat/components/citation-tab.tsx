@@ -1,7 +1,7 @@
 import type { Citation } from '../../../../contracts/chat.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { PageTab } from '../../../ui/page-tab.tsx';
-import { useChat } from '../chat-context.ts';
+import { useAnswerFrame } from '../answer-context.ts';
 import { sectionTab } from '../page-label.ts';
 
 type CitationTabProps = {
@@ -13,7 +13,7 @@ type CitationTabProps = {
 
 /** The page tab of a quotation: opens the page it stands on. */
 export function CitationTab({ messageId, index, citation, className }: CitationTabProps) {
-  const { hasSeveralManuals, showPage } = useChat();
+  const { hasSeveralManuals, showPage } = useAnswerFrame();
   const { page, pageEnd, heading } = citation;
   const title = hasSeveralManuals ? citation.title : page === null ? sectionTab(heading) : undefined;
   return (

@@ -1,18 +1,18 @@
 import { useState } from 'react';
+import { useAnswerFrame } from '../answer-context.ts';
 import type { PhotoMatch as Match } from '../answer-parts.ts';
-import { useChat } from '../chat-context.ts';
 import { texts } from '../texts.ts';
 
 /** The problem that a photo was recognised as: the company's own picture of it and what it says to do. */
 export function PhotoMatch({ match }: { match: Match }) {
-  const { company } = useChat();
+  const { companyName } = useAnswerFrame();
   const [isBroken, setIsBroken] = useState(false);
   const { errorTitle, errorDescription, solution, url } = match;
   return (
     <section className="border border-ink bg-sheet">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink px-3.5 py-1.5">
         <h3 className="text-14 font-semibold wrap-anywhere">{errorTitle}</h3>
-        <span className="text-12 text-ink-2">{texts.photo.from(company.company_name)}</span>
+        <span className="text-12 text-ink-2">{texts.photo.from(companyName)}</span>
       </header>
       <div className="grid gap-3 px-3.5 pt-2.5 pb-3.5 text-16">
         {!isBroken && (

@@ -1,4 +1,4 @@
-import { useChat } from '../chat-context.ts';
+import { useAnswerFrame } from '../answer-context.ts';
 import { headingParts } from '../page-label.ts';
 import type { Sheet } from '../sheets.ts';
 import { AnswerTable } from './answer-table.tsx';
@@ -7,7 +7,7 @@ import { Steps } from './steps.tsx';
 
 /** The manual's own words: a sheet with a blue margin rule, its section's title and its page tab. */
 export function QuoteSheet({ sheet, messageId }: { sheet: Sheet; messageId: string }) {
-  const { hasSeveralManuals } = useChat();
+  const { hasSeveralManuals } = useAnswerFrame();
   const { citation, index, paragraphs, steps, table } = sheet;
   const { number, text } = headingParts(citation.heading);
   return (

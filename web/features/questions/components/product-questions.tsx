@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type AskedQuestion, questionFilter } from '../../../../contracts/analytics.ts';
-import type { Citation } from '../../../../contracts/chat.ts';
+import type { Citation, Message } from '../../../../contracts/chat.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -14,21 +14,29 @@ import { useQuestions } from '../api/list-questions.ts';
 import { texts } from '../texts.ts';
 import { QuestionItem } from './question-item.tsx';
 
+/** Draws an answer as the chat does: handed in from outside, for a feature knows no other. */
+export type RenderAnswer = (answer: Message, onOpen: (citation: number) => void) => ReactNode;
+
+/** Named by ids, so that a list read again shows the same place through fresh links. */
+type OpenPlace = { questionId: string; citation: number };
+
 type ProductQuestionsProps = {
   productId: string;
   /** Where the next chatbot of the product is made. */
   createHref: string;
+  /** Draws the whole answer; `onOpen` takes the index of the citation whose page is wanted. */
+  renderAnswer: RenderAnswer;
   /** The cited page over the list. `onRetry` asks for fresh links, for the signed ones expire. */
   renderPage: (citation: Citation | null, onClose: () => void, onRetry: () => void) => ReactNode;
 };
 
 /** What customers asked about a product, with search, filter and pages, all kept in the address. */
-export function ProductQuestions({ productId, createHref, renderPage }: ProductQuestionsProps) {
+export function ProductQuestions({ productId, createHref, renderAnswer, renderPage }: ProductQuestionsProps) {
   const { page, search, searchText, setSearchText, get, setParam, hrefFor } = useListParams();
   const show = questionFilter.options.find((option) => option === get('show'));
   const { data, error, refetch } = useQuestions({ productId, page, search, show });
-  const [openId, setOpenId] = useState<string | null>(null);
-  const open = data?.data.find(({ _id }) => _id === openId);
+  const [open, setOpen] = useState<OpenPlace | null>(null);
+  const openAnswer = data?.data.find(({ _id }) => _id === open?.questionId)?.message;
   return (
     <Section title={texts.title}>
       <search className="mb-2 grid grid-cols-[minmax(0,480px)_200px] gap-3 max-md:grid-cols-1">
@@ -55,11 +63,12 @@ export function ProductQuestions({ productId, createHref, renderPage }: ProductQ
         questions={data?.data}
         error={error}
         onRetry={refetch}
-        onOpen={setOpenId}
+        onOpen={setOpen}
+        renderAnswer={renderAnswer}
         empty={<NoQuestions isFiltered={Boolean(search || show)} createHref={createHref} />}
       />
       {data && <Pagination page={page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
-      {renderPage(open?.citation ?? null, () => setOpenId(null), refetch)}
+      {renderPage((open && openAnswer?.citations?.[open.citation]) ?? null, () => setOpen(null), refetch)}
     </Section>
   );
 }
@@ -68,17 +77,20 @@ type QuestionListProps = {
   questions: readonly AskedQuestion[] | undefined;
   error: Error | null;
   onRetry: () => void;
-  onOpen: (id: string) => void;
+  onOpen: (place: OpenPlace) => void;
+  renderAnswer: RenderAnswer;
   empty: ReactNode;
 };
 
-function QuestionList({ questions, error, onRetry, onOpen, empty }: QuestionListProps) {
+function QuestionList({ questions, error, onRetry, onOpen, renderAnswer, empty }: QuestionListProps) {
   if (!questions) return error ? <ErrorState error={error} onRetry={onRetry} /> : <Loading lines={6} />;
   if (questions.length === 0) return empty;
   return (
     <ul className="border-b border-ink">
       {questions.map((question) => (
-        <QuestionItem key={question._id} question={question} onOpen={() => onOpen(question._id)} />
+        <QuestionItem key={question._id} question={question}>
+          {renderAnswer(question.message, (citation) => onOpen({ questionId: question._id, citation }))}
+        </QuestionItem>
       ))}
     </ul>
   );

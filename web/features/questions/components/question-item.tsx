@@ -1,30 +1,22 @@
+import type { ReactNode } from 'react';
 import type { AskedQuestion } from '../../../../contracts/analytics.ts';
-import type { Citation } from '../../../../contracts/chat.ts';
 import { formatDateTime } from '../../../lib/format.ts';
-import { PageTab } from '../../../ui/page-tab.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { texts } from '../texts.ts';
 
-type QuestionItemProps = { question: AskedQuestion; onOpen: (citation: Citation) => void };
+type QuestionItemProps = {
+  question: AskedQuestion;
+  /** The answer it got. */
+  children: ReactNode;
+};
 
-/** A customer's question, the answer it got, where that stands, and what the customer said of it. */
-export function QuestionItem({ question, onOpen }: QuestionItemProps) {
-  const { content, timestamp, answered, answer, confidence, citation } = question;
+/** A customer's question, the answer it got, and what the customer said of it. */
+export function QuestionItem({ question, children }: QuestionItemProps) {
+  const { content, timestamp, answered, confidence } = question;
   return (
     <li className="grid gap-2 border-b border-hair py-4 last:border-b-0">
       <h3 className="font-medium whitespace-pre-line wrap-anywhere">{content}</h3>
-      <p className="max-w-[72ch] whitespace-pre-line text-ink-2 wrap-anywhere">{answer}</p>
-      {citation && (
-        <p className="flex min-w-0 flex-wrap items-center gap-2.5 text-13 text-ink-2">
-          <PageTab
-            page={citation.page}
-            pageEnd={citation.pageEnd}
-            title={citation.page === null ? citation.heading || texts.file : undefined}
-            onClick={() => onOpen(citation)}
-          />
-          <span className="min-w-0 wrap-anywhere">{citation.heading || citation.title}</span>
-        </p>
-      )}
+      {children}
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-13 text-ink-2">
         <Status kind={answered ? 'on' : 'open'}>{answered ? texts.answered : texts.unanswered}</Status>
         <span className="tabular-nums">{texts.confidence(confidence)}</span>

@@ -1,0 +1,72 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { REFUSAL_TEXT } from '../../../../contracts/answer-texts.ts';
+import type { Message } from '../../../../contracts/chat.ts';
+import { sampleAnswer, sampleCitation } from '../testing/samples.ts';
+import { GivenAnswer } from './given-answer.tsx';
+
+function renderAnswer(message: Message) {
+  const onOpen = vi.fn();
+  render(<GivenAnswer message={message} companyName="Acme" onOpen={onOpen} />);
+  return onOpen;
+}
+
+afterEach(cleanup);
+
+describe('an answer in a list', () => {
+  it('shows every step and warning, not just the heading its text is, and opens the page of each', () => {
+    const onOpen = renderAnswer(
+      sampleAnswer({
+        content: '8.3 Cleaning the strainer',
+        citations: [sampleCitation(), sampleCitation({ page: 12, pageEnd: 12, quote: 'Hot water.' })],
+        steps: [
+          { marker: '1.', text: 'Close the valve.', page: 38, citation: 0 },
+          { marker: '2.', text: 'Take the strainer out.', page: 38, citation: 0 },
+        ],
+        warnings: [{ level: 'warning', text: 'Hot water.', page: 12, citation: 1 }],
+      }),
+    );
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1Close the valve.',
+      '2Take the strainer out.',
+    ]);
+    screen.getByText('Hot water.');
+    fireEvent.click(screen.getByRole('button', { name: 'p. 12' }));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it('shows the rows of a table', () => {
+    const table = { header: ['Code', 'Meaning'], rows: [['E-14', 'Blocked']], citation: 0 };
+    renderAnswer(sampleAnswer({ content: '9 Codes', table }));
+    screen.getByRole('cell', { name: 'Blocked' });
+  });
+
+  it('says that it was refused, without asking for sections or naming people', () => {
+    renderAnswer(
+      sampleAnswer({
+        content: REFUSAL_TEXT,
+        band: 'none',
+        answered: false,
+        citations: [],
+        related: [{ title: 'Installation manual', heading: '8.3 Cleaning', page: 38 }],
+      }),
+    );
+    screen.getByText(REFUSAL_TEXT);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('names the manual at each page tab when it cites two', () => {
+    const other = '0190a000-0000-7000-8000-000000000002';
+    renderAnswer(
+      sampleAnswer({
+        citations: [
+          sampleCitation(),
+          sampleCitation({ manualId: other, title: 'Safety', quote: 'Ventilate.' }),
+        ],
+      }),
+    );
+    screen.getByRole('button', { name: /Safety/ });
+    screen.getByRole('button', { name: /Installation manual/ });
+  });
+});

@@ -1,0 +1,38 @@
+import { REFUSAL_TEXT } from '../../../../contracts/answer-texts.ts';
+import type { Message } from '../../../../contracts/chat.ts';
+import { keyed } from '../../../lib/keyed.ts';
+import { AnswerContext, type AnswerFrame } from '../answer-context.ts';
+import { answerParts, type AnswerPart as Part } from '../answer-parts.ts';
+import { AnswerPart } from './answer-part.tsx';
+
+type GivenAnswerProps = {
+  message: Message;
+  /** Name of the company that gave it. */
+  companyName: string;
+  /** Opens the page of the citation at this index. */
+  onOpen: (citation: number) => void;
+};
+
+/** An answer as it was given, for reading in a list: its pages open, but nothing in it asks. */
+export function GivenAnswer({ message, companyName, onOpen }: GivenAnswerProps) {
+  const frame: AnswerFrame = {
+    companyName,
+    hasSeveralManuals: new Set(message.citations?.map(({ manualId }) => manualId)).size > 1,
+    showPage: ({ index }) => onOpen(index),
+  };
+  return (
+    <AnswerContext value={frame}>
+      <div className="grid max-w-[72ch] min-w-0 gap-2.5 [&_.text-16]:text-14">
+        {keyed(answerParts(message), ({ kind }) => kind).map(({ key, item }) => (
+          <GivenPart key={key} part={item} messageId={message._id} />
+        ))}
+      </div>
+    </AnswerContext>
+  );
+}
+
+/** A refusal offers its customer sections to ask for and people to call; here its words are enough. */
+function GivenPart({ part, messageId }: { part: Part; messageId: string }) {
+  if (part.kind !== 'refusal') return <AnswerPart part={part} messageId={messageId} />;
+  return <p className="text-14 text-ink-2">{`${REFUSAL_TEXT} ${part.text}`.trim()}</p>;
+}
