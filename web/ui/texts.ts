@@ -21,6 +21,7 @@ export const texts = {
   sending: 'Sending',
   sendingFile: 'Sending the file',
   copyRefused: 'The browser did not allow copying. Mark the text and copy it yourself.',
+  passwordHint: 'At least 8 characters',
   hidePassword: 'Hide password',
   showPassword: 'Show password',
   darkMode: 'Dark mode',

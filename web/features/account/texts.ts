@@ -2,7 +2,6 @@
 export const texts = {
   email: 'Email',
   newPassword: 'New password',
-  passwordHint: 'At least 8 characters',
   toLogin: 'Login',
   forgot: {
     title: 'Forgotten password',

@@ -3,7 +3,6 @@ export const texts = {
   name: 'Name',
   email: 'Email',
   password: 'Password',
-  passwordHint: 'At least 8 characters',
   register: {
     title: 'Sign up',
     lede: 'Create an account; we verify it, usually within 24 hours.',

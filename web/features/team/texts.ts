@@ -54,7 +54,6 @@ export const texts = {
     name: 'Name',
     email: 'Email',
     password: 'Password',
-    passwordHint: 'At least 8 characters.',
     signUp: (company: string) => `Join ${company}`,
     joining: 'Joining...',
     hasAccount: (email: string) => `You have an account already. Login as ${email} to join.`,

@@ -6,6 +6,7 @@ import { showToast } from '../../../lib/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
+import { NewPasswordField } from '../../../ui/new-password-field.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
 import { type ChangePassword, useChangePassword } from '../api/change-password.ts';
@@ -49,14 +50,12 @@ export function ChangePasswordForm() {
         <Field label={words.current} error={errors.currentPassword?.message} isLocked={isSubmitting}>
           <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
         </Field>
-        <Field
+        <NewPasswordField
           label={texts.newPassword}
-          hint={texts.passwordHint}
           error={errors.password?.message}
           isLocked={isSubmitting}
-        >
-          <PasswordInput autoComplete="new-password" {...register('password')} />
-        </Field>
+          {...register('password')}
+        />
         <Button
           type="submit"
           variant="go"

@@ -5,9 +5,8 @@ import { paths } from '../../../../contracts/paths.ts';
 import { hasCode, messageOf } from '../../../lib/api-error.ts';
 import { lateResolver } from '../../../lib/late-resolver.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { NewPasswordField } from '../../../ui/new-password-field.tsx';
 import { type ResetPassword, resetPassword } from '../api/mailed-links.ts';
 import { texts } from '../texts.ts';
 
@@ -46,14 +45,12 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
     <form noValidate className="grid gap-5" onSubmit={submit} onFocus={preload}>
       <FormError>{failure?.text}</FormError>
       {failure?.isLinkBad && <Link to={paths.forgotPassword.path}>{texts.reset.askAgain}</Link>}
-      <Field
+      <NewPasswordField
         label={texts.newPassword}
-        hint={texts.passwordHint}
         error={errors.password?.message}
         isLocked={isSubmitting}
-      >
-        <PasswordInput autoComplete="new-password" {...register('password')} />
-      </Field>
+        {...register('password')}
+      />
       <Button type="submit" variant="go" size="large" busyText={isSubmitting && texts.reset.submitting}>
         {texts.reset.submit}
       </Button>

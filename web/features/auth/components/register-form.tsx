@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { NewPasswordField } from '../../../ui/new-password-field.tsx';
 import { type NewAccount, register as registerAccount } from '../api/sign-in.ts';
 import { texts } from '../texts.ts';
 
@@ -49,14 +49,12 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       <Field label={texts.email} error={errors.email?.message} isLocked={isSubmitting}>
         <Input type="email" autoComplete="email" {...register('email')} />
       </Field>
-      <Field
+      <NewPasswordField
         label={texts.password}
-        hint={texts.passwordHint}
         error={errors.password?.message}
         isLocked={isSubmitting}
-      >
-        <PasswordInput autoComplete="new-password" {...register('password')} />
-      </Field>
+        {...register('password')}
+      />
       <Button type="submit" variant="go" size="large" busyText={isSubmitting && texts.register.submitting}>
         {texts.register.submit}
       </Button>

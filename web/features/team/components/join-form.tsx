@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { NewPasswordField } from '../../../ui/new-password-field.tsx';
 import type { NewMember } from '../api/invitation.ts';
 import { texts } from '../texts.ts';
 
@@ -42,14 +42,12 @@ export function JoinForm({ invitation: { company_name, email }, onJoin }: JoinFo
       <Field label={words.name} error={errors.name?.message} isLocked={isSubmitting}>
         <Input autoComplete="name" {...register('name')} />
       </Field>
-      <Field
+      <NewPasswordField
         label={words.password}
-        hint={words.passwordHint}
         error={errors.password?.message}
         isLocked={isSubmitting}
-      >
-        <PasswordInput autoComplete="new-password" {...register('password')} />
-      </Field>
+        {...register('password')}
+      />
       <Button type="submit" variant="go" size="large" busyText={isSubmitting && words.joining}>
         {words.signUp(company_name)}
       </Button>

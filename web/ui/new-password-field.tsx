@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { Field } from './field.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { texts } from './texts.ts';
+
+type NewPasswordFieldProps = ComponentProps<typeof PasswordInput> & {
+  label: string;
+  error: string | undefined;
+  isLocked: boolean;
+};
+
+/** Where a new password is chosen; what it must have stands below. */
+export function NewPasswordField({ label, error, isLocked, ...input }: NewPasswordFieldProps) {
+  return (
+    <Field label={label} hint={texts.passwordHint} error={error} isLocked={isLocked}>
+      <PasswordInput autoComplete="new-password" {...input} />
+    </Field>
+  );
+}
