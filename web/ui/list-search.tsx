@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import { SearchInput } from './search-input.tsx';
 
 type ListSearchProps = {
@@ -6,18 +8,26 @@ type ListSearchProps = {
   placeholder: string;
   value: string;
   onValue: (text: string) => void;
+  /** Columns of the row, where filters stand beside the field. */
+  className?: string;
+  inputClassName?: string;
+  /** Filters: FilterSelects. */
+  children?: ReactNode;
 };
 
-/** The search field above a list, found as such by screen readers. */
-export function ListSearch({ label, placeholder, value, onValue }: ListSearchProps) {
+/** The search field above a list with the list's filters, found as such by screen readers. */
+export function ListSearch(props: ListSearchProps) {
+  const { label, placeholder, value, onValue, className, inputClassName, children } = props;
   return (
-    <search className="mb-6 block max-w-[480px]">
+    <search className={classNames('mb-6', className ?? 'block max-w-[480px]')}>
       <SearchInput
         label={label}
         placeholder={placeholder}
         value={value}
         onChange={(event) => onValue(event.currentTarget.value)}
+        className={inputClassName}
       />
+      {children}
     </search>
   );
 }

@@ -1,7 +1,9 @@
 import { PLAN_NAMES } from '../../../../contracts/plans.ts';
-import { SearchInput } from '../../../ui/search-input.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { FilterSelect } from '../../../ui/filter-select.tsx';
+import { ListSearch } from '../../../ui/list-search.tsx';
 import { texts } from '../texts.ts';
+
+const STATUSES = ['active', 'inactive'] as const;
 
 type ClientFiltersProps = {
   searchText: string;
@@ -15,33 +17,28 @@ type ClientFiltersProps = {
 export function ClientFilters({ searchText, onSearchText, status, plan, onChange }: ClientFiltersProps) {
   const words = texts.clients;
   return (
-    <search className="mb-6 grid grid-cols-[minmax(0,1fr)_160px_160px] gap-3 max-md:grid-cols-2">
-      <SearchInput
-        label={words.search}
-        placeholder={words.searchPlaceholder}
-        value={searchText}
-        onChange={(event) => onSearchText(event.currentTarget.value)}
-        className="max-md:col-span-2"
-      />
-      <Select
-        aria-label={words.status}
+    <ListSearch
+      label={words.search}
+      placeholder={words.searchPlaceholder}
+      value={searchText}
+      onValue={onSearchText}
+      className="grid grid-cols-[minmax(0,1fr)_160px_160px] gap-3 max-md:grid-cols-2"
+      inputClassName="max-md:col-span-2"
+    >
+      <FilterSelect
+        label={words.status}
+        all={words.statuses.all}
+        options={STATUSES.map((option) => ({ value: option, label: words.statuses[option] }))}
         value={status}
-        onChange={(event) => onChange('status', event.currentTarget.value)}
-      >
-        <option value="">{words.statuses.all}</option>
-        <option value="active">{words.statuses.active}</option>
-        <option value="inactive">{words.statuses.inactive}</option>
-      </Select>
-      <Select
-        aria-label={words.plan}
+        onValue={(value) => onChange('status', value)}
+      />
+      <FilterSelect
+        label={words.plan}
+        all={words.allPlans}
+        options={PLAN_NAMES.map((name) => ({ value: name, label: name }))}
         value={plan}
-        onChange={(event) => onChange('plan', event.currentTarget.value)}
-      >
-        <option value="">{words.allPlans}</option>
-        {PLAN_NAMES.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </Select>
-    </search>
+        onValue={(value) => onChange('plan', value)}
+      />
+    </ListSearch>
   );
 }

@@ -5,11 +5,11 @@ import { useListParams } from '../../../lib/use-list-params.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { FilterSelect } from '../../../ui/filter-select.tsx';
+import { ListSearch } from '../../../ui/list-search.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { SearchInput } from '../../../ui/search-input.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { useQuestions } from '../api/list-questions.ts';
 import { texts } from '../texts.ts';
 import { QuestionItem } from './question-item.tsx';
@@ -39,26 +39,21 @@ export function ProductQuestions({ productId, createHref, renderAnswer, renderPa
   const openAnswer = data?.data.find(({ _id }) => _id === open?.questionId)?.message;
   return (
     <Section title={texts.title}>
-      <search className="mb-2 grid grid-cols-[minmax(0,480px)_200px] gap-3 max-md:grid-cols-1">
-        <SearchInput
-          label={texts.search}
-          placeholder={texts.searchPlaceholder}
-          value={searchText}
-          onChange={(event) => setSearchText(event.currentTarget.value)}
-        />
-        <Select
-          aria-label={texts.show}
+      <ListSearch
+        label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        value={searchText}
+        onValue={setSearchText}
+        className="grid grid-cols-[minmax(0,480px)_200px] gap-3 max-md:grid-cols-1"
+      >
+        <FilterSelect
+          label={texts.show}
+          all={texts.all}
+          options={questionFilter.options.map((option) => ({ value: option, label: texts.filters[option] }))}
           value={show ?? ''}
-          onChange={(event) => setParam('show', event.currentTarget.value)}
-        >
-          <option value="">{texts.all}</option>
-          {questionFilter.options.map((option) => (
-            <option key={option} value={option}>
-              {texts.filters[option]}
-            </option>
-          ))}
-        </Select>
-      </search>
+          onValue={(value) => setParam('show', value)}
+        />
+      </ListSearch>
       <QuestionList
         questions={data?.data}
         error={error}
