@@ -28,24 +28,11 @@ export function PageViewer({ citation, page, marks, onPage, onRetry, onEnlarge }
     isWide || page === null ? 1 : focusZoom(boundsOf(boxesOn(citation, page))),
   );
   if (page === null || citation.pageImage === null) return <SectionView citation={citation} />;
+  const shown = { citation, page, zoom, onZoom: setZoom };
   return (
     <>
-      <PageFrame
-        citation={citation}
-        page={page}
-        marks={marks}
-        zoom={zoom}
-        onZoom={setZoom}
-        onRetry={onRetry}
-      />
-      <PageToolbar
-        citation={citation}
-        page={page}
-        zoom={zoom}
-        onPage={onPage}
-        onZoom={setZoom}
-        onEnlarge={onEnlarge}
-      />
+      <PageFrame {...shown} marks={marks} onRetry={onRetry} />
+      <PageToolbar {...shown} onPage={onPage} onEnlarge={onEnlarge} />
     </>
   );
 }

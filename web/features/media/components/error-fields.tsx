@@ -1,18 +1,9 @@
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
-import type { ErrorTexts } from '../media-form.ts';
-
-type ErrorFieldsProps = {
-  register: UseFormRegister<ErrorTexts>;
-  errors: FieldErrors<ErrorTexts>;
-  isLocked: boolean;
-  /** A field was edited, so that an old failure is no longer the state of things. */
-  onEdit: () => void;
-};
+import type { ErrorTexts, MediaFieldsProps } from '../media-form.ts';
 
 /** What to do about an error, and what it looks like. */
-export function ErrorFields({ register, errors, isLocked, onEdit }: ErrorFieldsProps) {
+export function ErrorFields({ register, errors, isLocked, onEdit }: MediaFieldsProps<ErrorTexts>) {
   return (
     <>
       <Field label="Error Solution" isOptional error={errors.solution?.message} isLocked={isLocked}>

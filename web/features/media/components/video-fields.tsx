@@ -1,19 +1,10 @@
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
-import type { VideoTexts } from '../media-form.ts';
-
-type VideoFieldsProps = {
-  register: UseFormRegister<VideoTexts>;
-  errors: FieldErrors<VideoTexts>;
-  isLocked: boolean;
-  /** A field was edited, so that an old failure is no longer the state of things. */
-  onEdit: () => void;
-};
+import type { MediaFieldsProps, VideoTexts } from '../media-form.ts';
 
 /** Address and description of a video. */
-export function VideoFields({ register, errors, isLocked, onEdit }: VideoFieldsProps) {
+export function VideoFields({ register, errors, isLocked, onEdit }: MediaFieldsProps<VideoTexts>) {
   return (
     <>
       <Field
