@@ -8,6 +8,7 @@ import { UserTurn } from '../features/chat/components/user-turn.tsx';
 import { citationAt, latestPlace, marksAt, type Place } from '../features/chat/place.ts';
 import type { ShowcaseAnswer as Answer } from '../features/landing/showcase-answer.ts';
 import { keyed } from '../lib/keyed.ts';
+import { texts } from './texts.ts';
 
 /** A visitor's exchange in the chat's own parts: question and answer at the left, the cited page at the right. */
 export const ShowcaseAnswer: Answer = ({ company, exchange, canAsk, onAsk }) => {
@@ -32,7 +33,7 @@ export const ShowcaseAnswer: Answer = ({ company, exchange, canAsk, onAsk }) => 
           {keyed(answerParts(answer), ({ kind }) => kind).map(({ key, item }) => (
             <AnswerPart key={key} part={item} messageId={answer._id} />
           ))}
-          <Chips label="Ask next" chips={suggestions.slice(0, 3).map((text) => ({ text }))} />
+          <Chips label={texts.askNext} chips={suggestions.slice(0, 3).map((text) => ({ text }))} />
         </div>
         {citation && place && place.page !== null && (
           <div className="grid h-[520px] max-md:h-[320px]">

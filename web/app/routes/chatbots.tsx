@@ -1,10 +1,11 @@
 import { ChatbotTable } from '../../features/chatbots/components/chatbot-table.tsx';
 import { Page } from '../../ui/page.tsx';
+import { texts } from '../texts.ts';
 
 /** Chatbots of all products. */
 export function Component() {
   return (
-    <Page numeral="3" title="Chatbots">
+    <Page numeral="3" title={texts.titles.chatbots}>
       <ChatbotTable />
     </Page>
   );

@@ -35,7 +35,7 @@ export function Component() {
   const isLinkBad = hasCode(confirmation.error, 'link_expired', 'invalid_request');
   return (
     <PlainPage title={words.title}>
-      <Notice tone="error" action={!isLinkBad && <Button onClick={confirmation.retry}>Try Again</Button>}>
+      <Notice tone="error" action={!isLinkBad && <Button onClick={confirmation.retry}>{words.retry}</Button>}>
         {messageOf(confirmation.error)}
       </Notice>
       {isLinkBad && (

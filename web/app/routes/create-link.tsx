@@ -1,24 +1,14 @@
 import { useParams } from 'react-router';
 import { CreateLink } from '../../features/chatbots/components/create-link.tsx';
-import { useProduct } from '../../features/products/api/single-product.ts';
-import { ProductGate } from '../../features/products/components/product-gate.tsx';
-import { ProductTrail } from '../../features/products/components/product-trail.tsx';
-import { Page } from '../../ui/page.tsx';
+import { ProductPage } from '../product-page.tsx';
+import { texts } from '../texts.ts';
 
 /** Create a customer's chatbot. */
 export function Component() {
-  const { companyId = '', productId = '' } = useParams();
-  const query = useProduct(productId);
+  const { companyId = '' } = useParams();
   return (
-    <Page numeral="2.3" title="Create Chatbot">
-      <ProductGate query={query}>
-        {(product) => (
-          <>
-            <ProductTrail product={product} />
-            <CreateLink companyId={companyId} productId={productId} />
-          </>
-        )}
-      </ProductGate>
-    </Page>
+    <ProductPage numeral="2.3" title={texts.titles.createLink}>
+      {(product) => <CreateLink companyId={companyId} productId={product._id} />}
+    </ProductPage>
   );
 }

@@ -5,6 +5,7 @@ import { useSession } from '../../lib/use-session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { Page } from '../../ui/page.tsx';
+import { texts } from '../texts.ts';
 
 /** The company's figures and quick actions. */
 export function Component() {
@@ -12,10 +13,10 @@ export function Component() {
   const { user } = useSession();
   const { data: plan, ...usage } = useUsage(user?.company?._id);
   return (
-    <Page numeral="1" title="Dashboard">
+    <Page numeral="1" title={texts.titles.dashboard}>
       {data && <Dashboard summary={data.data} usage={{ ...usage, data: plan?.data }} />}
       {!data && error && <ErrorState error={error} onRetry={refetch} />}
-      {isPending && <LoadingOverlay>Loading dashboard...</LoadingOverlay>}
+      {isPending && <LoadingOverlay>{texts.loadingDashboard}</LoadingOverlay>}
     </Page>
   );
 }

@@ -10,14 +10,15 @@ import { ProductHeader } from '../../features/products/components/product-header
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { texts } from '../texts.ts';
 
 /** A product with its customers, manuals, images and videos. */
 export function Component() {
   const { productId = '' } = useParams();
   const query = useProduct(productId);
   return (
-    <Page numeral="2.2" title={query.data?.product_name ?? 'Product'}>
-      <Breadcrumbs items={[{ label: 'Products', href: paths.products.href() }]} />
+    <Page numeral="2.2" title={query.data?.product_name ?? texts.titles.product}>
+      <Breadcrumbs items={[{ label: texts.company.products, href: paths.products.href() }]} />
       <ProductGate query={query}>
         {(product) => (
           <>
@@ -38,7 +39,7 @@ function ProductTabs({ product }: { product: ProductDetail }) {
   const tabs = [
     {
       id: 'customers',
-      label: 'Customers',
+      label: texts.productTabs.customers,
       count: product.chatbotCount,
       content: (
         <ProductCustomers productId={productId} createHref={paths.createLink.href(companyId, productId)} />
@@ -46,13 +47,13 @@ function ProductTabs({ product }: { product: ProductDetail }) {
     },
     {
       id: 'manuals',
-      label: 'Manuals',
+      label: texts.productTabs.manuals,
       count: manuals.length,
       content: <ManualList productId={productId} manuals={manuals} />,
     },
     {
       id: 'media',
-      label: 'Media',
+      label: texts.productTabs.media,
       count: images.length + videos.length,
       content: <Gallery productId={productId} images={images} videos={videos} />,
     },
@@ -61,7 +62,7 @@ function ProductTabs({ product }: { product: ProductDetail }) {
   return (
     <div className="mt-12 max-md:mt-8">
       <Tabs
-        label="Parts of the product"
+        label={texts.productTabs.label}
         tabs={tabs}
         selected={tabs.find(({ id }) => id === wanted)?.id ?? fallback}
         onSelect={(tab) => setParams({ tab }, { replace: true })}

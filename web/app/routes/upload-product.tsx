@@ -5,22 +5,21 @@ import { FirstReading } from '../../features/manuals/components/first-reading.ts
 import { AddProduct } from '../../features/products/components/add-product.tsx';
 import { showToast } from '../../lib/toast-store.ts';
 import { Page } from '../../ui/page.tsx';
+import { texts } from '../texts.ts';
 
 /** Add New Product. */
 export function Component() {
   const navigate = useNavigate();
   const openProduct = useCallback(
     (productId: string) => {
-      showToast('The manual is read. Customers can get their chatbots now.');
+      showToast(texts.uploadProduct.isRead);
       navigate(paths.productDetails.href(productId));
     },
     [navigate],
   );
   return (
-    <Page numeral="2.1" title="Add New Product">
-      <p className="mb-6 max-w-[62ch] text-ink-2">
-        Fill in the product details and upload the user manual to create a new chatbot.
-      </p>
+    <Page numeral="2.1" title={texts.titles.uploadProduct}>
+      <p className="mb-6 max-w-[62ch] text-ink-2">{texts.uploadProduct.lede}</p>
       <AddProduct
         renderReading={(product, onFailedChange) => (
           <FirstReading productId={product._id} onReady={openProduct} onFailedChange={onFailedChange} />

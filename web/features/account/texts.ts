@@ -25,6 +25,7 @@ export const texts = {
     done: 'You are signed out everywhere. Login with the new password.',
   },
   confirm: {
+    retry: 'Try Again',
     title: 'Confirm your e-mail',
     busy: 'Confirming...',
     doneTitle: 'Your e-mail is confirmed',
