@@ -69,7 +69,6 @@ export const texts = {
     submitting: 'Creating Purchase...',
     done: (plan: string, company: string) => `${company} is on the ${plan} plan.`,
   },
-  cancel: 'Cancel',
   demoRequests: {
     title: 'Demo Requests',
     caption: 'Demo requests',

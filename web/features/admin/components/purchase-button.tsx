@@ -5,9 +5,8 @@ import { DEFAULT_PURCHASE_PLAN, PLAN_NAMES, planRoutes } from '../../../../contr
 import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useCreatePurchase } from '../api/create-purchase.ts';
 import { texts } from '../texts.ts';
@@ -20,23 +19,17 @@ type PurchaseProps = { companyId: string; companyName: string };
 /** Opens a dialog that records a purchase for the company. */
 export function PurchaseButton({ companyId, companyName }: PurchaseProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>{words.open}</Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={words.title(companyName)}
-        description={words.description}
-      >
-        <PurchaseForm companyId={companyId} companyName={companyName} onClose={close} />
-      </Dialog>
+      {isOpen && (
+        <PurchaseDialog companyId={companyId} companyName={companyName} onClose={() => setIsOpen(false)} />
+      )}
     </>
   );
 }
 
-function PurchaseForm({ companyId, companyName, onClose }: PurchaseProps & { onClose: () => void }) {
+function PurchaseDialog({ companyId, companyName, onClose }: PurchaseProps & { onClose: () => void }) {
   const { mutateAsync } = useCreatePurchase();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(planRoutes.adminCreatePurchase.body),
@@ -55,8 +48,16 @@ function PurchaseForm({ companyId, companyName, onClose }: PurchaseProps & { onC
   });
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={submit}>
-      <FormError>{errors.root?.message}</FormError>
+    <FormDialog
+      title={words.title(companyName)}
+      description={words.description}
+      verb={words.submit}
+      busyText={words.submitting}
+      onClose={onClose}
+      onSubmit={submit}
+      isSaving={isSubmitting}
+      error={errors.root?.message}
+    >
       <div className="grid grid-cols-[minmax(0,1fr)_120px] items-start gap-4">
         <Field label={words.plan} error={errors.plan?.message} isLocked={isSubmitting}>
           <Select {...register('plan')}>
@@ -73,14 +74,6 @@ function PurchaseForm({ companyId, companyName, onClose }: PurchaseProps & { onC
           </Select>
         </Field>
       </div>
-      <div className="flex justify-end gap-2">
-        <Button variant="quiet" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" variant="go" busyText={isSubmitting && words.submitting}>
-          {words.submit}
-        </Button>
-      </div>
-    </form>
+    </FormDialog>
   );
 }

@@ -3,10 +3,8 @@ import { useForm } from 'react-hook-form';
 import { type Testimonial, testimonialForm } from '../../../../contracts/testimonials.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { useSaveTestimonial } from '../api/testimonials.ts';
@@ -39,31 +37,28 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
     }
   });
   return (
-    <Dialog isOpen onClose={onClose} title={testimonial ? `${words.edit}: ${testimonial.author}` : words.add}>
-      <form noValidate className="grid gap-4" onSubmit={submit}>
-        <FormError>{errors.root?.message}</FormError>
-        <Field label={words.quote} error={errors.quote?.message} isLocked={isSubmitting}>
-          <Textarea rows={4} {...register('quote')} />
-        </Field>
-        <Field label={words.author} error={errors.author?.message} isLocked={isSubmitting}>
-          <Input {...register('author')} />
-        </Field>
-        <Field label={words.position} error={errors.position?.message} isLocked={isSubmitting}>
-          <Input {...register('position')} />
-        </Field>
-        <label className="inline-flex min-h-ctl items-center gap-2">
-          <input type="checkbox" className="size-4 accent-go" {...register('isExample')} />
-          {words.isExample}
-        </label>
-        <div className="flex justify-end gap-2">
-          <Button variant="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" variant="go" busyText={isSubmitting && words.saving}>
-            {words.save}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={testimonial ? `${words.edit}: ${testimonial.author}` : words.add}
+      verb={words.save}
+      busyText={words.saving}
+      onClose={onClose}
+      onSubmit={submit}
+      isSaving={isSubmitting}
+      error={errors.root?.message}
+    >
+      <Field label={words.quote} error={errors.quote?.message} isLocked={isSubmitting}>
+        <Textarea rows={4} {...register('quote')} />
+      </Field>
+      <Field label={words.author} error={errors.author?.message} isLocked={isSubmitting}>
+        <Input {...register('author')} />
+      </Field>
+      <Field label={words.position} error={errors.position?.message} isLocked={isSubmitting}>
+        <Input {...register('position')} />
+      </Field>
+      <label className="inline-flex min-h-ctl items-center gap-2">
+        <input type="checkbox" className="size-4 accent-go" {...register('isExample')} />
+        {words.isExample}
+      </label>
+    </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { ErrorImage } from '../../../../contracts/media.ts';
+import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useUpdateImage } from '../api/update-image.ts';
 import { errorTextsForm } from '../media-form.ts';
-import { EditDialog } from './edit-dialog.tsx';
 import { ErrorFields } from './error-fields.tsx';
 import { ErrorTitleField } from './error-title-field.tsx';
 
@@ -31,15 +32,15 @@ export function EditImage({ image, onClose }: { image: ErrorImage; onClose: () =
     onEdit: update.reset,
   };
   return (
-    <EditDialog
+    <FormDialog
       title={`Edit “${errorTitle}”`}
       onClose={onClose}
       onSubmit={submit}
       isSaving={update.isPending}
-      error={update.error}
+      error={update.error ? messageOf(update.error) : undefined}
     >
       <ErrorTitleField {...fields} />
       <ErrorFields {...fields} />
-    </EditDialog>
+    </FormDialog>
   );
 }

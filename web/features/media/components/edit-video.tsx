@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { VideoLink } from '../../../../contracts/media.ts';
+import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useUpdateVideoLink } from '../api/update-video-link.ts';
 import { videoTextsForm } from '../media-form.ts';
-import { EditDialog } from './edit-dialog.tsx';
 import { VideoFields } from './video-fields.tsx';
 
 /** Changes address and description of a video link. */
@@ -23,12 +24,12 @@ export function EditVideo({ video, onClose }: { video: VideoLink; onClose: () =>
     }),
   );
   return (
-    <EditDialog
+    <FormDialog
       title="Edit video link"
       onClose={onClose}
       onSubmit={submit}
       isSaving={update.isPending}
-      error={update.error}
+      error={update.error ? messageOf(update.error) : undefined}
     >
       <VideoFields
         register={form.register}
@@ -36,6 +37,6 @@ export function EditVideo({ video, onClose }: { video: VideoLink; onClose: () =>
         isLocked={update.isPending}
         onEdit={update.reset}
       />
-    </EditDialog>
+    </FormDialog>
   );
 }

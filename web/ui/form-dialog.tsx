@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { FormError } from './form-error.tsx';
+import { texts } from './texts.ts';
+
+type FormDialogProps = {
+  title: string;
+  description?: ReactNode;
+  onClose: () => void;
+  onSubmit: () => void;
+  isSaving: boolean;
+  /** Why the form as a whole was refused. */
+  error: string | undefined;
+  /** The verb on the button, and what it says while the form is sent. */
+  verb?: string;
+  busyText?: string;
+  children: ReactNode;
+};
+
+/** A short form in a dialog: fields, Cancel and the verb. Mounted while it is open. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, onClose, onSubmit, isSaving, error, children } = props;
+  const { verb = texts.saveChanges, busyText = texts.saving } = props;
+  return (
+    <Dialog isOpen onClose={onClose} title={title} description={description}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSaving) onSubmit();
+        }}
+      >
+        {children}
+        <FormError>{error}</FormError>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button variant="go" type="submit" busyText={isSaving && busyText}>
+            {verb}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
