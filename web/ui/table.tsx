@@ -21,7 +21,8 @@ type TableProps<T> = {
   rows: readonly T[] | undefined;
   rowKey: (row: T) => string;
   error?: Error | null;
-  onRetry: () => void;
+  /** Absent where rows are always there. */
+  onRetry?: () => void;
   /** Shown when there are no rows: an EmptyState. */
   empty: ReactNode;
 };

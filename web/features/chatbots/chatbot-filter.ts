@@ -1,9 +1,10 @@
 /** What the list of chatbots shows, as it stands in the address. */
-import { type ChatbotFilter, mailState } from '../../../contracts/chatbots.ts';
+import { type Chatbot, type ChatbotFilter, mailState } from '../../../contracts/chatbots.ts';
 import { id } from '../../../contracts/shapes.ts';
 import { texts } from './texts.ts';
 
-const STATUSES = ['Active', 'Inactive'] as const;
+/** Every status, as it stands in the address. */
+export const STATUSES = ['Active', 'Inactive'] as const satisfies readonly Chatbot['status'][];
 
 /** Reads filters from a parameter of the address; what isn't known counts as none. */
 export function readChatbotFilter(get: (name: string) => string): ChatbotFilter {

@@ -1,9 +1,85 @@
-/** Words of the chatbot screens that are more than a label of one place. */
+/** Words of the chatbot screens. */
 import type { AddressResult, Chatbot, ChatbotSort } from '../../../contracts/chatbots.ts';
 import { MAX_ADDRESSES_PER_CALL, MAX_LINK_MAILS_PER_DAY } from '../../../contracts/limits.ts';
+import { countOf } from '../../lib/count.ts';
 import { formatNumber } from '../../lib/format.ts';
 
 export const texts = {
+  status: { Active: 'Active', Inactive: 'Inactive' } satisfies Record<Chatbot['status'], string>,
+  columns: {
+    name: 'Chatbot Name',
+    createdDate: 'Created Date',
+    created: 'Created',
+    customer: 'Customer',
+    queries: 'Queries',
+    status: 'Status',
+    operations: 'Operations',
+    actions: 'Actions',
+  },
+  cancel: 'Cancel',
+  close: 'Close',
+  noBots: 'No bots found',
+  table: {
+    caption: 'Chatbots',
+    showAll: 'Show all chatbots',
+    noneFound: (search: string) =>
+      `No customer or product contains “${search}”, with the filters as they are.`,
+    noneFiltered: 'No chatbot matches these filters.',
+    chooseProduct: 'Choose a product',
+    empty: 'Open a product and create a chatbot with a customer’s e-mail address.',
+  },
+  customers: {
+    caption: 'Customers with a chatbot of this product',
+    create: 'Create Chatbot',
+    empty: 'Create a chatbot with a customer’s e-mail address, and this list starts here.',
+  },
+  queries: 'queries',
+  queriesUsed: (used: number, limit: number) => `${used} of ${limit}`,
+  viewChat: (customer: string) => `View the chat of ${customer}`,
+  copyUrl: (customer: string) => `Copy URL for ${customer}`,
+  urlCopied: 'Chatbot URL copied to clipboard!',
+  resend: {
+    label: (customer: string) => `Send the link to ${customer} again`,
+    done: (customer: string) => `The link goes to ${customer} again.`,
+  },
+  limit: {
+    label: (customer: string) => `Change the query limit of ${customer}`,
+    title: 'How many questions may this customer ask?',
+    description: (customer: string, used: number) => `${customer} has asked ${used} so far.`,
+    questions: 'Questions in all',
+    invalid: 'Enter a whole number from 1 to 100,000.',
+    save: 'Save',
+    done: (customer: string, limit: number) => `${customer} can ask ${limit} questions.`,
+  },
+  deletion: {
+    label: (customer: string) => `Delete the chatbot of ${customer}`,
+    question: 'Are you sure you want to delete this chatbot?',
+    consequence: (customer: string, product: string) =>
+      `The link of ${customer} to ${product} stops answering at once.`,
+    verb: 'Delete Chatbot',
+    done: (customer: string) => `The chatbot of ${customer} was deleted.`,
+  },
+  qr: {
+    title: (customer: string) => `QR code for ${customer}`,
+    picture: (url: string) => `QR code that leads to ${url}`,
+    caption: (product: string) => `Ask about ${product}`,
+    print: 'Print',
+    download: 'Download SVG',
+  },
+  created: {
+    title: (customer: string) => `Chatbot created for ${customer}`,
+    copy: 'Copy link',
+  },
+  howMany: { label: 'How many customers', one: 'One customer', many: 'Several customers' },
+  customerInformation: 'Customer Information',
+  sendingEmail: 'Please wait while sending email',
+  link: {
+    email: 'Customer e-mail',
+    hint: 'The link to the chatbot goes to this address.',
+    placeholder: 'name@company.com',
+    submit: 'Submit Order',
+    busy: 'Sending...',
+  },
   mail: {
     queued: 'E-mail not sent yet',
     sent: 'E-mail sent',
@@ -54,7 +130,10 @@ export const texts = {
       `These are ${formatNumber(count)} addresses. At most ${MAX_ADDRESSES_PER_CALL} can be sent at once.`,
     submit: (count: number) => (count > 1 ? `Create ${formatNumber(count)} Chatbots` : 'Create Chatbots'),
     busy: 'Creating...',
-    status: 'Please wait while sending email',
+    result: 'Result',
+    link: 'Link',
+    made: (chatbots: number, addresses: number) =>
+      `${countOf(chatbots, 'chatbot')} created from ${countOf(addresses, 'address', 'addresses')}.`,
     resultsTitle: 'What became of each address',
     resultsCaption: 'Addresses with their outcome',
     toCorrect: 'Addresses that were not taken stay in the field above, to be corrected and sent again.',

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import type { AddressResult } from '../../../../contracts/chatbots.ts';
 import { csvLine } from '../../../../contracts/csv.ts';
-import { countOf } from '../../../lib/count.ts';
 import { saveFile } from '../../../lib/download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -22,22 +21,16 @@ const MARKS = {
 type Row = AddressResult & { key: string };
 
 const columns: readonly Column<Row>[] = [
-  { header: 'Customer', kind: 'lead', cell: ({ email }) => email },
+  { header: texts.columns.customer, kind: 'lead', cell: ({ email }) => email },
   {
-    header: 'Result',
+    header: words.result,
     cell: ({ outcome }) => <Status kind={MARKS[outcome]}>{texts.outcomes[outcome]}</Status>,
   },
   {
-    header: 'Link',
+    header: words.link,
     kind: 'actions',
     cell: ({ email, link }) =>
-      link && (
-        <CopyButton
-          text={link}
-          label={`Copy URL for ${email}`}
-          doneMessage="Chatbot URL copied to clipboard!"
-        />
-      ),
+      link && <CopyButton text={link} label={texts.copyUrl(email)} doneMessage={texts.urlCopied} />,
   },
 ];
 
@@ -46,7 +39,7 @@ const save = (results: readonly AddressResult[]) => {
     csvLine([email, texts.outcomes[outcome], link ?? '']),
   );
   // The mark in front tells spreadsheets that it is UTF-8.
-  const content = ['\ufeff', csvLine(['Customer', 'Result', 'Link']), ...lines];
+  const content = ['\ufeff', csvLine([texts.columns.customer, words.result, words.link]), ...lines];
   saveFile(new Blob(content, { type: 'text/csv' }), 'chatbot-results.csv');
 };
 
@@ -60,8 +53,7 @@ export function AddressResults({ results, hasLeftOver }: AddressResultsProps) {
     <Section title={words.resultsTitle} className="mt-12!">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="max-w-[62ch] text-ink-2">
-          {countOf(made, 'chatbot')} created from {countOf(results.length, 'address', 'addresses')}.{' '}
-          {hasLeftOver && words.toCorrect}
+          {words.made(made, results.length)} {hasLeftOver && words.toCorrect}
         </p>
         <div className="flex flex-wrap gap-2">
           {links.length > 0 && (
@@ -82,7 +74,6 @@ export function AddressResults({ results, hasLeftOver }: AddressResultsProps) {
         columns={columns}
         rows={results.map((result, index) => ({ ...result, key: String(index) }))}
         rowKey={({ key }) => key}
-        onRetry={() => undefined}
         empty={null}
       />
     </Section>

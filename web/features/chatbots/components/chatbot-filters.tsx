@@ -1,10 +1,12 @@
 import type { Chatbot, ChatbotFilter } from '../../../../contracts/chatbots.ts';
-import { SearchInput } from '../../../ui/search-input.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { type ListOrder, orderValue } from '../chatbot-filter.ts';
+import { FilterSelect } from '../../../ui/filter-select.tsx';
+import { ListSearch } from '../../../ui/list-search.tsx';
+import { type ListOrder, orderValue, STATUSES } from '../chatbot-filter.ts';
 import { texts } from '../texts.ts';
 import { ExportButton } from './export-button.tsx';
 import { ProductFilter } from './product-filter.tsx';
+
+const MAILS: readonly Chatbot['mail'][] = ['sent', 'queued', 'failed'];
 
 type ChatbotFiltersProps = {
   searchText: string;
@@ -18,50 +20,37 @@ type ChatbotFiltersProps = {
 export function ChatbotFilters(props: ChatbotFiltersProps) {
   const { searchText, onSearchText, filter, order, onChange } = props;
   const words = texts.filters;
-  const mails: readonly Chatbot['mail'][] = ['sent', 'queued', 'failed'];
   return (
-    <search className="mb-6 grid grid-cols-12 gap-3 *:col-span-3 max-lg:grid-cols-2 max-lg:*:col-span-1">
-      <SearchInput
-        label={words.search}
-        placeholder={words.searchPlaceholder}
-        value={searchText}
-        onChange={(event) => onSearchText(event.currentTarget.value)}
-        className="col-span-6! max-lg:col-span-2!"
-      />
+    <ListSearch
+      label={words.search}
+      placeholder={words.searchPlaceholder}
+      value={searchText}
+      onValue={onSearchText}
+      className="grid grid-cols-12 gap-3 *:col-span-3 max-lg:grid-cols-2 max-lg:*:col-span-1"
+      inputClassName="col-span-6! max-lg:col-span-2!"
+    >
       <ProductFilter productId={filter.productId} onChange={(value) => onChange('product', value)} />
-      <Select
-        aria-label={words.status}
+      <FilterSelect
+        label={words.status}
+        all={words.allStatuses}
+        options={STATUSES.map((status) => ({ value: status, label: texts.status[status] }))}
         value={filter.status ?? ''}
-        onChange={(event) => onChange('status', event.currentTarget.value)}
-      >
-        <option value="">{words.allStatuses}</option>
-        <option>Active</option>
-        <option>Inactive</option>
-      </Select>
-      <Select
-        aria-label={words.mail}
+        onValue={(value) => onChange('status', value)}
+      />
+      <FilterSelect
+        label={words.mail}
+        all={words.allMails}
+        options={MAILS.map((mail) => ({ value: mail, label: words.mails[mail] }))}
         value={filter.mail ?? ''}
-        onChange={(event) => onChange('mail', event.currentTarget.value)}
-      >
-        <option value="">{words.allMails}</option>
-        {mails.map((mail) => (
-          <option key={mail} value={mail}>
-            {words.mails[mail]}
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label={words.order}
+        onValue={(value) => onChange('mail', value)}
+      />
+      <FilterSelect
+        label={words.order}
+        options={texts.orders.map((known) => ({ value: orderValue(known), label: known.label }))}
         value={orderValue(order)}
-        onChange={(event) => onChange('order', event.currentTarget.value)}
-      >
-        {texts.orders.map((known) => (
-          <option key={known.label} value={orderValue(known)}>
-            {known.label}
-          </option>
-        ))}
-      </Select>
+        onValue={(value) => onChange('order', value)}
+      />
       <ExportButton filter={filter} />
-    </search>
+    </ListSearch>
   );
 }

@@ -9,6 +9,7 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { useChatbots } from '../api/your-bots.ts';
 import { isFiltered, readChatbotFilter, readOrder } from '../chatbot-filter.ts';
+import { texts } from '../texts.ts';
 import { ChatbotFilters } from './chatbot-filters.tsx';
 import { ChatbotStatus } from './chatbot-status.tsx';
 import { CopyUrlButton } from './copy-url-button.tsx';
@@ -19,17 +20,18 @@ import { QueriesUsed } from './queries-used.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { ViewChatLink } from './view-chat-link.tsx';
 
+const columnTitles = texts.columns;
 const CHATBOTS_PER_PAGE = 20;
 
 const columns: readonly Column<Chatbot>[] = [
   {
-    header: 'Chatbot Name',
+    header: columnTitles.name,
     kind: 'lead',
     cell: ({ product }) => <Link to={paths.productDetails.href(product._id)}>{product.product_name}</Link>,
   },
-  { header: 'Created Date', cell: (chatbot) => formatDate(chatbot.createdAt) },
+  { header: columnTitles.createdDate, cell: (chatbot) => formatDate(chatbot.createdAt) },
   {
-    header: 'Customer',
+    header: columnTitles.customer,
     cell: (chatbot) => (
       <>
         {chatbot.useremail}
@@ -38,18 +40,18 @@ const columns: readonly Column<Chatbot>[] = [
     ),
   },
   {
-    header: 'Status',
+    header: columnTitles.status,
     cell: (chatbot) => (
       <>
         <ChatbotStatus status={chatbot.status} />
         <span className="block text-13 text-ink-2">
-          <QueriesUsed {...chatbot} /> queries
+          <QueriesUsed {...chatbot} /> {texts.queries}
         </span>
       </>
     ),
   },
   {
-    header: 'Operations',
+    header: columnTitles.operations,
     cell: (chatbot) => (
       <span className="-my-1.5 -ml-2 flex">
         <ViewChatLink chatbot={chatbot} />
@@ -58,7 +60,7 @@ const columns: readonly Column<Chatbot>[] = [
     ),
   },
   {
-    header: 'Actions',
+    header: columnTitles.actions,
     kind: 'actions',
     cell: (chatbot) => (
       <>
@@ -92,7 +94,7 @@ export function ChatbotTable() {
         onChange={setParam}
       />
       <Table
-        caption="Chatbots"
+        caption={texts.table.caption}
         columns={columns}
         rows={data?.data}
         rowKey={(chatbot) => chatbot._id}
@@ -108,19 +110,17 @@ export function ChatbotTable() {
 function NoChatbots({ search, isFiltered: isNarrowed }: { search: string; isFiltered: boolean }) {
   if (isNarrowed) {
     return (
-      <EmptyState title="No bots found" action={<ButtonLink to="?">Show all chatbots</ButtonLink>}>
-        {search
-          ? `No customer or product contains “${search}”, with the filters as they are.`
-          : 'No chatbot matches these filters.'}
+      <EmptyState title={texts.noBots} action={<ButtonLink to="?">{texts.table.showAll}</ButtonLink>}>
+        {search ? texts.table.noneFound(search) : texts.table.noneFiltered}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="No bots found"
-      action={<ButtonLink to={paths.products.href()}>Choose a product</ButtonLink>}
+      title={texts.noBots}
+      action={<ButtonLink to={paths.products.href()}>{texts.table.chooseProduct}</ButtonLink>}
     >
-      Open a product and create a chatbot with a customer’s e-mail address.
+      {texts.table.empty}
     </EmptyState>
   );
 }

@@ -1,14 +1,15 @@
 import type { Chatbot } from '../../../../contracts/chatbots.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { chatbotUrl } from '../chatbot-url.ts';
+import { texts } from '../texts.ts';
 
 /** Puts the address of a customer's chat on the clipboard. */
 export function CopyUrlButton({ chatbot }: { chatbot: Chatbot }) {
   return (
     <CopyButton
       text={() => chatbotUrl(chatbot)}
-      label={`Copy URL for ${chatbot.useremail}`}
-      doneMessage="Chatbot URL copied to clipboard!"
+      label={texts.copyUrl(chatbot.useremail)}
+      doneMessage={texts.urlCopied}
     />
   );
 }

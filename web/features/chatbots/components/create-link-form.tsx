@@ -15,6 +15,9 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useCreateBot } from '../api/create-bot.ts';
 import type { CreatedLink } from '../created-link.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.link;
 
 const customerForm = chatbotRoutes.createBot.body.pick({ email: true });
 
@@ -54,28 +57,28 @@ export function CreateLinkForm({ companyId, productId, onDirty }: CreateLinkForm
   });
 
   return (
-    <Section title="Customer Information" className="max-w-140">
+    <Section title={texts.customerInformation} className="max-w-140">
       <form onSubmit={submit} noValidate className="grid gap-6">
         <Field
-          label="Customer e-mail"
-          hint="The link to the chatbot goes to this address."
+          label={words.email}
+          hint={words.hint}
           error={form.formState.errors.email?.message}
           isLocked={isSending}
         >
           <Input
             type="email"
             autoComplete="off"
-            placeholder="name@company.com"
+            placeholder={words.placeholder}
             {...form.register('email', { onChange: changeEmail })}
           />
         </Field>
         {creation.error && <Notice tone="error">{messageOf(creation.error)}</Notice>}
-        <FormActions status={isSending && 'Please wait while sending email'}>
+        <FormActions status={isSending && texts.sendingEmail}>
           <ButtonLink variant="quiet" to={paths.productDetails.href(productId)}>
-            Cancel
+            {texts.cancel}
           </ButtonLink>
-          <Button variant="go" type="submit" busyText={isSending && 'Sending...'}>
-            Submit Order
+          <Button variant="go" type="submit" busyText={isSending && words.busy}>
+            {words.submit}
           </Button>
         </FormActions>
       </form>

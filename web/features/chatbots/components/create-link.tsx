@@ -16,12 +16,12 @@ export function CreateLink({ companyId, productId }: { companyId: string; produc
   return (
     <>
       <Tabs
-        label="How many customers"
+        label={texts.howMany.label}
         selected={selected}
         onSelect={(id) => setParams(id === 'many' ? { customers: 'many' } : {}, { replace: true })}
         tabs={[
-          { id: 'one', label: 'One customer', content: <CreateLinkForm {...form} /> },
-          { id: 'many', label: 'Several customers', content: <CreateListForm {...form} /> },
+          { id: 'one', label: texts.howMany.one, content: <CreateLinkForm {...form} /> },
+          { id: 'many', label: texts.howMany.many, content: <CreateListForm {...form} /> },
         ]}
       />
       {guard.dialog}

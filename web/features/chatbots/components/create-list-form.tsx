@@ -58,7 +58,7 @@ export function CreateListForm({ companyId, productId, onDirty }: CreateLinkForm
 
   return (
     <>
-      <Section title="Customer Information" className="max-w-140">
+      <Section title={texts.customerInformation} className="max-w-140">
         <form onSubmit={submit} noValidate className="grid gap-6">
           <Field label={words.addresses} hint={words.hint} error={error} isLocked={isSending}>
             <Textarea
@@ -75,9 +75,9 @@ export function CreateListForm({ companyId, productId, onDirty }: CreateLinkForm
             onAddresses={(found) => change([...emails, ...found].join('\n'))}
           />
           {creation.error && <Notice tone="error">{messageOf(creation.error)}</Notice>}
-          <FormActions status={isSending && words.status}>
+          <FormActions status={isSending && texts.sendingEmail}>
             <ButtonLink variant="quiet" to={paths.productDetails.href(productId)}>
-              Cancel
+              {texts.cancel}
             </ButtonLink>
             <Button variant="go" type="submit" busyText={isSending && words.busy}>
               {words.submit(emails.length)}

@@ -4,6 +4,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useChatbots } from '../api/your-bots.ts';
 import { type CreatedLink, readCreatedLink } from '../created-link.ts';
+import { texts } from '../texts.ts';
 import { MailState } from './mail-state.tsx';
 
 /**
@@ -27,11 +28,11 @@ function CreatedLinkSheet({ created }: { created: CreatedLink }) {
       <div className="flex items-start justify-between gap-3">
         <div role="status" className="pt-1.5">
           <h2 id="created-link" className="font-semibold wrap-anywhere">
-            Chatbot created for {created.email}
+            {texts.created.title(created.email)}
           </h2>
           <MailState mail={chatbot?.mail ?? 'queued'} />
         </div>
-        <IconButton label="Close" onClick={() => navigate('.', { replace: true, state: null })}>
+        <IconButton label={texts.close} onClick={() => navigate('.', { replace: true, state: null })}>
           <X size={20} aria-hidden="true" />
         </IconButton>
       </div>
@@ -44,12 +45,7 @@ function CreatedLinkSheet({ created }: { created: CreatedLink }) {
         >
           {created.link}
         </a>
-        <CopyButton
-          text={created.link}
-          label="Copy link"
-          doneMessage="Chatbot URL copied to clipboard!"
-          isLabelled
-        />
+        <CopyButton text={created.link} label={texts.created.copy} doneMessage={texts.urlCopied} isLabelled />
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { useChatbots } from '../api/your-bots.ts';
 import { chatbotPath } from '../chatbot-url.ts';
+import { texts } from '../texts.ts';
 import { ChatbotStatus } from './chatbot-status.tsx';
 import { CopyUrlButton } from './copy-url-button.tsx';
 import { DeleteChatbotButton } from './delete-chatbot-button.tsx';
@@ -16,11 +17,12 @@ import { QrButton } from './qr-button.tsx';
 import { QueriesUsed } from './queries-used.tsx';
 import { ResendButton } from './resend-button.tsx';
 
+const titles = texts.columns;
 const CUSTOMERS_PER_PAGE = 10;
 
 const columns: readonly Column<Chatbot>[] = [
   {
-    header: 'Customer',
+    header: titles.customer,
     kind: 'lead',
     cell: (chatbot) => (
       <>
@@ -31,11 +33,11 @@ const columns: readonly Column<Chatbot>[] = [
       </>
     ),
   },
-  { header: 'Created', cell: (chatbot) => formatDate(chatbot.createdAt) },
-  { header: 'Queries', align: 'right', cell: QueriesUsed },
-  { header: 'Status', cell: ChatbotStatus },
+  { header: titles.created, cell: (chatbot) => formatDate(chatbot.createdAt) },
+  { header: titles.queries, align: 'right', cell: QueriesUsed },
+  { header: titles.status, cell: ChatbotStatus },
   {
-    header: 'Actions',
+    header: titles.actions,
     kind: 'actions',
     cell: (chatbot) => (
       <>
@@ -59,15 +61,18 @@ export function ProductCustomers({ productId, createHref }: ProductCustomersProp
   return (
     <div className="-mt-6 [&_.table]:border-t-0">
       <Table
-        caption="Customers with a chatbot of this product"
+        caption={texts.customers.caption}
         columns={columns}
         rows={data?.data}
         rowKey={(chatbot) => chatbot._id}
         error={error}
         onRetry={refetch}
         empty={
-          <EmptyState title="No bots found" action={<ButtonLink to={createHref}>Create Chatbot</ButtonLink>}>
-            Create a chatbot with a customer’s e-mail address, and this list starts here.
+          <EmptyState
+            title={texts.noBots}
+            action={<ButtonLink to={createHref}>{texts.customers.create}</ButtonLink>}
+          >
+            {texts.customers.empty}
           </EmptyState>
         }
       />

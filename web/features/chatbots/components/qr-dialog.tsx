@@ -7,6 +7,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { chatbotUrl } from '../chatbot-url.ts';
 import { drawQr, qrFilename } from '../qr.ts';
+import { texts } from '../texts.ts';
 
 /** The QR code of a customer's chat, large enough to scan, to print and to keep. */
 export function QrDialog({ chatbot, onClose }: { chatbot: Chatbot; onClose: () => void }) {
@@ -17,26 +18,26 @@ export function QrDialog({ chatbot, onClose }: { chatbot: Chatbot; onClose: () =
     <Dialog
       isOpen
       onClose={onClose}
-      title={`QR code for ${chatbot.useremail}`}
+      title={texts.qr.title(chatbot.useremail)}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Close
+            {texts.close}
           </Button>
           <Button icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
-            Print
+            {texts.qr.print}
           </Button>
           <a href={picture} download={qrFilename(product_name)} className={buttonStyle('go')}>
             <Download size={18} aria-hidden="true" />
-            Download SVG
+            {texts.qr.download}
           </a>
         </>
       }
     >
       <figure className="qr-sheet grid justify-items-center gap-3 text-center">
-        <img src={picture} alt={`QR code that leads to ${url}`} className="size-64" />
+        <img src={picture} alt={texts.qr.picture(url)} className="size-64" />
         <figcaption>
-          <b className="block wrap-anywhere">Ask about {product_name}</b>
+          <b className="block wrap-anywhere">{texts.qr.caption(product_name)}</b>
           <span className="text-12 text-ink-2 wrap-anywhere">{url}</span>
         </figcaption>
       </figure>

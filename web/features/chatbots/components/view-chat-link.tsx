@@ -2,10 +2,11 @@ import { ExternalLink } from 'lucide-react';
 import type { Chatbot } from '../../../../contracts/chatbots.ts';
 import { iconButtonStyle } from '../../../ui/icon-button.tsx';
 import { chatbotPath } from '../chatbot-url.ts';
+import { texts } from '../texts.ts';
 
 /** Opens a customer's chat in a tab of its own. */
 export function ViewChatLink({ chatbot }: { chatbot: Chatbot }) {
-  const label = `View the chat of ${chatbot.useremail}`;
+  const label = texts.viewChat(chatbot.useremail);
   return (
     <a
       href={chatbotPath(chatbot)}
