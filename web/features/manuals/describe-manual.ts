@@ -1,7 +1,7 @@
 import type { Manual } from '../../../contracts/manuals.ts';
-import { countOf } from '../../lib/count.ts';
 import { formatMegabytes } from '../../lib/format.ts';
 import { formatPages } from './leaves.ts';
+import { texts } from './texts.ts';
 
 type Described = Pick<Manual, 'filename' | 'pages' | 'bytes' | 'version' | 'unreadablePages' | 'status'>;
 
@@ -11,9 +11,9 @@ const MAX_LISTED_PAGES = 12;
 export function describeManual(manual: Described): string {
   const facts = [
     manual.filename,
-    manual.pages !== null && manual.pages > 0 && countOf(manual.pages, 'page'),
+    manual.pages !== null && manual.pages > 0 && texts.pages(manual.pages),
     formatMegabytes(manual.bytes),
-    manual.version > 1 && `version ${manual.version}`,
+    manual.version > 1 && texts.version(manual.version),
   ].filter((fact) => fact !== false);
   const blind = manual.status === 'ready' ? describeBlindPages(manual.unreadablePages) : '';
   return blind ? `${facts.join(', ')}. ${blind}` : facts.join(', ');
@@ -21,6 +21,6 @@ export function describeManual(manual: Described): string {
 
 function describeBlindPages(pages: readonly number[]): string {
   if (pages.length === 0) return '';
-  if (pages.length > MAX_LISTED_PAGES) return `No text found on ${pages.length} pages.`;
-  return `No text found on ${formatPages(pages)}.`;
+  if (pages.length > MAX_LISTED_PAGES) return texts.blind(texts.pages(pages.length));
+  return texts.blind(formatPages(pages));
 }

@@ -1,4 +1,5 @@
 import type { ManualProgress } from '../../../contracts/manuals.ts';
+import { texts } from './texts.ts';
 
 /** How a page looks while its manual is read: ink, blue, hatched (no text found on it), or still grey. */
 export type LeafState = 'read' | 'reading' | 'blind' | 'unread';
@@ -48,5 +49,8 @@ export const formatPages = (pages: readonly number[]): string => {
     else ranges.push({ first: page, last: page });
   }
   if (ranges.length === 0) return '';
-  return `p. ${ranges.map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`)).join(', ')}`;
+  const listed = ranges
+    .map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`))
+    .join(', ');
+  return texts.pageList(listed);
 };

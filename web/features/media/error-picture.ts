@@ -1,14 +1,13 @@
 import { MAX_IMAGE_BYTES } from '../../../contracts/limits.ts';
-
-export const PICTURE_MISSING = 'Please select an image file';
+import { texts } from './texts.ts';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** Says why a chosen file can't be the picture of an error, or gives null for one that can. */
 export function findPictureFault(file: { type: string; size: number }): string | null {
-  if (!file.type.startsWith('image/')) return 'Please select a valid image file';
+  if (!file.type.startsWith('image/')) return texts.picture.wrongType;
   if (file.size > MAX_IMAGE_BYTES) {
-    return `Image file size should be less than ${MAX_IMAGE_BYTES / BYTES_PER_MEGABYTE}MB`;
+    return texts.picture.tooLarge(MAX_IMAGE_BYTES / BYTES_PER_MEGABYTE);
   }
   return null;
 }

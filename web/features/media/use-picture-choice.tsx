@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useObjectUrl } from '../../lib/use-object-url.ts';
-import { findPictureFault, PICTURE_MISSING } from './error-picture.ts';
+import { findPictureFault } from './error-picture.ts';
+import { texts } from './texts.ts';
 
 type Choice = { file: File | null; fault: string | undefined };
 
@@ -10,16 +11,16 @@ export function usePictureChoice() {
   const url = useObjectUrl(file);
 
   const choose = (chosen: File | null) => {
-    const found = chosen ? findPictureFault(chosen) : PICTURE_MISSING;
+    const found = chosen ? findPictureFault(chosen) : texts.picture.missing;
     setChoice(found === null ? { file: chosen, fault: undefined } : { file: null, fault: found });
   };
 
   return {
     file,
-    demand: () => setChoice({ file: null, fault: PICTURE_MISSING }),
+    demand: () => setChoice({ file: null, fault: texts.picture.missing }),
     dropProps: {
-      prompt: 'Drop the picture here, or',
-      hint: 'PNG, JPG, GIF up to 5MB',
+      prompt: texts.picture.prompt,
+      hint: texts.picture.hint,
       accept: 'image/*',
       file,
       error: fault,

@@ -7,7 +7,10 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Stage } from '../../../ui/stage.tsx';
 import { isUnderWay, useManualProgress } from '../api/progress.ts';
 import { useRetryManual } from '../api/retry-manual.ts';
+import { texts } from '../texts.ts';
 import { ReadingProgress } from './reading-progress.tsx';
+
+const words = texts.reading;
 
 type FirstReadingProps = {
   productId: string;
@@ -35,13 +38,13 @@ export function FirstReading({ productId, onReady, onFailedChange }: FirstReadin
     <Stage
       number={2}
       isDone={status === 'ready'}
-      title={progress ? describeReading(progress) : 'Waiting for its turn'}
-      aside={(!progress || isUnderWay(progress)) && seconds > 0 && `${seconds} s`}
+      title={progress ? describeReading(progress) : words.waiting}
+      aside={(!progress || isUnderWay(progress)) && seconds > 0 && words.seconds(seconds)}
     >
       {progress && <ReadingProgress progress={progress} />}
       {progress?.status === 'failed' && <ReadingFailed manualId={progress._id} reason={progress.error} />}
       {error && !progress && (
-        <Notice tone="error" action={<Button onClick={() => refetch()}>Try Again</Button>}>
+        <Notice tone="error" action={<Button onClick={() => refetch()}>{words.tryAgain}</Button>}>
           {messageOf(error)}
         </Notice>
       )}
@@ -56,12 +59,12 @@ function ReadingFailed({ manualId, reason }: { manualId: string; reason: string 
       tone="error"
       className="mt-3"
       action={
-        <Button onClick={() => retry.mutate(manualId)} busyText={retry.isPending && 'Retrying...'}>
-          Retry
+        <Button onClick={() => retry.mutate(manualId)} busyText={retry.isPending && words.retrying}>
+          {words.retry}
         </Button>
       }
     >
-      {retry.error ? messageOf(retry.error) : (reason ?? 'This file could not be read.')}
+      {retry.error ? messageOf(retry.error) : (reason ?? texts.unreadable)}
     </Notice>
   );
 }

@@ -1,6 +1,9 @@
 import type { ManualProgress } from '../../../../contracts/manuals.ts';
 import { keyed } from '../../../lib/keyed.ts';
 import { splitHeading } from '../heading.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.found;
 
 const MAX_SHOWN = 8;
 
@@ -18,8 +21,8 @@ export function FoundOutline({ found }: FoundOutlineProps) {
   return (
     <div className="mt-3.5 border-t border-hair pt-2.5 text-13">
       <p className="flex justify-between gap-3 py-1">
-        <b className="font-medium">Found so far</b>
-        {earlier > 0 && <span className="text-ink-2 tabular-nums">{found.length} headings, the latest:</span>}
+        <b className="font-medium">{words.title}</b>
+        {earlier > 0 && <span className="text-ink-2 tabular-nums">{words.latest(found.length)}</span>}
       </p>
       <ul>
         {shown.map(({ key, numeral, title, page }) => (
@@ -30,7 +33,7 @@ export function FoundOutline({ found }: FoundOutlineProps) {
               <>
                 <span aria-hidden="true" className="leader-dots" />
                 <span className="text-ink-2 tabular-nums">
-                  <span className="sr-only">page </span>
+                  <span className="sr-only">{words.page} </span>
                   {page}
                 </span>
               </>

@@ -2,6 +2,9 @@ import './leaves.css';
 import type { ManualProgress } from '../../../../contracts/manuals.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { formatPages, toLeaves } from '../leaves.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.leaves;
 
 type LeavesProps = { progress: ManualProgress & { pages: number } };
 
@@ -10,7 +13,7 @@ export function Leaves({ progress }: LeavesProps) {
   const { leaves, pagesPerLeaf } = toLeaves(progress);
   const blind = formatPages(progress.unreadablePages);
   const isReading = leaves.some((leaf) => leaf.state === 'reading');
-  const spoken = [`${progress.pagesRead} of ${progress.pages} pages read`, blind && `no text: ${blind}`];
+  const spoken = [words.spoken(progress.pagesRead, progress.pages), blind && words.blind(blind)];
   return (
     <div>
       <div className="leaves" role="img" aria-label={spoken.filter(Boolean).join(', ')}>
@@ -19,10 +22,10 @@ export function Leaves({ progress }: LeavesProps) {
         ))}
       </div>
       <p className="mt-2 flex flex-wrap gap-x-3.5 gap-y-1 text-12 text-ink-2">
-        <Key swatch="border-ink bg-ink">read</Key>
-        {isReading && <Key swatch="border-cite bg-cite">reading</Key>}
-        {blind && <Key swatch="border-ink hatch">no text: {blind}</Key>}
-        {pagesPerLeaf > 1 && <span>one leaf = {pagesPerLeaf} pages</span>}
+        <Key swatch="border-ink bg-ink">{words.read}</Key>
+        {isReading && <Key swatch="border-cite bg-cite">{words.reading}</Key>}
+        {blind && <Key swatch="border-ink hatch">{words.blind(blind)}</Key>}
+        {pagesPerLeaf > 1 && <span>{words.scale(pagesPerLeaf)}</span>}
       </p>
     </div>
   );

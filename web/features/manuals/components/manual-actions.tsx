@@ -8,7 +8,10 @@ import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { IconButton, iconButtonStyle } from '../../../ui/icon-button.tsx';
 import { useDeleteManual } from '../api/delete-manual.ts';
 import { useRetryManual } from '../api/retry-manual.ts';
+import { texts } from '../texts.ts';
 import { ManualUploadDialog } from './manual-upload-dialog.tsx';
+
+const words = texts.actions;
 
 type ManualActionsProps = { productId: string; manual: Manual };
 
@@ -24,8 +27,8 @@ export function ManualActions({ productId, manual }: ManualActionsProps) {
           href={manual.url}
           target="_blank"
           rel="noreferrer"
-          title={`Open ${title}`}
-          aria-label={`Open ${title}`}
+          title={words.open(title)}
+          aria-label={words.open(title)}
           className={iconButtonStyle}
         >
           <ExternalLink size={20} aria-hidden="true" />
@@ -34,8 +37,8 @@ export function ManualActions({ productId, manual }: ManualActionsProps) {
       <a
         href={manual.url}
         download={manual.filename}
-        title={`Download ${title}`}
-        aria-label={`Download ${title}`}
+        title={words.download(title)}
+        aria-label={words.download(title)}
         className={iconButtonStyle}
       >
         <Download size={20} aria-hidden="true" />
@@ -43,10 +46,10 @@ export function ManualActions({ productId, manual }: ManualActionsProps) {
       {manual.status === 'failed' && <RetryButton manual={manual} />}
       <ReplaceButton productId={productId} manual={manual} />
       <DeleteButton
-        label={`Delete ${title}`}
-        question="Are you sure you want to delete this manual?"
-        consequence={`The chatbots of this product stop answering from “${title}”.`}
-        verb="Delete Manual"
+        label={words.delete(title)}
+        question={words.question}
+        consequence={words.consequence(title)}
+        verb={words.deleteVerb}
         onDeleted={() => offerUndo({ kind: 'manual', id: manual._id }, title)}
         deletion={deletion}
         target={manual._id}
@@ -59,11 +62,11 @@ function RetryButton({ manual }: { manual: Manual }) {
   const retry = useRetryManual();
   const start = () =>
     retry.mutate(manual._id, {
-      onSuccess: () => showToast(`${manual.title} is read again.`),
+      onSuccess: () => showToast(words.isReadAgain(manual.title)),
       onError: (error) => showFailure(messageOf(error)),
     });
   return (
-    <IconButton label={`Read ${manual.title} again`} disabled={retry.isPending} onClick={start}>
+    <IconButton label={words.readAgain(manual.title)} disabled={retry.isPending} onClick={start}>
       <RotateCw size={20} aria-hidden="true" />
     </IconButton>
   );
@@ -73,16 +76,16 @@ function ReplaceButton({ productId, manual }: ManualActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <IconButton label={`Replace ${manual.title}`} onClick={() => setIsOpen(true)}>
+      <IconButton label={words.replace(manual.title)} onClick={() => setIsOpen(true)}>
         <Upload size={20} aria-hidden="true" />
       </IconButton>
       {isOpen && (
         <ManualUploadDialog
           productId={productId}
           manualId={manual._id}
-          title={`Replace “${manual.title}”`}
-          description="Answers come from the present version until the new one is read."
-          verb="Replace Manual"
+          title={words.replaceTitle(manual.title)}
+          description={words.replaceText}
+          verb={words.replaceVerb}
           onClose={() => setIsOpen(false)}
         />
       )}

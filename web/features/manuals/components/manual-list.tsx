@@ -5,8 +5,11 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { isUnderWay, useManualProgress } from '../api/progress.ts';
 import { useRefreshProduct } from '../api/refresh-product.ts';
+import { texts } from '../texts.ts';
 import { ManualRow } from './manual-row.tsx';
 import { ManualUploadDialog } from './manual-upload-dialog.tsx';
+
+const words = texts.list;
 
 type ManualListProps = { productId: string; manuals: readonly Manual[] };
 
@@ -18,14 +21,14 @@ export function ManualList({ productId, manuals }: ManualListProps) {
 
   const addButton = (
     <Button icon={<Upload size={18} aria-hidden="true" />} onClick={() => setIsAdding(true)}>
-      Add manual
+      {words.add}
     </Button>
   );
   return (
     <>
       {manuals.length === 0 ? (
-        <EmptyState title="No manuals" action={addButton}>
-          Without one this product’s chatbots can’t answer. Add the manual they shall answer from.
+        <EmptyState title={words.empty} action={addButton}>
+          {words.emptyText}
         </EmptyState>
       ) : (
         // The line under the tabs is the list's upper edge.
@@ -46,9 +49,9 @@ export function ManualList({ productId, manuals }: ManualListProps) {
       {isAdding && (
         <ManualUploadDialog
           productId={productId}
-          title="Add a manual"
-          description="Customers get answers from all manuals of a product."
-          verb="Add Manual"
+          title={words.addTitle}
+          description={words.addText}
+          verb={words.addVerb}
           onClose={() => setIsAdding(false)}
         />
       )}

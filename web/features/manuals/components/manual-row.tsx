@@ -5,6 +5,7 @@ import { FieldError } from '../../../ui/field-error.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { isUnderWay } from '../api/progress.ts';
 import { describeManual } from '../describe-manual.ts';
+import { texts } from '../texts.ts';
 import { ManualActions } from './manual-actions.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 
@@ -26,7 +27,7 @@ export function ManualRow({ productId, manual, progress }: ManualRowProps) {
         <p className="text-13 text-ink-2 tabular-nums wrap-anywhere">{describeManual(current)}</p>
         {current.status === 'failed' && (
           <div className="mt-1">
-            <FieldError>{current.error ?? 'This file could not be read.'}</FieldError>
+            <FieldError>{current.error ?? texts.unreadable}</FieldError>
           </div>
         )}
         {isUnderWay(current) && (

@@ -7,6 +7,9 @@ import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SentMeter } from '../../../ui/sent-meter.tsx';
 import { useAddManual } from '../api/add-manual.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.upload;
 
 type ManualUploadDialogProps = {
   productId: string;
@@ -28,7 +31,7 @@ export function ManualUploadDialog(props: ManualUploadDialogProps) {
     if (!choice.file) return;
     const fields = manualId ? { productId, manualId } : { productId };
     upload.send({ fields, file: choice.file }, () => {
-      showToast('The manual was sent. Reading it goes on by itself.');
+      showToast(words.sent);
       onClose();
     });
   };
@@ -42,13 +45,13 @@ export function ManualUploadDialog(props: ManualUploadDialogProps) {
       actions={
         <>
           <Button variant="quiet" onClick={upload.isSending ? upload.cancel : onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button
             variant="go"
             onClick={send}
             disabled={!choice.file}
-            busyText={upload.isSending && 'Sending...'}
+            busyText={upload.isSending && words.sending}
           >
             {verb}
           </Button>
@@ -56,7 +59,7 @@ export function ManualUploadDialog(props: ManualUploadDialogProps) {
       }
     >
       <div className="grid gap-4">
-        <FileDrop label="Product Manual" isLocked={upload.isSending} {...choice.dropProps} />
+        <FileDrop label={words.file} isLocked={upload.isSending} {...choice.dropProps} />
         {upload.isSending && choice.file && (
           <SentMeter fileBytes={choice.file.size} progress={upload.progress} />
         )}

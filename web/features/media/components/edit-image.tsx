@@ -6,8 +6,11 @@ import { showToast } from '../../../lib/toast-store.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useUpdateImage } from '../api/update-image.ts';
 import { errorTextsForm } from '../media-form.ts';
+import { texts } from '../texts.ts';
 import { ErrorFields } from './error-fields.tsx';
 import { ErrorTitleField } from './error-title-field.tsx';
+
+const words = texts.image;
 
 /** Changes what is said about an error image. */
 export function EditImage({ image, onClose }: { image: ErrorImage; onClose: () => void }) {
@@ -20,7 +23,7 @@ export function EditImage({ image, onClose }: { image: ErrorImage; onClose: () =
   const submit = form.handleSubmit((fields) =>
     update.mutate(fields, {
       onSuccess: () => {
-        showToast('Error image saved.');
+        showToast(words.saved);
         onClose();
       },
     }),
@@ -33,7 +36,7 @@ export function EditImage({ image, onClose }: { image: ErrorImage; onClose: () =
   };
   return (
     <FormDialog
-      title={`Edit “${errorTitle}”`}
+      title={words.edit(errorTitle)}
       onClose={onClose}
       onSubmit={submit}
       isSaving={update.isPending}

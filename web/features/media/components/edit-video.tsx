@@ -6,7 +6,10 @@ import { showToast } from '../../../lib/toast-store.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useUpdateVideoLink } from '../api/update-video-link.ts';
 import { videoTextsForm } from '../media-form.ts';
+import { texts } from '../texts.ts';
 import { VideoFields } from './video-fields.tsx';
+
+const words = texts.video;
 
 /** Changes address and description of a video link. */
 export function EditVideo({ video, onClose }: { video: VideoLink; onClose: () => void }) {
@@ -18,14 +21,14 @@ export function EditVideo({ video, onClose }: { video: VideoLink; onClose: () =>
   const submit = form.handleSubmit((fields) =>
     update.mutate(fields, {
       onSuccess: () => {
-        showToast('Video link saved.');
+        showToast(words.saved);
         onClose();
       },
     }),
   );
   return (
     <FormDialog
-      title="Edit video link"
+      title={words.edit}
       onClose={onClose}
       onSubmit={submit}
       isSaving={update.isPending}

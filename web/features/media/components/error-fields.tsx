@@ -1,22 +1,25 @@
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import type { ErrorTexts, MediaFieldsProps } from '../media-form.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.errorFields;
 
 /** What to do about an error, and what it looks like. */
 export function ErrorFields({ register, errors, isLocked, onEdit }: MediaFieldsProps<ErrorTexts>) {
   return (
     <>
-      <Field label="Error Solution" isOptional error={errors.solution?.message} isLocked={isLocked}>
-        <Textarea placeholder="What the customer should do" {...register('solution', { onChange: onEdit })} />
+      <Field label={words.solution} isOptional error={errors.solution?.message} isLocked={isLocked}>
+        <Textarea placeholder={words.solutionPlaceholder} {...register('solution', { onChange: onEdit })} />
       </Field>
       <Field
-        label="Error Description"
+        label={words.description}
         isOptional
         error={errors.errorDescription?.message}
         isLocked={isLocked}
       >
         <Textarea
-          placeholder="What it looks like and when it appears"
+          placeholder={words.descriptionPlaceholder}
           {...register('errorDescription', { onChange: onEdit })}
         />
       </Field>

@@ -13,9 +13,12 @@ import { SentMeter } from '../../../ui/sent-meter.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { useUploadImage } from '../api/upload-image.ts';
 import { errorTextsForm } from '../media-form.ts';
+import { texts } from '../texts.ts';
 import { usePictureChoice } from '../use-picture-choice.tsx';
 import { ErrorFields } from './error-fields.tsx';
 import { ErrorTitleField } from './error-title-field.tsx';
+
+const words = texts.image;
 
 /** Picture, name, cause and remedy of an error; on to the product's edit page once it is stored. */
 export function ErrorImageForm({ productId }: { productId: string }) {
@@ -32,10 +35,10 @@ export function ErrorImageForm({ productId }: { productId: string }) {
   const guard = useUnsavedGuard(isDirty || picture.file !== null);
 
   const submit = form.handleSubmit(
-    (texts) => {
+    (about) => {
       if (!picture.file) return picture.demand();
-      upload.send({ fields: { ...texts, productId }, file: picture.file }, () => {
-        showToast('Image uploaded successfully!');
+      upload.send({ fields: { ...about, productId }, file: picture.file }, () => {
+        showToast(words.added);
         guard.release();
         navigate(paths.editProduct.href(productId));
       });
@@ -48,16 +51,16 @@ export function ErrorImageForm({ productId }: { productId: string }) {
   return (
     <form onSubmit={submit} noValidate className="grid max-w-140 gap-6">
       <ErrorTitleField {...fields} />
-      <FileDrop label="Error Image" isLocked={isLocked} {...picture.dropProps} />
+      <FileDrop label={words.picture} isLocked={isLocked} {...picture.dropProps} />
       <ErrorFields {...fields} />
       {isLocked && picture.file && <SentMeter fileBytes={picture.file.size} progress={upload.progress} />}
       {upload.error && <Notice tone="error">{describeUploadFailure(upload.error)}</Notice>}
       <FormActions>
         <ButtonLink variant="quiet" to={paths.editProduct.href(productId)} onClick={guard.release}>
-          Cancel
+          {texts.cancel}
         </ButtonLink>
-        <Button variant="go" type="submit" busyText={isLocked && 'Uploading...'}>
-          Upload Image
+        <Button variant="go" type="submit" busyText={isLocked && words.adding}>
+          {words.add}
         </Button>
       </FormActions>
       {guard.dialog}

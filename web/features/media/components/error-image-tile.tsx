@@ -5,9 +5,12 @@ import { Button } from '../../../ui/button.tsx';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useDeleteImage } from '../api/delete-image.ts';
+import { texts } from '../texts.ts';
 import { EditButton } from './edit-button.tsx';
 import { EditImage } from './edit-image.tsx';
 import { GalleryTile } from './gallery-tile.tsx';
+
+const words = texts.image;
 
 /** An error image; a click shows it large with its description and solution. */
 export function ErrorImageTile({ image }: { image: ErrorImage }) {
@@ -17,17 +20,17 @@ export function ErrorImageTile({ image }: { image: ErrorImage }) {
   return (
     <GalleryTile
       title={image.errorTitle}
-      kind="Error image"
+      kind={words.kind}
       action={
         <>
-          <EditButton label={`Edit ${image.errorTitle}`}>
+          <EditButton label={texts.edit(image.errorTitle)}>
             {(onClose) => <EditImage image={image} onClose={onClose} />}
           </EditButton>
           <DeleteButton
-            label={`Delete ${image.errorTitle}`}
-            question="Are you sure you want to delete this error image?"
-            consequence={`Customers’ photos are no longer recognised as “${image.errorTitle}”.`}
-            verb="Delete Image"
+            label={texts.delete(image.errorTitle)}
+            question={words.question}
+            consequence={words.consequence(image.errorTitle)}
+            verb={words.deleteVerb}
             onDeleted={() => offerUndo({ kind: 'image', id: image._id }, image.errorTitle)}
             deletion={deletion}
             target={image._id}
@@ -38,7 +41,7 @@ export function ErrorImageTile({ image }: { image: ErrorImage }) {
       <button type="button" className="overflow-hidden" onClick={() => setIsOpen(true)}>
         <img
           src={image.url}
-          alt={`Show ${image.errorTitle}`}
+          alt={words.show(image.errorTitle)}
           loading="lazy"
           className="size-full object-contain"
         />
@@ -47,7 +50,7 @@ export function ErrorImageTile({ image }: { image: ErrorImage }) {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={image.errorTitle}
-        actions={<Button onClick={() => setIsOpen(false)}>Close</Button>}
+        actions={<Button onClick={() => setIsOpen(false)}>{texts.close}</Button>}
       >
         <div className="grid gap-4">
           <img
@@ -55,8 +58,8 @@ export function ErrorImageTile({ image }: { image: ErrorImage }) {
             alt=""
             className="max-h-[50dvh] w-full border border-hair bg-paper object-contain"
           />
-          <Passage title="Solution" text={image.solution} />
-          <Passage title="Description" text={image.errorDescription} />
+          <Passage title={words.solution} text={image.solution} />
+          <Passage title={words.description} text={image.errorDescription} />
         </div>
       </Dialog>
     </GalleryTile>

@@ -1,12 +1,16 @@
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import type { ErrorTexts, MediaFieldsProps } from '../media-form.ts';
+import { texts } from '../texts.ts';
 
 /** What an error is called. */
 export function ErrorTitleField({ register, errors, isLocked, onEdit }: MediaFieldsProps<ErrorTexts>) {
   return (
-    <Field label="Error Title" error={errors.errorTitle?.message} isLocked={isLocked}>
-      <Input placeholder="E14 on the display" {...register('errorTitle', { onChange: onEdit })} />
+    <Field label={texts.errorFields.title} error={errors.errorTitle?.message} isLocked={isLocked}>
+      <Input
+        placeholder={texts.errorFields.titlePlaceholder}
+        {...register('errorTitle', { onChange: onEdit })}
+      />
     </Field>
   );
 }

@@ -2,8 +2,11 @@ import type { ErrorImage, VideoLink } from '../../../../contracts/media.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { texts } from '../texts.ts';
 import { ErrorImageTile } from './error-image-tile.tsx';
 import { VideoTile } from './video-tile.tsx';
+
+const words = texts.gallery;
 
 type GalleryProps = {
   productId: string;
@@ -15,14 +18,14 @@ type GalleryProps = {
 export function Gallery({ productId, images, videos }: GalleryProps) {
   const actions = (
     <div className="flex flex-wrap gap-2">
-      <ButtonLink to={paths.uploadImageLink.href(productId)}>Add error image</ButtonLink>
-      <ButtonLink to={paths.uploadVideoLink.href(productId)}>Add video link</ButtonLink>
+      <ButtonLink to={paths.uploadImageLink.href(productId)}>{words.addImage}</ButtonLink>
+      <ButtonLink to={paths.uploadVideoLink.href(productId)}>{words.addVideo}</ButtonLink>
     </div>
   );
   if (images.length + videos.length === 0) {
     return (
-      <EmptyState title="No images or videos" action={actions}>
-        A customer’s photo is compared with the error images; videos are shown with the answers they fit.
+      <EmptyState title={words.empty} action={actions}>
+        {words.emptyText}
       </EmptyState>
     );
   }

@@ -2,32 +2,33 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import type { MediaFieldsProps, VideoTexts } from '../media-form.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.videoFields;
 
 /** Address and description of a video. */
 export function VideoFields({ register, errors, isLocked, onEdit }: MediaFieldsProps<VideoTexts>) {
   return (
     <>
-      <Field
-        label="Video link"
-        hint="The complete address of the video, on YouTube, Vimeo or elsewhere."
-        error={errors.link?.message}
-        isLocked={isLocked}
-      >
+      <Field label={words.link} hint={words.linkHint} error={errors.link?.message} isLocked={isLocked}>
         <Input
           type="url"
           inputMode="url"
-          placeholder="https://youtu.be/…"
+          placeholder={words.linkPlaceholder}
           {...register('link', { onChange: onEdit })}
         />
       </Field>
       <Field
-        label="Description"
+        label={words.description}
         isOptional
-        hint="What the video shows, in the words a customer would ask with."
+        hint={words.descriptionHint}
         error={errors.description?.message}
         isLocked={isLocked}
       >
-        <Textarea placeholder="Cleaning the strainer" {...register('description', { onChange: onEdit })} />
+        <Textarea
+          placeholder={words.descriptionPlaceholder}
+          {...register('description', { onChange: onEdit })}
+        />
       </Field>
     </>
   );

@@ -11,7 +11,10 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { useUploadVideoLink } from '../api/upload-video-link.ts';
 import { videoTextsForm } from '../media-form.ts';
+import { texts } from '../texts.ts';
 import { VideoFields } from './video-fields.tsx';
+
+const words = texts.video;
 
 /** Address and description of a video; on to the product's edit page once it is stored. */
 export function VideoLinkForm({ productId }: { productId: string }) {
@@ -29,7 +32,7 @@ export function VideoLinkForm({ productId }: { productId: string }) {
     if (isLocked) return;
     upload.mutate(fields, {
       onSuccess: () => {
-        showToast('Video link added.');
+        showToast(words.added);
         guard.release();
         navigate(paths.editProduct.href(productId));
       },
@@ -42,10 +45,10 @@ export function VideoLinkForm({ productId }: { productId: string }) {
       {upload.error && <Notice tone="error">{messageOf(upload.error)}</Notice>}
       <FormActions>
         <ButtonLink variant="quiet" to={paths.editProduct.href(productId)} onClick={guard.release}>
-          Cancel
+          {texts.cancel}
         </ButtonLink>
-        <Button variant="go" type="submit" busyText={isLocked && 'Saving...'}>
-          Add Video Link
+        <Button variant="go" type="submit" busyText={isLocked && words.adding}>
+          {words.add}
         </Button>
       </FormActions>
       {guard.dialog}

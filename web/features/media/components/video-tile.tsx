@@ -7,9 +7,12 @@ import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import { useDeleteVideoLink } from '../api/delete-video-link.ts';
+import { texts } from '../texts.ts';
 import { EditButton } from './edit-button.tsx';
 import { EditVideo } from './edit-video.tsx';
 import { GalleryTile } from './gallery-tile.tsx';
+
+const words = texts.video;
 
 /** A video link; a click shows the video in place, or the link to where it lives. */
 export function VideoTile({ video }: { video: VideoLink }) {
@@ -22,18 +25,18 @@ export function VideoTile({ video }: { video: VideoLink }) {
   return (
     <GalleryTile
       title={title}
-      kind={`Video, ${host}`}
+      kind={words.kind(host)}
       action={
         <>
-          <EditButton label={`Edit ${title}`}>
+          <EditButton label={texts.edit(title)}>
             {(onClose) => <EditVideo video={video} onClose={onClose} />}
           </EditButton>
           <DeleteButton
-            label={`Delete ${title}`}
-            question="Are you sure you want to delete this video link?"
-            consequence="Answers no longer show it. The video itself stays where it is."
-            verb="Delete Link"
-            onDeleted={() => offerUndo({ kind: 'video', id: video._id }, 'The video link')}
+            label={texts.delete(title)}
+            question={words.question}
+            consequence={words.consequence}
+            verb={words.deleteVerb}
+            onDeleted={() => offerUndo({ kind: 'video', id: video._id }, words.deleted)}
             deletion={deletion}
             target={video._id}
           />
@@ -58,13 +61,13 @@ export function VideoTile({ video }: { video: VideoLink }) {
           />
           <path d="M52 29v22l18-11z" />
         </svg>
-        <span className="sr-only">Show the video {title}</span>
+        <span className="sr-only">{words.show(title)}</span>
       </button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={title}
-        actions={<Button onClick={() => setIsOpen(false)}>Close</Button>}
+        actions={<Button onClick={() => setIsOpen(false)}>{texts.close}</Button>}
       >
         {source && <VideoPlayer source={source} title={title} />}
       </Dialog>
