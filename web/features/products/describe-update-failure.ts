@@ -1,11 +1,10 @@
 import { ApiError } from '../../lib/api-error.ts';
 import { describeUploadFailure } from '../../lib/upload-failure.ts';
-
-const FAILED = 'Failed to update product. Please try again.';
+import { texts } from './texts.ts';
 
 /** The sentence for a product that could not be saved: the server's own, or that it failed. */
 export function describeUpdateFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return FAILED;
-  if (error.code === 'internal' || error.code === 'unreadable') return FAILED;
+  if (!(error instanceof ApiError)) return texts.form.failed;
+  if (error.code === 'internal' || error.code === 'unreadable') return texts.form.failed;
   return describeUploadFailure(error);
 }

@@ -8,15 +8,11 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
 import { useCreateProduct } from '../api/create-product.ts';
 import type { NewProductForm as NewProductFields } from '../product-form.ts';
+import { texts } from '../texts.ts';
 import { findUnsentProduct, forgetUnsentProduct, keepUnsentProduct } from '../unsent-product.ts';
 import { NewProductForm } from './new-product-form.tsx';
 import { NewProductHelp } from './new-product-help.tsx';
 import { SendingPanel } from './sending-panel.tsx';
-
-const WHILE_SENDING = {
-  question: 'Leave while the manual is being sent?',
-  consequence: 'Sending stops and nothing of it is kept.',
-};
 
 type AddProductProps = {
   /** The stage that shows the manual of the created product being read; it tells whether that has failed. */
@@ -32,7 +28,7 @@ export function AddProduct({ renderReading }: AddProductProps) {
   const [product, setProduct] = useState<Product | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isLocked = upload.isSending || product !== null;
-  const guard = useLeaveGuard(upload.isSending, WHILE_SENDING);
+  const guard = useLeaveGuard(upload.isSending, texts.sending.leave);
 
   const send = (fields: NewProductFields, file: File) => {
     if (userId) keepUnsentProduct(userId, { fields, file });
@@ -63,13 +59,7 @@ export function AddProduct({ renderReading }: AddProductProps) {
             progress={upload.progress}
             isSent={product !== null}
             hasFailed={hasFailed}
-            footer={
-              product ? (
-                <AfterSending product={product} hasFailed={hasFailed} />
-              ) : (
-                'Stay on this page until the file is sent.'
-              )
-            }
+            footer={product ? <AfterSending product={product} hasFailed={hasFailed} /> : texts.sending.stay}
           >
             {product && renderReading(product, setHasFailed)}
           </SendingPanel>
@@ -85,14 +75,10 @@ export function AddProduct({ renderReading }: AddProductProps) {
 function AfterSending({ product, hasFailed }: { product: Product; hasFailed: boolean }) {
   return (
     <>
-      <p>
-        {hasFailed
-          ? 'On the product’s page the manual can be replaced by another file.'
-          : 'You can leave this page. Reading goes on, and the product shows how far it is.'}
-      </p>
+      <p>{hasFailed ? texts.sending.canReplace : texts.sending.canLeave}</p>
       <p className="mt-3 flex flex-wrap gap-2">
-        <ButtonLink to={paths.productDetails.href(product._id)}>Open product</ButtonLink>
-        <ButtonLink to={paths.products.href()}>All products</ButtonLink>
+        <ButtonLink to={paths.productDetails.href(product._id)}>{texts.open}</ButtonLink>
+        <ButtonLink to={paths.products.href()}>{texts.all}</ButtonLink>
       </p>
     </>
   );

@@ -16,7 +16,10 @@ import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { useUpdateProduct } from '../api/update-product.ts';
 import { describeUpdateFailure } from '../describe-update-failure.ts';
 import { editProductForm } from '../product-form.ts';
+import { texts } from '../texts.ts';
 import { useBriefly } from '../use-briefly.ts';
+
+const words = texts.form;
 
 const SUCCESS_SHOWN_MS = 3000;
 
@@ -50,35 +53,35 @@ export function EditProductForm({ product }: { product: ProductDetail }) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
-      <Field label="Product Name" error={errors.product_name?.message} isLocked={isLocked}>
+      <Field label={words.name} error={errors.product_name?.message} isLocked={isLocked}>
         <Input autoComplete="off" {...form.register('product_name', { onChange })} />
       </Field>
-      <Field label="Product Description" isOptional error={errors.description?.message} isLocked={isLocked}>
+      <Field label={words.description} isOptional error={errors.description?.message} isLocked={isLocked}>
         <Textarea {...form.register('description', { onChange })} />
       </Field>
-      <Field label="Category" isOptional error={errors.category?.message} isLocked={isLocked}>
-        <Input placeholder="General" {...form.register('category', { onChange })} />
+      <Field label={words.category} isOptional error={errors.category?.message} isLocked={isLocked}>
+        <Input placeholder={texts.noCategory} {...form.register('category', { onChange })} />
       </Field>
       <FileDrop
-        label={firstManual ? `New version of “${firstManual.title}”` : 'Product Manual'}
+        label={firstManual ? words.newVersion(firstManual.title) : words.manual}
         isOptional
         isLocked={isLocked}
         {...choice.dropProps}
       />
       {isLocked && choice.file && <SentMeter fileBytes={choice.file.size} progress={upload.progress} />}
       {upload.error && <Notice tone="error">{describeUpdateFailure(upload.error)}</Notice>}
-      {isSaved && <Notice tone="success">Product updated successfully!</Notice>}
+      {isSaved && <Notice tone="success">{words.saved}</Notice>}
       <FormActions>
         <ButtonLink variant="quiet" to={paths.productDetails.href(product._id)}>
-          Back to product
+          {words.back}
         </ButtonLink>
         <Button
           variant="go"
           type="submit"
           disabled={choice.fault !== null}
-          busyText={isLocked && 'Saving...'}
+          busyText={isLocked && words.saving}
         >
-          Save Changes
+          {words.save}
         </Button>
       </FormActions>
       {guard.dialog}

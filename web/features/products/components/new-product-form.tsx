@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { paths } from '../../../../contracts/paths.ts';
-import { MANUAL_MISSING } from '../../../lib/manual-file.ts';
 import type { ManualChoice } from '../../../lib/use-manual-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -13,6 +12,9 @@ import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { type NewProductForm as Fields, newProductForm } from '../product-form.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.form;
 
 type NewProductFormProps = {
   choice: ManualChoice;
@@ -44,11 +46,11 @@ export function NewProductForm(props: NewProductFormProps) {
 
   const submit = form.handleSubmit((fields) => {
     if (choice.file) onSubmit(fields, choice.file);
-    else choice.refuse(MANUAL_MISSING);
+    else choice.demand();
   });
   // A form whose submit button is disabled swallows Enter without a word.
   const explainEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && !choice.file && !choice.fault) choice.refuse(MANUAL_MISSING);
+    if (event.key === 'Enter' && !choice.file && !choice.fault) choice.demand();
   };
   const onChange = () => {
     onEdit();
@@ -57,35 +59,35 @@ export function NewProductForm(props: NewProductFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
-      <Field label="Product Name" error={errors.product_name?.message} isLocked={isLocked}>
+      <Field label={words.name} error={errors.product_name?.message} isLocked={isLocked}>
         <Input
-          placeholder="Enter product name"
+          placeholder={words.namePlaceholder}
           autoComplete="off"
           onKeyDown={explainEnter}
           {...form.register('product_name', { onChange })}
         />
       </Field>
-      <Field label="Product Description" isOptional error={errors.description?.message} isLocked={isLocked}>
+      <Field label={words.description} isOptional error={errors.description?.message} isLocked={isLocked}>
         <Textarea
-          placeholder={isLocked ? undefined : 'Enter product description'}
+          placeholder={isLocked ? undefined : words.descriptionPlaceholder}
           {...form.register('description', { onChange })}
         />
       </Field>
-      <FileDrop label="Product Manual" isLocked={isLocked} {...choice.dropProps} />
+      <FileDrop label={words.manual} isLocked={isLocked} {...choice.dropProps} />
       {failure && <Notice tone="error">{failure}</Notice>}
       {!isCreated && (
         <FormActions>
           {isSending ? (
             <Button variant="quiet" onClick={onStop}>
-              Cancel
+              {words.cancel}
             </Button>
           ) : (
             <ButtonLink variant="quiet" to={paths.products.href()} onClick={onGiveUp}>
-              Cancel
+              {words.cancel}
             </ButtonLink>
           )}
           <Button variant="go" type="submit" disabled={isLocked || !choice.file}>
-            {isLocked ? 'Creating Product...' : 'Create Product & Generate Chatbot'}
+            {isLocked ? words.creating : words.create}
           </Button>
         </FormActions>
       )}

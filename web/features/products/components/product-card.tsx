@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { paths } from '../../../../contracts/paths.ts';
 import type { Product } from '../../../../contracts/products.ts';
-import { countOf } from '../../../lib/count.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Cover } from '../../../ui/cover.tsx';
+import { texts } from '../texts.ts';
 import { ProductStatus } from './product-status.tsx';
 
 type ProductCardProps = {
@@ -28,15 +28,17 @@ export function ProductCard({ product, maker }: ProductCardProps) {
           </Link>
         </h2>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-13 text-ink-2">
-          {countOf(product.chatbotCount, 'chatbot')}
+          {texts.chatbots(product.chatbotCount)}
           <ProductStatus status={product.status} />
         </p>
         <p className="mt-2 flex gap-2 *:flex-1">
           <ButtonLink to={href}>
-            View<span className="sr-only"> {product.product_name}</span>
+            {texts.view}
+            <span className="sr-only"> {product.product_name}</span>
           </ButtonLink>
           <ButtonLink to={paths.editProduct.href(product._id)}>
-            Edit<span className="sr-only"> {product.product_name}</span>
+            {texts.edit}
+            <span className="sr-only"> {product.product_name}</span>
           </ButtonLink>
         </p>
       </div>

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import type { useProduct } from '../api/single-product.ts';
+import { texts } from '../texts.ts';
 
 type ProductGateProps = {
   query: ReturnType<typeof useProduct>;
@@ -20,14 +21,14 @@ export function ProductGate({ query, children }: ProductGateProps) {
   if (hasCode(error, 'not_found', 'invalid_request')) {
     return (
       <EmptyState
-        title="Product not found..."
-        action={<ButtonLink to={paths.products.href()}>All products</ButtonLink>}
+        title={texts.notFound.title}
+        action={<ButtonLink to={paths.products.href()}>{texts.all}</ButtonLink>}
       >
-        It may have been deleted, or the address is not complete.
+        {texts.notFound.text}
       </EmptyState>
     );
   }
   if (data) return children(data);
   if (error) return <ErrorState error={error} onRetry={refetch} />;
-  return <Loading text="Loading product..." />;
+  return <Loading text={texts.loading} />;
 }

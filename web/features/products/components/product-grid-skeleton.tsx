@@ -1,4 +1,5 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { texts } from '../texts.ts';
 import { productGridStyle } from './product-grid-style.ts';
 
 const CARDS = ['first', 'second', 'third', 'fourth'];
@@ -7,7 +8,7 @@ const CARDS = ['first', 'second', 'third', 'fourth'];
 export function ProductGridSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">Loading products...</span>
+      <span className="sr-only">{texts.loadingAll}</span>
       <ul aria-hidden="true" className={productGridStyle}>
         {CARDS.map((card) => (
           <li

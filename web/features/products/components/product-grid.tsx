@@ -8,9 +8,12 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
 import { PRODUCTS_PER_PAGE, useProducts } from '../api/all-products.ts';
+import { texts } from '../texts.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 import { productGridStyle } from './product-grid-style.ts';
+
+const words = texts.grid;
 
 /** All products of the company with search and pages. */
 export function ProductGrid() {
@@ -22,8 +25,8 @@ export function ProductGrid() {
     <>
       <div className="mb-7 flex flex-wrap justify-between gap-3">
         <SearchInput
-          label="Search products by name"
-          placeholder="Search products"
+          label={words.search}
+          placeholder={words.searchPlaceholder}
           className="w-80 max-sm:w-full"
           value={searchText}
           disabled={isUnfiltered}
@@ -35,7 +38,7 @@ export function ProductGrid() {
           to={paths.uploadProduct.href()}
           icon={<Plus size={18} aria-hidden="true" />}
         >
-          Add Product
+          {words.add}
         </ButtonLink>
       </div>
       <Products query={products} search={search} />
@@ -67,20 +70,17 @@ function Products({ query, search }: ProductsProps) {
   if (data.total > 0) return null;
   if (search) {
     return (
-      <EmptyState
-        title={`No product is called “${search}”`}
-        action={<ButtonLink to="?">Show all products</ButtonLink>}
-      >
-        Look for another part of its name.
+      <EmptyState title={words.noneFound(search)} action={<ButtonLink to="?">{words.showAll}</ButtonLink>}>
+        {words.noneFoundText}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="No products yet"
-      action={<ButtonLink to={paths.uploadProduct.href()}>Add Product</ButtonLink>}
+      title={words.empty}
+      action={<ButtonLink to={paths.uploadProduct.href()}>{words.add}</ButtonLink>}
     >
-      Add a product with its manual. A few minutes later its chatbot can answer.
+      {words.emptyText}
     </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ import { useSession } from '../../../lib/use-session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Cover } from '../../../ui/cover.tsx';
+import { texts } from '../texts.ts';
 import { DeleteProduct } from './delete-product.tsx';
 import { ProductStatus } from './product-status.tsx';
 
@@ -19,12 +20,12 @@ export function ProductHeader({ product }: { product: ProductDetail }) {
       </div>
       <div className="grid content-start gap-3">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {product.isNew && <Badge isNew>New</Badge>}
-          <Badge>{product.category || 'General'}</Badge>
+          {product.isNew && <Badge isNew>{texts.isNew}</Badge>}
+          <Badge>{product.category || texts.noCategory}</Badge>
           <ProductStatus status={product.status} />
         </p>
         <p className="max-w-[62ch] whitespace-pre-line text-ink-2 wrap-anywhere">
-          {product.description || 'No description available'}
+          {product.description || texts.noDescription}
         </p>
         <Figures product={product} className="mt-2 border-t border-hair pt-3 max-md:hidden" />
       </div>
@@ -36,16 +37,16 @@ export function ProductHeader({ product }: { product: ProductDetail }) {
           to={paths.createLink.href(product.companyId, product._id)}
           icon={<Plus size={18} aria-hidden="true" />}
         >
-          Create Chatbot
+          {texts.createChatbot}
         </ButtonLink>
         <ButtonLink to={paths.editProduct.href(product._id)} icon={<Pencil size={18} aria-hidden="true" />}>
-          Edit Product
+          {texts.editProduct}
         </ButtonLink>
         <ButtonLink
           to={paths.productQuestions.href(product._id)}
           icon={<MessageCircleQuestion size={18} aria-hidden="true" />}
         >
-          View Questions
+          {texts.viewQuestions}
         </ButtonLink>
         <DeleteProduct product={product} />
       </div>
@@ -55,10 +56,10 @@ export function ProductHeader({ product }: { product: ProductDetail }) {
 
 function Figures({ product, className }: { product: ProductDetail; className: string }) {
   const entries = [
-    { term: 'ID', value: product._id, style: 'font-mono text-12 leading-5 wrap-anywhere' },
-    { term: 'Pages', value: product.pages === null ? '—' : formatNumber(product.pages) },
-    { term: 'Sections', value: formatNumber(product.sections) },
-    { term: 'Questions', value: formatNumber(product.questions) },
+    { term: texts.figures.id, value: product._id, style: 'font-mono text-12 leading-5 wrap-anywhere' },
+    { term: texts.figures.pages, value: product.pages === null ? '—' : formatNumber(product.pages) },
+    { term: texts.figures.sections, value: formatNumber(product.sections) },
+    { term: texts.figures.questions, value: formatNumber(product.questions) },
   ];
   return (
     <dl className={`flex flex-wrap gap-x-8 gap-y-2 ${className}`}>

@@ -1,14 +1,13 @@
 import type { Product } from '../../../../contracts/products.ts';
 import { Status } from '../../../ui/status.tsx';
+import { texts } from '../texts.ts';
+
+const MARKS = { processing: 'half', ready: 'on', failed: 'off' } as const satisfies Record<
+  Product['status'],
+  string
+>;
 
 /** Whether a product's manuals are read and its chatbots can answer. */
 export function ProductStatus({ status }: Pick<Product, 'status'>) {
-  switch (status) {
-    case 'processing':
-      return <Status kind="half">Reading</Status>;
-    case 'ready':
-      return <Status kind="on">Ready</Status>;
-    case 'failed':
-      return <Status kind="off">Failed</Status>;
-  }
+  return <Status kind={MARKS[status]}>{texts.status[status]}</Status>;
 }

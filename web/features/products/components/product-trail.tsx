@@ -1,6 +1,7 @@
 import { paths } from '../../../../contracts/paths.ts';
 import type { Product } from '../../../../contracts/products.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { texts } from '../texts.ts';
 
 type ProductTrailProps = { product: Pick<Product, '_id' | 'product_name'> };
 
@@ -9,7 +10,7 @@ export function ProductTrail({ product }: ProductTrailProps) {
   return (
     <Breadcrumbs
       items={[
-        { label: 'Products', href: paths.products.href() },
+        { label: texts.title, href: paths.products.href() },
         { label: product.product_name, href: paths.productDetails.href(product._id) },
       ]}
     />

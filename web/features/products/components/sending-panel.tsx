@@ -3,6 +3,9 @@ import { describeSent } from '../../../lib/describe-sent.ts';
 import type { UploadProgress } from '../../../lib/upload.ts';
 import { Meter } from '../../../ui/meter.tsx';
 import { Stage } from '../../../ui/stage.tsx';
+import { texts } from '../texts.ts';
+
+const words = texts.sending;
 
 type SendingPanelProps = {
   /** Size of the file, until the first progress tells the size of the whole form. */
@@ -29,20 +32,18 @@ export function SendingPanel({
     <section aria-labelledby="processing" className="second-sheet px-6 pt-5 pb-5.5 max-md:p-4">
       <div role="status">
         <h2 id="processing" className="text-16 font-semibold">
-          {hasFailed ? 'The manual could not be read' : 'Please wait While Processing PDF'}
+          {hasFailed ? words.failed : words.processing}
         </h2>
-        <p className="text-ink-2">
-          {hasFailed ? 'The product was created, but can’t answer yet.' : 'Processing PDF... Please wait.'}
-        </p>
-        {!hasFailed && (
-          <span className="sr-only">{isSent ? 'The file was sent. Reading it.' : 'Sending the file.'}</span>
-        )}
+        <p className="text-ink-2">{hasFailed ? words.failedText : words.processingText}</p>
+        {!hasFailed && <span className="sr-only">{isSent ? words.isSentText : words.isSendingText}</span>}
       </div>
       <div className="mt-5 grid gap-5">
-        <Stage number={1} isDone={isSent} title={isSent ? 'Sent' : 'Sending'} aside={text}>
-          <Meter value={sentBytes} max={totalBytes} label="Sending the file" valueText={text} />
+        <Stage number={1} isDone={isSent} title={isSent ? words.sent : words.sending} aside={text}>
+          <Meter value={sentBytes} max={totalBytes} label={words.file} valueText={text} />
         </Stage>
-        {children ?? <Stage number={2} title={<span className="font-normal text-ink-3">Reading</span>} />}
+        {children ?? (
+          <Stage number={2} title={<span className="font-normal text-ink-3">{words.reading}</span>} />
+        )}
       </div>
       <div className="mt-4 border-t border-hair pt-3 text-13 text-ink-2">{footer}</div>
     </section>
