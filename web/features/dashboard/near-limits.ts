@@ -1,4 +1,7 @@
 import type { Usage } from '../../../contracts/companies.ts';
+import { texts } from './texts.ts';
+
+const words = texts.limits.names;
 
 /** A limit of the plan with what is used of it. */
 export type NearLimit = { label: string; used: number; max: number };
@@ -9,10 +12,10 @@ const NEARLY = 0.8;
 /** The limits of the plan that are nearly or wholly used; those without an end never are. */
 export function nearLimits(usage: Usage): NearLimit[] {
   const limits = [
-    { label: 'Products', used: usage.products_used, max: usage.maxProducts },
-    { label: 'Manuals', used: usage.manuals_used, max: usage.maxManuals },
-    { label: 'Queries this month', used: usage.queries_used, max: usage.maxQueries },
-    { label: 'Tokens this month', used: usage.tokens_used, max: usage.tokenLimitPerMonth },
+    { label: words.products, used: usage.products_used, max: usage.maxProducts },
+    { label: words.manuals, used: usage.manuals_used, max: usage.maxManuals },
+    { label: words.queries, used: usage.queries_used, max: usage.maxQueries },
+    { label: words.tokens, used: usage.tokens_used, max: usage.tokenLimitPerMonth },
   ];
   return limits.flatMap(({ label, used, max }) =>
     max !== null && max > 0 && used >= max * NEARLY ? [{ label, used, max }] : [],

@@ -1,4 +1,7 @@
 import type { Summary } from '../../../contracts/companies.ts';
+import { texts } from './texts.ts';
+
+const words = texts.trends;
 
 /**
  * The line under a card: "+14% from last month", "−9% from last week", "Same as last week".
@@ -6,21 +9,25 @@ import type { Summary } from '../../../contracts/companies.ts';
  */
 export const describeChange = (percent: number | null, period: 'month' | 'week'): string | null => {
   if (percent === null) return null;
-  if (percent === 0) return `Same as last ${period}`;
-  return `${signed(percent)}% from last ${period}`;
+  if (percent === 0) return words.same(period);
+  return words.changed(signed(percent), period);
 };
 
 /** "+8 new this week"; null when nothing is known of the week. */
 export const describeNew = (count: number | null): string | null => {
   if (count === null) return null;
-  return count === 0 ? 'None new this week' : `${signed(count)} new this week`;
+  return count === 0 ? words.noneNew : words.new(signed(count));
 };
 
 /** The three cards of the dashboard in their order: label, figure and trend line. */
 export const toCards = ({ chatbots, manuals, interactions, trends }: Summary) => [
-  { label: 'Active Chatbots', value: chatbots, trend: describeChange(trends.chatbots, 'month') },
-  { label: 'Total Manuals', value: manuals, trend: describeNew(trends.manuals) },
-  { label: 'User Interactions', value: interactions, trend: describeChange(trends.interactions, 'week') },
+  { label: texts.cards.chatbots, value: chatbots, trend: describeChange(trends.chatbots, 'month') },
+  { label: texts.cards.manuals, value: manuals, trend: describeNew(trends.manuals) },
+  {
+    label: texts.cards.interactions,
+    value: interactions,
+    trend: describeChange(trends.interactions, 'week'),
+  },
 ];
 
 // A true minus sign: a hyphen is too short beside figures and is read as "hyphen".

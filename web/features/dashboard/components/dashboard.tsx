@@ -1,11 +1,11 @@
 import type { Summary, Usage } from '../../../../contracts/companies.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { countOf } from '../../../lib/count.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Figures } from '../../../ui/figures.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Tiles } from '../../../ui/tiles.tsx';
 import { useAttention } from '../api/get-attention.ts';
+import { texts } from '../texts.ts';
 import { toCards } from '../trends.ts';
 import { ChatDrawing, ShelfDrawing, UploadDrawing } from './drawings.tsx';
 import { Limits } from './limits.tsx';
@@ -23,42 +23,43 @@ type DashboardProps = {
 export function Dashboard({ summary, usage }: DashboardProps) {
   const attention = useAttention();
   const { chatbots, products } = summary;
+  const { actions } = texts;
   return (
     <>
       <Figures items={toCards(summary).map((card) => ({ ...card, value: formatNumber(card.value) }))} />
-      <Section numeral="1.1" title="Quick Actions">
+      <Section numeral="1.1" title={texts.sections.actions}>
         <Tiles
           items={[
             {
               href: paths.uploadProduct.href(),
-              title: 'Upload Manual',
-              detail: 'PDF, DOCX or DOC',
+              title: actions.upload,
+              detail: actions.uploadDetail,
               art: <UploadDrawing />,
             },
             {
               href: paths.chatbots.href(),
-              title: 'Chatbots',
-              detail: chatbots === 0 ? 'None active' : `${formatNumber(chatbots)} active`,
+              title: actions.chatbots,
+              detail: actions.chatbotsDetail(chatbots),
               art: <ChatDrawing />,
             },
             {
               href: paths.products.href(),
-              title: 'View Products',
-              detail: products === 0 ? 'None yet' : countOf(products, 'product'),
+              title: actions.products,
+              detail: actions.productsDetail(products),
               art: <ShelfDrawing />,
             },
           ]}
         />
       </Section>
       <div className="mt-12 grid grid-cols-2 items-start gap-10 max-lg:grid-cols-1 max-md:mt-8 max-md:gap-8">
-        <Section numeral="1.2" title="Unanswered Questions">
+        <Section numeral="1.2" title={texts.sections.unanswered}>
           <Waiting query={attention}>{({ unanswered }) => <Unanswered questions={unanswered} />}</Waiting>
         </Section>
         <div className="grid gap-10 *:mt-0 max-md:gap-8">
-          <Section numeral="1.3" title="Manuals in Work">
+          <Section numeral="1.3" title={texts.sections.manuals}>
             <Waiting query={attention}>{({ manuals }) => <ManualsInWork manuals={manuals} />}</Waiting>
           </Section>
-          <Section numeral="1.4" title="Limits">
+          <Section numeral="1.4" title={texts.sections.limits}>
             <Waiting query={usage}>{(plan) => <Limits usage={plan} />}</Waiting>
           </Section>
         </div>

@@ -1,19 +1,20 @@
 import type { Usage } from '../../../../contracts/companies.ts';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { Meter } from '../../../ui/meter.tsx';
 import { nearLimits } from '../near-limits.ts';
+import { texts } from '../texts.ts';
 
 /** The limits of the plan that are close to their end. */
 export function Limits({ usage }: { usage: Usage }) {
   const limits = nearLimits(usage);
   if (limits.length === 0) {
-    return <p className="text-ink-2">No limit of the {usage.plan} plan is close to its end.</p>;
+    return <p className="text-ink-2">{texts.limits.none(usage.plan)}</p>;
   }
   return (
     <>
       <ul className="grid gap-4">
         {limits.map(({ label, used, max }) => {
-          const text = `${formatNumber(used)} of ${formatNumber(max)}`;
+          const text = texts.limits.used(used, max);
           return (
             <li key={label} className="grid gap-1.5">
               <p className="flex justify-between gap-3">
@@ -26,7 +27,7 @@ export function Limits({ usage }: { usage: Usage }) {
         })}
       </ul>
       <p className="mt-3 text-13 text-ink-2">
-        {usage.plan} plan. What counts by the month begins anew on {formatDate(usage.resetsAt)}.
+        {texts.limits.renewed(usage.plan, formatDate(usage.resetsAt))}
       </p>
     </>
   );

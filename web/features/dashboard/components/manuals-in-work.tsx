@@ -5,10 +5,11 @@ import { describeReading } from '../../../lib/describe-reading.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { Status } from '../../../ui/status.tsx';
+import { texts } from '../texts.ts';
 
 /** Manuals being read, with the pages read so far, and those that could not be. */
 export function ManualsInWork({ manuals }: { manuals: readonly ManualInWork[] }) {
-  if (manuals.length === 0) return <p className="text-ink-2">Every manual is read.</p>;
+  if (manuals.length === 0) return <p className="text-ink-2">{texts.manuals.none}</p>;
   return (
     <ul className="border-t border-line">
       {manuals.map((manual) => (
@@ -27,8 +28,7 @@ export function ManualsInWork({ manuals }: { manuals: readonly ManualInWork[] })
 }
 
 function State({ manual }: { manual: ManualInWork }) {
-  if (manual.status === 'failed')
-    return <FieldError>{manual.error ?? 'This file could not be read.'}</FieldError>;
+  if (manual.status === 'failed') return <FieldError>{manual.error ?? texts.manuals.unreadable}</FieldError>;
   const text = describeReading(manual);
   return (
     <>
@@ -37,7 +37,7 @@ function State({ manual }: { manual: ManualInWork }) {
         <Meter
           value={manual.pagesRead}
           max={manual.pages}
-          label={`Reading ${manual.title}`}
+          label={texts.manuals.reading(manual.title)}
           valueText={text}
         />
       )}

@@ -4,15 +4,14 @@ import type { UnansweredQuestion } from '../../../../contracts/dashboard.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { iconButtonStyle } from '../../../ui/icon-button.tsx';
+import { texts } from '../texts.ts';
+
+const words = texts.unanswered;
 
 /** The latest questions without an answer, each with its product and its conversation. */
 export function Unanswered({ questions }: { questions: readonly UnansweredQuestion[] }) {
   if (questions.length === 0) {
-    return (
-      <p className="text-ink-2">
-        Nothing is left unanswered. Questions that a manual does not answer appear here.
-      </p>
-    );
+    return <p className="text-ink-2">{words.none}</p>;
   }
   return (
     <ul className="border-t border-line">
@@ -35,13 +34,13 @@ export function Unanswered({ questions }: { questions: readonly UnansweredQuesti
 }
 
 function ConversationLink({ question }: { question: UnansweredQuestion }) {
-  const label = `Open the conversation of ${question.useremail}: ${question.content}`;
+  const label = words.openOf(question.useremail, question.content);
   return (
     <a
       href={paths.chat.href(question.company, question.product._id, question.uniqueId)}
       target="_blank"
       rel="noreferrer"
-      title="Open the conversation"
+      title={words.open}
       aria-label={label}
       className={iconButtonStyle}
     >

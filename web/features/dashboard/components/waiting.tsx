@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { texts } from '../texts.ts';
 
 /** As much of a query as is needed to show it. */
 export type WaitingQuery<T> = { data: T | undefined; error: Error | null; refetch: () => unknown };
@@ -13,7 +14,7 @@ export function Waiting<T>({ query: { data, error, refetch }, children }: Waitin
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   return (
     <div role="status" className="grid gap-3">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{texts.loading}</span>
       <Skeleton className="w-4/5" />
       <Skeleton className="w-2/5" />
     </div>
