@@ -2,6 +2,7 @@ import type { Route, RouteInput, RouteOutput } from '../../contracts/route.ts';
 import { ApiError, networkError, toApiError } from './api-error.ts';
 import { buildBody, buildUrl, type LooseInput, type RouteAddress } from './api-request.ts';
 import { clearSession, readSession } from './session-store.ts';
+import { texts } from './texts.ts';
 
 export type CallOptions = {
   signal?: AbortSignal;
@@ -51,7 +52,6 @@ export async function call<R extends Route>(
   const reply: unknown = await response.json().catch(() => undefined);
   signal?.throwIfAborted();
   if (!response.ok) throw refuse(response.status, reply);
-  if (reply === undefined)
-    throw new ApiError('unreadable', response.status, 'Server error. Please try again later.');
+  if (reply === undefined) throw new ApiError('unreadable', response.status, texts.failure.server);
   return reply as RouteOutput<R>;
 }

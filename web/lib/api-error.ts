@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorReply } from '../../contracts/errors.ts';
+import { texts } from './texts.ts';
 
 /**
  * Why a call failed: a code of the contract, `network` when the server was not reached, or `unreadable` when
@@ -29,7 +30,7 @@ export class ApiError extends Error {
 }
 
 /** The error of a call that never reached the server. */
-export const networkError = () => new ApiError('network', 0, 'Network error. Please check your connection.');
+export const networkError = () => new ApiError('network', 0, texts.failure.network);
 
 // Checked by hand rather than by the contract's schema: this runs on the customer's phone, where loading a
 // validation library for one object would cost more than the whole conversation.
@@ -50,15 +51,14 @@ export function toApiError(status: number, body: unknown): ApiError {
     return new ApiError(body.code, status, body.message, { errors: body.errors, limit: body.limit });
   }
   if (status === 413) {
-    const message = 'File size is too large. Please compress your file or use a smaller one.';
-    return new ApiError('file_too_large', status, message);
+    return new ApiError('file_too_large', status, texts.failure.tooLarge);
   }
-  return new ApiError('unreadable', status, 'Server error. Please try again later.');
+  return new ApiError('unreadable', status, texts.failure.server);
 }
 
 /** The sentence to show for anything that was thrown. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : 'An error occurred. Please try again.';
+  return error instanceof ApiError ? error.message : texts.failure.other;
 }
 
 /** Whether `error` is a failed call with one of these codes. */

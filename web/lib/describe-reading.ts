@@ -1,4 +1,7 @@
 import type { Manual } from '../../contracts/manuals.ts';
+import { texts } from './texts.ts';
+
+const words = texts.reading;
 
 type Reading = Pick<Manual, 'status' | 'pages' | 'pagesRead'>;
 
@@ -6,20 +9,20 @@ type Reading = Pick<Manual, 'status' | 'pages' | 'pagesRead'>;
 export function describeReading({ status, pages, pagesRead }: Reading): string {
   switch (status) {
     case 'queued':
-      return 'Waiting for its turn';
+      return words.waiting;
     case 'processing':
       return describeProgress(pages, pagesRead);
     case 'ready':
-      return pages === null ? 'Read' : `${pages} ${pages === 1 ? 'page' : 'pages'} read`;
+      return pages === null ? words.read : words.pagesRead(pages);
     case 'failed':
-      return 'Reading failed';
+      return words.failed;
   }
 }
 
 function describeProgress(pages: number | null, pagesRead: number): string {
   // Word files have no pages until they are printed, and a PDF has none before it is open.
-  if (pages === null) return 'Opening and reading the file';
+  if (pages === null) return words.opening;
   // The last page is read before the index is built: there is no page after it to name.
-  if (pagesRead >= pages) return `All ${pages} pages read, putting them in order`;
-  return `Reading page ${pagesRead + 1} of ${pages}`;
+  if (pagesRead >= pages) return words.ordering(pages);
+  return words.page(pagesRead + 1, pages);
 }

@@ -1,4 +1,5 @@
 import { formatMegabytes } from './format.ts';
+import { texts } from './texts.ts';
 import type { UploadProgress } from './upload.ts';
 
 /**
@@ -9,5 +10,5 @@ export function describeSent(fileBytes: number, progress: UploadProgress | null,
   const totalBytes = progress?.totalBytes ?? fileBytes;
   const sentBytes = isSent ? totalBytes : (progress?.sentBytes ?? 0);
   const [sent] = formatMegabytes(sentBytes).split(' ');
-  return { sentBytes, totalBytes, text: `${sent} of ${formatMegabytes(totalBytes)}` };
+  return { sentBytes, totalBytes, text: texts.sent(sent ?? '', formatMegabytes(totalBytes)) };
 }

@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 const NAME_FIELDS = ['name', 'fullName', 'firstName', 'username'] as const;
 
 function textField(holder: object, name: string): string | undefined {
@@ -18,8 +20,8 @@ function nameIn(holder: object): string | undefined {
  * sign, else "User". The fields may stand on the user itself or under `data`.
  */
 export function displayName(user: object | null | undefined): string {
-  if (!user) return 'User';
+  if (!user) return texts.user;
   const nested: unknown = Reflect.get(user, 'data');
   const inner = typeof nested === 'object' && nested !== null ? nameIn(nested) : undefined;
-  return nameIn(user) || inner || 'User';
+  return nameIn(user) || inner || texts.user;
 }

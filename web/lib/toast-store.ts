@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 /** Short messages about something that just happened. Successes go by themselves; failures stay until closed. */
 export type Toast = {
   id: number;
@@ -42,7 +44,7 @@ export function showToast(message: string, tone: Toast['tone'] = 'success') {
 /** Says what was done, with the way to take it back for `shownMs`. */
 export function showUndo(message: string, { shownMs, run }: { shownMs: number; run: () => void }) {
   const id = ++lastId;
-  set([...toasts, { id, tone: 'success', message, action: { label: 'Undo', run } }]);
+  set([...toasts, { id, tone: 'success', message, action: { label: texts.undo.verb, run } }]);
   setTimeout(() => dismissToast(id), shownMs);
 }
 

@@ -1,6 +1,5 @@
 import { ApiError, messageOf } from './api-error.ts';
-
-const TOO_LARGE = 'File size is too large. Please compress your file or use a smaller one.';
+import { texts } from './texts.ts';
 
 /**
  * The sentence for a manual that could not be sent. The server's own words are kept where they say more than we
@@ -10,17 +9,17 @@ export function describeUploadFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return messageOf(error);
   switch (error.code) {
     case 'file_too_large':
-      return TOO_LARGE;
+      return texts.failure.tooLarge;
     case 'invalid_request':
-      return error.message || 'Invalid request data';
+      return error.message || texts.failure.invalid;
     case 'not_signed_in':
-      return 'Unauthorized. Please login again.';
+      return texts.failure.unauthorized;
     case 'internal':
     case 'unreadable':
-      return 'Server error. Please try again later.';
+      return texts.failure.server;
     case 'network':
-      return 'Network error. Please check your connection.';
+      return texts.failure.network;
     default:
-      return error.message || 'Upload failed';
+      return error.message || texts.failure.upload;
   }
 }

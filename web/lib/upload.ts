@@ -2,6 +2,7 @@ import type { Route, RouteInput, RouteOutput } from '../../contracts/route.ts';
 import { authorizationHeaders, refuse } from './api-client.ts';
 import { ApiError, networkError } from './api-error.ts';
 import { buildBody, buildUrl, type LooseInput, type RouteAddress } from './api-request.ts';
+import { texts } from './texts.ts';
 
 export type UploadProgress = { sentBytes: number; totalBytes: number };
 
@@ -35,7 +36,7 @@ export function uploadWithProgress<R extends Route>(
     request.onload = () => {
       const reply = parseJson(request.responseText);
       if (request.status < 200 || request.status > 299) reject(refuse(request.status, reply));
-      else if (reply === undefined) reject(new ApiError('unreadable', request.status, 'Upload failed'));
+      else if (reply === undefined) reject(new ApiError('unreadable', request.status, texts.failure.upload));
       else resolve(reply as RouteOutput<R>);
     };
     request.onerror = () => reject(networkError());

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { findManualFault, MANUAL_ACCEPT, MANUAL_HINT, MANUAL_MISSING } from './manual-file.ts';
+import { findManualFault, MANUAL_ACCEPT } from './manual-file.ts';
+import { texts } from './texts.ts';
 
 type State = { file: File | null; fault: string | null };
 
@@ -9,8 +10,8 @@ const NOTHING: State = { file: null, fault: null };
 export type ManualChoice = State & {
   /** Takes what the picker gave; null when it was cancelled. A file that can't be a manual is cleared. */
   choose: (file: File | null) => void;
-  /** Shows a fault that the form found itself. */
-  refuse: (fault: string) => void;
+  /** Says that a file is needed. */
+  demand: () => void;
   clearFault: () => void;
   clear: () => void;
   /** What the drop area of the form needs. */
@@ -31,7 +32,7 @@ export function useManualChoice({ isRequired, initialFile }: ManualChoiceOptions
   const [state, setState] = useState<State>({ file: initialFile ?? null, fault: null });
 
   const choose = (file: File | null) => {
-    if (!file) return setState({ file: null, fault: isRequired ? MANUAL_MISSING : null });
+    if (!file) return setState({ file: null, fault: isRequired ? texts.manual.missing : null });
     const fault = findManualFault(file);
     setState(fault ? { file: null, fault } : { file, fault: null });
   };
@@ -39,12 +40,12 @@ export function useManualChoice({ isRequired, initialFile }: ManualChoiceOptions
   return {
     ...state,
     choose,
-    refuse: (fault) => setState({ file: null, fault }),
+    demand: () => setState({ file: null, fault: texts.manual.missing }),
     clearFault: () => setState(({ file }) => ({ file, fault: null })),
     clear: () => setState(NOTHING),
     dropProps: {
-      prompt: 'Drop the manual here, or',
-      hint: MANUAL_HINT,
+      prompt: texts.manual.prompt,
+      hint: texts.manual.hint,
       accept: MANUAL_ACCEPT,
       file: state.file,
       error: state.fault ?? undefined,

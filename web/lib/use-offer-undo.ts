@@ -4,6 +4,7 @@ import { type DeletedThing, deletionRoutes } from '../../contracts/deletions.ts'
 import { UNDO_MS } from '../../contracts/limits.ts';
 import { call } from './api-client.ts';
 import { messageOf } from './api-error.ts';
+import { texts } from './texts.ts';
 import { showFailure, showToast, showUndo } from './toast-store.ts';
 
 /**
@@ -17,14 +18,14 @@ export function useOfferUndo() {
       const undo = async () => {
         try {
           await call(deletionRoutes.undo, { body: thing });
-          showToast(`${name} is back.`);
+          showToast(texts.undo.done(name));
         } catch (error) {
           showFailure(messageOf(error));
         }
         // Whatever was deleted is counted and listed on many screens.
         await queryClient.invalidateQueries();
       };
-      showUndo(`${name} was deleted.`, { shownMs: UNDO_MS, run: undo });
+      showUndo(texts.undo.deleted(name), { shownMs: UNDO_MS, run: undo });
     },
     [queryClient],
   );

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Role, User } from '../../contracts/auth.ts';
 import { displayName } from './display-name.ts';
 import { readSession, type Session, subscribeToSession } from './session-store.ts';
+import { texts } from './texts.ts';
 
 /** The signed-in user as far as known: without a token nobody, with one `user` is null until user-info has come. */
 export type CurrentSession = {
@@ -19,5 +20,5 @@ const readNobody = () => NOBODY;
 /** The stored session, live: a login, logout or change in another tab renders again. */
 export function useSession(): CurrentSession {
   const { token, role, user } = useSyncExternalStore(subscribeToSession, readSession, readNobody);
-  return { token, role, user: user?.data ?? null, name: user ? displayName(user) : 'loading...' };
+  return { token, role, user: user?.data ?? null, name: user ? displayName(user) : texts.loadingName };
 }
