@@ -6,7 +6,7 @@ import { Surroundings } from './surroundings.tsx';
 
 /** The landing page as a visitor without a session sees it first, with the words for its head. */
 export const renderLanding = () => ({
-  title: `Manualist: ${texts.title.charAt(0).toLowerCase()}${texts.title.slice(1)}`,
+  title: texts.documentTitle,
   description: texts.promise,
   html: renderToString(
     <Surroundings>

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
+import { texts } from './texts.ts';
 
 /** The way back up: "Products / HP 9 heat pump". The screen itself is not part of it. */
 export function Breadcrumbs({ items }: { items: readonly { label: string; href: string }[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="mb-5 text-13">
+    <nav aria-label={texts.breadcrumb} className="mb-5 text-13">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {items.map(({ label, href }, index) => (
           <li key={href} className="flex items-baseline gap-2">

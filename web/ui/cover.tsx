@@ -1,6 +1,7 @@
 import './cover.css';
 import { useMemo } from 'react';
 import { type Callout, designCover } from './cover/design.ts';
+import { texts } from './texts.ts';
 
 type CoverProps = {
   name: string;
@@ -51,7 +52,7 @@ export function Cover({ name, pages, maker }: CoverProps) {
       )}
       {pages ? (
         <text x="276" y="374" fontSize="13" textAnchor="end" data-mono="">
-          {pages} pp.
+          {texts.pagesInAll(pages)}
         </text>
       ) : null}
     </svg>

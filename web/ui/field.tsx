@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { FieldContext, type FieldControl } from './field-context.ts';
 import { FieldError } from './field-error.tsx';
+import { texts } from './texts.ts';
 
 type FieldProps = {
   label: ReactNode;
@@ -32,7 +33,7 @@ export function Field({ label, error, hint, isOptional, isLocked, className, chi
     <div className={classNames('grid gap-1.5', className)}>
       <label htmlFor={id} className="text-13 font-medium">
         {label}
-        {isOptional && <span className="font-normal text-ink-3"> optional</span>}
+        {isOptional && <span className="font-normal text-ink-3"> {texts.optional}</span>}
       </label>
       <FieldContext value={control}>{children}</FieldContext>
       {hint && (

@@ -1,5 +1,6 @@
 import './page-tab.css';
 import { classNames } from '../lib/class-names.ts';
+import { texts } from './texts.ts';
 
 type PageTabProps = {
   /** 1-based page; null for files without pages, where `title` stands alone. */
@@ -16,7 +17,7 @@ type PageTabProps = {
 };
 
 function pageText(page: number, pageEnd: number | null | undefined): string {
-  return pageEnd && pageEnd > page ? `p. ${page}–${pageEnd}` : `p. ${page}`;
+  return pageEnd && pageEnd > page ? texts.places(page, pageEnd) : texts.place(page);
 }
 
 /** The sign that something stands in a manual, and where. What carries none is our word. */

@@ -2,6 +2,7 @@ import './table.css';
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { texts } from './texts.ts';
 
 export type Column<T> = {
   /** Heading, and the label before the value on phones. Unique in the table. */
@@ -63,7 +64,7 @@ export function Table<T>({ caption, columns, rows, rowKey, error, onRetry, empty
   return (
     <div className="table-wrap" aria-busy={!rows}>
       <table className="table">
-        <caption className="sr-only">{rows ? caption : `${caption}: loading`}</caption>
+        <caption className="sr-only">{rows ? caption : texts.loadingTable(caption)}</caption>
         <thead>
           <tr>
             {columns.map(({ header, align, kind }) => (

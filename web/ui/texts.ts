@@ -10,6 +10,20 @@ export const texts = {
   rows: (first: number, last: number, total: number) =>
     `${formatNumber(first)} to ${formatNumber(last)} of ${formatNumber(total)}`,
   page: (page: number) => `Page ${page}`,
+  place: (page: number) => `p. ${page}`,
+  places: (first: number, last: number) => `p. ${first}–${last}`,
+  /** On the foot of a cover. */
+  pagesInAll: (pages: number) => `${pages} pp.`,
+  account: 'Your account',
+  breadcrumb: 'Breadcrumb',
+  leave: 'Leave',
+  unsaved: {
+    question: 'Leave without saving?',
+    consequence: 'What you entered on this page is not kept.',
+  },
+  brokenVideo: 'Failed to load videos. Please try again.',
+  playFrom: (site: string) => `Play from ${site}`,
+  loadingTable: (caption: string) => `${caption}: loading`,
   tryAgain: 'Try Again',
   errorLoading: 'Error Loading Data',
   loading: 'Loading...',

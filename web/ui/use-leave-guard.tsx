@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { texts } from './texts.ts';
 
 type Question = {
   question: string;
@@ -41,7 +42,7 @@ export function useLeaveGuard(isActive: boolean, { question, consequence }: Ques
       isOpen={isAsking}
       question={question}
       consequence={consequence}
-      verb="Leave"
+      verb={texts.leave}
       onClose={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
     />

@@ -1,9 +1,7 @@
+import { texts } from './texts.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 
-export const unsavedWords = {
-  question: 'Leave without saving?',
-  consequence: 'What you entered on this page is not kept.',
-};
+export const unsavedWords = texts.unsaved;
 
 /** Asks before what was typed into a form is thrown away. `release` when it has been saved. */
 export const useUnsavedGuard = (isUnsaved: boolean) => useLeaveGuard(isUnsaved, unsavedWords);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { VideoSource } from '../lib/video-source.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
+import { texts } from './texts.ts';
 
 type VideoPlayerProps = {
   source: NonNullable<VideoSource>;
@@ -26,8 +27,8 @@ function VideoFile({ url, title }: { url: string; title: string }) {
   };
   if (hasFailed) {
     return (
-      <Notice tone="error" action={<Button onClick={retry}>Try Again</Button>}>
-        Failed to load videos. Please try again.
+      <Notice tone="error" action={<Button onClick={retry}>{texts.tryAgain}</Button>}>
+        {texts.brokenVideo}
       </Notice>
     );
   }
@@ -65,7 +66,7 @@ function SitePlayer({ source, title }: VideoPlayerProps) {
           />
         ) : (
           <Button icon={<Play size={18} aria-hidden="true" />} onClick={() => setIsPlaying(true)}>
-            Play from {source.site}
+            {texts.playFrom(source.site)}
           </Button>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 // In this order: most browsers also claim to be Chrome or Safari.
 const BROWSERS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
@@ -29,8 +31,8 @@ const nameOf = (signs: Signs, userAgent: string) => signs.find(([, sign]) => sig
 export function describeDevice(userAgent: string): string {
   const browser = nameOf(BROWSERS, userAgent);
   const system = nameOf(SYSTEMS, userAgent);
-  if (browser) return system ? `${browser} on ${system}` : browser;
+  if (browser) return system ? texts.device.on(browser, system) : browser;
   const program = /^[\w.-]{1,40}/.exec(userAgent)?.[0];
-  if (program && program !== 'Mozilla') return system ? `${program} on ${system}` : program;
-  return system ? `Unknown browser on ${system}` : 'Unknown browser';
+  if (program && program !== 'Mozilla') return system ? texts.device.on(program, system) : program;
+  return system ? texts.device.on(texts.device.unknown, system) : texts.device.unknown;
 }

@@ -24,6 +24,10 @@ export const texts = {
     doneTitle: 'Your password is changed',
     done: 'You are signed out everywhere. Login with the new password.',
   },
+  device: {
+    on: (browser: string, system: string) => `${browser} on ${system}`,
+    unknown: 'Unknown browser',
+  },
   confirm: {
     retry: 'Try Again',
     title: 'Confirm your e-mail',

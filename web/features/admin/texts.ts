@@ -1,5 +1,6 @@
 /** Words of the administrator's area. */
 export const texts = {
+  clientStatus: { Active: 'Active', Inactive: 'Inactive' },
   clients: {
     title: 'Clients Management',
     caption: 'Clients',

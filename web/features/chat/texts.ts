@@ -62,6 +62,7 @@ export const texts = {
     more: (named: string, more: number) => `${named} and ${formatNumber(more)} more`,
     announced: 'Leafing through the manual',
   },
+  noAnswer: "Sorry, I couldn't understand the response from the server.",
   answer: {
     title: 'Answer',
     noContent: 'Message content missing or invalid',

@@ -7,6 +7,11 @@ export const texts = {
   websitePlaceholder: 'https://company.com',
   contact: 'Contact Number',
   address: 'Address',
+  footer: {
+    waiting: 'Waiting for approval',
+    plan: (plan: string) => `${plan} plan`,
+    trial: (daysLeft: number, days: number) => `Trial: ${daysLeft} of ${days} days left`,
+  },
   create: {
     title: 'Create Company Profile',
     lede: 'Your customers see name, e-mail and contact number beside the chatbot. The rest helps us verify the company.',

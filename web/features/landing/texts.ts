@@ -1,6 +1,7 @@
 /** Words of the landing page. */
 export const texts = {
   title: 'Transform manuals into interactive experiences',
+  documentTitle: 'Manualist: transform manuals into interactive experiences',
   promise:
     'Upload the manual you already have. Each customer gets a link, asks in their own words, and sees the answer with the page it stands on.',
   start: 'Start free for 7 days',
@@ -39,6 +40,7 @@ export const texts = {
     },
   ],
   showcase: {
+    figure: 'Fig. 1',
     label: 'Try it: ask the sample manual',
     loading: 'Opening the sample manual',
     question: 'Your question',

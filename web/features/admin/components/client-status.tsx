@@ -1,6 +1,7 @@
 import type { Client } from '../../../../contracts/admin.ts';
 import { Status } from '../../../ui/status.tsx';
+import { texts } from '../texts.ts';
 
 export function ClientStatus({ status }: Pick<Client, 'status'>) {
-  return <Status kind={status === 'Active' ? 'on' : 'off'}>{status}</Status>;
+  return <Status kind={status === 'Active' ? 'on' : 'off'}>{texts.clientStatus[status]}</Status>;
 }

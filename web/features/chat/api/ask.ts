@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { chatRoutes, Message } from '../../../../contracts/chat.ts';
 import type { RouteOutput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api-client.ts';
+import { texts } from '../texts.ts';
 import { type Conversation, updateConversation } from './conversation.ts';
 import { checkBodyStatus, isOutOfQueries } from './out-of-queries.ts';
 
@@ -17,8 +18,6 @@ export type Question = { text: string; photo: File | null };
 
 /** What came back; parts of it may be missing when something between us and the server cut it. */
 type Reply = Partial<RouteOutput<AskBot>['data']>;
-
-export const NO_ANSWER = "Sorry, I couldn't understand the response from the server.";
 
 const askRoute = { method: 'POST', path: '/api/chatbot/ask-bot', auth: 'public' } as const;
 const photoRoute = {
@@ -49,7 +48,7 @@ const localMessage = (sender: Message['sender'], content: string): Message => ({
 /** The conversation after `reply`: its question and answer at the end, counters and suggestions taken over. */
 export function withReply(conversation: Conversation, question: Question, reply: Reply): Conversation {
   const { botdata } = conversation;
-  const answer = reply.answer ?? localMessage('bot', NO_ANSWER);
+  const answer = reply.answer ?? localMessage('bot', texts.noAnswer);
   const videos = answer.videos?.length ? answer.videos : (reply.videos ?? []);
   return {
     messages: [

@@ -1,4 +1,5 @@
 import { useChat } from '../chat-context.ts';
+import { texts } from '../texts.ts';
 
 export type Chip = { text: string; page?: number | null };
 
@@ -18,7 +19,9 @@ export function Chips({ label, chips }: { label: string; chips: readonly Chip[] 
           <li key={`${text} ${page}`} className="max-w-full">
             <button type="button" className={CHIP} disabled={!canAsk} onClick={() => ask(text)}>
               <span className="min-w-0 wrap-anywhere">{text}</span>
-              {page != null && <span className="numeral whitespace-nowrap text-ink-3">p. {page}</span>}
+              {page != null && (
+                <span className="numeral whitespace-nowrap text-ink-3">{texts.place(page)}</span>
+              )}
             </button>
           </li>
         ))}

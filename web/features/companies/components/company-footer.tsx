@@ -2,6 +2,7 @@ import { TRIAL_DAYS } from '../../../../contracts/limits.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { AccountLink } from '../../../ui/account-link.tsx';
 import { useUsage } from '../api/get-usage.ts';
+import { texts } from '../texts.ts';
 import { trialDaysLeft } from '../trial.ts';
 
 /** Who is signed in, for which company, on which plan. */
@@ -14,10 +15,10 @@ export function CompanyFooter() {
     <>
       <AccountLink>{name}</AccountLink>
       {user?.company && <span className="block truncate text-ink-2">{user.company.company_name}</span>}
-      {role === 'user' && <span className="mt-2 block text-ink-2">Waiting for approval</span>}
+      {role === 'user' && <span className="mt-2 block text-ink-2">{texts.footer.waiting}</span>}
       {plan && (
         <span className="mt-2 block text-ink-2">
-          {daysLeft === null ? `${plan.plan} plan` : `Trial: ${daysLeft} of ${TRIAL_DAYS} days left`}
+          {daysLeft === null ? texts.footer.plan(plan.plan) : texts.footer.trial(daysLeft, TRIAL_DAYS)}
         </span>
       )}
     </>

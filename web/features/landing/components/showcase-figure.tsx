@@ -53,7 +53,7 @@ function LiveFigure({ showcase, Answer }: { showcase: Showcase; Answer: Showcase
       )}
       <ShowcaseQuestion isAsking={isAsking} onAsk={ask} />
       <figcaption className="mt-3.5 flex gap-2.5 text-12 text-ink-2">
-        <b className="font-mono font-medium whitespace-nowrap text-ink">Fig. 1</b>
+        <b className="font-mono font-medium whitespace-nowrap text-ink">{words.figure}</b>
         <span>{words.caption(showcase.productName)}</span>
       </figcaption>
     </figure>
