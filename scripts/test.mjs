@@ -48,6 +48,7 @@ await ensureInstalled();
 await step('Types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
 await step('Types of the web', bin('tsc'), ['--noEmit', '-p', 'tsconfig.web.json']);
 await step('Lint and format', bin('biome'), ['check', '--error-on-warnings', '.']);
+await step('Words in texts.ts', process.execPath, ['scripts/check-texts.mjs']);
 await suite('Unit and integration tests', []);
 await ensureBuilt();
 const browser = await ensureBrowser();
