@@ -1,5 +1,5 @@
 import type { Manual } from '../../contracts/manuals.ts';
-import { texts } from './texts.ts';
+import { texts } from './manual-texts.ts';
 
 const words = texts.reading;
 

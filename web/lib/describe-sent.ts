@@ -1,5 +1,5 @@
 import { formatMegabytes } from './format.ts';
-import { texts } from './texts.ts';
+import { texts } from './manual-texts.ts';
 import type { UploadProgress } from './upload.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { MANUAL_EXTENSIONS, MAX_MANUAL_BYTES } from '../../contracts/limits.ts';
-import { texts } from './texts.ts';
+import { texts } from './manual-texts.ts';
 
 const words = texts.manual;
 

@@ -1,4 +1,4 @@
-/** Words that several features say: why a call failed, files on their way, and deletions taken back. */
+/** Words that several features say: why a call failed, and deletions taken back. */
 export const texts = {
   user: 'User',
   loadingName: 'loading...',
@@ -11,26 +11,6 @@ export const texts = {
     upload: 'Upload failed',
     other: 'An error occurred. Please try again.',
   },
-  manual: {
-    prompt: 'Drop the manual here, or',
-    hint: 'Supported formats: PDF, DOCX, DOC (max 100MB)',
-    missing: 'Please select a file to upload',
-    wrongType: (extension: string) =>
-      `File type ${extension || 'without an extension'} is not supported. Please use PDF, DOCX or DOC files.`,
-    tooLarge: (megabytes: string, maxMegabytes: number) =>
-      `File size (${megabytes}MB) exceeds the maximum limit of ${maxMegabytes}MB.`,
-    empty: 'This file is empty. Please choose another one.',
-  },
-  reading: {
-    waiting: 'Waiting for its turn',
-    opening: 'Opening and reading the file',
-    page: (page: number, pages: number) => `Reading page ${page} of ${pages}`,
-    ordering: (pages: number) => `All ${pages} pages read, putting them in order`,
-    read: 'Read',
-    pagesRead: (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'} read`,
-    failed: 'Reading failed',
-  },
-  sent: (sent: string, total: string) => `${sent} of ${total}`,
   undo: {
     verb: 'Undo',
     deleted: (name: string) => `${name} was deleted.`,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { findManualFault, MANUAL_ACCEPT } from './manual-file.ts';
-import { texts } from './texts.ts';
+import { texts } from './manual-texts.ts';
 
 type State = { file: File | null; fault: string | null };
 

@@ -1,6 +1,6 @@
 import { ChatbotTable } from '../../features/chatbots/components/chatbot-table.tsx';
 import { Page } from '../../ui/page.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** Chatbots of all products. */
 export function Component() {

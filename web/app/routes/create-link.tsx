@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { CreateLink } from '../../features/chatbots/components/create-link.tsx';
 import { ProductPage } from '../product-page.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** Create a customer's chatbot. */
 export function Component() {

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/use-session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { Page } from '../../ui/page.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** The company's figures and quick actions. */
 export function Component() {

@@ -2,7 +2,7 @@ import { paths } from '../../../contracts/paths.ts';
 import { EditProductForm } from '../../features/products/components/edit-product-form.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ProductPage } from '../product-page.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** Edit a product; leads on to its video links and error images. */
 export function Component() {

@@ -10,7 +10,7 @@ import { ProductHeader } from '../../features/products/components/product-header
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** A product with its customers, manuals, images and videos. */
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
   const query = useProduct(productId);
   return (
     <Page numeral="2.2" title={query.data?.product_name ?? texts.titles.product}>
-      <Breadcrumbs items={[{ label: texts.company.products, href: paths.products.href() }]} />
+      <Breadcrumbs items={[{ label: texts.productTabs.products, href: paths.products.href() }]} />
       <ProductGate query={query}>
         {(product) => (
           <>

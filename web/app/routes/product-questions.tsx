@@ -5,7 +5,7 @@ import { ProductHeader } from '../../features/products/components/product-header
 import { ProductQuestions } from '../../features/questions/components/product-questions.tsx';
 import { useSession } from '../../lib/use-session.ts';
 import { ProductPage } from '../product-page.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** Questions asked about a product. */
 export function Component() {

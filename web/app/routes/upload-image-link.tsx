@@ -1,6 +1,6 @@
 import { ErrorImageForm } from '../../features/media/components/error-image-form.tsx';
 import { ProductPage } from '../product-page.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** Add an error image to a product. */
 export function Component() {

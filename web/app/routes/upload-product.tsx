@@ -5,7 +5,7 @@ import { FirstReading } from '../../features/manuals/components/first-reading.ts
 import { AddProduct } from '../../features/products/components/add-product.tsx';
 import { showToast } from '../../lib/toast-store.ts';
 import { Page } from '../../ui/page.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** Add New Product. */
 export function Component() {

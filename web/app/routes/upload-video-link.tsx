@@ -1,6 +1,6 @@
 import { VideoLinkForm } from '../../features/media/components/video-link-form.tsx';
 import { ProductPage } from '../product-page.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** Add a video link to a product. */
 export function Component() {
