@@ -33,6 +33,8 @@ const imageFields = {
   solution: optionalText('Error solution', 4000),
 };
 
+const picture = { field: 'image', maxBytes: MAX_IMAGE_BYTES };
+
 /** Calls about the video links and error images of a product. */
 export const mediaRoutes = {
   uploadVideoLink: defineRoute({
@@ -77,17 +79,18 @@ export const mediaRoutes = {
     limit: 'upload',
     form: {
       fields: z.object({ productId: id, ...imageFields }),
-      file: { field: 'image', maxBytes: MAX_IMAGE_BYTES, required: true },
+      file: { ...picture, required: true },
     },
     replies: { 201: reply(201, errorImage) },
   }),
   updateImage: defineRoute({
     method: 'PATCH',
     path: '/api/manual/images/:id',
-    summary: 'Change what is said about an error image; the picture stays',
+    summary: 'Change what is said about an error image; with a file also its picture',
     auth: 'company',
+    limit: 'upload',
     params: idParam,
-    body: z.object(imageFields),
+    form: { fields: z.object(imageFields), file: { ...picture, required: false } },
     replies: { 200: reply(200, errorImage) },
   }),
   deleteImage: defineRoute({

@@ -5,6 +5,10 @@ import { errorImage, ofLiveProduct, product, videoLink } from '../../db/schema/p
 
 export type VideoLinkRow = typeof videoLink.$inferSelect;
 export type ErrorImageRow = typeof errorImage.$inferSelect;
+type ImageTexts = Pick<ErrorImageRow, 'title' | 'description' | 'solution'>;
+/** The picture of an error image: its file, what it looks like, and the words in it. */
+export type PictureColumns = Pick<ErrorImageRow, 'fileKey' | 'pictureHash' | 'readText'>;
+export type MediaRepository = ReturnType<typeof createMediaRepository>;
 
 /** Video links and error images of one company's products. */
 export function createMediaRepository(db: Db) {
@@ -74,11 +78,21 @@ export function createMediaRepository(db: Db) {
       await db.insert(errorImage).values(values);
     },
 
+    /** Key of its file, which nobody changes until the transaction ends; undefined if there is no such image. */
+    async lockImage(companyId: string, id: string): Promise<string | undefined> {
+      const [row] = await db
+        .select({ fileKey: errorImage.fileKey })
+        .from(errorImage)
+        .where(ownLive(errorImage, companyId, id))
+        .for('update');
+      return row?.fileKey;
+    },
+
     /** As it is afterwards; undefined if there is no such image, or no more. */
     async updateImage(
       companyId: string,
       id: string,
-      values: Pick<ErrorImageRow, 'title' | 'description' | 'solution'>,
+      values: ImageTexts & Partial<PictureColumns>,
     ): Promise<ErrorImageRow | undefined> {
       const [row] = await db
         .update(errorImage)

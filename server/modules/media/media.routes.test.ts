@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { MAX_IMAGE_BYTES } from '../../../contracts/limits.ts';
 import { type ErrorImage, mediaRoutes, type VideoLink } from '../../../contracts/media.ts';
@@ -35,6 +36,14 @@ describeOnBothDatabases('video links and error images', (database) => {
       fields: { productId, errorTitle: 'E-14', ...fields },
       ...(content ? { file: { name: 'e14.png', content } } : {}),
     });
+  const pngFile = () => ({ name: 'e14.png', content: png });
+  const changeImage = (id: string, fields: Record<string, string>, content: Buffer | null = null) =>
+    app().call(updateImage, {
+      token: owner.token,
+      params: { id },
+      fields,
+      ...(content ? { file: { name: 'new.png', content } } : {}),
+    });
 
   it('lists the video links of a product, oldest first, and removes one', async () => {
     await addVideo({ link: ' https://youtu.be/one ', description: 'Cleaning', productId });
@@ -64,11 +73,11 @@ describeOnBothDatabases('video links and error images', (database) => {
       body: { errors: { link: expect.any(String) } },
     });
     const image = (await addImage({ solution: 'Old' })).body.data as ErrorImage;
-    expect(await change(updateImage, image._id, { errorTitle: 'E-15', solution: 'New' })).toMatchObject({
+    expect(await changeImage(image._id, { errorTitle: 'E-15', solution: 'New' })).toMatchObject({
       status: 200,
       body: { data: { _id: image._id, errorTitle: 'E-15', solution: 'New' } },
     });
-    expect(await change(updateImage, image._id, { errorTitle: ' ' })).toMatchObject({
+    expect(await changeImage(image._id, { errorTitle: ' ' })).toMatchObject({
       status: 400,
       body: { errors: { errorTitle: 'Error title is required' } },
     });
@@ -116,16 +125,50 @@ describeOnBothDatabases('video links and error images', (database) => {
     expect(await addImage({}, large)).toMatchObject({ status: 413, body: { code: 'file_too_large' } });
   });
 
+  it('changes the picture of an error image when another is sent, and else leaves it', async () => {
+    const image = (await addImage({})).body.data as ErrorImage;
+    const pictureOf = async ({ url }: ErrorImage) => (await app().app.inject({ url })).rawPayload;
+    const before = await pictureOf(image);
+    const renamed = (await changeImage(image._id, { errorTitle: 'E-15' })).body.data as ErrorImage;
+    expect(await pictureOf(renamed)).toEqual(before);
+    const blue = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'blue' } })
+      .png()
+      .toBuffer();
+    const replaced = await changeImage(image._id, { errorTitle: 'E-16' }, blue);
+    expect(replaced).toMatchObject({ status: 200, body: { data: { _id: image._id, errorTitle: 'E-16' } } });
+    const after = await pictureOf(replaced.body.data as ErrorImage);
+    const { dominant } = await sharp(after).stats();
+    expect(dominant.b).toBeGreaterThan(dominant.r);
+  });
+
+  it('keeps the picture it has when the new one can’t be read or is too large', async () => {
+    const image = (await addImage({})).body.data as ErrorImage;
+    const fields = { errorTitle: 'E-15' };
+    expect(await changeImage(image._id, fields, Buffer.from('no picture'))).toMatchObject({
+      status: 415,
+      body: { code: 'unsupported_file' },
+    });
+    const large = Buffer.concat([png, Buffer.alloc(MAX_IMAGE_BYTES + 1 - png.length)]);
+    expect(await changeImage(image._id, fields, large)).toMatchObject({ status: 413 });
+    expect((await app().app.inject({ url: image.url })).statusCode).toBe(200);
+    expect((await changeImage(image._id, fields)).body).toMatchObject({ data: fields });
+  });
+
   it('answers alike for what another company has and for what does not exist', async () => {
     const video = await addVideo({ link: 'https://youtu.be/kept' });
     const image = await addImage({});
     const edits = [
-      [updateVideoLink, (video.body.data as VideoLink)._id, { link: 'https://youtu.be/taken' }],
-      [updateImage, (image.body.data as ErrorImage)._id, { errorTitle: 'Taken' }],
+      [updateVideoLink, (video.body.data as VideoLink)._id, { body: { link: 'https://youtu.be/taken' } }],
+      [updateImage, (image.body.data as ErrorImage)._id, { fields: { errorTitle: 'Taken' } }],
+      [
+        updateImage,
+        (image.body.data as ErrorImage)._id,
+        { fields: { errorTitle: 'Taken' }, file: pngFile() },
+      ],
     ] as const;
-    for (const [route, id, body] of edits) {
+    for (const [route, id, content] of edits) {
       const asStranger = (target: string) =>
-        app().call(route, { token: stranger.token, params: { id: target }, body });
+        app().call(route, { token: stranger.token, params: { id: target }, ...content });
       expect((await asStranger(id)).status).toBe(404);
       expect((await asStranger(id)).text).toBe((await asStranger(randomUUID())).text);
     }

@@ -33,9 +33,9 @@ export function registerMediaRoutes(router: Router, { media, deletions }: MediaR
     data: await media.addImage(actor, fields, file),
   }));
 
-  router.handle(mediaRoutes.updateImage)(async ({ actor, params, body }) => ({
+  router.handle(mediaRoutes.updateImage)(async ({ actor, params, fields, file }) => ({
     status: 200,
-    data: await media.updateImage(actor, params.id, body),
+    data: await media.updateImage(actor, params.id, fields, file),
   }));
 
   router.handle(mediaRoutes.deleteImage)(async ({ actor, params }) => {

@@ -8,7 +8,7 @@ import type { LinkSigner } from '../files/link-signer.ts';
 import type { StoredFiles } from '../files/stored-files.service.ts';
 import { requireProduct } from '../products/require-product.ts';
 import { presentImage, presentVideo } from './media.presenter.ts';
-import { createMediaRepository } from './media.repository.ts';
+import { createMediaRepository, type ErrorImageRow, type PictureColumns } from './media.repository.ts';
 import { preparePicture } from './picture.ts';
 
 /** Reads the words in a picture; an empty string where nothing is read or no recogniser is installed. */
@@ -34,6 +34,35 @@ export type MediaService = ReturnType<typeof createMediaService>;
 /** Video links and error images. */
 export function createMediaService({ db, signer, storedFiles, readPictureText }: MediaDeps) {
   const repository = createMediaRepository(db);
+
+  /** Stores a picture as we show it, with what finds it again. */
+  async function keepPicture(companyId: string, file: ReceivedFile): Promise<PictureColumns> {
+    const picture = await preparePicture(file.path);
+    const readText = await readPictureText(picture.webp);
+    const fileKey = await storedFiles.keepBytes(companyId, picture.webp, 'webp');
+    return { fileKey, pictureHash: picture.hash, readText };
+  }
+
+  /** The file of the picture before follows as a job. Undefined if there is no such image. */
+  async function replacePicture(
+    companyId: string,
+    id: string,
+    texts: ReturnType<typeof imageColumns>,
+    file: ReceivedFile,
+  ): Promise<ErrorImageRow | undefined> {
+    // Looked up before, too: an image that is not there is not worth the work on its picture.
+    if ((await repository.lockImage(companyId, id)) === undefined) return undefined;
+    const picture = await keepPicture(companyId, file);
+    return storedFiles.record(companyId, picture.fileKey, () =>
+      db.transaction(async (tx) => {
+        const media = createMediaRepository(tx);
+        const replaced = await media.lockImage(companyId, id);
+        if (replaced === undefined) throw notFound('This error image');
+        await storedFiles.removeLater(tx, companyId, [replaced]);
+        return media.updateImage(companyId, id, { ...texts, ...picture });
+      }),
+    );
+  }
 
   return {
     /** @throws AppError not_found, invalid_request when body and address name different products */
@@ -75,19 +104,9 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
     /** @throws AppError not_found, unsupported_file */
     async addImage({ companyId }: CompanyActor, image: NewImage, file: ReceivedFile): Promise<ErrorImage> {
       await requireProduct(db, companyId, image.productId);
-      const picture = await preparePicture(file.path);
-      const readText = await readPictureText(picture.webp);
-      const fileKey = await storedFiles.keepBytes(companyId, picture.webp, 'webp');
-      const row = {
-        companyId,
-        id: uuidv7(),
-        productId: image.productId,
-        ...imageColumns(image),
-        fileKey,
-        pictureHash: picture.hash,
-        readText,
-      };
-      await storedFiles.record(companyId, fileKey, () =>
+      const picture = await keepPicture(companyId, file);
+      const row = { companyId, id: uuidv7(), productId: image.productId, ...imageColumns(image), ...picture };
+      await storedFiles.record(companyId, picture.fileKey, () =>
         db.transaction(async (tx) => {
           const media = createMediaRepository(tx);
           if ((await media.lockProduct(companyId, image.productId)) === undefined)
@@ -98,9 +117,19 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
       return presentImage(row, signer);
     },
 
-    /** @throws AppError not_found */
-    async updateImage({ companyId }: CompanyActor, id: string, image: ImageFields): Promise<ErrorImage> {
-      const row = await repository.updateImage(companyId, id, imageColumns(image));
+    /**
+     * Changes what is said about an error image, and its picture where `file` brings another.
+     * @throws AppError not_found, unsupported_file
+     */
+    async updateImage(
+      { companyId }: CompanyActor,
+      id: string,
+      image: ImageFields,
+      file: ReceivedFile | null,
+    ): Promise<ErrorImage> {
+      const row = file
+        ? await replacePicture(companyId, id, imageColumns(image), file)
+        : await repository.updateImage(companyId, id, imageColumns(image));
       if (!row) throw notFound('This error image');
       return presentImage(row, signer);
     },

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { mediaRoutes } from '../../../contracts/media.ts';
 
 /** What is said about an error image; the same rules when it is added and when it is changed. */
-export const errorTextsForm = mediaRoutes.updateImage.body;
+export const errorTextsForm = mediaRoutes.updateImage.form.fields;
 export type ErrorTexts = z.input<typeof errorTextsForm>;
 
 /** A video link; the same rules when it is added and when it is changed. */

@@ -14,6 +14,7 @@ export const texts = {
   image: {
     kind: 'Error image',
     picture: 'Error Image',
+    newPicture: 'New Picture',
     solution: 'Solution',
     description: 'Description',
     show: (title: string) => `Show ${title}`,

@@ -5,13 +5,17 @@ import { texts } from './texts.ts';
 
 type Choice = { file: File | null; fault: string | undefined };
 
-/** Keeps the picture of the form and what is wrong with the last choice; `dropProps` go to the drop area. */
-export function usePictureChoice() {
+/**
+ * Keeps the picture of the form and what is wrong with the last choice; `dropProps` go to the drop area. With
+ * `isRequired`, cancelling the picker says that a picture is needed.
+ */
+export function usePictureChoice({ isRequired }: { isRequired: boolean }) {
   const [{ file, fault }, setChoice] = useState<Choice>({ file: null, fault: undefined });
   const url = useObjectUrl(file);
 
   const choose = (chosen: File | null) => {
-    const found = chosen ? findPictureFault(chosen) : texts.picture.missing;
+    if (!chosen) return setChoice({ file: null, fault: isRequired ? texts.picture.missing : undefined });
+    const found = findPictureFault(chosen);
     setChoice(found === null ? { file: chosen, fault: undefined } : { file: null, fault: found });
   };
 

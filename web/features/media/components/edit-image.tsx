@@ -1,37 +1,39 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { ErrorImage } from '../../../../contracts/media.ts';
-import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
+import { describeUploadFailure } from '../../../lib/upload-failure.ts';
+import { FileDrop } from '../../../ui/file-drop.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useUpdateImage } from '../api/update-image.ts';
 import { errorTextsForm } from '../media-form.ts';
 import { texts } from '../texts.ts';
+import { usePictureChoice } from '../use-picture-choice.tsx';
 import { ErrorFields } from './error-fields.tsx';
 import { ErrorTitleField } from './error-title-field.tsx';
 
 const words = texts.image;
 
-/** Changes what is said about an error image. */
+/** Changes what is said about an error image, and its picture where another one is chosen. */
 export function EditImage({ image, onClose }: { image: ErrorImage; onClose: () => void }) {
-  const update = useUpdateImage(image._id);
+  const update = useUpdateImage();
+  const picture = usePictureChoice({ isRequired: false });
   const { errorTitle, errorDescription, solution } = image;
   const form = useForm({
     resolver: zodResolver(errorTextsForm),
     defaultValues: { errorTitle, errorDescription, solution },
   });
-  const submit = form.handleSubmit((fields) =>
-    update.mutate(fields, {
-      onSuccess: () => {
-        showToast(words.saved);
-        onClose();
-      },
-    }),
-  );
+  const submit = form.handleSubmit((about) => {
+    const file = picture.file ? { file: picture.file } : {};
+    update.send({ params: { id: image._id }, fields: about, ...file }, () => {
+      showToast(words.saved);
+      onClose();
+    });
+  });
   const fields = {
     register: form.register,
     errors: form.formState.errors,
-    isLocked: update.isPending,
+    isLocked: update.isSending,
     onEdit: update.reset,
   };
   return (
@@ -39,10 +41,11 @@ export function EditImage({ image, onClose }: { image: ErrorImage; onClose: () =
       title={words.edit(errorTitle)}
       onClose={onClose}
       onSubmit={submit}
-      isSaving={update.isPending}
-      error={update.error ? messageOf(update.error) : undefined}
+      isSaving={update.isSending}
+      error={update.error ? describeUploadFailure(update.error) : undefined}
     >
       <ErrorTitleField {...fields} />
+      <FileDrop label={words.newPicture} isOptional isLocked={update.isSending} {...picture.dropProps} />
       <ErrorFields {...fields} />
     </FormDialog>
   );

@@ -23,7 +23,7 @@ const words = texts.image;
 /** Picture, name, cause and remedy of an error; on to the product's edit page once it is stored. */
 export function ErrorImageForm({ productId }: { productId: string }) {
   const navigate = useNavigate();
-  const picture = usePictureChoice();
+  const picture = usePictureChoice({ isRequired: true });
   const upload = useUploadImage();
   const form = useForm({
     resolver: zodResolver(errorTextsForm),
