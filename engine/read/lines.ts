@@ -1,6 +1,7 @@
 import type { Line } from './document.ts';
 
 /** ASCII hyphen, soft hyphen, Unicode hyphen. */
+const HYPHENS = '-\u00AD\u2010';
 const LINE_END_HYPHEN = /\p{L}[-\u00AD\u2010]$/u;
 
 /** Prefixes that keep their hyphen when the line breaks there ("non-\nvolatile"). */
@@ -9,7 +10,16 @@ const HYPHENATED_PREFIX =
 
 /** Whether `line` breaks a word whose other half begins `next`, so that the hyphen goes when they are joined. */
 export function breaksWord(line: string, next: string): boolean {
-  return LINE_END_HYPHEN.test(line) && /^\p{Ll}/u.test(next) && !HYPHENATED_PREFIX.test(line);
+  return endsInHyphen(line) && /^\p{Ll}/u.test(next) && !HYPHENATED_PREFIX.test(line);
+}
+
+function endsInHyphen(text: string): boolean {
+  return endsInOneOf(HYPHENS, text) && LINE_END_HYPHEN.test(text);
+}
+
+/** Whether the last UTF-16 unit is one of these: told at once, where an expression looks through the whole text. */
+export function endsInOneOf(units: string, text: string): boolean {
+  return text !== '' && units.includes(text.charAt(text.length - 1));
 }
 
 /** Lines as running text: joined by a space, end-of-line hyphens healed. */
@@ -18,7 +28,7 @@ export function joinLines(lines: readonly Pick<Line, 'text'>[]): string {
   for (const { text: line } of lines) {
     if (text === '') text = line;
     else if (breaksWord(text, line)) text = text.slice(0, -1) + line;
-    else if (LINE_END_HYPHEN.test(text)) text += line;
+    else if (endsInHyphen(text)) text += line;
     else text += ` ${line}`;
   }
   return text;

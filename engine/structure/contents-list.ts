@@ -1,10 +1,13 @@
 import type { OutlineEntry } from '../read/document.ts';
+import { endsInOneOf } from '../read/lines.ts';
 import type { Element } from './element.ts';
 import { normalizeTitle } from './heading-text.ts';
 import { createTitlePages } from './title-pages.ts';
 
 const LEADERS = /(?:\.\s?){4,}|…{2,}|_{5,}/;
 const PAGE_AT_END = /[\s.…](\d{1,4}|[ivxl]{1,6})$/;
+const DIGITS = '0123456789';
+const PAGE_CHARS = `${DIGITS}ivxl`;
 const INDEX_ENTRY = /^\S.{0,60}?,\s*\d{1,4}(?:\s*[-–,]\s*\d{1,4})*(?:,?\s|$)/;
 const ONLY_NUMBERS = /^(?:\d{1,4}|[ivxl]{1,6})(?:\s+(?:\d{1,4}|[ivxl]{1,6}))*$/;
 const CONTENTS_HEADING =
@@ -49,11 +52,11 @@ function findListPages(elements: readonly Element[], outline: readonly OutlineEn
   for (const [page, texts] of linesOf) {
     const isNamed =
       texts.slice(0, 4).some((text) => CONTENTS_HEADING.test(text.trim())) || pages.has(page - 1);
+    // Asked about lines without leaders only.
     const namesElsewhere = (text: string): boolean => {
       if (titlePages.size === 0 || text.length > LONGEST_ENTRY_CHARS) return false;
-      const target = titlePages.get(
-        normalizeTitle(text.replace(LEADERS, ' ').replace(PAGE_AT_END, '').trim()),
-      );
+      const title = endsInOneOf(PAGE_CHARS, text) ? text.replace(PAGE_AT_END, '') : text;
+      const target = titlePages.get(normalizeTitle(title.trim()));
       return target !== undefined && target !== null && target !== page;
     };
     const isLine = (text: string) => isEntry(text) || namesElsewhere(text);
@@ -82,8 +85,8 @@ function isEntry(text: string): boolean {
 /** How many lines end in page numbers, if these rise down the page as they do in a list of contents; else 0. */
 function countRising(texts: readonly string[]): number {
   const numbers = texts.flatMap((text) => {
-    const number = Number(PAGE_AT_END.exec(text)?.[1]);
-    return Number.isInteger(number) ? [number] : [];
+    const number = endsInOneOf(DIGITS, text) ? PAGE_AT_END.exec(text)?.[1] : undefined;
+    return number === undefined ? [] : [Number(number)];
   });
   const rises = numbers.filter((number, index) => index > 0 && number >= (numbers[index - 1] ?? 0)).length;
   return numbers.length >= 5 && rises >= 0.85 * (numbers.length - 1) ? numbers.length : 0;

@@ -19,6 +19,9 @@ export function createTypeStatistics(): TypeStatistics {
   /** Size → gap in half points → how often. */
   const gapsOfSize = new Map<number, Map<number, number>>();
 
+  /** The gap met most often at each size, until more is observed: asked for line by line. */
+  const usualGaps = new Map<number, number | undefined>();
+
   const keyOf = (size: number): number => Math.round(size * 2) / 2;
 
   function observeGap(above: PrintedLine, line: PrintedLine): void {
@@ -30,8 +33,16 @@ export function createTypeStatistics(): TypeStatistics {
     gaps.set(keyOf(gap), (gaps.get(keyOf(gap)) ?? 0) + 1);
   }
 
+  function usualGap(size: number): number | undefined {
+    const gaps = gapsOfSize.get(size);
+    if (!gaps) return undefined;
+    if (!usualGaps.has(size)) usualGaps.set(size, mostFrequent(gaps));
+    return usualGaps.get(size);
+  }
+
   return {
     observe(lines) {
+      usualGaps.clear();
       let above: PrintedLine | undefined;
       for (const line of lines) {
         const size = keyOf(line.fontSize);
@@ -41,7 +52,7 @@ export function createTypeStatistics(): TypeStatistics {
       }
     },
     bodySize: () => mostFrequent(charsOfSize) ?? 0,
-    leading: (size) => mostFrequent(gapsOfSize.get(keyOf(size)) ?? new Map()) ?? DEFAULT_LEADING_SHARE * size,
+    leading: (size) => usualGap(keyOf(size)) ?? DEFAULT_LEADING_SHARE * size,
   };
 }
 

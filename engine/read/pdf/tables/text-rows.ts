@@ -27,18 +27,19 @@ export function toTextRows(items: TextItem[]): TextRow[] {
 
 function toRow(items: TextItem[]): TextRow {
   const segments: Segment[] = [];
-  for (const item of items.sort((a, b) => a.x - b.x)) {
+  let top = Number.POSITIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  if (items.length > 1) items.sort((a, b) => a.x - b.x);
+  for (const item of items) {
+    top = Math.min(top, item.y);
+    bottom = Math.max(bottom, item.y + item.height);
     const last = segments.at(-1);
     if (last && item.x - last.right < MIN_GAP_HEIGHTS * item.height) {
       last.items.push(item);
       last.right = Math.max(last.right, item.x + item.width);
     } else segments.push({ left: item.x, right: item.x + item.width, items: [item] });
   }
-  return {
-    top: Math.min(...items.map((item) => item.y)),
-    bottom: Math.max(...items.map((item) => item.y + item.height)),
-    segments,
-  };
+  return { top, bottom, segments };
 }
 
 /** Share of the rows that may cross a gutter: cells over several columns, cells the layout pass has joined. */
