@@ -9,9 +9,8 @@ const MAX_WORDS = 16;
 
 /** Share of signs that belong to no words. */
 const MAX_SIGNS_SHARE = 0.15;
-const SECTION_NUMBER = /^(?:\d{1,2}(?:\.\d{1,3}){1,4}\.?|\d{1,2}|[A-Z]\.\d{1,2}(?:\.\d{1,2})*)\s+\p{Lu}/u;
 
-/** Paragraphs that are set as headings: larger than the text, or bold or numbered and standing alone. */
+/** Paragraphs that are set as headings: larger than the text, or bold and standing alone. */
 export function findHeadings(blocks: readonly TextBlock[], statistics: TypeStatistics): TextBlock[] {
   const bodySize = statistics.bodySize();
   return blocks.map((block) => {
@@ -28,19 +27,26 @@ function withMarker({ lines, marker }: Extract<TextBlock, { kind: 'list-item' }>
   return { ...first, text: `${marker} ${first.text}` };
 }
 
+/** Judged by type first: it costs least and settles most blocks. */
 function isHeading(block: TextBlock, lines: readonly PrintedLine[], bodySize: number): boolean {
+  if (block.lines.length > MAX_LINES) return false;
   const text = lines.map((line) => line.text).join(' ');
-  if (block.lines.length > MAX_LINES || text.length > MAX_CHARS || text.split(/\s+/).length > MAX_WORDS)
-    return false;
-  if (!/\p{L}{2}/u.test(text) || isSignalWord(text) || /[,;:]$/.test(text) || isFormula(text)) return false;
+  return standsOut(block, lines, text, bodySize) && isTitle(text);
+}
+
+function standsOut(block: TextBlock, lines: readonly PrintedLine[], text: string, bodySize: number): boolean {
   const size = Math.max(...lines.map((line) => line.fontSize));
-  const isLarge = bodySize > 0 && size > bodySize * 1.07;
-  if (block.kind === 'list-item') return isLarge && block.lines.length === 1;
-  if (isLarge) return true;
-  if (size < bodySize * 0.95 || /[a-z]{2}[.!?]$/.test(text) || block.lines.length > 1) return false;
-  return lines.every((line) => line.bold)
-    ? /^[\p{Lu}\p{N}"“]/u.test(text)
-    : false || (SECTION_NUMBER.test(text) && lines.every((line) => line.bold));
+  const isAlone = block.lines.length === 1;
+  if (bodySize > 0 && size > bodySize * 1.07) return block.kind !== 'list-item' || isAlone;
+  if (block.kind === 'list-item' || !isAlone || size < bodySize * 0.95) return false;
+  const isBold = lines.every((line) => line.bold);
+  return isBold && /^[\p{Lu}\p{N}"“]/u.test(text) && !/[a-z]{2}[.!?]$/.test(text);
+}
+
+/** Whether a text reads like a title: short, in words, no label and no begun sentence. */
+function isTitle(text: string): boolean {
+  if (text.length > MAX_CHARS || text.split(/\s+/).length > MAX_WORDS) return false;
+  return /\p{L}{2}/u.test(text) && !isSignalWord(text) && !/[,;:]$/.test(text) && !isFormula(text);
 }
 
 /** Formulas are set larger than text too, and signs of private fonts come as bullets. */
