@@ -44,7 +44,7 @@ export const SEARCH_PATH = '/usr/local/bin:/usr/bin:/bin';
  */
 const ALLOCATOR = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_TRIM_THRESHOLD_: '1000000',
+  MALLOC_TRIM_THRESHOLD_: '4000000',
   MALLOC_MMAP_THRESHOLD_: '262144',
 };
 
