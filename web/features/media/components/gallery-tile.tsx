@@ -12,12 +12,12 @@ type GalleryTileProps = {
 /** A picture in its frame with a caption and what can be done with it. */
 export function GalleryTile({ title, kind, children, action }: GalleryTileProps) {
   return (
-    <li className="grid content-start gap-1.5">
+    <li className="grid grid-cols-1 content-start gap-1.5">
       <div className="grid aspect-4/3 border border-hair bg-sheet">{children}</div>
       <div className="flex items-start justify-between gap-1">
         <p className="min-w-0 pt-1 text-12">
           <b className="line-clamp-2 font-medium wrap-anywhere">{title}</b>
-          <span className="text-ink-2">{kind}</span>
+          <span className="text-ink-2 wrap-anywhere">{kind}</span>
         </p>
         <div className="-mr-2 flex">{action}</div>
       </div>
