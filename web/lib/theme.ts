@@ -10,9 +10,18 @@ function storedTheme(): Theme | null {
   return value === 'light' || value === 'dark' ? value : null;
 }
 
+const DARK = '(prefers-color-scheme: dark)';
+
 /** What is shown now. */
 export function currentTheme(): Theme {
-  return storedTheme() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  return storedTheme() ?? (matchMedia(DARK).matches ? 'dark' : 'light');
+}
+
+/** Calls `listener` when the system changes its choice, as many do at dusk. Returns the way to stop. */
+export function watchSystemTheme(listener: () => void): () => void {
+  const media = matchMedia(DARK);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
 }
 
 /** Puts the reader's choice on the document; called once before the first render. */

@@ -1,16 +1,15 @@
 import { Moon, Sun } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { chooseTheme, currentTheme, type Theme } from '../lib/theme.ts';
+import { chooseTheme, currentTheme, type Theme, watchSystemTheme } from '../lib/theme.ts';
 import { IconButton } from './icon-button.tsx';
 import { texts } from './texts.ts';
 
-const neverChanges = () => () => undefined;
 const printedTheme = (): Theme => 'light';
 
 /** Changes between printed paper and blueprint. */
 export function ThemeToggle({ className }: { className?: string }) {
   // A page that was rendered before there was a reader knows only paper.
-  const stored = useSyncExternalStore(neverChanges, currentTheme, printedTheme);
+  const stored = useSyncExternalStore(watchSystemTheme, currentTheme, printedTheme);
   const [chosen, setChosen] = useState<Theme | null>(null);
   const theme = chosen ?? stored;
   const other = theme === 'dark' ? 'light' : 'dark';
