@@ -23,7 +23,10 @@ export function Unanswered({ questions }: { questions: readonly UnansweredQuesti
               <Link to={paths.productDetails.href(question.product._id)}>
                 {question.product.product_name}
               </Link>
-              {`, ${question.useremail}, ${formatDateTime(question.timestamp)}`}
+              {`, ${question.useremail}, `}
+              <time dateTime={question.timestamp} className="whitespace-nowrap">
+                {formatDateTime(question.timestamp)}
+              </time>
             </p>
           </div>
           <ConversationLink question={question} />
