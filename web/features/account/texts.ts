@@ -22,7 +22,7 @@ export const texts = {
     incomplete: 'This link is not complete. Please open it again from the mail, or ask for a new one.',
     askAgain: 'Ask for a new link',
     doneTitle: 'Your password is changed',
-    done: 'You are signed out everywhere. Login with the new password.',
+    done: 'You are signed out everywhere. Log in with the new password.',
   },
   device: {
     on: (browser: string, system: string) => `${browser} on ${system}`,
@@ -81,6 +81,6 @@ export const texts = {
         : `${count} other browsers have to log in again.`,
     endedOthers: 'All other sessions are signed out.',
     empty: 'No sessions',
-    emptyText: 'Login again to see this one here.',
+    emptyText: 'Log in again to see this one here.',
   },
 } as const;

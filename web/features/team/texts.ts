@@ -56,7 +56,7 @@ export const texts = {
     password: 'Password',
     signUp: (company: string) => `Join ${company}`,
     joining: 'Joining...',
-    hasAccount: (email: string) => `You have an account already. Login as ${email} to join.`,
+    hasAccount: (email: string) => `You have an account already. Log in as ${email} to join.`,
     otherAccount: (mine: string, invited: string) =>
       `You are logged in as ${mine}. This invitation is for ${invited}.`,
     logOut: 'Logout',
