@@ -1,43 +1,24 @@
 /** The own account, as people walk it: sign-up, confirmation, passwords, sessions, and the pages around them. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, launchBrowser, PHONE, visit } from './browser.ts';
-import {
-  expectNoSidewaysScroll,
-  logIn,
-  mailedLink,
-  mailsTo,
-  PASSWORD,
-  post,
-  signInAdmin,
-  signUp,
-  visitAs,
-} from './people.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '../bench/lib/company.ts';
+import { PHONE } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './expect.ts';
+import { logIn, mailedLink, mailsTo, signIn, signInAdmin, signUp } from './people.ts';
+import { setScene } from './scene.ts';
 
 const NEW_PASSWORD = 'another-good-password';
 const CREATE_PROFILE = '**/api/company/create-profile';
 const SCHEMES = ['light', 'dark'] as const;
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-const open = (page: Page, path: string) => page.goto(`${product.url}${path}`);
+const scene = setScene();
+const { visit, visitAs, open } = scene;
 
 describe('sign-up and login', () => {
   it('login shows the alert for a wrong password, shows and hides it, and leads on', async () => {
-    const { email } = await signUp(product);
-    const { page, context, problems } = await visit(browser);
-    await logIn(product, page, email, 'not my password');
+    const { email } = await signUp(scene);
+    const { page, context, problems } = await visit();
+    await logIn(scene, page, { email, password: 'not my password' });
     await page.getByRole('alert').getByText('Please Enter Valid Details').waitFor();
     const password = page.getByLabel('Password', { exact: true });
     expect(await password.getAttribute('type')).toBe('password');
@@ -57,8 +38,8 @@ describe('sign-up and login', () => {
   });
 
   it('sign-up names each missing field and a taken address', async () => {
-    const { email } = await signUp(product);
-    const { page, context } = await visit(browser);
+    const { email } = await signUp(scene);
+    const { page, context } = await visit();
     await open(page, '/register');
     await page.getByRole('link', { name: 'Login' }).waitFor();
     await page.getByText('Already have an account?').waitFor();
@@ -75,12 +56,12 @@ describe('sign-up and login', () => {
   });
 
   it('the company form needs a user and a name, guards what was typed and says the alert', async () => {
-    const { token } = await signUp(product);
-    const nobody = await visit(browser);
+    const { token } = await signUp(scene);
+    const nobody = await visit();
     await open(nobody.page, '/create-company');
     await nobody.page.waitForURL('**/login');
     await nobody.context.close();
-    const { page, context, problems } = await visitAs(browser, token);
+    const { page, context, problems } = await visitAs({ token });
     await page.clock.install();
     await open(page, '/create-company');
     await page.getByText('Terms of Service and Privacy Policy').waitFor();
@@ -106,13 +87,13 @@ describe('sign-up and login', () => {
     await page.getByRole('link', { name: 'Go to Dashboard' }).waitFor();
     await page.getByText(/in \d+ seconds/).waitFor();
     await page.clock.fastForward('00:20');
-    await page.waitForURL(`${product.url}/`);
+    await page.waitForURL(`${scene.url}/`);
     expect(problems).toEqual([]);
     await context.close();
   });
 
   it('an unknown address and a refused one have a page that leads on', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await open(page, '/nowhere/at-all');
     await page.getByText('404', { exact: true }).waitFor();
     await page.getByRole('heading', { name: "Oops! The page you're looking for doesn't exist." }).waitFor();
@@ -126,8 +107,8 @@ describe('sign-up and login', () => {
 
 describe('a forgotten password', () => {
   it('is set anew through the mail, once, and the old one is over', async () => {
-    const { email } = await signUp(product);
-    const { page, context, problems } = await visit(browser, { viewport: PHONE });
+    const { email } = await signUp(scene);
+    const { page, context, problems } = await visit({ viewport: PHONE });
     await open(page, '/login');
     await page.getByRole('link', { name: 'Forgotten password?' }).click();
     await page.getByRole('button', { name: 'Send link' }).click();
@@ -136,7 +117,7 @@ describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByText(`If there is an account with ${email}, a link is on its way.`).waitFor();
     await expectNoSidewaysScroll(page);
-    const link = await mailedLink(product, email, '/reset-password');
+    const link = await mailedLink(scene, email, '/reset-password');
     await open(page, link);
     await expectAccessible(page);
     await page.getByLabel('New password').fill('short');
@@ -146,15 +127,15 @@ describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
     await page.getByRole('link', { name: 'Login' }).click();
-    await logIn(product, page, email);
+    await logIn(scene, page, { email });
     await page.getByText('Please Enter Valid Details').waitFor();
-    await logIn(product, page, email, NEW_PASSWORD);
+    await logIn(scene, page, { email, password: NEW_PASSWORD });
     await page.waitForURL('**/thanks-page');
-    expect((await mailsTo(product, email)).map(({ subject }) => subject)).toContain(
+    expect((await mailsTo(scene, email)).map(({ subject }) => subject)).toContain(
       'Your Manualist password was changed',
     );
     await context.close();
-    const later = await visit(browser);
+    const later = await visit();
     await open(later.page, link);
     await later.page.getByLabel('New password').fill(NEW_PASSWORD);
     await later.page.getByRole('button', { name: 'Set password' }).click();
@@ -166,7 +147,7 @@ describe('a forgotten password', () => {
   });
 
   it('says the same for an address nobody has, and what failed when nobody answers', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit();
     await open(page, '/forgot-password');
     await page.route('**/api/auth/forgot-password', (route) => route.abort());
     await page.getByLabel('Email').fill('nobody@vendor.example');
@@ -183,15 +164,15 @@ describe('a forgotten password', () => {
 
 describe('the address', () => {
   it('is asked for by a banner that sends the mail again and goes once the link was opened', async () => {
-    const { email, token } = await signUp(product);
-    const { page, context, problems } = await visitAs(browser, token);
+    const { email, token } = await signUp(scene);
+    const { page, context, problems } = await visitAs({ token });
     await open(page, '/settings/account');
     const banner = page.getByText(`Please confirm your e-mail: open the link we sent to ${email}.`);
     await banner.waitFor();
     await page.getByRole('button', { name: 'Send again' }).first().click();
     await page.getByText(`The mail to ${email} is on its way.`).waitFor();
-    expect((await mailsTo(product, email)).length).toBe(2);
-    const link = await mailedLink(product, email, '/confirm-email');
+    expect((await mailsTo(scene, email)).length).toBe(2);
+    const link = await mailedLink(scene, email, '/confirm-email');
     const mailProgram = await context.newPage();
     await open(mailProgram, link);
     await mailProgram.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor();
@@ -207,9 +188,9 @@ describe('the address', () => {
 
 describe('the account', () => {
   it('changes the password with the current one only, and signs the other sessions out', async () => {
-    const { email, token } = await signUp(product);
-    await post(product, '/api/auth/login', { email, password: PASSWORD });
-    const { page, context, problems } = await visitAs(browser, token);
+    const { email, token } = await signUp(scene);
+    await signIn(scene, email);
+    const { page, context, problems } = await visitAs({ token });
     await open(page, '/settings/account');
     await page.getByRole('button', { name: 'Sign out all others' }).waitFor();
     await page.getByLabel('Current password').fill('not my password');
@@ -226,9 +207,9 @@ describe('the account', () => {
   });
 
   it('lists where it is signed in, and signs out one and all others', async () => {
-    const { email, token } = await signUp(product);
-    for (let n = 0; n < 3; n += 1) await post(product, '/api/auth/login', { email, password: PASSWORD });
-    const { page, context, problems } = await visitAs(browser, token);
+    const { email, token } = await signUp(scene);
+    for (let n = 0; n < 3; n += 1) await signIn(scene, email);
+    const { page, context, problems } = await visitAs({ token });
     await open(page, '/settings/account');
     const rows = page.getByRole('table', { name: 'Your sessions' }).locator('tbody tr');
     await rows.nth(3).waitFor();
@@ -250,8 +231,8 @@ describe('the account', () => {
   });
 
   it('says when the sessions could not be loaded, and loads them at a press', async () => {
-    const { token } = await signUp(product);
-    const { page, context } = await visitAs(browser, token, { viewport: PHONE });
+    const { token } = await signUp(scene);
+    const { page, context } = await visitAs({ token }, { viewport: PHONE });
     await page.route('**/api/auth/sessions', (route) => route.fulfill({ status: 403, body: '{}' }));
     await open(page, '/settings/account');
     await page.getByText('Error Loading Data').waitFor();
@@ -263,8 +244,8 @@ describe('the account', () => {
   });
 
   it('is reached by the name in the sidebar, also by the administrator, whom no banner asks', async () => {
-    const { token } = await signInAdmin(product);
-    const { page, context } = await visitAs(browser, token);
+    const { token } = await signInAdmin(scene);
+    const { page, context } = await visitAs({ token });
     await open(page, '/settings/account');
     await page.getByRole('link', { name: 'Administrator' }).waitFor();
     await page.getByText('Confirmed', { exact: true }).waitFor();
@@ -285,15 +266,15 @@ describe('every page around the account', () => {
   }
 
   it.each(SCHEMES)('has no fault of accessibility and fits a phone, %s', async (colorScheme) => {
-    const { page, context } = await visit(browser, { viewport: PHONE, colorScheme });
+    const { page, context } = await visit({ viewport: PHONE, colorScheme });
     for (const path of [...OPEN, ...WITH_KEY]) await expectFit(page, path);
     await context.close();
   });
 
   it.each(SCHEMES)('also signed in, %s', async (colorScheme) => {
-    const { token, email } = await signUp(product);
-    await post(product, '/api/auth/login', { email, password: PASSWORD });
-    const { page, context } = await visitAs(browser, token, { viewport: PHONE, colorScheme });
+    const { token, email } = await signUp(scene);
+    await signIn(scene, email);
+    const { page, context } = await visitAs({ token }, { viewport: PHONE, colorScheme });
     for (const path of ['/create-company', '/settings/account']) await expectFit(page, path);
     await context.close();
   });

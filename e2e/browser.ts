@@ -1,9 +1,7 @@
 /** One Chromium for a test file; every page watches for errors that a person would not see. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import type { BrowserStorage } from '../bench/lib/browser-session.ts';
 import { launchChromium } from '../bench/lib/chromium.ts';
-import { findViolations } from './check-page.ts';
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 800 };
@@ -26,13 +24,22 @@ export type Look = {
   storageState?: BrowserStorage;
 };
 
-/** A fresh visitor: own storage, errors of the page collected in `problems`. */
-export async function visit(
+/** A page in a browser of its own; `problems` are the errors that were written to its console. */
+export type Visitor = { context: BrowserContext; page: Page; problems: string[] };
+
+/** A browser with a storage of its own, of a reader in Britain. */
+export async function openContext(
   browser: Browser,
   { viewport = DESKTOP, colorScheme = 'light', ...look }: Look = {},
-): Promise<{ context: BrowserContext; page: Page; problems: string[] }> {
+): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport, colorScheme, locale: 'en-GB', ...look });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  return context;
+}
+
+/** A fresh visitor: own storage, errors of the page collected in `problems`. */
+export async function visit(browser: Browser, look?: Look): Promise<Visitor> {
+  const context = await openContext(browser, look);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const problems: string[] = [];
@@ -43,11 +50,4 @@ export async function visit(
       problems.push(message.text());
   });
   return { context, page, problems };
-}
-
-/** No violation of the accessibility rules that axe can check. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // A page that is still loading has nothing to check.
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  expect(await findViolations(page)).toEqual([]);
 }

@@ -1,99 +1,28 @@
-/** A vendor's customers: creating chatbots for one and for many, the list of all of them, and what they asked. */
+/** A vendor's customers: creating chatbots for one and for many, and the list of all of them. */
 import { readFile } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiClient, createApiClient } from '../bench/lib/api-client.ts';
-import { type CompanyAccess, createCompany } from '../bench/lib/company.ts';
-import { chatRoutes } from '../contracts/chat.ts';
-import { chatbotRoutes } from '../contracts/chatbots.ts';
-import { manualRoutes } from '../contracts/manuals.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../contracts/paths.ts';
-import { productRoutes } from '../contracts/products.ts';
-import { textLines, writePdf } from '../engine/testing/pdf-writer.ts';
-import { expectAccessible, type Look, launchBrowser, PHONE, visit } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { expectAccessible, expectFitsEveryLook, expectRetry } from './expect.ts';
+import { breakCall } from './network.ts';
+import { setScene } from './scene.ts';
+import { addProduct, createVendor, type Vendor } from './vendor.ts';
 
-const LOOKS: Look[] = [
-  { colorScheme: 'light' },
-  { colorScheme: 'dark' },
-  { colorScheme: 'light', viewport: PHONE },
-  { colorScheme: 'dark', viewport: PHONE },
-];
-
-const pumpPage = (heading: string, lines: string[]) => ({
-  texts: [{ text: heading, x: 70, y: 80, size: 18, font: 'bold' as const }, ...textLines(lines, 120)],
-});
-const PUMP_PAGES = [
-  pumpPage('1 Cleaning the strainer', [
-    '1. Press and hold Stop for 3 seconds.',
-    '2. Unscrew the cap and rinse the mesh.',
-  ]),
-  pumpPage('2 Error codes', ['E-14 means that the water flow is too low. Clean the strainer.']),
-];
-
-let product: Product;
-let browser: Browser;
-let api: ApiClient;
-let vendor: CompanyAccess;
+const scene = setScene();
+const { open, openAs } = scene;
+let vendor: Vendor;
 let productId: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  api = createApiClient(product.url);
-  vendor = await createCompany(api);
-  productId = await uploadPump();
+  vendor = await createVendor(scene, 'Ines Halloran');
+  productId = await addProduct(scene, vendor);
 });
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-async function uploadPump(): Promise<string> {
-  const file = new File([new Uint8Array(writePdf(PUMP_PAGES))], 'pump.pdf');
-  const { token } = vendor;
-  const { data } = await api.call(productRoutes.upload, { fields: { product_name: 'Pump P7' }, file }, token);
-  const isRead = async () => {
-    const progress = await api.call(manualRoutes.progress, { params: { productId: data._id } }, token);
-    return progress.data.every(({ status }) => status === 'ready');
-  };
-  // The hook's own time limit ends this.
-  while (!(await isRead())) await sleep(200);
-  return data._id;
-}
-
-async function signedIn(path: string, look?: Look, { token } = vendor) {
-  const visitor = await visit(browser, look);
-  await visitor.context.addInitScript((stored) => {
-    localStorage.setItem('userToken', stored);
-    localStorage.setItem('role', 'company');
-  }, token);
-  await visitor.page.goto(`${product.url}${path}`);
-  return visitor;
-}
-
-/** The page in both modes and both widths: no violation, nothing wider than the screen. */
-async function expectInEveryLook(path: string, isReady: (page: Page) => Promise<void>): Promise<void> {
-  for (const look of LOOKS) {
-    const { page, context, problems } = await signedIn(path, look);
-    await isReady(page);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.body.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    expect(problems).toEqual([]);
-    await context.close();
-  }
-}
-
-const failing = (page: Page, path: string) =>
-  page.route(`**${path}**`, (route) => route.fulfill({ status: 500, body: 'broken' }));
 
 describe('create customer chatbot', () => {
   const path = () => paths.createLink.href(vendor.companyId, productId);
   const listPath = () => `${path()}?customers=many`;
 
   it('takes one address, refuses what is none, and goes on to the products with the link', async () => {
-    const { page, context, problems } = await signedIn(path());
+    const { page, context, problems } = await openAs(vendor, path());
     const field = page.getByLabel('Customer e-mail');
     await field.fill('nobody');
     await page.getByRole('button', { name: 'Submit Order' }).click();
@@ -107,7 +36,7 @@ describe('create customer chatbot', () => {
   });
 
   it('takes a pasted list and a CSV file, tells what became of each, and keeps what is to be corrected', async () => {
-    const { page, context, problems } = await signedIn(listPath());
+    const { page, context, problems } = await openAs(vendor, listPath());
     const field = page.getByLabel('Customer e-mails');
     await page.getByRole('button', { name: 'Create Chatbots' }).click();
     await page.getByText('Enter at least one address.').waitFor();
@@ -136,8 +65,8 @@ describe('create customer chatbot', () => {
   });
 
   it('keeps the list when the call fails, and asks before leaving throws it away', async () => {
-    const { page, context } = await signedIn(listPath());
-    await failing(page, '/api/chatbot/create-bots');
+    const { page, context } = await openAs(vendor, listPath());
+    await breakCall(page, '/api/chatbot/create-bots*');
     const field = page.getByLabel('Customer e-mails');
     await field.fill('later@customer.example');
     await page.getByRole('button', { name: 'Create Chatbots' }).click();
@@ -154,21 +83,23 @@ describe('create customer chatbot', () => {
   });
 
   it('fits every screen, light and dark', async () => {
-    await expectInEveryLook(listPath(), (page) => page.getByLabel('Customer e-mails').waitFor());
+    await expectFitsEveryLook(await openAs(vendor, listPath()), (page) =>
+      page.getByLabel('Customer e-mails'),
+    );
   });
 });
 
 describe('chatbots list', () => {
   it('says what to do while there is none', async () => {
-    const other = await createCompany(api, 'empty@vendor.example');
-    const { page, context } = await signedIn(paths.chatbots.href(), {}, other);
+    const other = await createVendor(scene, 'Edda Nil');
+    const { page, context } = await openAs(other, paths.chatbots.href());
     await page.getByText('No bots found').waitFor();
     await page.getByRole('link', { name: 'Choose a product' }).waitFor();
     await context.close();
   });
 
   it('keeps search, filters and order in the address over a reload', async () => {
-    const { page, context, problems } = await signedIn(paths.chatbots.href());
+    const { page, context, problems } = await openAs(vendor, paths.chatbots.href());
     await page.getByRole('searchbox', { name: /Search chatbots/ }).fill('customer.example');
     await page.getByLabel('Status').selectOption('Active');
     await page.getByLabel('E-mail', { exact: true }).selectOption('Not sent yet');
@@ -197,14 +128,14 @@ describe('chatbots list', () => {
   });
 
   it('copies, mails again, raises the cap, exports and deletes', async () => {
-    const { page, context, problems } = await signedIn(paths.chatbots.href());
+    const { page, context, problems } = await openAs(vendor, paths.chatbots.href());
     const row = page.getByRole('row').filter({ hasText: 'finn@customer.example' });
     await row.getByText('Active', { exact: true }).waitFor();
     await row.getByText('E-mail not sent yet').waitFor();
     await row.getByRole('button', { name: 'Copy URL' }).click();
     await page.getByText('Chatbot URL copied to clipboard!').waitFor();
     const link = await row.getByRole('link', { name: 'View the chat' }).getAttribute('href');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.url}${link}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${scene.url}${link}`);
     await row.getByRole('button', { name: 'Send the link' }).click();
     await page.getByText('The link goes to finn@customer.example again.').waitFor();
     await row.getByRole('button', { name: 'Change the query limit' }).click();
@@ -227,87 +158,17 @@ describe('chatbots list', () => {
   });
 
   it('offers to try again when it can’t be loaded', async () => {
-    const { page, context } = await signedIn(paths.products.href());
-    await failing(page, '/api/chatbot/your-bots');
-    await page.goto(`${product.url}${paths.chatbots.href()}`);
-    await page.getByText('Error Loading Data').waitFor();
-    await page.unroute('**/api/chatbot/your-bots**');
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    const { page, context } = await openAs(vendor, paths.products.href());
+    const mend = await breakCall(page, '/api/chatbot/your-bots*');
+    await open(page, paths.chatbots.href());
+    await expectRetry(page, mend);
     await page.getByRole('row').filter({ hasText: 'dana@customer.example' }).waitFor();
     await context.close();
   });
 
   it('fits every screen, light and dark', async () => {
-    await expectInEveryLook(paths.chatbots.href(), (page) =>
-      page.getByText('dana@customer.example').first().waitFor(),
+    await expectFitsEveryLook(await openAs(vendor, paths.chatbots.href()), (page) =>
+      page.getByText('dana@customer.example').first(),
     );
-  });
-});
-
-describe('product questions', () => {
-  const path = () => paths.productQuestions.href(productId);
-
-  it('says that nothing was asked yet', async () => {
-    const { page, context } = await signedIn(path());
-    await page.getByText('No questions yet').waitFor();
-    await context.close();
-  });
-
-  it('shows question, answer, page and feedback, opens the page, and filters', async () => {
-    const { companyId, token } = vendor;
-    const body = { companyId, productId, email: 'asker@customer.example' };
-    const { uniqueId } = (await api.call(chatbotRoutes.createBot, { body }, token)).data;
-    const link = { companyId, productId, uniqueId };
-    const ask = async (question: string) =>
-      (await api.call(chatRoutes.askBot, { body: { ...link, question } })).data.answer._id;
-    const messageId = await ask('What does E-14 mean?');
-    await api.call(chatRoutes.feedback, { body: { uniqueId, messageId, works: false } });
-    await ask('Who won the cup in 1974?');
-
-    const { page, context, problems } = await signedIn(paths.productDetails.href(productId));
-    await page.getByRole('link', { name: 'View Questions' }).click();
-    await page.waitForURL('**/product-questions/**');
-    await page.getByRole('heading', { name: 'Questions Asked' }).waitFor();
-    const question = (text: string) => page.getByRole('listitem').filter({ hasText: text });
-    await question('Who won the cup').getByText('Unanswered', { exact: true }).waitFor();
-    const asked = question('What does E-14 mean?');
-    await asked.getByText('Customer: does not work').waitFor();
-    await asked.getByText(/Confidence \d+ %/).waitFor();
-    await asked.getByRole('button', { name: 'p. 2' }).click();
-    const picture = page.getByRole('dialog').locator('img').first();
-    await picture.waitFor();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
-      .toBeGreaterThan(100);
-    expect(await picture.getAttribute('src')).toContain('/pages/2?');
-    await page.keyboard.press('Escape');
-
-    await page.getByLabel('Which questions').selectOption('Unanswered');
-    await asked.waitFor({ state: 'detached' });
-    await page.reload();
-    await question('Who won the cup').waitFor();
-    await page.getByRole('searchbox', { name: 'Search the questions asked' }).fill('zebra');
-    await page.getByRole('link', { name: 'Show all questions' }).click();
-    await asked.waitFor();
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it('says when the product is missing, and offers to try again when the list can’t be loaded', async () => {
-    const { page, context } = await signedIn(
-      paths.productQuestions.href('00000000-0000-7000-8000-000000000000'),
-    );
-    await page.getByText('Product not found...').waitFor();
-    await failing(page, '/api/chatbot/single-product-messages');
-    await page.goto(`${product.url}${path()}`);
-    await page.getByText('Error Loading Data').waitFor();
-    await page.unroute('**/api/chatbot/single-product-messages**');
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await page.getByText('What does E-14 mean?').waitFor();
-    await context.close();
-  });
-
-  it('fits every screen, light and dark', async () => {
-    await expectInEveryLook(path(), (page) => page.getByText('What does E-14 mean?').waitFor());
   });
 });

@@ -1,52 +1,34 @@
 /** The frame of the company's screens, and the dashboard in it. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, PHONE } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import {
-  addProduct,
-  breakCall,
-  callProduct,
-  createVendor,
-  expectGoodLooks,
-  signInAgain,
-  type Vendor,
-  visitAs,
-  waitUntilRead,
-} from './vendor.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { chatRoutes } from '../contracts/chat.ts';
+import { PHONE } from './browser.ts';
+import { expectGoodLooks, expectRetry } from './expect.ts';
+import { breakCall } from './network.ts';
+import { signIn } from './people.ts';
+import { setScene } from './scene.ts';
+import { addProduct, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
 const UNKNOWN = 'Which football club won the cup in 1974?';
 
-let product: Product;
-let browser: Browser;
+const scene = setScene();
+const { visitAs, open } = scene;
 let empty: Vendor;
 let vendor: Vendor;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  empty = await createVendor(product, 'Edda Nil');
-  vendor = await createVendor(product, 'Ines Halloran');
-  const productId = await addProduct(product, vendor, 'Pump P7');
-  await waitUntilRead(product, vendor, productId);
-  const { companyId, token } = vendor;
-  const json = { companyId, productId, email: 'dana@customer.example' };
-  const { link } = await callProduct(product, '/api/chatbot/create-bot', { token, json });
-  const uniqueId = new URL(link).pathname.split('/').at(-1);
-  await callProduct(product, '/api/chatbot/ask-bot', {
-    json: { companyId, productId, uniqueId, question: UNKNOWN },
-  });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+  empty = await createVendor(scene, 'Edda Nil');
+  vendor = await createVendor(scene, 'Ines Halloran');
+  const productId = await addProduct(scene, vendor);
+  const { uniqueId } = await createChatbot(scene, vendor, { productId, email: 'dana@customer.example' });
+  const body = { companyId: vendor.companyId, productId, uniqueId, question: UNKNOWN };
+  await scene.api.call(chatRoutes.askBot, { body });
 });
 
 describe('sidebar and header', () => {
   it('greet by name, mark the place, and Logout forgets everything', async () => {
-    const session = await signInAgain(product, vendor);
-    const { page, context, problems } = await visitAs(browser, session);
-    await page.goto(`${product.url}/dashboard`);
+    const session = await signIn(scene, vendor.email);
+    const { page, context, problems } = await visitAs(session);
+    await open(page, '/dashboard');
     await page.getByText('Welcome Ines Halloran').waitFor();
     const contents = page.getByRole('navigation', { name: 'Contents' });
     const current = contents.locator('[aria-current]');
@@ -64,16 +46,16 @@ describe('sidebar and header', () => {
   });
 
   it('say "loading..." while the user is not loaded', async () => {
-    const { page, context } = await visitAs(browser, vendor);
+    const { page, context } = await visitAs(vendor);
     await page.route('**/api/auth/user-info', () => undefined);
-    await page.goto(`${product.url}/dashboard`);
+    await open(page, '/dashboard');
     await page.getByText('Welcome loading...').waitFor();
     await context.close();
   });
 
   it('are a drawer on a phone, with the focus inside until Escape', async () => {
-    const { page, context } = await visitAs(browser, vendor, { viewport: PHONE });
-    await page.goto(`${product.url}/dashboard`);
+    const { page, context } = await visitAs(vendor, { viewport: PHONE });
+    await open(page, '/dashboard');
     const opener = page.getByRole('button', { name: 'Contents', exact: true });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -97,14 +79,14 @@ describe('sidebar and header', () => {
 
 describe('dashboard', () => {
   it('covers the screen until the figures are there', async () => {
-    const { page, context } = await visitAs(browser, vendor);
+    const { page, context } = await visitAs(vendor);
     const held: (() => Promise<void>)[] = [];
     let isHeld = true;
     await page.route('**/api/company/summary', async (route) => {
       if (isHeld) held.push(() => route.continue());
       else await route.continue();
     });
-    await page.goto(`${product.url}/dashboard`);
+    await open(page, '/dashboard');
     await page.getByText('Loading dashboard...').waitFor();
     await expect.poll(() => held.length).toBeGreaterThan(0);
     isHeld = false;
@@ -115,8 +97,8 @@ describe('dashboard', () => {
   });
 
   it('shows three cards, quick actions and what waits to be looked at', async () => {
-    const { page, context, problems } = await visitAs(browser, vendor);
-    await page.goto(`${product.url}/dashboard`);
+    const { page, context, problems } = await visitAs(vendor);
+    await open(page, '/dashboard');
     for (const card of ['Active Chatbots', 'Total Manuals', 'User Interactions'])
       await page.getByText(card).waitFor();
     await page.getByText('+1 new this week').waitFor();
@@ -138,8 +120,8 @@ describe('dashboard', () => {
   });
 
   it('tells a new company where to begin, on a phone', async () => {
-    const { page, context } = await visitAs(browser, empty, { viewport: PHONE });
-    await page.goto(`${product.url}/dashboard`);
+    const { page, context } = await visitAs(empty, { viewport: PHONE });
+    await open(page, '/dashboard');
     await page.getByText('Nothing is left unanswered.', { exact: false }).waitFor();
     expect(await page.getByText(/this week|from last/).count()).toBe(0);
     await expectGoodLooks(page);
@@ -147,12 +129,10 @@ describe('dashboard', () => {
   });
 
   it('says what could not be loaded and tries again', async () => {
-    const { page, context } = await visitAs(browser, vendor);
-    const mend = await breakCall(page, '**/api/company/summary');
-    await page.goto(`${product.url}/dashboard`);
-    await page.getByText('Error Loading Data').waitFor();
-    await mend();
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    const { page, context } = await visitAs(vendor);
+    const mend = await breakCall(page, '/api/company/summary');
+    await open(page, '/dashboard');
+    await expectRetry(page, mend);
     await page.getByText('Active Chatbots').waitFor();
     await context.close();
   });

@@ -1,42 +1,23 @@
 /** Pages where there is no screen (unknown address, not allowed, code missing), and what a first visit loads. */
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firstLoads } from '../bench/first-load/limits.ts';
 import { parseManifest, scriptsOf } from '../bench/first-load/scripts-of.ts';
 import { paths } from '../contracts/paths.ts';
-import { expectAccessible, launchBrowser, PHONE, visit } from './browser.ts';
-import { findOverflowPixels } from './check-page.ts';
-import { type Product, startProduct } from './product.ts';
+import { PHONE } from './browser.ts';
+import { expectGoodLooks } from './expect.ts';
+import { setScene } from './scene.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-/** On a phone in both schemes: no broken rule of accessibility, nothing to be scrolled sideways. */
-async function expectSound(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-  expect(await findOverflowPixels(page)).toBe(0);
-}
+const scene = setScene();
+const { visit, open } = scene;
 
 describe('where there is no screen', () => {
   it('an unknown address says 404 and leads home', async () => {
-    const { page, context, problems } = await visit(browser, { viewport: PHONE });
-    await page.goto(`${product.url}/no-such-page`);
+    const { page, context, problems } = await visit({ viewport: PHONE });
+    await open(page, '/no-such-page');
     await page.getByText('404', { exact: true }).waitFor();
     await page.getByRole('heading', { name: "Oops! The page you're looking for doesn't exist." }).waitFor();
-    await expectSound(page);
+    await expectGoodLooks(page);
     const home = page.getByRole('link', { name: 'Go Back Home' });
     expect(await home.getAttribute('href')).toBe(paths.dashboard.path);
     expect(problems).toEqual([]);
@@ -44,10 +25,10 @@ describe('where there is no screen', () => {
   });
 
   it('an address that is not allowed says so and leads to login', async () => {
-    const { page, context, problems } = await visit(browser, { viewport: PHONE });
-    await page.goto(`${product.url}${paths.unauthorized.path}`);
+    const { page, context, problems } = await visit({ viewport: PHONE });
+    await open(page, paths.unauthorized.path);
     await page.getByRole('heading', { name: 'Unauthorized' }).waitFor();
-    await expectSound(page);
+    await expectGoodLooks(page);
     await page.getByRole('link', { name: 'Login' }).click();
     await page.waitForURL(`**${paths.login.path}`);
     expect(problems).toEqual([]);
@@ -55,11 +36,11 @@ describe('where there is no screen', () => {
   });
 
   it('a screen whose code does not arrive says so and comes once the network is back', async () => {
-    const { page, context } = await visit(browser, { viewport: PHONE });
+    const { page, context } = await visit({ viewport: PHONE });
     await page.route('**/assets/login-*.js', (route) => route.abort());
-    await page.goto(`${product.url}${paths.login.path}`);
+    await open(page, paths.login.path);
     await page.getByText('The page did not load. Please check your connection.').waitFor();
-    await expectSound(page);
+    await expectGoodLooks(page);
     await page.unroute('**/assets/login-*.js');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByRole('button', { name: 'Login Now' }).waitFor();
@@ -76,13 +57,13 @@ describe('what a first visit loads', () => {
       await readFile(new URL('../dist/web-manifest.json', import.meta.url), 'utf8'),
     );
     const modules = firstLoads.find((load) => load.screen === screen)?.modules ?? [];
-    const { page, context } = await visit(browser, { viewport: PHONE });
+    const { page, context } = await visit({ viewport: PHONE });
     const loaded = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.endsWith('.js')) loaded.add(pathname.slice(1));
     });
-    await page.goto(`${product.url}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`${scene.url}${path}`, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect([...loaded].sort()).toEqual(scriptsOf(manifest, modules).sort());
     await context.close();

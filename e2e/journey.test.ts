@@ -1,41 +1,23 @@
 /** The whole way of a manual and a question, as people walk it: vendor, administrator, customer. */
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN } from '../bench/lib/server-process.ts';
-import { expectAccessible, launchBrowser, PHONE, visit } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { describe, expect, it } from 'vitest';
+import { PHONE } from './browser.ts';
+import { expectAccessible } from './expect.ts';
+import { logIn, logInAdmin } from './people.ts';
+import { setScene } from './scene.ts';
 
 const VENDOR = { name: 'Ines Halloran', email: 'ines@vendor.example', password: 'a-good-long-password' };
 const CUSTOMER = 'dana@customer.example';
 const SAMPLE = join(import.meta.dirname, '..', 'sample', 'manual.pdf');
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-const open = (page: Page, path: string) => page.goto(`${product.url}${path}`);
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await open(page, '/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login Now' }).click();
-}
+const scene = setScene();
+const { visit, open } = scene;
 
 describe('from sign-up to the cited page', () => {
   let chatPath = '';
 
   it('a vendor signs up, creates the company and is told to wait', async () => {
-    const { page, context, problems } = await visit(browser);
+    const { page, context, problems } = await visit();
     await open(page, '/register');
     await expectAccessible(page);
     await page.getByLabel('Name').fill(VENDOR.name);
@@ -61,9 +43,8 @@ describe('from sign-up to the cited page', () => {
   });
 
   it('the administrator approves the company', async () => {
-    const { page, context, problems } = await visit(browser);
-    await signIn(page, ADMIN);
-    await page.waitForURL('**/admin/get-users');
+    const { page, context, problems } = await visit();
+    await logInAdmin(scene, page);
     const row = page.getByRole('row').filter({ hasText: VENDOR.email });
     await row.getByText('Inactive').waitFor();
     await row.getByRole('button', { name: /approve/i }).click();
@@ -78,8 +59,8 @@ describe('from sign-up to the cited page', () => {
   });
 
   it('the vendor uploads the manual, watches it being read and makes a customer link', async () => {
-    const { page, context, problems } = await visit(browser);
-    await signIn(page, VENDOR);
+    const { page, context, problems } = await visit();
+    await logIn(scene, page, VENDOR);
     await page.waitForURL('**/dashboard');
     await open(page, '/upload-product');
     await page.getByLabel('Product Name').fill('D58 espresso machine');
@@ -111,19 +92,18 @@ describe('from sign-up to the cited page', () => {
   });
 
   it('the mail with the link is in the outbox that the administrator reads', async () => {
-    const { page, context } = await visit(browser);
-    await signIn(page, ADMIN);
-    await page.waitForURL('**/admin/get-users');
+    const { page, context } = await visit();
+    await logInAdmin(scene, page);
     await open(page, '/admin/outbox');
     await page.getByText(CUSTOMER).first().waitFor();
     await page.getByText('Your help for D58 espresso machine').first().click();
-    await page.getByText(new URL(chatPath, product.url).pathname).first().waitFor();
+    await page.getByText(new URL(chatPath, scene.url).pathname).first().waitFor();
     await context.close();
   });
 
   it('the customer asks on a phone and opens the page that says it', async () => {
-    const { page, context, problems } = await visit(browser, { viewport: PHONE });
-    await open(page, new URL(chatPath, product.url).pathname);
+    const { page, context, problems } = await visit({ viewport: PHONE });
+    await open(page, new URL(chatPath, scene.url).pathname);
     await expectAccessible(page);
     const box = page.getByRole('textbox');
     await box.fill('What does E-07 mean?');
@@ -145,8 +125,8 @@ describe('from sign-up to the cited page', () => {
   });
 
   it('says when the manual does not say, and keeps the conversation over a reload', async () => {
-    const { page, context } = await visit(browser, { viewport: PHONE });
-    await open(page, new URL(chatPath, product.url).pathname);
+    const { page, context } = await visit({ viewport: PHONE });
+    await open(page, new URL(chatPath, scene.url).pathname);
     await page.getByText('What does E-07 mean?').first().waitFor();
     await page.getByRole('textbox').fill('Which football club won the cup in 1974?');
     await page.getByRole('button', { name: 'Send' }).click();

@@ -1,44 +1,39 @@
 /** The workspace and the chat without a mouse: every stop has a name and is seen, overlays give the focus back. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApiClient } from '../bench/lib/api-client.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type BrowserStorage, openSession } from '../bench/lib/browser-session.ts';
-import { DEMO_OWNER, startTemporaryServer, type TemporaryServer } from '../bench/lib/temporary-server.ts';
-import { authRoutes } from '../contracts/auth.ts';
+import { DEMO_OWNER } from '../bench/lib/temporary-server.ts';
 import { chatbotRoutes } from '../contracts/chatbots.ts';
 import { paths } from '../contracts/paths.ts';
-import { launchBrowser, PHONE, visit } from './browser.ts';
+import { PHONE } from './browser.ts';
 import { focused, type Stop, tabThrough } from './keyboard.ts';
+import { signIn } from './people.ts';
+import { setScene } from './scene.ts';
+import { chatPath } from './vendor.ts';
 
-let server: TemporaryServer;
-let browser: Browser;
+const scene = setScene({ withDemo: true });
+const { visit, open } = scene;
 let owner: BrowserStorage;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startTemporaryServer({ withDemo: true }), launchBrowser()]);
-  owner = await openSession(server.url, DEMO_OWNER);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  owner = await openSession(scene.url, DEMO_OWNER);
 });
 
 async function openAsOwner(path: string, viewport?: { width: number; height: number }) {
-  const visitor = await visit(browser, { storageState: owner, ...(viewport ? { viewport } : {}) });
-  await visitor.page.goto(`${server.url}${path}`, { waitUntil: 'networkidle' });
+  const visitor = await visit({ storageState: owner, ...(viewport ? { viewport } : {}) });
+  await open(visitor.page, path);
+  await visitor.page.waitForLoadState('networkidle');
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
   return visitor;
 }
 
 /** The chat with the most questions of the demo. */
-async function chatPath(): Promise<string> {
-  const api = createApiClient(server.url);
-  const { token } = await api.call(authRoutes.login, { body: DEMO_OWNER });
-  const { data } = await api.call(chatbotRoutes.yourBots, { query: {} }, token);
+async function busiestChat(): Promise<string> {
+  const { token } = await signIn(scene, DEMO_OWNER.email, DEMO_OWNER.password);
+  const { data } = await scene.api.call(chatbotRoutes.yourBots, { query: {} }, token);
   const asked = data.toSorted((a, b) => b.queriesUsed - a.queriesUsed)[0];
   if (!asked) throw new Error('The demo has no chatbots.');
-  return paths.chat.href(asked.company, asked.product._id, asked.uniqueId);
+  return chatPath(asked);
 }
 
 /** Tabs until the stop of this name has the focus. */
@@ -112,8 +107,9 @@ describe('the dashboard by keyboard', () => {
 
 describe('the chat by keyboard', () => {
   it('names every stop, shows where one stands and ends at the question', async () => {
-    const { page, context } = await visit(browser);
-    await page.goto(`${server.url}${await chatPath()}`, { waitUntil: 'networkidle' });
+    const { page, context } = await visit();
+    await open(page, await busiestChat());
+    await page.waitForLoadState('networkidle');
     const stops = await tabThrough(page, 400);
     expect(inOrder(stops, [/^p\. \d+/, /^Works$/, /^Does not work$/, /^Copy answer$/])).not.toContain(
       undefined,
@@ -124,8 +120,9 @@ describe('the chat by keyboard', () => {
   });
 
   it('opens the cited page, closes it with Escape and returns to the tab that opened it', async () => {
-    const { page, context } = await visit(browser, { viewport: PHONE });
-    await page.goto(`${server.url}${await chatPath()}`, { waitUntil: 'networkidle' });
+    const { page, context } = await visit({ viewport: PHONE });
+    await open(page, await busiestChat());
+    await page.waitForLoadState('networkidle');
     await tabTo(page, /^p\. \d+/);
     const opener = (await focused(page))?.name;
     await page.keyboard.press('Enter');

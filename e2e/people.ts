@@ -1,82 +1,63 @@
 /** Accounts for browser tests, made by calls, and the mails they get. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { PASSWORD } from '../bench/lib/company.ts';
 import { ADMIN } from '../bench/lib/server-process.ts';
-import { type Look, visit } from './browser.ts';
-import type { Product } from './product.ts';
-
-export const PASSWORD = 'a-good-long-password';
-
-type Mail = { subject: string; text: string };
+import { adminRoutes } from '../contracts/admin.ts';
+import { authRoutes } from '../contracts/auth.ts';
+import { paths } from '../contracts/paths.ts';
+import type { Scene, Session } from './scene.ts';
 
 let accounts = 0;
 
-/** Calls the product without a browser. */
-export async function post(
-  { url }: Product,
-  path: string,
-  body: object,
-): Promise<{ token: string; role: string }> {
-  const response = await fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(response.status).toBe(200);
-  return (await response.json()) as { token: string; role: string };
-}
-
 /** A new account that waits for approval. */
-export async function signUp(product: Product): Promise<{ email: string; token: string }> {
+export async function signUp(
+  { api }: Scene,
+  name = 'Ines Halloran',
+): Promise<{ email: string; token: string }> {
   accounts += 1;
   const email = `person-${accounts}@vendor.example`;
-  const account = { name: 'Ines Halloran', email, password: PASSWORD };
-  const { token } = await post(product, '/api/auth/register', account);
+  const { token } = await api.call(authRoutes.register, { body: { name, email, password: PASSWORD } });
   return { email, token };
 }
 
+/** A further session of an account. */
+export const signIn = ({ api }: Scene, email: string, password = PASSWORD): Promise<Session> =>
+  api.call(authRoutes.login, { body: { email, password } });
+
 /** The administrator's session. */
-export const signInAdmin = (product: Product) => post(product, '/api/auth/login', ADMIN);
+export const signInAdmin = (scene: Scene): Promise<Session> => signIn(scene, ADMIN.email, ADMIN.password);
 
 /** The mails to an address, newest first; without a mail server the administrator passes them on. */
-export async function mailsTo(product: Product, email: string): Promise<Mail[]> {
-  const { token } = await signInAdmin(product);
-  const response = await fetch(`${product.url}/api/admin/outbox?search=${encodeURIComponent(email)}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return ((await response.json()) as { data: Mail[] }).data;
+export async function mailsTo(scene: Scene, email: string) {
+  const { token } = await signInAdmin(scene);
+  const { data } = await scene.api.call(adminRoutes.outbox, { query: { search: email } }, token);
+  return data;
 }
 
-/** The address in the newest mailed link to `path`; waits for a mail that a job writes. */
-export async function mailedLink(product: Product, email: string, path: string): Promise<string> {
-  const pattern = new RegExp(`http\\S+(${path}#\\S+)`);
+/** The address in the newest mailed link that begins with `path`; waits for a mail that a job writes. */
+export async function mailedLink(scene: Scene, email: string, path: string): Promise<string> {
+  const pattern = new RegExp(`http[^/\\s]*//[^/\\s]+(${path}\\S+)`);
   const find = async () =>
-    (await mailsTo(product, email)).map(({ text }) => pattern.exec(text)?.[1]).find((link) => link);
+    (await mailsTo(scene, email)).map(({ text }) => pattern.exec(text)?.[1]).find((link) => link);
   await expect.poll(find, { timeout: 20_000 }).toBeDefined();
   return (await find()) ?? '';
 }
 
 /** Fills in the login screen. */
-export async function logIn({ url }: Product, page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.goto(`${url}/login`);
+export async function logIn(
+  { open }: Scene,
+  page: Page,
+  { email, password = PASSWORD }: { email: string; password?: string },
+): Promise<void> {
+  await open(page, paths.login.path);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login Now' }).click();
 }
 
-/** A browser in which somebody is signed in; the role is asked for. */
-export async function visitAs(browser: Browser, token: string, look: Look = {}) {
-  const visitor = await visit(browser, look);
-  await visitor.page.addInitScript((userToken) => {
-    // Once: a logout in the test stays one.
-    if (sessionStorage.getItem('isPrepared') !== null) return;
-    sessionStorage.setItem('isPrepared', 'true');
-    localStorage.setItem('userToken', userToken);
-    localStorage.setItem('role', 'user');
-  }, token);
-  return visitor;
+/** Logs in on the login screen and waits for the list of clients. */
+export async function logInAdmin(scene: Scene, page: Page): Promise<void> {
+  await logIn(scene, page, ADMIN);
+  await page.waitForURL(`**${paths.adminClients.path}`);
 }
-
-/** Nothing is wider than the window. */
-export const expectNoSidewaysScroll = async (page: Page): Promise<void> =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

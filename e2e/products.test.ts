@@ -1,51 +1,32 @@
 /** Products from the empty list to the one that was deleted and is back. */
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, PHONE } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import {
-  addProduct,
-  breakCall,
-  callProduct,
-  createVendor,
-  expectGoodLooks,
-  type Vendor,
-  visitAs,
-  waitUntilRead,
-} from './vendor.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PHONE } from './browser.ts';
+import { expectGoodLooks, expectRetry } from './expect.ts';
+import { breakCall } from './network.ts';
+import { setScene } from './scene.ts';
+import { addProduct, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
 const PHOTO = join(import.meta.dirname, '..', 'sample', 'photos', 'e-07.jpg');
 const MISSING = '00000000-0000-4000-8000-000000000000';
 
-let product: Product;
-let browser: Browser;
+const scene = setScene();
+const { visitAs, open } = scene;
 let empty: Vendor;
 let vendor: Vendor;
 let productId: string;
-const open = (path: string) => `${product.url}${path}`;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  empty = await createVendor(product, 'Edda Nil');
-  vendor = await createVendor(product, 'Ines Halloran');
-  productId = await addProduct(product, vendor, 'Pump P7');
-  await waitUntilRead(product, vendor, productId);
-  await callProduct(product, '/api/chatbot/create-bot', {
-    token: vendor.token,
-    json: { companyId: vendor.companyId, productId, email: 'dana@customer.example' },
-  });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+  empty = await createVendor(scene, 'Edda Nil');
+  vendor = await createVendor(scene, 'Ines Halloran');
+  productId = await addProduct(scene, vendor);
+  await createChatbot(scene, vendor, { productId, email: 'dana@customer.example' });
 });
 
 describe('all products', () => {
   it('finds products whatever the case, with chatbot counts, View and Edit', async () => {
-    const { page, context, problems } = await visitAs(browser, vendor);
-    await page.goto(open('/products'));
+    const { page, context, problems } = await visitAs(vendor);
+    await open(page, '/products');
     await page.getByText(/^1 chatbot/).waitFor();
     await page.getByLabel('Search products by name').fill('pUMP');
     await page.getByRole('link', { name: 'View Pump P7' }).waitFor();
@@ -60,8 +41,8 @@ describe('all products', () => {
   });
 
   it('leads a new company to its first product, on a phone', async () => {
-    const { page, context } = await visitAs(browser, empty, { viewport: PHONE });
-    await page.goto(open('/products'));
+    const { page, context } = await visitAs(empty, { viewport: PHONE });
+    await open(page, '/products');
     await page.getByText('No products yet').waitFor();
     await expectGoodLooks(page);
     await page.getByRole('link', { name: 'Add Product' }).first().click();
@@ -70,12 +51,10 @@ describe('all products', () => {
   });
 
   it('says when the list can’t be loaded and tries again', async () => {
-    const { page, context } = await visitAs(browser, vendor);
-    const mend = await breakCall(page, '**/api/company/all-products*');
-    await page.goto(open('/products'));
-    await page.getByText('Error Loading Data').waitFor();
-    await mend();
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    const { page, context } = await visitAs(vendor);
+    const mend = await breakCall(page, '/api/company/all-products*');
+    await open(page, '/products');
+    await expectRetry(page, mend);
     await page.getByRole('link', { name: 'View Pump P7' }).waitFor();
     await context.close();
   });
@@ -83,8 +62,8 @@ describe('all products', () => {
 
 describe('add new product', () => {
   it('refuses wrong files with the reason, shows size, and Cancel keeps nothing', async () => {
-    const { page, context } = await visitAs(browser, empty, { viewport: PHONE });
-    await page.goto(open('/upload-product'));
+    const { page, context } = await visitAs(empty, { viewport: PHONE });
+    await open(page, '/upload-product');
     await page.getByText('Supported formats: PDF, DOCX, DOC (max 100MB)').waitFor();
     const input = page.locator('input[type=file]');
     await input.setInputFiles({ name: 'a.exe', mimeType: '', buffer: Buffer.from('MZ') });
@@ -97,7 +76,7 @@ describe('add new product', () => {
     await expectGoodLooks(page);
     await page.getByRole('link', { name: 'Cancel' }).click();
     await page.getByText('No products yet').waitFor();
-    await page.goto(open('/upload-product'));
+    await open(page, '/upload-product');
     expect(await page.getByLabel('Product Name').inputValue()).toBe('');
     await context.close();
   });
@@ -108,11 +87,11 @@ describe('add new product', () => {
     [500, {}, 'Server error. Please try again later.'],
     [0, {}, 'Network error. Please check your connection.'],
   ])('says what a failure with status %d means', async (status, json, text) => {
-    const { page, context } = await visitAs(browser, empty);
+    const { page, context } = await visitAs(empty);
     await page.route('**/api/manual/upload', (route) =>
       status === 0 ? route.abort() : route.fulfill({ status, json: { status, ...json } }),
     );
-    await page.goto(open('/upload-product'));
+    await open(page, '/upload-product');
     await page.getByLabel('Product Name').fill('Kettle');
     await page
       .locator('input[type=file]')
@@ -125,8 +104,8 @@ describe('add new product', () => {
 
 describe('product detail', () => {
   it('shows what the product is, its manual with all actions, and a QR code of a link', async () => {
-    const { page, context, problems } = await visitAs(browser, vendor, { viewport: PHONE });
-    await page.goto(open(`/product-details/${productId}`));
+    const { page, context, problems } = await visitAs(vendor, { viewport: PHONE });
+    await open(page, `/product-details/${productId}`);
     await page.getByText('New', { exact: true }).waitFor();
     for (const text of ['General', 'No description available', productId])
       await page.getByText(text, { exact: true }).locator('visible=true').first().waitFor();
@@ -153,15 +132,13 @@ describe('product detail', () => {
   });
 
   it('says when there is no such product, and when it can’t be loaded', async () => {
-    const { page, context } = await visitAs(browser, vendor);
-    await page.goto(open(`/product-details/${MISSING}`));
+    const { page, context } = await visitAs(vendor);
+    await open(page, `/product-details/${MISSING}`);
     await page.getByText('Product not found...').waitFor();
     await expectGoodLooks(page);
-    const mend = await breakCall(page, '**/api/company/single-product/*');
-    await page.goto(open(`/product-details/${productId}`));
-    await page.getByText('Error Loading Data').waitFor();
-    await mend();
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    const mend = await breakCall(page, '/api/company/single-product/*');
+    await open(page, `/product-details/${productId}`);
+    await expectRetry(page, mend);
     await page.getByText('General', { exact: true }).waitFor();
     await context.close();
   });
@@ -169,8 +146,8 @@ describe('product detail', () => {
 
 describe('edit product, video link and error image', () => {
   it('saves with a banner for three seconds and asks before unsaved changes are lost', async () => {
-    const { page, context, problems } = await visitAs(browser, vendor, { viewport: PHONE });
-    await page.goto(open(`/edit-products/${productId}`));
+    const { page, context, problems } = await visitAs(vendor, { viewport: PHONE });
+    await open(page, `/edit-products/${productId}`);
     await page.getByLabel('Product Description').fill('Circulating pump');
     await page.getByRole('link', { name: 'Add video link' }).click();
     await page.getByRole('alertdialog').getByText('Leave without saving?').waitFor();
@@ -188,9 +165,9 @@ describe('edit product, video link and error image', () => {
   });
 
   it('shows why saving failed', async () => {
-    const { page, context } = await visitAs(browser, vendor);
-    await breakCall(page, '**/api/manual/update-product/**');
-    await page.goto(open(`/edit-products/${productId}`));
+    const { page, context } = await visitAs(vendor);
+    await breakCall(page, '/api/manual/update-product/**');
+    await open(page, `/edit-products/${productId}`);
     await page.getByLabel('Product Name').fill('Pump P8');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page
@@ -201,8 +178,8 @@ describe('edit product, video link and error image', () => {
   });
 
   it('takes a video link that is one, plays it in place, and changes it', async () => {
-    const { page, context, problems } = await visitAs(browser, vendor, { viewport: PHONE });
-    await page.goto(open(`/upload-video-link/${productId}`));
+    const { page, context, problems } = await visitAs(vendor, { viewport: PHONE });
+    await open(page, `/upload-video-link/${productId}`);
     await page.getByText('Product: Pump P7').waitFor();
     await page.getByLabel('Video link').fill('youtube');
     await page.getByRole('button', { name: 'Add Video Link' }).click();
@@ -215,7 +192,7 @@ describe('edit product, video link and error image', () => {
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
     );
-    await page.goto(open(`/product-details/${productId}?tab=media`));
+    await open(page, `/product-details/${productId}?tab=media`);
     await page.getByRole('button', { name: 'Show the video Cleaning the strainer' }).click();
     await page.getByRole('button', { name: 'Play from YouTube' }).click();
     const player = page.locator('iframe[title="Cleaning the strainer"]');
@@ -231,8 +208,8 @@ describe('edit product, video link and error image', () => {
   });
 
   it('asks for a picture, previews it, and shows it with its texts', async () => {
-    const { page, context, problems } = await visitAs(browser, vendor, { viewport: PHONE });
-    await page.goto(open(`/upload-image-link/${productId}`));
+    const { page, context, problems } = await visitAs(vendor, { viewport: PHONE });
+    await open(page, `/upload-image-link/${productId}`);
     await page.getByText('Product: Pump P7').waitFor();
     await page.getByLabel('Error Title').fill('E-07');
     await page.getByRole('button', { name: 'Upload Image' }).click();
@@ -252,7 +229,7 @@ describe('edit product, video link and error image', () => {
     await page.getByRole('button', { name: 'Upload Image' }).click();
     await page.waitForURL('**/edit-products/**');
     await page.getByText('Image uploaded successfully!').waitFor();
-    await page.goto(open(`/product-details/${productId}?tab=media`));
+    await open(page, `/product-details/${productId}?tab=media`);
     await page.getByRole('button', { name: 'Edit E-07' }).click();
     await page.getByLabel('Error Solution').fill('Clean the strainer.');
     await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -265,8 +242,8 @@ describe('edit product, video link and error image', () => {
 
 describe('deleting', () => {
   it('asks with what goes with it, and Undo brings a video and the product back', async () => {
-    const { page, context, problems } = await visitAs(browser, vendor, { viewport: PHONE });
-    await page.goto(open(`/product-details/${productId}?tab=media`));
+    const { page, context, problems } = await visitAs(vendor, { viewport: PHONE });
+    await open(page, `/product-details/${productId}?tab=media`);
     await page.getByRole('button', { name: 'Delete Cleaning the mesh' }).click();
     await page.getByRole('button', { name: 'Delete Link' }).click();
     await page.getByText('The video link was deleted.').waitFor();

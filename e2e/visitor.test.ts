@@ -1,50 +1,40 @@
 /** What a visitor meets: the landing page with the product to ask, and the form for a demo. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN } from '../bench/lib/server-process.ts';
-import { expectAccessible, launchBrowser, PHONE, visit } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testimonialRoutes } from '../contracts/testimonials.ts';
+import { PHONE } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './expect.ts';
+import { breakCall } from './network.ts';
+import { logInAdmin } from './people.ts';
+import { setScene } from './scene.ts';
 
-let product: Product;
-let browser: Browser;
+const scene = setScene({ env: { SEED_DEMO: 'true' } });
+const { visit, open } = scene;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ SEED_DEMO: 'true' }), launchBrowser()]);
   // The demo company is made after the start; the testimonials come last.
-  const countSaid = async () => (await (await fetch(`${product.url}/api/testimonials`)).json()).data.length;
+  const countSaid = async () => (await scene.api.call(testimonialRoutes.list, {})).data.length;
   while ((await countSaid()) < 3) await sleep(500);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-const open = (page: Page, path: string) => page.goto(`${product.url}${path}`);
-const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-
-/** Lets the visitor's calls fail that `path` matches. */
-const breakCalls = (page: Page, path: string) =>
-  page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: '{}' }));
-
 describe('the landing page', () => {
   it('is complete as HTML, before any script: words, head and address', async () => {
-    const html = await (await fetch(`${product.url}/`)).text();
+    const html = await (await fetch(`${scene.url}/`)).text();
     expect(html).toContain('Transform manuals into interactive experiences</h1>');
-    expect(html).toContain(`<link rel="canonical" href="${product.url}/" />`);
+    expect(html).toContain(`<link rel="canonical" href="${scene.url}/" />`);
     expect(html).toMatch(/<title>Manualist: transform manuals/);
     expect(html).toContain('property="og:title"');
     for (const id of ['features', 'product', 'pricing', 'faq']) expect(html).toContain(`id="${id}"`);
     expect(html).not.toContain('style="');
-    expect(await (await fetch(`${product.url}/sitemap.xml`)).text()).toContain(
-      `<loc>${product.url}/demo-form</loc>`,
+    expect(await (await fetch(`${scene.url}/sitemap.xml`)).text()).toContain(
+      `<loc>${scene.url}/demo-form</loc>`,
     );
-    expect(await (await fetch(`${product.url}/robots.txt`)).text()).toContain(`${product.url}/sitemap.xml`);
+    expect(await (await fetch(`${scene.url}/robots.txt`)).text()).toContain(`${scene.url}/sitemap.xml`);
   });
 
   it('sells what the catalogue holds, in the chosen currency, and tells what queries cost', async () => {
-    const { page, context, problems } = await visit(browser);
+    const { page, context, problems } = await visit();
     await open(page, '/');
     const pricing = page.getByRole('region', { name: /Pricing/ });
     await pricing.getByRole('row', { name: /Basic ₹599 10 20 2,000/ }).waitFor();
@@ -61,23 +51,19 @@ describe('the landing page', () => {
   });
 
   it('says when the prices can’t be loaded, and loads them at a press', async () => {
-    const { page, context } = await visit(browser);
-    await breakCalls(page, '/api/plans');
+    const { page, context } = await visit();
+    const mend = await breakCall(page, '/api/plans');
     await open(page, '/');
     await page.getByText('The prices could not be loaded.').waitFor();
-    await page.unroute('**/api/plans');
+    await mend();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByText('₹599').waitFor();
     await context.close();
   });
 
   it('leads who is signed in to the dashboard, and logs out', async () => {
-    const { page, context } = await visit(browser);
-    await open(page, '/login');
-    await page.getByLabel('Email').fill(ADMIN.email);
-    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-    await page.getByRole('button', { name: 'Login Now' }).click();
-    await page.waitForURL('**/admin/get-users');
+    const { page, context } = await visit();
+    await logInAdmin(scene, page);
     await open(page, '/');
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: 'Dashboard' }).waitFor();
@@ -91,11 +77,11 @@ describe('the landing page', () => {
   it.each(['light', 'dark'] as const)(
     'fits a phone, with its sections in a menu, in %s',
     async (colorScheme) => {
-      const { page, context, problems } = await visit(browser, { viewport: PHONE, colorScheme });
+      const { page, context, problems } = await visit({ viewport: PHONE, colorScheme });
       await open(page, '/');
       await page.getByText('₹599').waitFor();
       await expectAccessible(page);
-      expect(await scrollWidth(page)).toBe(PHONE.width);
+      await expectNoSidewaysScroll(page);
       const header = page.getByRole('banner');
       expect(await header.getByRole('link', { name: 'Pricing' }).isVisible()).toBe(false);
       await header.getByRole('button', { name: 'Menu' }).click();
@@ -109,7 +95,7 @@ describe('the landing page', () => {
 
 describe('the live demo', () => {
   it('answers a visitor from the sample manual and shows the page, until too many are asked', async () => {
-    const { page, context, problems } = await visit(browser);
+    const { page, context, problems } = await visit();
     await open(page, '/');
     const figure = page.getByRole('figure', { name: /ask the sample manual/ });
     await figure.getByText('What does E-07 mean?').waitFor();
@@ -144,12 +130,8 @@ describe('testimonials', () => {
   };
 
   it('stand on the landing page once the administrator adds them, and go when deleted', async () => {
-    const { page, context, problems } = await visit(browser);
-    await open(page, '/login');
-    await page.getByLabel('Email').fill(ADMIN.email);
-    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-    await page.getByRole('button', { name: 'Login Now' }).click();
-    await page.waitForURL('**/admin/get-users');
+    const { page, context, problems } = await visit();
+    await logInAdmin(scene, page);
     await open(page, '/admin/testimonials');
     await page.getByRole('row', { name: /Maren Holt/ }).waitFor();
     expect(await page.getByRole('row').filter({ hasText: 'Example' }).count()).toBe(3);
@@ -188,11 +170,11 @@ describe('the demo form', () => {
   it.each(['light', 'dark'] as const)(
     'names what is missing, then confirms what was sent, in %s',
     async (colorScheme) => {
-      const { page, context, problems } = await visit(browser, { viewport: PHONE, colorScheme });
+      const { page, context, problems } = await visit({ viewport: PHONE, colorScheme });
       await open(page, '/demo-form');
       await page.getByRole('heading', { name: 'Get Your Personal Demo' }).waitFor();
       await expectAccessible(page);
-      expect(await scrollWidth(page)).toBe(PHONE.width);
+      await expectNoSidewaysScroll(page);
       const send = page.getByRole('button', { name: 'Request Demo' });
       await send.click();
       await page.getByText('First name is required').waitFor();
@@ -207,15 +189,15 @@ describe('the demo form', () => {
       await page.getByText(/will contact you within 24 hours/).waitFor();
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Back to Home' }).click();
-      await page.waitForURL(`${product.url}/`);
+      await page.waitForURL(`${scene.url}/`);
       expect(problems).toEqual([]);
       await context.close();
     },
   );
 
   it('says when it could not be sent, and keeps what was typed', async () => {
-    const { page, context } = await visit(browser);
-    await breakCalls(page, '/api/company/demo-form');
+    const { page, context } = await visit();
+    await breakCall(page, '/api/company/demo-form');
     await open(page, '/demo-form');
     await fill(page);
     await page.getByRole('button', { name: 'Request Demo' }).click();

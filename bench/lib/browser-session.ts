@@ -1,4 +1,4 @@
-import { authRoutes } from '../../contracts/auth.ts';
+import { authRoutes, type Role } from '../../contracts/auth.ts';
 import { createApiClient } from './api-client.ts';
 
 export type Credentials = { email: string; password: string };
@@ -9,12 +9,19 @@ export type BrowserStorage = {
   origins: { origin: string; localStorage: { name: string; value: string }[] }[];
 };
 
-/** Signs in over HTTP and gives what a browser keeps of it (see web/lib/session-store.ts), without a form. */
+/** What a browser keeps of a session (see web/lib/session-store.ts); without `user` it asks for it. */
+export type KeptSession = { userToken: string; role: Role; user?: string };
+
+/** A browser that keeps nothing but the session at `origin`. */
+export const storageOf = (origin: string, kept: KeptSession): BrowserStorage => ({
+  cookies: [],
+  origins: [{ origin, localStorage: Object.entries(kept).map(([name, value]) => ({ name, value })) }],
+});
+
+/** Signs in over HTTP and gives what a browser keeps of it, without a form. */
 export async function openSession(url: string, credentials: Credentials): Promise<BrowserStorage> {
   const api = createApiClient(url);
   const { token, role } = await api.call(authRoutes.login, { body: credentials });
   const user = await api.call(authRoutes.userInfo, {}, token);
-  const kept = { userToken: token, role, user: JSON.stringify(user) };
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin: url, localStorage }] };
+  return storageOf(url, { userToken: token, role, user: JSON.stringify(user) });
 }

@@ -1,0 +1,136 @@
+/** The profile of the company, and what customers see of it: logo and colour. */
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Chatbot } from '../contracts/chatbots.ts';
+import { accentFor, SURFACES } from '../web/lib/accent.ts';
+import { PHONE } from './browser.ts';
+import { expectAccessible, expectFitsEveryLook, expectRetry } from './expect.ts';
+import { breakCall, REFUSAL } from './network.ts';
+import { signUp } from './people.ts';
+import { setScene } from './scene.ts';
+import { addProduct, chatPath, createChatbot, createVendor, type Vendor } from './vendor.ts';
+
+const PEACH = '#ffb38a';
+
+const scene = setScene();
+const { visit, visitAs, open, openAs } = scene;
+let owner: Vendor;
+let chatbot: Chatbot;
+
+beforeAll(async () => {
+  owner = await createVendor(scene, 'Ines Halloran');
+  const productId = await addProduct(scene, owner);
+  chatbot = await createChatbot(scene, owner, { productId, email: 'dana@customer.example' });
+});
+
+describe('company profile', () => {
+  it('keeps what is changed, names what is wrong, and asks before changes are lost', async () => {
+    const { page, context, problems } = await visitAs(owner);
+    await open(page, '/settings');
+    const website = page.getByLabel('Company Website');
+    await expect.poll(() => page.getByLabel('Company Name').inputValue()).toBe('Halloran Pumps');
+    await website.fill('pumps');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Enter a complete address, such as https://company.com.').waitFor();
+    await page.getByRole('link', { name: 'Subscription' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await website.fill('https://pumps.example.com');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Company profile saved.').waitFor();
+    await page.reload();
+    await expect.poll(() => website.inputValue()).toBe('https://pumps.example.com');
+    await page.getByRole('link', { name: 'Subscription' }).click();
+    await page.waitForURL('**/subscription-info');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('gives customers the logo and a colour they can read, and takes the logo away again', async () => {
+    const { page, context, problems } = await visitAs(owner);
+    await open(page, '/settings');
+    const logo = page.getByLabel(/^Logo/);
+    await logo.setInputFiles({ name: 'logo.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await page.getByText('Please select a valid image file').waitFor();
+    await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await page.getByRole('alert').filter({ hasText: 'Please select a valid image file' }).first().waitFor();
+    const create = { width: 40, height: 40, channels: 3 as const, background: PEACH };
+    const buffer = await sharp({ create }).png().toBuffer();
+    await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+    await page.getByRole('img', { name: 'Your logo' }).waitFor();
+    await page.getByLabel('Accent colour').fill('peach');
+    await page.getByRole('button', { name: 'Save Colour' }).click();
+    await page.getByText('Enter a colour such as #1b4fa3.').waitFor();
+    await page.getByLabel('Accent colour').fill(PEACH);
+    await page.getByText(/would be hard to read; shown as #/).waitFor();
+    await page.getByRole('button', { name: 'Save Colour' }).click();
+    await page.getByText('Customers see the new colour now.').waitFor();
+    await expectAccessible(page);
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const customer = await visit({ viewport: PHONE, colorScheme });
+      await open(customer.page, chatPath(chatbot));
+      await expect
+        .poll(() =>
+          customer.page.locator('.chat-header img').evaluate((img: HTMLImageElement) => img.naturalWidth),
+        )
+        .toBe(40);
+      const edge = await customer.page
+        .locator('.chat-header')
+        .evaluate((header) => getComputedStyle(header).borderBottomColor);
+      if (colorScheme === 'dark') expect(edge).toBe(rgbOf(PEACH));
+      else expect(edge).toBe(rgbOf(accentFor(PEACH, 'light').color));
+      await expectAccessible(customer.page);
+      await customer.context.close();
+    }
+
+    await page.getByRole('button', { name: 'Remove logo' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove logo' }).click();
+    await page.getByText('The logo is removed.').waitFor();
+    await page.getByRole('img', { name: 'Your logo' }).waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('leads to the form while there is no company, and tries again after a failure', async () => {
+    const { page, context } = await visitAs(await signUp(scene));
+    await open(page, '/settings');
+    await page.getByText('No company profile yet').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Create Company Profile' }).click();
+    await page.waitForURL('**/create-company');
+    await context.close();
+    const later = await visitAs(owner);
+    const mend = await breakCall(later.page, '/api/company/get-profile', REFUSAL);
+    await open(later.page, '/settings');
+    await expectRetry(later.page, mend);
+    await later.page.getByLabel('Company Name').waitFor();
+    await later.context.close();
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'measures colours on the %s surfaces that the product has',
+    async (mode) => {
+      const { page, context } = await visit({ colorScheme: mode });
+      await open(page, '/login');
+      for (const [index, name] of ['--paper', '--sheet', '--wash'].entries()) {
+        const shown = await page.evaluate((property) => {
+          const sample = document.createElement('i');
+          sample.style.backgroundColor = `var(${property})`;
+          document.body.append(sample);
+          return getComputedStyle(sample).backgroundColor;
+        }, name);
+        expect(shown).toBe(rgbOf(SURFACES[mode][index] ?? ''));
+      }
+      await context.close();
+    },
+  );
+});
+
+it('/settings fits every screen, light and dark', async () => {
+  await expectFitsEveryLook(await openAs(owner, '/settings'), (page) => page.getByLabel('Company Name'));
+});
+
+/** `#ffb38a` as the browser says it. */
+const rgbOf = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;

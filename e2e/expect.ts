@@ -1,0 +1,57 @@
+/** What every screen has to be, whatever it shows. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { DESKTOP, PHONE, type Visitor } from './browser.ts';
+import { findOverflowPixels, findViolations } from './check-page.ts';
+
+/** No violation of the accessibility rules that axe can check. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A page that is still loading has nothing to check.
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  expect(await findViolations(page)).toEqual([]);
+}
+
+/** Nothing is wider than the window. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> =>
+  expect(await findOverflowPixels(page)).toBe(0);
+
+/** Nothing for axe to complain about in light and dark, and nothing wider than the screen. */
+export async function expectGoodLooks(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Colours that are still changing are neither the one look nor the other.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    await expectAccessible(page);
+  }
+  await expectNoSidewaysScroll(page);
+}
+
+/**
+ * The open screen, loaded anew, on desktop and phone, light and dark; leaves the browser closed.
+ * @param find what shows that the screen is there
+ */
+export async function expectFitsEveryLook(
+  { page, context, problems }: Visitor,
+  find: (page: Page) => Locator,
+): Promise<void> {
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.reload();
+      await find(page).waitFor();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  }
+  expect(problems).toEqual([]);
+  await context.close();
+}
+
+/** The list or form could not be loaded, and is once somebody asks again; `mend` repairs what was broken. */
+export async function expectRetry(page: Page, mend: () => Promise<void>): Promise<void> {
+  await page.getByText('Error Loading Data').waitFor();
+  await expectAccessible(page);
+  await mend();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+}

@@ -1,0 +1,73 @@
+/** The built product and a browser, for the tests of one file. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { type ApiClient, createApiClient } from '../bench/lib/api-client.ts';
+import { storageOf } from '../bench/lib/browser-session.ts';
+import {
+  startTemporaryServer,
+  type TemporaryServer,
+  type TemporaryServerOptions,
+} from '../bench/lib/temporary-server.ts';
+import type { Role } from '../contracts/auth.ts';
+import { type Look, launchBrowser, type Visitor, visit } from './browser.ts';
+
+/** Who is signed in. A role that is not true any more, or too small, is asked for by the product. */
+export type Session = { token: string; role?: Role };
+
+export type Scene = {
+  /** Origin without a trailing slash. */
+  readonly url: string;
+  /** The product without a browser. */
+  readonly api: ApiClient;
+  readonly browser: Browser;
+  /** A fresh visitor. */
+  visit: (look?: Look) => Promise<Visitor>;
+  /** A fresh browser in which somebody is signed in. */
+  visitAs: (session: Session, look?: Look) => Promise<Visitor>;
+  /** Opens the address, which begins with a slash. */
+  open: (page: Page, path: string) => Promise<unknown>;
+  /** A fresh browser in which somebody is signed in and has opened the address. */
+  openAs: (session: Session, path: string, look?: Look) => Promise<Visitor>;
+};
+
+/**
+ * Starts the product before the first test of the file that calls it, empty unless `options` say otherwise, and ends
+ * it after the last.
+ */
+export function setScene(options: TemporaryServerOptions = {}): Scene {
+  let started: { server: TemporaryServer; api: ApiClient; browser: Browser } | undefined;
+  const now = () => {
+    if (!started) throw new Error('The product runs only while hooks and tests do.');
+    return started;
+  };
+  beforeAll(async () => {
+    const [server, browser] = await Promise.all([startTemporaryServer(options), launchBrowser()]);
+    started = { server, browser, api: createApiClient(server.url) };
+  });
+  afterAll(async () => {
+    await started?.browser.close();
+    await started?.server.stop();
+  });
+  const open = (page: Page, path: string) => page.goto(`${now().server.url}${path}`);
+  const visitAs = ({ token, role = 'user' }: Session, look?: Look) =>
+    visit(now().browser, { ...look, storageState: storageOf(now().server.url, { userToken: token, role }) });
+  return {
+    get url() {
+      return now().server.url;
+    },
+    get api() {
+      return now().api;
+    },
+    get browser() {
+      return now().browser;
+    },
+    visit: (look) => visit(now().browser, look),
+    visitAs,
+    open,
+    openAs: async (session, path, look) => {
+      const visitor = await visitAs(session, look);
+      await open(visitor.page, path);
+      return visitor;
+    },
+  };
+}

@@ -1,0 +1,127 @@
+/** The plan of a company: what is used of it, and choosing another. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { companyRoutes } from '../contracts/companies.ts';
+import type { planRoutes } from '../contracts/plans.ts';
+import type { RouteOutput } from '../contracts/route.ts';
+import { expectAccessible, expectFitsEveryLook, expectRetry } from './expect.ts';
+import { breakCall, changeReply, REFUSAL } from './network.ts';
+import { signInAdmin } from './people.ts';
+import { setScene } from './scene.ts';
+import { addProduct, createVendor, type Vendor } from './vendor.ts';
+
+const USAGE = '/api/company/usage-info/*';
+type UsageReply = RouteOutput<typeof companyRoutes.usageInfo>;
+type PurchaseReply = RouteOutput<typeof planRoutes.purchaseInfo>;
+
+const scene = setScene();
+const { visitAs, open, openAs } = scene;
+let owner: Vendor;
+
+beforeAll(async () => {
+  owner = await createVendor(scene, 'Ines Halloran');
+  await addProduct(scene, owner);
+});
+
+describe('subscription', () => {
+  it('shows the plan, its use, the end of the trial and the notices of the tokens', async () => {
+    const { page, context, problems } = await visitAs(owner);
+    await open(page, '/subscription-info');
+    await page.getByRole('heading', { name: 'Trial Plan' }).waitFor();
+    await page.getByText(/^7 days of your free trial left/).waitFor();
+    await page.getByText(/^Tokens and queries start again on 1 /).waitFor();
+    await page.getByRole('progressbar', { name: 'Products' }).waitFor();
+    expect(await page.getByRole('progressbar', { name: 'Products' }).getAttribute('aria-valuetext')).toBe(
+      '1 of 10',
+    );
+    const leave = (tokens: number) =>
+      changeReply<UsageReply>(page, USAGE, ({ data }) => ({
+        status: 200,
+        data: { ...data, tokens_used: Number(data.tokenLimitPerMonth) - tokens, maxQueries: null },
+      }));
+    const restore = await leave(5000);
+    await page.reload();
+    await page
+      .getByText("You're nearing your usage limit. Upgrade your subscription now to avoid interruptions.")
+      .waitFor();
+    await page.getByText(/^\d+, unlimited$/).waitFor();
+    await expectAccessible(page);
+    await restore();
+    const restoreAgain = await leave(99);
+    await page.reload();
+    await page
+      .getByText("You're out of tokens! Please upgrade your subscription to continue using the service.")
+      .waitFor();
+    await expectAccessible(page);
+    await restoreAgain();
+    const mend = await breakCall(page, USAGE, REFUSAL);
+    await page.reload();
+    await expectRetry(page, mend);
+    await page.getByRole('heading', { name: 'Trial Plan' }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('plan chooser', () => {
+  it('knows the current plan, notes what is not available yet, and shows the administrator', async () => {
+    const { page, context, problems } = await visitAs(owner);
+    await open(page, '/subscription-info');
+    await page.getByRole('link', { name: 'See Plans' }).click();
+    await page.waitForURL('**/purchase-item');
+    await page.getByText('$49').waitFor();
+    await page.getByRole('button', { name: 'Choose Free' }).click();
+    await page.getByText('You are already using the Free plan').waitFor();
+    await page.getByRole('button', { name: 'Choose Standard' }).click();
+    await page.getByText(/^The Standard plan is not available yet\. We have noted/).waitFor();
+    await page.reload();
+    await page.getByText('Asked for').waitFor();
+    await expectAccessible(page);
+    const restore = await changeReply(page, '/api/plans', () => ({
+      status: 200,
+      data: { plans: [], queryPacks: [] },
+    }));
+    await page.reload();
+    await page.getByText('No plans to choose from yet').waitFor();
+    await restore();
+    const mend = await breakCall(page, '/api/plans', REFUSAL);
+    await page.reload();
+    await expectRetry(page, mend);
+    await page.getByText('$49').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+    const admin = await visitAs(await signInAdmin(scene));
+    await open(admin.page, '/admin/get-users');
+    await admin.page.getByRole('row').filter({ hasText: owner.email }).getByRole('link').first().click();
+    await admin.page.getByText(/^Standard \(/).waitFor();
+    await admin.context.close();
+  });
+
+  it('asks the server for the Free plan, and says when it refuses', async () => {
+    const { page, context } = await visitAs(owner);
+    await changeReply<PurchaseReply>(page, '/api/purchase/purchase-info', ({ data }) => ({
+      status: 200,
+      data: { ...data, plan: 'Standard' },
+    }));
+    await breakCall(page, '/api/purchase/create-purchase', {
+      status: 409,
+      code: 'conflict',
+      message: 'Refused by the server.',
+    });
+    await open(page, '/purchase-item');
+    await page.getByRole('button', { name: 'Choose Free' }).click();
+    await page.getByText('Refused by the server.').waitFor();
+    await context.close();
+  });
+});
+
+it('/subscription-info fits every screen, light and dark', async () => {
+  await expectFitsEveryLook(await openAs(owner, '/subscription-info'), (page) =>
+    page.getByRole('heading', { name: 'Trial Plan' }),
+  );
+});
+
+it('/purchase-item fits every screen, light and dark', async () => {
+  await expectFitsEveryLook(await openAs(owner, '/purchase-item'), (page) =>
+    page.getByText('Annual billing is coming soon'),
+  );
+});
