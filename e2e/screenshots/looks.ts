@@ -1,18 +1,12 @@
 import { DESKTOP, PHONE } from '../browser.ts';
 
-/** A window and a colour scheme. */
-export type Look = {
-  device: 'phone' | 'desktop';
-  viewport: { width: number; height: number };
-  colorScheme: 'light' | 'dark';
-};
+/** Every screen is looked at in windows of these sizes. */
+export const devices = { phone: PHONE, desktop: DESKTOP } as const;
+export type Device = keyof typeof devices;
 
-const SCHEMES = ['light', 'dark'] as const;
-
-export const looks: readonly Look[] = [
-  ...SCHEMES.map((colorScheme) => ({ device: 'phone' as const, viewport: PHONE, colorScheme })),
-  ...SCHEMES.map((colorScheme) => ({ device: 'desktop' as const, viewport: DESKTOP, colorScheme })),
-];
+/** And in both of these. */
+export const schemes = ['light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
 
 /** "phone-dark". */
-export const lookName = ({ device, colorScheme }: Look): string => `${device}-${colorScheme}`;
+export const lookName = (device: Device, scheme: Scheme): string => `${device}-${scheme}`;

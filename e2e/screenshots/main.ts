@@ -6,16 +6,17 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { printTable } from '../../bench/lib/table.ts';
 import { startTemporaryServer } from '../../bench/lib/temporary-server.ts';
-import { launchBrowser, visit } from '../browser.ts';
+import { launchBrowser, openContext } from '../browser.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { type Look, looks } from './looks.ts';
-import { type Screen, screens } from './screens.ts';
-import { type Stage, setStage } from './stage.ts';
-import { type Picture, takePicture } from './take-picture.ts';
+import { type Device, devices } from './looks.ts';
+import { screens } from './screens.ts';
+import { type Person, type Stage, setStage } from './stage.ts';
+import { type Picture, takePictures } from './take-picture.ts';
 
+const STEP_TIMEOUT_MS = 15_000;
 const folder = join(import.meta.dirname, '../../screenshots');
 
 const wanted = process.argv.slice(2);
@@ -35,35 +36,42 @@ async function takeAll(): Promise<Picture[]> {
   const [server, browser] = await Promise.all([startTemporaryServer({ withDemo: true }), launchBrowser()]);
   try {
     const stage = await setStage(server.url);
-    const pictures: Picture[] = [];
-    for (const screen of chosen) {
-      for (const look of looks) {
-        if (screen.only && screen.only !== look.device) continue;
-        pictures.push(await takeOne(browser, stage, server.url, { screen, look }));
-      }
-      console.log(`  ${screen.name}`);
-    }
-    return pictures;
+    // Two at once: a page mostly waits for the other side.
+    const lanes: Device[] = ['phone', 'desktop'];
+    const pictures = await Promise.all(lanes.map((device) => takeLane(browser, device, stage, server.url)));
+    return pictures.flat();
   } finally {
     await browser.close();
     await server.stop();
   }
 }
 
-async function takeOne(
+/** All screens on one device, one after another; a person keeps the same browser. */
+async function takeLane(
   browser: Browser,
+  device: Device,
   { storages, places }: Stage,
   url: string,
-  { screen, look }: { screen: Screen; look: Look },
-): Promise<Picture> {
-  const { viewport, colorScheme } = look;
-  const storageState = storages[screen.person];
-  const { page, context } = await visit(browser, { viewport, colorScheme, storageState });
-  try {
-    return await takePicture(page, screen, { look, places, url, folder });
-  } finally {
-    await context.close();
+): Promise<Picture[]> {
+  const contexts = new Map<Person, BrowserContext>();
+  const contextOf = async (person: Person) => {
+    const look = { viewport: devices[device], storageState: storages[person] };
+    const context = contexts.get(person) ?? (await openContext(browser, look));
+    contexts.set(person, context);
+    return context;
+  };
+  const pictures: Picture[] = [];
+  for (const screen of chosen.filter(({ only = device }) => only === device)) {
+    const page = await (await contextOf(screen.person)).newPage();
+    page.setDefaultTimeout(STEP_TIMEOUT_MS);
+    const taken = await takePictures(page, screen, { device, places, url, folder });
+    await page.close();
+    pictures.push(...taken);
+    console.log(
+      `  ${screen.name} (${device})${taken.some(({ faults }) => faults.length > 0) ? ': faults' : ''}`,
+    );
   }
+  return pictures;
 }
 
 function report(pictures: readonly Picture[]): void {

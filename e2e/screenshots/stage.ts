@@ -1,7 +1,8 @@
 /** The people and things that the screens show, made over HTTP beside the demo company. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApiClient, createApiClient } from '../../bench/lib/api-client.ts';
 import { type BrowserStorage, openSession } from '../../bench/lib/browser-session.ts';
-import { createCompany } from '../../bench/lib/company.ts';
+import { createCompany, PASSWORD } from '../../bench/lib/company.ts';
 import { ADMIN } from '../../bench/lib/server-process.ts';
 import { DEMO_OWNER } from '../../bench/lib/temporary-server.ts';
 import { adminRoutes } from '../../contracts/admin.ts';
@@ -9,11 +10,16 @@ import { authRoutes } from '../../contracts/auth.ts';
 import { chatRoutes } from '../../contracts/chat.ts';
 import { type Chatbot, chatbotRoutes } from '../../contracts/chatbots.ts';
 import { companyRoutes } from '../../contracts/companies.ts';
-import { paths } from '../../contracts/paths.ts';
+import { demoRequestRoutes } from '../../contracts/demo-requests.ts';
 import { productRoutes } from '../../contracts/products.ts';
+import { teamRoutes } from '../../contracts/team.ts';
+import { chatPath } from '../vendor.ts';
 
-/** `newcomer` has signed up, `waiting` told the company too, `beginner` is approved and has no product yet. */
-export type Person = 'visitor' | 'newcomer' | 'waiting' | 'beginner' | 'owner' | 'admin';
+/**
+ * `newcomer` has signed up, `waiting` told the company too, `beginner` is approved and has no product yet; `owner` has
+ * the demo company, of which `member` is one.
+ */
+export type Person = 'visitor' | 'newcomer' | 'waiting' | 'beginner' | 'owner' | 'member' | 'admin';
 
 /** Addresses that depend on the data. */
 export type Places = {
@@ -25,13 +31,28 @@ export type Places = {
   /** A link that was not used yet, and one whose questions are used up. */
   newChat: string;
   closedChat: string;
+  /** One that was asked what no manual says. */
+  refusedChat: string;
+  /** Token of an invitation nobody has accepted yet. */
+  invitation: string;
 };
 
 export type Stage = { places: Places; storages: Record<Person, BrowserStorage> };
 
-const PASSWORD = 'a-good-long-password';
+const UNKNOWN = 'Which football club won the cup in 1974?';
+const POLL_MS = 200;
 const NEWCOMER = { name: 'Noor Aziz', email: 'noor@newcomer.example', password: PASSWORD };
 const WAITING = { name: 'Petra Lang', email: 'petra@lang-fans.example', password: PASSWORD };
+const MEMBER = { name: 'Ravi Okafor', email: 'ravi@dorna.example', password: PASSWORD };
+const INVITED = 'lena.marchetti@dorna.example';
+const VISITOR = {
+  first_name: 'Ada',
+  last_name: 'Quill',
+  work_email: 'ada@quill.example',
+  company_name: 'Quill Instruments',
+  phone_number: '+44 20 7946 0102',
+  challenges: 'Forty manuals in three languages, and the same ten questions every day.',
+};
 /** The account that `createCompany` makes. */
 const BEGINNER = { email: 'ines@vendor.example', password: PASSWORD };
 
@@ -43,6 +64,7 @@ export async function setStage(url: string): Promise<Stage> {
   const waiting = await api.call(authRoutes.register, { body: WAITING });
   const profile = { company_name: 'Lang Fans', company_email: 'service@lang-fans.example' };
   await api.call(companyRoutes.createProfile, { body: profile }, waiting.token);
+  await api.call(demoRequestRoutes.demoForm, { body: VISITOR });
   const places = await findPlaces(api);
   const open = (account: { email: string; password: string }) => openSession(url, account);
   return {
@@ -53,6 +75,7 @@ export async function setStage(url: string): Promise<Stage> {
       waiting: await open(WAITING),
       beginner: await open(BEGINNER),
       owner: await open(DEMO_OWNER),
+      member: await open(MEMBER),
       admin: await open(ADMIN),
     },
   };
@@ -80,19 +103,36 @@ async function findPlaces(api: ApiClient): Promise<Places> {
     chat: chatPath(asked),
     newChat: chatPath(await create('new.customer@example.com')),
     closedChat: chatPath(await exhaust(api, token, await create('curious.customer@example.com'))),
+    refusedChat: chatPath(await ask(api, await create('sporty.customer@example.com'), UNKNOWN)),
+    invitation: await gatherTeam(api, token, adminToken),
   };
 }
 
 /** Lets the chatbot answer one question and asks it. */
 async function exhaust(api: ApiClient, token: string, chatbot: Chatbot): Promise<Chatbot> {
-  const { company: companyId, uniqueId } = chatbot;
-  const productId = chatbot.product._id;
-  const limit = { params: { productId, uniqueId }, body: { queryLimit: 1 } };
-  await api.call(chatbotRoutes.updateLimit, limit, token);
-  const body = { companyId, productId, uniqueId, question: 'What does E-07 mean?' };
-  await api.call(chatRoutes.askBot, { body });
+  const params = { productId: chatbot.product._id, uniqueId: chatbot.uniqueId };
+  await api.call(chatbotRoutes.updateLimit, { params, body: { queryLimit: 1 } }, token);
+  return ask(api, chatbot, 'What does E-07 mean?');
+}
+
+async function ask(api: ApiClient, chatbot: Chatbot, question: string): Promise<Chatbot> {
+  const { company: companyId, product, uniqueId } = chatbot;
+  await api.call(chatRoutes.askBot, { body: { companyId, productId: product._id, uniqueId, question } });
   return chatbot;
 }
 
-const chatPath = ({ company, product, uniqueId }: Chatbot): string =>
-  paths.chat.href(company, product._id, uniqueId);
+/** One colleague has joined, another is invited. Gives the token of that invitation. */
+async function gatherTeam(api: ApiClient, token: string, adminToken: string): Promise<string> {
+  const invite = async (email: string): Promise<string> => {
+    await api.call(teamRoutes.invite, { body: { email } }, token);
+    for (;;) {
+      const { data } = await api.call(adminRoutes.outbox, { query: { search: email } }, adminToken);
+      const link = data.map(({ text }) => /\/join\/([\w-]+)/.exec(text)?.[1]).find(Boolean);
+      if (link) return link;
+      await sleep(POLL_MS);
+    }
+  };
+  const { name, password } = MEMBER;
+  await api.call(teamRoutes.joinAsNew, { body: { token: await invite(MEMBER.email), name, password } });
+  return invite(INVITED);
+}

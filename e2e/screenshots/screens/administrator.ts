@@ -1,0 +1,73 @@
+/** What the administrator sees. */
+import { adminRoutes } from '../../../contracts/admin.ts';
+import { demoRequestRoutes } from '../../../contracts/demo-requests.ts';
+import { paths } from '../../../contracts/paths.ts';
+import { testimonialRoutes } from '../../../contracts/testimonials.ts';
+import { answer, fail, inTurn, openDialog, press, type Screen, see } from '../screen.ts';
+import type { Places } from '../stage.ts';
+
+const NONE = { status: 200, data: [], total: 0, page: 1, limit: 20 };
+const client = ({ clientId }: Places) => paths.adminClient.href(clientId);
+
+const clients: Screen[] = [
+  { name: 'clients', person: 'admin', path: paths.adminClients.path },
+  { name: 'clients-none-found', person: 'admin', path: `${paths.adminClients.path}?search=zzz` },
+  { name: 'clients-suspend', person: 'admin', path: paths.adminClients.path, act: openDialog(/^Suspend/) },
+  { name: 'clients-approve', person: 'admin', path: paths.adminClients.path, act: openDialog(/^Approve/) },
+  {
+    name: 'clients-failed',
+    person: 'admin',
+    path: paths.adminClients.path,
+    prepare: fail(adminRoutes.getCompanies),
+    act: see('Error Loading Data'),
+  },
+  { name: 'client', person: 'admin', path: client },
+  { name: 'client-purchase', person: 'admin', path: client, act: openDialog('Create Purchase') },
+  {
+    name: 'client-missing',
+    person: 'admin',
+    path: paths.adminClient.href('00000000-0000-7000-8000-000000000000'),
+    act: see('user not found'),
+  },
+];
+
+const rest: Screen[] = [
+  { name: 'demo-requests', person: 'admin', path: paths.adminDemoRequests.path },
+  {
+    name: 'demo-requests-empty',
+    person: 'admin',
+    path: paths.adminDemoRequests.path,
+    prepare: answer(demoRequestRoutes.getDemoForms, NONE),
+    act: see('No demo requests yet'),
+  },
+  { name: 'outbox', person: 'admin', path: paths.adminOutbox.path },
+  {
+    name: 'outbox-mail',
+    person: 'admin',
+    path: paths.adminOutbox.path,
+    act: (page) => page.locator('summary').first().click(),
+  },
+  { name: 'outbox-none-found', person: 'admin', path: `${paths.adminOutbox.path}?search=zzz` },
+  { name: 'testimonials', person: 'admin', path: paths.adminTestimonials.path },
+  {
+    name: 'testimonials-empty',
+    person: 'admin',
+    path: paths.adminTestimonials.path,
+    prepare: answer(testimonialRoutes.list, { status: 200, data: [] }),
+    act: see('No testimonials yet'),
+  },
+  {
+    name: 'testimonials-errors',
+    person: 'admin',
+    path: paths.adminTestimonials.path,
+    act: inTurn(openDialog('Add Testimonial'), press('Save'), see('Quote is required')),
+  },
+  {
+    name: 'testimonials-delete',
+    person: 'admin',
+    path: paths.adminTestimonials.path,
+    act: openDialog(/^Delete /),
+  },
+];
+
+export const administratorScreens: readonly Screen[] = [...clients, ...rest];

@@ -1,0 +1,78 @@
+/** The customer's chat. */
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { chatRoutes } from '../../../contracts/chat.ts';
+import { paths } from '../../../contracts/paths.ts';
+import { answer, fail, hang, inTurn, openDialog, press, type Screen, see } from '../screen.ts';
+import type { Places } from '../stage.ts';
+
+const PHOTO = join(import.meta.dirname, '../../../sample/photos/e-07.jpg');
+const UNKNOWN = 'Which football club won the cup in 1974?';
+
+const begun = ({ chat }: Places) => chat;
+const fresh = ({ newChat }: Places) => newChat;
+const ask = (question: string) =>
+  inTurn((page: Page) => page.getByRole('textbox').fill(question), press('Send'));
+const choosePhoto = (page: Page) => page.locator('input[type=file]').setInputFiles(PHOTO);
+
+export const chatScreens: readonly Screen[] = [
+  { name: 'chat', person: 'visitor', path: begun },
+  {
+    name: 'chat-page',
+    person: 'visitor',
+    path: begun,
+    act: openDialog(/^p\. ?\d+/),
+    only: 'phone',
+  },
+  { name: 'chat-new', person: 'visitor', path: fresh },
+  {
+    name: 'chat-thinking',
+    person: 'visitor',
+    path: fresh,
+    prepare: hang(chatRoutes.askBot),
+    act: inTurn(ask('How do I descale it?'), see('Leafing through the manual')),
+    isUnfinished: true,
+  },
+  {
+    name: 'chat-question-failed',
+    person: 'visitor',
+    path: fresh,
+    prepare: fail(chatRoutes.askBot),
+    act: inTurn(ask('How do I descale it?'), (page) =>
+      page.getByRole('button', { name: 'Try Again' }).waitFor(),
+    ),
+  },
+  {
+    name: 'chat-out-of-queries',
+    person: 'visitor',
+    path: fresh,
+    prepare: answer(chatRoutes.askBot, { status: 402, code: 'out_of_queries', message: 'Out of queries.' }),
+    act: inTurn(ask('How do I descale it?'), see('You are currently out of queries.')),
+  },
+  {
+    name: 'chat-refusal',
+    person: 'visitor',
+    path: ({ refusedChat }) => refusedChat,
+    act: inTurn(see(UNKNOWN), see('The manual does not say.')),
+  },
+  {
+    name: 'chat-photo',
+    person: 'visitor',
+    path: fresh,
+    act: inTurn(choosePhoto, (page) => page.getByRole('button', { name: 'Send photo' }).waitFor()),
+  },
+  { name: 'chat-closed', person: 'visitor', path: ({ closedChat }) => closedChat },
+  {
+    name: 'chat-unknown',
+    person: 'visitor',
+    path: ({ companyId, productId }) => paths.chat.href(companyId, productId, 'no-such-link'),
+  },
+  { name: 'chat-failed', person: 'visitor', path: fresh, prepare: fail(chatRoutes.currentBot) },
+  {
+    name: 'chat-loading',
+    person: 'visitor',
+    path: fresh,
+    prepare: hang(chatRoutes.currentBot),
+    isUnfinished: true,
+  },
+];

@@ -1,0 +1,198 @@
+/** What people see who are not signed in, and who wait for approval. */
+import type { Page } from 'playwright-core';
+import { accountRoutes } from '../../../contracts/account.ts';
+import { companyRoutes } from '../../../contracts/companies.ts';
+import { demoRequestRoutes } from '../../../contracts/demo-requests.ts';
+import { paths } from '../../../contracts/paths.ts';
+import { planRoutes } from '../../../contracts/plans.ts';
+import { showcaseRoutes } from '../../../contracts/showcase.ts';
+import { teamRoutes } from '../../../contracts/team.ts';
+import { answer, fail, fill, hang, inTurn, press, refuseScript, type Screen, see } from '../screen.ts';
+
+/** Of the right length, and nobody's. */
+const TOKEN = 'x'.repeat(43);
+const LOGIN = { Email: 'nobody@example.com', Password: 'not-the-password' };
+const DEMO = {
+  'First Name': 'Ada',
+  'Last Name': 'Quill',
+  'Work Email': 'ada@quill.example',
+  'Company Name': 'Quill Instruments',
+};
+const ask = (question: string) => async (page: Page) => {
+  const figure = page.getByRole('figure', { name: /ask the sample manual/ });
+  await figure.getByLabel('Your question').fill(question);
+  await figure.getByRole('button', { name: 'Ask', exact: true }).click();
+};
+
+const landing: Screen[] = [
+  { name: 'landing', person: 'visitor', path: paths.landing.path, act: see('₹599') },
+  { name: 'landing-signed-in', person: 'owner', path: paths.landing.path, act: see('₹599') },
+  { name: 'landing-menu', person: 'visitor', path: paths.landing.path, act: press('Menu'), only: 'phone' },
+  {
+    name: 'landing-dollars',
+    person: 'visitor',
+    path: paths.landing.path,
+    act: inTurn((page) => page.getByLabel('USD').check(), see('$199')),
+  },
+  {
+    name: 'landing-refusal',
+    person: 'visitor',
+    path: paths.landing.path,
+    act: inTurn(ask('Which football club won the cup in 1974?'), see('The manual does not say.')),
+  },
+  {
+    name: 'landing-failed',
+    person: 'visitor',
+    path: paths.landing.path,
+    prepare: inTurn(fail(planRoutes.catalogue), fail(showcaseRoutes.show)),
+    act: see('The prices could not be loaded.'),
+  },
+  { name: 'demo-form', person: 'visitor', path: paths.demoForm.path },
+  {
+    name: 'demo-form-errors',
+    person: 'visitor',
+    path: paths.demoForm.path,
+    act: inTurn(press('Request Demo'), see('First name is required')),
+  },
+  {
+    name: 'demo-form-failed',
+    person: 'visitor',
+    path: paths.demoForm.path,
+    prepare: fail(demoRequestRoutes.demoForm),
+    act: inTurn(fill(DEMO), press('Request Demo'), see('Something went wrong.')),
+  },
+  {
+    name: 'demo-form-sent',
+    person: 'visitor',
+    path: paths.demoForm.path,
+    act: inTurn(fill(DEMO), press('Request Demo'), see('Request Submitted!')),
+  },
+];
+
+const account: Screen[] = [
+  { name: 'register', person: 'visitor', path: paths.register.path },
+  {
+    name: 'register-errors',
+    person: 'visitor',
+    path: paths.register.path,
+    act: inTurn(press('Sign up'), see('Name is required')),
+  },
+  { name: 'login', person: 'visitor', path: paths.login.path },
+  {
+    name: 'login-refused',
+    person: 'visitor',
+    path: paths.login.path,
+    act: inTurn(fill(LOGIN), press('Login Now'), see('Please Enter Valid Details')),
+  },
+  { name: 'forgot-password', person: 'visitor', path: paths.forgotPassword.path },
+  {
+    name: 'forgot-password-sent',
+    person: 'visitor',
+    path: paths.forgotPassword.path,
+    act: inTurn(fill({ Email: 'nobody@example.com' }), press('Send link'), see('Look into your mailbox')),
+  },
+  { name: 'reset-password', person: 'visitor', path: paths.resetPassword.href(TOKEN) },
+  {
+    name: 'reset-password-expired',
+    person: 'visitor',
+    path: paths.resetPassword.href(TOKEN),
+    act: inTurn(
+      fill({ 'New password': 'another-good-password' }),
+      press('Set password'),
+      see('no longer valid'),
+    ),
+  },
+  {
+    name: 'reset-password-done',
+    person: 'visitor',
+    path: paths.resetPassword.href(TOKEN),
+    prepare: answer(accountRoutes.resetPassword, { status: 200, data: null }),
+    act: inTurn(
+      fill({ 'New password': 'another-good-password' }),
+      press('Set password'),
+      see('Your password is changed'),
+    ),
+  },
+  { name: 'reset-password-incomplete', person: 'visitor', path: paths.resetPassword.path },
+  {
+    name: 'confirm-email-expired',
+    person: 'visitor',
+    path: paths.confirmEmail.href(TOKEN),
+    act: see('no longer valid'),
+  },
+  {
+    name: 'confirm-email-done',
+    person: 'visitor',
+    path: paths.confirmEmail.href(TOKEN),
+    prepare: answer(accountRoutes.confirmEmail, { status: 200, data: null }),
+    act: see('Your e-mail is confirmed'),
+  },
+  { name: 'join', person: 'visitor', path: ({ invitation }) => paths.joinTeam.href(invitation) },
+  {
+    name: 'join-errors',
+    person: 'visitor',
+    path: ({ invitation }) => paths.joinTeam.href(invitation),
+    act: inTurn(press(/^Join /), see('Name is required')),
+  },
+  {
+    name: 'join-other-account',
+    person: 'newcomer',
+    path: ({ invitation }) => paths.joinTeam.href(invitation),
+    act: see('You are logged in as'),
+  },
+  {
+    name: 'join-withdrawn',
+    person: 'visitor',
+    path: paths.joinTeam.href(TOKEN),
+    act: see('no longer valid'),
+  },
+  {
+    name: 'join-failed',
+    person: 'visitor',
+    path: paths.joinTeam.href(TOKEN),
+    prepare: fail(teamRoutes.openInvitation),
+    act: see('Error Loading Data'),
+  },
+  { name: 'unauthorized', person: 'visitor', path: paths.unauthorized.path },
+  { name: 'not-found', person: 'visitor', path: '/no-such-page' },
+  { name: 'crash', person: 'visitor', path: paths.login.path, prepare: refuseScript('login') },
+];
+
+const waiting: Screen[] = [
+  { name: 'create-company', person: 'newcomer', path: paths.createCompany.path },
+  {
+    name: 'create-company-errors',
+    person: 'newcomer',
+    path: paths.createCompany.path,
+    act: inTurn(press('Create Company Profile'), see('Company name is required')),
+  },
+  {
+    name: 'create-company-failed',
+    person: 'newcomer',
+    path: paths.createCompany.path,
+    prepare: fail(companyRoutes.createProfile),
+    act: inTurn(
+      fill({ 'Company Name': 'Aziz Kettles' }),
+      press('Create Company Profile'),
+      see('An error occurred.'),
+    ),
+  },
+  {
+    name: 'create-company-sending',
+    person: 'newcomer',
+    path: paths.createCompany.path,
+    prepare: hang(companyRoutes.createProfile),
+    act: inTurn(
+      fill({ 'Company Name': 'Aziz Kettles' }),
+      press('Create Company Profile'),
+      see('Creating Company...'),
+    ),
+  },
+  { name: 'thanks-without-company', person: 'newcomer', path: paths.thanks.path },
+  { name: 'thanks', person: 'waiting', path: paths.thanks.path },
+  { name: 'waiting-for-approval', person: 'waiting', path: paths.products.path },
+  { name: 'waiting-without-company', person: 'newcomer', path: paths.products.path },
+  { name: 'settings-without-company', person: 'newcomer', path: paths.settings.path },
+];
+
+export const visitorScreens: readonly Screen[] = [...landing, ...account, ...waiting];
