@@ -5,6 +5,7 @@ import { formatNumber } from '../../lib/format.ts';
 export const texts = {
   documentTitle: (product: string) => `${product}: ask the manual`,
   loading: 'Loading the conversation',
+  notOpened: 'The conversation could not be opened',
   tryAgain: 'Try Again',
   invalidTime: 'Invalid time',
   section: 'Section',

@@ -2,6 +2,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import type { ChatLink } from '../api/ask.ts';
 import { useConversation } from '../api/conversation.ts';
 import { isOutOfQueries, isUnknownLink } from '../api/out-of-queries.ts';
+import { texts } from '../texts.ts';
 import { ChatScreen } from './chat-screen.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import { ClosedChat } from './closed-chat.tsx';
@@ -25,6 +26,7 @@ export function ChatPage({ link }: { link: ChatLink }) {
   if (error) {
     return (
       <main className="mx-auto grid min-h-dvh max-w-[720px] content-center px-4">
+        <h1 className="mb-4 text-20 font-semibold">{texts.notOpened}</h1>
         <ErrorState error={error} onRetry={refresh} />
       </main>
     );
