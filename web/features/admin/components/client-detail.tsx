@@ -4,6 +4,7 @@ import { initials } from '../../../lib/initials.ts';
 import { safeUrl } from '../../../lib/safe-url.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { withCountryCode } from '../phone-number.ts';
 import { texts } from '../texts.ts';
 import { ClientStatus } from './client-status.tsx';
 import { DecideButton } from './decide-button.tsx';
@@ -26,7 +27,7 @@ function companyItems({ user, company, createdAt }: Detail) {
   const email = company?.company_email || user.email;
   return [
     { label: columns.email, value: <a href={`mailto:${email}`}>{email}</a> },
-    { label: words.phone, value: company?.company_contact || none },
+    { label: words.phone, value: company?.company_contact ? withCountryCode(company.company_contact) : none },
     { label: words.website, value: <Website address={company?.company_website ?? ''} /> },
     { label: words.address, value: company?.address || none },
     { label: words.signedUp, value: formatDate(createdAt) },
