@@ -1,0 +1,175 @@
+/** The administrator's clients, demo requests and outbox. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoRequestRoutes } from '../contracts/demo-requests.ts';
+import { paths } from '../contracts/paths.ts';
+import { expectAccessible, expectFitsEveryLook, expectRetry } from './expect.ts';
+import { breakCall } from './network.ts';
+import { signInAdmin, signUp } from './people.ts';
+import { type Session, setScene } from './scene.ts';
+import { createVendor, type Vendor } from './vendor.ts';
+
+const REQUEST = {
+  first_name: 'Ada',
+  last_name: 'Quill',
+  work_email: 'ada@quill.example',
+  company_name: 'Quill Instruments',
+  phone_number: '+44 20 7946 0102',
+  challenges: 'Forty manuals.',
+};
+
+const scene = setScene();
+const { open, openAs } = scene;
+let admin: Session;
+let vendor: Vendor;
+let waiting: { email: string; token: string };
+
+beforeAll(async () => {
+  admin = await signInAdmin(scene);
+  vendor = await createVendor(scene, 'Ines Halloran');
+  waiting = await signUp(scene, 'Noor Aziz');
+});
+
+describe('clients', () => {
+  it('are found by name, status and plan, all of which the address keeps', async () => {
+    const { page, context, problems } = await openAs(admin, paths.adminClients.path);
+    await page.getByRole('heading', { name: 'Clients Management' }).waitFor();
+    const headers = await page.getByRole('columnheader').allTextContents();
+    expect(headers).toEqual(['Name', 'Email', 'Company', 'Plan', 'Contact', 'Status', 'Actions']);
+    const row = (email: string) => page.getByRole('row').filter({ hasText: email });
+    await row(vendor.email).getByText('Active', { exact: true }).waitFor();
+    await row(waiting.email).getByText('Inactive').waitFor();
+    await page.getByLabel('Status', { exact: true }).selectOption('Inactive');
+    await row(vendor.email).waitFor({ state: 'detached' });
+    await page.reload();
+    await row(waiting.email).waitFor();
+    expect(await row(vendor.email).count()).toBe(0);
+    await page.getByLabel('Status', { exact: true }).selectOption('All Clients');
+    await page.getByLabel('Plan', { exact: true }).selectOption('Enterprise');
+    await row(waiting.email).waitFor({ state: 'detached' });
+    await page.getByText('No users found').waitFor();
+    await page.getByRole('link', { name: 'Show all clients' }).click();
+    await page.getByRole('searchbox', { name: 'Search clients' }).fill('nobody at all');
+    await page.getByText('No users found').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Show all clients' }).click();
+    await row(waiting.email).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('are suspended and approved again, after a question', async () => {
+    const { page, context, problems } = await openAs(admin, paths.adminClients.path);
+    const row = page.getByRole('row').filter({ hasText: vendor.email });
+    const decide = async (verb: string) => {
+      await row.getByRole('button', { name: `${verb} Halloran Pumps` }).click();
+      const question = page.getByRole('alertdialog', { name: new RegExp(verb, 'i') });
+      await expectAccessible(page);
+      await question.getByRole('button', { name: verb }).click();
+    };
+    await decide('Suspend');
+    await row.getByText('Inactive').waitFor();
+    await decide('Approve');
+    await row.getByText('Active', { exact: true }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('have a page with what is known of them, where a purchase is recorded', async () => {
+    const { page, context, problems } = await openAs(admin, paths.adminClients.path);
+    await page.getByRole('link', { name: 'View Ines Halloran' }).click();
+    await page.waitForURL('**/admin/get-user/**');
+    await page.getByText('Halloran Pumps').first().waitFor();
+    for (const label of ['Email', 'Phone', 'Website', 'Address', 'Current plan', 'Expiry date'])
+      await page.getByText(label, { exact: true }).waitFor();
+    await page.getByText(/^0 \/ [\d,]+$/).waitFor();
+    await page.getByText('+1 555 0142').waitFor();
+    await page.getByRole('button', { name: 'Create Purchase' }).click();
+    const form = page.getByRole('dialog');
+    await expectAccessible(page);
+    await form.getByLabel('Plan').selectOption('Enterprise');
+    await form.getByLabel('Months').selectOption('12');
+    await form.getByRole('button', { name: 'Create Purchase' }).click();
+    await page.getByText('Halloran Pumps is on the Enterprise plan.').waitFor();
+    await page.getByText('unlimited').first().waitFor();
+    await page.getByRole('link', { name: 'Back to Users' }).click();
+    await page.getByLabel('Plan', { exact: true }).selectOption('Enterprise');
+    await page.getByText(waiting.email).waitFor({ state: 'detached' });
+    await page.getByRole('row').filter({ hasText: vendor.email }).getByText('Enterprise').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('say when there is no such client, and when the list can’t be loaded', async () => {
+    const missing = paths.adminClient.href('00000000-0000-7000-8000-000000000000');
+    const { page, context } = await openAs(admin, missing);
+    await page.getByText('user not found').waitFor();
+    const mend = await breakCall(page, '/api/admin/get-companies*');
+    await open(page, paths.adminClients.path);
+    await expectRetry(page, mend);
+    await page.getByRole('row').filter({ hasText: vendor.email }).waitFor();
+    await context.close();
+  });
+
+  it('are the administrator’s alone', async () => {
+    const { page, context } = await openAs(vendor, paths.adminClients.path);
+    // By way of the login, which sends on who is signed in.
+    await page.waitForURL(`**${paths.dashboard.path}`);
+    expect(await page.getByText('Clients Management').count()).toBe(0);
+    await context.close();
+  });
+
+  it('fit every screen, light and dark', async () => {
+    await expectFitsEveryLook(await openAs(admin, paths.adminClients.path), (page) =>
+      page.getByText(vendor.email),
+    );
+  });
+});
+
+describe('demo requests', () => {
+  it('say that there are none, then show who asked', async () => {
+    const { page, context, problems } = await openAs(admin, paths.adminDemoRequests.path);
+    await page.getByRole('heading', { name: 'Demo Requests' }).waitFor();
+    await page.getByText('No demo requests yet').waitFor();
+    await scene.api.call(demoRequestRoutes.demoForm, { body: REQUEST });
+    await page.reload();
+    const row = page.getByRole('row').filter({ hasText: REQUEST.work_email });
+    for (const text of ['Quill Instruments', '+44 20 7946 0102', 'Ada Quill', 'Forty manuals.'])
+      await row.getByText(text).waitFor();
+    const mend = await breakCall(page, '/api/admin/get-demo-forms*');
+    await page.reload();
+    await expectRetry(page, mend);
+    await row.waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('fit every screen, light and dark', async () => {
+    await expectFitsEveryLook(await openAs(admin, paths.adminDemoRequests.path), (page) =>
+      page.getByText(REQUEST.work_email),
+    );
+  });
+});
+
+describe('outbox', () => {
+  it('is searched by recipient and opens each mail', async () => {
+    const { page, context, problems } = await openAs(admin, paths.adminOutbox.path);
+    await page.getByRole('searchbox', { name: 'Search mails' }).fill(waiting.email);
+    await page.waitForURL(({ searchParams }) => searchParams.get('search') === waiting.email);
+    const mail = page.locator('summary').filter({ hasText: waiting.email }).first();
+    await mail.click();
+    await page
+      .getByText(/\/confirm-email#/)
+      .first()
+      .waitFor();
+    await page.getByRole('searchbox', { name: 'Search mails' }).fill('nobody at all');
+    await page.getByText('No mail fits this search.').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('fits every screen, light and dark', async () => {
+    await expectFitsEveryLook(await openAs(admin, paths.adminOutbox.path), (page) =>
+      page.locator('summary').first(),
+    );
+  });
+});
