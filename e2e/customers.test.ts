@@ -23,12 +23,22 @@ describe('create customer chatbot', () => {
 
   it('takes one address, refuses what is none, and goes on to the products with the link', async () => {
     const { page, context, problems } = await openAs(vendor, path());
+    await page.getByRole('heading', { name: 'Customer Information' }).waitFor();
+    const back = page.getByRole('link', { name: 'Pump P7' }).first();
+    expect(await back.getAttribute('href')).toBe(paths.productDetails.href(productId));
     const field = page.getByLabel('Customer e-mail');
     await field.fill('nobody');
     await page.getByRole('button', { name: 'Submit Order' }).click();
     await page.getByText('Enter a complete address').waitFor();
     await field.fill('dana@customer.example');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/chatbot/create-bot', (route) => held.then(() => route.continue()));
     await page.getByRole('button', { name: 'Submit Order' }).click();
+    await page.getByText('Please wait while sending email').waitFor();
+    release();
     await page.waitForURL('**/products');
     await page.getByText('Chatbot created for dana@customer.example').waitFor();
     expect(problems).toEqual([]);
@@ -130,6 +140,8 @@ describe('chatbots list', () => {
   it('copies, mails again, raises the cap, exports and deletes', async () => {
     const { page, context, problems } = await openAs(vendor, paths.chatbots.href());
     const row = page.getByRole('row').filter({ hasText: 'finn@customer.example' });
+    const headers = await page.getByRole('columnheader').allTextContents();
+    expect(headers).toEqual(['Chatbot Name', 'Created Date', 'Customer', 'Status', 'Operations', 'Actions']);
     await row.getByText('Active', { exact: true }).waitFor();
     await row.getByText('E-mail not sent yet').waitFor();
     await row.getByRole('button', { name: 'Copy URL' }).click();
