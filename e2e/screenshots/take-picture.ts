@@ -74,7 +74,7 @@ async function takeOne(
     if (overflow > 0) faults.push(`${overflow} px wider than the window`);
     faults.push(...(await findViolations(page)));
     // A dialog belongs to the window; what it covers would only be repeated around it.
-    const fullPage = (await page.locator(DIALOG).count()) === 0;
+    const fullPage = (await page.locator(DIALOG).filter({ visible: true }).count()) === 0;
     await page.screenshot({ path: join(folder, file), fullPage, animations: 'disabled' });
   } catch (error) {
     faults.push(`no picture: ${firstLine(error)}`);

@@ -80,10 +80,14 @@ const profile: Screen[] = [
   },
 ];
 
+/** A plan's tokens a month. */
+const TOKENS = 100_000;
+
 const tokens = (left: number) =>
   change(companyRoutes.usageInfo, (data) => ({
     ...data,
-    tokens_used: Number(data.tokenLimitPerMonth) - left,
+    tokenLimitPerMonth: TOKENS,
+    tokens_used: TOKENS - left,
   }));
 
 const plan: Screen[] = [
@@ -110,9 +114,9 @@ const plan: Screen[] = [
     path: paths.purchase.path,
     prepare: answer(planRoutes.recordInterest, {
       status: 201,
-      data: { plan: 'Enterprise', createdAt: '2030-01-01T00:00:00.000Z' },
+      data: { plan: 'Standard', createdAt: '2030-01-01T00:00:00.000Z' },
     }),
-    act: inTurn(press('Choose Enterprise'), see(/^We have noted|is not available yet/)),
+    act: inTurn(press('Choose Standard'), see(/^We have noted|is not available yet/)),
   },
   {
     name: 'plans-failed',
