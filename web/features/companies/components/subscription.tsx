@@ -26,11 +26,7 @@ export function Subscription() {
 function PlanInUse({ usage, isOwner }: { usage: Usage; isOwner: boolean }) {
   const notice = tokenNotice(usage);
   const daysLeft = trialDaysLeft(usage.trialEndsAt);
-  const plans = isOwner ? (
-    <ButtonLink to={paths.purchase.path}>{words.upgrade}</ButtonLink>
-  ) : (
-    <span className="text-13 text-ink-2">{words.ownerOnly}</span>
-  );
+  const plans = isOwner && <ButtonLink to={paths.purchase.path}>{words.upgrade}</ButtonLink>;
   return (
     <div className="max-w-[680px]">
       {notice && (
@@ -41,6 +37,7 @@ function PlanInUse({ usage, isOwner }: { usage: Usage; isOwner: boolean }) {
       <Section title={words.plan(usage.plan)} aside={plans}>
         {daysLeft !== null && <p className="mb-1">{words.trial(daysLeft)}</p>}
         <p className="text-ink-2">{words.resets(formatDate(usage.resetsAt))}</p>
+        {!isOwner && <p className="mt-1 text-ink-2">{words.ownerOnly}</p>}
       </Section>
       <Section title={words.usage}>
         <div className="grid gap-5">
