@@ -58,8 +58,7 @@ export const press = (name: string | RegExp) => (page: Page) =>
 
 /** Fills fields by their labels. */
 export const fill = (fields: Readonly<Record<string, string>>) => async (page: Page) => {
-  for (const [label, text] of Object.entries(fields))
-    await page.getByLabel(label).first().fill(text);
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).first().fill(text);
 };
 
 /** Waits for words. */

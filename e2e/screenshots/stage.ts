@@ -43,8 +43,8 @@ const UNKNOWN = 'Which football club won the cup in 1974?';
 const POLL_MS = 200;
 const NEWCOMER = { name: 'Noor Aziz', email: 'noor@newcomer.example', password: PASSWORD };
 const WAITING = { name: 'Petra Lang', email: 'petra@lang-fans.example', password: PASSWORD };
-const MEMBER = { name: 'Ravi Okafor', email: 'ravi@dorna.example', password: PASSWORD };
-const INVITED = 'lena.marchetti@dorna.example';
+const MEMBER = { name: 'Lucia Brandt', email: 'lucia.brandt@ondrell.example', password: PASSWORD };
+const INVITED = 'lena.marchetti@ondrell.example';
 const VISITOR = {
   first_name: 'Ada',
   last_name: 'Quill',

@@ -1,5 +1,4 @@
 /** The frame of the company's screens, the dashboard, and settings. */
-import { accountRoutes } from '../../../contracts/account.ts';
 import { authRoutes } from '../../../contracts/auth.ts';
 import { companyRoutes } from '../../../contracts/companies.ts';
 import { dashboardRoutes } from '../../../contracts/dashboard.ts';
@@ -162,12 +161,6 @@ const account: Screen[] = [
     name: 'account-errors',
     person: 'owner',
     path: paths.account.path,
-    prepare: answer(accountRoutes.changePassword, {
-      status: 400,
-      code: 'invalid_request',
-      message: 'Some fields are not right.',
-      errors: { currentPassword: 'This is not your current password.' },
-    }),
     act: inTurn(
       fill({ 'Current password': 'not my password', 'New password': 'another-good-password' }),
       press('Change password'),
