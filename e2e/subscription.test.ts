@@ -33,19 +33,22 @@ describe('subscription', () => {
     expect(await page.getByRole('progressbar', { name: 'Products' }).getAttribute('aria-valuetext')).toBe(
       '1 of 10',
     );
+    await page.getByRole('progressbar', { name: 'Tokens' }).waitFor();
     const leave = (tokens: number) =>
       changeReply<UsageReply>(page, USAGE, ({ data }) => ({
         status: 200,
         data: { ...data, tokens_used: Number(data.tokenLimitPerMonth) - tokens, maxQueries: null },
       }));
-    const restore = await leave(5000);
-    await page.reload();
-    await page
-      .getByText("You're nearing your usage limit. Upgrade your subscription now to avoid interruptions.")
-      .waitFor();
-    await page.getByText(/^\d+, unlimited$/).waitFor();
-    await expectAccessible(page);
-    await restore();
+    for (const tokens of [5000, 2000]) {
+      const restore = await leave(tokens);
+      await page.reload();
+      await page
+        .getByText("You're nearing your usage limit. Upgrade your subscription now to avoid interruptions.")
+        .waitFor();
+      await page.getByText(/^\d+, unlimited$/).waitFor();
+      await expectAccessible(page);
+      await restore();
+    }
     const restoreAgain = await leave(99);
     await page.reload();
     await page
