@@ -29,6 +29,10 @@ describe('company profile', () => {
     await open(page, '/settings');
     const website = page.getByLabel('Company Website');
     await expect.poll(() => page.getByLabel('Company Name').inputValue()).toBe('Halloran Pumps');
+    expect(await website.getAttribute('type')).toBe('url');
+    expect(await page.getByLabel('Company Email').getAttribute('type')).toBe('email');
+    const others = { Description: 'Pumps since 1974', 'Contact Number': '+1 555 0199', Address: '1 Quay' };
+    for (const [label, text] of Object.entries(others)) await page.getByLabel(label).fill(text);
     await website.fill('pumps');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByText('Enter a complete address, such as https://company.com.').waitFor();
@@ -40,6 +44,8 @@ describe('company profile', () => {
     await page.getByText('Company profile saved.').waitFor();
     await page.reload();
     await expect.poll(() => website.inputValue()).toBe('https://pumps.example.com');
+    for (const [label, text] of Object.entries(others))
+      expect(await page.getByLabel(label).inputValue()).toBe(text);
     await page.getByRole('link', { name: 'Subscription' }).click();
     await page.waitForURL('**/subscription-info');
     expect(problems).toEqual([]);
