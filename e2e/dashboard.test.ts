@@ -99,14 +99,18 @@ describe('dashboard', () => {
   it('shows three cards, quick actions and what waits to be looked at', async () => {
     const { page, context, problems } = await visitAs(vendor);
     await open(page, '/dashboard');
-    for (const card of ['Active Chatbots', 'Total Manuals', 'User Interactions'])
-      await page.getByText(card).waitFor();
+    const figures = page.locator('dl').first();
+    const cards = ['Active Chatbots', 'Total Manuals', 'User Interactions'];
+    for (const card of cards) await figures.getByText(card).waitFor();
+    expect(await figures.locator('dt + dd').allTextContents()).toEqual(['1', '1', '1']);
     await page.getByText('+1 new this week').waitFor();
     const actions = page.getByRole('region', { name: /Quick Actions/ });
     const hrefs = await actions
       .getByRole('link')
       .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
     expect(hrefs).toEqual(['/upload-product', '/chatbots', '/products']);
+    for (const name of [/^Upload Manual/, /^Chatbots/, /^View Products/])
+      await actions.getByRole('link', { name }).waitFor();
     const unanswered = page.getByRole('region', { name: /Unanswered Questions/ });
     await unanswered.getByText(UNKNOWN).waitFor();
     const opened = page.waitForEvent('popup');

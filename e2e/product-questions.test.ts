@@ -38,6 +38,7 @@ describe('product questions', () => {
     const { page, context, problems } = await openAs(vendor, paths.productDetails.href(productId));
     await page.getByRole('link', { name: 'View Questions' }).click();
     await page.waitForURL('**/product-questions/**');
+    await page.getByRole('link', { name: 'Pump P7' }).first().waitFor();
     await page.getByRole('heading', { name: 'Questions Asked' }).waitFor();
     const question = (text: string) => page.getByRole('listitem').filter({ hasText: text });
     await question('Who won the cup').getByText('Unanswered', { exact: true }).waitFor();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
 import { expectGoodLooks, expectRetry } from './expect.ts';
-import { breakCall } from './network.ts';
+import { breakCall, changeReply } from './network.ts';
 import { setScene } from './scene.ts';
 import { addProduct, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
@@ -40,6 +40,18 @@ describe('all products', () => {
     await context.close();
   });
 
+  it('has pages with true totals as soon as one does not hold all', async () => {
+    const { page, context } = await visitAs(vendor);
+    await changeReply<object>(page, '/api/company/all-products*', (reply) => ({ ...reply, total: 45 }));
+    await open(page, '/products');
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await pages.getByText('1 to 20 of 45').waitFor();
+    await pages.getByRole('link', { name: 'Page 3' }).click();
+    await pages.getByText('41 to 45 of 45').waitFor();
+    expect(new URL(page.url()).searchParams.get('page')).toBe('3');
+    await context.close();
+  });
+
   it('leads a new company to its first product, on a phone', async () => {
     const { page, context } = await visitAs(empty, { viewport: PHONE });
     await open(page, '/products');
@@ -56,48 +68,6 @@ describe('all products', () => {
     await open(page, '/products');
     await expectRetry(page, mend);
     await page.getByRole('link', { name: 'View Pump P7' }).waitFor();
-    await context.close();
-  });
-});
-
-describe('add new product', () => {
-  it('refuses wrong files with the reason, shows size, and Cancel keeps nothing', async () => {
-    const { page, context } = await visitAs(empty, { viewport: PHONE });
-    await open(page, '/upload-product');
-    await page.getByText('Supported formats: PDF, DOCX, DOC (max 100MB)').waitFor();
-    const input = page.locator('input[type=file]');
-    await input.setInputFiles({ name: 'a.exe', mimeType: '', buffer: Buffer.from('MZ') });
-    await page.getByText('File type .exe is not supported. Please use PDF, DOCX or DOC files.').waitFor();
-    const create = page.getByRole('button', { name: 'Create Product & Generate Chatbot' });
-    expect(await create.isDisabled()).toBe(true);
-    await page.getByLabel('Product Name').fill('Kettle');
-    await input.setInputFiles({ name: 'k.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(524_288) });
-    await page.getByText('0.50 MB', { exact: true }).waitFor();
-    await expectGoodLooks(page);
-    await page.getByRole('link', { name: 'Cancel' }).click();
-    await page.getByText('No products yet').waitFor();
-    await open(page, '/upload-product');
-    expect(await page.getByLabel('Product Name').inputValue()).toBe('');
-    await context.close();
-  });
-
-  it.each([
-    [413, {}, 'File size is too large. Please compress your file or use a smaller one.'],
-    [400, { code: 'invalid_request', message: 'The server says why.' }, 'The server says why.'],
-    [500, {}, 'Server error. Please try again later.'],
-    [0, {}, 'Network error. Please check your connection.'],
-  ])('says what a failure with status %d means', async (status, json, text) => {
-    const { page, context } = await visitAs(empty);
-    await page.route('**/api/manual/upload', (route) =>
-      status === 0 ? route.abort() : route.fulfill({ status, json: { status, ...json } }),
-    );
-    await open(page, '/upload-product');
-    await page.getByLabel('Product Name').fill('Kettle');
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'k.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
-    await page.getByRole('button', { name: 'Create Product & Generate Chatbot' }).click();
-    await page.getByText(text).first().waitFor();
     await context.close();
   });
 });
@@ -128,6 +98,17 @@ describe('product detail', () => {
       await page.getByRole('button', { name: new RegExp(`^${action} (?!Product)`) }).waitFor();
     await expectGoodLooks(page);
     expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('says that nobody has a chatbot of it yet, and leads to the first', async () => {
+    const { page, context } = await visitAs(vendor, { viewport: PHONE });
+    await changeReply<object>(page, '/api/chatbot/your-bots*', (reply) => ({ ...reply, data: [], total: 0 }));
+    await open(page, `/product-details/${productId}`);
+    await page.getByText('No bots found').waitFor();
+    await expectGoodLooks(page);
+    const create = page.getByRole('link', { name: 'Create Chatbot' }).first();
+    expect(await create.getAttribute('href')).toBe(`/create-link/${vendor.companyId}/${productId}`);
     await context.close();
   });
 
@@ -214,6 +195,7 @@ describe('edit product, video link and error image', () => {
     await page.getByLabel('Error Title').fill('E-07');
     await page.getByRole('button', { name: 'Upload Image' }).click();
     await page.getByText('Please select an image file').waitFor();
+    await page.getByText('PNG, JPG, GIF up to 5MB').waitFor();
     const input = page.locator('input[type=file]');
     await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
     await page.getByText('Please select a valid image file').waitFor();
@@ -224,7 +206,12 @@ describe('edit product, video link and error image', () => {
     });
     await page.getByText('Image file size should be less than 5MB').waitFor();
     await input.setInputFiles(PHOTO);
+    await page.getByText('e-07.jpg', { exact: true }).waitFor();
     await page.getByText(/^\d\.\d\d MB$/).waitFor();
+    const preview = page.locator('form img');
+    expect(
+      await preview.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0);
     await expectGoodLooks(page);
     await page.getByRole('button', { name: 'Upload Image' }).click();
     await page.waitForURL('**/edit-products/**');
