@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- lighthouse [PATH…] [--runs N]`: Lighthouse's phone profile on the built product with its demo
- * company, the median of three runs (or another odd number), against the aims of `lighthouse/aims.ts`. Screens behind the login are seen as the demo's
+ * company, the median of three runs (or another odd number), against the aims of `lighthouse/aims.ts`, with the audits that cost points. Screens behind the login are seen as the demo's
  * owner. Needs npm's registry once, to fetch Lighthouse, and a Chromium.
  */
 
@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util';
 import { type BrowserStorage, openSession } from './lib/browser-session.ts';
 import { printTable } from './lib/table.ts';
 import { DEMO_OWNER, startTemporaryServer } from './lib/temporary-server.ts';
-import { aims, type Category, categories, isPublic, type Scores } from './lighthouse/aims.ts';
+import { aims, type Category, categories, isPublic } from './lighthouse/aims.ts';
 import { type DebugBrowser, startDebugBrowser } from './lighthouse/debug-browser.ts';
-import { canFetchLighthouse, measure, medianRun } from './lighthouse/measure.ts';
+import { canFetchLighthouse, measure, medianRun, type Run } from './lighthouse/measure.ts';
 
 export async function run(args: string[]): Promise<void> {
   const options = { runs: { type: 'string', default: '3' } } as const;
@@ -28,7 +28,7 @@ export async function run(args: string[]): Promise<void> {
     const measured: Measured[] = [];
     for (const path of positionals.length > 0 ? positionals : Object.keys(aims)) {
       const storage: BrowserStorage = isPublic(path) ? { cookies: [], origins: [] } : session;
-      measured.push({ path, scores: await measurePath(`${server.url}${path}`, storage, runs) });
+      measured.push({ path, ...(await measurePath(`${server.url}${path}`, storage, runs)) });
     }
     report(measured, runs);
   } finally {
@@ -36,17 +36,17 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-type Measured = { path: string; scores: Scores };
+type Measured = Run & { path: string };
 
 /** Each run has a browser of its own, so that none finds what the one before has stored. */
-async function measurePath(url: string, storage: BrowserStorage, wanted: number): Promise<Scores> {
-  const runs: Scores[] = [];
+async function measurePath(url: string, storage: BrowserStorage, wanted: number): Promise<Run> {
+  const runs: Run[] = [];
   while (runs.length < wanted) {
     const browser: DebugBrowser = await startDebugBrowser(storage);
     try {
-      const scores = await measure(url, browser.port);
-      runs.push(scores);
-      console.log(`${url} ${runs.length}: performance ${scores.performance}`);
+      const run = await measure(url, browser.port);
+      runs.push(run);
+      console.log(`${url} ${runs.length}: performance ${run.scores.performance}`);
     } finally {
       await browser.close();
     }
@@ -66,6 +66,10 @@ function report(measured: readonly Measured[], runs: number): void {
       }),
     ]),
   );
+  const lost = measured.flatMap(({ path, losses }) =>
+    losses.map(({ category, audit, points }) => [path, category, audit, points.toFixed(1)]),
+  );
+  if (lost.length > 0) printTable(['screen', 'category', 'audit', 'points lost'], lost);
   const missed = measured.filter(({ path, scores }) =>
     categories.some((category) => scores[category] < aimOf(path, category)),
   );

@@ -3,6 +3,9 @@ import { paths } from '../../contracts/paths.ts';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
+/** An audit that did not reach its full score, and how many of its category's 100 points that took. */
+export type Loss = { category: Category; audit: string; points: number };
+
 /** Scores of Lighthouse, 0–100. */
 export type Scores = Record<Category, number>;
 
