@@ -1,0 +1,222 @@
+/** The customer's chat: asking in words and with a photo, what is thought of an answer, and links that answer nothing. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mediaRoutes } from '../contracts/media.ts';
+import { paths } from '../contracts/paths.ts';
+import { PHONE } from './browser.ts';
+import { expectAccessible, expectGoodLooks } from './expect.ts';
+import { breakCall } from './network.ts';
+import { setScene } from './scene.ts';
+import { addProduct, chatPath, createChatbot, createVendor, limitQueries, type Vendor } from './vendor.ts';
+
+const PHOTOS = join(import.meta.dirname, '..', 'sample', 'photos');
+const QUESTION = 'What does E-14 mean?';
+const ASK = '/api/chatbot/ask-bot';
+
+const scene = setScene();
+const { visit, open } = scene;
+let vendor: Vendor;
+let productId: string;
+let customers = 0;
+
+beforeAll(async () => {
+  vendor = await createVendor(scene, 'Ines Halloran');
+  productId = await addProduct(scene, vendor);
+  const { token } = vendor;
+  const video = { link: 'https://youtu.be/dQw4w9WgXcQ', description: 'Cleaning the strainer' };
+  await scene.api.call(mediaRoutes.uploadVideoLink, { params: { productId }, body: video }, token);
+  const file = new File([new Uint8Array(await readFile(join(PHOTOS, 'e-07.jpg')))], 'e-07.jpg');
+  const fields = { productId, errorTitle: 'E-07', errorDescription: 'Too cold', solution: 'Descale it.' };
+  await scene.api.call(mediaRoutes.uploadImage, { fields, file }, token);
+});
+
+const newChatbot = () => {
+  customers += 1;
+  return createChatbot(scene, vendor, { productId, email: `customer-${customers}@customer.example` });
+};
+
+/** A customer on a phone who has just opened a link of her own. */
+async function openChat(chatbot = newChatbot()) {
+  const visitor = await visit({ viewport: PHONE });
+  await open(visitor.page, chatPath(await chatbot));
+  return visitor;
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByRole('textbox').fill(question);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+const photoInput = (page: Page) => page.locator('input[type=file]');
+
+describe('asking', () => {
+  it('needs no login, says that it is loading, and sends no empty question', async () => {
+    const { page, context, problems } = await visit({ viewport: PHONE });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/chatbot/current-bot', (route) => held.then(() => route.continue()));
+    await open(page, chatPath(await newChatbot()));
+    await page.getByText('Loading the conversation').waitFor();
+    release();
+    const box = page.getByRole('textbox');
+    await box.waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await ask(page, '   ');
+    await box.press('Enter');
+    await box.fill('');
+    await box.press('Enter');
+    await ask(page, QUESTION);
+    await page.getByRole('button', { name: 'Works', exact: true }).waitFor();
+    expect(asked.filter((path) => path === ASK)).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('shows that it is looking, keeps the question when that fails, and asks again at a press', async () => {
+    const { page, context } = await openChat();
+    await page.route(`**${ASK}`, () => undefined);
+    await ask(page, QUESTION);
+    await page.getByText('Leafing through the manual').first().waitFor();
+    await expectAccessible(page);
+    await page.reload();
+    await page.unroute(`**${ASK}`);
+    await page.route(`**${ASK}`, (route) => route.abort());
+    await ask(page, QUESTION);
+    await page.getByText('There is no connection. Your question is kept.').waitFor();
+    await expectGoodLooks(page);
+    await page.unroute(`**${ASK}`);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: /^p\. ?2/ }).waitFor();
+    await context.close();
+  });
+
+  it('shows the steps and the video that fits them', async () => {
+    const { page, context, problems } = await openChat();
+    await ask(page, 'How do I clean the strainer?');
+    await page.getByRole('button', { name: 'Play from YouTube' }).waitFor();
+    await page.getByText('Press and hold Stop for 3 seconds').first().waitFor();
+    await expectGoodLooks(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('an answer', () => {
+  it('takes works and does not work, keeps it, and then names what to try and whom to ask', async () => {
+    const { page, context, problems } = await openChat();
+    await ask(page, QUESTION);
+    const works = page.getByRole('button', { name: 'Works', exact: true });
+    const worksNot = page.getByRole('button', { name: 'Does not work' });
+    await works.click();
+    await expect.poll(() => works.getAttribute('aria-pressed')).toBe('true');
+    await worksNot.click();
+    await page.getByText('If that does not help either, ask the people behind the product.').waitFor();
+    await page.getByRole('link', { name: 'service@vendor.example' }).first().waitFor();
+    await expectGoodLooks(page);
+    await page.reload();
+    await expect.poll(() => worksNot.getAttribute('aria-pressed')).toBe('true');
+    expect(await works.getAttribute('aria-pressed')).toBe('false');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a photo', () => {
+  it('is refused when it is no picture or too large, and can be taken back', async () => {
+    const { page, context } = await openChat();
+    await page.getByRole('button', { name: 'Add a photo' }).waitFor();
+    await photoInput(page).setInputFiles({
+      name: 'a.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('x'),
+    });
+    await page.getByRole('alert').getByText('Please select a valid image file').waitFor();
+    await photoInput(page).setInputFiles({
+      name: 'a.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+    });
+    await page.getByRole('alert').getByText('Image file size should be less than 5MB').waitFor();
+    await photoInput(page).setInputFiles(join(PHOTOS, 'e-07.jpg'));
+    await page.getByRole('img', { name: 'Chosen for sending' }).waitFor();
+    await expectGoodLooks(page);
+    await page.getByRole('button', { name: 'Remove photo' }).click();
+    await page.getByRole('img', { name: 'Chosen for sending' }).waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('is compared with the error images and answered with picture and solution', async () => {
+    const { page, context, problems } = await openChat();
+    await photoInput(page).setInputFiles(join(PHOTOS, 'e-07.jpg'));
+    await page.getByRole('button', { name: 'Send photo' }).click();
+    await page.getByText('Image uploaded successfully!').waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: 'E-07' }).waitFor();
+    await page.getByText('Descale it.', { exact: true }).waitFor();
+    await expectGoodLooks(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('says when it could not be sent, and keeps it', async () => {
+    const { page, context } = await openChat();
+    await breakCall(page, '/api/chatbot/upload-prompt-image');
+    await photoInput(page).setInputFiles(join(PHOTOS, 'e-07.jpg'));
+    await page.getByRole('button', { name: 'Send photo' }).click();
+    await page.getByText(/^Image upload failed/).waitFor();
+    await page.getByRole('button', { name: 'Try Again' }).waitFor();
+    await context.close();
+  });
+});
+
+describe('a link', () => {
+  it('that is out of queries shows the contact card, at once and when opened again', async () => {
+    const chatbot = await newChatbot();
+    await limitQueries(scene, vendor, { chatbot, queryLimit: 1 });
+    const { page, context, problems } = await openChat(Promise.resolve(chatbot));
+    await ask(page, QUESTION);
+    const words = page.getByText('You are currently out of queries. Please contact our team for support.');
+    await words.waitFor();
+    await page.getByRole('link', { name: 'service@vendor.example' }).first().waitFor();
+    await page.getByText('+1 555 0142').first().waitFor();
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    await page.reload();
+    await words.waitFor();
+    await page.getByText(QUESTION).first().waitFor();
+    await expectGoodLooks(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    [402, { status: 402, code: 'out_of_queries', message: 'Out of queries.' }],
+    [200, { status: 403 }],
+  ])('is out of queries when the answer has HTTP status %d', async (status, json) => {
+    const { page, context } = await openChat();
+    await page.route(`**${ASK}`, (route) => route.fulfill({ status, json }));
+    await ask(page, QUESTION);
+    await page.getByText('You are currently out of queries. Please contact our team for support.').waitFor();
+    await context.close();
+  });
+
+  it('that belongs to no chatbot says so, and one that can’t be loaded offers to try again', async () => {
+    const { page, context } = await visit({ viewport: PHONE });
+    await open(page, paths.chat.href(vendor.companyId, productId, 'no-such-link'));
+    await page.getByRole('heading', { name: 'This link opens no chatbot.' }).waitFor();
+    await expectGoodLooks(page);
+    const mend = await breakCall(page, '/api/chatbot/current-bot');
+    await open(page, chatPath(await newChatbot()));
+    const again = page.getByRole('button', { name: 'Try Again' });
+    await again.waitFor();
+    await expectGoodLooks(page);
+    await mend();
+    await again.click();
+    await page.getByRole('textbox').waitFor();
+    await context.close();
+  });
+});
