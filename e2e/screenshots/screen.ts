@@ -1,5 +1,5 @@
 /** What a screen is, and what can be done to it before its picture is taken. */
-import type { Page, Request } from 'playwright-core';
+import type { Route as Interception, Page, Request } from 'playwright-core';
 import type { Route } from '../../contracts/route.ts';
 import type { Device } from './looks.ts';
 import type { Person, Places } from './stage.ts';
@@ -19,30 +19,32 @@ export type Screen = {
   isUnfinished?: boolean;
 };
 
-type Call = Pick<Route, 'path'>;
+type Call = Pick<Route, 'method' | 'path'>;
 
-/** Parameters stand for anything. */
-const patternOf = ({ path }: Call): string => `**${path.replace(/:\w+/g, '*')}*`;
+/** What becomes of a call instead of being answered by the product; its parameters stand for anything. */
+const instead = (call: Call, handle: (route: Interception) => unknown) => (page: Page) =>
+  page.route(`**${call.path.replace(/:\w+/g, '*')}*`, async (route) => {
+    // Other calls have the same address.
+    if (route.request().method() === call.method) await handle(route);
+    else await route.fallback();
+  });
 
 /** The call fails on its way. */
-export const fail = (call: Call) => (page: Page) => page.route(patternOf(call), (route) => route.abort());
+export const fail = (call: Call) => instead(call, (route) => route.abort());
 
 /** Requests that wait for an answer which never comes. */
 export const hanging = new WeakSet<Request>();
 
 /** The call is never answered. */
-export const hang = (call: Call) => (page: Page) =>
-  page.route(patternOf(call), (route) => {
-    hanging.add(route.request());
-  });
+export const hang = (call: Call) => instead(call, (route) => hanging.add(route.request()));
 
 /** The call is answered without reaching the product, so that nothing changes for the screens after it. */
-export const answer = (call: Call, json: { status: number } & Record<string, unknown>) => (page: Page) =>
-  page.route(patternOf(call), (route) => route.fulfill({ status: json.status, json }));
+export const answer = (call: Call, json: { status: number } & Record<string, unknown>) =>
+  instead(call, (route) => route.fulfill({ status: json.status, json }));
 
 /** The answer of the call is changed on its way. */
-export const change = (call: Call, edit: (data: Record<string, unknown>) => unknown) => (page: Page) =>
-  page.route(patternOf(call), async (route) => {
+export const change = (call: Call, edit: (data: Record<string, unknown>) => unknown) =>
+  instead(call, async (route) => {
     const response = await route.fetch();
     const reply = await response.json();
     await route.fulfill({ response, json: { ...reply, data: edit(reply.data) } });
