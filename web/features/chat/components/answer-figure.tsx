@@ -6,6 +6,8 @@ import { texts } from '../texts.ts';
 export function AnswerFigure({ figure }: { figure: Figure }) {
   const [isBroken, setIsBroken] = useState(false);
   const { label, caption, page, url } = figure;
+  // Many captions begin with the number, which already stands before them.
+  const words = label && caption.startsWith(label) ? caption.slice(label.length).trimStart() : caption;
   return (
     <figure>
       <div className="isolate border border-hair bg-page p-2">
@@ -23,7 +25,7 @@ export function AnswerFigure({ figure }: { figure: Figure }) {
       </div>
       <figcaption className="mt-2 flex flex-wrap gap-x-2.5 text-12 text-ink-2">
         {label && <b className="font-mono font-medium text-ink">{label}</b>}
-        <span className="min-w-0 flex-1 basis-40">{caption}</span>
+        <span className="min-w-0 flex-1 basis-40">{words}</span>
         {page !== null && <span className="font-mono">{texts.place(page)}</span>}
       </figcaption>
     </figure>
