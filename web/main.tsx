@@ -7,6 +7,7 @@ import { BrokenPage } from './app/broken-page.tsx';
 import { Surroundings } from './app/surroundings.tsx';
 import { matchPath } from './lib/match-path.ts';
 import { applyStoredTheme } from './lib/theme.ts';
+import { keepZodFromEval } from './lib/zod-settings.ts';
 
 /** Customers and visitors load as little as possible: neither router nor anything of the workspace. */
 async function loadApp(): Promise<ReactNode> {
@@ -24,6 +25,7 @@ async function loadApp(): Promise<ReactNode> {
 }
 
 applyStoredTheme();
+keepZodFromEval();
 const app = await loadApp().catch((error: unknown) => <BrokenPage error={error} />);
 
 const root = document.getElementById('root');
