@@ -75,6 +75,8 @@ async function takeOne(
     faults.push(...(await findViolations(page)));
     // A dialog belongs to the window; what it covers would only be repeated around it.
     const fullPage = (await page.locator(DIALOG).filter({ visible: true }).count()) === 0;
+    // A picture of the whole page is taken from its top, where what waits above the window stays out of it.
+    if (fullPage) await page.evaluate('scrollTo(0, 0)');
     await page.screenshot({ path: join(folder, file), fullPage, animations: 'disabled' });
   } catch (error) {
     faults.push(`no picture: ${firstLine(error)}`);
