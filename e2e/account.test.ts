@@ -81,10 +81,17 @@ describe('sign-up and login', () => {
     await page.unrouteAll();
     await submit.click();
     await page.waitForURL('**/thanks-page');
-    for (const words of ['Thank You!', 'Company Profile Created Successfully', 'usually within 24 hours']) {
+    for (const words of [
+      'Thank You!',
+      'Company Profile Created Successfully',
+      'A confirmation e-mail follows',
+      'Profile verification, usually within 24 hours',
+      'Access to your company dashboard',
+      'E-mail confirmation with login details',
+    ]) {
       await page.getByText(words).first().waitFor();
     }
-    await page.getByRole('link', { name: 'Go to Dashboard' }).waitFor();
+    for (const name of ['Go to Dashboard', 'Back to Home']) await page.getByRole('link', { name }).waitFor();
     await page.getByText(/in \d+ seconds/).waitFor();
     await page.clock.fastForward('00:20');
     await page.waitForURL(`${scene.url}/`);

@@ -173,6 +173,13 @@ describe('the demo form', () => {
       const { page, context, problems } = await visit({ viewport: PHONE, colorScheme });
       await open(page, '/demo-form');
       await page.getByRole('heading', { name: 'Get Your Personal Demo' }).waitFor();
+      for (const name of ['Instant Setup', 'Team Collaboration', 'Enterprise Ready'])
+        await page.getByRole('heading', { name }).waitFor();
+      await page.getByText('We use what you enter to arrange the demo, and for nothing else.').waitFor();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      for (const name of ['Features', 'Product', 'Pricing', 'FAQ', 'Login', 'Sign Up'])
+        await page.getByRole('banner').getByRole('link', { name }).waitFor();
+      await page.getByRole('button', { name: 'Menu' }).click();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       const send = page.getByRole('button', { name: 'Request Demo' });
