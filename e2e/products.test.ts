@@ -45,10 +45,10 @@ describe('all products', () => {
     await changeReply<object>(page, '/api/company/all-products*', (reply) => ({ ...reply, total: 45 }));
     await open(page, '/products');
     const pages = page.getByRole('navigation', { name: 'Pages' });
-    await pages.getByText('1 to 20 of 45').waitFor();
-    await pages.getByRole('link', { name: 'Page 3' }).click();
-    await pages.getByText('41 to 45 of 45').waitFor();
-    expect(new URL(page.url()).searchParams.get('page')).toBe('3');
+    await pages.getByText('1 to 12 of 45').waitFor();
+    await pages.getByRole('link', { name: 'Page 2' }).click();
+    await pages.getByText('13 to 24 of 45').waitFor();
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2');
     await context.close();
   });
 
