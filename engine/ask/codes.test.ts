@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { DESCALING, FILLER, TABLE } from './testing/kettle.ts';
-import { indexOf, makeManual, type PassageDraft } from './testing/make-manual.ts';
+import { indexOf, makeManual, makeTable, type PassageDraft } from './testing/make-manual.ts';
 
 const index = indexOf(makeManual([...DESCALING, TABLE, ...FILLER]));
 
@@ -79,17 +79,7 @@ describe('ask about a code', () => {
       ['', 'Hose'],
       ['E-42', 'Valve'],
     ];
-    const text = rows.map((cells) => cells.join('\t')).join('\n');
-    const starts = [0, 10, 16];
-    const table = {
-      header: ['Code', 'Cause'],
-      rows: rows.map((cells, i) => ({
-        cells,
-        start: starts[i] ?? 0,
-        end: (starts[i] ?? 0) + cells.join(' ').length,
-      })),
-    };
-    const drafts: PassageDraft[] = [{ heading: 'Codes', kind: 'table', text, table }, ...FILLER];
+    const drafts = [{ heading: 'Codes', ...makeTable(['Code', 'Cause'], rows) }, ...FILLER];
     expect(ask(indexOf(makeManual(drafts)), 'E-41').table?.rows).toEqual(rows.slice(0, 2));
   });
 

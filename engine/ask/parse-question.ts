@@ -2,6 +2,7 @@ import { termOf } from '../index/analysis.ts';
 import { type Language, languageOf } from '../index/language.ts';
 import { documentFrequency, inverseDocumentFrequency, type ManualIndex } from '../index/manual-index.ts';
 import { type Token, tokenise } from '../index/tokens.ts';
+import { answerTypeOf } from './answer-type.ts';
 import { isCommonWord } from './common-words.ts';
 import { findSynonyms } from './find-synonyms.ts';
 import { findSpellings, isMisspeltStopWord } from './fuzzy.ts';
@@ -21,9 +22,13 @@ const EVERYDAY = 0.3;
 const OF_MANUALS = 0.5;
 const HOW_TO =
   /\bhow (?:do|can|to|should|would|could|does one)\b|\b(?:what|which) (?:are the )?steps\b|^\s*(?:i want to|steps)\b/i;
+const ASKED_VERB = /\bhow (?:do|can|to|should|would|could)(?: (?:i|we|you|one))? (\p{L}+)/iu;
 /** "it won't start", "no sound", "the lamp keeps blinking". */
 const SYMPTOM =
   /\b(?:(?:wo|do|does|did|is|are|ca)n['’]?t|(?:does|do|did|is|are|will|can|has) not|cannot|never|no (?:longer|more|sound|picture|power|signal)|nothing|stopped|stays?|keeps?|fails?|failed|broken?|stuck|dead|wrong|suddenly|problems?|trouble|errors?|faults?|fix)\b/i;
+/** "is it safe for children", "may I put it in the dishwasher". */
+const SAFETY =
+  /\b(?:safe(?:ty|ly)?|danger(?:s|ous)?|hazard(?:s|ous)?|risks?|warnings?|cautions?|careful|allowed|permitted|forbidden|prohibited|injur(?:e|ed|y)|hurt|(?:can|may|could|should|must) (?:i|we|you|it|children|kids)|(?:is|are) (?:it|they|there) (?:ok|okay|allowed))\b/i;
 /** "replace the filter", "get rid of scale": the first word of a question and what may follow a verb there. */
 const IMPERATIVE =
   /^\W*(?:please |to )?(\p{L}+) (?:the|an?|my|our|this|that|these|all|new|it|from|to|with|into|on|off|up|out|in|for|rid)\b/iu;
@@ -35,17 +40,43 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
   const languages = (index.languages.length > 0 ? index.languages : ['en']).map(languageOf);
   const terms = collectTerms(index, tokens, languages);
   emphasiseFirstSentence(terms, text, languages[0] ?? languageOf('en'));
+  const switching = switchingOf(text);
+  if (switching !== null) evenOutSwitching(index, terms);
   const known = [...terms.values()].slice(0, MAX_TERMS);
   return {
     terms: known,
     sequence: sequenceOf(tokens, terms, languages[0] ?? languageOf('en')),
     phrases: phrasesOf(tokens, terms, languages[0] ?? languageOf('en')),
     isHowTo: isHowTo(text),
+    action: terms.get(termOfAction(text, languages[0] ?? languageOf('en')))?.number ?? null,
     isSymptom: SYMPTOM.test(text),
+    isAboutSafety: SAFETY.test(text),
+    switching,
+    answerType: answerTypeOf(text),
     decisive: findDecisiveTerms(index, known),
     unknownIdentifiers: findUnknownIdentifiers(index, tokens, text),
     place: null,
   };
+}
+
+/** "turn it on", "switching the display off", "shut down". */
+function switchingOf(text: string): 'on' | 'off' | null {
+  const way = /\b(?:turn|switch|power|shut)(?:s|ed|ing)? (?:[^\s.,?!]+ ){0,4}?(on|off|down)\b/i
+    .exec(text)?.[1]
+    ?.toLowerCase();
+  if (way === undefined) return null;
+  return way === 'on' ? 'on' : 'off';
+}
+
+/** Who speaks of turning a machine on may find it under switching. */
+function evenOutSwitching(index: ManualIndex, terms: Map<string, QueryTerm>): void {
+  const { stem } = languageOf('en');
+  const verbs = ['turn', 'switch'].map(stem);
+  const numbers = verbs.map((verb) => index.lexicon.get(verb));
+  for (const verb of verbs) {
+    for (const other of terms.get(verb)?.alternatives ?? [])
+      if (numbers.includes(other.number)) other.weight = RANKING.wordForm;
+  }
 }
 
 function collectTerms(
@@ -156,6 +187,12 @@ function phrasesOf(tokens: readonly Token[], terms: Map<string, QueryTerm>, lang
       phrases.set(`${first.term} ${second.term}`, [first, second]);
   });
   return [...phrases.values()].slice(0, MAX_PHRASES);
+}
+
+/** Term of the verb in "how do I clean the tray" and "clean the tray"; empty without one. */
+function termOfAction(text: string, language: Language): string {
+  const verb = (ASKED_VERB.exec(text) ?? IMPERATIVE.exec(text))?.[1]?.toLowerCase() ?? '';
+  return VERBS.has(verb) ? language.stem(verb) : '';
 }
 
 function isHowTo(text: string): boolean {

@@ -1,3 +1,5 @@
+import type { AnswerType } from './answer-type.ts';
+
 /** A term of the question with everything that may stand for it in the manual. */
 export type QueryTerm = {
   /** Index term of the word as asked. */
@@ -31,8 +33,16 @@ export type Query = {
   phrases: (readonly [QueryTerm, QueryTerm])[];
   /** It asks for a way to do something. */
   isHowTo: boolean;
+  /** Term number of the verb that a how-to question asks about; null if there is none or the manual does not know it. */
+  action: number | null;
   /** It tells of something that does not work. */
   isSymptom: boolean;
+  /** It asks what is dangerous or allowed. */
+  isAboutSafety: boolean;
+  /** Which way something is to be switched; null where nothing is. */
+  switching: 'on' | 'off' | null;
+  /** What its answer must hold; null where it does not tell. */
+  answerType: AnswerType | null;
   /** Numbers of the terms of which an answer must hold one: the codes that the question is about. */
   decisive: number[];
   /** Codes and model numbers of the question, as typed, that the manual does not hold. */

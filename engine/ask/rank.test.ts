@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { search } from './search.ts';
-import { indexOf, makeManual, makeSteps, type PassageDraft } from './testing/make-manual.ts';
+import { indexOf, makeManual, makeSteps, makeTable, type PassageDraft } from './testing/make-manual.ts';
 
 const headings = (drafts: PassageDraft[], question: string) =>
   search(indexOf(makeManual(drafts)), question).passages.map(({ passage }) => passage.heading);
@@ -83,5 +83,62 @@ describe('search', () => {
       text: `Valve number ${i} is of steel.`,
     }));
     expect(search(indexOf(makeManual(drafts)), 'valve', { limit: 4 }).passages).toHaveLength(4);
+  });
+
+  it('puts the number that is asked for before a mention of the thing', () => {
+    const drafts = [
+      { heading: 'Faults', text: 'The water tank may be empty. Fill up the tank.' },
+      {
+        heading: 'Data',
+        ...makeTable(
+          ['Item', 'Value'],
+          [
+            ['Water tank', '2.4 l'],
+            ['Drip tray', '1.2 l'],
+          ],
+        ),
+      },
+    ];
+    expect(headings(drafts, 'how big is the water tank')[0]).toBe('Data');
+  });
+
+  it('puts what is to be done before a label that warns of it, and the label first asked about safety', () => {
+    const drafts: PassageDraft[] = [
+      { heading: 'Labels', kind: 'warning', text: 'Steam from the wand: dangerous burns.' },
+      { heading: 'Use', text: 'Steam from the wand froths milk.' },
+    ];
+    expect(headings(drafts, 'steam from the wand')[0]).toBe('Use');
+    expect(headings(drafts, 'is the steam from the wand dangerous')[0]).toBe('Labels');
+  });
+
+  it('answers "how do I …?" from instructions, and "what is …?" from the glossary', () => {
+    const drafts: PassageDraft[] = [
+      { heading: '14.1 Glossary', text: 'Backflush: pressing water back through the group.' },
+      {
+        heading: '9.3 Cleaning',
+        text: 'Close the group and press water through it. Backflush it every week.',
+      },
+    ];
+    expect(headings(drafts, 'how do I backflush the group')[0]).toBe('9.3 Cleaning');
+    expect(headings(drafts, 'what is backflush')[0]).toBe('14.1 Glossary');
+  });
+
+  it('knows turning off for switching off, and not for turning round', () => {
+    const drafts = [
+      {
+        heading: 'Hose',
+        text: 'Turn the nut of the hose. Turn it by hand until it is tight, then turn back.',
+      },
+      { heading: 'Switching on and off', text: 'Set the main switch to 0.' },
+    ];
+    expect(headings(drafts, 'how do I turn it off')[0]).toBe('Switching on and off');
+  });
+
+  it('puts the heading that names the action before one that names another', () => {
+    const drafts: PassageDraft[] = [
+      { heading: 'Descaling', ...makeSteps(['Empty the drip tray.', 'Put the drip tray back.']) },
+      { heading: 'Cleaning', ...makeSteps(['Take out the drip tray and wash it.', 'Wipe the panels.']) },
+    ];
+    expect(headings(drafts, 'how do I clean the drip tray')[0]).toBe('Cleaning');
   });
 });

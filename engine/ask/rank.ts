@@ -1,19 +1,19 @@
 import {
-  documentFrequency,
-  inverseDocumentFrequency,
   type ManualIndex,
   passagesWith,
   SEGMENT,
   segmentCount,
   segmentTerms,
 } from '../index/manual-index.ts';
+import { splitSentences } from '../structure/sentences.ts';
 import { scoreBm25f } from './bm25f.ts';
 import { dropNearDuplicates } from './near-duplicates.ts';
-import { nearness } from './nearness.ts';
 import { addProximity } from './proximity.ts';
 import type { Query } from './query.ts';
+import { factorOf, kindFactor } from './rank-factors.ts';
 import { RANKING } from './ranking-parameters.ts';
 import { bestSentenceScore, termWeights } from './sentence-score.ts';
+import { bestRowKeyScore } from './table-rows.ts';
 import { topPassages } from './top.ts';
 
 /** A passage (number in the index) and how well it answers; scores of one query compare, of two they do not. */
@@ -23,11 +23,6 @@ export type RankedPassage = { passage: number; score: number };
 const OTHER_CODE = 0.1;
 /** Gain of a passage that defines the code. */
 const DEFINES = 1.5;
-/** How the places of a manual are called that tell what to do about faults. */
-const FAULTS =
-  /\b(?:trouble ?shooting|troubles?|faults|problems|malfunctions|causes?|remed(?:y|ies)|solutions?|faqs?|frequently asked|what to do|fehler|störung(?:en)?|problembehebung|abhilfe|dépannage|pannes?|solución|problemas|guasti|rimedi|storingen)\b/i;
-const STEP_OR_IMPERATIVE =
-  /(?:^|\s)(?:\d{1,2}[.)]\s|step \d)|\b(?:press|tap|select|click|go to|navigate|choose|turn|insert|swipe|open|close|connect|remove|pull|push|hold|enter|type|run|set|make sure)\b/gi;
 
 /** The passages that answer a query best, best first, at most `limit`; passages that repeat a better one are left out. */
 export function rankPassages(index: ManualIndex, query: Query, limit: number): RankedPassage[] {
@@ -35,12 +30,7 @@ export function rankPassages(index: ManualIndex, query: Query, limit: number): R
   const candidates = topPassages(scores, RANKING.proximityCandidates);
   addProximity(index, query, scores, candidates);
   for (const passage of candidates) {
-    const factor =
-      headingFactor(index, passage, query) *
-      howToFactor(index, passage, query) *
-      symptomFactor(index, passage, query) *
-      placeFactor(index, passage, query);
-    scores[passage] = (scores[passage] ?? 0) * factor;
+    scores[passage] = (scores[passage] ?? 0) * factorOf(index, passage, query);
   }
   addBestSentence(index, query, scores);
   favourCodes(index, query, scores);
@@ -73,47 +63,24 @@ function defines(index: ManualIndex, passage: number, terms: readonly number[]):
   return false;
 }
 
-/** Rewards headings most of whose words are asked for, the more of the question they make up. */
-function headingFactor(index: ManualIndex, passage: number, query: Query): number {
-  const heading = new Set(segmentTerms(index, passage, SEGMENT.heading));
-  if (heading.size === 0) return 1;
-  const asked = new Set(query.terms.map((term) => term.number));
-  let total = 0;
-  let covered = 0;
-  for (const term of heading) {
-    const idf = inverseDocumentFrequency(index, documentFrequency(index, term));
-    total += idf;
-    if (asked.has(term)) covered += idf;
-  }
-  if (covered === 0) return 1;
-  const question = query.terms.reduce((sum, term) => sum + term.idf, 0);
-  return 1 + RANKING.headingCoverage * (covered / total) * Math.min(1, covered / (question || 1) + 0.3);
-}
-
-/** Rewards steps and imperatives if the question asks how to do something. */
-function howToFactor(index: ManualIndex, passage: number, query: Query): number {
-  if (!query.isHowTo) return 1;
-  const found = index.passages[passage]?.text.match(STEP_OR_IMPERATIVE)?.length ?? 0;
-  const isSteps = index.passages[passage]?.kind === 'steps';
-  return 1 + RANKING.howTo * Math.min(1, found / 4) + (isSteps ? RANKING.steps : 0);
-}
-
-/** Rewards what stands under troubleshooting, or in a table of causes and remedies, if the question tells of a fault. */
-function symptomFactor(index: ManualIndex, passage: number, query: Query): number {
-  const found = index.passages[passage];
-  if (!query.isSymptom || found === undefined) return 1;
-  const place = [...found.path, found.heading, found.context, ...(found.table?.header ?? [])].join(' ');
-  return FAULTS.test(place) ? 1 + RANKING.symptom : 1;
-}
-
-/** Rewards what stands where the conversation is. */
-function placeFactor(index: ManualIndex, passage: number, { place }: Query): number {
-  return place === null ? 1 : 1 + RANKING.place * nearness(index, passage, place);
-}
-
+/** Adds what the best single sentence or row of a passage says. */
 function addBestSentence(index: ManualIndex, query: Query, scores: Float64Array): void {
   const weights = termWeights(query);
   for (const passage of topPassages(scores, RANKING.sentenceCandidates)) {
-    scores[passage] = (scores[passage] ?? 0) + RANKING.sentence * bestSentenceScore(index, passage, weights);
+    const holdsType = sentencesOfType(index, passage, query);
+    const gainOf = (sentence: number) => (holdsType[sentence] ? RANKING.answerType : 1);
+    const sentence = bestSentenceScore(index, passage, weights, gainOf);
+    const row = query.isHowTo ? 0 : bestRowKeyScore(index, passage, query, weights);
+    const said = RANKING.sentence * sentence + RANKING.rowKey * row;
+    const lacksType = query.answerType !== null && !holdsType.includes(true);
+    const factor = kindFactor(index, passage, query) * (lacksType ? RANKING.lacksType : 1);
+    scores[passage] = ((scores[passage] ?? 0) + said) * factor;
   }
+}
+
+/** Which sentences of a passage hold the kind of thing that is asked for; empty if the question does not tell. */
+function sentencesOfType(index: ManualIndex, passage: number, { answerType }: Query): boolean[] {
+  const text = index.passages[passage]?.text;
+  if (answerType === null || text === undefined) return [];
+  return splitSentences(text).map(({ start, end }) => answerType(text.slice(start, end)));
 }

@@ -11,6 +11,10 @@ export const RANKING = {
   synonym: 0.35,
   /** The same for a word that the manual does not use: it must be calling the thing something else. */
   synonymOfUnknown: 0.85,
+  /** The same for the word in another form: weight for weigh. */
+  wordForm: 0.9,
+  /** The verb of a how-to question in the heading. */
+  action: 0.15,
   /** Two neighbouring words of the question that stand together in the passage: weight against a single word. */
   proximity: 0.3,
   /** Proximity is worth mean idf of the two words times this. */
@@ -29,6 +33,19 @@ export const RANKING = {
   steps: 0.2,
   /** Standing under troubleshooting, for a question that tells of a fault. */
   symptom: 0.15,
+  /** What a safety label is worth to a question that is not about safety. */
+  warning: 0.9,
+  /** What a glossary is worth to a question for a way or about a fault, and the index at the end to any. */
+  glossary: 0.5,
+  bookIndex: 0.3,
+  /** Speaking of switching on or off, as the question does. */
+  switching: 0.25,
+  /** A table row whose key is what the question is about. */
+  rowKey: 1.2,
+  /** Best sentence that holds the kind of thing asked for ("how long", a time). */
+  answerType: 1.4,
+  /** The whole of a passage that holds none. */
+  lacksType: 0.9,
   /** Standing in the section of the answer that a question leans on. */
   place: 0.25,
   /** Idf overlap of the best single sentence. */

@@ -40,13 +40,22 @@ export type TermWorth = (term: QueryTerm) => number;
 
 const idfWorth: TermWorth = (term) => term.idf * Math.min(term.weight, MAX_WEIGHT);
 
+/** What the overlap of a passage's sentence, 0-based, is multiplied by. */
+export type SentenceGain = (sentence: number) => number;
+
 /** The best overlap of any single sentence of a passage (or its heading), damped by the sentence's length. */
-export function bestSentenceScore(index: ManualIndex, passage: number, weights: TermWeights): number {
+export function bestSentenceScore(
+  index: ManualIndex,
+  passage: number,
+  weights: TermWeights,
+  gainOf: SentenceGain,
+): number {
   let best = 0;
   for (let segment: number = SEGMENT.heading; segment < segmentCount(index, passage); segment += 1) {
     if (segment === SEGMENT.context) continue;
     const terms = segmentTerms(index, passage, segment);
-    best = Math.max(best, overlap(terms, weights) / (terms.length + 6) ** 0.25);
+    const gain = segment < SEGMENT.firstSentence ? 1 : gainOf(segment - SEGMENT.firstSentence);
+    best = Math.max(best, (gain * overlap(terms, weights)) / (terms.length + 6) ** 0.25);
   }
   return best;
 }

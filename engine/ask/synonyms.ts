@@ -29,7 +29,7 @@ const GROUPS =
   'beep buzzer beeper alarm acoustic | alert notification warning message alarm | ' +
   'shop store dealer retailer reseller | manufacturer vendor maker supplier brand shop | support service helpdesk | ' +
   'hibernate suspend sleep standby | computer pc laptop host desktop notebook | windows microsoft | linux unix | ' +
-  'cost price fee | size dimension measurement | weight mass heavy | length long | width wide | height high tall | ' +
+  'cost price fee | size dimension measurement | weight weigh mass heavy | length long | width wide | height high tall | ' +
   'temperature heat hot warm thermal | cool cold | freeze frost ice defrost | ' +
   'maximum max limit highest biggest largest upper | minimum min lowest smallest lower | ' +
   'allowed permitted permissible acceptable | range limit | voltage volt | current ampere amp | ' +
@@ -50,7 +50,7 @@ const GROUPS =
   'manual manually hand | list overview summary | calibrate calibration align adjust | measure reading measurement | ' +
   'sensor probe detector | accuracy precision error | output out | input in | speed rate | version release revision | ' +
   'compatible support supported work | example sample | interval period frequency often | ' +
-  'often frequency interval regularly | crash freeze hang stuck unresponsive | restart reboot | shutdown off | ' +
+  'often frequency interval regularly schedule | crash freeze hang stuck unresponsive | restart reboot | shutdown off | ' +
   'verify check confirm test | test try | choose select pick | press push hit tap click | hold keep | ' +
   'wait pause delay | save store keep | load import read | export write output | send transmit | receive get | ' +
   'wrong incorrect invalid | missing lost absent | empty blank | full complete | ' +
@@ -98,7 +98,18 @@ const GROUPS =
   'loop repeat cycle | again repeat | undo revert restore cancel | rollback downgrade revert | ' +
   'older downgrade previous | lend share | borrow share | guest visitor | nickname name alias | label name mark tag | ' +
   'secret password key | crypt encrypt | scramble encrypt | encrypt secure ssl tls | safe secure | hack attack | ' +
-  'snoop monitor spy';
+  'snoop monitor spy | agent solution detergent cleaner chemical substance';
+
+/** Words of one meaning in two forms that a stemmer keeps apart: what is asked for by one is printed by the other. */
+export const WORD_FORMS: readonly (readonly string[])[] = [
+  ['weigh', 'weight', 'heavy'],
+  ['wide', 'width'],
+  ['deep', 'depth'],
+  ['high', 'tall', 'height'],
+  ['long', 'length'],
+  ['strong', 'strength'],
+  ['loud', 'loudness', 'noise'],
+];
 
 /** The groups as lists of lower-case words. */
 export const SYNONYM_GROUPS: readonly (readonly string[])[] = GROUPS.split(' | ').map((group) =>

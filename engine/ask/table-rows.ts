@@ -1,11 +1,12 @@
 import { termsOf } from '../index/analysis.ts';
-import { languageOf } from '../index/language.ts';
+import { type Language, languageOf } from '../index/language.ts';
 import type { ManualIndex } from '../index/manual-index.ts';
 import type { TableRow } from '../structure/manual.ts';
 import { holdsTerm } from './identifiers.ts';
 import type { Query } from './query.ts';
+import { RANKING } from './ranking-parameters.ts';
 import type { FoundPassage } from './search.ts';
-import { overlap, termWeights } from './sentence-score.ts';
+import { overlap, type TermWeights, type TermWorth, termWeights } from './sentence-score.ts';
 
 /** Rows nearly as good as the best one are shown too, up to so many. */
 const MAX_ROWS = 4;
@@ -20,23 +21,59 @@ const ASKED_BY_KEY = 1.5;
 export function findRows(index: ManualIndex, found: FoundPassage, query: Query): TableRow[] {
   const { table } = found.passage;
   if (table === null) return [];
-  const language = index.manuals[index.manualOf[found.number] ?? 0]?.language ?? 'en';
-  const ofCode = rowsOfCode(index, table.rows, language, query.decisive);
+  const language = languageOfPassage(index, found.number);
+  const ofCode = rowsOfCode(index, table.rows, language.code, query.decisive);
   if (ofCode.length > 0) return ofCode;
   const weights = termWeights(query);
   const scores = table.rows.map(({ cells }) => {
-    const numbers = cells
-      .flatMap((cell) => termsOf(cell, languageOf(language)))
-      .map((term) => index.lexicon.get(term) ?? -1);
-    const score = overlap(Uint32Array.from(numbers.filter((number) => number >= 0)), weights);
-    const key = termsOf(cells[0] ?? '', languageOf(language));
-    const isAsked = key.length > 0 && key.every((term) => weights.has(index.lexicon.get(term) ?? -1));
-    return isAsked ? score * ASKED_BY_KEY : score;
+    const all = cells.flatMap((cell) => termNumbers(index, cell, language)).filter((number) => number >= 0);
+    const score = overlap(Uint32Array.from(all), weights) * gainOfType(cells, query);
+    return isKeyAsked(termNumbers(index, cells[0] ?? '', language), weights) ? score * ASKED_BY_KEY : score;
   });
   const best = Math.max(0, ...scores);
   if (best === 0) return [];
   return table.rows.filter((_, i) => (scores[i] ?? 0) >= best * NEARLY).slice(0, MAX_ROWS);
 }
+
+/**
+ * How much a table is about the question: the overlap of the row whose first cell is all asked for, by the share of the
+ * question that this cell makes up. 0 if there is none, or none that holds the kind of thing asked for.
+ */
+export function bestRowKeyScore(
+  index: ManualIndex,
+  passage: number,
+  query: Query,
+  weights: TermWeights,
+): number {
+  const rows = index.passages[passage]?.table?.rows ?? [];
+  const language = languageOfPassage(index, passage);
+  const total = query.terms.reduce((sum, term) => sum + worthOf(term), 0) || 1;
+  const scores = rows.map(({ cells }) => {
+    const key = termNumbers(index, cells[0] ?? '', language);
+    if (!isKeyAsked(key, weights) || !holdsType(cells, query)) return 0;
+    const terms = Uint32Array.from(key);
+    return overlap(terms, weights) * (overlap(terms, weights, worthOf) / total);
+  });
+  return Math.max(0, ...scores);
+}
+
+const worthOf: TermWorth = (term) => term.idf * term.specificity;
+
+const holdsType = (cells: readonly string[], { answerType }: Query): boolean =>
+  answerType === null || answerType(cells.join(' '));
+
+const gainOfType = (cells: readonly string[], query: Query): number =>
+  query.answerType !== null && holdsType(cells, query) ? RANKING.answerType : 1;
+
+const languageOfPassage = (index: ManualIndex, passage: number): Language =>
+  languageOf(index.manuals[index.manualOf[passage] ?? 0]?.language ?? 'en');
+
+/** Numbers of a text's terms; -1 for one that the index does not know. */
+const termNumbers = (index: ManualIndex, text: string, language: Language): number[] =>
+  termsOf(text, language).map((term) => index.lexicon.get(term) ?? -1);
+
+const isKeyAsked = (key: readonly number[], weights: TermWeights): boolean =>
+  key.length > 0 && key.every((number) => weights.has(number));
 
 /** Rows with one of the terms and, behind each, those whose first cell is empty: further causes of the same code. */
 function rowsOfCode(

@@ -70,6 +70,18 @@ export function makeSteps(steps: readonly string[], first = 1): PassageDraft {
   return { text: text.trimEnd(), kind: 'steps', steps: marked };
 }
 
+/** A draft of a table, its header and rows on lines of their own. */
+export function makeTable(header: string[], rows: string[][]): PassageDraft {
+  const lines = [header, ...rows].map((cells) => cells.join('\t'));
+  let start = 0;
+  const placed = lines.map((line, i) => {
+    const row = { cells: rows[i - 1] ?? header, start, end: start + line.length };
+    start = row.end + 1;
+    return row;
+  });
+  return { text: lines.join('\n'), kind: 'table', table: { header, rows: placed.slice(1) } };
+}
+
 /** An index of manuals. */
 export function indexOf(...manuals: ManualSource[]): ManualIndex {
   const builder = createIndexBuilder();

@@ -1,0 +1,105 @@
+import {
+  documentFrequency,
+  inverseDocumentFrequency,
+  type ManualIndex,
+  SEGMENT,
+  segmentTerms,
+} from '../index/manual-index.ts';
+import { nearness } from './nearness.ts';
+import type { Query } from './query.ts';
+import { RANKING } from './ranking-parameters.ts';
+
+/** How the places of a manual are called that tell what to do about faults. */
+const FAULTS =
+  /\b(?:trouble ?shooting|troubles?|faults|problems|malfunctions|causes?|remed(?:y|ies)|solutions?|faqs?|frequently asked|what to do|fehler|störung(?:en)?|problembehebung|abhilfe|dépannage|pannes?|solución|problemas|guasti|rimedi|storingen)\b/i;
+const STEP_OR_IMPERATIVE =
+  /(?:^|\s)(?:\d{1,2}[.)]\s|step \d)|\b(?:press|tap|select|click|go to|navigate|choose|turn|insert|swipe|open|close|connect|remove|pull|push|hold|enter|type|run|set|make sure)\b/gi;
+
+const NUMERAL = String.raw`^(?:[\dA-Z.]+\s+)?`;
+const INDEX = new RegExp(
+  `${NUMERAL}(?:index|stichwortverzeichnis|sachregister|índice alfabético|indice analitico)$`,
+  'i',
+);
+const GLOSSARY = new RegExp(
+  String.raw`${NUMERAL}(?:glossary|glossar|abbreviations|acronyms|terminology|definitions|lexique|glosario|glossario)\b`,
+  'i',
+);
+
+const SWITCHES = {
+  on: /\b(?:turn|switch|power)(?:s|ed|ing)? (?:\S+ ){0,3}?on\b/i,
+  off: /\b(?:(?:turn|switch|power)(?:s|ed|ing)? (?:\S+ ){0,3}?off|shut(?:s|ting)? ?(?:\S+ ){0,3}?(?:off|down))\b/i,
+};
+
+/** What a passage's score is multiplied by for what it is and where it stands, in view of what the question asks for. */
+export function factorOf(index: ManualIndex, passage: number, query: Query): number {
+  return FACTORS.reduce((product, factor) => product * factor(index, passage, query), 1);
+}
+
+/** Rewards headings most of whose words are asked for, the more of the question they make up. */
+function headingFactor(index: ManualIndex, passage: number, query: Query): number {
+  const heading = new Set(segmentTerms(index, passage, SEGMENT.heading));
+  if (heading.size === 0) return 1;
+  const asked = new Set(query.terms.map((term) => term.number));
+  let total = 0;
+  let covered = 0;
+  for (const term of heading) {
+    const idf = inverseDocumentFrequency(index, documentFrequency(index, term));
+    total += idf;
+    if (asked.has(term)) covered += idf;
+  }
+  if (covered === 0) return 1;
+  const question = query.terms.reduce((sum, term) => sum + term.idf, 0);
+  return 1 + RANKING.headingCoverage * (covered / total) * Math.min(1, covered / (question || 1) + 0.3);
+}
+
+/** Rewards steps and imperatives if the question asks how to do something. */
+function howToFactor(index: ManualIndex, passage: number, query: Query): number {
+  if (!query.isHowTo) return 1;
+  const found = index.passages[passage]?.text.match(STEP_OR_IMPERATIVE)?.length ?? 0;
+  const isSteps = index.passages[passage]?.kind === 'steps';
+  return 1 + RANKING.howTo * Math.min(1, found / 4) + (isSteps ? RANKING.steps : 0);
+}
+
+/** Rewards a heading that names what is to be done, asked how to do it. */
+function actionFactor(index: ManualIndex, passage: number, { isHowTo, action }: Query): number {
+  if (!isHowTo || action === null) return 1;
+  return segmentTerms(index, passage, SEGMENT.heading).includes(action) ? 1 + RANKING.action : 1;
+}
+
+/** Rewards what stands under troubleshooting, or in a table of causes and remedies, if the question tells of a fault. */
+function symptomFactor(index: ManualIndex, passage: number, query: Query): number {
+  const found = index.passages[passage];
+  if (!query.isSymptom || found === undefined) return 1;
+  const place = [...found.path, found.heading, found.context, ...(found.table?.header ?? [])].join(' ');
+  return FAULTS.test(place) ? 1 + RANKING.symptom : 1;
+}
+
+/** Rewards what stands where the conversation is. */
+function placeFactor(index: ManualIndex, passage: number, { place }: Query): number {
+  return place === null ? 1 : 1 + RANKING.place * nearness(index, passage, place);
+}
+
+/** What a passage is worth for what it is, whatever it says. */
+export const kindFactor = (index: ManualIndex, passage: number, query: Query): number =>
+  referenceFactor(index, passage, query) * warningFactor(index, passage, query);
+
+/** Glossaries and indexes name what other places tell; they answer only who asks for a meaning. */
+function referenceFactor(index: ManualIndex, passage: number, { isHowTo, isSymptom }: Query): number {
+  const heading = index.passages[passage]?.heading ?? '';
+  if (INDEX.test(heading)) return RANKING.bookIndex;
+  return (isHowTo || isSymptom) && GLOSSARY.test(heading) ? RANKING.glossary : 1;
+}
+
+/** A safety label is shown with the answer that it governs; it is the answer to who asks about safety. */
+function warningFactor(index: ManualIndex, passage: number, query: Query): number {
+  return index.passages[passage]?.kind === 'warning' && !query.isAboutSafety ? RANKING.warning : 1;
+}
+
+/** Rewards what speaks of switching the same way, however it says it: "turn it off", "Switching on and off". */
+function switchingFactor(index: ManualIndex, passage: number, { switching }: Query): number {
+  const found = index.passages[passage];
+  if (switching === null || found === undefined) return 1;
+  return SWITCHES[switching].test(`${found.heading}\n${found.text}`) ? 1 + RANKING.switching : 1;
+}
+
+const FACTORS = [headingFactor, howToFactor, actionFactor, symptomFactor, placeFactor, switchingFactor];
