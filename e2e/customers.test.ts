@@ -140,9 +140,9 @@ describe('chatbots list', () => {
   it('copies, mails again, raises the cap, exports and deletes', async () => {
     const { page, context, problems } = await openAs(vendor, paths.chatbots.href());
     const row = page.getByRole('row').filter({ hasText: 'finn@customer.example' });
+    await row.getByText('Active', { exact: true }).waitFor();
     const headers = await page.getByRole('columnheader').allTextContents();
     expect(headers).toEqual(['Chatbot Name', 'Created Date', 'Customer', 'Status', 'Operations', 'Actions']);
-    await row.getByText('Active', { exact: true }).waitFor();
     await row.getByText('E-mail not sent yet').waitFor();
     await row.getByRole('button', { name: 'Copy URL' }).click();
     await page.getByText('Chatbot URL copied to clipboard!').waitFor();

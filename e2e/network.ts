@@ -15,7 +15,10 @@ export async function breakCall(page: Page, path: string, failure = FAILURE): Pr
   return () => page.unroute(pattern);
 }
 
-/** Has the answers of a call changed before the page sees them, until the returned function is called. */
+/**
+ * Has the answers of a call changed before the page sees them. Call the returned function before the page is closed: it
+ * also lets go of an answer that is still on its way.
+ */
 export async function changeReply<Reply>(
   page: Page,
   path: string,
@@ -26,5 +29,5 @@ export async function changeReply<Reply>(
     const response = await route.fetch();
     await route.fulfill({ response, json: change(await response.json()) });
   });
-  return () => page.unroute(pattern);
+  return () => page.unrouteAll({ behavior: 'ignoreErrors' });
 }

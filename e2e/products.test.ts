@@ -42,13 +42,17 @@ describe('all products', () => {
 
   it('has pages with true totals as soon as one does not hold all', async () => {
     const { page, context } = await visitAs(vendor);
-    await changeReply<object>(page, '/api/company/all-products*', (reply) => ({ ...reply, total: 45 }));
+    const restore = await changeReply<object>(page, '/api/company/all-products*', (reply) => ({
+      ...reply,
+      total: 45,
+    }));
     await open(page, '/products');
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await pages.getByText('1 to 12 of 45').waitFor();
     await pages.getByRole('link', { name: 'Page 2' }).click();
     await pages.getByText('13 to 24 of 45').waitFor();
     expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+    await restore();
     await context.close();
   });
 
