@@ -24,6 +24,8 @@ export async function prerender(webDir) {
   const written = page
     .replace(/<title>.*?<\/title>/, () => head)
     .replace(/(<meta name="description" content=").*?"/, (_, start) => `${start}${escapeText(description)}"`)
+    // What is to be read is in the page: its scripts may wait until the styles and fonts are there.
+    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
   if (!written.includes(html) || !written.includes(head)) throw new Error('index.html has lost its marks.');
   await writeFile(join(webDir, 'landing.html'), written);
