@@ -1,6 +1,6 @@
 import './styles/fonts.ts';
 import './styles/main.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { paths } from '../contracts/paths.ts';
 import { BrokenPage } from './app/broken-page.tsx';
@@ -31,6 +31,9 @@ const app = await loadApp().catch((error: unknown) => <BrokenPage error={error} 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const page = <Surroundings>{app}</Surroundings>;
-// The landing page comes as HTML and is only woken up.
-if (root.hasChildNodes()) hydrateRoot(root, page);
-else createRoot(root).render(page);
+// As a transition the first rendering leaves the browser room to answer a finger in between.
+startTransition(() => {
+  // The landing page comes as HTML and is only woken up.
+  if (root.hasChildNodes()) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+});
