@@ -25,10 +25,10 @@ const HOW_TO =
 const ASKED_VERB = /\bhow (?:do|can|to|should|would|could)(?: (?:i|we|you|one))? (\p{L}+)/iu;
 /** "it won't start", "no sound", "the lamp keeps blinking". */
 const SYMPTOM =
-  /\b(?:(?:wo|do|does|did|is|are|ca)n['’]?t|(?:does|do|did|is|are|will|can|has) not|cannot|never|no (?:longer|more|sound|picture|power|signal)|nothing|stopped|stays?|keeps?|fails?|failed|broken?|stuck|dead|wrong|suddenly|problems?|trouble|errors?|faults?|fix)\b/i;
-/** "is it safe for children", "may I put it in the dishwasher". */
-const SAFETY =
-  /\b(?:safe(?:ty|ly)?|danger(?:s|ous)?|hazard(?:s|ous)?|risks?|warnings?|cautions?|careful|allowed|permitted|forbidden|prohibited|injur(?:e|ed|y)|hurt|(?:can|may|could|should|must) (?:i|we|you|it|children|kids)|(?:is|are) (?:it|they|there) (?:ok|okay|allowed))\b/i;
+  /^\W*no \S|\b(?:(?:wo|do|does|did|is|are|ca)n['’]?t|(?:does|do|did|is|are|will|can|has) not|cannot|never|no (?:longer|more|sound|picture|power|signal)|nothing|stopped|stays?|keeps?|fails?|failed|broken?|stuck|dead|wrong|suddenly|problems?|trouble|errors?|faults?|fix)\b/i;
+/** "what is backflushing", "meaning of E-04". */
+const MEANING =
+  /^\W*what(?:['’]?s| is| are) (?:an? |the )?(?:\S+ ?){1,3}\W*$|\b(?:means?|meaning|meant|defin(?:e|ed|ition)|stands? for|explain)\b/i;
 /** "replace the filter", "get rid of scale": the first word of a question and what may follow a verb there. */
 const IMPERATIVE =
   /^\W*(?:please |to )?(\p{L}+) (?:the|an?|my|our|this|that|these|all|new|it|from|to|with|into|on|off|up|out|in|for|rid)\b/iu;
@@ -50,7 +50,7 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
     isHowTo: isHowTo(text),
     action: terms.get(termOfAction(text, languages[0] ?? languageOf('en')))?.number ?? null,
     isSymptom: SYMPTOM.test(text),
-    isAboutSafety: SAFETY.test(text),
+    asksMeaning: MEANING.test(text),
     switching,
     answerType: answerTypeOf(text),
     decisive: findDecisiveTerms(index, known),

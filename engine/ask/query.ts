@@ -37,8 +37,8 @@ export type Query = {
   action: number | null;
   /** It tells of something that does not work. */
   isSymptom: boolean;
-  /** It asks what is dangerous or allowed. */
-  isAboutSafety: boolean;
+  /** It asks what something is or means. */
+  asksMeaning: boolean;
   /** Which way something is to be switched; null where nothing is. */
   switching: 'on' | 'off' | null;
   /** What its answer must hold; null where it does not tell. */

@@ -84,15 +84,16 @@ export const kindFactor = (index: ManualIndex, passage: number, query: Query): n
   referenceFactor(index, passage, query) * warningFactor(index, passage, query);
 
 /** Glossaries and indexes name what other places tell; they answer only who asks for a meaning. */
-function referenceFactor(index: ManualIndex, passage: number, { isHowTo, isSymptom }: Query): number {
+function referenceFactor(index: ManualIndex, passage: number, { asksMeaning }: Query): number {
   const heading = index.passages[passage]?.heading ?? '';
   if (INDEX.test(heading)) return RANKING.bookIndex;
-  return (isHowTo || isSymptom) && GLOSSARY.test(heading) ? RANKING.glossary : 1;
+  return !asksMeaning && GLOSSARY.test(heading) ? RANKING.glossary : 1;
 }
 
-/** A safety label is shown with the answer that it governs; it is the answer to who asks about safety. */
+/** Who tells of a fault or asks for a number is not answered by a safety label that names the same things. */
 function warningFactor(index: ManualIndex, passage: number, query: Query): number {
-  return index.passages[passage]?.kind === 'warning' && !query.isAboutSafety ? RANKING.warning : 1;
+  const isElse = query.isSymptom || query.answerType !== null;
+  return isElse && index.passages[passage]?.kind === 'warning' ? RANKING.warning : 1;
 }
 
 /** Rewards what speaks of switching the same way, however it says it: "turn it off", "Switching on and off". */

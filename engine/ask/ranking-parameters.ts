@@ -33,9 +33,9 @@ export const RANKING = {
   steps: 0.2,
   /** Standing under troubleshooting, for a question that tells of a fault. */
   symptom: 0.15,
-  /** What a safety label is worth to a question that is not about safety. */
+  /** What a safety label is worth to a question about a fault or a number. */
   warning: 0.9,
-  /** What a glossary is worth to a question for a way or about a fault, and the index at the end to any. */
+  /** What a glossary is worth to who does not ask for a meaning, and the index at the end to anybody. */
   glossary: 0.5,
   bookIndex: 0.3,
   /** Speaking of switching on or off, as the question does. */
@@ -43,7 +43,7 @@ export const RANKING = {
   /** A table row whose key is what the question is about. */
   rowKey: 1.2,
   /** Best sentence that holds the kind of thing asked for ("how long", a time). */
-  answerType: 1.4,
+  answerType: 1.25,
   /** The whole of a passage that holds none. */
   lacksType: 0.9,
   /** Standing in the section of the answer that a question leans on. */
