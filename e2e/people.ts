@@ -1,6 +1,6 @@
 /** Accounts for browser tests, made by calls, and the mails they get. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { PASSWORD } from '../bench/lib/company.ts';
 import { ADMIN } from '../bench/lib/server-process.ts';
 import { adminRoutes } from '../contracts/admin.ts';
@@ -8,11 +8,16 @@ import { authRoutes } from '../contracts/auth.ts';
 import { paths } from '../contracts/paths.ts';
 import type { Scene, Session } from './scene.ts';
 
+/** A running product without a browser. */
+type Product = Pick<Scene, 'api'>;
+
+const MAIL_TIMEOUT_MS = 20_000;
+const POLL_MS = 200;
 let accounts = 0;
 
 /** A new account that waits for approval. */
 export async function signUp(
-  { api }: Scene,
+  { api }: Product,
   name = 'Ines Halloran',
 ): Promise<{ email: string; token: string }> {
   accounts += 1;
@@ -22,26 +27,34 @@ export async function signUp(
 }
 
 /** A further session of an account. */
-export const signIn = ({ api }: Scene, email: string, password = PASSWORD): Promise<Session> =>
+export const signIn = ({ api }: Product, email: string, password = PASSWORD): Promise<Session> =>
   api.call(authRoutes.login, { body: { email, password } });
 
 /** The administrator's session. */
-export const signInAdmin = (scene: Scene): Promise<Session> => signIn(scene, ADMIN.email, ADMIN.password);
+export const signInAdmin = (product: Product): Promise<Session> =>
+  signIn(product, ADMIN.email, ADMIN.password);
 
 /** The mails to an address, newest first; without a mail server the administrator passes them on. */
-export async function mailsTo(scene: Scene, email: string) {
-  const { token } = await signInAdmin(scene);
-  const { data } = await scene.api.call(adminRoutes.outbox, { query: { search: email } }, token);
+export async function mailsTo(product: Product, email: string) {
+  const { token } = await signInAdmin(product);
+  const { data } = await product.api.call(adminRoutes.outbox, { query: { search: email } }, token);
   return data;
 }
 
-/** The address in the newest mailed link that begins with `path`; waits for a mail that a job writes. */
-export async function mailedLink(scene: Scene, email: string, path: string): Promise<string> {
+/**
+ * The address in the newest mailed link that begins with `path`; waits for a mail that a job writes.
+ * @throws if none comes
+ */
+export async function mailedLink(product: Product, email: string, path: string): Promise<string> {
   const pattern = new RegExp(`http[^/\\s]*//[^/\\s]+(${path}\\S+)`);
-  const find = async () =>
-    (await mailsTo(scene, email)).map(({ text }) => pattern.exec(text)?.[1]).find((link) => link);
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
-  return (await find()) ?? '';
+  const deadline = Date.now() + MAIL_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const mails = await mailsTo(product, email);
+    const link = mails.map(({ text }) => pattern.exec(text)?.[1]).find(Boolean);
+    if (link) return link;
+    await sleep(POLL_MS);
+  }
+  throw new Error(`No mail to ${email} has a link that begins with ${path}.`);
 }
 
 /** Fills in the login screen. */

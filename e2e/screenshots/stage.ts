@@ -1,5 +1,4 @@
 /** The people and things that the screens show, made over HTTP beside the demo company. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApiClient, createApiClient } from '../../bench/lib/api-client.ts';
 import { type BrowserStorage, openSession } from '../../bench/lib/browser-session.ts';
 import { createCompany, PASSWORD } from '../../bench/lib/company.ts';
@@ -11,8 +10,10 @@ import { chatRoutes } from '../../contracts/chat.ts';
 import { type Chatbot, chatbotRoutes } from '../../contracts/chatbots.ts';
 import { companyRoutes } from '../../contracts/companies.ts';
 import { demoRequestRoutes } from '../../contracts/demo-requests.ts';
+import { paths } from '../../contracts/paths.ts';
 import { productRoutes } from '../../contracts/products.ts';
 import { teamRoutes } from '../../contracts/team.ts';
+import { mailedLink } from '../people.ts';
 import { chatPath } from '../vendor.ts';
 
 /**
@@ -33,14 +34,13 @@ export type Places = {
   closedChat: string;
   /** One that was asked what no manual says. */
   refusedChat: string;
-  /** Token of an invitation nobody has accepted yet. */
+  /** Of an invitation nobody has accepted yet. */
   invitation: string;
 };
 
 export type Stage = { places: Places; storages: Record<Person, BrowserStorage> };
 
 const UNKNOWN = 'Which football club won the cup in 1974?';
-const POLL_MS = 200;
 const NEWCOMER = { name: 'Noor Aziz', email: 'noor@newcomer.example', password: PASSWORD };
 const WAITING = { name: 'Petra Lang', email: 'petra@lang-fans.example', password: PASSWORD };
 const MEMBER = { name: 'Lucia Brandt', email: 'lucia.brandt@ondrell.example', password: PASSWORD };
@@ -104,7 +104,7 @@ async function findPlaces(api: ApiClient): Promise<Places> {
     newChat: chatPath(await create('new.customer@example.com')),
     closedChat: chatPath(await exhaust(api, token, await create('curious.customer@example.com'))),
     refusedChat: chatPath(await ask(api, await create('sporty.customer@example.com'), UNKNOWN)),
-    invitation: await gatherTeam(api, token, adminToken),
+    invitation: await gatherTeam(api, token),
   };
 }
 
@@ -121,18 +121,14 @@ async function ask(api: ApiClient, chatbot: Chatbot, question: string): Promise<
   return chatbot;
 }
 
-/** One colleague has joined, another is invited. Gives the token of that invitation. */
-async function gatherTeam(api: ApiClient, token: string, adminToken: string): Promise<string> {
-  const invite = async (email: string): Promise<string> => {
+/** One colleague has joined, another is invited. Gives the address of that invitation. */
+async function gatherTeam(api: ApiClient, token: string): Promise<string> {
+  const invite = async (email: string) => {
     await api.call(teamRoutes.invite, { body: { email } }, token);
-    for (;;) {
-      const { data } = await api.call(adminRoutes.outbox, { query: { search: email } }, adminToken);
-      const link = data.map(({ text }) => /\/join\/([\w-]+)/.exec(text)?.[1]).find(Boolean);
-      if (link) return link;
-      await sleep(POLL_MS);
-    }
+    return mailedLink({ api }, email, paths.joinTeam.path);
   };
   const { name, password } = MEMBER;
-  await api.call(teamRoutes.joinAsNew, { body: { token: await invite(MEMBER.email), name, password } });
+  const [, joinToken = ''] = (await invite(MEMBER.email)).split('#');
+  await api.call(teamRoutes.joinAsNew, { body: { token: joinToken, name, password } });
   return invite(INVITED);
 }
