@@ -1,13 +1,13 @@
 /**
  * `npm run bench -- first-load`: the JavaScript that the built product sends before a screen shows itself, against
- * the limits of `first-load/limits.ts`. `npm run build` ends with it.
+ * the limits of `scripts/web/first-loads.ts`. `npm run build` ends with it.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
-import { firstLoads } from './first-load/limits.ts';
-import { parseManifest, scriptsOf } from './first-load/scripts-of.ts';
+import { firstLoads } from '../scripts/web/first-loads.ts';
+import { parseManifest, scriptsOf } from '../scripts/web/manifest.ts';
 import { printTable } from './lib/table.ts';
 
 const builtWeb = new URL('../dist/web/', import.meta.url);
@@ -40,7 +40,7 @@ export async function run(): Promise<void> {
   );
   if (over.length === 0) return;
   console.error(
-    `\n${over.map(({ screen }) => screen).join(', ')}: above the limit in bench/first-load/limits.ts.`,
+    `\n${over.map(({ screen }) => screen).join(', ')}: above the limit in scripts/web/first-loads.ts.`,
   );
   process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
 /** Pages where there is no screen (unknown address, not allowed, code missing), and what a first visit loads. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { firstLoads } from '../bench/first-load/limits.ts';
-import { parseManifest, scriptsOf } from '../bench/first-load/scripts-of.ts';
 import { paths } from '../contracts/paths.ts';
+import { firstLoads } from '../scripts/web/first-loads.ts';
+import { parseManifest, scriptsOf } from '../scripts/web/manifest.ts';
 import { PHONE } from './browser.ts';
 import { expectGoodLooks } from './expect.ts';
 import { setScene } from './scene.ts';

@@ -64,7 +64,7 @@ const SOURCES = [
   'server',
   'web',
   'sample',
-  'bench/first-load',
+  'scripts/web',
   'package-lock.json',
   'vite.config.ts',
 ];

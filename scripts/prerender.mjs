@@ -7,9 +7,9 @@ import { root } from './lib.mjs';
 
 const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** @param webDir folder of the build, with its index.html */
+/** @param webDir folder of the build, with its landing.html still empty */
 export async function prerender(webDir) {
-  const page = await readFile(join(webDir, 'index.html'), 'utf8');
+  const page = await readFile(join(webDir, 'landing.html'), 'utf8');
   const { title, description, html } = await render();
   const head = [
     `<title>${escapeText(title)}</title>`,
@@ -27,7 +27,7 @@ export async function prerender(webDir) {
     // What is to be read is in the page: its scripts may wait until the styles and fonts are there.
     .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
-  if (!written.includes(html) || !written.includes(head)) throw new Error('index.html has lost its marks.');
+  if (!written.includes(html) || !written.includes(head)) throw new Error('The page has lost its marks.');
   await writeFile(join(webDir, 'landing.html'), written);
 }
 

@@ -2,10 +2,10 @@ import './styles/fonts.ts';
 import './styles/main.css';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { matchPath } from '../contracts/match-path.ts';
 import { paths } from '../contracts/paths.ts';
 import { BrokenPage } from './app/broken-page.tsx';
 import { Surroundings } from './app/surroundings.tsx';
-import { matchPath } from './lib/match-path.ts';
 import { applyStoredTheme } from './lib/theme.ts';
 import { keepZodFromEval } from './lib/zod-settings.ts';
 

@@ -1,9 +1,10 @@
 /** Serves the built web client; every address that is no file and no call shows its page, which knows the way. */
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { matchPath } from '../../contracts/match-path.ts';
 import { paths } from '../../contracts/paths.ts';
 import { notFound } from '../app-error.ts';
-import { loadPage, type PageSettings, sendPage } from './web-pages.ts';
+import { loadPage, type PageSettings, sendPage, type WebPage } from './web-pages.ts';
 
 const SERVER_PATHS = /^\/(api|uploads|docs|metrics|healthz|readyz)(\/|$)/;
 const ASSET = /\.[a-z0-9]{2,5}$/i;
@@ -19,7 +20,7 @@ export async function registerWebClient(
   { webDir, ...settings }: WebClientOptions,
 ): Promise<void> {
   const page = await loadPage(webDir, 'index.html', settings);
-  const landing = await loadPage(webDir, 'landing.html', settings);
+  const screens = await loadScreens(webDir, settings);
   if (page) {
     await app.register(fastifyStatic, {
       root: webDir,
@@ -37,6 +38,20 @@ export async function registerWebClient(
     const path = request.url.split('?', 1)[0] ?? '/';
     const isPage = request.method === 'GET' && !SERVER_PATHS.test(path) && !ASSET.test(path);
     if (!page || !isPage) throw notFound('This address');
-    return sendPage(request, reply, path === paths.landing.path && landing ? landing : page);
+    return sendPage(request, reply, screens.find(({ pattern }) => matchPath(pattern, path))?.page ?? page);
   });
+}
+
+/** The pages of screens for which the build has written one of their own, named as the screen is in `paths`. */
+async function loadScreens(
+  webDir: string,
+  settings: PageSettings,
+): Promise<{ pattern: string; page: WebPage }[]> {
+  const found = await Promise.all(
+    Object.entries(paths).map(async ([screen, { path }]) => {
+      const page = await loadPage(webDir, `${screen}.html`, settings);
+      return page ? [{ pattern: path, page }] : [];
+    }),
+  );
+  return found.flat();
 }

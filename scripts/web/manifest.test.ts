@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseManifest, scriptsOf } from './scripts-of.ts';
+import { parseManifest, scriptsOf, stylesOf } from './manifest.ts';
 
 const manifest = parseManifest(
   JSON.stringify({
@@ -10,11 +10,22 @@ const manifest = parseManifest(
       isEntry: true,
     },
     'page.tsx': { file: 'assets/page.js', imports: ['_react.js', '_form.js'], css: ['assets/page.css'] },
-    '_form.js': { file: 'assets/form.js', imports: ['_react.js', 'index.html'] },
+    '_form.js': {
+      file: 'assets/form.js',
+      css: ['assets/form.css', 'assets/page.css'],
+      imports: ['_react.js', 'index.html'],
+    },
     '_react.js': { file: 'assets/react.js' },
     'page.css': { file: 'assets/page.css' },
   }),
 );
+
+describe('stylesOf', () => {
+  it('takes those of everything imported statically, each once', () => {
+    expect(stylesOf(manifest, ['index.html', 'page.tsx'])).toEqual(['assets/page.css', 'assets/form.css']);
+    expect(stylesOf(manifest, ['index.html'])).toEqual([]);
+  });
+});
 
 describe('scriptsOf', () => {
   it('follows static imports to the end and counts a shared chunk once, also in a circle', () => {

@@ -1,6 +1,8 @@
-/** What a screen may load before it shows itself. The build fails above a limit. */
+import type { paths } from '../../contracts/paths.ts';
+
+/** What a screen loads before it shows itself, all at once. The build fails above a limit. */
 export type FirstLoad = {
-  screen: string;
+  screen: keyof typeof paths;
   /** The page and every module that is imported lazily on the way to the screen; paths below web/. */
   modules: readonly string[];
   /** JavaScript sent for it, compressed with gzip, in kilobytes of 1,024 bytes. */

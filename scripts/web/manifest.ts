@@ -2,7 +2,11 @@ import { z } from 'zod';
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
 );
 
 /** Vite's manifest: what each source module became, and which chunks have to be there before it runs. */
@@ -20,15 +24,24 @@ export const parseManifest = (text: string): Manifest => manifestSchema.parse(JS
  * @throws if the build has no such module, so that a screen that moved is not measured as nothing
  */
 export function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
-  const seen = new Set<string>();
+  const files = chunksOf(manifest, modules).map(({ file }) => file);
+  return [...new Set(files)].filter((file) => file.endsWith('.js'));
+}
+
+/** The styles that come with the scripts of `modules`; like {@link scriptsOf}. */
+export const stylesOf = (manifest: Manifest, modules: readonly string[]): string[] => [
+  ...new Set(chunksOf(manifest, modules).flatMap(({ css }) => css)),
+];
+
+function chunksOf(manifest: Manifest, modules: readonly string[]): Manifest[string][] {
+  const seen = new Map<string, Manifest[string]>();
   const visit = (key: string): void => {
     if (seen.has(key)) return;
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`The build has no module ${key}.`);
-    seen.add(key);
+    seen.set(key, chunk);
     for (const imported of chunk.imports) visit(imported);
   };
   for (const key of modules) visit(key);
-  const files = [...seen].map((key) => manifest[key]?.file ?? '');
-  return [...new Set(files)].filter((file) => file.endsWith('.js'));
+  return [...seen.values()];
 }

@@ -6,8 +6,8 @@ export function matchPath<Name extends string>(
   pattern: string,
   pathname: string,
 ): Record<Name, string> | null {
-  const wanted = pattern.split('/');
-  const given = pathname.replace(/\/$/, '').split('/');
+  const wanted = partsOf(pattern);
+  const given = partsOf(pathname);
   if (wanted.length !== given.length) return null;
   const found: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
@@ -17,3 +17,5 @@ export function matchPath<Name extends string>(
   }
   return found;
 }
+
+const partsOf = (path: string): string[] => path.replace(/\/$/, '').split('/');

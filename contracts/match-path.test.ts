@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { paths } from '../../contracts/paths.ts';
 import { matchPath } from './match-path.ts';
+import { paths } from './paths.ts';
 
 it('finds the parts of a chatbot link, with or without a trailing slash', () => {
   const parts = { companyId: 'c', productId: 'p', uniqueId: 'u' };
@@ -12,4 +12,9 @@ it('refuses every other address', () => {
   for (const address of ['/', '/chatbots', '/chatbot/c/p', '/chatbot/c/p/u/more', '/x/c/p/u']) {
     expect(matchPath(paths.chat.path, address)).toBeNull();
   }
+});
+
+it('knows the address without a path', () => {
+  expect(matchPath(paths.landing.path, '/')).toEqual({});
+  expect(matchPath(paths.landing.path, '/login')).toBeNull();
 });

@@ -1,0 +1,32 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
+const MIN_BYTES = 256;
+
+/** Writes `.br` and `.gz` beside every text file in `outDir`, so that the server never compresses at run time. */
+export function precompress(outDir: string): Plugin {
+  const toBrotli = promisify(brotliCompress);
+  const toGzip = promisify(gzip);
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async closeBundle() {
+      const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+      await Promise.all(
+        files.map(async (entry) => {
+          const file = join(entry.parentPath, entry.name);
+          const bytes = await readFile(file);
+          if (bytes.length < MIN_BYTES) return;
+          const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+          await writeFile(`${file}.br`, await toBrotli(bytes, { params }));
+          await writeFile(`${file}.gz`, await toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }));
+        }),
+      );
+    },
+  };
+}
