@@ -1,4 +1,4 @@
-import { type ManualIndex, passageNumber } from '../index/manual-index.ts';
+import { type ManualIndex, manualOfPassage, passageNumber } from '../index/manual-index.ts';
 import type { AnswerStep, AnswerTable } from './answer.ts';
 import type { CitationList } from './citations.ts';
 import { extractWindow } from './extract.ts';
@@ -51,7 +51,9 @@ function isCodeList(index: ManualIndex, { decisive }: Query, parts: readonly Fou
   const items = parts.flatMap(({ passage }) =>
     passage.steps.map(({ start, end }) => passage.text.slice(start, end)),
   );
-  const language = index.manuals[index.manualOf[parts[0]?.number ?? 0] ?? 0]?.language ?? 'en';
+  const [first] = parts;
+  if (first === undefined) return false;
+  const { language } = manualOfPassage(index, first.number);
   const asked = items.filter((item) => holdsTerm(index, item.split(/[\s:]/)[0] ?? '', language, decisive));
   return asked.length > 0 && asked.length < items.length;
 }

@@ -1,4 +1,4 @@
-import { type ManualIndex, passageNumber, passageTerms } from '../index/manual-index.ts';
+import { type ManualIndex, manualOfPassage, passageNumber, passageTerms } from '../index/manual-index.ts';
 import type { Passage, WarningLevel } from '../structure/manual.ts';
 import type { AnswerWarning } from './answer.ts';
 import type { CitationList } from './citations.ts';
@@ -61,7 +61,7 @@ function ofSection(
   if (source === undefined || source.passage.kind === 'warning') return [];
   const isOfSection = (passage: Passage | undefined) =>
     passage?.kind === 'warning' && passage.section === source.passage.section;
-  const { firstPassage = 0, passageCount = 0 } = index.manuals[index.manualOf[source.number] ?? 0] ?? {};
+  const { firstPassage, passageCount } = manualOfPassage(index, source.number);
   const found: FoundPassage[] = [];
   for (let number = firstPassage; number < firstPassage + passageCount; number += 1) {
     if (!known.has(number) && isOfSection(index.passages[number])) found.push(...at(index, source, number));

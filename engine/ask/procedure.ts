@@ -1,4 +1,4 @@
-import type { ManualIndex } from '../index/manual-index.ts';
+import { type ManualIndex, manualOfPassage } from '../index/manual-index.ts';
 import type { AnswerStep } from './answer.ts';
 import type { CitationList } from './citations.ts';
 import type { FoundPassage } from './search.ts';
@@ -48,7 +48,7 @@ function numberOf(marker: string): number | null {
 
 /** The passages around a passage that belong to its section, in order, itself among them. */
 function passagesOfSection(index: ManualIndex, found: FoundPassage): FoundPassage[] {
-  const { firstPassage = 0, passageCount = 0 } = index.manuals[index.manualOf[found.number] ?? 0] ?? {};
+  const { firstPassage, passageCount } = manualOfPassage(index, found.number);
   const inSection = (number: number) =>
     number >= firstPassage &&
     number < firstPassage + passageCount &&

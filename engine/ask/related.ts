@@ -1,4 +1,4 @@
-import type { ManualIndex } from '../index/manual-index.ts';
+import { type ManualIndex, manualOfPassage } from '../index/manual-index.ts';
 import type { AnswerFigure, RelatedSection } from './answer.ts';
 import type { FoundPassage } from './search.ts';
 
@@ -31,7 +31,7 @@ function sectionKey({ manualId, passage }: FoundPassage): string {
 export function figuresOf(index: ManualIndex, sources: readonly FoundPassage[]): AnswerFigure[] {
   const figures = new Map<string, AnswerFigure>();
   for (const { number, manualId, passage } of sources) {
-    const known = index.manuals[index.manualOf[number] ?? 0]?.figures ?? [];
+    const known = manualOfPassage(index, number).figures;
     for (const ordinal of passage.figures) {
       const figure = known.find((candidate) => candidate.ordinal === ordinal);
       if (figure === undefined) continue;

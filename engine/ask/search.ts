@@ -1,4 +1,4 @@
-import type { ManualIndex } from '../index/manual-index.ts';
+import { type ManualIndex, manualOfPassage } from '../index/manual-index.ts';
 import type { Passage } from '../structure/manual.ts';
 import type { AnswerBand, Turn } from './answer.ts';
 import { bandOf, belowAnswer, estimateConfidence, weighCodes } from './confidence.ts';
@@ -69,7 +69,7 @@ function weighPlace(
 
 function toFoundPassage(index: ManualIndex, { passage: number, score }: RankedPassage): FoundPassage[] {
   const passage = index.passages[number];
-  const manual = index.manuals[index.manualOf[number] ?? -1];
-  if (passage === undefined || manual === undefined) return [];
-  return [{ number, manualId: manual.manualId, title: manual.title, passage, score }];
+  if (passage === undefined) return [];
+  const { manualId, title } = manualOfPassage(index, number);
+  return [{ number, manualId, title, passage, score }];
 }

@@ -1,4 +1,4 @@
-import type { ManualIndex } from '../index/manual-index.ts';
+import { type ManualIndex, manualOfPassage } from '../index/manual-index.ts';
 import type { FoundPassage } from './search.ts';
 import { VERBS } from './verbs.ts';
 
@@ -39,7 +39,7 @@ export function suggestQuestions(
   const own = new Set(sources.map(({ passage }) => passage.heading));
   const near = neighbours(index, source).map(({ heading }) => heading);
   const headings = [...found.map(({ passage }) => passage.heading), ...near];
-  const language = index.manuals[index.manualOf[source.number] ?? 0]?.language ?? 'en';
+  const language = manualOfPassage(index, source.number).language;
   const questions = new Set<string>();
   for (const heading of headings) {
     if (questions.size >= MAX_SUGGESTIONS) break;
@@ -51,7 +51,7 @@ export function suggestQuestions(
 
 /** Sections around a passage's own, nearest first. */
 function neighbours(index: ManualIndex, { number, passage }: FoundPassage) {
-  const sections = index.manuals[index.manualOf[number] ?? 0]?.sections ?? [];
+  const { sections } = manualOfPassage(index, number);
   const at = sections.findIndex((section) => section.ordinal === passage.section);
   const order = [1, -1, 2, -2, 3, -3].map((step) => sections[at + step]);
   return order.filter((section) => section !== undefined);

@@ -1,6 +1,6 @@
 import { termsOf } from '../index/analysis.ts';
 import { type Language, languageOf } from '../index/language.ts';
-import type { ManualIndex } from '../index/manual-index.ts';
+import { type ManualIndex, manualOfPassage } from '../index/manual-index.ts';
 import type { TableRow } from '../structure/manual.ts';
 import { holdsTerm } from './identifiers.ts';
 import type { Query } from './query.ts';
@@ -66,7 +66,7 @@ const gainOfType = (cells: readonly string[], query: Query): number =>
   query.answerType !== null && holdsType(cells, query) ? RANKING.answerType : 1;
 
 const languageOfPassage = (index: ManualIndex, passage: number): Language =>
-  languageOf(index.manuals[index.manualOf[passage] ?? 0]?.language ?? 'en');
+  languageOf(manualOfPassage(index, passage).language);
 
 /** Numbers of a text's terms; -1 for one that the index does not know. */
 const termNumbers = (index: ManualIndex, text: string, language: Language): number[] =>

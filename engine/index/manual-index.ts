@@ -68,6 +68,13 @@ export function inverseDocumentFrequency(index: ManualIndex, frequency: number):
   return Math.log(1 + (index.passages.length - frequency + 0.5) / (frequency + 0.5));
 }
 
+/** The manual that passage number `passage` belongs to. @throws RangeError if the index has no such passage */
+export function manualOfPassage(index: ManualIndex, passage: number): IndexedManual {
+  const manual = index.manuals[index.manualOf[passage] ?? -1];
+  if (manual === undefined) throw new RangeError(`The index has no passage ${passage}.`);
+  return manual;
+}
+
 /** The passage with an ordinal of its manual, as a number in `ManualIndex.passages`; null if there is none. */
 export function passageNumber(index: ManualIndex, manual: number, ordinal: number): number | null {
   const owner = index.manuals[manual];
