@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createStrictContext } from '../lib/strict-context.ts';
 
 /** Where the reader is: the numeral and title of the screen on show. */
 export type Place = { numeral: string; title: string };
@@ -14,11 +14,5 @@ export type Shell = {
   onPlaceChange: (place: Place) => void;
 };
 
-export const ShellContext = createContext<Shell | null>(null);
-
-/** The surrounding layout; throws outside one. */
-export function useShell(): Shell {
-  const shell = useContext(ShellContext);
-  if (!shell) throw new Error('This screen needs a layout with a sidebar around it.');
-  return shell;
-}
+/** The layout around a screen. */
+export const [ShellContext, useShell] = createStrictContext<Shell>('a layout with a sidebar');

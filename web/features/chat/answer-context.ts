@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createStrictContext } from '../../lib/strict-context.ts';
 import type { Place } from './place.ts';
 
 /** What the parts of an answer need, also where nobody can ask. */
@@ -10,11 +10,5 @@ export type AnswerFrame = {
   showPage: (place: Place) => void;
 };
 
-export const AnswerContext = createContext<AnswerFrame | null>(null);
-
-/** What is around an answer. Throws outside one. */
-export function useAnswerFrame(): AnswerFrame {
-  const frame = useContext(AnswerContext);
-  if (!frame) throw new Error('useAnswerFrame is only for parts of an answer');
-  return frame;
-}
+/** What is around an answer. */
+export const [AnswerContext, useAnswerFrame] = createStrictContext<AnswerFrame>('an answer');

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import type { BotData } from '../../../contracts/chat.ts';
+import { createStrictContext } from '../../lib/strict-context.ts';
 
 /** What every part of the conversation may need. */
 export type Chat = {
@@ -12,11 +12,5 @@ export type Chat = {
   ask: (text: string) => void;
 };
 
-export const ChatContext = createContext<Chat | null>(null);
-
-/** The conversation around a component. Throws outside one. */
-export function useChat(): Chat {
-  const chat = useContext(ChatContext);
-  if (!chat) throw new Error('useChat is only for parts of a conversation');
-  return chat;
-}
+/** The conversation around a component. */
+export const [ChatContext, useChat] = createStrictContext<Chat>('a conversation');

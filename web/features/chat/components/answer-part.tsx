@@ -10,7 +10,7 @@ import { SafetyLabel } from './safety-label.tsx';
 export function AnswerPart({ part, messageId }: { part: Part; messageId: string }) {
   switch (part.kind) {
     case 'ours':
-      return <p className="max-w-[62ch] text-16 whitespace-pre-line wrap-anywhere">{part.text}</p>;
+      return <p className="answer-text max-w-[62ch] whitespace-pre-line wrap-anywhere">{part.text}</p>;
     case 'heading':
       return <h3 className="mt-1.5 text-14 font-semibold">{part.text}</h3>;
     case 'match':

@@ -22,7 +22,7 @@ export function GivenAnswer({ message, companyName, onOpen }: GivenAnswerProps) 
   };
   return (
     <AnswerContext value={frame}>
-      <div className="grid max-w-[72ch] min-w-0 gap-2.5 [&_.text-16]:text-14">
+      <div className="answer-in-list grid max-w-[72ch] min-w-0 gap-2.5">
         {keyed(answerParts(message), ({ kind }) => kind).map(({ key, item }) => (
           <GivenPart key={key} part={item} messageId={message._id} />
         ))}

@@ -14,7 +14,7 @@ export function PhotoMatch({ match }: { match: Match }) {
         <h3 className="text-14 font-semibold wrap-anywhere">{errorTitle}</h3>
         <span className="text-12 text-ink-2">{texts.photo.from(companyName)}</span>
       </header>
-      <div className="grid gap-3 px-3.5 pt-2.5 pb-3.5 text-16">
+      <div className="answer-text grid gap-3 px-3.5 pt-2.5 pb-3.5">
         {!isBroken && (
           <img
             src={url}

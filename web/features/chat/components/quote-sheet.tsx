@@ -22,7 +22,7 @@ export function QuoteSheet({ sheet, messageId }: { sheet: Sheet; messageId: stri
         </span>
         <CitationTab citation={citation} index={index} messageId={messageId} className="sheet-tab" />
       </figcaption>
-      <blockquote className="grid gap-3 px-3.5 pt-2.5 pb-3 text-16">
+      <blockquote className="answer-text grid gap-3 px-3.5 pt-2.5 pb-3">
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="whitespace-pre-line wrap-anywhere">
             {paragraph}

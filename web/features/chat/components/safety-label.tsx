@@ -42,7 +42,7 @@ export function SafetyLabel({ warning, index, citation, messageId }: SafetyLabel
           <CitationTab citation={citation} index={index} messageId={messageId} className="sheet-tab" />
         )}
       </div>
-      <p className="px-3 pt-2.5 pb-3 text-16 whitespace-pre-line wrap-anywhere">{bodyOf(warning)}</p>
+      <p className="answer-text px-3 pt-2.5 pb-3 whitespace-pre-line wrap-anywhere">{bodyOf(warning)}</p>
     </div>
   );
 }
