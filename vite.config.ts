@@ -4,13 +4,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './scripts/web/precompress.ts';
 import { screenPages } from './scripts/web/screen-pages.ts';
+import { nameOfSharedChunk } from './scripts/web/shared-chunks.ts';
 
 const SERVER = 'http://127.0.0.1:3000';
+const WEB_DIR = join(import.meta.dirname, 'web');
 const OUT_DIR = join(import.meta.dirname, 'dist/web');
 
 export default defineConfig({
   // Test runs resolve from the repository; only the site itself lives in web/.
-  root: process.env.VITEST ? import.meta.dirname : join(import.meta.dirname, 'web'),
+  root: process.env.VITEST ? import.meta.dirname : WEB_DIR,
   plugins: [react(), tailwindcss(), screenPages(OUT_DIR), precompress(OUT_DIR)],
   build: {
     outDir: OUT_DIR,
@@ -21,10 +23,17 @@ export default defineConfig({
     // Fonts and pictures stay files: a strict content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Every screen needs all of React, so it is one file: parts of it compress worse and are asked for one by one.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
+        codeSplitting: {
+          groups: [
+            {
+              debugName: 'shared by screens',
+              name: nameOfSharedChunk(WEB_DIR),
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
       },
     },
   },
