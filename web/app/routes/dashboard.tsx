@@ -1,5 +1,6 @@
 import { useSummary } from '../../features/companies/api/get-summary.ts';
 import { useUsage } from '../../features/companies/api/get-usage.ts';
+import { useAttention } from '../../features/dashboard/api/get-attention.ts';
 import { Dashboard } from '../../features/dashboard/components/dashboard.tsx';
 import { useSession } from '../../lib/use-session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -7,14 +8,15 @@ import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { Page } from '../../ui/page.tsx';
 import { texts } from './texts.ts';
 
-/** The company's figures and quick actions. */
+/** The company's figures and quick actions. All is asked for at once, though the rest is shown below the figures. */
 export function Component() {
   const { data, error, refetch, isPending } = useSummary(true);
   const { user } = useSession();
   const { data: plan, ...usage } = useUsage(user?.company?._id);
+  const attention = useAttention();
   return (
     <Page numeral="1" title={texts.titles.dashboard}>
-      {data && <Dashboard summary={data.data} usage={{ ...usage, data: plan?.data }} />}
+      {data && <Dashboard summary={data.data} usage={{ ...usage, data: plan?.data }} attention={attention} />}
       {!data && error && <ErrorState error={error} onRetry={refetch} />}
       {isPending && <LoadingOverlay>{texts.loadingDashboard}</LoadingOverlay>}
     </Page>

@@ -1,10 +1,10 @@
 import type { Summary, Usage } from '../../../../contracts/companies.ts';
+import type { Attention } from '../../../../contracts/dashboard.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Figures } from '../../../ui/figures.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Tiles } from '../../../ui/tiles.tsx';
-import { useAttention } from '../api/get-attention.ts';
 import { texts } from '../texts.ts';
 import { toCards } from '../trends.ts';
 import { ChatDrawing, ShelfDrawing, UploadDrawing } from './drawings.tsx';
@@ -15,13 +15,13 @@ import { Waiting, type WaitingQuery } from './waiting.tsx';
 
 type DashboardProps = {
   summary: Summary;
-  /** The limits of the plan, asked for elsewhere. */
+  /** The limits of the plan. */
   usage: WaitingQuery<Usage>;
+  attention: WaitingQuery<Attention>;
 };
 
 /** The three figures of the company, the ways to go from here, and what waits to be looked at. */
-export function Dashboard({ summary, usage }: DashboardProps) {
-  const attention = useAttention();
+export function Dashboard({ summary, usage, attention }: DashboardProps) {
   const { chatbots, products } = summary;
   const { actions } = texts;
   return (
