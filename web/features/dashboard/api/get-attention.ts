@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { dashboardRoutes } from '../../../../contracts/dashboard.ts';
+import type { dashboardRoutes } from '../../../../contracts/dashboard.ts';
 import { routeQuery } from '../../../lib/query.ts';
 
+const attention = routeQuery<typeof dashboardRoutes.attention>(
+  { method: 'GET', path: '/api/company/attention', auth: 'company' },
+  {},
+);
 const REFRESH_MS = 4000;
 
 /** What waits for the vendor; live while a manual is being read. */
 export const useAttention = () =>
   useQuery({
-    ...routeQuery(dashboardRoutes.attention, {}),
+    ...attention,
     select: (reply) => reply.data,
     refetchInterval: ({ state }) =>
       state.data?.data.manuals.some(({ status }) => status !== 'failed') ? REFRESH_MS : false,
