@@ -1,6 +1,4 @@
-/** The typefaces, served by ourselves: Latin and extended Latin (currency signs), only the weights in use. */
-import '@fontsource/ibm-plex-sans/400.css';
-import '@fontsource/ibm-plex-sans/500.css';
-import '@fontsource/ibm-plex-sans/600.css';
+/** The typefaces, served by ourselves. One file holds all weights of the sans, lighter than three of one weight each. */
+import '@fontsource-variable/ibm-plex-sans/wght.css';
 import '@fontsource/ibm-plex-mono/400.css';
 import '@fontsource/ibm-plex-mono/500.css';
