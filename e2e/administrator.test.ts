@@ -162,7 +162,7 @@ describe('outbox', () => {
       .first()
       .waitFor();
     await page.getByRole('searchbox', { name: 'Search mails' }).fill('nobody at all');
-    await page.getByText('No mail fits this search.').waitFor();
+    await page.getByText('No mail found').waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -33,10 +33,22 @@ const instead = (call: Call, handle: (route: Interception) => unknown) => (page:
 export const fail = (call: Call) => instead(call, (route) => route.abort());
 
 /** Requests that wait for an answer which never comes. */
-export const hanging = new WeakSet<Request>();
+const hanging = new Map<Request, Interception>();
 
 /** The call is never answered. */
-export const hang = (call: Call) => instead(call, (route) => hanging.add(route.request()));
+export const hang = (call: Call) => instead(call, (route) => hanging.set(route.request(), route));
+
+/** Whether the request waits for an answer which never comes. */
+export const isHanging = (request: Request): boolean => hanging.has(request);
+
+/** Breaks off what hangs on a page: a page that is closed lets it go on to the product, which would then answer. */
+export async function abortHanging(page: Page): Promise<void> {
+  for (const [request, route] of hanging) {
+    if (request.frame().page() !== page) continue;
+    hanging.delete(request);
+    await route.abort();
+  }
+}
 
 /** The call is answered without reaching the product, so that nothing changes for the screens after it. */
 export const answer = (call: Call, json: { status: number } & Record<string, unknown>) =>

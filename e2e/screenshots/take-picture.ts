@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page, Request } from 'playwright-core';
 import { findOverflowPixels, findViolations } from '../check-page.ts';
 import { type Device, lookName, type Scheme, schemes } from './looks.ts';
-import { hanging, type Screen } from './screen.ts';
+import { abortHanging, isHanging, type Screen } from './screen.ts';
 import type { Places } from './stage.ts';
 
 const NETWORK_TIMEOUT_MS = 10_000;
@@ -43,6 +43,7 @@ export async function takePictures(page: Page, screen: Screen, setting: Setting)
     const picture = await takeOne(page, screen, { ...setting, scheme, settle });
     pictures.push({ ...picture, faults: [...errors, ...picture.faults] });
   }
+  await abortHanging(page);
   return pictures;
 }
 
@@ -93,7 +94,7 @@ function watchNetwork(page: Page): Settle {
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
-  const isQuiet = () => [...open].every((request) => hanging.has(request));
+  const isQuiet = () => [...open].every(isHanging);
   return async () => {
     const deadline = Date.now() + NETWORK_TIMEOUT_MS;
     // An answer can lead to the next question, so the page has its turn between two looks.

@@ -2,16 +2,16 @@ import { type Context, createContext, useContext } from 'react';
 
 /**
  * A context that has no value of its own.
- * @param around What has to be around a component that asks for it, for the error
+ * @param hook Name of the hook, for the error
  * @returns the context, and the hook that reads it, which throws outside one
  */
 export function createStrictContext<Value extends object>(
-  around: string,
+  hook: string,
 ): [Context<Value | null>, () => Value] {
   const StrictContext = createContext<Value | null>(null);
   function useStrictContext(): Value {
     const value = useContext(StrictContext);
-    if (!value) throw new Error(`This component needs ${around} around it.`);
+    if (!value) throw new Error(`${hook} has nothing around it to read from.`);
     return value;
   }
   return [StrictContext, useStrictContext];

@@ -15,4 +15,4 @@ export type Shell = {
 };
 
 /** The layout around a screen. */
-export const [ShellContext, useShell] = createStrictContext<Shell>('a layout with a sidebar');
+export const [ShellContext, useShell] = createStrictContext<Shell>('useShell');

@@ -84,8 +84,10 @@ function VideoSiteLink({ source, title }: VideoPlayerProps) {
       className="flex min-h-ctl items-center gap-3 border border-hair bg-sheet px-3.5 py-2"
     >
       <ExternalLink size={18} aria-hidden="true" />
-      <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
-      <span className="text-13 text-ink-2">{source.site}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {title}
+        <span className="block text-13 text-ink-2">{source.site}</span>
+      </span>
     </a>
   );
 }

@@ -49,7 +49,6 @@ const list: Screen[] = [
   { name: 'chatbots-empty', person: 'beginner', path: paths.chatbots.path },
   { name: 'chatbots-none-found', person: 'owner', path: `${paths.chatbots.path}?search=zzz` },
   { name: 'chatbots-limit', person: 'owner', path: paths.chatbots.path, act: openDialog(/query limit/) },
-  { name: 'chatbots-qr', person: 'owner', path: paths.chatbots.path, act: openDialog(/^QR code/) },
   { name: 'chatbots-delete', person: 'owner', path: paths.chatbots.path, act: openDialog(/^Delete/) },
   {
     name: 'chatbots-copied',
@@ -91,7 +90,7 @@ const asked: Screen[] = [
     name: 'questions-none-found',
     person: 'owner',
     path: (places) => `${questions(places)}?search=zzz`,
-    act: see('No question matches.'),
+    act: see('No question found'),
   },
   {
     name: 'questions-failed',

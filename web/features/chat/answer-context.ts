@@ -11,4 +11,4 @@ export type AnswerFrame = {
 };
 
 /** What is around an answer. */
-export const [AnswerContext, useAnswerFrame] = createStrictContext<AnswerFrame>('an answer');
+export const [AnswerContext, useAnswerFrame] = createStrictContext<AnswerFrame>('useAnswerFrame');

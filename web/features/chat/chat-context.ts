@@ -13,4 +13,4 @@ export type Chat = {
 };
 
 /** The conversation around a component. */
-export const [ChatContext, useChat] = createStrictContext<Chat>('a conversation');
+export const [ChatContext, useChat] = createStrictContext<Chat>('useChat');

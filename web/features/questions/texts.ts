@@ -21,6 +21,7 @@ export const texts = {
   empty: 'No questions yet',
   emptyText: 'As soon as a customer asks about this product, the question stands here with its answer.',
   create: 'Create Chatbot',
-  emptyFiltered: 'No question matches. Try other words or another filter.',
+  noneFound: 'No question found',
+  emptyFiltered: 'Try other words or another filter.',
   showAll: 'Show all questions',
 };

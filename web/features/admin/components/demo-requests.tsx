@@ -37,7 +37,10 @@ const COLUMNS: readonly Column<DemoRequest>[] = [
 
 function NoRequests({ isFiltered }: { isFiltered: boolean }) {
   return (
-    <EmptyState title={words.empty} action={isFiltered && <ButtonLink to="?">{words.showAll}</ButtonLink>}>
+    <EmptyState
+      title={isFiltered ? words.noneFound : words.empty}
+      action={isFiltered && <ButtonLink to="?">{words.showAll}</ButtonLink>}
+    >
       {isFiltered ? words.emptyFiltered : words.emptyText}
     </EmptyState>
   );

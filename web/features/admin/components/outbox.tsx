@@ -23,7 +23,10 @@ function MailList({ mails, error, onRetry, isFiltered }: MailListProps) {
   if (!mails) return error ? <ErrorState error={error} onRetry={onRetry} /> : <Loading lines={5} />;
   if (mails.length === 0) {
     return (
-      <EmptyState title={words.empty} action={isFiltered && <ButtonLink to="?">{words.showAll}</ButtonLink>}>
+      <EmptyState
+        title={isFiltered ? words.noneFound : words.empty}
+        action={isFiltered && <ButtonLink to="?">{words.showAll}</ButtonLink>}
+      >
         {isFiltered ? words.emptyFiltered : words.emptyText}
       </EmptyState>
     );

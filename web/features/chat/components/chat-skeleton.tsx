@@ -5,9 +5,9 @@ import { texts } from '../texts.ts';
 export function ChatSkeleton() {
   return (
     <main className="min-h-dvh" aria-busy="true">
-      <p role="status" className="sr-only">
-        {texts.loading}
-      </p>
+      <div role="status" className="sr-only">
+        <h1>{texts.loading}</h1>
+      </div>
       <div className="flex h-16 items-center border-b border-ink px-4 md:px-8">
         <Skeleton className="w-40" />
       </div>

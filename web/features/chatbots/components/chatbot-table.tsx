@@ -52,11 +52,12 @@ const columns: readonly Column<Chatbot>[] = [
   },
   {
     header: columnTitles.operations,
+    kind: 'actions',
     cell: (chatbot) => (
-      <span className="-my-1.5 -ml-2 flex">
+      <>
         <ViewChatLink chatbot={chatbot} />
         <CopyUrlButton chatbot={chatbot} />
-      </span>
+      </>
     ),
   },
   {

@@ -17,7 +17,7 @@ export function GalleryTile({ title, kind, children, action }: GalleryTileProps)
       <div className="flex items-start justify-between gap-1">
         <p className="min-w-0 pt-1 text-12">
           <b className="line-clamp-2 font-medium wrap-anywhere">{title}</b>
-          <span className="text-ink-2 wrap-anywhere">{kind}</span>
+          <span className="block truncate text-ink-2">{kind}</span>
         </p>
         <div className="-mr-2 flex">{action}</div>
       </div>

@@ -94,7 +94,7 @@ function QuestionList({ questions, error, onRetry, onOpen, renderAnswer, empty }
 function NoQuestions({ isFiltered, createHref }: { isFiltered: boolean; createHref: string }) {
   return (
     <EmptyState
-      title={texts.empty}
+      title={isFiltered ? texts.noneFound : texts.empty}
       action={
         isFiltered ? (
           <ButtonLink to="?">{texts.showAll}</ButtonLink>
