@@ -18,6 +18,12 @@ type Request<T extends ChildRequest['type']> = Extract<ChildRequest, { type: T }
 const PART_ITEMS = 200;
 const PART_CHARS = 2_000_000;
 
+/**
+ * Pages at the front that are understood as they come, so that they answer while the rest is read. All pages are
+ * understood as a whole at the end; to understand each twice costs a long manual a sixteenth of its reading.
+ */
+const PAGES_UNDERSTOOD_AT_ONCE = 100;
+
 const SPOOL_CHUNK_BYTES = 262_144;
 const LINE_FEED = 0x0a;
 
@@ -50,12 +56,12 @@ export async function readBatches(request: Request<'read'>, emit: Emit, alive: (
   for (let first = from; first <= to; first += batchPages) {
     const last = Math.min(first + batchPages - 1, to);
     const blocks = await readPages(first, last, alive);
-    const part = structureManual({ document, pages: blocks, open, language });
-    const { passages, sections } = part;
-    if (passages.length > 0) language = part.language;
+    const part = isWaitedFor(blocks) ? structureManual({ document, pages: blocks, open, language }) : null;
+    const { passages = [], sections = [] } = part ?? {};
+    if (passages.length > 0) language = part?.language;
     const offset = ordinal;
     ordinal += passages.length;
-    open = headingsAtEnd(sections);
+    open = part ? headingsAtEnd(sections) : headingsBefore(document, last + 1);
     await emit({
       type: 'batch',
       from: first,
@@ -74,6 +80,10 @@ export async function readBatches(request: Request<'read'>, emit: Emit, alive: (
     });
   }
 }
+
+/** Whether the pages should answer before the whole is read: the first of a manual, and those that take long. */
+const isWaitedFor = (pages: readonly ReadPage[]): boolean =>
+  pages.some(({ page, textSource }) => page <= PAGES_UNDERSTOOD_AT_ONCE || textSource === 'ocr');
 
 /** The outline entries that are open where page `from` begins. */
 function headingsBefore({ outline }: OpenedDocument, from: number): OpenHeading[] {
