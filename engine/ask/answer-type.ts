@@ -34,7 +34,7 @@ const TYPES: readonly (readonly [question: RegExp, answer: readonly RegExp[]])[]
     /\bhow (?:long|soon|quickly|much time|many (?:seconds|minutes|hours|days|weeks|months|years))\b/i,
     [UNITS.time],
   ],
-  [/\bhow much\b/i, [NUMBER]],
+  [/\bhow much (?:\S+ ){0,4}(?:fits?|holds?|contains?)\b/i, [UNITS.volume, UNITS.mass]],
 ];
 
 /** Whether a sentence or table row holds the kind of thing that is asked for: "how long", a time. */
@@ -42,8 +42,16 @@ export type AnswerType = (sentence: string) => boolean;
 
 /** The kind of thing an answer to the question must hold; null where the question does not tell. */
 export function answerTypeOf(question: string): AnswerType | null {
-  const answers = TYPES.find(([asks]) => asks.test(question))?.[1] ?? countOf(question);
+  const answers = TYPES.find(([asks]) => asks.test(question))?.[1] ?? countOf(question) ?? amountOf(question);
   return answers === null ? null : (sentence) => answers.some((answer) => answer.test(sentence));
+}
+
+/** "how much coffee": an amount of coffee; any number for what is said without a name. */
+function amountOf(question: string): readonly RegExp[] | null {
+  const asked = /\bhow much(?: (?!is|are|do|does|can|will|should|must|has|have)(\p{L}+))?/iu.exec(question);
+  if (asked === null) return null;
+  const [, substance] = asked;
+  return [substance === undefined ? NUMBER : new RegExp(String.raw`\d[^.;\n]{0,30}?\b${substance}`, 'iu')];
 }
 
 /** "how many cups": a number of cups. */

@@ -4,11 +4,14 @@ import { documentFrequency, inverseDocumentFrequency, type ManualIndex } from '.
 import { type Token, tokenise } from '../index/tokens.ts';
 import { answerTypeOf } from './answer-type.ts';
 import { isCommonWord } from './common-words.ts';
+import { findCompounds } from './find-compounds.ts';
 import { findSynonyms } from './find-synonyms.ts';
 import { findSpellings, isMisspeltStopWord } from './fuzzy.ts';
 import { findDecisiveTerms, findUnknownIdentifiers, isIdentifier, joinSpacedCodes } from './identifiers.ts';
+import { lackIn } from './lack.ts';
 import { isManualWord } from './manual-words.ts';
 import type { Alternative, Query, QueryTerm } from './query.ts';
+import { formsOf } from './question-forms.ts';
 import { RANKING } from './ranking-parameters.ts';
 import { VERBS } from './verbs.ts';
 
@@ -20,15 +23,7 @@ const MAX_PHRASES = 16;
 /** Specificity of everyday words, and of those of manuals in general. */
 const EVERYDAY = 0.3;
 const OF_MANUALS = 0.5;
-const HOW_TO =
-  /\bhow (?:do|can|to|should|would|could|does one)\b|\b(?:what|which) (?:are the )?steps\b|^\s*(?:i want to|steps)\b/i;
 const ASKED_VERB = /\bhow (?:do|can|to|should|would|could)(?: (?:i|we|you|one))? (\p{L}+)/iu;
-/** "it won't start", "no sound", "the lamp keeps blinking". */
-const SYMPTOM =
-  /^\W*no \S|\b(?:(?:wo|do|does|did|is|are|ca)n['’]?t|(?:does|do|did|is|are|will|can|has) not|cannot|never|no (?:longer|more|sound|picture|power|signal)|nothing|stopped|stays?|keeps?|fails?|failed|broken?|stuck|dead|wrong|suddenly|problems?|trouble|errors?|faults?|fix)\b/i;
-/** "what is backflushing", "meaning of E-04". */
-const MEANING =
-  /^\W*what(?:['’]?s| is| are) (?:an? |the )?(?:\S+ ?){1,3}\W*$|\b(?:means?|meaning|meant|defin(?:e|ed|ition)|stands? for|explain)\b/i;
 /** "replace the filter", "get rid of scale": the first word of a question and what may follow a verb there. */
 const IMPERATIVE =
   /^\W*(?:please |to )?(\p{L}+) (?:the|an?|my|our|this|that|these|all|new|it|from|to|with|into|on|off|up|out|in|for|rid)\b/iu;
@@ -43,14 +38,16 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
   const switching = switchingOf(text);
   if (switching !== null) evenOutSwitching(index, terms);
   const known = [...terms.values()].slice(0, MAX_TERMS);
+  const forms = formsOf(index.languages);
   return {
     terms: known,
     sequence: sequenceOf(tokens, terms, languages[0] ?? languageOf('en')),
     phrases: phrasesOf(tokens, terms, languages[0] ?? languageOf('en')),
-    isHowTo: isHowTo(text),
+    isHowTo: forms.some(({ howTo }) => howTo.test(text)) || isImperative(text),
     action: terms.get(termOfAction(text, languages[0] ?? languageOf('en')))?.number ?? null,
-    isSymptom: SYMPTOM.test(text),
-    asksMeaning: MEANING.test(text),
+    isSymptom: forms.some(({ symptom }) => symptom.test(text)),
+    lack: terms.get((languages[0] ?? languageOf('en')).stem(lackIn(text).toLowerCase()))?.number ?? null,
+    asksMeaning: forms.some(({ meaning }) => meaning.test(text)),
     switching,
     answerType: answerTypeOf(text),
     decisive: findDecisiveTerms(index, known),
@@ -121,19 +118,21 @@ function createTerm(
     const other = index.lexicon.get(language.stem(token.term));
     if (other !== undefined) add({ number: other, weight: 1, kind: 'language' });
   }
-  if (token.kind === 'word') for (const other of findSynonyms(index, term)) add(other);
+  if (token.kind === 'word')
+    for (const other of [...findSynonyms(index, term), ...findCompounds(index, term)]) add(other);
   if (number === null && token.kind !== 'number')
     for (const other of spellingsOf(index, token, term)) add(other);
   const frequency = number === null ? 0 : documentFrequency(index, number);
   const idf = inverseDocumentFrequency(index, frequency);
+  const specificity = languages[0]?.code === 'en' ? specificityOf(term) : 1;
   return {
     term,
     surface: token.term,
     number,
-    weight: 1,
+    weight: specificity === EVERYDAY ? RANKING.everyday : 1,
     idf,
     alternatives,
-    specificity: languages[0]?.code === 'en' ? specificityOf(term) : 1,
+    specificity,
     isIdentifier: isIdentifier(token),
     carried: false,
   };
@@ -195,6 +194,6 @@ function termOfAction(text: string, language: Language): string {
   return VERBS.has(verb) ? language.stem(verb) : '';
 }
 
-function isHowTo(text: string): boolean {
-  return HOW_TO.test(text) || VERBS.get(IMPERATIVE.exec(text)?.[1]?.toLowerCase() ?? '') !== undefined;
+function isImperative(text: string): boolean {
+  return VERBS.get(IMPERATIVE.exec(text)?.[1]?.toLowerCase() ?? '') !== undefined;
 }

@@ -22,7 +22,11 @@ export type QueryTerm = {
   carried: boolean;
 };
 
-export type Alternative = { number: number; weight: number; kind: 'synonym' | 'spelling' | 'language' };
+export type Alternative = {
+  number: number;
+  weight: number;
+  kind: 'synonym' | 'compound' | 'spelling' | 'language';
+};
 
 /** A question, understood against one index. */
 export type Query = {
@@ -37,6 +41,8 @@ export type Query = {
   action: number | null;
   /** It tells of something that does not work. */
   isSymptom: boolean;
+  /** Term number of what it says is missing or not done: of steam in "no steam"; null where nothing is. */
+  lack: number | null;
   /** It asks what something is or means. */
   asksMeaning: boolean;
   /** Which way something is to be switched; null where nothing is. */

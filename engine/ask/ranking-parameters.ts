@@ -11,6 +11,8 @@ export const RANKING = {
   synonym: 0.35,
   /** The same for a word that the manual does not use: it must be calling the thing something else. */
   synonymOfUnknown: 0.85,
+  /** Weight of a word that is one with it: Wasserfilter for Filter. */
+  compound: 0.5,
   /** The same for the word in another form: weight for weigh. */
   wordForm: 0.9,
   /** The verb of a how-to question in the heading. */
@@ -52,6 +54,8 @@ export const RANKING = {
   sentence: 0.75,
   /** Candidates whose sentences are looked at. */
   sentenceCandidates: 30,
+  /** Weight of a word of everyday talk. */
+  everyday: 0.7,
   /** Saturation of a word repeated in the question. */
   querySaturation: 0.3,
   /** Extra weight of the first sentence's words in a question of more terms than `longQuestionTerms`. */

@@ -3,6 +3,7 @@ import { type Language, languageOf } from '../index/language.ts';
 import { type ManualIndex, manualOfPassage } from '../index/manual-index.ts';
 import type { TableRow } from '../structure/manual.ts';
 import { holdsTerm } from './identifiers.ts';
+import { lackIn } from './lack.ts';
 import type { Query } from './query.ts';
 import { RANKING } from './ranking-parameters.ts';
 import type { FoundPassage } from './search.ts';
@@ -13,6 +14,8 @@ const MAX_ROWS = 4;
 const NEARLY = 0.9;
 /** Gain of a row whose first cell is all asked for: "setting 12" asks for the row of 12, not for those that hold it. */
 const ASKED_BY_KEY = 1.5;
+/** Gain of a row that begins with what the question says is missing or not done: "no steam". */
+const SAME_LACK = 3;
 
 /**
  * The rows of a table that answer a query, in the order of the table; none if no row holds a word of it. If rows hold a
@@ -27,8 +30,13 @@ export function findRows(index: ManualIndex, found: FoundPassage, query: Query):
   const weights = termWeights(query);
   const scores = table.rows.map(({ cells }) => {
     const all = cells.flatMap((cell) => termNumbers(index, cell, language)).filter((number) => number >= 0);
-    const score = overlap(Uint32Array.from(all), weights) * gainOfType(cells, query);
-    return isKeyAsked(termNumbers(index, cells[0] ?? '', language), weights) ? score * ASKED_BY_KEY : score;
+    const key = termNumbers(index, cells[0] ?? '', language);
+    return (
+      overlap(Uint32Array.from(all), weights, worthOf) *
+      gainOfType(cells, query) *
+      (isKeyAsked(key, weights) ? ASKED_BY_KEY : 1) *
+      (isSameLack(index, cells[0] ?? '', language, query) ? SAME_LACK : 1)
+    );
   });
   const best = Math.max(0, ...scores);
   if (best === 0) return [];
@@ -50,9 +58,11 @@ export function bestRowKeyScore(
   const total = query.terms.reduce((sum, term) => sum + worthOf(term), 0) || 1;
   const scores = rows.map(({ cells }) => {
     const key = termNumbers(index, cells[0] ?? '', language);
-    if (!isKeyAsked(key, weights) || !holdsType(cells, query)) return 0;
-    const terms = Uint32Array.from(key);
-    return overlap(terms, weights) * (overlap(terms, weights, worthOf) / total);
+    const isSame = isSameLack(index, cells[0] ?? '', language, query);
+    if (!(isKeyAsked(key, weights) || isSame) || !holdsType(cells, query)) return 0;
+    const terms = Uint32Array.from(key.filter((term) => term >= 0));
+    const asked = overlap(terms, weights);
+    return isSame ? SAME_LACK * asked : asked * (overlap(terms, weights, worthOf) / total);
   });
   return Math.max(0, ...scores);
 }
@@ -74,6 +84,10 @@ const termNumbers = (index: ManualIndex, text: string, language: Language): numb
 
 const isKeyAsked = (key: readonly number[], weights: TermWeights): boolean =>
   key.length > 0 && key.every((number) => weights.has(number));
+
+function isSameLack(index: ManualIndex, key: string, language: Language, { lack }: Query): boolean {
+  return lack !== null && termNumbers(index, lackIn(key), language)[0] === lack;
+}
 
 /** Rows with one of the terms and, behind each, those whose first cell is empty: further causes of the same code. */
 function rowsOfCode(

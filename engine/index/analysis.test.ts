@@ -60,7 +60,17 @@ describe('termsOf', () => {
     expect(english(text)).toEqual([]);
   });
 
-  it('knows stop words of other languages and leaves their words unstemmed', () => {
-    expect(termsOf('Wie wechsle ich den Filter?', languageOf('de'))).toEqual(['wechsle', 'filter']);
+  it.each([
+    ['de', 'Wie wechsle ich die Filter?', 'Filterwechsel: den Filter wechseln', ['filt']],
+    ['fr', "Où est le bac à l'eau ?", "le bac d'eau", ['bac', 'eau']],
+    ['es', '¿Cómo limpio los filtros?', 'limpiar el filtro', ['limpi', 'filtr']],
+    ['it', "Dov'è il filtro dell'acqua?", "filtri d'acqua", ['filtr', 'acqua']],
+    ['pt', 'Não consigo limpar as peças', 'limpar a peça', ['limp', 'pec']],
+    ['sv', 'Var är knapparna?', 'knappen', ['knapp']],
+  ])('drops stop words and stems in %s', (code, question, text, shared) => {
+    const language = languageOf(code);
+    expect(termsOf(question, language)).toEqual(expect.arrayContaining(shared));
+    expect(termsOf(text, language)).toEqual(expect.arrayContaining(shared));
+    expect(termsOf(question, language).some((term) => language.stopWords.has(term))).toBe(false);
   });
 });

@@ -1,12 +1,21 @@
-/**
- * What the analysis of text depends on the language for. English is complete; other languages have their stop
- * words and no stemmer yet: a new one is a row of `STEMMERS`.
- */
+/** What the analysis of text depends on the language for. */
+import { stemmer as stemDanish } from '@orama/stemmers/danish';
+import { stemmer as stemDutch } from '@orama/stemmers/dutch';
+import { stemmer as stemFinnish } from '@orama/stemmers/finnish';
+import { stemmer as stemFrench } from '@orama/stemmers/french';
+import { stemmer as stemGerman } from '@orama/stemmers/german';
+import { stemmer as stemHungarian } from '@orama/stemmers/hungarian';
+import { stemmer as stemItalian } from '@orama/stemmers/italian';
+import { stemmer as stemNorwegian } from '@orama/stemmers/norwegian';
+import { stemmer as stemPortuguese } from '@orama/stemmers/portuguese';
+import { stemmer as stemRomanian } from '@orama/stemmers/romanian';
+import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
+import { stemmer as stemSwedish } from '@orama/stemmers/swedish';
 import stemEnglish from 'wink-porter2-stemmer';
 import { foldSpelling } from './spelling.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
-/** Language-dependent part of the analysis; all functions take lower-case words. */
+/** Language-dependent part of the analysis; all functions take lower-case words without accents. */
 export type Language = {
   /** ISO 639-1. */
   code: string;
@@ -18,9 +27,31 @@ export type Language = {
 
 const NO_STOP_WORDS: ReadonlySet<string> = new Set();
 
-const STEMMERS: ReadonlyMap<string, (word: string) => string> = new Map([
-  ['en', (word: string) => stemEnglish(foldSpelling(word))],
+type Stemmer = (word: string) => string;
+
+/** Snowball's stemmers; the languages beside these are compared word by word. */
+const STEMMERS: ReadonlyMap<string, Stemmer> = new Map<string, Stemmer>([
+  ['da', stemDanish],
+  ['de', stemGerman],
+  ['en', (word) => stemEnglish(foldSpelling(word))],
+  ['es', stemSpanish],
+  ['fi', stemFinnish],
+  ['fr', (word) => stemFrench(withoutArticle(word))],
+  ['hu', stemHungarian],
+  ['it', (word) => stemItalian(withoutArticle(word))],
+  ['nb', stemNorwegian],
+  ['nl', stemDutch],
+  ['pt', stemPortuguese],
+  ['ro', stemRomanian],
+  ['sv', stemSwedish],
 ]);
+
+/** "l'eau", "dell'acqua": the article is written with its word. */
+const withoutArticle = (word: string): string =>
+  word.replace(
+    /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|un|[adn]ell|all|dall|sull|quest|quell|dov|cos|com|quand)'/,
+    '',
+  );
 
 const languages = new Map<string, Language>();
 
@@ -33,7 +64,7 @@ export function languageOf(code: string): Language {
   const language: Language = {
     code,
     stopWords,
-    isStopWord: (word) => stopWords.has(word),
+    isStopWord: (word) => stopWords.has(word) || (word.includes("'") && stopWords.has(withoutArticle(word))),
     stem: remember(stem),
   };
   // Codes come from outside: only the prepared ones are kept, so that the map cannot grow without end.

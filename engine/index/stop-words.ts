@@ -1,3 +1,5 @@
+import { normaliseText } from './normalise.ts';
+
 /**
  * Words that say nothing about what a question is about, by ISO 639-1 language. Written without
  * apostrophes too, because people type "dont" and "whats".
@@ -36,7 +38,52 @@ const DUTCH =
   'was waren wordt worden kan kunnen moet moeten mag heeft heb hebben hoe wat wie waar wanneer waarom welke te in op ' +
   'aan met van voor door bij naar uit over om als dan ook nog er hier dit dat deze die';
 
-/** A set of stop words, by ISO 639-1 code. */
+const PORTUGUESE =
+  'o a os as um uma uns umas de do da dos das e ou mas não eu tu ele ela nós vós eles elas você vocês me te se lhe meu ' +
+  'minha meus minhas seu sua seus suas é são está estão ser estar há tem tenho pode posso devo como que quem qual ' +
+  'quais onde quando porque por para com sem em no na nos nas ao à aos às sobre este esta estes estas esse essa isto ' +
+  'isso já também mais muito';
+
+const DANISH =
+  'en et den det de der som og eller men ikke ingen jeg du han hun vi i mig dig min mit mine din dit dine sin sit er ' +
+  'var været bliver blev kan skal må har havde hvordan hvad hvem hvor hvornår hvorfor hvilken hvilket hvilke til på ' +
+  'med for fra ved af om ud ind over under at når hvis så også kun her denne dette disse';
+
+const SWEDISH =
+  'en ett den det de som och eller men inte ingen jag du han hon vi ni mig dig min mitt mina din ditt dina sin sitt ' +
+  'sina är var varit blir blev kan ska skall måste får har hade hur vad vem var när varför vilken vilket vilka till på ' +
+  'med för från vid av om ut in över under att när så också bara här denna detta dessa i';
+
+const NORWEGIAN =
+  'en ei et den det de som og eller men ikke ingen jeg du han hun vi dere meg deg min mitt mine din ditt dine sin sitt ' +
+  'er var vært blir ble kan skal må får har hadde hvordan hva hvem hvor når hvorfor hvilken hvilket hvilke til på med ' +
+  'for fra ved av om ut inn over under at hvis så også bare her denne dette disse i';
+
+const FINNISH =
+  'ja tai mutta ei en et emme ette eivät minä sinä hän me te he se ne tämä nämä tuo nuo on ovat oli ollut olla voi ' +
+  'voin voit voivat pitää täytyy miten kuinka mikä mitä kuka missä mistä mihin milloin miksi kun jos että niin myös ' +
+  'vain tässä minun sinun hänen sen niiden kanssa';
+
+const HUNGARIAN =
+  'a az egy és vagy de nem én te ő mi ti ők ez ezek azok van vannak volt lesz lehet kell tud tudom hogyan hogy mi mit ' +
+  'ki kit hol hová honnan mikor miért melyik ha akkor is csak itt ott be ki fel le meg el';
+
+const ROMANIAN =
+  'un o unei unui unor al ai ale de la in în pe cu fara fără din și si sau dar nu eu tu el ea noi voi ei ele îmi își ' +
+  'mi te se este sunt era fi are am au pot poate trebuie cum ce cine care unde când de ce pentru că ca să mai acest ' +
+  'această acesta aceasta';
+
+const POLISH =
+  'i w we na nie do od z ze się jest są był była było być to ten ta te tego tej tym o u za po przy pod nad przez dla ' +
+  'lub albo ale a ja ty on ona my wy oni mnie mi mój moja moje jak co kto gdzie kiedy dlaczego który która które czy ' +
+  'że żeby jeśli gdy można mogę może należy trzeba tylko też tu tam';
+
+const CZECH =
+  'a i v ve na ne do od z ze se si je jsou byl byla bylo být to ten ta ty toho té tím o u za po při pod nad přes pro ' +
+  'nebo ale já on ona my vy oni mě mi můj moje jak co kdo kde kdy proč který která které že aby když jestli lze mohu ' +
+  'může musím také jen zde tam';
+
+/** A set of stop words, by ISO 639-1 code; without accents, as everything that is compared. */
 export const STOP_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     en: ENGLISH,
@@ -45,5 +92,14 @@ export const STOP_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     es: SPANISH,
     it: ITALIAN,
     nl: DUTCH,
-  }).map(([language, words]) => [language, new Set(words.split(' '))]),
+    pt: PORTUGUESE,
+    da: DANISH,
+    sv: SWEDISH,
+    nb: NORWEGIAN,
+    fi: FINNISH,
+    hu: HUNGARIAN,
+    ro: ROMANIAN,
+    pl: POLISH,
+    cs: CZECH,
+  }).map(([language, words]) => [language, new Set(normaliseText(words).split(' '))]),
 );

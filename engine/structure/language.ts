@@ -12,6 +12,8 @@ const PROFILES: Record<string, string> = {
   nb: 'og det er ikke til på med av som kan du skal den ved eller fra hvis ikke etter',
   fi: 'ja on ei se että tai kun voi jos sen ovat mutta ole käytä laite sitä',
   pl: 'i w na nie do się jest z że przez dla lub po od oraz jak może należy',
+  hu: 'a az és nem hogy ez egy van meg ha vagy is kell csak el be után lehet készülék',
+  ro: 'și în de la cu pe nu este să se din pentru care sau un o mai poate fi dacă',
   cs: 'a se na je v že do pro nebo s jako není být může při z po které',
 };
 
