@@ -16,7 +16,9 @@ describe('answerTypeOf', () => {
     ['How loud is it?', 'Noise while brewing\t54\tdB(A)', 'Noise at 54 Hz.'],
     ['how many cups does it make', 'Up to 60 cups a day.', 'Cups: 2 sizes.'],
     ['how many mA can I pull', 'The pin gives 40 mA.', 'The pin gives 3.3 V.'],
-    ['how much coffee do I need', 'Fill in 18 g of coffee.', 'Fill in coffee.'],
+    ['how much coffee do I need', 'Fill in 18 g of coffee.', 'Add 3 g of powder, then coffee.'],
+    ['how much water fits in the tank', 'Water tank\t2.4\tl', 'Water at 93 °C in the tank.'],
+    ['how much is left', 'A third: 800.', 'Not much.'],
   ])('%s wants "%s", not "%s"', (question, right, wrong) => {
     expect(holds(question, right)).toBe(true);
     expect(holds(question, wrong)).toBe(false);

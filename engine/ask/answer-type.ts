@@ -51,7 +51,7 @@ function amountOf(question: string): readonly RegExp[] | null {
   const asked = /\bhow much(?: (?!is|are|do|does|can|will|should|must|has|have)(\p{L}+))?/iu.exec(question);
   if (asked === null) return null;
   const [, substance] = asked;
-  return [substance === undefined ? NUMBER : new RegExp(String.raw`\d[^.;\n]{0,30}?\b${substance}`, 'iu')];
+  return [substance === undefined ? NUMBER : new RegExp(String.raw`\d[^.,;\n]{0,30}?\b${substance}`, 'iu')];
 }
 
 /** "how many cups": a number of cups. */

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { formsOf } from './question-forms.ts';
+
+const isAny = (form: 'howTo' | 'symptom' | 'meaning', language: string, question: string) =>
+  formsOf([language]).some((forms) => forms[form].test(question));
+
+describe('formsOf', () => {
+  it.each([
+    ['en', 'How do I clean it?', 'How long does it take?'],
+    ['de', 'Wie reinige ich den Filter?', 'Wie lange dauert es?'],
+    ['fr', 'Comment nettoyer le filtre ?', 'Où est le filtre ?'],
+    ['es', '¿Cómo limpio el filtro?', '¿Dónde está el filtro?'],
+    ['nl', 'Hoe maak ik het schoon?', 'Hoe vaak moet dat?'],
+    ['sv', 'Hur byter jag filter?', 'Hur länge håller det?'],
+  ])('tells in %s that "%s" asks for a way, "%s" does not', (language, asks, other) => {
+    expect(isAny('howTo', language, asks)).toBe(true);
+    expect(isAny('howTo', language, other)).toBe(false);
+  });
+
+  it.each([
+    ['en', 'No steam comes out'],
+    ['de', 'Es kommt kein Dampf'],
+    ['fr', 'La vapeur ne sort pas'],
+    ['pt', 'Não sai vapor'],
+  ])('knows a fault in %s: "%s"', (language, question) => {
+    expect(isAny('symptom', language, question)).toBe(true);
+  });
+
+  it.each([
+    ['de', 'Was bedeutet E-04?'],
+    ['it', 'Cosa significa E-04?'],
+    ['da', 'Hvad betyder E-04?'],
+  ])('knows in %s that "%s" asks for a meaning', (language, question) => {
+    expect(isAny('meaning', language, question)).toBe(true);
+  });
+
+  it('reads a question in English with any manual, and in another language only with its own', () => {
+    expect(isAny('howTo', 'de', 'How do I clean it?')).toBe(true);
+    expect(isAny('howTo', 'en', 'Wie reinige ich das?')).toBe(false);
+  });
+});
