@@ -3,7 +3,7 @@
  * whether a gold sentence is in it, over answerable questions that are not answered by yes or no; mean of the sets.
  */
 import { createCitationList } from '../engine/ask/citations.ts';
-import { extractAnswer } from '../engine/ask/extracted-answer.ts';
+import { type ExtractedAnswer, extractAnswer } from '../engine/ask/extracted-answer.ts';
 import { search } from '../engine/ask/search.ts';
 import { buildIndex } from '../engine/index/build-index.ts';
 import { splitSentences } from '../engine/structure/sentences.ts';
@@ -36,7 +36,7 @@ async function measure(set: QuestionSet): Promise<Quality> {
       if (!answerable || kind === 'yes_no') return [];
       const found = search(index, question);
       const [best] = found.passages;
-      const text = best === undefined ? '' : extractAnswer(index, found, best, createCitationList()).content;
+      const text = best === undefined ? '' : said(extractAnswer(index, found, best, createCitationList()));
       const sentences = splitSentences(text).map(({ start, end }) => text.slice(start, end));
       const goldSentence = holdsGoldSentence(sentences, gold) ? 1 : 0;
       return [
@@ -52,6 +52,10 @@ async function measure(set: QuestionSet): Promise<Quality> {
   );
   return { ...average(qualities), questions: qualities.length };
 }
+
+/** Everything that the answer shows as the manual's words. */
+const said = ({ content, steps, table }: ExtractedAnswer): string =>
+  [content, ...steps.map(({ text }) => text), ...(table?.rows.map((row) => row.join(' ')) ?? [])].join('\n');
 
 function average(all: readonly Quality[]): Quality {
   const mean = (value: (quality: Quality) => number) =>

@@ -22,7 +22,7 @@ export type Citation = {
   boxes: PageBox[];
 };
 
-/** One step of a procedure, verbatim. `citation` indexes `Answer.citations`. */
+/** One step of a procedure, verbatim. `marker` is empty where none is printed; `citation` indexes `Answer.citations`. */
 export type AnswerStep = { marker: string; text: string; page: number | null; citation: number };
 
 /** A safety label that governs the answer, verbatim and whole. */

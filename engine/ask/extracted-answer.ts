@@ -1,9 +1,11 @@
 import { type ManualIndex, manualOfPassage, passageNumber } from '../index/manual-index.ts';
+import type { Stretch } from '../structure/sentences.ts';
 import type { AnswerStep, AnswerTable } from './answer.ts';
 import type { CitationList } from './citations.ts';
-import { extractWindow } from './extract.ts';
+import { type Extract, extractWindow } from './extract.ts';
 import { holdsTerm } from './identifiers.ts';
 import { isProcedure, procedureOf, stepsOf } from './procedure.ts';
+import { findProseSteps } from './prose-steps.ts';
 import type { Query } from './query.ts';
 import type { FoundPassage, SearchResult } from './search.ts';
 import { termWeights } from './sentence-score.ts';
@@ -133,9 +135,36 @@ function answerWithText(
   const extract = extractWindow(index, found.number, { ...wish, maxWords: isWarning ? WHOLE : MAX_WORDS });
   const bare = { content: heading, steps: [], table: null, sources: [found] };
   if (extract === null) return bare;
+  const steps = query.isHowTo && !isWarning ? findProseSteps(text, extract.anchor) : [];
+  const [first] = steps;
+  if (first !== undefined) return answerWithProseSteps(found, steps, extract, citations);
   citations.cite(found, extract.start, extract.end, extract.anchor);
   // A safety label is shown as one: its words are in the answer's warnings.
   return isWarning ? bare : { ...bare, content: toReadable(text.slice(extract.start, extract.end)) };
+}
+
+/** Instructions of running text as steps; what leads up to them is the content. */
+function answerWithProseSteps(
+  found: FoundPassage,
+  steps: readonly Stretch[],
+  extract: Extract,
+  citations: CitationList,
+): ExtractedAnswer {
+  const { heading, text } = found.passage;
+  const first = Math.min(...steps.map(({ start }) => start));
+  const last = Math.max(...steps.map(({ end }) => end));
+  citations.cite(found, Math.min(first, extract.start), Math.max(last, extract.end), extract.anchor);
+  const leadIn = toReadable(text.slice(Math.min(first, extract.start), first));
+  return {
+    content: leadIn === '' ? heading : leadIn,
+    steps: steps.map(({ start, end }) => {
+      const citation = citations.numberAt(found, start, end);
+      const page = citations.citations[citation]?.page ?? found.passage.page;
+      return { marker: '', text: toReadable(text.slice(start, end)), page, citation };
+    }),
+    table: null,
+    sources: [found],
+  };
 }
 
 /** The manual's words without the layout of its page: cells and broken lines set apart by a blank, paragraphs kept. */
