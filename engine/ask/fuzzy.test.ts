@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf } from '../index/language.ts';
-import { editDistance, findSpellings, isMisspeltStopWord } from './fuzzy.ts';
+import { editDistance, findSpellings, findStemmedSpellings, isMisspeltStopWord } from './fuzzy.ts';
 import { parseQuestion } from './parse-question.ts';
 import { indexOf, makeManual } from './testing/make-manual.ts';
 
@@ -58,5 +58,24 @@ describe('a misspelt question', () => {
 
   it('keeps a word that the manual knows, however much it looks like a slip', () => {
     expect(parseQuestion(index, 'teh filter').terms.map(({ term }) => term)).toEqual(['teh', 'filter']);
+  });
+});
+
+describe('findStemmedSpellings', () => {
+  const index = indexOf(makeManual([{ text: 'Enter the terminal. Descaling takes an hour.' }]));
+  const found = (word: string) =>
+    findStemmedSpellings(index, word, languageOf('en').stem).map(({ number }) => index.vocabulary[number]);
+
+  it.each([
+    ['termnial', 'termin'],
+    ['descalling', 'descal'],
+    ['descling', 'descal'],
+  ])('finds behind the slip in %j, across the ending, the term %j', (word, term) => {
+    expect(found(word)).toEqual([term]);
+  });
+
+  it('leaves short words and words of another letter alone', () => {
+    expect(found('hpur')).toEqual([]);
+    expect(found('tarminal')).toEqual([]);
   });
 });

@@ -5,6 +5,8 @@ import type { Alternative } from './query.ts';
 const MIN_LENGTH = 4;
 /** Swapped letters tell less of a shorter word. */
 const MIN_SLIP_LENGTH = 3;
+/** One edit makes too many real words of a shorter one. */
+const MIN_STEMMED_LENGTH = 6;
 /** From this many letters on two edits are forgiven, below one. */
 const TWO_EDITS_LENGTH = 8;
 const MAX_ALTERNATIVES = 3;
@@ -28,6 +30,40 @@ export function findSpellings(index: ManualIndex, word: string): Alternative[] {
   });
   found.sort((a, b) => b.weight - a.weight || a.number - b.number);
   return found.slice(0, MAX_ALTERNATIVES).map(({ number, weight, kind }) => ({ number, weight, kind }));
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/**
+ * Like {@link findSpellings} for a slip in the letters that stemming would have taken off: "termnial" is three edits from
+ * "termin", but its true form is one from it. The words a slip away are stemmed and looked for.
+ */
+export function findStemmedSpellings(
+  index: ManualIndex,
+  word: string,
+  stem: (word: string) => string,
+): Alternative[] {
+  if (word.length < MIN_STEMMED_LENGTH || !/^[a-z]+$/.test(word)) return [];
+  const found = new Map<number, number>();
+  for (const other of editsOf(word)) {
+    const number = index.lexicon.get(stem(other));
+    if (number === undefined) continue;
+    found.set(number, Math.max(found.get(number) ?? 0, weightOf(word, other, 1)));
+  }
+  return [...found]
+    .toSorted(([a, weight], [b, otherWeight]) => otherWeight - weight || a - b)
+    .slice(0, MAX_ALTERNATIVES)
+    .map(([number, weight]) => ({ number, weight, kind: 'spelling' }));
+}
+
+/** The words a slip away: a letter swapped with the next, too many or left out. Another letter makes another word. */
+function* editsOf(word: string): Generator<string> {
+  for (let i = 0; i <= word.length; i += 1) {
+    const [before, at, behind] = [word.slice(0, i), word.charAt(i), word.slice(i + 1)];
+    if (at !== '') yield before + behind;
+    if (behind !== '') yield before + behind.charAt(0) + at + behind.slice(1);
+    for (const letter of LETTERS) yield before + letter + at + behind;
+  }
 }
 
 /**

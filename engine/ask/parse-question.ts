@@ -6,7 +6,7 @@ import { answerTypeOf } from './answer-type.ts';
 import { isCommonWord } from './common-words.ts';
 import { findCompounds } from './find-compounds.ts';
 import { findSynonyms } from './find-synonyms.ts';
-import { findSpellings, isMisspeltStopWord } from './fuzzy.ts';
+import { findSpellings, findStemmedSpellings, isMisspeltStopWord } from './fuzzy.ts';
 import { findDecisiveTerms, findUnknownIdentifiers, isIdentifier, joinSpacedCodes } from './identifiers.ts';
 import { lackIn } from './lack.ts';
 import { isManualWord } from './manual-words.ts';
@@ -121,7 +121,7 @@ function createTerm(
   if (token.kind === 'word')
     for (const other of [...findSynonyms(index, term), ...findCompounds(index, term)]) add(other);
   if (number === null && token.kind !== 'number')
-    for (const other of spellingsOf(index, token, term)) add(other);
+    for (const other of spellingsOf(index, token, term, languages[0])) add(other);
   const frequency = number === null ? 0 : documentFrequency(index, number);
   const idf = inverseDocumentFrequency(index, frequency);
   const specificity = languages[0]?.code === 'en' ? specificityOf(term) : 1;
@@ -139,9 +139,19 @@ function createTerm(
 }
 
 /** Spellings of the term, or of the word as typed: a stemmer takes letters off a misspelt word that belong to it. */
-function spellingsOf(index: ManualIndex, token: Token, term: string): Alternative[] {
+function spellingsOf(
+  index: ManualIndex,
+  token: Token,
+  term: string,
+  language: Language | undefined,
+): Alternative[] {
   const found = findSpellings(index, term);
-  return found.length > 0 || token.term === term ? found : findSpellings(index, token.term);
+  if (found.length > 0) return found;
+  const asTyped = token.term === term ? [] : findSpellings(index, token.term);
+  if (asTyped.length > 0 || language === undefined || token.kind !== 'word') return asTyped;
+  return isCommonWord(term) || isManualWord(term)
+    ? []
+    : findStemmedSpellings(index, token.term, language.stem);
 }
 
 /** Whether a word that neither the manual nor everyday talk knows is a stop word with a slip of the keys. */
