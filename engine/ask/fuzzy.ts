@@ -7,6 +7,8 @@ const MIN_LENGTH = 4;
 const MIN_SLIP_LENGTH = 3;
 /** One edit makes too many real words of a shorter one. */
 const MIN_STEMMED_LENGTH = 6;
+/** No word that people ask with is longer; there are thirty slips to each letter. */
+const MAX_STEMMED_LENGTH = 24;
 /** From this many letters on two edits are forgiven, below one. */
 const TWO_EDITS_LENGTH = 8;
 const MAX_ALTERNATIVES = 3;
@@ -43,7 +45,8 @@ export function findStemmedSpellings(
   word: string,
   stem: (word: string) => string,
 ): Alternative[] {
-  if (word.length < MIN_STEMMED_LENGTH || !/^[a-z]+$/.test(word)) return [];
+  const isWord = word.length >= MIN_STEMMED_LENGTH && word.length <= MAX_STEMMED_LENGTH;
+  if (!isWord || !/^[a-z]+$/.test(word)) return [];
   const found = new Map<number, number>();
   for (const other of editsOf(word)) {
     const number = index.lexicon.get(stem(other));

@@ -20,6 +20,8 @@ const MAX_CHARACTERS = 4000;
 /** Most terms of a question that count. */
 const MAX_TERMS = 64;
 const MAX_PHRASES = 16;
+/** In a longer question the other words tell what it is about: slips into an ending, dear to find, are left. */
+const MAX_TOKENS_WITH_SLIPS = 16;
 /** Specificity of everyday words, and of those of manuals in general. */
 const EVERYDAY = 0.3;
 const OF_MANUALS = 0.5;
@@ -86,6 +88,7 @@ function collectTerms(
     (token) =>
       languages.some((language) => termOf(token, language) !== null) && !isSlip(index, token, languages),
   );
+  const isShort = tokens.length <= MAX_TOKENS_WITH_SLIPS;
   // A question of stop words only ("what is it?") is still worth a look.
   for (const token of content.length > 0 ? content : tokens) {
     const [language] = languages;
@@ -93,7 +96,7 @@ function collectTerms(
     // A name made of parts that the manual does not write as one is looked for by its parts.
     if (token.kind === 'identifier' && !/\d/.test(term) && !index.lexicon.has(term)) continue;
     const seen = terms.get(term);
-    if (seen === undefined) terms.set(term, createTerm(index, token, term, languages));
+    if (seen === undefined) terms.set(term, createTerm(index, token, term, { languages, isShort }));
     else seen.weight += 1;
   }
   for (const term of terms.values()) {
@@ -106,7 +109,7 @@ function createTerm(
   index: ManualIndex,
   token: Token,
   term: string,
-  languages: readonly Language[],
+  { languages, isShort }: { languages: readonly Language[]; isShort: boolean },
 ): QueryTerm {
   const number = index.lexicon.get(term) ?? null;
   const alternatives: Alternative[] = [];
@@ -121,7 +124,7 @@ function createTerm(
   if (token.kind === 'word')
     for (const other of [...findSynonyms(index, term), ...findCompounds(index, term)]) add(other);
   if (number === null && token.kind !== 'number')
-    for (const other of spellingsOf(index, token, term, languages[0])) add(other);
+    for (const other of spellingsOf(index, token, term, { language: languages[0], isShort })) add(other);
   const frequency = number === null ? 0 : documentFrequency(index, number);
   const idf = inverseDocumentFrequency(index, frequency);
   const specificity = languages[0]?.code === 'en' ? specificityOf(term) : 1;
@@ -143,15 +146,14 @@ function spellingsOf(
   index: ManualIndex,
   token: Token,
   term: string,
-  language: Language | undefined,
+  { language, isShort }: { language: Language | undefined; isShort: boolean },
 ): Alternative[] {
   const found = findSpellings(index, term);
   if (found.length > 0) return found;
   const asTyped = token.term === term ? [] : findSpellings(index, token.term);
   if (asTyped.length > 0 || language === undefined || token.kind !== 'word') return asTyped;
-  return isCommonWord(term) || isManualWord(term)
-    ? []
-    : findStemmedSpellings(index, token.term, language.stem);
+  const isReal = isCommonWord(term) || isManualWord(term);
+  return isReal || !isShort ? [] : findStemmedSpellings(index, token.term, language.stem);
 }
 
 /** Whether a word that neither the manual nor everyday talk knows is a stop word with a slip of the keys. */

@@ -73,11 +73,14 @@ export function languageOf(code: string): Language {
 }
 
 const MAX_REMEMBERED = 20_000;
+/** What is longer is no word of a language; a stemmer would take a second for it. */
+const MAX_STEMMED_LENGTH = 64;
 
 /** Stemming costs more than a look-up, and a manual repeats its words. */
 function remember(stem: (word: string) => string): (word: string) => string {
   const stems = new Map<string, string>();
   return (word) => {
+    if (word.length > MAX_STEMMED_LENGTH) return word;
     const known = stems.get(word);
     if (known !== undefined) return known;
     if (stems.size >= MAX_REMEMBERED) stems.clear();
