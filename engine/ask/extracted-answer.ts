@@ -4,6 +4,7 @@ import type { AnswerStep, AnswerTable } from './answer.ts';
 import type { CitationList } from './citations.ts';
 import { type Extract, extractWindow } from './extract.ts';
 import { holdsTerm } from './identifiers.ts';
+import { findLegendItem } from './legend.ts';
 import { isProcedure, procedureOf, stepsOf } from './procedure.ts';
 import { findProseSteps } from './prose-steps.ts';
 import type { Query } from './query.ts';
@@ -36,6 +37,8 @@ export function extractAnswer(
   best: FoundPassage,
   citations: CitationList,
 ): ExtractedAnswer {
+  const named = findLegendItem(index, best.number, query);
+  if (named !== null) return answerWithLegend(best, named, citations);
   const own = procedureOf(index, best);
   if (isProcedure(own, query.isHowTo) && !isCodeList(index, query, own))
     return answerWithSteps(index, query, best, own, citations);
@@ -46,6 +49,21 @@ export function extractAnswer(
   if (!isProcedure(parts, query.isHowTo)) return answer;
   for (const part of parts) citations.cite(part, 0, part.passage.text.length);
   return { ...answer, steps: stepsOf(parts, citations), sources: [...answer.sources, ...parts] };
+}
+
+/** The number in the drawing and its name; the drawing itself is shown with the answer. */
+function answerWithLegend(
+  found: FoundPassage,
+  { start, end }: Stretch,
+  citations: CitationList,
+): ExtractedAnswer {
+  citations.cite(found, start, end);
+  return {
+    content: toReadable(found.passage.text.slice(start, end)),
+    steps: [],
+    table: null,
+    sources: [found],
+  };
 }
 
 /** Whether the items of a list are about codes, of which the question asks for some: then the list is nothing to follow. */

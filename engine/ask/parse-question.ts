@@ -26,6 +26,9 @@ const MAX_TOKENS_WITH_SLIPS = 16;
 const EVERYDAY = 0.3;
 const OF_MANUALS = 0.5;
 const ASKED_VERB = /\bhow (?:do|can|to|should|would|could)(?: (?:i|we|you|one))? (\p{L}+)/iu;
+/** "where is the fuse", in the languages of manuals. */
+const ASKS_PLACE =
+  /^\W*(?:where(?:['’]?s| is| are| do i find| can i find)|wo (?:ist|sind|find|sitz|befind)|où (?:est|sont|se trouve)|dónde (?:está|se encuentra)|dove (?:è|sono|si trova|trovo)|dov['’]è|waar (?:is|zijn|zit|vind)|onde (?:está|estão|fica)|var (?:är|finns|sitter)|hvor (?:er|finder|finner|sidder|sitter))/i;
 /** "replace the filter", "get rid of scale": the first word of a question and what may follow a verb there. */
 const IMPERATIVE =
   /^\W*(?:please |to )?(\p{L}+) (?:the|an?|my|our|this|that|these|all|new|it|from|to|with|into|on|off|up|out|in|for|rid)\b/iu;
@@ -49,6 +52,7 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
     action: terms.get(termOfAction(text, languages[0] ?? languageOf('en')))?.number ?? null,
     isSymptom: forms.some(({ symptom }) => symptom.test(text)),
     lack: terms.get((languages[0] ?? languageOf('en')).stem(lackIn(text).toLowerCase()))?.number ?? null,
+    asksPlace: ASKS_PLACE.test(text),
     asksMeaning: forms.some(({ meaning }) => meaning.test(text)),
     switching,
     answerType: answerTypeOf(text),

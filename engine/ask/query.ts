@@ -43,6 +43,8 @@ export type Query = {
   isSymptom: boolean;
   /** Term number of what it says is missing or not done: of steam in "no steam"; null where nothing is. */
   lack: number | null;
+  /** It asks where something is. */
+  asksPlace: boolean;
   /** It asks what something is or means. */
   asksMeaning: boolean;
   /** Which way something is to be switched; null where nothing is. */

@@ -5,6 +5,7 @@ import {
   SEGMENT,
   segmentTerms,
 } from '../index/manual-index.ts';
+import { findLegendItem } from './legend.ts';
 import { nearness } from './nearness.ts';
 import type { Query } from './query.ts';
 import { RANKING } from './ranking-parameters.ts';
@@ -103,4 +104,18 @@ function switchingFactor(index: ManualIndex, passage: number, { switching }: Que
   return SWITCHES[switching].test(`${found.heading}\n${found.text}`) ? 1 + RANKING.switching : 1;
 }
 
-const FACTORS = [headingFactor, howToFactor, actionFactor, symptomFactor, placeFactor, switchingFactor];
+/** Rewards the legend that names it, and what stands with a picture, if the question asks where something is. */
+function pictureFactor(index: ManualIndex, passage: number, query: Query): number {
+  if (!query.asksPlace || index.passages[passage]?.figures.length === 0) return 1;
+  return 1 + (findLegendItem(index, passage, query) === null ? RANKING.picture : RANKING.legend);
+}
+
+const FACTORS = [
+  pictureFactor,
+  headingFactor,
+  howToFactor,
+  actionFactor,
+  symptomFactor,
+  placeFactor,
+  switchingFactor,
+];

@@ -42,6 +42,10 @@ export const RANKING = {
   bookIndex: 0.3,
   /** Speaking of switching on or off, as the question does. */
   switching: 0.25,
+  /** Standing with a picture, for a question that asks where something is. */
+  picture: 0.15,
+  /** Being the legend that names it. */
+  legend: 2,
   /** A table row whose key is what the question is about. */
   rowKey: 1.2,
   /** Best sentence that holds the kind of thing asked for ("how long", a time). */

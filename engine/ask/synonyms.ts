@@ -19,7 +19,7 @@ const GROUPS =
   'update upgrade firmware flash | reset restore initialize default factory | brightness backlight bright dim | ' +
   'subtitle caption | record capture | enlarge magnify zoom bigger | shrink minimize reduce smaller | ' +
   'reduce decrease lower less | increase raise higher more | move transfer copy send | share send | ' +
-  'turn switch power | movie video film clip | music song track | allow permit enable | ' +
+  'turn switch power | main mains power | movie video film clip | music song track | allow permit enable | ' +
   'block lock restrict prevent forbid | schedule timer plan program | battery accumulator cell | charge recharge | ' +
   'cable wire cord lead | button key knob | clean wipe wash rinse cleaning | dirt dust debris residue | ' +
   'replace swap exchange renew change | fast quick rapid speed | slow lag sluggish delay | use operate utilize | ' +

@@ -33,7 +33,8 @@ type Stemmer = (word: string) => string;
 const STEMMERS: ReadonlyMap<string, Stemmer> = new Map<string, Stemmer>([
   ['da', stemDanish],
   ['de', stemGerman],
-  ['en', (word) => stemEnglish(foldSpelling(word))],
+  // The mains are no plural of main.
+  ['en', (word) => (word === 'mains' ? word : stemEnglish(foldSpelling(word)))],
   ['es', stemSpanish],
   ['fi', stemFinnish],
   ['fr', (word) => stemFrench(withoutArticle(word))],
