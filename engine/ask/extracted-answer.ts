@@ -153,7 +153,7 @@ function answerWithText(
   const extract = extractWindow(index, found.number, { ...wish, maxWords: isWarning ? WHOLE : MAX_WORDS });
   const bare = { content: heading, steps: [], table: null, sources: [found] };
   if (extract === null) return bare;
-  const steps = query.isHowTo && !isWarning ? findProseSteps(text, extract.anchor) : [];
+  const steps = query.isHowTo && !isWarning ? findProseSteps(text, extract.anchor, extract.end) : [];
   const [first] = steps;
   if (first !== undefined) return answerWithProseSteps(found, steps, extract, citations);
   citations.cite(found, extract.start, extract.end, extract.anchor);

@@ -2,7 +2,7 @@ import { termsOf } from '../index/analysis.ts';
 import { languageOf } from '../index/language.ts';
 import { type ManualIndex, manualOfPassage } from '../index/manual-index.ts';
 import type { Stretch } from '../structure/sentences.ts';
-import type { Query, QueryTerm } from './query.ts';
+import { isNaming, type Query } from './query.ts';
 import { overlap, termWeights } from './sentence-score.ts';
 
 /** "13 Drip tray with grid": the number in the drawing and what it points to, up to the next. */
@@ -10,8 +10,6 @@ const ITEM = /(?<=^|\s)\d{1,2}\s\p{Lu}[^\n]*?(?=\s\d{1,2}\s\p{Lu}|\n|$)/gu;
 /** Fewer numbered names are no legend. */
 const MIN_ITEMS = 3;
 
-/** Everyday words have less specificity than this. */
-const NOT_EVERYDAY = 0.4;
 /** Share of the words for the thing, synonyms counting as they do in ranking, that its name in the legend holds. */
 const NAMED_SHARE = 0.65;
 
@@ -26,16 +24,13 @@ export function findLegendItem(index: ManualIndex, passage: number, query: Query
   if (items.length < MIN_ITEMS) return null;
   const weights = termWeights(query);
   const language = languageOf(manualOfPassage(index, passage).language);
-  const named = query.terms.filter((term) => isName(term) && !term.carried).length;
+  const named = query.terms.filter((term) => isNaming(term) && !term.carried).length;
   const countOf = (text: string): number => {
     const numbers = termsOf(text, language).flatMap((term) => index.lexicon.get(term) ?? []);
-    return overlap(Uint32Array.from(numbers), weights, (term) => (isName(term) ? 1 : 0));
+    return overlap(Uint32Array.from(numbers), weights, (term) => (isNaming(term) ? 1 : 0));
   };
   const counted = items.map((item) => ({ item, count: countOf(item[0]) }));
   const best = counted.reduce((a, b) => (b.count > a.count ? b : a));
   if (named === 0 || best.count < NAMED_SHARE * named) return null;
   return { start: best.item.index, end: best.item.index + best.item[0].length };
 }
-
-/** Whether a word may name a part: everyday words do not. */
-const isName = ({ specificity }: QueryTerm): boolean => specificity > NOT_EVERYDAY;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findProseSteps } from './prose-steps.ts';
 
 const steps = (text: string, near = '') =>
-  findProseSteps(text, text.indexOf(near)).map(({ start, end }) => text.slice(start, end));
+  findProseSteps(text, text.indexOf(near), text.length).map(({ start, end }) => text.slice(start, end));
 
 describe('findProseSteps', () => {
   it('parts what is to be done one after another, also within a sentence', () => {
@@ -35,6 +35,11 @@ describe('findProseSteps', () => {
       'As root:\n$ make\n$ make install\nIn short.\nThat is all.\nElse.\nWithout root:\n$ make\n$ make home';
     expect(steps(text, 'Without')).toEqual(['$ make', '$ make home']);
     expect(steps(text)).toEqual(['$ make', '$ make install']);
+  });
+
+  it('leaves alone what comes far behind the place that was asked for', () => {
+    const text = 'The pump is quiet. It runs. The light is on. Press Arm. Press Fire.';
+    expect(findProseSteps(text, 0, text.indexOf(' Press Arm'))).toEqual([]);
   });
 
   it.each(['', 'Press OK.', 'The pump is quiet. It runs. The light is on.'])('finds none in "%s"', (text) => {

@@ -36,12 +36,12 @@ type Piece = Stretch & { isStep: boolean };
 
 /**
  * The instructions that running text gives one after another ("Insert the CD and reboot the PC. Then …"), or the
- * commands it lists: those around or next behind character `anchor`. Every step runs to the next, so that nothing in
- * between is lost. Empty if the text gives fewer than two.
+ * commands it lists: the first that end behind character `from` and begin before `to`. Every step runs to the next, so
+ * that nothing in between is lost. Empty if the text gives fewer than two there.
  */
-export function findProseSteps(text: string, anchor: number): Stretch[] {
+export function findProseSteps(text: string, from: number, to: number): Stretch[] {
   const runs = findRuns(splitSentences(text).flatMap((sentence) => piecesOf(text, sentence)));
-  const run = runs.find((pieces) => (pieces.at(-1)?.end ?? 0) > anchor) ?? runs.at(-1) ?? [];
+  const run = runs.find((pieces) => (pieces.at(-1)?.end ?? 0) > from && (pieces[0]?.start ?? to) < to) ?? [];
   const steps: Stretch[] = [];
   for (const { start, end, isStep } of run) {
     const last = steps.at(-1);

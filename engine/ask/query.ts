@@ -22,6 +22,12 @@ export type QueryTerm = {
   carried: boolean;
 };
 
+/** Everyday words have less specificity than this. */
+const NOT_EVERYDAY = 0.4;
+
+/** Whether a word may name what a question is about: everyday words do not. */
+export const isNaming = ({ specificity }: QueryTerm): boolean => specificity > NOT_EVERYDAY;
+
 export type Alternative = {
   number: number;
   weight: number;

@@ -6,7 +6,7 @@ import {
   segmentTerms,
 } from '../index/manual-index.ts';
 import { phraseBalance } from './phrases.ts';
-import type { Alternative, Query, QueryTerm } from './query.ts';
+import { type Alternative, isNaming, type Query, type QueryTerm } from './query.ts';
 import type { RankedPassage } from './rank.ts';
 import { overlap, type TermWeights, type TermWorth, termWeights } from './sentence-score.ts';
 
@@ -68,8 +68,6 @@ function sumOf(terms: readonly QueryTerm[]): number {
 const FULL_LENGTH = 12;
 /** A sentence is also read together with its heading, at this share. */
 const WITH_HEADING = 0.9;
-/** Everyday words have less specificity than this. */
-const NOT_EVERYDAY = 0.4;
 /** Weight of a spelling from which it counts as the word that was meant. */
 const SURE_SPELLING = 0.5;
 /** Share of unknown words of a question of everyday words only. */
@@ -119,7 +117,7 @@ function isRelated({ number, alternatives }: QueryTerm): boolean {
 }
 
 function unknownShare(terms: readonly QueryTerm[]): number {
-  const content = terms.filter(({ specificity }) => specificity > NOT_EVERYDAY);
+  const content = terms.filter(isNaming);
   if (content.length === 0) return UNDECIDED;
   return content.filter((term) => !isKnown(term)).length / content.length;
 }
