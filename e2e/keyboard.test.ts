@@ -74,6 +74,8 @@ describe('the dashboard by keyboard', () => {
 
   it('skips the contents and goes on inside the screen', async () => {
     const { page, context } = await openAsOwner(paths.dashboard.path);
+    // Before its figures are there, the screen holds nothing to go on to.
+    await page.locator('main a').first().waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
