@@ -21,6 +21,11 @@ describe('a legend', () => {
     expect(content('where do I find the water tank')).toBe('2 Water tank, 1.7 litres');
   });
 
+  it('does not take a part that was asked for before', () => {
+    const before = [{ question: 'How do I descale the scale filter?' }];
+    expect(ask(index, 'Where is the power switch?', before).content).toBe('4 Power switch');
+  });
+
   it('leaves other questions and parts that it does not name to the text', () => {
     expect(content('How do I set the power switch?')).not.toBe('4 Power switch');
     expect(content('Where is the collection point for household waste?')).toContain('collection point');

@@ -2,7 +2,7 @@ import { termsOf } from '../index/analysis.ts';
 import { languageOf } from '../index/language.ts';
 import { type ManualIndex, manualOfPassage } from '../index/manual-index.ts';
 import type { Stretch } from '../structure/sentences.ts';
-import { isNaming, type Query } from './query.ts';
+import { isNaming, type Query, type QueryTerm } from './query.ts';
 import { overlap, termWeights } from './sentence-score.ts';
 
 /** "13 Drip tray with grid": the number in the drawing and what it points to, up to the next. */
@@ -24,10 +24,11 @@ export function findLegendItem(index: ManualIndex, passage: number, query: Query
   if (items.length < MIN_ITEMS) return null;
   const weights = termWeights(query);
   const language = languageOf(manualOfPassage(index, passage).language);
-  const named = query.terms.filter((term) => isNaming(term) && !term.carried).length;
+  const isNamed = (term: QueryTerm) => isNaming(term) && !term.carried;
+  const named = query.terms.filter(isNamed).length;
   const countOf = (text: string): number => {
     const numbers = termsOf(text, language).flatMap((term) => index.lexicon.get(term) ?? []);
-    return overlap(Uint32Array.from(numbers), weights, (term) => (isNaming(term) ? 1 : 0));
+    return overlap(Uint32Array.from(numbers), weights, (term) => (isNamed(term) ? 1 : 0));
   };
   const counted = items.map((item) => ({ item, count: countOf(item[0]) }));
   const best = counted.reduce((a, b) => (b.count > a.count ? b : a));

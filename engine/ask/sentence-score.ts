@@ -40,6 +40,9 @@ export type TermWorth = (term: QueryTerm) => number;
 
 const idfWorth: TermWorth = (term) => term.idf * Math.min(term.weight, MAX_WEIGHT);
 
+/** The same, everyday words counting little: for what is judged by few words. */
+export const specificWorth: TermWorth = (term) => idfWorth(term) * term.specificity;
+
 /** What the overlap of a passage's sentence, 0-based, is multiplied by. */
 export type SentenceGain = (sentence: number) => number;
 

@@ -8,7 +8,7 @@ import {
 import { phraseBalance } from './phrases.ts';
 import { type Alternative, isNaming, type Query, type QueryTerm } from './query.ts';
 import type { RankedPassage } from './rank.ts';
-import { overlap, type TermWeights, type TermWorth, termWeights } from './sentence-score.ts';
+import { overlap, specificWorth, type TermWeights, termWeights } from './sentence-score.ts';
 
 /**
  * What tells a question that the manual answers from one that it does not. All are shares (0–1) unless said
@@ -59,10 +59,8 @@ export const SIGNAL_NAMES = [
 
 const TOP = 3;
 
-const worthOf: TermWorth = (term) => term.idf * Math.min(term.weight, 2) * term.specificity;
-
 function sumOf(terms: readonly QueryTerm[]): number {
-  return terms.reduce((sum, term) => sum + worthOf(term), 0);
+  return terms.reduce((sum, term) => sum + specificWorth(term), 0);
 }
 
 const FULL_LENGTH = 12;
@@ -83,7 +81,7 @@ export function computeSignals(
   const own = query.terms.filter((term) => !term.carried);
   const total = sumOf(query.terms) || 1;
   const top = ranked.slice(0, TOP).map(({ passage }) => passage);
-  const cover = (terms: Uint32Array) => overlap(terms, weights, worthOf) / total;
+  const cover = (terms: Uint32Array) => overlap(terms, weights, specificWorth) / total;
   const [first] = ranked;
   const firstTerms = first === undefined ? new Uint32Array() : passageTerms(index, first.passage);
   const knownShare = sumOf(query.terms.filter(isKnown)) / total;
@@ -133,8 +131,12 @@ function sentenceCoverage(index: ManualIndex, passage: number, weights: TermWeig
   let best = 0;
   for (let segment: number = SEGMENT.firstSentence; segment < segmentCount(index, passage); segment += 1) {
     const sentence = segmentTerms(index, passage, segment);
-    const alone = overlap(sentence, weights, worthOf);
-    best = Math.max(best, alone, WITH_HEADING * overlap(concatenate([heading, sentence]), weights, worthOf));
+    const alone = overlap(sentence, weights, specificWorth);
+    best = Math.max(
+      best,
+      alone,
+      WITH_HEADING * overlap(concatenate([heading, sentence]), weights, specificWorth),
+    );
   }
   return best;
 }

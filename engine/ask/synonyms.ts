@@ -109,6 +109,9 @@ export const WORD_FORMS: readonly (readonly string[])[] = [
   ['long', 'length'],
   ['strong', 'strength'],
   ['loud', 'loudness', 'noise'],
+  ['store', 'storage'],
+  ['maintain', 'maintenance'],
+  ['fail', 'failure'],
 ];
 
 /** The groups as lists of lower-case words. */

@@ -27,11 +27,20 @@ describe('rows of a table', () => {
       ...FILLER,
     ]),
   );
-  const keys = (question: string) => ask(index, question).table?.rows.map(([key]) => key);
+  const keys = (question: string, before: string[] = []) =>
+    ask(
+      index,
+      question,
+      before.map((earlier) => ({ question: earlier })),
+    ).table?.rows.map(([key]) => key);
 
   it('shows the row that names what is missing, not those that share more words', () => {
     expect(keys('No steam comes out of the wand')).toEqual(['No steam, gauge at 0']);
     expect(keys("the wand won't froth milk")).toEqual(['Milk does not froth']);
+  });
+
+  it('is not led astray by what was asked before', () => {
+    expect(keys('No steam comes out of the wand', ['what if it drips'])).toEqual(['No steam, gauge at 0']);
   });
 
   it('goes by what is said of the fault otherwise', () => {

@@ -7,7 +7,7 @@ import { lackIn } from './lack.ts';
 import type { Query } from './query.ts';
 import { RANKING } from './ranking-parameters.ts';
 import type { FoundPassage } from './search.ts';
-import { overlap, type TermWeights, type TermWorth, termWeights } from './sentence-score.ts';
+import { overlap, specificWorth, type TermWeights, termWeights } from './sentence-score.ts';
 
 /** Rows nearly as good as the best one are shown too, up to so many. */
 const MAX_ROWS = 4;
@@ -15,7 +15,7 @@ const NEARLY = 0.9;
 /** Gain of a row whose first cell is all asked for: "setting 12" asks for the row of 12, not for those that hold it. */
 const ASKED_BY_KEY = 1.5;
 /** Gain of a row that begins with what the question says is missing or not done: "no steam". */
-const SAME_LACK = 3;
+const SAME_LACK = 4;
 
 /**
  * The rows of a table that answer a query, in the order of the table; none if no row holds a word of it. If rows hold a
@@ -32,7 +32,7 @@ export function findRows(index: ManualIndex, found: FoundPassage, query: Query):
     const all = cells.flatMap((cell) => termNumbers(index, cell, language)).filter((number) => number >= 0);
     const key = termNumbers(index, cells[0] ?? '', language);
     return (
-      overlap(Uint32Array.from(all), weights, worthOf) *
+      overlap(Uint32Array.from(all), weights, specificWorth) *
       gainOfType(cells, query) *
       (isKeyAsked(key, weights) ? ASKED_BY_KEY : 1) *
       (isSameLack(index, cells[0] ?? '', language, query) ? SAME_LACK : 1)
@@ -55,19 +55,17 @@ export function bestRowKeyScore(
 ): number {
   const rows = index.passages[passage]?.table?.rows ?? [];
   const language = languageOfPassage(index, passage);
-  const total = query.terms.reduce((sum, term) => sum + worthOf(term), 0) || 1;
+  const total = query.terms.reduce((sum, term) => sum + specificWorth(term), 0) || 1;
   const scores = rows.map(({ cells }) => {
     const key = termNumbers(index, cells[0] ?? '', language);
     const isSame = isSameLack(index, cells[0] ?? '', language, query);
     if (!(isKeyAsked(key, weights) || isSame) || !holdsType(cells, query)) return 0;
     const terms = Uint32Array.from(key.filter((term) => term >= 0));
     const asked = overlap(terms, weights);
-    return isSame ? SAME_LACK * asked : asked * (overlap(terms, weights, worthOf) / total);
+    return isSame ? SAME_LACK * asked : asked * (overlap(terms, weights, specificWorth) / total);
   });
   return Math.max(0, ...scores);
 }
-
-const worthOf: TermWorth = (term) => term.idf * term.specificity;
 
 const holdsType = (cells: readonly string[], { answerType }: Query): boolean =>
   answerType === null || answerType(cells.join(' '));
@@ -82,8 +80,9 @@ const languageOfPassage = (index: ManualIndex, passage: number): Language =>
 const termNumbers = (index: ManualIndex, text: string, language: Language): number[] =>
   termsOf(text, language).map((term) => index.lexicon.get(term) ?? -1);
 
+/** Whether the question itself, not one before it, asks for every word of a key. */
 const isKeyAsked = (key: readonly number[], weights: TermWeights): boolean =>
-  key.length > 0 && key.every((number) => weights.has(number));
+  key.length > 0 && key.every((number) => weights.get(number)?.some(({ term }) => !term.carried));
 
 function isSameLack(index: ManualIndex, key: string, language: Language, { lack }: Query): boolean {
   return lack !== null && termNumbers(index, lackIn(key), language)[0] === lack;
