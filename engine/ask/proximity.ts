@@ -56,18 +56,18 @@ function countPairs(terms: Uint32Array, asked: ReadonlySet<number>, pairs: reado
   });
   const ordered = new Uint16Array(pairs.length);
   const near = new Uint16Array(pairs.length);
-  places.forEach((first, i) => {
+  for (const [i, first] of places.entries()) {
     for (let j = i + 1; j < places.length; j += 1) {
       const second = places[j];
       if (second === undefined || second.at - first.at >= RANKING.proximityWindow) break;
-      pairs.forEach(([a, b], pair) => {
+      for (const [pair, [a, b]] of pairs.entries()) {
         const isOrdered = first.term === a && second.term === b;
-        if (!isOrdered && !(first.term === b && second.term === a)) return;
+        if (!isOrdered && !(first.term === b && second.term === a)) continue;
         near[pair] = (near[pair] ?? 0) + 1;
         if (isOrdered && second.at === first.at + 1) ordered[pair] = (ordered[pair] ?? 0) + 1;
-      });
+      }
     }
-  });
+  }
   return { ordered, near };
 }
 
