@@ -11,7 +11,7 @@ import { findDecisiveTerms, findUnknownIdentifiers, isIdentifier, joinSpacedCode
 import { lackIn } from './lack.ts';
 import { isManualWord } from './manual-words.ts';
 import type { Alternative, Query, QueryTerm } from './query.ts';
-import { formsOf } from './question-forms.ts';
+import { formsOf, type QuestionForms } from './question-forms.ts';
 import { RANKING } from './ranking-parameters.ts';
 import { VERBS } from './verbs.ts';
 
@@ -26,9 +26,6 @@ const MAX_TOKENS_WITH_SLIPS = 16;
 const EVERYDAY = 0.3;
 const OF_MANUALS = 0.5;
 const ASKED_VERB = /\bhow (?:do|can|to|should|would|could)(?: (?:i|we|you|one))? (\p{L}+)/iu;
-/** "where is the fuse", in the languages of manuals. */
-const ASKS_PLACE =
-  /^\W*(?:where(?:['’]?s| is| are| do i find| can i find)|wo (?:ist|sind|find|sitz|befind)|où (?:est|sont|se trouve)|dónde (?:está|se encuentra)|dove (?:è|sono|si trova|trovo)|dov['’]è|waar (?:is|zijn|zit|vind)|onde (?:está|estão|fica)|var (?:är|finns|sitter)|hvor (?:er|finder|finner|sidder|sitter))/i;
 /** "replace the filter", "get rid of scale": the first word of a question and what may follow a verb there. */
 const IMPERATIVE =
   /^\W*(?:please |to )?(\p{L}+) (?:the|an?|my|our|this|that|these|all|new|it|from|to|with|into|on|off|up|out|in|for|rid)\b/iu;
@@ -38,22 +35,24 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
   const text = question.slice(0, MAX_CHARACTERS);
   const tokens = joinSpacedCodes(index, tokenise(text));
   const languages = (index.languages.length > 0 ? index.languages : ['en']).map(languageOf);
+  const [language = languageOf('en')] = languages;
   const terms = collectTerms(index, tokens, languages);
-  emphasiseFirstSentence(terms, text, languages[0] ?? languageOf('en'));
+  emphasiseFirstSentence(terms, text, language);
   const switching = switchingOf(text);
   if (switching !== null) evenOutSwitching(index, terms);
   const known = [...terms.values()].slice(0, MAX_TERMS);
   const forms = formsOf(index.languages);
+  const isPut = (form: keyof QuestionForms) => forms.some((spoken) => spoken[form].test(text));
   return {
     terms: known,
-    sequence: sequenceOf(tokens, terms, languages[0] ?? languageOf('en')),
-    phrases: phrasesOf(tokens, terms, languages[0] ?? languageOf('en')),
-    isHowTo: forms.some(({ howTo }) => howTo.test(text)) || isImperative(text),
-    action: terms.get(termOfAction(text, languages[0] ?? languageOf('en')))?.number ?? null,
-    isSymptom: forms.some(({ symptom }) => symptom.test(text)),
-    lack: terms.get((languages[0] ?? languageOf('en')).stem(lackIn(text).toLowerCase()))?.number ?? null,
-    asksPlace: ASKS_PLACE.test(text),
-    asksMeaning: forms.some(({ meaning }) => meaning.test(text)),
+    sequence: sequenceOf(tokens, terms, language),
+    phrases: phrasesOf(tokens, terms, language),
+    isHowTo: isPut('howTo') || isImperative(text),
+    action: terms.get(termOfAction(text, language))?.number ?? null,
+    isSymptom: isPut('symptom'),
+    lack: terms.get(language.stem(lackIn(text).toLowerCase()))?.number ?? null,
+    asksPlace: isPut('place'),
+    asksMeaning: isPut('meaning'),
     switching,
     answerType: answerTypeOf(text),
     decisive: findDecisiveTerms(index, known),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formsOf } from './question-forms.ts';
+import { formsOf, type QuestionForms } from './question-forms.ts';
 
-const isAny = (form: 'howTo' | 'symptom' | 'meaning', language: string, question: string) =>
+const isAny = (form: keyof QuestionForms, language: string, question: string) =>
   formsOf([language]).some((forms) => forms[form].test(question));
 
 describe('formsOf', () => {
@@ -24,6 +24,17 @@ describe('formsOf', () => {
     ['pt', 'Não sai vapor'],
   ])('knows a fault in %s: "%s"', (language, question) => {
     expect(isAny('symptom', language, question)).toBe(true);
+  });
+
+  it.each([
+    ['en', 'Where is the fuse?', 'Where it stops, press OK'],
+    ['de', 'Wo sitzt die Sicherung?', 'Wozu dient die Sicherung?'],
+    ['fr', 'Où se trouve le fusible ?', 'Où aller ?'],
+    ['it', "Dov'è il fusibile?", 'Dove vai?'],
+    ['sv', 'Var finns säkringen?', 'Varför piper den?'],
+  ])('knows in %s that "%s" asks for a place, "%s" does not', (language, asks, other) => {
+    expect(isAny('place', language, asks)).toBe(true);
+    expect(isAny('place', language, other)).toBe(false);
   });
 
   it.each([

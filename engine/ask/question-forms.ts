@@ -1,18 +1,26 @@
 /** How a question is put, by ISO 639-1 language. */
-type QuestionForms = {
+export type QuestionForms = {
   /** It asks for a way to do something, not for a number ("wie lange"). */
   howTo: RegExp;
   /** It tells of something that does not work. */
   symptom: RegExp;
+  /** It asks where something is. */
+  place: RegExp;
   /** It asks what something is or means. */
   meaning: RegExp;
 };
 
-/** Words are parted by what is no letter: \\b takes "ä" for none. */
+/** Words are parted by what is no letter: `\b` takes "ä" for none. */
 const word = (words: string): string => String.raw`(?<!\p{L})(?:${words})(?!\p{L})`;
-const any = (words: string): RegExp => new RegExp(word(words), 'iu');
-const first = (words: string, notBefore: string): RegExp =>
+/** A text with one of the words in it. */
+const holds = (words: string): RegExp => new RegExp(word(words), 'iu');
+/** A text that begins with one of the words, some of them not following. */
+const begins = (words: string, notBefore: string): RegExp =>
   new RegExp(String.raw`^\P{L}*${word(words)}(?! (?:${notBefore})(?!\p{L}))`, 'iu');
+
+/** A text that begins with one of the words and goes on with one of `further`, whatever they end in. */
+const asks = (words: string, further: string): RegExp =>
+  new RegExp(String.raw`^\P{L}*(?:${words}) (?:${further})`, 'iu');
 
 const ENGLISH: QuestionForms = {
   howTo:
@@ -20,6 +28,8 @@ const ENGLISH: QuestionForms = {
   // "it won't start", "no sound", "the lamp keeps blinking".
   symptom:
     /^\W*no \S|\b(?:(?:wo|do|does|did|is|are|ca)n['’]?t|(?:does|do|did|is|are|will|can|has) not|cannot|never|no (?:longer|more|sound|picture|power|signal)|nothing|stopped|stays?|keeps?|fails?|failed|broken?|stuck|dead|wrong|suddenly|problems?|trouble|errors?|faults?|fix)\b/i,
+  // "where is the fuse"; not "where it stops".
+  place: /^\W*where(?:['’]?s| is| are| do i find| can i find)\b/i,
   // "what is backflushing", "meaning of E-04".
   meaning:
     /^\W*what(?:['’]?s| is| are) (?:an? |the )?(?:\S+ ?){1,3}\W*$|\b(?:means?|meaning|meant|defin(?:e|ed|ition)|stands? for|explain)\b/i,
@@ -27,49 +37,58 @@ const ENGLISH: QuestionForms = {
 
 const FORMS: Record<string, QuestionForms> = {
   de: {
-    howTo: first('wie', 'lange?|oft|viele?|hoch|groß|schwer|weit|heiß|warm|laut|breit|tief'),
-    symptom: any('nicht|keine?[nrs]?|fehler|störung|defekt|kaputt|problem'),
-    meaning: any('bedeutet|bedeutung|heißt|was ist'),
+    howTo: begins('wie', 'lange?|oft|viele?|hoch|groß|schwer|weit|heiß|warm|laut|breit|tief'),
+    symptom: holds('nicht|keine?[nrs]?|fehler|störung|defekt|kaputt|problem'),
+    place: asks('wo', 'ist|sind|find|sitz|befind'),
+    meaning: holds('bedeutet|bedeutung|heißt|was ist'),
   },
   fr: {
-    howTo: first('comment', 'lourd'),
-    symptom: any('pas|plus|aucune?|erreur|panne|défaut|problème|bloquée?'),
-    meaning: any("signifie|signification|veut dire|qu'est-ce que|c'est quoi"),
+    howTo: begins('comment', 'lourd'),
+    symptom: holds('pas|plus|aucune?|erreur|panne|défaut|problème|bloquée?'),
+    place: asks('où', 'est|sont|se trouve'),
+    meaning: holds("signifie|signification|veut dire|qu'est-ce que|c'est quoi"),
   },
   es: {
-    howTo: first('cómo|como', 'de'),
-    symptom: any('no|ningún|ninguna|error|fallo|avería|problema'),
-    meaning: any('significa|significado|qué es'),
+    howTo: begins('cómo|como', 'de'),
+    symptom: holds('no|ningún|ninguna|error|fallo|avería|problema'),
+    place: asks('dónde|donde', 'está|esta|se encuentra'),
+    meaning: holds('significa|significado|qué es'),
   },
   it: {
-    howTo: first('come', 'mai'),
-    symptom: any('non|nessuna?|errore|guasto|problema'),
-    meaning: any("significa|significato|cos'è|che cos'è"),
+    howTo: begins('come', 'mai'),
+    symptom: holds('non|nessuna?|errore|guasto|problema'),
+    place: /^\P{L}*dov(?:['’]è|e (?:è|sono|si trova|trovo))/iu,
+    meaning: holds("significa|significato|cos'è|che cos'è"),
   },
   nl: {
-    howTo: first('hoe', 'lang|vaak|veel|groot|zwaar|hoog|ver|warm'),
-    symptom: any('niet|geen|fout|storing|defect|kapot|probleem'),
-    meaning: any('betekent|betekenis|wat is'),
+    howTo: begins('hoe', 'lang|vaak|veel|groot|zwaar|hoog|ver|warm'),
+    symptom: holds('niet|geen|fout|storing|defect|kapot|probleem'),
+    place: asks('waar', 'is|zijn|zit|vind'),
+    meaning: holds('betekent|betekenis|wat is'),
   },
   pt: {
-    howTo: first('como', 'é que'),
-    symptom: any('não|nenhum|nenhuma|erro|avaria|falha|problema'),
-    meaning: any('significa|significado|o que é'),
+    howTo: begins('como', 'é que'),
+    symptom: holds('não|nenhum|nenhuma|erro|avaria|falha|problema'),
+    place: asks('onde', 'está|estão|fica'),
+    meaning: holds('significa|significado|o que é'),
   },
   sv: {
-    howTo: first('hur', 'länge|ofta|mycket|många|stor|tung|hög|varm'),
-    symptom: any('inte|ingen|inget|fel|trasig|problem'),
-    meaning: any('betyder|betydelse|vad är'),
+    howTo: begins('hur', 'länge|ofta|mycket|många|stor|tung|hög|varm'),
+    symptom: holds('inte|ingen|inget|fel|trasig|problem'),
+    place: asks('var', 'är|finns|sitter'),
+    meaning: holds('betyder|betydelse|vad är'),
   },
   da: {
-    howTo: first('hvordan', 'går'),
-    symptom: any('ikke|ingen|intet|fejl|defekt|problem'),
-    meaning: any('betyder|betydning|hvad er'),
+    howTo: begins('hvordan', 'går'),
+    symptom: holds('ikke|ingen|intet|fejl|defekt|problem'),
+    place: asks('hvor', 'er|finder|sidder'),
+    meaning: holds('betyder|betydning|hvad er'),
   },
   nb: {
-    howTo: first('hvordan', 'går'),
-    symptom: any('ikke|ingen|ikkje|feil|defekt|problem'),
-    meaning: any('betyr|betydning|hva er'),
+    howTo: begins('hvordan', 'går'),
+    symptom: holds('ikke|ingen|ikkje|feil|defekt|problem'),
+    place: asks('hvor', 'er|finner|sitter'),
+    meaning: holds('betyr|betydning|hva er'),
   },
 };
 
