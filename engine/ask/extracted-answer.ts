@@ -5,7 +5,7 @@ import type { CitationList } from './citations.ts';
 import { type Extract, extractWindow } from './extract.ts';
 import { holdsTerm } from './identifiers.ts';
 import { findLegendItem } from './legend.ts';
-import { isProcedure, procedureOf, stepsOf } from './procedure.ts';
+import { isProcedure, procedureOf, stepsOf, toStep } from './procedure.ts';
 import { findProseSteps } from './prose-steps.ts';
 import type { Query } from './query.ts';
 import type { FoundPassage, SearchResult } from './search.ts';
@@ -42,11 +42,15 @@ export function extractAnswer(
   const own = procedureOf(index, best);
   if (isProcedure(own, query.isHowTo) && !isCodeList(index, query, own))
     return answerWithSteps(index, query, best, own, citations);
-  const answer =
-    answerWithRows(index, query, best, citations) ?? answerWithText(index, query, best, citations);
   const procedure = followedProcedure(index, query, best) ?? procedureOfSection(query, best, passages);
   const parts = procedure === null ? [] : procedureOf(index, procedure);
-  if (!isProcedure(parts, query.isHowTo)) return answer;
+  const hasProcedure = isProcedure(parts, query.isHowTo);
+  // Where a procedure follows, sentences before it are what leads up to it, whatever they tell to do.
+  const instructs = query.isHowTo && !hasProcedure;
+  const answer =
+    answerWithRows(index, query, best, citations) ??
+    answerWithText(index, query, best, { citations, instructs });
+  if (!hasProcedure) return answer;
   for (const part of parts) citations.cite(part, 0, part.passage.text.length);
   return { ...answer, steps: stepsOf(parts, citations), sources: [...answer.sources, ...parts] };
 }
@@ -141,11 +145,12 @@ function answerWithRows(
   return { content: heading, steps: [], table: answer, sources: [found] };
 }
 
+/** A stretch of the text; `instructs` shows its instructions, if it gives some, as steps. */
 function answerWithText(
   index: ManualIndex,
   query: Query,
   found: FoundPassage,
-  citations: CitationList,
+  { citations, instructs }: { citations: CitationList; instructs: boolean },
 ): ExtractedAnswer {
   const { kind, heading, text } = found.passage;
   const isWarning = kind === 'warning';
@@ -153,9 +158,8 @@ function answerWithText(
   const extract = extractWindow(index, found.number, { ...wish, maxWords: isWarning ? WHOLE : MAX_WORDS });
   const bare = { content: heading, steps: [], table: null, sources: [found] };
   if (extract === null) return bare;
-  const steps = query.isHowTo && !isWarning ? findProseSteps(text, extract.anchor, extract.end) : [];
-  const [first] = steps;
-  if (first !== undefined) return answerWithProseSteps(found, steps, extract, citations);
+  const steps = instructs && !isWarning ? findProseSteps(text, extract.anchor, extract.end) : [];
+  if (steps.length > 0) return answerWithProseSteps(found, steps, extract, citations);
   citations.cite(found, extract.start, extract.end, extract.anchor);
   // A safety label is shown as one: its words are in the answer's warnings.
   return isWarning ? bare : { ...bare, content: toReadable(text.slice(extract.start, extract.end)) };
@@ -169,17 +173,14 @@ function answerWithProseSteps(
   citations: CitationList,
 ): ExtractedAnswer {
   const { heading, text } = found.passage;
-  const first = Math.min(...steps.map(({ start }) => start));
-  const last = Math.max(...steps.map(({ end }) => end));
-  citations.cite(found, Math.min(first, extract.start), Math.max(last, extract.end), extract.anchor);
-  const leadIn = toReadable(text.slice(Math.min(first, extract.start), first));
+  const first = steps[0]?.start ?? extract.start;
+  const last = steps.at(-1)?.end ?? extract.end;
+  const start = Math.min(first, extract.start);
+  citations.cite(found, start, Math.max(last, extract.end), extract.anchor);
+  const leadIn = toReadable(text.slice(start, first));
   return {
     content: leadIn === '' ? heading : leadIn,
-    steps: steps.map(({ start, end }) => {
-      const citation = citations.numberAt(found, start, end);
-      const page = citations.citations[citation]?.page ?? found.passage.page;
-      return { marker: '', text: toReadable(text.slice(start, end)), page, citation };
-    }),
+    steps: steps.map((step) => toStep(found, { marker: '', ...step }, citations)),
     table: null,
     sources: [found],
   };

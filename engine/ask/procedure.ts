@@ -1,4 +1,5 @@
 import { type ManualIndex, manualOfPassage } from '../index/manual-index.ts';
+import type { Step } from '../structure/manual.ts';
 import type { AnswerStep } from './answer.ts';
 import type { CitationList } from './citations.ts';
 import type { FoundPassage } from './search.ts';
@@ -70,11 +71,16 @@ export function isProcedure(parts: readonly FoundPassage[], isHowTo: boolean): b
 
 /** Every step of a procedure, verbatim and in order, each with the citation it stands in. */
 export function stepsOf(parts: readonly FoundPassage[], citations: CitationList): AnswerStep[] {
-  return parts.flatMap((part) =>
-    part.passage.steps.map(({ marker, start, end }): AnswerStep => {
-      const citation = citations.numberAt(part, start, end);
-      const page = citations.citations[citation]?.page ?? part.passage.page;
-      return { marker, text: part.passage.text.slice(start, end), page, citation };
-    }),
-  );
+  return parts.flatMap((part) => part.passage.steps.map((step) => toStep(part, step, citations)));
+}
+
+/** Characters `start` to `end` of a passage as a step; they are cited if they are not yet. */
+export function toStep(
+  found: FoundPassage,
+  { marker, start, end }: Pick<Step, 'marker' | 'start' | 'end'>,
+  citations: CitationList,
+): AnswerStep {
+  const citation = citations.numberAt(found, start, end);
+  const page = citations.citations[citation]?.page ?? found.passage.page;
+  return { marker, text: found.passage.text.slice(start, end), page, citation };
 }

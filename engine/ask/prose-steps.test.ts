@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ask } from './ask.ts';
 import { findProseSteps } from './prose-steps.ts';
+import { FILLER } from './testing/kettle.ts';
+import { indexOf, makeManual, makeSteps } from './testing/make-manual.ts';
 
 const steps = (text: string, near = '') =>
   findProseSteps(text, text.indexOf(near), text.length).map(({ start, end }) => text.slice(start, end));
@@ -44,5 +47,30 @@ describe('findProseSteps', () => {
 
   it.each(['', 'Press OK.', 'The pump is quiet. It runs. The light is on.'])('finds none in "%s"', (text) => {
     expect(steps(text)).toEqual([]);
+  });
+});
+
+describe('steps of running text in an answer', () => {
+  const PROSE = 'To descale, open the lid. Fill the tank with descaler. Then proceed as follows:';
+
+  it('shows the instructions with what leads up to them', () => {
+    const text = 'Scale shortens the life of the pump. Open the lid and fill the tank. Press Descale.';
+    const { content, steps } = ask(
+      indexOf(makeManual([{ heading: 'Descaling', text }, ...FILLER])),
+      'how do I descale the pump',
+    );
+    expect(content).toBe('Scale shortens the life of the pump.');
+    expect(steps.map((step) => step.text)).toEqual(['Open the lid', 'fill the tank.', 'Press Descale.']);
+  });
+
+  it('leaves them in the text where the procedure itself follows', () => {
+    const manual = makeManual([
+      { heading: 'Descaling', text: PROSE },
+      { ...makeSteps(['Press Start.', 'Wait for an hour.']), heading: 'Descaling' },
+      ...FILLER,
+    ]);
+    const { content, steps } = ask(indexOf(manual), 'how do I descale it with descaler in the tank');
+    expect(steps.map((step) => step.text)).toEqual(['Press Start.', 'Wait for an hour.']);
+    expect(content).toContain('Fill the tank with descaler.');
   });
 });
