@@ -13,8 +13,6 @@ import { RANKING } from './ranking-parameters.ts';
 /** How the places of a manual are called that tell what to do about faults. */
 const FAULTS =
   /\b(?:trouble ?shooting|troubles?|faults|problems|malfunctions|causes?|remed(?:y|ies)|solutions?|faqs?|frequently asked|what to do|fehler|störung(?:en)?|problembehebung|abhilfe|dépannage|pannes?|solución|problemas|guasti|rimedi|storingen)\b/i;
-const STEP_OR_IMPERATIVE =
-  /(?:^|\s)(?:\d{1,2}[.)]\s|step \d)|\b(?:press|tap|select|click|go to|navigate|choose|turn|insert|swipe|open|close|connect|remove|pull|push|hold|enter|type|run|set|make sure)\b/gi;
 
 const NUMERAL = String.raw`^(?:[\dA-Z.]+\s+)?`;
 const INDEX = new RegExp(
@@ -56,25 +54,9 @@ function headingFactor(index: ManualIndex, passage: number, query: Query): numbe
 /** Rewards steps and imperatives if the question asks how to do something. */
 function howToFactor(index: ManualIndex, passage: number, query: Query): number {
   if (!query.isHowTo) return 1;
-  const found = instructionsIn(index, passage);
+  const found = index.instructions[passage] ?? 0;
   const isSteps = index.passages[passage]?.kind === 'steps';
   return 1 + RANKING.howTo * Math.min(1, found / 4) + (isSteps ? RANKING.steps : 0);
-}
-
-const MAX_COUNT = 255;
-
-/** How many instructions the passages of an index hold, plus one; 0 where nobody has looked yet. */
-const instructionCounts = new WeakMap<ManualIndex, Uint8Array>();
-
-/** Steps and imperatives of a passage's text, counted when first asked for. */
-function instructionsIn(index: ManualIndex, passage: number): number {
-  const counts = instructionCounts.get(index) ?? new Uint8Array(index.passages.length);
-  instructionCounts.set(index, counts);
-  const known = counts[passage] ?? 0;
-  if (known > 0) return known - 1;
-  const found = index.passages[passage]?.text.match(STEP_OR_IMPERATIVE)?.length ?? 0;
-  counts[passage] = Math.min(found + 1, MAX_COUNT);
-  return found;
 }
 
 /** Rewards a heading that names what is to be done, asked how to do it. */

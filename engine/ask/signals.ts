@@ -25,7 +25,7 @@ export type AnswerSignals = {
   sentenceCoverage: number;
   /** Question made of words that the manual knows. */
   knownShare: number;
-  /** Question made of words that the manual knows or has a synonym of. */
+  /** Question made of words that the manual knows or has a synonym or compound of. */
   relatedShare: number;
   /** Share of known words times the logarithm of the manual's vocabulary: a large one knows many words by chance. */
   vocabularyFit: number;
@@ -110,8 +110,10 @@ function isSameWord({ kind, weight }: Alternative): boolean {
   return kind === 'language' || (kind === 'spelling' && weight >= SURE_SPELLING);
 }
 
+const RELATED: ReadonlySet<Alternative['kind']> = new Set(['synonym', 'compound']);
+
 function isRelated({ number, alternatives }: QueryTerm): boolean {
-  return number !== null || alternatives.some((other) => other.kind === 'synonym' || isSameWord(other));
+  return number !== null || alternatives.some((other) => RELATED.has(other.kind) || isSameWord(other));
 }
 
 function unknownShare(terms: readonly QueryTerm[]): number {

@@ -3,6 +3,7 @@ import type { Passage } from '../structure/manual.ts';
 import { splitSentences } from '../structure/sentences.ts';
 import { termsOf } from './analysis.ts';
 import { createGrowableArray } from './growable-array.ts';
+import { countInstructions } from './instructions.ts';
 import { type Language, languageOf } from './language.ts';
 import { letterMask } from './letter-mask.ts';
 import type { IndexedManual, ManualIndex, ManualSource } from './manual-index.ts';
@@ -79,12 +80,12 @@ export function createIndexBuilder(): IndexBuilder {
         segmentStarts: segmentStarts.toArray(),
         passageSegments: passageSegments.toArray(),
       };
-      const languages = [...new Set(manuals.map((manual) => manual.language))];
       const shared = {
         manuals,
         passages,
         manualOf: Uint16Array.from(manualOf),
-        languages,
+        instructions: Uint8Array.from(passages, ({ text }) => countInstructions(text)),
+        languages: [...new Set(manuals.map(({ language }) => language))],
         lexicon,
         vocabulary,
       };

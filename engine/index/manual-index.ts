@@ -38,6 +38,8 @@ export type ManualIndex = {
   passages: Passage[];
   /** Number of the manual (in `manuals`) that a passage belongs to. */
   manualOf: Uint16Array;
+  /** How many steps and imperatives each passage's text holds, 255 at most. */
+  instructions: Uint8Array;
   /** ISO 639-1 codes of the manuals' languages, each once. */
   languages: string[];
   /** Term → number. */
