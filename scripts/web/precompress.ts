@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
+/** Pages are not among them: the server sends them with its own settings in them. */
+const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 const MIN_BYTES = 256;
 
 /** Writes `.br` and `.gz` beside every text file in `outDir`, so that the server never compresses at run time. */

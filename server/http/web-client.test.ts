@@ -33,6 +33,6 @@ it.each([
   expect(reply.headers['cache-control']).toBe('no-cache');
 });
 
-it.each(['/api/no-such-call', '/assets/gone.js', '/healthz/more'])('has no page at %s', async (url) => {
+it.each(['/api/no-such-call', '/assets/gone.js', '/healthz/more', '/landing.html', '/index.html'])('has no page at %s', async (url) => {
   expect((await app.inject({ url })).statusCode).toBe(404);
 });

@@ -26,6 +26,8 @@ export async function registerWebClient(
       root: webDir,
       index: false,
       wildcard: false,
+      // Pages are sent with this installation's settings in them, each at the address of its screen.
+      globIgnore: ['*.html'],
       preCompressed: true,
       setHeaders(reply, path) {
         // Built files carry a hash in their name; the page itself must always be asked for.
