@@ -33,6 +33,9 @@ it.each([
   expect(reply.headers['cache-control']).toBe('no-cache');
 });
 
-it.each(['/api/no-such-call', '/assets/gone.js', '/healthz/more', '/landing.html', '/index.html'])('has no page at %s', async (url) => {
-  expect((await app.inject({ url })).statusCode).toBe(404);
-});
+it.each(['/api/no-such-call', '/assets/gone.js', '/healthz/more', '/landing.html', '/index.html'])(
+  'has no page at %s',
+  async (url) => {
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  },
+);
