@@ -83,6 +83,39 @@ describe('ask about a code', () => {
     expect(ask(indexOf(makeManual(drafts)), 'E-41').table?.rows).toEqual(rows.slice(0, 2));
   });
 
+  it('brings the row of a part number before whatever else mentions it, however it is typed', () => {
+    const rows = [
+      ['Gasket', '58-1120'],
+      ['Screen', '58-1121'],
+    ];
+    const change = { heading: 'Changing the gasket', text: '58-1120 is the gasket. Take out 58-1120 first.' };
+    const index = indexOf(
+      makeManual([change, { heading: 'Parts', ...makeTable(['Part', 'Number'], rows) }, ...FILLER]),
+    );
+    for (const question of ['58-1120', '581120', 'What is 58-1120?'])
+      expect(ask(index, question).table?.rows, question).toEqual([rows[0]]);
+    for (const question of ['58-1129', '581129', 'What is 58-1129?'])
+      expect(ask(index, question).band, question).toBe('none');
+  });
+
+  it('takes the row that begins with a code before those that mention it', () => {
+    const rows = [
+      ['PUMP-1', 'Supply of IN2'],
+      ['IN2', 'Level of the tank'],
+    ];
+    const index = indexOf(makeManual([{ heading: 'Pins', ...makeTable(['Pin', 'Use'], rows) }, ...FILLER]));
+    for (const question of ['IN2', 'in 2', 'what does IN2 mean'])
+      expect(ask(index, question).table?.rows[0], question).toEqual(rows[1]);
+    expect(ask(index, 'in 6').band).toBe('none');
+  });
+
+  it('does not take a number for known because others have its parts', () => {
+    const text = 'Card RC064M-9 holds socket SK8-15. Card RC100X-13 is for 64 pins.';
+    const index = indexOf(makeManual([{ heading: 'Cards', text }, ...FILLER]));
+    expect(ask(index, 'RC064M-9').band).toBe('answer');
+    expect(ask(index, 'RC064M-15').band).toBe('none');
+  });
+
   it('leaves out a warning that names other codes', () => {
     const label = (text: string): PassageDraft => ({
       heading: 'Error messages',

@@ -7,7 +7,8 @@ import { isCommonWord } from './common-words.ts';
 import { findCompounds } from './find-compounds.ts';
 import { findSynonyms } from './find-synonyms.ts';
 import { findSpellings, findStemmedSpellings, isMisspeltStopWord } from './fuzzy.ts';
-import { findDecisiveTerms, findUnknownIdentifiers, isIdentifier, joinSpacedCodes } from './identifiers.ts';
+import { findDecisiveTerms, findSoleCode, findUnknownIdentifiers, isIdentifier } from './identifiers.ts';
+import { joinSpacedCodes } from './join-spaced-codes.ts';
 import { lackIn } from './lack.ts';
 import { isManualWord } from './manual-words.ts';
 import type { Alternative, Query, QueryTerm } from './query.ts';
@@ -56,6 +57,7 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
     switching,
     answerType: answerTypeOf(text),
     decisive: findDecisiveTerms(index, known),
+    soleCode: findSoleCode(index, known, isPut('meaning')),
     unknownIdentifiers: findUnknownIdentifiers(index, tokens, text),
     place: null,
   };

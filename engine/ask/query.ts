@@ -59,6 +59,8 @@ export type Query = {
   answerType: AnswerType | null;
   /** Numbers of the terms of which an answer must hold one: the codes that the question is about. */
   decisive: number[];
+  /** Term number of the code that is all the question asks about ("what does E-04 mean?"); null where it asks for more. */
+  soleCode: number | null;
   /** Codes and model numbers of the question, as typed, that the manual does not hold. */
   unknownIdentifiers: string[];
   /** Where the conversation is, for a question that leans on it; null for one that stands for itself. */

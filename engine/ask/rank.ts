@@ -13,7 +13,7 @@ import type { Query } from './query.ts';
 import { factorOf, kindFactor } from './rank-factors.ts';
 import { RANKING } from './ranking-parameters.ts';
 import { bestSentenceScore, termWeights } from './sentence-score.ts';
-import { bestRowKeyScore } from './table-rows.ts';
+import { bestRowKeyScore, codeRowRank } from './table-rows.ts';
 import { topPassages } from './top.ts';
 
 /** A passage (number in the index) and how well it answers; scores of one query compare, of two they do not. */
@@ -34,6 +34,7 @@ export function rankPassages(index: ManualIndex, query: Query, limit: number): R
   }
   addBestSentence(index, query, scores);
   favourCodes(index, query, scores);
+  favourCodeRows(index, query, scores);
   const ranked = topPassages(scores, Math.max(limit * 3, limit)).map((passage) => ({
     passage,
     score: scores[passage] ?? 0,
@@ -53,6 +54,14 @@ function favourCodes(index: ManualIndex, { decisive }: Query, scores: Float64Arr
     if (!holders.has(passage)) scores[passage] = score * OTHER_CODE;
     else scores[passage] = best * OTHER_CODE + score * (defines(index, passage, decisive) ? DEFINES : 1);
   });
+}
+
+/** Puts the table that has a row about the code first, if the code is all that the question asks about. */
+function favourCodeRows(index: ManualIndex, { soleCode }: Query, scores: Float64Array): void {
+  if (soleCode === null) return;
+  const best = Math.max(...scores);
+  for (const passage of passagesWith(index, soleCode))
+    scores[passage] = (scores[passage] ?? 0) + best * codeRowRank(index, passage, soleCode);
 }
 
 function defines(index: ManualIndex, passage: number, terms: readonly number[]): boolean {

@@ -1,6 +1,7 @@
 import { termsOf } from '../index/analysis.ts';
 import { type Language, languageOf } from '../index/language.ts';
 import { type ManualIndex, manualOfPassage } from '../index/manual-index.ts';
+import { tokenise } from '../index/tokens.ts';
 import type { TableRow } from '../structure/manual.ts';
 import { holdsTerm } from './identifiers.ts';
 import { lackIn } from './lack.ts';
@@ -12,6 +13,8 @@ import { overlap, specificWorth, type TermWeights, termWeights } from './sentenc
 /** Rows nearly as good as the best one are shown too, up to so many. */
 const MAX_ROWS = 4;
 const NEARLY = 0.9;
+/** Longer cells hold more than a code. */
+const MAX_CODE_LENGTH = 40;
 /** Gain of a row whose first cell is all asked for: "setting 12" asks for the row of 12, not for those that hold it. */
 const ASKED_BY_KEY = 1.5;
 /** Gain of a row that begins with what the question says is missing or not done: "no steam". */
@@ -25,7 +28,9 @@ export function findRows(index: ManualIndex, found: FoundPassage, query: Query):
   const { table } = found.passage;
   if (table === null) return [];
   const language = languageOfPassage(index, found.number);
-  const ofCode = rowsOfCode(index, table.rows, language.code, query.decisive);
+  const rows = rowsAbout(table.rows, index.vocabulary[query.soleCode ?? -1]);
+  const codes = query.soleCode === null ? query.decisive : [query.soleCode];
+  const ofCode = rowsOfCode(index, rows ?? table.rows, language.code, codes);
   if (ofCode.length > 0) return ofCode;
   const weights = termWeights(query);
   const scores = table.rows.map(({ cells }) => {
@@ -86,6 +91,30 @@ const isKeyAsked = (key: readonly number[], weights: TermWeights): boolean =>
 
 function isSameLack(index: ManualIndex, key: string, language: Language, { lack }: Query): boolean {
   return lack !== null && termNumbers(index, lackIn(key), language)[0] === lack;
+}
+
+/** Whether a table has a row about a code: one that begins with it (2), one with a cell that is it (1), or none (0). */
+export function codeRowRank(index: ManualIndex, passage: number, code: number): 0 | 1 | 2 {
+  const term = index.vocabulary[code];
+  const rows = (index.passages[passage]?.table?.rows ?? []).filter(({ cells }) => hasCodeCell(cells, term));
+  if (rows.length === 0) return 0;
+  return rows.some(({ cells: [key = ''] }) => isCodeOnly(key, term)) ? 2 : 1;
+}
+
+/** The table from the row that a code is the key of, or else a cell of, on; null where there is none. */
+function rowsAbout(rows: TableRow[], code: string | undefined): TableRow[] | null {
+  const keyed = rows.findIndex(({ cells: [key = ''] }) => isCodeOnly(key, code));
+  const at = keyed >= 0 ? keyed : rows.findIndex(({ cells }) => hasCodeCell(cells, code));
+  return at < 0 ? null : rows.slice(at);
+}
+
+const hasCodeCell = (cells: readonly string[], code: string | undefined): boolean =>
+  cells.some((cell) => isCodeOnly(cell, code));
+
+/** Whether a cell is nothing but a code. */
+function isCodeOnly(cell: string, code: string | undefined): boolean {
+  const [first, ...others] = cell.length > MAX_CODE_LENGTH ? [] : tokenise(cell);
+  return first !== undefined && first.term === code && others.every(({ kind }) => kind === 'part');
 }
 
 /** Rows with one of the terms and, behind each, those whose first cell is empty: further causes of the same code. */

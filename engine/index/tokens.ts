@@ -13,6 +13,8 @@ const CHUNK = /[\p{L}\p{N}]+(?:'\p{L}+)?(?:[-._/:][\p{L}\p{N}]+(?:'\p{L}+)?)*/gu
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** "E 04", "F 7", "ERR 12": a code whose letters and digits are set apart. */
 const SPACED_CODE = /(?<![\p{L}\p{N}])(\p{Lu}{1,3}) (\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/gu;
+/** Amounts of so many digits are round; others are part and serial numbers. */
+const LONG_NUMBER = /^\d{5,}(?<!00)$/;
 /** A quantity with a blank before its unit; written without one in many questions. */
 const SPACED_UNIT =
   /(?<![\p{L}\p{N}.])(\d+(?:\.\d+)?) (V|W|A|N|mV|kV|mA|mAh|Ah|kW|kWh|Hz|kHz|MHz|GHz|mm|cm|km|kg|mg|ml|dB|bar|psi|rpm|KB|MB|GB|TB|kB|ms|dpi)(?![\p{L}\p{N}])/gu;
@@ -57,8 +59,14 @@ function pushChunk(tokens: Token[], chunk: string): void {
 /** Whether the parts make one name: "and/or" and "10:30" do not, "E-04", "max_age" and "ups.load" do. */
 function isJoined(chunk: string, parts: readonly string[]): boolean {
   if (/[/:]/.test(chunk)) return false;
-  if (/^[\d\-._]+$/.test(chunk)) return false;
+  if (/^[\d\-._]+$/.test(chunk)) return isPartNumber(chunk, parts);
   return parts.length <= 8;
+}
+
+/** "58-1121", "44-0017-25": groups of digits that are no range ("200-240"), date or long number in groups of three. */
+function isPartNumber(chunk: string, [first = '', second = '', third]: readonly string[]): boolean {
+  if (!/^\d+(?:-\d+)+$/.test(chunk) || /^\d{4}-\d{2}-\d{2}$/.test(chunk)) return false;
+  return third !== undefined || (first.length >= 2 && second.length >= 4 && first.length !== second.length);
 }
 
 function isShortCode(parts: readonly string[]): boolean {
@@ -67,7 +75,7 @@ function isShortCode(parts: readonly string[]): boolean {
 }
 
 function kindOf(word: string): Token['kind'] {
-  if (/^\d+$/.test(word)) return 'number';
+  if (/^\d+$/.test(word)) return LONG_NUMBER.test(word) ? 'identifier' : 'number';
   return /\d/.test(word) ? 'identifier' : 'word';
 }
 
