@@ -6,9 +6,11 @@ type CodeRow = { passage: number; cells: string[] };
 export type TableCode = { code: string; rows: CodeRow[] };
 
 /** Letters and digits in one word ("E-04", "STK500", "P2.13") or groups of digits with hyphens ("58-1121"). */
-const CODE = /^(?=\S*\d)(?=\S*\p{L}|\d{2,}-\d{3,}(?:-\d+)*$)[\p{L}\p{N}]+(?:[-._][\p{L}\p{N}]+){0,4}$/u;
+const CODE =
+  /^(?=\S*\d)(?=\S*\p{L}|\d{2,3}-\d{4,}$|\d+(?:-\d+){2,}$)[\p{L}\p{N}]+(?:[-._][\p{L}\p{N}]+){0,4}$/u;
 /** "5V", "10mm", "2nd", "98x28", "0x1f", "v1.2", "1.2a", "3-phase": amounts, sizes, values and versions are no codes. */
-const NO_CODE = /^\d+(?:[.,-]\d+)*-?\p{L}+\d?$|^\d+x[\da-f]+$|^v?\d+(?:\.\d+)+\p{L}?$|^\d{1,4}-\p{L}+-\d+$/iu;
+const NO_CODE =
+  /^\d+(?:[.,-]\d+)*-?\p{L}+\d?$|^\d+x[\da-f]+$|^v?\d+(?:\.\d+)+\p{L}?$|^\d{1,4}-\p{L}+-\d+$|^\d{4}-\d{2}-\d{2}$/iu;
 const LENGTH = { min: 2, max: 24 };
 
 /** The codes in cells of the tables of a manual, each once. */
