@@ -25,6 +25,8 @@ const unbundled = [
   '@electric-sql/pglite',
   '@embedpdf/pdfium',
   '@fastify/swagger-ui',
+  // Its words are a file beside it.
+  'word-list',
   // Two megabytes that are only loaded where files go to a bucket.
   '@aws-sdk/client-s3',
   // Asked for by pg and never installed.

@@ -56,6 +56,13 @@ describe('a misspelt question', () => {
     expect(meant).toEqual(['pin', 'user', 'button']);
   });
 
+  it('doubts that a word of the language is a slip for one of the manual', () => {
+    const weightOfFirst = (question: string) =>
+      parseQuestion(index, question).terms[0]?.alternatives[0]?.weight ?? 0;
+    expect(weightOfFirst('muttons')).toBeLessThan(0.5);
+    expect(weightOfFirst('vuttons')).toBeGreaterThan(0.5);
+  });
+
   it('keeps a word that the manual knows, however much it looks like a slip', () => {
     expect(parseQuestion(index, 'teh filter').terms.map(({ term }) => term)).toEqual(['teh', 'filter']);
   });

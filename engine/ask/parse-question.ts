@@ -4,6 +4,7 @@ import { documentFrequency, inverseDocumentFrequency, type ManualIndex } from '.
 import { type Token, tokenise } from '../index/tokens.ts';
 import { answerTypeOf } from './answer-type.ts';
 import { isCommonWord } from './common-words.ts';
+import { isEnglishWord } from './english-words.ts';
 import { findCompounds } from './find-compounds.ts';
 import { findSynonyms } from './find-synonyms.ts';
 import { findSpellings, findStemmedSpellings, isMisspeltStopWord } from './fuzzy.ts';
@@ -146,20 +147,34 @@ function createTerm(
   };
 }
 
-/** Spellings of the term, or of the word as typed: a stemmer takes letters off a misspelt word that belong to it. */
+/**
+ * Spellings of the term, or of the word as typed: a stemmer takes letters off a misspelt word that belong to it. A word of
+ * the language is hardly a slip for one that looks like it: "strip" is not "ntrip".
+ */
 function spellingsOf(
   index: ManualIndex,
   token: Token,
   term: string,
   { language, isShort }: { language: Language | undefined; isShort: boolean },
 ): Alternative[] {
+  const isReal = language?.code === 'en' && isEnglishWord(token.term);
   const found = findSpellings(index, term);
-  if (found.length > 0) return found;
-  const asTyped = token.term === term ? [] : findSpellings(index, token.term);
-  if (asTyped.length > 0 || language === undefined || token.kind !== 'word') return asTyped;
-  const isReal = isCommonWord(term) || isManualWord(term);
-  return isReal || !isShort ? [] : findStemmedSpellings(index, token.term, language.stem);
+  const near = found.length > 0 || token.term === term ? found : findSpellings(index, token.term);
+  if (isReal) return near.map((other) => (isFormOf(index, other, term) ? other : asUnlikely(other)));
+  if (near.length > 0 || language === undefined || token.kind !== 'word') return near;
+  return isShort ? findStemmedSpellings(index, token.term, language.stem) : [];
 }
+
+/** Whether one of two stems goes on from the other: "expiry", "expire". */
+function isFormOf(index: ManualIndex, { number }: Alternative, term: string): boolean {
+  const other = index.vocabulary[number] ?? '';
+  return other.startsWith(term) || term.startsWith(other);
+}
+
+const asUnlikely = (other: Alternative): Alternative => ({
+  ...other,
+  weight: other.weight * RANKING.spellingOfWord,
+});
 
 /** Whether a word that neither the manual nor everyday talk knows is a stop word with a slip of the keys. */
 function isSlip(index: ManualIndex, token: Token, [language]: readonly Language[]): boolean {

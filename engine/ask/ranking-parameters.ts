@@ -15,6 +15,8 @@ export const RANKING = {
   compound: 0.5,
   /** The same for the word in another form: weight for weigh. */
   wordForm: 0.9,
+  /** A word that looks like one of the manual's but is a word itself: weight against one that is none. */
+  spellingOfWord: 0.6,
   /** The verb of a how-to question in the heading. */
   action: 0.15,
   /** Two neighbouring words of the question that stand together in the passage: weight against a single word. */
