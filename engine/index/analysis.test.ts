@@ -9,6 +9,10 @@ describe('termsOf', () => {
     expect(english('How do I replace the filters?')).toEqual(english('replacing a filter'));
   });
 
+  it('drops stop words in other forms than those of the list', () => {
+    expect(english('what is needed for the filter')).toEqual(english('what do I need for the filter'));
+  });
+
   it.each([
     ['colour', 'color'],
     ['customise the favourites', 'customize the favorites'],

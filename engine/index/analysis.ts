@@ -14,9 +14,10 @@ export function termsOf(text: string, language: Language): string[] {
   return terms;
 }
 
-/** Index term of a token; null for a stop word. What begins with a digit has no stem, though stemmers give it one. */
+/** Index term of a token; null for a stop word, also in another of its forms ("needed"). What begins with a digit has no stem, though stemmers give it one. */
 export function termOf(token: Token, language: Language): string | null {
   if (token.kind === 'number' || token.kind === 'identifier' || /^\d/.test(token.term)) return token.term;
   if (language.isStopWord(token.term)) return null;
-  return language.stem(token.term);
+  const stem = language.stem(token.term);
+  return language.stopWords.has(stem) ? null : stem;
 }
