@@ -43,6 +43,9 @@ function placeOf(turn: Turn | undefined): Place | null {
 }
 
 function leansOnHistory(query: Query, question: string): boolean {
-  if (CONTINUES.test(question) || POINTS_BACK.test(question) || query.terms.length < FEW_TERMS) return true;
+  if (CONTINUES.test(question) || pointsBack(question) || query.terms.length < FEW_TERMS) return true;
   return query.terms.length === FEW_TERMS && !WHOLE_QUESTION.test(question);
 }
+
+/** Whether a question names something by a word that may mean what was said before: "it", "these". English. */
+export const pointsBack = (question: string): boolean => POINTS_BACK.test(question);

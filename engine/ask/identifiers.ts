@@ -26,11 +26,8 @@ const SELDOM = 0.03;
  */
 export function findDecisiveTerms(index: ManualIndex, terms: readonly QueryTerm[]): number[] {
   if (terms.length > FEW_TERMS) return [];
-  const most = Math.max(FEW_MENTIONS, SELDOM * index.passages.length);
   return terms.flatMap(({ term, number, isIdentifier: isCode }) =>
-    isCode && number !== null && documentFrequency(index, number) <= most && !isInTitle(index, term)
-      ? [number]
-      : [],
+    isCode && number !== null && !isNameOfProduct(index, term) ? [number] : [],
   );
 }
 
@@ -49,6 +46,13 @@ export function findSoleCode(
   const isElse = (term: QueryTerm) => term !== code && !code.term.includes(term.surface);
   const saysMore = terms.some((term) => isElse(term) && !term.isIdentifier && term.specificity === 1);
   return saysMore && !asksMeaning ? null : code.number;
+}
+
+/** Whether a code names the product: it stands in a title or in many passages. */
+export function isNameOfProduct(index: ManualIndex, term: string): boolean {
+  const number = index.lexicon.get(term);
+  const most = Math.max(FEW_MENTIONS, SELDOM * index.passages.length);
+  return (number !== undefined && documentFrequency(index, number) > most) || isInTitle(index, term);
 }
 
 /** See {@link CodeVerdict}. `best` is the number of the passage that was ranked first. */

@@ -1,0 +1,81 @@
+import type { ManualIndex } from '../../index/manual-index.ts';
+import type { Turn } from '../answer.ts';
+import { leansOn } from './leans-on.ts';
+import { type Meaning, meaningOf } from './meaning.ts';
+import { pairWords } from './same-words.ts';
+import { areSpare, isAboutSomething } from './spare-words.ts';
+
+/** A question whose answer somebody has written. */
+export type CorrectedQuestion = { question: string };
+
+/** Finds the corrected question that a question is a paraphrase of; null if there is none. */
+export type CorrectionMatcher<Correction> = (
+  question: string,
+  history?: readonly Turn[],
+) => Correction | null;
+
+/**
+ * Prepares corrections for the questions to come; of several that fit, the one that shares most words counts, then the
+ * first. A paraphrase asks the same in other words: what it wants to know, codes, numbers, signs, negation and every word
+ * that counts must agree, the words up to inflection, spelling, slips of the keys and words of the same meaning. A question
+ * that leans on the conversation is a paraphrase of none. Never throws.
+ */
+export function createCorrectionMatcher<Correction extends CorrectedQuestion>(
+  index: ManualIndex,
+  corrections: readonly Correction[],
+): CorrectionMatcher<Correction> {
+  const known = corrections.map((correction) => ({
+    correction,
+    meaning: meaningOf(index, correction.question),
+  }));
+  return (question, history = []) => {
+    if (known.length === 0 || leansOn(index, question, history)) return null;
+    const asked = meaningOf(index, question);
+    let best: { correction: Correction; likeness: number } | null = null;
+    for (const { correction, meaning } of known) {
+      const likeness = likenessOf(index, asked, meaning);
+      if (likeness > (best?.likeness ?? 0)) best = { correction, likeness };
+    }
+    return best?.correction ?? null;
+  };
+}
+
+/** Share of the words that are the very same; 0 for questions that do not ask the same. */
+function likenessOf(index: ManualIndex, asked: Meaning, corrected: Meaning): number {
+  if (asked.plain === corrected.plain) return 2;
+  if (!asksAlike(asked, corrected) || !isAboutSomething(index, asked)) return 0;
+  const { pairs, left, right } = pairWords(asked, corrected);
+  const isEnglish = asked.language.code === 'en';
+  if (isEnglish ? !areSpare(index, asked, left, right) : left.length + right.length > 0) return 0;
+  if ((asked.isOrdered || corrected.isOrdered) && !areInOrder(pairs.map(([a, b]) => [a.place, b.place])))
+    return 0;
+  const same = pairs.filter(([a, b]) => a.stem === b.stem).length;
+  return (1 + same) / (1 + Math.max(asked.terms.length, corrected.terms.length));
+}
+
+function asksAlike(a: Meaning, b: Meaning): boolean {
+  return (
+    a.language.code === b.language.code &&
+    a.isNegated === b.isNegated &&
+    a.exact.join(' ') === b.exact.join(' ') &&
+    isSameKind(kindOf(a), kindOf(b))
+  );
+}
+
+/** A code alone asks what it means. */
+function kindOf({ kinds, exact, terms }: Meaning): string {
+  const isBareCode = kinds.join() === 'topic' && exact.length > 0 && terms.length <= 1;
+  return isBareCode ? 'what' : kinds.join();
+}
+
+/** "The part number of the screen" and "which part number has the screen" both ask what the part number is. */
+function isSameKind(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [asked, other] = a === 'what-is' ? [a, b] : [b, a];
+  return asked === 'what-is' && (other === 'what' || other === 'topic');
+}
+
+function areInOrder(places: [number, number][]): boolean {
+  const ordered = places.toSorted(([a], [b]) => a - b).map(([, place]) => place);
+  return ordered.every((place, i) => i === 0 || place > (ordered[i - 1] ?? 0));
+}

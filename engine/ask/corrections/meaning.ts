@@ -1,0 +1,175 @@
+import { type Language, languageOf } from '../../index/language.ts';
+import type { ManualIndex } from '../../index/manual-index.ts';
+import { normaliseText } from '../../index/normalise.ts';
+import { type Token, tokenise } from '../../index/tokens.ts';
+import { isCommonWord } from '../common-words.ts';
+import { isMisspeltStopWord } from '../fuzzy.ts';
+import { isIdentifier, isNameOfProduct, joinSpacedCodes } from '../identifiers.ts';
+import { isManualWord } from '../manual-words.ts';
+import { WORD_FORMS } from '../synonyms.ts';
+import { VERBS } from '../verbs.ts';
+import { emptyWordsOf, isTelling } from './empty-words.ts';
+import { type QuestionKind, takeApart } from './question-kind.ts';
+import { isOrdinary } from './same-meaning.ts';
+
+/** A word of a question that counts. */
+export type MeaningTerm = {
+  /** As typed, lower case, without accents. */
+  surface: string;
+  stem: string;
+  /** Place among the words of the question that count. */
+  place: number;
+  /** The manual uses it. */
+  isKnown: boolean;
+  /** It is a real word, whether the manual uses it or not, and so no misspelling of another. */
+  isReal: boolean;
+};
+
+/** What a question asks, so far as two ways of asking it must agree. */
+export type Meaning = {
+  language: Language;
+  /** Lower case, white space and the marks at the end evened out. */
+  plain: string;
+  /** How, how often, why … in alphabetical order; empty for languages whose question words are compared as words. */
+  kinds: QuestionKind[];
+  isNegated: boolean;
+  /** Numbers, quantities, codes and signs, in order: "e07", "16a", "+". */
+  exact: string[];
+  terms: MeaningTerm[];
+  /** Turning round what it is about would ask something else: "milk instead of water". */
+  isOrdered: boolean;
+};
+
+/** Longest question that is compared, in characters. */
+const MAX_CHARACTERS = 2000;
+const MAX_TERMS = 40;
+
+const NEGATION = /\b(?:not|no|never|without|nor|neither|nothing|none|hardly|unable)\b|n't\b/i;
+const ORDERED =
+  /\b(?:instead of|rather than|than|before|after|until|unless|while|if|without|between)\b|\bfrom\b.*\bto\b|\b(?:replac|swap|exchang|substitut)\w*\b.*\b(?:with|by|for)\b|^\W*(?:why )?(?:do|does|did|will)\b(?! (?:i|we|you)\b)/i;
+/** Signs that name keys, units and directions; a hyphen counts where it stands alone or before a number. */
+const SIGNS = /[+#%*=<>~^$€£¥|±×÷°µΩ&@\\]|(?<![\p{L}\p{N}])-(?=\s|\d|$)/gu;
+const QUESTION_WORDS = 'how what which where when often much many does should could'.split(' ');
+
+const { stem: stemEnglish } = languageOf('en');
+const MEASURES: ReadonlySet<string> = new Set(
+  WORD_FORMS.filter(([first]) => first !== 'store' && first !== 'maintain' && first !== 'fail')
+    .flat()
+    .map(stemEnglish),
+);
+
+/** What `question` asks, read against the words of the manuals of `index`. */
+export function meaningOf(index: ManualIndex, question: string): Meaning {
+  const text = normaliseText(question.slice(0, MAX_CHARACTERS));
+  const language = languageIn(index, text);
+  const isEnglish = language.code === 'en';
+  const repaired = isEnglish ? repairQuestionWords(index, text) : text;
+  const { kinds, rest } = isEnglish
+    ? takeApart(repaired, (word) => VERBS.has(word))
+    : { kinds: [], rest: repaired };
+  const tokens = joinSpacedCodes(index, tokenise(rest));
+  const terms = termsOf(index, tokens, language);
+  return {
+    language,
+    plain: plainOf(text),
+    kinds: isMeasure(kinds, terms) ? ['degree'] : kinds,
+    isNegated: isEnglish && NEGATION.test(repaired.replace(/\bcannot\b/gi, 'can not')),
+    exact: [
+      ...tokens.filter((token) => isExact(token) && !isProductName(index, token)).map(({ term }) => term),
+      ...(text.match(SIGNS) ?? []),
+    ],
+    terms,
+    isOrdered: ORDERED.test(repaired),
+  };
+}
+
+/** The language, of those of the manuals and English, whose small words the text has most of. */
+function languageIn(index: ManualIndex, text: string): Language {
+  const words = tokenise(text).map(({ term }) => term);
+  const [best = languageOf('en')] = [...new Set([...index.languages, 'en'])]
+    .map(languageOf)
+    .map((language) => ({ language, held: words.filter((word) => language.isStopWord(word)).length }))
+    .sort((a, b) => b.held - a.held)
+    .map(({ language }) => language);
+  return best;
+}
+
+const plainOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s"']+|[\s"'?!.…]+$/g, '');
+
+/** "wich" → "which", where the manual has no such word and only one question word is a slip away. */
+function repairQuestionWords(index: ManualIndex, text: string): string {
+  return text.replace(/(?<![\p{L}'-])\p{L}{3,7}(?![\p{L}'-])/gu, (word) => {
+    const lower = word.toLowerCase();
+    if (isWordOf(index, lower, stemEnglish(lower)) || languageOf('en').isStopWord(lower)) return word;
+    const [meant, other] = QUESTION_WORDS.filter((known) => isMisspeltStopWord(lower, new Set([known])));
+    return meant === undefined || other !== undefined ? word : meant;
+  });
+}
+
+function isWordOf(index: ManualIndex, word: string, term: string): boolean {
+  return index.lexicon.has(term) || isRealEnglish(word, term);
+}
+
+const isRealEnglish = (word: string, term: string): boolean =>
+  isCommonWord(term) || isManualWord(term) || VERBS.has(word) || isOrdinary(term);
+
+/**
+ * "D58" in the manual of the D58. One of several models that the manual tells apart is no other word for the product.
+ */
+function isProductName(index: ManualIndex, token: Token): boolean {
+  if (!isIdentifier(token) || !isNameOfProduct(index, token.term)) return false;
+  const family = familyOf(token.term);
+  return !index.vocabulary.some((term) => term !== token.term && familyOf(term) === family);
+}
+
+/** "d00" for "d58": a model's number looks like those of its sisters. */
+const familyOf = (term: string): string => term.replace(/\d/g, '0');
+
+const isExact = ({ kind, term }: Token): boolean =>
+  kind === 'number' || (kind !== 'word' && /\d/.test(term) && kind === 'identifier');
+
+function termsOf(index: ManualIndex, tokens: readonly Token[], language: Language): MeaningTerm[] {
+  const empty = emptyWordsOf(language.code);
+  const terms: MeaningTerm[] = [];
+  tokens.forEach((token, i) => {
+    // A code is compared whole, a name made of words by its words.
+    if (isExact(token) || token.kind === 'identifier' || isPartOfCode(tokens, i)) return;
+    const surface = token.term;
+    if (empty.has(surface) || terms.length >= MAX_TERMS) return;
+    const term = isTelling(surface, language.code) ? surface : language.stem(surface);
+    const isKnown = index.lexicon.has(term);
+    const isReal =
+      isKnown ||
+      isTelling(surface, language.code) ||
+      (language.code === 'en' && isRealEnglish(surface, term));
+    if (!isReal && isSlipOfEmpty(surface, language)) return;
+    if (terms.some((known) => known.stem === term)) return;
+    terms.push({ surface, stem: term, place: terms.length, isKnown, isReal });
+  });
+  return terms;
+}
+
+function isPartOfCode(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.kind !== 'part') return false;
+  const whole = tokens.slice(0, at).findLast(({ kind }) => kind !== 'part');
+  return whole !== undefined && isExact(whole);
+}
+
+/** "teh"; not "nto", which may be "not". */
+function isSlipOfEmpty(word: string, language: Language): boolean {
+  const empty = emptyWordsOf(language.code);
+  if (!isMisspeltStopWord(word, empty)) return false;
+  const telling = new Set([...language.stopWords].filter((other) => !empty.has(other)));
+  return !isMisspeltStopWord(word, telling);
+}
+
+/** "How heavy is it", "how much does it weigh" and "what is its weight" ask for one thing. */
+function isMeasure(kinds: readonly QuestionKind[], terms: readonly MeaningTerm[]): boolean {
+  const [kind] = kinds;
+  const asksAmount = kind === 'what' || kind === 'what-is' || kind === 'how-much' || kind === 'degree';
+  return kinds.length === 1 && asksAmount && terms.some(({ stem }) => MEASURES.has(stem));
+}
