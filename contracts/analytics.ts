@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { message } from './chat.ts';
+import { correction } from './corrections.ts';
 import { defineRoute } from './route.ts';
 import { id, idParam, listQuery, listReply, reply, timestamp } from './shapes.ts';
 
@@ -23,6 +24,7 @@ export const askedQuestion = z.object({
   heading: z.string().nullable(),
   message: message.describe('the whole answer as the customer sees it'),
   feedback: z.enum(['works', 'does-not-work']).nullable(),
+  correction: correction.nullable().describe('what answers this question now in place of the manual'),
 });
 export type AskedQuestion = z.output<typeof askedQuestion>;
 

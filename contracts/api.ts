@@ -6,6 +6,7 @@ import { authRoutes } from './auth.ts';
 import { chatRoutes } from './chat.ts';
 import { chatbotRoutes } from './chatbots.ts';
 import { companyRoutes } from './companies.ts';
+import { correctionRoutes } from './corrections.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { deletionRoutes } from './deletions.ts';
 import { demoRequestRoutes } from './demo-requests.ts';
@@ -30,6 +31,7 @@ export const api = {
   media: mediaRoutes,
   chatbots: chatbotRoutes,
   chat: chatRoutes,
+  corrections: correctionRoutes,
   dashboard: dashboardRoutes,
   deletions: deletionRoutes,
   analytics: analyticsRoutes,

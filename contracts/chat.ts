@@ -14,7 +14,7 @@ export const citation = z.object({
   page: z.number().int().nullable().describe('physical, 1-based; null for Word files'),
   pageEnd: z.number().int().nullable(),
   heading: z.string(),
-  quote: z.string().describe('word for word on that page'),
+  quote: z.string().describe('word for word on that page; empty where a page is named without words of it'),
   url: z.string().describe('signed, expiring link to the file, opened at the page'),
   pages: z.number().int().nullable().describe('pages of the manual; null for Word files'),
   pageImage: z.string().nullable().describe('signed link to pictures of pages; put the page for {page}'),
@@ -81,6 +81,7 @@ export const message = z.object({
     .nullable()
     .optional()
     .describe("the vendor's error image that a photo was recognised as"),
+  isByCompany: z.boolean().optional().describe('the company wrote this answer itself'),
   feedback: z.enum(['works', 'does-not-work']).nullable().optional(),
 });
 export type Message = z.output<typeof message>;

@@ -24,3 +24,9 @@ export const UNDO_MS = 10_000;
 /** Remaining tokens below which the yellow and the red notice are shown. */
 export const TOKENS_NEARLY_USED = 10_000;
 export const TOKENS_USED_UP = 100;
+/** Longest answer that a vendor can write in place of the manual's. */
+export const MAX_CORRECTION_CHARS = 4000;
+/** Longest question that a vendor can answer so. */
+export const MAX_CORRECTED_QUESTION_CHARS = 500;
+/** Corrections that a product can have. */
+export const MAX_CORRECTIONS = 500;

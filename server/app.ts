@@ -16,6 +16,7 @@ import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
 import { registerChatRoutes } from './modules/chat/chat.routes.ts';
 import { registerChatbotRoutes } from './modules/chatbots/chatbots.routes.ts';
 import { registerCompanyRoutes } from './modules/companies/companies.routes.ts';
+import { registerCorrectionRoutes } from './modules/corrections/corrections.routes.ts';
 import { registerDashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
 import { registerDeletionRoutes } from './modules/deletions/deletions.routes.ts';
 import { registerDemoRequestRoutes } from './modules/demo-requests/demo-requests.routes.ts';
@@ -69,6 +70,7 @@ export async function buildApp({
   registerChatbotRoutes(router, services);
   registerChatRoutes(router, services);
   registerAnalyticsRoutes(router, services);
+  registerCorrectionRoutes(router, services);
   registerAdminRoutes(router, services);
   registerShowcaseRoutes(router, services.showcase);
   registerTestimonialRoutes(router, services.db);

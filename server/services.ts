@@ -22,6 +22,7 @@ import { createCreateChatbots } from './modules/chatbots/create-chatbots.service
 import { createExportChatbots } from './modules/chatbots/export-chatbots.service.ts';
 import { createBranding } from './modules/companies/branding.service.ts';
 import { createCompaniesService } from './modules/companies/companies.service.ts';
+import { createCorrectionService } from './modules/corrections/corrections.service.ts';
 import { createDeletionService } from './modules/deletions/deletions.service.ts';
 import { createFilesService } from './modules/files/files.service.ts';
 import { loadLinkSecret } from './modules/files/link-secret.repository.ts';
@@ -198,12 +199,14 @@ function createChatServices(
   const findCompanyName = async (companyId: string) => (await companies.card(companyId)).company_name;
   const links = createLinkMails({ publicUrl, brandName, findCompanyName });
   const budget = createQueryBudget({ repository: createChatRepository(db), plans });
-  const asks = createAskService({ db, indexes, budget, links: signer });
+  const corrections = createCorrectionService({ db, indexes });
+  const asks = createAskService({ db, indexes, budget, links: signer, corrections });
   return {
     chatbots: createChatbotsService({ db, mails, links }),
     createChatbots: createCreateChatbots({ db, mails, links }),
     exportChatbots: createExportChatbots({ db, links }),
     asks,
+    corrections,
     conversations: createConversationService({ db, indexes, budget, links: signer }),
     showcase: createShowcaseService({ db, asks, companies, links: signer }),
     photos: createPhotoService({

@@ -38,6 +38,8 @@ export type StoredAnswer = Omit<Answer, 'citations' | 'figures'> & {
     /** 0–1. */
     confidence: number;
   };
+  /** The correction whose words these are. */
+  correction?: { id: string };
 };
 
 export const chatbot = pgTable(

@@ -1,15 +1,17 @@
 import { type AskedQuestion, analyticsRoutes } from '../../../contracts/analytics.ts';
+import type { Correction } from '../../../contracts/corrections.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Router } from '../../http/router.ts';
 import { presentMessage } from '../chat/message.presenter.ts';
+import type { CorrectionService } from '../corrections/corrections.service.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import { requireProduct } from '../products/require-product.ts';
 import { createAnalyticsRepository, type ProductTotals, type QuestionRow } from './analytics.repository.ts';
 
-type Deps = { db: Db; signer: LinkSigner };
+type Deps = { db: Db; signer: LinkSigner; corrections: Pick<CorrectionService, 'listForQuestions'> };
 
 /** What a company sees of the questions its customers asked. Reads only. */
-export function registerAnalyticsRoutes(router: Router, { db, signer }: Deps): void {
+export function registerAnalyticsRoutes(router: Router, { db, signer, corrections }: Deps): void {
   const repository = createAnalyticsRepository(db);
 
   router.handle(analyticsRoutes.feedbackInfo)(async ({ actor }) => {
@@ -35,9 +37,11 @@ export function registerAnalyticsRoutes(router: Router, { db, signer }: Deps): v
   router.handle(analyticsRoutes.singleProductMessages)(async ({ actor, params, query }) => {
     await requireProduct(db, actor.companyId, params.id);
     const { rows, total } = await repository.listQuestions(actor.companyId, params.id, query);
+    const questions = rows.map(({ question }) => question);
+    const corrected = await corrections.listForQuestions(actor.companyId, params.id, questions);
     return {
       status: 200,
-      data: rows.map((row) => presentQuestion(row, signer)),
+      data: rows.map((row) => presentQuestion(row, corrected.get(row.question.id) ?? null, signer)),
       total,
       page: query.page,
       limit: query.limit,
@@ -53,7 +57,11 @@ const presentTotals = (row: ProductTotals) => ({
   not_answered: row.asked - row.answered,
 });
 
-function presentQuestion({ question, answer }: QuestionRow, links: LinkSigner): AskedQuestion {
+function presentQuestion(
+  { question, answer }: QuestionRow,
+  correction: Correction | null,
+  links: LinkSigner,
+): AskedQuestion {
   const citation = answer.answer?.citations[0];
   return {
     _id: question.id,
@@ -66,5 +74,6 @@ function presentQuestion({ question, answer }: QuestionRow, links: LinkSigner): 
     heading: citation?.heading ?? null,
     message: presentMessage(answer, links),
     feedback: answer.feedback,
+    correction,
   };
 }

@@ -7,6 +7,8 @@ import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import { dayOf } from '../../time.ts';
+import { correctAnswer } from '../corrections/corrected-answer.ts';
+import type { CorrectionService } from '../corrections/corrections.service.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import { createChatRepository, type LinkRow, type MessageRow } from './chat.repository.ts';
 import { presentMessage } from './message.presenter.ts';
@@ -29,11 +31,17 @@ export type Asked = {
   suggestions: string[];
 };
 
-type Deps = { db: Db; indexes: ProductIndexes; budget: QueryBudget; links: LinkSigner };
+type Deps = {
+  db: Db;
+  indexes: ProductIndexes;
+  budget: QueryBudget;
+  links: LinkSigner;
+  corrections: Pick<CorrectionService, 'answer' | 'countUse'>;
+};
 export type AskService = ReturnType<typeof createAskService>;
 
 /** Answers questions; `answerFrom` and `record` are its two halves, for photos too. */
-export function createAskService({ db, indexes, budget, links }: Deps) {
+export function createAskService({ db, indexes, budget, links, corrections }: Deps) {
   const repository = createChatRepository(db);
 
   /** Finds the link by all three ids together: a link of one product opens no other. */
@@ -49,6 +57,15 @@ export function createAskService({ db, indexes, budget, links }: Deps) {
     const answer = ask(index, question, history);
     const videos = videosFor(answer, question, await repository.listVideos(companyId, productId));
     return toStoredAnswer(answer, manuals, videos);
+  }
+
+  /** The company's own words where it has corrected the question, else the manuals'. Nothing is stored. */
+  async function answerQuestion(companyId: string, productId: string, question: string, history: Turn[]) {
+    const [correction, found] = await Promise.all([
+      corrections.answer(companyId, productId, question, history),
+      answerFrom(companyId, productId, question, history),
+    ]);
+    return correction === null ? found : correctAnswer(correction, found);
   }
 
   /** One transaction: both messages and every counter, or none of them. */
@@ -80,6 +97,7 @@ export function createAskService({ db, indexes, budget, links }: Deps) {
         answered: answer.answered,
         confidence: confidenceShare(answer.confidence),
       });
+      if (answer.correction) await corrections.countUse(tx, companyId, answer.correction.id, now);
       return used;
     });
     return {
@@ -95,6 +113,7 @@ export function createAskService({ db, indexes, budget, links }: Deps) {
   return {
     findLink,
     answerFrom,
+    answerQuestion,
     record,
 
     /**
@@ -106,7 +125,7 @@ export function createAskService({ db, indexes, budget, links }: Deps) {
       const open = await budget.open(link);
       const { companyId, productId, id } = link.chatbot;
       const history = await repository.listTurns(companyId, id, REMEMBERED_QUESTIONS);
-      const answer = await answerFrom(companyId, productId, input.question, history);
+      const answer = await answerQuestion(companyId, productId, input.question, history);
       return record(link, open, input.question, answer, now);
     },
   };

@@ -44,6 +44,7 @@ export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
           url: links.signFile(answer.match.fileKey).file,
         }
       : null,
+    isByCompany: answer.correction !== undefined,
     feedback: row.feedback,
   };
 }

@@ -10,7 +10,7 @@ import { createShowcaseRepository, type ShowcaseTarget } from './showcase.reposi
 
 type Deps = {
   db: Db;
-  asks: Pick<AskService, 'answerFrom'>;
+  asks: Pick<AskService, 'answerQuestion'>;
   companies: Pick<CompaniesService, 'card'>;
   links: LinkSigner;
 };
@@ -30,7 +30,7 @@ export function createShowcaseService({ db, asks, companies, links }: Deps) {
     { companyId, productId }: ShowcaseTarget,
     question: string,
   ): Promise<ShowcaseExchange> {
-    const stored = await asks.answerFrom(companyId, productId, question, []);
+    const stored = await asks.answerQuestion(companyId, productId, question, []);
     const { answer } = presentUnkept(question, stored, links);
     return { question, answer, suggestions: stored.suggestions };
   }

@@ -1,0 +1,36 @@
+/** Answers that vendors wrote for questions of their customers. */
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, tenantKey } from './columns.ts';
+import { partOfProduct } from './products.ts';
+
+export const correction = pgTable(
+  'correction',
+  {
+    ...tenantKey,
+    productId: uuid('product_id').notNull(),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    /** The customer's question (a message) that it was written for. */
+    questionId: uuid('question_id'),
+    /**
+     * The manual named as source, in the version whose page the vendor saw. No foreign key: a manual that goes takes the
+     * source along, not the answer.
+     */
+    manualId: uuid('manual_id'),
+    versionId: uuid('version_id'),
+    /** 1-based; null without a source, and for Word files. */
+    page: integer('page'),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Of question, answer or source; uses do not move it. */
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    useCount: integer('use_count').notNull().default(0),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    partOfProduct(t),
+    index('correction_product').on(t.companyId, t.productId, t.id),
+    index('correction_question').on(t.companyId, t.questionId),
+  ],
+);

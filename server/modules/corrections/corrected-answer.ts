@@ -1,0 +1,74 @@
+import type { StoredAnswer } from '../../db/schema/chats.ts';
+import type { AnsweringManual } from '../manuals/passages.repository.ts';
+import type { CorrectionRow } from './corrections.repository.ts';
+
+type StoredCitation = StoredAnswer['citations'][number];
+
+/** What a customer gets of a correction. */
+export type CorrectedAnswer = { id: string; content: string; citation: StoredCitation | null };
+
+/**
+ * The company's words in place of the manual's. The warnings of the manual's answer stay, verbatim and with their places:
+ * nobody corrects a safety label away. Confidence is 1, for nothing was estimated: who is responsible has said it.
+ */
+export function correctAnswer(
+  { id, content, citation }: CorrectedAnswer,
+  manuals: StoredAnswer,
+): StoredAnswer {
+  const citations = citation === null ? [] : [citation];
+  const numbers = new Map<number, number>();
+  for (const warning of manuals.warnings) {
+    const cited = manuals.citations[warning.citation];
+    if (cited === undefined || numbers.has(warning.citation)) continue;
+    numbers.set(warning.citation, citations.push(cited) - 1);
+  }
+  return {
+    answered: true,
+    band: 'answer',
+    confidence: 1,
+    content,
+    steps: [],
+    warnings: manuals.warnings.map((warning) => ({
+      ...warning,
+      citation: numbers.get(warning.citation) ?? 0,
+    })),
+    table: null,
+    citations,
+    figures: [],
+    related: manuals.answered ? manuals.related : [],
+    suggestions: manuals.suggestions,
+    videos: manuals.videos,
+    correction: { id },
+  };
+}
+
+type Source = Pick<CorrectionRow, 'manualId' | 'versionId' | 'page'>;
+
+/**
+ * The page that a correction names, as a citation without a quote: no words of the page were chosen, so none are said to be.
+ * Null without a page, and once another version of the manual answers: its pages are others.
+ */
+export function citeSource(
+  { manualId, versionId, page }: Source,
+  manuals: ReadonlyMap<string, AnsweringManual>,
+): StoredCitation | null {
+  const manual = manuals.get(manualId ?? '');
+  if (manual === undefined || manual.versionId !== versionId) return null;
+  const passage = manual.passages.find((one) => page !== null && isOn(one, page));
+  return {
+    manualId: manual.manualId,
+    title: manual.title,
+    page,
+    pageEnd: page,
+    heading: passage?.heading ?? '',
+    path: passage?.path ?? [],
+    quote: '',
+    boxes: [],
+    fileKey: manual.fileKey,
+    filename: manual.filename,
+    pages: manual.pages,
+  };
+}
+
+const isOn = (passage: { page: number | null; pageEnd: number | null }, page: number): boolean =>
+  passage.page !== null && passage.page <= page && page <= (passage.pageEnd ?? passage.page);

@@ -1,0 +1,186 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Correction, CorrectionFields, SourcePage } from '../../../contracts/corrections.ts';
+import { MAX_CORRECTIONS } from '../../../contracts/limits.ts';
+import type { Turn } from '../../../engine/ask/answer.ts';
+import { standsAlone } from '../../../engine/ask/corrections/stands-alone.ts';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { ListInput, ListPage } from '../../db/list-page.ts';
+import type { CompanyActor } from '../../http/actor.ts';
+import type { ProductIndexes } from '../chat/product-index.ts';
+import { requireProduct } from '../products/require-product.ts';
+import { type CorrectedAnswer, citeSource } from './corrected-answer.ts';
+import { createCorrectionMatchers } from './correction-matchers.ts';
+import { assertNew, assertUnderstandable, requireSource } from './corrections.policy.ts';
+import { presentCorrection } from './corrections.presenter.ts';
+import {
+  type CorrectionRow,
+  createCorrectionRepository,
+  type ListedCorrection,
+} from './corrections.repository.ts';
+
+export type NewCorrection = CorrectionFields & { questionId?: string | undefined };
+/** A customer's question with its id. */
+export type AskedText = { id: string; content: string };
+
+type Deps = { db: Db; indexes: Pick<ProductIndexes, 'get'> };
+type SourceColumns = { manualId: string | null; versionId: string | null; page: number | null };
+export type CorrectionService = ReturnType<typeof createCorrectionService>;
+
+const NO_SOURCE: SourceColumns = { manualId: null, versionId: null, page: null };
+/** Stands for whatever was asked before. */
+const EARLIER: readonly Turn[] = [{ question: '' }];
+
+/** What vendors answer themselves, and which question of a customer it answers. */
+export function createCorrectionService({ db, indexes }: Deps) {
+  const repository = createCorrectionRepository(db);
+  const matchers = createCorrectionMatchers(
+    repository,
+    async (companyId, productId) => (await indexes.get(companyId, productId)).index,
+  );
+
+  async function find(companyId: string, id: string): Promise<ListedCorrection> {
+    const row = await repository.findCorrection(companyId, id);
+    if (!row) throw notFound('This correction');
+    return row;
+  }
+
+  /** @param hasEarlier the customer's question that it is about followed others in its conversation */
+  async function assertGoodQuestion(
+    { companyId, productId }: Pick<CorrectionRow, 'companyId' | 'productId'>,
+    question: string,
+    { hasEarlier, ownId }: { hasEarlier: boolean; ownId?: string },
+  ): Promise<void> {
+    const { index } = await indexes.get(companyId, productId);
+    assertUnderstandable(standsAlone(index, question, hasEarlier ? EARLIER : []));
+    assertNew((await matchers.get(companyId, productId))?.(question), ownId);
+  }
+
+  async function sourceColumns(
+    companyId: string,
+    productId: string,
+    source: SourcePage | null,
+  ): Promise<SourceColumns> {
+    if (source === null) return NO_SOURCE;
+    const { manuals } = await indexes.get(companyId, productId);
+    const manual = requireSource(manuals.get(source.manualId), source);
+    return { manualId: manual.manualId, versionId: manual.versionId, page: source.page };
+  }
+
+  return {
+    /** @throws AppError not_found */
+    async list(
+      { companyId }: CompanyActor,
+      productId: string,
+      input: ListInput,
+    ): Promise<ListPage<Correction>> {
+      await requireProduct(db, companyId, productId);
+      const { rows, total } = await repository.listCorrections(companyId, productId, input);
+      return { rows: rows.map(presentCorrection), total };
+    },
+
+    /** @throws AppError not_found, invalid_request, conflict for a question that has one, or at the limit */
+    async create(
+      { companyId, accountId }: CompanyActor,
+      productId: string,
+      { question, answer, source, questionId }: NewCorrection,
+    ): Promise<Correction> {
+      await requireProduct(db, companyId, productId);
+      const asked = questionId && (await repository.findAsked(companyId, productId, questionId));
+      if (questionId && !asked) throw notFound('This question');
+      const hasEarlier = asked ? !asked.isFirst : false;
+      await assertGoodQuestion({ companyId, productId }, question, { hasEarlier });
+      const place = await sourceColumns(companyId, productId, source);
+      const row = { companyId, id: uuidv7(), productId, question, answer, ...place };
+      await db.transaction(async (tx) => {
+        const corrections = createCorrectionRepository(tx);
+        if (!(await corrections.lockProduct(companyId, productId))) throw notFound('This product');
+        if ((await corrections.countCorrections(companyId, productId)) >= MAX_CORRECTIONS)
+          throw new AppError(
+            'conflict',
+            `A product can have ${MAX_CORRECTIONS} corrections. Delete one that is no longer used.`,
+          );
+        await corrections.insertCorrection({
+          ...row,
+          questionId: questionId ?? null,
+          createdBy: accountId,
+          updatedAt: new Date(),
+        });
+      });
+      return presentCorrection(await find(companyId, row.id));
+    },
+
+    /** @throws AppError not_found, invalid_request, conflict for a question that has another */
+    async update(
+      { companyId }: CompanyActor,
+      id: string,
+      { question, answer, source }: CorrectionFields,
+    ): Promise<Correction> {
+      const { productId, questionId } = await find(companyId, id);
+      const asked = questionId && (await repository.findAsked(companyId, productId, questionId));
+      const hasEarlier = asked ? !asked.isFirst : false;
+      await assertGoodQuestion({ companyId, productId }, question, { hasEarlier, ownId: id });
+      const place = await sourceColumns(companyId, productId, source);
+      const values = { question, answer, ...place, updatedAt: new Date() };
+      if (!(await repository.updateCorrection(companyId, id, values))) throw notFound('This correction');
+      return presentCorrection(await find(companyId, id));
+    },
+
+    /** @throws AppError not_found */
+    async delete({ companyId }: CompanyActor, id: string): Promise<void> {
+      if (!(await repository.deleteCorrection(companyId, id))) throw notFound('This correction');
+    },
+
+    /** For each question of a product the correction written for it or that would answer it now. */
+    async listForQuestions(
+      companyId: string,
+      productId: string,
+      questions: readonly AskedText[],
+    ): Promise<Map<string, Correction>> {
+      const match = await matchers.get(companyId, productId);
+      if (match === null) return new Map();
+      const matched = new Map(questions.map(({ id, content }) => [id, match(content)?.id] as const));
+      const rows = await repository.findSeveral(companyId, productId, {
+        ids: [...matched.values()].flatMap((id) => id ?? []),
+        questionIds: questions.map(({ id }) => id),
+      });
+      const found = new Map<string, Correction>();
+      for (const { id } of questions) {
+        const row =
+          rows.find(({ questionId }) => questionId === id) ?? rows.find((one) => one.id === matched.get(id));
+        if (row) found.set(id, presentCorrection(row));
+      }
+      return found;
+    },
+
+    /** The correction that answers a question; null if none does. Nothing is counted. */
+    async answer(
+      companyId: string,
+      productId: string,
+      question: string,
+      history: readonly Turn[],
+    ): Promise<CorrectedAnswer | null> {
+      const matched = (await matchers.get(companyId, productId))?.(question, history);
+      const row = matched && (await repository.findCorrection(companyId, matched.id));
+      if (!row) return null;
+      const { manuals } = await indexes.get(companyId, productId);
+      return { id: row.id, content: row.answer, citation: citeSource(row, manuals) };
+    },
+
+    /** What a correction would be answered with, checked as if it were kept. @throws AppError not_found, invalid_request */
+    async draft(
+      { companyId }: CompanyActor,
+      productId: string,
+      { answer, source }: Pick<CorrectionFields, 'answer' | 'source'>,
+    ): Promise<CorrectedAnswer> {
+      await requireProduct(db, companyId, productId);
+      const place = await sourceColumns(companyId, productId, source);
+      const { manuals } = await indexes.get(companyId, productId);
+      return { id: uuidv7(), content: answer, citation: citeSource(place, manuals) };
+    },
+
+    /** Counts a use in the transaction that stores the answer. */
+    countUse: (tx: Db, companyId: string, id: string, now: Date): Promise<void> =>
+      createCorrectionRepository(tx).countUse(companyId, id, now),
+  };
+}
