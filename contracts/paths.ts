@@ -36,6 +36,10 @@ export const paths = {
     '/product-questions/:productId',
     (productId: string) => `/product-questions/${productId}`,
   ),
+  productCorrections: screen(
+    '/product-corrections/:productId',
+    (productId: string) => `/product-corrections/${productId}`,
+  ),
   createLink: screen(
     '/create-link/:companyId/:productId',
     (companyId: string, productId: string) => `/create-link/${companyId}/${productId}`,

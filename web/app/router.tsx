@@ -58,6 +58,10 @@ export const router = createBrowserRouter([
                     path: paths.productQuestions.path,
                     lazy: () => import('./routes/product-questions.tsx'),
                   },
+                  {
+                    path: paths.productCorrections.path,
+                    lazy: () => import('./routes/product-corrections.tsx'),
+                  },
                   { path: paths.createLink.path, lazy: () => import('./routes/create-link.tsx') },
                   { path: paths.chatbots.path, lazy: () => import('./routes/chatbots.tsx') },
                 ],

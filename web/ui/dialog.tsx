@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import { Modal } from './modal.tsx';
 
 type DialogProps = {
@@ -8,6 +9,8 @@ type DialogProps = {
   /** What follows, with figures. */
   description?: ReactNode;
   role?: 'dialog' | 'alertdialog';
+  /** For forms that show more than their fields. */
+  isWide?: boolean;
   /** Content between description and actions. */
   children?: ReactNode;
   /** Buttons: the quiet Cancel first, then the verb. */
@@ -15,7 +18,8 @@ type DialogProps = {
 };
 
 /** A modal sheet with a question or a short form. */
-export function Dialog({ isOpen, onClose, title, description, role, children, actions }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, description, role, isWide, children, actions } = props;
   const id = useId();
   return (
     <Modal
@@ -24,7 +28,7 @@ export function Dialog({ isOpen, onClose, title, description, role, children, ac
       labelledBy={`${id}-title`}
       {...(description ? { describedBy: `${id}-description` } : {})}
       {...(role ? { role } : {})}
-      className="dialog second-sheet"
+      className={classNames('dialog second-sheet', isWide && 'dialog-wide')}
     >
       <div className="px-6 py-5">
         <h2 id={`${id}-title`} className="text-16 font-semibold">

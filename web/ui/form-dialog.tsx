@@ -15,15 +15,17 @@ type FormDialogProps = {
   /** The verb on the button, and what it says while the form is sent. */
   verb?: string;
   busyText?: string;
+  /** For forms that show more than their fields. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** A short form in a dialog: fields, Cancel and the verb. Mounted while it is open. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, onClose, onSubmit, isSaving, error, children } = props;
-  const { verb = texts.saveChanges, busyText = texts.saving } = props;
+  const { verb = texts.saveChanges, busyText = texts.saving, isWide = false } = props;
   return (
-    <Dialog isOpen onClose={onClose} title={title} description={description}>
+    <Dialog isOpen onClose={onClose} title={title} description={description} isWide={isWide}>
       <form
         noValidate
         className="grid gap-5"

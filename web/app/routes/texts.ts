@@ -10,6 +10,7 @@ export const texts = {
     uploadVideoLink: 'Add Video Link',
     uploadImageLink: 'Add Error Image',
     productQuestions: 'Product Questions',
+    productCorrections: 'Corrections',
     chatbots: 'Chatbots',
   },
   /** Above a form that adds something to a product. */
@@ -21,6 +22,7 @@ export const texts = {
     manuals: 'Manuals',
     media: 'Media',
   },
+  questionTabs: { label: 'Questions and corrections', questions: 'Questions', corrections: 'Corrections' },
   moreForAnswers: {
     title: 'More for the answers',
     text: 'A picture of an error helps to recognise a customer’s photo. A video is shown with the answers it fits.',

@@ -11,6 +11,7 @@ export type PhotoMatch = NonNullable<Message['match']>;
 
 export type AnswerPart =
   | { kind: 'ours'; text: string }
+  | { kind: 'company'; text: string; source: { index: number; citation: Citation } | null }
   | { kind: 'heading'; text: string }
   | { kind: 'match'; match: PhotoMatch }
   | { kind: 'warning'; warning: AnswerWarning; index: number; citation: Citation | null }
@@ -50,6 +51,13 @@ const warningsOf = ({ warnings = [], citations = [] }: Message): AnswerPart[] =>
     citation: citations[warning.citation] ?? null,
   }));
 
+/** The company's own words, with the page it names: a citation of which no words are quoted. */
+function companyOf({ content, citations = [] }: Message): AnswerPart {
+  const index = citations.findIndex(({ quote }) => quote === '');
+  const citation = citations[index];
+  return { kind: 'company', text: content, source: citation ? { index, citation } : null };
+}
+
 const heading = (text: string): AnswerPart => ({ kind: 'heading', text });
 const quotesOf = ({ citations = [] }: Message): string[] => citations.map(({ quote }) => quote);
 
@@ -62,6 +70,7 @@ export function answerParts(message: Message): AnswerPart[] {
   const figures = (message.figures ?? []).map((figure): AnswerPart => ({ kind: 'figure', figure }));
   if (isRefusal(message)) return [refusalOf(message), ...figures];
 
+  if (message.isByCompany) return [...warningsOf(message), companyOf(message)];
   const passages = attributePassages(message.content, quotesOf(message));
   const { main, further } = sheetsOf(message, passages);
   const firstSteps = Math.max(
@@ -85,6 +94,8 @@ export function answerParts(message: Message): AnswerPart[] {
 /** Index of the citation whose page is shown first: of the steps, else of the first sheet or label; null for none. */
 export function mainCitation(message: Message): number | null {
   const parts = answerParts(message);
+  const named = parts.find((part) => part.kind === 'company')?.source;
+  if (named) return named.index;
   const sheets = parts.filter((part) => part.kind === 'sheet');
   const main = sheets.find((sheet) => sheet.steps.length > 0) ?? sheets[0];
   return main?.index ?? parts.find((part) => part.kind === 'warning')?.index ?? null;

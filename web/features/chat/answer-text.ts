@@ -3,6 +3,7 @@ import { REFUSAL_TEXT } from '../../../contracts/answer-texts.ts';
 import type { Citation, Message } from '../../../contracts/chat.ts';
 import { type AnswerPart, answerParts } from './answer-parts.ts';
 import { placeText } from './page-label.ts';
+import { texts } from './texts.ts';
 
 /** "(Installation manual, p. 38)" */
 const source = (citation: Citation | null): string =>
@@ -15,6 +16,10 @@ const partText = (part: AnswerPart): string => {
   switch (part.kind) {
     case 'ours':
       return part.text;
+    case 'company':
+      return [`${texts.answer.byTheCompany}:`, part.text, source(part.source?.citation ?? null)]
+        .filter(Boolean)
+        .join('\n');
     case 'heading':
       return `${part.text}:`;
     case 'match':

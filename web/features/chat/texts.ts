@@ -66,6 +66,8 @@ export const texts = {
   noAnswer: "Sorry, I couldn't understand the response from the server.",
   answer: {
     title: 'Answer',
+    byCompany: (company: string) => `Answer by ${company}`,
+    byTheCompany: 'Answer by the company',
     noContent: 'Message content missing or invalid',
     closest: 'Closest passages',
     further: 'Also in the manual',

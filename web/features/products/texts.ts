@@ -18,6 +18,7 @@ export const texts = {
   createChatbot: 'Create Chatbot',
   editProduct: 'Edit Product',
   viewQuestions: 'View Questions',
+  corrections: 'Corrections',
   loading: 'Loading product...',
   loadingAll: 'Loading products...',
   chatbots: (count: number) => countOf(count, 'chatbot'),

@@ -1,6 +1,7 @@
 import './answer.css';
 import type { AnswerPart as Part } from '../answer-parts.ts';
 import { AnswerFigure } from './answer-figure.tsx';
+import { CompanyAnswer } from './company-answer.tsx';
 import { PhotoMatch } from './photo-match.tsx';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { Refusal } from './refusal.tsx';
@@ -11,6 +12,8 @@ export function AnswerPart({ part, messageId }: { part: Part; messageId: string 
   switch (part.kind) {
     case 'ours':
       return <p className="answer-text max-w-[62ch] whitespace-pre-line wrap-anywhere">{part.text}</p>;
+    case 'company':
+      return <CompanyAnswer text={part.text} source={part.source} messageId={messageId} />;
     case 'heading':
       return <h3 className="mt-1.5 text-14 font-semibold">{part.text}</h3>;
     case 'match':

@@ -12,9 +12,11 @@ export function SectionView({ citation }: { citation: Citation }) {
           {number && <span>{number}</span>}
           {text}
         </h3>
-        <p className="border-l-3 border-page-rule bg-page-mark px-3 py-1.5 text-14 whitespace-pre-line wrap-anywhere">
-          {citation.quote}
-        </p>
+        {citation.quote && (
+          <p className="border-l-3 border-page-rule bg-page-mark px-3 py-1.5 text-14 whitespace-pre-line wrap-anywhere">
+            {citation.quote}
+          </p>
+        )}
       </section>
       <p className="text-13 text-ink-2">{texts.page.noPages}</p>
     </div>

@@ -1,4 +1,4 @@
-import { MessageCircleQuestion, Pencil, Plus } from 'lucide-react';
+import { MessageCircleQuestion, MessageSquareQuote, Pencil, Plus } from 'lucide-react';
 import { paths } from '../../../../contracts/paths.ts';
 import type { ProductDetail } from '../../../../contracts/products.ts';
 import { formatNumber } from '../../../lib/format.ts';
@@ -47,6 +47,12 @@ export function ProductHeader({ product }: { product: ProductDetail }) {
           icon={<MessageCircleQuestion size={18} aria-hidden="true" />}
         >
           {texts.viewQuestions}
+        </ButtonLink>
+        <ButtonLink
+          to={paths.productCorrections.href(product._id)}
+          icon={<MessageSquareQuote size={18} aria-hidden="true" />}
+        >
+          {texts.corrections}
         </ButtonLink>
         <DeleteProduct product={product} />
       </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type AskedQuestion, questionFilter } from '../../../../contracts/analytics.ts';
-import type { Citation, Message } from '../../../../contracts/chat.ts';
+import type { AnswerViews, RenderAnswer } from '../../../lib/answer-views.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -14,24 +14,22 @@ import { useQuestions } from '../api/list-questions.ts';
 import { texts } from '../texts.ts';
 import { QuestionItem } from './question-item.tsx';
 
-/** Draws an answer as the chat does: handed in from outside, for a feature knows no other. */
-export type RenderAnswer = (answer: Message, onOpen: (citation: number) => void) => ReactNode;
-
 /** Named by ids, so that a list read again shows the same place through fresh links. */
 type OpenPlace = { questionId: string; citation: number };
 
-type ProductQuestionsProps = {
+type RenderActions = (question: AskedQuestion) => ReactNode;
+
+type ProductQuestionsProps = AnswerViews & {
   productId: string;
   /** Where the next chatbot of the product is made. */
   createHref: string;
-  /** Draws the whole answer; `onOpen` takes the index of the citation whose page is wanted. */
-  renderAnswer: RenderAnswer;
-  /** The cited page over the list. `onRetry` asks for fresh links, for the signed ones expire. */
-  renderPage: (citation: Citation | null, onClose: () => void, onRetry: () => void) => ReactNode;
+  /** What can be done about the answer of a question. */
+  renderActions: RenderActions;
 };
 
 /** What customers asked about a product, with search, filter and pages, all kept in the address. */
-export function ProductQuestions({ productId, createHref, renderAnswer, renderPage }: ProductQuestionsProps) {
+export function ProductQuestions(props: ProductQuestionsProps) {
+  const { productId, createHref, renderAnswer, renderPage, renderActions } = props;
   const { page, search, searchText, setSearchText, get, setParam, hrefFor } = useListParams();
   const show = questionFilter.options.find((option) => option === get('show'));
   const { data, error, refetch } = useQuestions({ productId, page, search, show });
@@ -60,6 +58,7 @@ export function ProductQuestions({ productId, createHref, renderAnswer, renderPa
         onRetry={refetch}
         onOpen={setOpen}
         renderAnswer={renderAnswer}
+        renderActions={renderActions}
         empty={<NoQuestions isFiltered={Boolean(search || show)} createHref={createHref} />}
       />
       {data && <Pagination page={page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
@@ -74,16 +73,18 @@ type QuestionListProps = {
   onRetry: () => void;
   onOpen: (place: OpenPlace) => void;
   renderAnswer: RenderAnswer;
+  renderActions: RenderActions;
   empty: ReactNode;
 };
 
-function QuestionList({ questions, error, onRetry, onOpen, renderAnswer, empty }: QuestionListProps) {
+function QuestionList(props: QuestionListProps) {
+  const { questions, error, onRetry, onOpen, renderAnswer, renderActions, empty } = props;
   if (!questions) return error ? <ErrorState error={error} onRetry={onRetry} /> : <Loading lines={6} />;
   if (questions.length === 0) return empty;
   return (
     <ul className="border-b border-ink">
       {questions.map((question) => (
-        <QuestionItem key={question._id} question={question}>
+        <QuestionItem key={question._id} question={question} actions={renderActions(question)}>
           {renderAnswer(question.message, (citation) => onOpen({ questionId: question._id, citation }))}
         </QuestionItem>
       ))}

@@ -6,12 +6,14 @@ import { texts } from '../texts.ts';
 
 type QuestionItemProps = {
   question: AskedQuestion;
+  /** What can be done about the answer. */
+  actions: ReactNode;
   /** The answer it got. */
   children: ReactNode;
 };
 
 /** A customer's question, the answer it got, and what the customer said of it. */
-export function QuestionItem({ question, children }: QuestionItemProps) {
+export function QuestionItem({ question, actions, children }: QuestionItemProps) {
   const { content, timestamp, answered, confidence } = question;
   return (
     <li className="grid gap-2 border-b border-hair py-4 last:border-b-0">
@@ -25,6 +27,7 @@ export function QuestionItem({ question, children }: QuestionItemProps) {
           {formatDateTime(timestamp)}
         </time>
       </p>
+      <div>{actions}</div>
     </li>
   );
 }

@@ -1,0 +1,20 @@
+import { paths } from '../../../contracts/paths.ts';
+import { Corrections } from '../../features/corrections/components/corrections.tsx';
+import { ProductQuestionsPage } from '../product-questions-page.tsx';
+import { texts } from './texts.ts';
+
+/** What the company answers itself about a product. */
+export function Component() {
+  return (
+    <ProductQuestionsPage title={texts.titles.productCorrections}>
+      {(product, views) => (
+        <Corrections
+          productId={product._id}
+          manuals={product.manuals}
+          questionsHref={paths.productQuestions.href(product._id)}
+          {...views}
+        />
+      )}
+    </ProductQuestionsPage>
+  );
+}

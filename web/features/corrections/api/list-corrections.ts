@@ -1,0 +1,13 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { correctionRoutes } from '../../../../contracts/corrections.ts';
+import { routeQuery } from '../../../lib/query.ts';
+
+type Listed = { productId: string; page: number; search: string };
+
+/** A page (1-based) of the corrections of a product, newest first. */
+export function useCorrections({ productId, page, search }: Listed) {
+  return useQuery({
+    ...routeQuery(correctionRoutes.listCorrections, { params: { productId }, query: { page, search } }),
+    placeholderData: keepPreviousData,
+  });
+}

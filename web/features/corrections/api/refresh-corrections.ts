@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { analyticsRoutes } from '../../../../contracts/analytics.ts';
+import { correctionRoutes } from '../../../../contracts/corrections.ts';
+import { routeKey } from '../../../lib/query.ts';
+
+/** Gives the function that asks again for everything that shows corrections. */
+export function useRefreshCorrections() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: routeKey(correctionRoutes.listCorrections) }),
+      queryClient.invalidateQueries({ queryKey: routeKey(analyticsRoutes.singleProductMessages) }),
+    ]);
+}

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { type CorrectionFields, correctionRoutes } from '../../../../contracts/corrections.ts';
+import { call } from '../../../lib/api-client.ts';
+import { useRefreshCorrections } from './refresh-corrections.ts';
+
+/** What is written: a change of a correction, or a new one, for a question of a customer. */
+export type CorrectionTarget = { productId: string; correctionId: string | null; questionId?: string };
+
+/** Stores a correction. */
+export function useSaveCorrection({ productId, correctionId, questionId }: CorrectionTarget) {
+  const refresh = useRefreshCorrections();
+  return useMutation({
+    mutationFn: async (fields: CorrectionFields): Promise<void> => {
+      if (correctionId === null)
+        await call(correctionRoutes.createCorrection, {
+          params: { productId },
+          body: { ...fields, questionId },
+        });
+      else await call(correctionRoutes.updateCorrection, { params: { id: correctionId }, body: fields });
+    },
+    onSuccess: refresh,
+  });
+}

@@ -1,0 +1,64 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { AskedQuestion } from '../../../../contracts/analytics.ts';
+import type { AnswerViews } from '../../../lib/answer-views.ts';
+import { Button } from '../../../ui/button.tsx';
+import { fieldsOf } from '../correction-fields.ts';
+import type { SourceManual } from '../source-choice.ts';
+import { texts } from '../texts.ts';
+import { CorrectionDialog } from './correction-dialog.tsx';
+
+type CorrectAnswerProps = AnswerViews & {
+  productId: string;
+  question: AskedQuestion;
+  manuals: readonly SourceManual[];
+};
+
+/** Opens the correction of a customer's question: a new one, or the one that answers it already. */
+export function CorrectAnswer({ productId, question, manuals, ...views }: CorrectAnswerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { _id: questionId, content, correction, message } = question;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="-ml-2"
+        icon={<Pencil size={16} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
+        {correction ? texts.edit : texts.correct}
+        <span className="sr-only">: {content}</span>
+      </Button>
+      {isOpen && (
+        <CorrectionDialog
+          target={
+            correction
+              ? { productId, correctionId: correction._id }
+              : { productId, correctionId: null, questionId }
+          }
+          fields={correction ? fieldsOf(correction) : { question: content, answer: '', source: null }}
+          manuals={manuals}
+          citations={message.citations ?? []}
+          answerNow={<AnswerNow question={question} {...views} />}
+          onClose={() => setIsOpen(false)}
+          {...views}
+        />
+      )}
+    </>
+  );
+}
+
+function AnswerNow({
+  question: { message },
+  renderAnswer,
+  renderPage,
+}: AnswerViews & { question: AskedQuestion }) {
+  const [open, setOpen] = useState<number | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      {renderAnswer(message, setOpen)}
+      {renderPage((open === null ? null : message.citations?.[open]) ?? null, close, close)}
+    </>
+  );
+}

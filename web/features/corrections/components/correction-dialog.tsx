@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from 'react';
+import type { Citation } from '../../../../contracts/chat.ts';
+import type { CorrectionFields } from '../../../../contracts/corrections.ts';
+import type { AnswerViews } from '../../../lib/answer-views.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import type { CorrectionTarget } from '../api/save-correction.ts';
+import { offeredPlaces, type SourceManual, sourceFault } from '../source-choice.ts';
+import { texts } from '../texts.ts';
+import { useCorrectionForm } from '../use-correction-form.ts';
+import { CorrectionPreview } from './correction-preview.tsx';
+import { SourceField } from './source-field.tsx';
+
+const words = texts.form;
+
+type CorrectionDialogProps = AnswerViews & {
+  target: CorrectionTarget;
+  /** What is to be changed. */
+  fields: CorrectionFields;
+  manuals: readonly SourceManual[];
+  /** Places that are offered as source. */
+  citations: readonly Citation[];
+  /** The answer as it is now, where the correction begins at one. */
+  answerNow?: ReactNode;
+  onClose: () => void;
+};
+
+/** Question, answer and page of a correction, with what customers will see of it. Asks before it throws text away. */
+export function CorrectionDialog(props: CorrectionDialogProps) {
+  const { target, fields, manuals, citations, answerNow, onClose, renderAnswer, renderPage } = props;
+  const { form, submit, guard } = useCorrectionForm({ target, fields, manuals, onSaved: onClose });
+  const { register, clearErrors, setValue, formState } = form;
+  const { errors, isSubmitting, isDirty } = formState;
+  const [isAsking, setIsAsking] = useState(false);
+  const [question, answer, source] = form.watch(['question', 'answer', 'source']);
+  const isWhole = question.trim() !== '' && answer.trim() !== '' && !sourceFault(source, manuals);
+  const written = isWhole ? { question: question.trim(), answer: answer.trim(), source } : null;
+  return (
+    <>
+      <FormDialog
+        isWide
+        title={target.correctionId === null ? texts.correct : texts.edit}
+        verb={words.save}
+        onClose={() => (isDirty ? setIsAsking(true) : onClose())}
+        onSubmit={submit}
+        isSaving={isSubmitting}
+        error={errors.root?.message}
+      >
+        <Field
+          label={words.question}
+          hint={words.questionHint}
+          error={errors.question?.message}
+          isLocked={isSubmitting}
+        >
+          <Textarea rows={2} {...register('question')} />
+        </Field>
+        {answerNow && (
+          <details className="border-y border-hair py-2">
+            <summary className="cursor-pointer text-13 font-medium">{words.answerNow}</summary>
+            <div className="pt-3 pb-1">{answerNow}</div>
+          </details>
+        )}
+        <Field
+          label={words.answer}
+          hint={words.answerHint}
+          error={errors.answer?.message}
+          isLocked={isSubmitting}
+        >
+          <Textarea rows={6} {...register('answer')} />
+        </Field>
+        <SourceField
+          manuals={manuals}
+          places={offeredPlaces(citations, manuals)}
+          value={source}
+          onChange={(next) => {
+            clearErrors('source');
+            setValue('source', next, { shouldDirty: true });
+          }}
+          error={errors.source?.message}
+          isLocked={isSubmitting}
+        />
+        <CorrectionPreview
+          productId={target.productId}
+          fields={written}
+          renderAnswer={renderAnswer}
+          renderPage={renderPage}
+        />
+      </FormDialog>
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={words.discardQuestion}
+        consequence={words.discardConsequence}
+        verb={words.discard}
+        onClose={() => setIsAsking(false)}
+        onConfirm={onClose}
+      />
+      {guard.dialog}
+    </>
+  );
+}

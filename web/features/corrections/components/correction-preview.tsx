@@ -1,0 +1,40 @@
+import { useId, useState } from 'react';
+import type { CorrectionFields } from '../../../../contracts/corrections.ts';
+import type { AnswerViews } from '../../../lib/answer-views.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { usePreview } from '../api/preview-correction.ts';
+import { texts } from '../texts.ts';
+
+const TYPING_PAUSE_MS = 500;
+const words = texts.preview;
+
+type CorrectionPreviewProps = AnswerViews & {
+  productId: string;
+  /** What is written so far; null while it can't be shown. */
+  fields: CorrectionFields | null;
+};
+
+/** The answer as customers will see it, drawn by the chat's own means whenever the typing pauses. */
+export function CorrectionPreview({ productId, fields, renderAnswer, renderPage }: CorrectionPreviewProps) {
+  const id = useId();
+  const settled = useSettled(fields, TYPING_PAUSE_MS);
+  const { data, error, refetch } = usePreview(productId, fields && settled);
+  const [open, setOpen] = useState<number | null>(null);
+  const message = data?.data;
+  const shown = fields && settled && message;
+  return (
+    <section aria-labelledby={id} className="grid gap-2 border-t border-hair pt-4">
+      <h3 id={id} className="text-13 font-medium">
+        {words.title}
+      </h3>
+      {shown ? renderAnswer(shown, setOpen) : <p className="text-14 text-ink-2">{remark(fields, error)}</p>}
+      {renderPage((open === null ? null : message?.citations?.[open]) ?? null, () => setOpen(null), refetch)}
+    </section>
+  );
+}
+
+function remark(fields: CorrectionFields | null, error: Error | null): string {
+  if (fields === null) return words.empty;
+  return error === null ? words.loading : messageOf(error);
+}

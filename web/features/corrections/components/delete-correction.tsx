@@ -1,0 +1,20 @@
+import type { Correction } from '../../../../contracts/corrections.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { DeleteButton } from '../../../ui/delete-button.tsx';
+import { useDeleteCorrection } from '../api/delete-correction.ts';
+import { texts } from '../texts.ts';
+
+/** Deletes a correction after asking. */
+export function DeleteCorrection({ correction: { _id, question } }: { correction: Correction }) {
+  return (
+    <DeleteButton
+      label={texts.deleteLabel(question)}
+      question={texts.deleteQuestion}
+      consequence={texts.deleteConsequence(question)}
+      verb={texts.delete}
+      onDeleted={() => showToast(texts.deleted)}
+      deletion={useDeleteCorrection()}
+      target={_id}
+    />
+  );
+}

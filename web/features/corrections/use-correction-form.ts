@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { type CorrectionFields, correctionFields } from '../../../contracts/corrections.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { showFieldErrors } from '../../lib/form-errors.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.tsx';
+import { type CorrectionTarget, useSaveCorrection } from './api/save-correction.ts';
+import { type SourceManual, sourceFault } from './source-choice.ts';
+import { texts } from './texts.ts';
+
+type FormOptions = {
+  target: CorrectionTarget;
+  fields: CorrectionFields;
+  manuals: readonly SourceManual[];
+  onSaved: () => void;
+};
+
+/** The form of a correction: checked, sent, what is refused put beside its field. `guard` asks before the screen is left. */
+export function useCorrectionForm({ target, fields, manuals, onSaved }: FormOptions) {
+  const { mutateAsync } = useSaveCorrection(target);
+  const form = useForm({ resolver: zodResolver(correctionFields), defaultValues: fields });
+  const { setError } = form;
+  const guard = useUnsavedGuard(form.formState.isDirty);
+
+  const submit = form.handleSubmit(async (values) => {
+    const fault = sourceFault(values.source, manuals);
+    if (fault) return setError('source', { message: fault });
+    try {
+      await mutateAsync(values);
+    } catch (error) {
+      if (!showFieldErrors(error, ['question', 'answer', 'source'], setError))
+        setError('root', { message: messageOf(error) });
+      return;
+    }
+    guard.release();
+    showToast(texts.saved);
+    onSaved();
+  });
+  return { form, submit, guard };
+}
