@@ -42,3 +42,6 @@ export type DemoConversation = {
   hour: number;
   turns: DemoTurn[];
 };
+
+/** An answer of the company's own. `product` is an index; `page` is null where none is named. */
+export type DemoCorrection = { product: number; question: string; answer: string; page: number | null };

@@ -3,6 +3,7 @@ import { inflateRawSync, inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { demoCompany, demoCustomers, demoOwner, demoProducts } from './demo.ts';
 import { demoConversations } from './demo-conversations.ts';
+import { demoCorrections } from './demo-corrections.ts';
 import { numberManual, resolveReferences } from './maker/numbering.ts';
 import { zip } from './maker/zip.ts';
 import { errorPhotos } from './photos.ts';
@@ -139,6 +140,14 @@ describe('the error photos', () => {
 });
 
 describe('the demo company', () => {
+  it('answers itself about products that it has', () => {
+    for (const { product, question, answer } of demoCorrections) {
+      expect(demoProducts[product]).toBeDefined();
+      expect(question.endsWith('?')).toBe(true);
+      expect(answer).not.toBe('');
+    }
+  });
+
   it('uses reserved domains only and manuals that exist', () => {
     const addresses = [
       demoCompany.website,

@@ -1,8 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { chatbot, message } from '../db/schema/chats.ts';
+import { correction } from '../db/schema/corrections.ts';
 import { mail } from '../db/schema/platform.ts';
 import { product } from '../db/schema/products.ts';
+import { daysBefore } from '../time.ts';
 
 /** Moves what was made just now to where it belongs in the demo's month. */
 export function createBackdater(db: Db, companyId: string) {
@@ -13,6 +15,14 @@ export function createBackdater(db: Db, companyId: string) {
         .update(product)
         .set({ createdAt: sql`now() - interval '33 days'` })
         .where(and(eq(product.companyId, companyId), inArray(product.id, productIds)));
+    },
+
+    async corrections(daysAgo: number): Promise<void> {
+      const then = daysBefore(new Date(), daysAgo);
+      await db
+        .update(correction)
+        .set({ createdAt: then, updatedAt: then })
+        .where(eq(correction.companyId, companyId));
     },
 
     /** A link and its mail were made an hour before its first question. */

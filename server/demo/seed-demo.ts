@@ -16,14 +16,16 @@ import {
   demoProducts,
 } from '../../sample/demo.ts';
 import { demoConversations } from '../../sample/demo-conversations.ts';
+import { DEMO_CORRECTED_DAYS_AGO } from '../../sample/demo-corrections.ts';
 import { demoOpeningQuestion, demoTestimonials } from '../../sample/demo-showcase.ts';
-import type { DemoProduct } from '../../sample/demo-types.ts';
+import type { DemoConversation, DemoProduct } from '../../sample/demo-types.ts';
 import type { CompanyActor } from '../http/actor.ts';
 import { describeFile } from '../http/describe-file.ts';
 import type { ReceivedFile } from '../http/multipart.ts';
 import { createTestimonialsRepository } from '../modules/testimonials/testimonials.repository.ts';
 import type { Services } from '../services.ts';
 import { createBackdater } from './backdate.ts';
+import { createCorrections } from './create-corrections.ts';
 import { DEMO_PASSWORD } from './demo-password.ts';
 import { replayConversations } from './replay-conversations.ts';
 
@@ -55,7 +57,16 @@ export async function seedDemo(services: Services, sampleDir: string): Promise<D
     const backdate = createBackdater(services.db, owner.companyId);
     await backdate.products(productIds);
     const links = await createLinks(services, owner, productIds);
-    await replayConversations(services, { companyId: owner.companyId, productIds, links }, demoConversations);
+    const place = { companyId: owner.companyId, productIds, links };
+    const isBefore = ({ daysAgo }: DemoConversation) => daysAgo >= DEMO_CORRECTED_DAYS_AGO;
+    await replayConversations(services, place, demoConversations.filter(isBefore));
+    await createCorrections(services, owner, productIds);
+    await backdate.corrections(DEMO_CORRECTED_DAYS_AGO);
+    await replayConversations(
+      services,
+      place,
+      demoConversations.filter((script) => !isBefore(script)),
+    );
     await backdate.chatbots();
     await createShowcase(services, owner, productIds);
     const [first] = links.values();
