@@ -8,7 +8,7 @@ type StoredCitation = StoredAnswer['citations'][number];
 export type CorrectedAnswer = { id: string; content: string; citation: StoredCitation | null };
 
 /**
- * The company's words in place of the manual's. The warnings of the manual's answer stay, verbatim and with their places:
+ * The company's words in place of the manual's, with the warnings that belong to them, verbatim and with their places:
  * nobody corrects a safety label away. Confidence is 1, for nothing was estimated: who is responsible has said it.
  */
 export function correctAnswer(
@@ -17,21 +17,20 @@ export function correctAnswer(
 ): StoredAnswer {
   const citations = citation === null ? [] : [citation];
   const numbers = new Map<number, number>();
-  for (const warning of manuals.warnings) {
+  const warnings = manuals.warnings.flatMap((warning) => {
     const cited = manuals.citations[warning.citation];
-    if (cited === undefined || numbers.has(warning.citation)) continue;
-    numbers.set(warning.citation, citations.push(cited) - 1);
-  }
+    if (cited === undefined || !isGoverning(cited, citation, manuals)) return [];
+    const number = numbers.get(warning.citation) ?? citations.push(cited) - 1;
+    numbers.set(warning.citation, number);
+    return [{ ...warning, citation: number }];
+  });
   return {
     answered: true,
     band: 'answer',
     confidence: 1,
     content,
     steps: [],
-    warnings: manuals.warnings.map((warning) => ({
-      ...warning,
-      citation: numbers.get(warning.citation) ?? 0,
-    })),
+    warnings,
     table: null,
     citations,
     figures: [],
@@ -41,6 +40,16 @@ export function correctAnswer(
     correction: { id },
   };
 }
+
+/**
+ * Warnings of what the manual would have answered stay. Where it would have shown its closest passages only, those stay
+ * that stand on the page the company names: the others may be about anything.
+ */
+const isGoverning = (
+  warning: StoredCitation,
+  source: StoredCitation | null,
+  { answered }: StoredAnswer,
+): boolean => answered || (source?.manualId === warning.manualId && source.page === warning.page);
 
 type Source = Pick<CorrectionRow, 'manualId' | 'versionId' | 'page'>;
 
