@@ -45,6 +45,8 @@ export function Modal({
       aria-describedby={describedBy}
       className={className}
       onCancel={(event) => {
+        // A sheet opened from this one is cancelled by itself.
+        if (event.target !== ref.current) return;
         event.preventDefault();
         onClose();
       }}
