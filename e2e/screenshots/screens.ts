@@ -3,6 +3,7 @@ import type { Screen } from './screen.ts';
 import { administratorScreens } from './screens/administrator.ts';
 import { chatScreens } from './screens/chat.ts';
 import { companyScreens } from './screens/company.ts';
+import { correctionScreens } from './screens/corrections.ts';
 import { customerScreens } from './screens/customers.ts';
 import { productScreens } from './screens/products.ts';
 import { visitorScreens } from './screens/visitor.ts';
@@ -12,6 +13,7 @@ export const screens: readonly Screen[] = [
   ...companyScreens,
   ...productScreens,
   ...customerScreens,
+  ...correctionScreens,
   ...administratorScreens,
   ...chatScreens,
 ];

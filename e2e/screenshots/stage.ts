@@ -34,12 +34,15 @@ export type Places = {
   closedChat: string;
   /** One that was asked what no manual says. */
   refusedChat: string;
+  /** One that the company answers itself. */
+  correctedChat: string;
   /** Of an invitation nobody has accepted yet. */
   invitation: string;
 };
 
 export type Stage = { places: Places; storages: Record<Person, BrowserStorage> };
 
+const CORRECTED = 'Can I use oat milk in the steam wand?';
 const UNKNOWN = 'Which football club won the cup in 1974?';
 const NEWCOMER = { name: 'Noor Aziz', email: 'noor@newcomer.example', password: PASSWORD };
 const WAITING = { name: 'Petra Lang', email: 'petra@lang-fans.example', password: PASSWORD };
@@ -104,6 +107,7 @@ async function findPlaces(api: ApiClient): Promise<Places> {
     newChat: chatPath(await create('new.customer@example.com')),
     closedChat: chatPath(await exhaust(api, token, await create('curious.customer@example.com'))),
     refusedChat: chatPath(await ask(api, await create('sporty.customer@example.com'), UNKNOWN)),
+    correctedChat: chatPath(await ask(api, await create('milky.customer@example.com'), CORRECTED)),
     invitation: await gatherTeam(api, token),
   };
 }

@@ -41,7 +41,7 @@ export function ProductQuestionsPage({ title, children }: ProductQuestionsPagePr
                 { label: words.corrections, href: paths.productCorrections.href(product._id) },
               ]}
             />
-            {children(product, views)}
+            <div>{children(product, views)}</div>
           </div>
         </>
       )}

@@ -56,6 +56,12 @@ export const chatScreens: readonly Screen[] = [
     act: inTurn(see(UNKNOWN), see('The manual does not say.')),
   },
   {
+    name: 'chat-by-company',
+    person: 'visitor',
+    path: ({ correctedChat }) => correctedChat,
+    act: see(/^Answer by /),
+  },
+  {
     name: 'chat-photo',
     person: 'visitor',
     path: fresh,

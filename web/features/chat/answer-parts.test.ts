@@ -142,6 +142,42 @@ describe('answerParts', () => {
   });
 });
 
+describe('an answer by the company', () => {
+  const own = sampleAnswer({
+    content: 'Clean the strainer once a year.\nWe can do it for you.',
+    isByCompany: true,
+    citations: [
+      sampleCitation({ page: 12, pageEnd: 12, quote: '', heading: '4 Service' }),
+      sampleCitation({ quote: 'Hot water. Let it cool.' }),
+    ],
+    warnings: [{ level: 'warning', text: 'Hot water. Let it cool.', page: 38, citation: 1 }],
+  });
+
+  it('is the company’s as a whole, even where the manual says the same, and comes behind the labels', () => {
+    const parts = answerParts(own);
+    expect(kinds(parts)).toEqual(['warning', 'company']);
+    expect(parts[1]).toMatchObject({ text: own.content, source: { index: 0, citation: { page: 12 } } });
+    expect(mainCitation(own)).toBe(0);
+  });
+
+  it('opens the page of its warning where it names none', () => {
+    const citations = own.citations?.slice(1) ?? [];
+    const warnings = [{ level: 'warning' as const, text: 'Hot water. Let it cool.', page: 38, citation: 0 }];
+    const unsourced = { ...own, citations, warnings };
+    expect(answerParts(unsourced)[1]).toMatchObject({ kind: 'company', source: null });
+    expect(mainCitation(unsourced)).toBe(0);
+  });
+
+  it('is copied as the company’s', () => {
+    expect(answerText(own)).toBe(
+      [
+        'WARNING: Hot water. Let it cool. (Installation manual, p. 38)',
+        `Answer by the company:\n${own.content}\n(Installation manual, p. 12)`,
+      ].join('\n\n'),
+    );
+  });
+});
+
 describe('answerText', () => {
   it('copies labels, numbered steps and the page of each', () => {
     const message = sampleAnswer({

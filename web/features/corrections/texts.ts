@@ -36,7 +36,7 @@ export const texts = {
       'Write it so that it can be understood alone. Other ways of asking the same are recognised.',
     answerNow: 'The answer now',
     answer: 'Your answer',
-    answerHint: 'Warnings of the manual stay with it.',
+    answerHint: 'Warnings that the manual gives for this question stay with it.',
     save: 'Save Correction',
     discard: 'Discard',
     discardQuestion: 'Discard what you wrote?',
