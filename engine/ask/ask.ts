@@ -1,6 +1,7 @@
 import type { ManualIndex } from '../index/manual-index.ts';
 import type { Answer, Turn } from './answer.ts';
 import { type CitationList, createCitationList } from './citations.ts';
+import { belowAnswer } from './confidence.ts';
 import { extractWindow } from './extract.ts';
 import { extractAnswer } from './extracted-answer.ts';
 import { findWarnings } from './governing-warnings.ts';
@@ -24,18 +25,25 @@ const FURTHER_WORDS = 40;
  * is asked.
  */
 export function ask(index: ManualIndex, question: string, history: readonly Turn[] = []): Answer {
-  const found = search(index, question, { history });
+  return answerFound(index, search(index, question, { history })).answer;
+}
+
+/** An answer in the manual's words, and the passages it was taken from: best first, none for a refusal. */
+export type AnswerWithSources = { answer: Answer; sources: FoundPassage[] };
+
+/** Answers from what a search has found, or refuses. */
+export function answerFound(index: ManualIndex, found: SearchResult): AnswerWithSources {
   const best = found.passages.find(({ passage }) => passage.text.trim() !== '');
-  if (best === undefined || found.band === 'none') return refuse(index, found);
+  if (best === undefined || found.band === 'none') return { answer: refuse(index, found), sources: [] };
   const citations = createCitationList();
   const { content, steps, table, sources } = extractAnswer(index, found, best, citations);
   const warnings = findWarnings(index, found.query, sources, citations);
   citeFurther(index, found, citations);
-  return {
+  const answer: Answer = {
     answered: found.band === 'answer',
     band: found.band,
     confidence: found.confidence,
-    content: found.band === 'closest' ? [CLOSEST_LEAD_IN, content].join('\n').trim() : content,
+    content: found.band === 'closest' ? asClosest(content) : content,
     steps,
     warnings,
     table,
@@ -44,7 +52,23 @@ export function ask(index: ManualIndex, question: string, history: readonly Turn
     related: relatedSections(found.passages, sources),
     suggestions: suggestQuestions(index, found.passages, sources),
   };
+  return { answer, sources };
 }
+
+/** The same passages, without the claim that they answer. */
+export function withoutClaim(answer: Answer): Answer {
+  if (answer.band !== 'answer') return answer;
+  const { confidence, content } = answer;
+  return {
+    ...answer,
+    answered: false,
+    band: 'closest',
+    confidence: belowAnswer(confidence),
+    content: asClosest(content),
+  };
+}
+
+const asClosest = (content: string): string => [CLOSEST_LEAD_IN, content].join('\n').trim();
 
 /** Cites what the next passages say about it, so that a reader can look further. */
 function citeFurther(index: ManualIndex, { query, passages }: SearchResult, citations: CitationList): void {

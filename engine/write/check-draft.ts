@@ -1,0 +1,92 @@
+import type { Language } from '../index/language.ts';
+import { countWords } from '../structure/element.ts';
+import { holdsClaims, isMisbound } from './check-claims.ts';
+import { isTurnedRound } from './check-meaning.ts';
+import { leaks } from './claims/leaks.ts';
+import { toPlainText } from './claims/plain-text.ts';
+import { coverage } from './coverage.ts';
+import type { EvidenceUnit } from './evidence.ts';
+import { holdsNames } from './holds-names.ts';
+import type { DraftSentence } from './parse-draft.ts';
+
+/**
+ * Why a draft is not shown. `invented`: a number, unit, code or name that the cited passages do not hold; `misbound`: one
+ * that they say of something else; `reversed`: the contrary of what they say; `leaked`: an address, markup or words about
+ * the model. `uncited`, `uncovered`: its first sentence names no passage, or hardly says what the passage says; `empty`:
+ * it says nothing.
+ */
+export type DraftFault = 'invented' | 'misbound' | 'reversed' | 'leaked' | 'uncited' | 'uncovered' | 'empty';
+
+/** A sentence that holds, with the evidence of the passages that it names. */
+export type CheckedSentence = { text: string; evidence: EvidenceUnit[] };
+
+export type DraftCheck = { sentences: CheckedSentence[] } | { fault: DraftFault };
+
+export type DraftRules = {
+  /** Everything that may be cited. */
+  evidence: readonly EvidenceUnit[];
+  language: Language;
+  /** The customer's question and those before it: names in them may be repeated. */
+  question: string;
+  /** The codes that the question asks about, as claims/codes.ts writes them. */
+  codes: readonly string[];
+  /** What the model was told. */
+  orders: string;
+  maxWords: number;
+  maxSentences: number;
+};
+
+/** Of a sentence's words, at least this share stands in the passages it names; measured by `npm run bench -- model`. */
+export const MIN_COVERAGE = 0.6;
+/** Faults of a sentence for which nothing of the draft is believed; others cost the sentence. */
+const FATAL: ReadonlySet<DraftFault> = new Set(['invented', 'misbound', 'reversed', 'leaked']);
+
+/**
+ * The sentences of a draft that may be shown. One invented number, code or name, one reversed statement, and the whole
+ * draft is not to be trusted; a sentence that is uncited or weakly covered is left out, unless it is the first, which is
+ * asked to say the answer.
+ */
+export function checkDraft(draft: readonly DraftSentence[], rules: DraftRules): DraftCheck {
+  const sentences: CheckedSentence[] = [];
+  let firstFault: DraftFault | null = null;
+  for (const [i, sentence] of draft.entries()) {
+    const evidence = rules.evidence.filter(({ source }) => sentence.cited.includes(source.number));
+    const fault = faultOf(sentence, evidence, rules);
+    if (fault !== null && FATAL.has(fault)) return { fault };
+    if (i === 0) firstFault = fault;
+    if (fault === null) sentences.push({ text: sentence.text, evidence });
+  }
+  if (firstFault !== null) return { fault: firstFault };
+  const fitting = withinLength(sentences, rules);
+  return fitting.length === 0 ? { fault: 'empty' } : { sentences: fitting };
+}
+
+function faultOf(
+  { text }: DraftSentence,
+  cited: readonly EvidenceUnit[],
+  { evidence, language, question, codes, orders }: DraftRules,
+): DraftFault | null {
+  const plain = toPlainText(text);
+  // What names no passage may still not invent: it is held against all of them.
+  const held = cited.length > 0 ? cited : evidence;
+  if (leaks(plain, held.map((unit) => unit.text).join('\n'), orders)) return 'leaked';
+  if (!holdsClaims(plain, held, language)) return 'invented';
+  const names = holdsNames(plain, held, toPlainText(question), language);
+  if (names === 'invented') return 'invented';
+  if (isMisbound(plain, held, language, codes)) return 'misbound';
+  if (isTurnedRound(plain, held, language)) return 'reversed';
+  if (cited.length === 0) return 'uncited';
+  return names === 'unknown' || coverage(plain, cited, language) < MIN_COVERAGE ? 'uncovered' : null;
+}
+
+function withinLength(
+  sentences: readonly CheckedSentence[],
+  { maxWords, maxSentences }: Pick<DraftRules, 'maxWords' | 'maxSentences'>,
+): CheckedSentence[] {
+  let words = 0;
+  const end = sentences.findIndex(({ text }, i) => {
+    words += countWords(text);
+    return words > maxWords || i >= maxSentences;
+  });
+  return end < 0 ? [...sentences] : sentences.slice(0, end);
+}

@@ -1,0 +1,58 @@
+import type { Answer } from '../ask/answer.ts';
+import { withoutClaim } from '../ask/ask.ts';
+import { languageOf } from '../index/language.ts';
+import { type ManualIndex, manualOfPassage } from '../index/manual-index.ts';
+import { type CheckedSentence, checkDraft, type DraftFault } from './check-draft.ts';
+import { findCodes } from './claims/codes.ts';
+import { toPlainText } from './claims/plain-text.ts';
+import { evidenceOf } from './evidence.ts';
+import { parseDraft } from './parse-draft.ts';
+import { ORDERS } from './request.ts';
+import type { Inquiry, WritingTask } from './writing-task.ts';
+import { writeAnswer } from './written-answer.ts';
+
+/** What came of a draft: shown, held back for a fault, or the model's word that the passages do not answer. */
+export type WritingOutcome = 'written' | 'not-in-manual' | DraftFault;
+
+/**
+ * The answer to give after a model has drafted: in its words where every sentence holds, else the engine's own. Where
+ * it says that the passages do not answer, they are shown as the closest ones, without a claim.
+ */
+export function finishWriting(
+  index: ManualIndex,
+  inquiry: Inquiry,
+  task: WritingTask,
+  draft: string,
+): { answer: Answer; outcome: WritingOutcome } {
+  const { answer } = inquiry;
+  const sentences = parseDraft(draft);
+  if (sentences === null) return { answer: withoutClaim(answer), outcome: 'not-in-manual' };
+  const checked = check(index, inquiry, task, sentences);
+  if ('fault' in checked) return { answer, outcome: checked.fault };
+  if (!saysTheKind(inquiry, checked.sentences)) return { answer, outcome: 'uncovered' };
+  return { answer: writeAnswer(index, inquiry, checked.sentences), outcome: 'written' };
+}
+
+function check(
+  index: ManualIndex,
+  { question, history }: Inquiry,
+  { sources, limits }: WritingTask,
+  sentences: Parameters<typeof checkDraft>[0],
+): ReturnType<typeof checkDraft> {
+  const [first] = sources;
+  if (first === undefined) return { fault: 'empty' };
+  const language = languageOf(manualOfPassage(index, first.found.number).language);
+  const evidence = sources.flatMap((source) => evidenceOf(source, language));
+  const asked = [...history.map((turn) => turn.question), question].join('\n');
+  const { codes } = findCodes(toPlainText(question));
+  return checkDraft(sentences, { evidence, language, question: asked, codes, orders: ORDERS, ...limits });
+}
+
+/** Asked "how long?", an answer holds a time, if the manual's own words do. */
+function saysTheKind({ answer, found }: Inquiry, sentences: readonly CheckedSentence[]): boolean {
+  const { answerType } = found.query;
+  if (answerType === null || sentences.some(({ text }) => answerType(text))) return true;
+  const { content, steps, table } = answer;
+  const own = [content, ...steps.map(({ text }) => text), ...(table?.rows.map((row) => row.join(' ')) ?? [])];
+  return !own.some((text) => answerType(text));
+}

@@ -1,0 +1,56 @@
+import type { Answer, Turn } from '../ask/answer.ts';
+import { type AnswerWithSources, answerFound } from '../ask/ask.ts';
+import { findLegendItem } from '../ask/legend.ts';
+import { type SearchResult, search } from '../ask/search.ts';
+import { findRows } from '../ask/table-rows.ts';
+import type { ManualIndex } from '../index/manual-index.ts';
+import { composeRequest, type ModelMessage, type RequestLimits } from './request.ts';
+import { chooseSources, type Source } from './sources.ts';
+
+/** A question with what the engine found and would answer alone. */
+export type Inquiry = AnswerWithSources & {
+  question: string;
+  history: readonly Turn[];
+  found: SearchResult;
+};
+
+/** What a model may write for an answer, and what to send it. */
+export type WritingTask = { sources: Source[]; limits: RequestLimits; messages: ModelMessage[] };
+
+/** Of a whole answer in words, and of what leads in to steps or rows that say the rest. */
+const WHOLE: RequestLimits = { maxWords: 110, maxSentences: 6 };
+const LEAD_IN: RequestLimits = { maxWords: 45, maxSentences: 2 };
+
+/** Finds, and answers in the manual's words. */
+export function inquire(index: ManualIndex, question: string, history: readonly Turn[]): Inquiry {
+  const found = search(index, question, { history });
+  return { question, history, found, ...answerFound(index, found) };
+}
+
+/**
+ * What is left for a model to write. Null where the manual's own words are the better answer: a refusal or a doubt, a
+ * safety label, the name of a part in a drawing, and the steps to follow for who asked how.
+ */
+export function planWriting(index: ManualIndex, inquiry: Inquiry): WritingTask | null {
+  const { answer, sources: taken, found, question, history } = inquiry;
+  const [best] = taken;
+  if (best === undefined || answer.band !== 'answer' || best.passage.kind === 'warning') return null;
+  if (findLegendItem(index, best.number, found.query) !== null) return null;
+  if (answer.steps.length > 0 && (found.query.isHowTo || !isBare(answer))) return null;
+  const isLeadIn = answer.steps.length > 0 || answer.table !== null;
+  const sources = answer.table === null ? chooseSources(taken, found.passages) : rowsShown(index, inquiry);
+  if (sources.length === 0) return null;
+  const limits = isLeadIn ? LEAD_IN : WHOLE;
+  return { sources, limits, messages: composeRequest(sources, question, history, limits) };
+}
+
+/** Whether nothing but a heading stands above the steps: then nothing of the manual's is lost by words of ours. */
+const isBare = ({ content, citations }: Answer): boolean =>
+  citations.some(({ heading }) => heading === content);
+
+/** The rows of the answer and no other: a neighbouring row speaks of another code or size. */
+function rowsShown(index: ManualIndex, { sources: [best], found }: Inquiry): Source[] {
+  if (best === undefined) return [];
+  const stretches = findRows(index, best, found.query).map(({ start, end }) => ({ start, end }));
+  return stretches.length === 0 ? [] : [{ number: 1, found: best, stretches }];
+}

@@ -1,0 +1,101 @@
+import type { Answer } from '../ask/answer.ts';
+import { type CitationList, createCitationList } from '../ask/citations.ts';
+import { extractWindow } from '../ask/extract.ts';
+import { extractAnswer } from '../ask/extracted-answer.ts';
+import { findWarnings } from '../ask/governing-warnings.ts';
+import { parseQuestion } from '../ask/parse-question.ts';
+import type { FoundPassage } from '../ask/search.ts';
+import { termWeights } from '../ask/sentence-score.ts';
+import { languageOf } from '../index/language.ts';
+import { type ManualIndex, manualOfPassage } from '../index/manual-index.ts';
+import { holdersOf, shared } from './check-claims.ts';
+import type { CheckedSentence } from './check-draft.ts';
+import { toPlainText } from './claims/plain-text.ts';
+import { wordTerms } from './evidence.ts';
+import type { Source } from './sources.ts';
+import type { Inquiry } from './writing-task.ts';
+
+const QUOTED_WORDS = 40;
+/** A passage is cited for a sentence that shares this much of the words which the nearest of its passages shares. */
+const WORTH_CITING = 0.4;
+
+/**
+ * The engine's answer with checked sentences as its content. Each is cited where it was taken from, the first one first;
+ * steps and rows stay as they were, and the labels that govern any cited passage join those of the engine.
+ */
+export function writeAnswer(
+  index: ManualIndex,
+  inquiry: Inquiry,
+  sentences: readonly CheckedSentence[],
+): Answer {
+  const { answer, sources, found } = inquiry;
+  const citations = createCitationList();
+  const [best] = sources;
+  const isShown = best !== undefined && (answer.steps.length > 0 || answer.table !== null);
+  const shown = isShown ? extractAnswer(index, found, best, citations) : null;
+  const first = sentences.map((sentence) => citeSentence(index, sentence, citations))[0] ?? 0;
+  const warnings = findWarnings(index, found.query, [...sources, ...citedBy(sentences)], citations);
+  const place = (citation: number): number => {
+    if (citation === first) return 0;
+    return citation < first ? citation + 1 : citation;
+  };
+  const moved = <T extends { citation: number }>(part: T): T => ({ ...part, citation: place(part.citation) });
+  const inOrder = [...citations.citations];
+  inOrder.unshift(...inOrder.splice(first, 1));
+  return {
+    ...answer,
+    content: sentences.map(({ text }) => text).join(' '),
+    steps: (shown?.steps ?? []).map(moved),
+    table: shown?.table ? moved(shown.table) : null,
+    warnings: warnings.map(moved),
+    citations: inOrder,
+  };
+}
+
+/** The passages that sentences cite, each once. */
+function citedBy(sentences: readonly CheckedSentence[]): FoundPassage[] {
+  const sources = new Set(sentences.flatMap(({ evidence }) => evidence.map(({ source }) => source)));
+  return [...sources].map(({ found }) => found);
+}
+
+/** Cites what supports a sentence in each passage it names. Returns the number of the first citation. */
+function citeSentence(index: ManualIndex, sentence: CheckedSentence, citations: CitationList): number {
+  const numbers = supporting(index, sentence).map((source) => {
+    const { start, end, anchor } = supportOf(index, sentence, source);
+    return citations.cite(source.found, start, end, anchor);
+  });
+  return numbers[0] ?? 0;
+}
+
+/** The passages that a sentence names and that share enough of its words; the rest is named for nothing. */
+function supporting(index: ManualIndex, { text, evidence }: CheckedSentence): Source[] {
+  const sources = [...new Set(evidence.map(({ source }) => source))];
+  const [first] = sources;
+  if (first === undefined) return [];
+  const terms = wordTerms(toPlainText(text), languageOf(manualOfPassage(index, first.found.number).language));
+  const counted = sources.map((source) => {
+    const held = evidence.filter((unit) => unit.source === source && unit.end > 0);
+    return { source, count: Math.max(0, ...held.map((unit) => shared(terms, unit.terms))) };
+  });
+  const most = Math.max(...counted.map(({ count }) => count));
+  return counted.filter(({ count }) => count >= WORTH_CITING * most).map(({ source }) => source);
+}
+
+/** The stretch that says most of a sentence, with every place that holds one of its numbers and codes. */
+function supportOf(index: ManualIndex, { text, evidence }: CheckedSentence, { found, stretches }: Source) {
+  const language = languageOf(manualOfPassage(index, found.number).language);
+  const query = parseQuestion(index, text);
+  const wish = { weights: termWeights(query), maxWords: QUOTED_WORDS };
+  const extract = extractWindow(index, found.number, wish);
+  const [from = 0, to = 0] = [stretches[0]?.start, stretches.at(-1)?.end];
+  const held = holdersOf(
+    toPlainText(text),
+    evidence.filter(({ source, end }) => source.found.number === found.number && end > 0),
+    language,
+  );
+  const inside = extract !== null && extract.start >= from && extract.end <= to ? [extract] : [];
+  const places = [...inside, ...held];
+  if (places.length === 0) return { start: from, end: to, anchor: from };
+  const start = Math.min(...places.map((place) => place.start));
+  return { start, end: Math.max(...places.map(({ end }) => end)), anchor: inside[0]?.anchor ?? start };
+}
