@@ -37,6 +37,11 @@ export function understandQuestion(index: ManualIndex, question: string, history
   return query;
 }
 
+/** Whether a question makes little sense without those before it. */
+export function isFollowUp(index: ManualIndex, question: string, history: readonly Turn[]): boolean {
+  return history.length > 0 && leansOnHistory(parseQuestion(index, question), question);
+}
+
 function placeOf(turn: Turn | undefined): Place | null {
   if (turn?.manualId === undefined) return null;
   return { manualId: turn.manualId, section: turn.section ?? null, page: turn.page ?? null };
