@@ -1,0 +1,50 @@
+import type { ModelMessage } from '../../../engine/write/request.ts';
+
+/** Where a model is and what it may take. */
+export type ModelSettings = {
+  /** Of an OpenAI-compatible server, such as `http://127.0.0.1:11434/v1`; no trailing slash. */
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
+};
+
+export type Completion = {
+  text: string;
+  /** Tokens of request and reply, as the server counts them, else estimated (see count-tokens.ts). */
+  tokens: number;
+};
+
+export type LanguageModel = {
+  /**
+   * What the model replies.
+   * @param signal ends the call and its connection
+   * @throws {ModelError} whatever goes wrong
+   */
+  complete(messages: readonly ModelMessage[], signal: AbortSignal): Promise<Completion>;
+};
+
+/**
+ * Why a model gave no reply: `timeout` the time was up; `unreachable` no connection, or it broke off; `status` an HTTP
+ * error; `redirect` it sent us elsewhere; `content-type` not JSON; `too-large` more bytes than may be read; `malformed`
+ * not the JSON of a completion; `busy` too many calls of our own; `paused` it failed too often just now.
+ */
+export type ModelFailure =
+  | 'timeout'
+  | 'unreachable'
+  | 'status'
+  | 'redirect'
+  | 'content-type'
+  | 'too-large'
+  | 'malformed'
+  | 'busy'
+  | 'paused';
+
+/** Holds nothing of what was asked or replied: `reason` may be logged. */
+export class ModelError extends Error {
+  readonly reason: ModelFailure;
+
+  constructor(reason: ModelFailure) {
+    super(`The model gave no reply: ${reason}.`);
+    this.reason = reason;
+  }
+}
