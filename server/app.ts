@@ -55,7 +55,7 @@ export async function buildApp({
   await removeAbandoned(uploadDir);
   const router = createRouter(app, { findActor: services.auth.findActor, uploadDir, rateLimitScale });
 
-  registerOperations(app, { ping, metricsToken });
+  registerOperations(app, { ping, metricsToken, modelTally: services.modelTally });
   registerAuthRoutes(router, services.auth);
   registerAccountRoutes(router, services);
   registerCompanyRoutes(router, services);

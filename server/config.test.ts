@@ -47,4 +47,23 @@ describe('loadConfig', () => {
     const s3 = { endpoint: null, bucket: 'manuals', region: 'us-east-1', key: 'k', secret: 's' };
     expect(loadConfig({ S3_BUCKET: 'manuals', S3_KEY: 'k', S3_SECRET: 's' }).s3).toEqual(s3);
   });
+
+  it('takes a language model by its address and name, with a key or without', () => {
+    const settings = { LLM_BASE_URL: 'http://127.0.0.1:11434/v1/', LLM_MODEL: 'small' };
+    const llm = { baseUrl: 'http://127.0.0.1:11434/v1', model: 'small', apiKey: null };
+    expect(loadConfig(settings).llm).toEqual(llm);
+    expect(loadConfig({ ...settings, LLM_API_KEY: 'k-1' }).llm).toEqual({ ...llm, apiKey: 'k-1' });
+    expect(loadConfig({}).llm).toBeNull();
+  });
+
+  it.each([
+    [{ LLM_MODEL: 'small' }, 'LLM_BASE_URL, LLM_MODEL'],
+    [{ LLM_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'LLM_BASE_URL, LLM_MODEL'],
+    [{ LLM_BASE_URL: 'ftp://127.0.0.1/v1', LLM_MODEL: 'small' }, 'LLM_BASE_URL'],
+    [{ LLM_BASE_URL: 'nowhere', LLM_MODEL: 'small' }, 'LLM_BASE_URL'],
+    [{ LLM_BASE_URL: 'http://me:secret@127.0.0.1/v1', LLM_MODEL: 'small' }, 'LLM_BASE_URL'],
+    [{ LLM_BASE_URL: 'http://127.0.0.1/v1', LLM_MODEL: 'small', LLM_API_KEY: 'a b' }, 'LLM_API_KEY'],
+  ])('refuses half a language model, or one at no address: %j', (env, name) => {
+    expect(refusal(env)).toContain(`${name}: `);
+  });
 });

@@ -1,6 +1,7 @@
 /** The only place that reads the environment. Every setting is optional; a wrong one stops the start with a list. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { ModelSettings } from './providers/llm/language-model.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
 const optional = z.string().trim().optional();
@@ -25,6 +26,14 @@ const variables = z.object({
   S3_REGION: z.string().trim().default('us-east-1'),
   S3_KEY: optional,
   S3_SECRET: optional,
+  LLM_BASE_URL: url(/^https?$/, 'http://127.0.0.1:11434/v1')
+    .refine((address) => address === undefined || isBare(address), 'must hold no user, password or query')
+    .optional(),
+  LLM_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without spaces')
+    .optional(),
+  LLM_MODEL: optional,
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_SCALE: z.coerce.number().min(0).max(1000).default(1),
   METRICS_TOKEN: z
@@ -45,7 +54,18 @@ const environment = variables
   .refine(({ S3_BUCKET, S3_KEY, S3_SECRET }) => !S3_BUCKET || (S3_KEY && S3_SECRET), {
     path: ['S3_KEY, S3_SECRET'],
     error: 'both are needed with S3_BUCKET',
+  })
+  .refine(({ LLM_BASE_URL, LLM_MODEL }) => Boolean(LLM_BASE_URL) === Boolean(LLM_MODEL), {
+    path: ['LLM_BASE_URL, LLM_MODEL'],
+    error: 'a language model needs both',
   });
+
+/** A key belongs into LLM_API_KEY; what is no address at all is said by another rule. */
+function isBare(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { username, password, search } = new URL(address);
+  return username === '' && password === '' && search === '';
+}
 
 export type Config = {
   port: number;
@@ -61,6 +81,8 @@ export type Config = {
   seedDemo: boolean | null;
   mail: { smtpUrl: string | null; from: string; supportEmail: string | null };
   s3: { endpoint: string | null; bucket: string; region: string; key: string; secret: string } | null;
+  /** The language model that may write answers; null: they are the manual's own words. */
+  llm: ModelSettings | null;
   trustedProxies: number;
   rateLimitScale: number;
   /** What reads /metrics must send; null where only this machine may. */
@@ -104,6 +126,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     seedDemo: e.SEED_DEMO ?? null,
     mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM, supportEmail: e.SUPPORT_EMAIL ?? null },
     s3: readS3(e),
+    llm: readModel(e),
     trustedProxies: e.TRUSTED_PROXIES,
     rateLimitScale: e.RATE_LIMIT_SCALE,
     metricsToken: e.METRICS_TOKEN ?? null,
@@ -117,4 +140,10 @@ function readS3(e: z.output<typeof environment>): Config['s3'] {
   const { S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret } = e;
   if (!bucket || !key || !secret) return null;
   return { endpoint: e.S3_ENDPOINT ?? null, bucket, region: e.S3_REGION, key, secret };
+}
+
+function readModel(e: z.output<typeof environment>): Config['llm'] {
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model } = e;
+  if (!baseUrl || !model) return null;
+  return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey: e.LLM_API_KEY ?? null, model };
 }

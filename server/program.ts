@@ -30,6 +30,7 @@ export async function runProgram({ config, database, logger }: ProgramDeps): Pro
     config,
     database,
     onJobError: (error, job) => logger.error({ job, reason: reasonOf(error) }, 'job failed'),
+    onModelFailure: (reason) => logger.warn({ reason }, 'the language model gave no reply'),
     onMaintenanceDone: (report) => logger.info(report, 'daily maintenance done'),
   });
   await services.plans.seedCatalogue();

@@ -10,9 +10,11 @@ import { createAccountLinks } from './modules/auth/account-links.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
 import { createEmailConfirmationService } from './modules/auth/email-confirmation.service.ts';
 import { createPasswordService } from './modules/auth/password.service.ts';
+import { createAnswerWriter } from './modules/chat/answer-writer.ts';
 import { createAskService } from './modules/chat/ask.service.ts';
 import { createChatRepository } from './modules/chat/chat.repository.ts';
 import { createConversationService } from './modules/chat/conversation.service.ts';
+import { createModelTally } from './modules/chat/model-tally.ts';
 import { createPhotoService } from './modules/chat/photo.service.ts';
 import { createProductIndexes, type ProductIndexes } from './modules/chat/product-index.ts';
 import { createQueryBudget } from './modules/chat/query-budget.ts';
@@ -44,6 +46,8 @@ import { createUploadProduct } from './modules/products/upload-product.service.t
 import { createShowcaseService } from './modules/showcase/showcase.service.ts';
 import { createAcceptInvitation } from './modules/team/accept-invitation.service.ts';
 import { createTeamService } from './modules/team/team.service.ts';
+import { createLanguageModel } from './providers/llm/create-language-model.ts';
+import type { ModelFailure } from './providers/llm/language-model.ts';
 import { createMailTransport } from './providers/mail/create-mail-transport.ts';
 import { createFileStore } from './providers/storage/create-file-store.ts';
 import { registerJobs } from './register-jobs.ts';
@@ -54,12 +58,15 @@ export type ServiceDeps = {
   onJobError: JobRunnerOptions['onError'];
   /** Told of every run of the daily maintenance. */
   onMaintenanceDone?: MaintenanceDeps['onDone'];
+  /** Told why the language model gave no reply. */
+  onModelFailure?: (reason: ModelFailure) => void;
 };
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** Builds every service on an open, migrated database. `close` ends what they hold. */
-export async function createServices({ config, database, onJobError, onMaintenanceDone }: ServiceDeps) {
+export async function createServices({ config, database, onJobError, ...told }: ServiceDeps) {
+  const { onMaintenanceDone = () => undefined, onModelFailure = () => undefined } = told;
   const db = database.write;
   const { renderer, fileStore, pictures, ...stored } = await createFileServices(db, config);
   const mailTransport = createMailTransport({ smtpUrl: config.mail.smtpUrl });
@@ -70,7 +77,13 @@ export async function createServices({ config, database, onJobError, onMaintenan
   const indexes = createProductIndexes(createPassageRepository(db));
   const onManualChanged = indexes.drop;
   const products = createProductServices(db, { ...stored, ...accounts, onManualChanged });
-  const chats = createChatServices(db, config, { ...stored, ...accounts, ...products, indexes });
+  const chats = createChatServices(db, config, {
+    ...stored,
+    ...accounts,
+    ...products,
+    indexes,
+    onModelFailure,
+  });
 
   const jobs = new JobRunner({ database, onError: onJobError });
   const atOnce = registerJobs(jobs, {
@@ -84,7 +97,7 @@ export async function createServices({ config, database, onJobError, onMaintenan
     onManualChanged,
     mailTransport,
     mailFrom: config.mail.from,
-    onMaintenanceDone: onMaintenanceDone ?? (() => undefined),
+    onMaintenanceDone,
   });
 
   return {
@@ -186,7 +199,7 @@ function createProductServices(
 /** Chatbots, and the questions put to them. */
 function createChatServices(
   db: Db,
-  { publicUrl, brandName }: Config,
+  { publicUrl, brandName, llm }: Config,
   {
     signer,
     mails,
@@ -194,14 +207,28 @@ function createChatServices(
     companies,
     media,
     indexes,
-  }: Stored & Accounts & { media: MediaService; indexes: ProductIndexes },
+    onModelFailure,
+  }: Stored &
+    Accounts & {
+      media: MediaService;
+      indexes: ProductIndexes;
+      onModelFailure: (reason: ModelFailure) => void;
+    },
 ) {
   const findCompanyName = async (companyId: string) => (await companies.card(companyId)).company_name;
   const links = createLinkMails({ publicUrl, brandName, findCompanyName });
-  const budget = createQueryBudget({ repository: createChatRepository(db), plans });
+  const model = createLanguageModel(llm);
+  const modelTally = createModelTally();
+  const writer = model && createAnswerWriter({ model, tally: modelTally, onFailure: onModelFailure });
+  const budget = createQueryBudget({
+    repository: createChatRepository(db),
+    plans,
+    usesTokens: model !== null,
+  });
   const corrections = createCorrectionService({ db, indexes });
-  const asks = createAskService({ db, indexes, budget, links: signer, corrections });
+  const asks = createAskService({ db, indexes, budget, links: signer, corrections, writer });
   return {
+    modelTally,
     chatbots: createChatbotsService({ db, mails, links }),
     createChatbots: createCreateChatbots({ db, mails, links }),
     exportChatbots: createExportChatbots({ db, links }),

@@ -25,7 +25,7 @@ export function createBareAsk(db: Db, answer: StoredAnswer) {
     await db.transaction(async (tx) => {
       const within = createChatRepository(tx);
       await within.chargeLink(companyId, chatbotId);
-      await within.chargeMonth(companyId, monthOf(now), null);
+      await within.chargeMonth(companyId, monthOf(now), { maxQueries: null, maxTokens: null }, 0);
       await within.insertMessages([
         { ...row, id: questionId, sender: 'user', content: question },
         {

@@ -1,6 +1,7 @@
 /** What operators and load balancers ask: alive, ready, figures. */
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { ModelTally } from '../modules/chat/model-tally.ts';
 import { authorizeMetrics } from './metrics-access.ts';
 
 type Deps = {
@@ -8,10 +9,12 @@ type Deps = {
   ping: () => Promise<void>;
   /** What opens /metrics from anywhere; null: it answers this machine only. */
   metricsToken: string | null;
+  /** What came of calling the language model. */
+  modelTally: Pick<ModelTally, 'outcomes' | 'tokens'>;
 };
 
 /** Registers /healthz, /readyz and /metrics, and measures every request by route and status. */
-export function registerOperations(app: FastifyInstance, { ping, metricsToken }: Deps): void {
+export function registerOperations(app: FastifyInstance, { ping, metricsToken, modelTally }: Deps): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -27,6 +30,8 @@ export function registerOperations(app: FastifyInstance, { ping, metricsToken }:
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
+
+  measureModel(registry, modelTally);
 
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the address: that may hold a chatbot link.
@@ -57,5 +62,28 @@ export function registerOperations(app: FastifyInstance, { ping, metricsToken }:
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     authorizeMetrics(request, metricsToken);
     return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** Figures of the language model, read when they are asked for. */
+function measureModel(registry: Registry, tally: Deps['modelTally']): void {
+  const outcomes = new Counter({
+    name: 'model_outcomes_total',
+    help: 'What came of calling the language model, by outcome or reason of failure',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect: () => {
+      outcomes.reset();
+      for (const [outcome, count] of tally.outcomes()) outcomes.inc({ outcome }, count);
+    },
+  });
+  const tokens = new Counter({
+    name: 'model_tokens_total',
+    help: 'Tokens of the language model, as it reports them, else estimated',
+    registers: [registry],
+    collect: () => {
+      tokens.reset();
+      tokens.inc(tally.tokens());
+    },
   });
 }

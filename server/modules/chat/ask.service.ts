@@ -1,8 +1,8 @@
-/** A question: found in the product's manuals, answered in their words, charged and stored. */
+/** A question: found in the product's manuals, answered in their words or a model's, charged and stored. */
 import { v7 as uuidv7 } from 'uuid';
 import type { Message } from '../../../contracts/chat.ts';
 import type { Turn } from '../../../engine/ask/answer.ts';
-import { ask } from '../../../engine/ask/ask.ts';
+import { inquire } from '../../../engine/write/writing-task.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
@@ -10,7 +10,8 @@ import { dayOf } from '../../time.ts';
 import { correctAnswer } from '../corrections/corrected-answer.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
-import { createChatRepository, type LinkRow, type MessageRow } from './chat.repository.ts';
+import type { AnswerWriter } from './answer-writer.ts';
+import { createChatRepository, type LinkRow, type MessageRow, type MonthLimits } from './chat.repository.ts';
 import { presentMessage } from './message.presenter.ts';
 import type { ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
@@ -37,11 +38,17 @@ type Deps = {
   budget: QueryBudget;
   links: LinkSigner;
   corrections: Pick<CorrectionService, 'answer' | 'countUse'>;
+  /** Null where no model is set up. */
+  writer: AnswerWriter | null;
 };
+
+type Product = Pick<AskInput, 'companyId' | 'productId'>;
+/** An answer ready to be stored, and the model's tokens that it took. */
+type Found = { stored: StoredAnswer; tokens: number };
 export type AskService = ReturnType<typeof createAskService>;
 
 /** Answers questions; `answerFrom` and `record` are its two halves, for photos too. */
-export function createAskService({ db, indexes, budget, links, corrections }: Deps) {
+export function createAskService({ db, indexes, budget, links, corrections, writer }: Deps) {
   const repository = createChatRepository(db);
 
   /** Finds the link by all three ids together: a link of one product opens no other. */
@@ -51,30 +58,54 @@ export function createAskService({ db, indexes, budget, links, corrections }: De
     return link;
   }
 
-  /** Looks the question up in the manuals as they are now. Nothing is stored. */
-  async function answerFrom(companyId: string, productId: string, question: string, history: Turn[]) {
+  /** Looks the question up in the manuals as they are now, and has the model write where one is given. */
+  async function find(
+    { companyId, productId }: Product,
+    question: string,
+    history: Turn[],
+    model: AnswerWriter | null,
+  ): Promise<Found> {
     const { index, manuals } = await indexes.get(companyId, productId);
-    const answer = ask(index, question, history);
+    const inquiry = inquire(index, question, history);
+    const { answer, tokens } = model ? await model.write(index, inquiry) : { ...inquiry, tokens: 0 };
     const videos = videosFor(answer, question, await repository.listVideos(companyId, productId));
-    return toStoredAnswer(answer, manuals, videos);
+    return { stored: toStoredAnswer(answer, manuals, videos), tokens };
   }
 
-  /** The company's own words where it has corrected the question, else the manuals'. Nothing is stored. */
-  async function answerQuestion(companyId: string, productId: string, question: string, history: Turn[]) {
-    const [correction, found] = await Promise.all([
-      corrections.answer(companyId, productId, question, history),
-      answerFrom(companyId, productId, question, history),
-    ]);
-    return correction === null ? found : correctAnswer(correction, found);
+  /** The answer in the manuals' own words: nobody is charged for it, so no model is asked. Nothing is stored. */
+  async function answerFrom(companyId: string, productId: string, question: string): Promise<StoredAnswer> {
+    return (await find({ companyId, productId }, question, [], null)).stored;
+  }
+
+  /** The company's own words where it has corrected the question, else what `find` gives. Nothing is stored. */
+  async function findOrCorrected(
+    product: Product,
+    question: string,
+    history: Turn[],
+    model: AnswerWriter | null,
+  ): Promise<Found> {
+    const correction = await corrections.answer(product.companyId, product.productId, question, history);
+    if (correction === null) return find(product, question, history, model);
+    const { stored } = await find(product, question, history, null);
+    return { stored: correctAnswer(correction, stored), tokens: 0 };
+  }
+
+  /** What a customer would be answered, without a model: nobody is charged for it. Nothing is stored. */
+  async function answerQuestion(
+    companyId: string,
+    productId: string,
+    question: string,
+  ): Promise<StoredAnswer> {
+    return (await findOrCorrected({ companyId, productId }, question, [], null)).stored;
   }
 
   /** One transaction: both messages and every counter, or none of them. */
   async function record(
     link: LinkRow,
-    { maxQueries }: { maxQueries: number | null },
+    limits: MonthLimits,
     question: string,
-    answer: StoredAnswer,
-    now = new Date(),
+    { stored: answer, tokens }: Found,
+    now: Date,
   ): Promise<Asked> {
     const { companyId, productId, queryLimit } = link.chatbot;
     const asked = messageRow(link, { id: idAt(now), sender: 'user', content: question, createdAt: now });
@@ -90,7 +121,7 @@ export function createAskService({ db, indexes, budget, links, corrections }: De
     });
     const queriesUsed = await db.transaction(async (tx) => {
       const within = createChatRepository(tx);
-      const used = await budget.charge(within, link, maxQueries, now);
+      const used = await budget.charge(within, link, limits, { tokens, now });
       await within.insertMessages([asked, answered]);
       await within.countQuestion(companyId, productId, {
         day: dayOf(now),
@@ -117,16 +148,17 @@ export function createAskService({ db, indexes, budget, links, corrections }: De
     record,
 
     /**
-     * @param now when it is asked; only a replay gives an earlier moment
+     * @param replayedAt an earlier moment at which it is taken to have been asked; a replay asks no model
      * @throws AppError not_found for an unknown link, out_of_queries
      */
-    async ask(input: AskInput, now = new Date()): Promise<Asked> {
+    async ask(input: AskInput, replayedAt?: Date): Promise<Asked> {
       const link = await findLink(input);
-      const open = await budget.open(link);
-      const { companyId, productId, id } = link.chatbot;
+      const { companyId, id } = link.chatbot;
+      const limits = await budget.open(link, replayedAt ?? new Date());
       const history = await repository.listTurns(companyId, id, REMEMBERED_QUESTIONS);
-      const answer = await answerQuestion(companyId, productId, input.question, history);
-      return record(link, open, input.question, answer, now);
+      const model = replayedAt ? null : writer;
+      const found = await findOrCorrected(link.chatbot, input.question, history, model);
+      return record(link, limits, input.question, found, replayedAt ?? new Date());
     },
   };
 }

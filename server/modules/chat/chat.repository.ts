@@ -23,6 +23,14 @@ export type LinkRow = {
 /** Counters of one answered question. `confidence` is the share it counts into. */
 export type DayCount = { day: string; answered: boolean; confidence: 'high' | 'medium' | 'low' };
 
+/** What a company has used of a month. */
+export type MonthUse = { queries: number; tokens: number };
+/** What it may use; null is unlimited. */
+export type MonthLimits = { maxQueries: number | null; maxTokens: number | null };
+
+/** Largest number of the column. */
+const MAX_COUNT = 2_147_483_647;
+
 type CitedPlace = Pick<Citation, 'manualId' | 'heading' | 'page'>;
 
 export type ChatRepository = ReturnType<typeof createChatRepository>;
@@ -93,12 +101,13 @@ export function createChatRepository(db: Db) {
         .where(and(eq(videoLink.companyId, companyId), eq(videoLink.productId, productId), isLive(videoLink)))
         .orderBy(asc(videoLink.id)),
 
-    async findUsedQueries(companyId: string, month: string): Promise<number> {
+    async findUsed(companyId: string, month: string): Promise<MonthUse> {
+      const { queriesUsed: queries, tokensUsed: tokens } = companyUsage;
       const [row] = await db
-        .select({ used: companyUsage.queriesUsed })
+        .select({ queries, tokens })
         .from(companyUsage)
         .where(and(eq(companyUsage.companyId, companyId), eq(companyUsage.month, month)));
-      return row?.used ?? 0;
+      return row ?? { queries: 0, tokens: 0 };
     },
 
     /** Takes one query from the link. Undefined when none is left: the condition and the count are one statement. */
@@ -117,18 +126,35 @@ export function createChatRepository(db: Db) {
       return row;
     },
 
-    /** Takes one query from the month of the company. False when `max` (null: unlimited) is used up. */
-    async chargeMonth(companyId: string, month: string, max: number | null): Promise<boolean> {
-      if (max !== null && max < 1) return false;
+    /**
+     * Takes one query and the `tokens` of its answer from the month of the company. False when one of its limits was
+     * used up before: the conditions and the counts are one statement.
+     */
+    async chargeMonth(
+      companyId: string,
+      month: string,
+      { maxQueries, maxTokens }: MonthLimits,
+      tokens: number,
+    ): Promise<boolean> {
+      if ([maxQueries, maxTokens].some((max) => max !== null && max < 1)) return false;
+      const { queriesUsed, tokensUsed } = companyUsage;
+      const isLeft = and(
+        maxQueries === null ? undefined : lt(queriesUsed, maxQueries),
+        maxTokens === null ? undefined : lt(tokensUsed, maxTokens),
+      );
       const rows = await db
         .insert(companyUsage)
-        .values({ companyId, month, queriesUsed: 1 })
+        .values({ companyId, month, queriesUsed: 1, tokensUsed: tokens })
         .onConflictDoUpdate({
           target: [companyUsage.companyId, companyUsage.month],
-          set: { queriesUsed: sql`${companyUsage.queriesUsed} + 1` },
-          ...(max === null ? {} : { setWhere: lt(companyUsage.queriesUsed, max) }),
+          set: {
+            queriesUsed: sql`${queriesUsed} + 1`,
+            // A plan without a limit may count to the end of the column, and then goes on answering.
+            tokensUsed: sql`least(${tokensUsed}::bigint + ${tokens}, ${MAX_COUNT})`,
+          },
+          ...(isLeft === undefined ? {} : { setWhere: isLeft }),
         })
-        .returning({ used: companyUsage.queriesUsed });
+        .returning({ used: queriesUsed });
       return rows.length === 1;
     },
 

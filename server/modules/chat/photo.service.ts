@@ -49,7 +49,7 @@ export function createPhotoService({ db, asks, budget, links, listErrorImages, r
     const asked = readText === '' ? 'Photo' : `Photo: “${readText.replace(/\s+/g, ' ')}”`;
     if (found) return { asked, stored: fromErrorImage(found.image, found.confidence) };
     if (readText === '') return { asked, stored: noMatch() };
-    const stored = await asks.answerFrom(companyId, productId, readText, []);
+    const stored = await asks.answerFrom(companyId, productId, readText);
     return { asked, stored: stored.answered ? stored : { ...stored, content: NO_MATCH } };
   }
 
@@ -64,9 +64,9 @@ export function createPhotoService({ db, asks, budget, links, listErrorImages, r
       const companyId = await repository.findCompanyOfLink(uniqueId);
       if (companyId === undefined) throw notFound('This chat');
       const link = await asks.findLink({ companyId, productId, uniqueId });
-      const open = await budget.open(link);
+      const limits = await budget.open(link, new Date());
       const { asked, stored } = await answer(companyId, productId, path);
-      return asks.record(link, open, asked, stored);
+      return asks.record(link, limits, asked, { stored, tokens: 0 }, new Date());
     },
   };
 

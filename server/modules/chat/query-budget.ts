@@ -1,56 +1,72 @@
-/** How many questions may still be asked: the link's cap, the plan's queries of the month, the company's standing. */
+/** What may still be asked: the link's cap, the plan's queries and tokens of the month, the company's standing. */
 import { AppError } from '../../app-error.ts';
 import { monthOf } from '../../time.ts';
 import type { PlansService } from '../plans/plans.service.ts';
-import type { ChatRepository, LinkRow } from './chat.repository.ts';
+import type { ChatRepository, LinkRow, MonthLimits, MonthUse } from './chat.repository.ts';
 
 export type QueryBudget = ReturnType<typeof createQueryBudget>;
 
 const outOfQueries = (): AppError =>
   new AppError('out_of_queries', 'You are currently out of queries. Please contact our team for support.');
 
-type Deps = { repository: ChatRepository; plans: Pick<PlansService, 'entitlement'> };
+type Deps = {
+  repository: ChatRepository;
+  plans: Pick<PlansService, 'entitlement'>;
+  /** Whether a model is set up: without one no tokens are used, and none can run out. */
+  usesTokens: boolean;
+};
 
 /** Decides whether a link may ask, and charges it. */
-export function createQueryBudget({ repository, plans }: Deps) {
+export function createQueryBudget({ repository, plans, usesTokens }: Deps) {
   async function isUsedUp({ chatbot, company }: LinkRow): Promise<boolean> {
     if (company.suspendedAt || chatbot.queriesUsed >= chatbot.queryLimit) return true;
-    const { maxQueries } = await plans.entitlement(chatbot.companyId);
-    if (maxQueries === null) return false;
-    return (await repository.findUsedQueries(chatbot.companyId, monthOf(new Date()))) >= maxQueries;
+    const limits = await limitsOf(chatbot.companyId);
+    if (limits.maxQueries === null && limits.maxTokens === null) return false;
+    return isReached(limits, await repository.findUsed(chatbot.companyId, monthOf(new Date())));
+  }
+
+  async function limitsOf(companyId: string): Promise<MonthLimits> {
+    const { maxQueries, tokenLimitPerMonth } = await plans.entitlement(companyId);
+    return { maxQueries, maxTokens: usesTokens ? tokenLimitPerMonth : null };
   }
 
   return {
     isUsedUp,
 
     /**
-     * A look before any work; the charge itself decides.
-     * @returns the plan's queries a month (null: unlimited), for the charge: it runs in a transaction, where nothing
-     * else may be read
+     * A look before any work, and before any token is spent; the charge itself decides.
+     * @returns the plan's limits of a month, for the charge: it runs in a transaction, where nothing else may be read
      * @throws AppError out_of_queries
      */
-    async open({ chatbot, company }: LinkRow): Promise<{ maxQueries: number | null }> {
+    async open({ chatbot, company }: LinkRow, now: Date): Promise<MonthLimits> {
       if (company.suspendedAt || chatbot.queriesUsed >= chatbot.queryLimit) throw outOfQueries();
-      const { maxQueries } = await plans.entitlement(chatbot.companyId);
-      return { maxQueries };
+      const limits = await limitsOf(chatbot.companyId);
+      if (limits.maxTokens === null) return limits;
+      if (isReached(limits, await repository.findUsed(chatbot.companyId, monthOf(now)))) throw outOfQueries();
+      return limits;
     },
 
     /**
      * Takes one query from link and month inside the transaction that stores the answer, so that nothing is charged
-     * when nothing was answered and 50 at once never overshoot.
+     * when nothing was answered and 50 at once never overshoot. Tokens are known only when they are spent: the answer
+     * that reaches their limit may pass it, and whatever was being written beside it is refused.
+     * @param tokens that the answer took
      * @returns the link's queries used, this one included
      * @throws AppError out_of_queries
      */
     async charge(
       within: ChatRepository,
       { chatbot }: LinkRow,
-      maxQueries: number | null,
-      now: Date,
+      limits: MonthLimits,
+      { tokens, now }: { tokens: number; now: Date },
     ): Promise<number> {
       const link = await within.chargeLink(chatbot.companyId, chatbot.id);
       if (!link) throw outOfQueries();
-      if (!(await within.chargeMonth(chatbot.companyId, monthOf(now), maxQueries))) throw outOfQueries();
+      if (!(await within.chargeMonth(chatbot.companyId, monthOf(now), limits, tokens))) throw outOfQueries();
       return link.queriesUsed;
     },
   };
 }
+
+const isReached = ({ maxQueries, maxTokens }: MonthLimits, { queries, tokens }: MonthUse): boolean =>
+  (maxQueries !== null && queries >= maxQueries) || (maxTokens !== null && tokens >= maxTokens);

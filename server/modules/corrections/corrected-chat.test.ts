@@ -201,7 +201,7 @@ describeOnBothDatabases('a corrected answer', (database) => {
   it('never answers a photo', async () => {
     await correct();
     const { companyId } = vendor;
-    const stored = await app().services.asks.answerFrom(companyId, productId, QUESTION, []);
+    const stored = await app().services.asks.answerFrom(companyId, productId, QUESTION);
     expect(stored.correction).toBeUndefined();
   });
 

@@ -22,7 +22,7 @@ export function registerCorrectionRoutes(router: Router, { corrections, asks, si
 
   router.handle(correctionRoutes.previewCorrection)(async ({ actor, params, body }) => {
     const draft = await corrections.draft(actor, params.productId, body);
-    const found = await asks.answerFrom(actor.companyId, params.productId, body.question, []);
+    const found = await asks.answerFrom(actor.companyId, params.productId, body.question);
     const { answer } = presentUnkept(body.question, correctAnswer(draft, found), signer);
     return { status: 200, data: answer };
   });

@@ -30,7 +30,7 @@ export function createShowcaseService({ db, asks, companies, links }: Deps) {
     { companyId, productId }: ShowcaseTarget,
     question: string,
   ): Promise<ShowcaseExchange> {
-    const stored = await asks.answerQuestion(companyId, productId, question, []);
+    const stored = await asks.answerQuestion(companyId, productId, question);
     const { answer } = presentUnkept(question, stored, links);
     return { question, answer, suggestions: stored.suggestions };
   }

@@ -1,0 +1,73 @@
+/** Has a model write what the engine found, checks every sentence, and gives the engine's own answer where that fails. */
+import type { Answer } from '../../../engine/ask/answer.ts';
+import type { ManualIndex } from '../../../engine/index/manual-index.ts';
+import { finishWriting } from '../../../engine/write/finish-writing.ts';
+import type { ModelMessage } from '../../../engine/write/request.ts';
+import { applyRewrite, composeRewrite } from '../../../engine/write/rewrite-question.ts';
+import { type Inquiry, planWriting } from '../../../engine/write/writing-task.ts';
+import { type LanguageModel, ModelError, type ModelFailure } from '../../providers/llm/language-model.ts';
+import type { ModelTally } from './model-tally.ts';
+
+export type WritingLimits = {
+  /** For everything that is asked of the model about one question: customers have an answer within ten seconds. */
+  totalMs: number;
+  /** Of that, for putting a follow-up into words of its own. */
+  rewriteMs: number;
+};
+
+const DEFAULTS: WritingLimits = { totalMs: 8000, rewriteMs: 3000 };
+
+/** `tokens` are those of every reply that came, used or not. */
+export type WrittenAnswer = { answer: Answer; tokens: number };
+
+export type AnswerWriter = ReturnType<typeof createAnswerWriter>;
+
+type Deps = {
+  model: LanguageModel;
+  tally: ModelTally;
+  /** Told why a call failed; never what was asked or answered. */
+  onFailure: (reason: ModelFailure) => void;
+  limits?: Partial<WritingLimits>;
+};
+
+export function createAnswerWriter({ model, tally, onFailure, limits }: Deps) {
+  const { totalMs, rewriteMs } = { ...DEFAULTS, ...limits };
+
+  /** The reply, or null where none came. No second try: the time is the customer's. */
+  async function call(messages: readonly ModelMessage[], signal: AbortSignal) {
+    try {
+      const reply = await model.complete(messages, signal);
+      tally.addTokens(reply.tokens);
+      return reply;
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      tally.count(error.reason);
+      onFailure(error.reason);
+      return null;
+    }
+  }
+
+  async function rewrite(index: ManualIndex, inquiry: Inquiry, signal: AbortSignal) {
+    const messages = composeRewrite(index, inquiry);
+    const reply = messages && (await call(messages, signal));
+    if (!reply) return { inquiry, tokens: 0 };
+    const rewritten = applyRewrite(index, inquiry, reply.text);
+    tally.count(rewritten === inquiry ? 'not-rewritten' : 'rewritten');
+    return { inquiry: rewritten, tokens: reply.tokens };
+  }
+
+  return {
+    /** Always an answer, within the time for it; the engine's own unless a model wrote a better one that holds. */
+    async write(index: ManualIndex, asked: Inquiry): Promise<WrittenAnswer> {
+      const time = AbortSignal.timeout(totalMs);
+      const shorter = AbortSignal.any([time, AbortSignal.timeout(rewriteMs)]);
+      const { inquiry, tokens } = await rewrite(index, asked, shorter);
+      const task = planWriting(index, inquiry);
+      const reply = task && (await call(task.messages, time));
+      if (!task || !reply) return { answer: inquiry.answer, tokens };
+      const { answer, outcome } = finishWriting(index, inquiry, task, reply.text);
+      tally.count(outcome);
+      return { answer, tokens: tokens + reply.tokens };
+    },
+  };
+}
