@@ -4,6 +4,8 @@ import { findLegendItem } from '../ask/legend.ts';
 import { type SearchResult, search } from '../ask/search.ts';
 import { findRows } from '../ask/table-rows.ts';
 import type { ManualIndex } from '../index/manual-index.ts';
+import { speaksOfModels } from './claims/leaks.ts';
+import { toPlainText } from './claims/plain-text.ts';
 import { composeRequest, type ModelMessage, type RequestLimits } from './request.ts';
 import { chooseSources, type Source } from './sources.ts';
 
@@ -38,7 +40,8 @@ export function planWriting(index: ManualIndex, inquiry: Inquiry): WritingTask |
   if (findLegendItem(index, best.number, found.query) !== null) return null;
   if (answer.steps.length > 0 && (found.query.isHowTo || !isBare(answer))) return null;
   const isLeadIn = answer.steps.length > 0 || answer.table !== null;
-  const sources = answer.table === null ? chooseSources(taken, found.passages) : rowsShown(index, inquiry);
+  const chosen = answer.table === null ? chooseSources(taken, found.passages) : rowsShown(index, inquiry);
+  const sources = withoutOrders(chosen);
   if (sources.length === 0) return null;
   const limits = isLeadIn ? LEAD_IN : WHOLE;
   return { sources, limits, messages: composeRequest(sources, question, history, limits) };
@@ -54,3 +57,14 @@ function rowsShown(index: ManualIndex, { sources: [best], found }: Inquiry): Sou
   const stretches = findRows(index, best, found.query).map(({ start, end }) => ({ start, end }));
   return stretches.length === 0 ? [] : [{ number: 1, found: best, stretches }];
 }
+
+/** Without the sentences that order a model about: it neither reads them nor may anything rest on them. */
+const withoutOrders = (sources: readonly Source[]): Source[] =>
+  sources
+    .map((source) => ({
+      ...source,
+      stretches: source.stretches.filter(
+        ({ start, end }) => !speaksOfModels(toPlainText(source.found.passage.text.slice(start, end))),
+      ),
+    }))
+    .filter(({ stretches }) => stretches.length > 0);

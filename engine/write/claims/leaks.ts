@@ -12,7 +12,7 @@ const FOREIGN: readonly RegExp[] = [
   /<<+|>>+|<\||\|>|\[\/?INST\]/gi,
   /&(?:#x?[\da-f]+|[a-z]+);/gi,
 ];
-const ABOUT_ITSELF =
+const ABOUT_MODELS =
   /\b(?:as an ai|ai (?:assistant|model)|language model|system (?:prompt|message)|(?:my|these|previous|above|prior) instructions|ignore (?:all|the|any|previous|your)|(?:^|\s)(?:assistant|system|user|developer)\s*:|NOT_IN_MANUAL|PASSAGE \d|as instructed|i (?:was|am|have been) (?:told|asked|instructed|programmed))/i;
 /** So many words of the orders in a row are no chance. */
 const SHINGLE = 5;
@@ -27,12 +27,15 @@ export function leaks(sentence: string, cited: string, orders: string): boolean 
     [...sentence.matchAll(pattern)].some(([found]) => !held.includes(squeeze(found))),
   );
   if (isForeign || hasForeignFigures(sentence, cited)) return true;
-  if (ABOUT_ITSELF.test(sentence) && !ABOUT_ITSELF.test(cited)) return true;
+  if (speaksOfModels(sentence) && !speaksOfModels(cited)) return true;
   const told = shingles(orders);
   return shingles(sentence).some(
     (words) => told.includes(words) && !wordsOf(cited).join(' ').includes(words),
   );
 }
+
+/** Whether a text speaks to a language model or of it, as orders that were smuggled into a manual do. */
+export const speaksOfModels = (text: string): boolean => ABOUT_MODELS.test(text);
 
 /** Figures of other scripts say numbers that are not looked for. */
 const hasForeignFigures = (sentence: string, cited: string): boolean =>

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MODEL_MODES } from '../../testing/model/model-modes.ts';
+import { type ModelServer, say, startModelServer } from '../../testing/model/model-server.ts';
+import { ModelError } from './language-model.ts';
+import { createOpenAiCompatible } from './openai-compatible.ts';
+
+const MESSAGES = [
+  { role: 'system', content: 'Answer.' },
+  { role: 'user', content: 'When?' },
+] as const;
+const TIME_MS = 250;
+
+describe('createOpenAiCompatible', () => {
+  let server: ModelServer;
+  beforeAll(async () => {
+    server = await startModelServer(say('At noon [1].', 42));
+  });
+  afterAll(() => server.stop());
+
+  const complete = (limits = {}, apiKey: string | null = null) =>
+    createOpenAiCompatible({ baseUrl: server.baseUrl, apiKey, model: 'small' }, limits).complete(
+      MESSAGES,
+      AbortSignal.timeout(TIME_MS),
+    );
+  const reasonIn = async (mode: string, limits = {}) => {
+    const behaviour = MODEL_MODES.find(({ name }) => name === mode)?.behave;
+    if (!behaviour) throw new Error(`There is no mode "${mode}".`);
+    server.behave(behaviour);
+    return complete(limits).then(
+      () => 'a reply',
+      (error: unknown) => (error instanceof ModelError ? error.reason : error),
+    );
+  };
+
+  it('gives the reply and the tokens that the server counted', async () => {
+    expect(await complete()).toEqual({ text: 'At noon [1].', tokens: 42 });
+    expect(server.requests.at(-1)?.messages).toEqual(MESSAGES);
+    expect(server.requests.at(-1)?.headers.authorization).toBeUndefined();
+  });
+
+  it('sends the key to the server it is for', async () => {
+    server.behave(say('Yes.'));
+    await complete({}, 'k-1');
+    expect(server.requests.at(-1)?.headers.authorization).toBe('Bearer k-1');
+  });
+
+  it.each([undefined, null, 0, -5, 1.5, 'many', 1e12, {}])(
+    'estimates the tokens where the server reports %j',
+    async (reported) => {
+      server.behave(say('At noon [1].', reported));
+      const { tokens } = await complete();
+      expect(tokens).toBeGreaterThan(20);
+      expect(tokens).toBeLessThan(100);
+    },
+  );
+
+  it.each([
+    ['slow', 'timeout'],
+    ['hangs before headers', 'timeout'],
+    ['hangs in the middle', 'timeout'],
+    ['JSON for ever', 'timeout'],
+    ['streams for ever', 'content-type'],
+    ['HTML', 'content-type'],
+    ['breaks off', 'unreachable'],
+    ['error 500', 'status'],
+    ['redirects', 'redirect'],
+    ['not JSON', 'malformed'],
+    ['other JSON', 'malformed'],
+    ['huge', 'too-large'],
+  ])('fails with a reason that may be logged for a server that %s', async (mode, reason) => {
+    expect(await reasonIn(mode)).toBe(reason);
+  });
+
+  it('hangs up on a server that does not end', async () => {
+    for (const mode of ['streams for ever', 'hangs in the middle', 'JSON for ever', 'huge'])
+      await reasonIn(mode);
+    await expect.poll(() => server.connections(), { timeout: 5000 }).toBe(0);
+  });
+
+  it('reads up to its bound and no byte more', async () => {
+    const reply = JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'Yes.' } }] });
+    server.behave(say('Yes.'));
+    expect((await complete({ maxBytes: reply.length })).text).toBe('Yes.');
+    await expect(complete({ maxBytes: reply.length - 1 })).rejects.toMatchObject({ reason: 'too-large' });
+  });
+
+  it('fails where there is no server', async () => {
+    const nowhere = createOpenAiCompatible({
+      baseUrl: 'http://127.0.0.1:9/v1',
+      apiKey: null,
+      model: 'small',
+    });
+    await expect(nowhere.complete(MESSAGES, AbortSignal.timeout(TIME_MS))).rejects.toMatchObject({
+      reason: 'unreachable',
+    });
+  });
+});

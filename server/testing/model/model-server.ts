@@ -1,0 +1,68 @@
+/** A server on this machine that speaks OpenAI's protocol, well or badly. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { json } from 'node:stream/consumers';
+import type { ModelMessage } from '../../../engine/write/request.ts';
+
+/** What was asked of the model. */
+export type ModelRequest = { messages: ModelMessage[]; headers: IncomingMessage['headers'] };
+
+/** How it answers; may write anything, or nothing. */
+export type ModelBehaviour = (request: ModelRequest, response: ServerResponse) => void;
+
+export type ModelServer = {
+  /** To be set as `LLM_BASE_URL`. */
+  baseUrl: string;
+  /** Every request so far. */
+  requests: ModelRequest[];
+  behave: (behaviour: ModelBehaviour) => void;
+  /** Connections that are open now. */
+  connections: () => number;
+  stop: () => Promise<void>;
+};
+
+/** Starts it on a free port of 127.0.0.1. */
+export async function startModelServer(behaviour: ModelBehaviour): Promise<ModelServer> {
+  let current = behaviour;
+  const requests: ModelRequest[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((request, response) => {
+    // Clients that hang up on a bad server are what is tested.
+    response.on('error', () => undefined);
+    void json(request).then((body) => {
+      const { messages } = body as Pick<ModelRequest, 'messages'>;
+      const asked = { messages, headers: request.headers };
+      requests.push(asked);
+      current(asked, response);
+    });
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    behave: (next) => {
+      current = next;
+    },
+    connections: () => sockets.size,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/** Replies `text` as a model would. */
+export const say =
+  (text: string | ((request: ModelRequest) => string), tokens?: unknown): ModelBehaviour =>
+  (request, response) => {
+    const content = typeof text === 'string' ? text : text(request);
+    const usage = tokens === undefined ? {} : { usage: { total_tokens: tokens } };
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }], ...usage }));
+  };
