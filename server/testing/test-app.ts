@@ -9,7 +9,7 @@ import type { Route } from '../../contracts/route.ts';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../db/connect.ts';
-import { createServices, type Services } from '../services.ts';
+import { createServices, type ServiceDeps, type Services } from '../services.ts';
 
 /** What a test reads of a reply. */
 export type TestReply = { status: number; body: Record<string, unknown>; text: string };
@@ -32,14 +32,18 @@ export type TestApp = {
   call: (route: Route, input?: TestCall) => Promise<TestReply>;
 };
 
-/** @param env settings besides those a test needs */
+/**
+ * @param env settings besides those a test needs
+ * @param told who is told of what goes wrong
+ */
 export async function startTestApp(
   database: Database,
   env: Record<string, string> = {},
+  told: Pick<ServiceDeps, 'onModelFailure'> = {},
 ): Promise<TestApp & { stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'manualist-app-'));
   const config = loadConfig({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'silent', ...env });
-  const services = await createServices({ config, database, onJobError: () => undefined });
+  const services = await createServices({ config, database, onJobError: () => undefined, ...told });
   await services.plans.seedCatalogue();
   const logger = pino({ level: 'silent' });
   const app = await buildApp({

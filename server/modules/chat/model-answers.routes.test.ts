@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chatRoutes, type Message } from '../../../contracts/chat.ts';
+import { companyRoutes } from '../../../contracts/companies.ts';
+import { showcaseRoutes } from '../../../contracts/showcase.ts';
+import { companyUsage, plan } from '../../db/schema/companies.ts';
+import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
+import { type ModelServer, say, startModelServer } from '../../testing/model/model-server.ts';
+import { createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { TRIAL_PLAN } from '../plans/plan-catalogue.ts';
+
+const QUESTION = 'What does E-14 mean?';
+const GOOD = 'E-14 means that the flow of water is too low [1].';
+
+describe('a chat with a language model', () => {
+  const database = useTestDatabase();
+  let model: ModelServer;
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  let vendor: TestCompany;
+  let productId: string;
+
+  beforeAll(async () => {
+    model = await startModelServer(say(GOOD, 1000));
+    app = await startTestApp(database(), { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small' });
+    vendor = await createApprovedCompany(app);
+    productId = await createReadyProduct(app, vendor);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await model.stop();
+  });
+  beforeEach(async () => {
+    model.behave(say(GOOD, 1000));
+    await database().write.delete(companyUsage);
+  });
+
+  const newLink = (): Promise<TestLink> => createLink(app, vendor, productId);
+  const ask = (link: TestLink, question = QUESTION, on: TestApp = app) =>
+    on.call(chatRoutes.askBot, { body: { ...link, question } });
+  const answerOf = ({ body }: { body: Record<string, unknown> }) => (body.data as { answer: Message }).answer;
+  const used = async () => {
+    const { token, companyId } = vendor;
+    const { body } = await app.call(companyRoutes.usageInfo, { token, params: { id: companyId } });
+    return body.data as { tokens_used: number; queries_used: number };
+  };
+  const setTokens = async (tokensUsed: number) => {
+    await ask(await newLink());
+    await database().write.update(companyUsage).set({ tokensUsed });
+  };
+  const limit = async () => {
+    const [row] = await database().write.select().from(plan).where(eq(plan.name, TRIAL_PLAN));
+    return row?.tokenLimitPerMonth ?? 0;
+  };
+
+  it('shows what the model wrote, with the page it stands on, and charges its tokens with the query', async () => {
+    const answer = answerOf(await ask(await newLink()));
+    expect(answer).toMatchObject({
+      content: 'E-14 means that the flow of water is too low.',
+      band: 'answer',
+      answered: true,
+    });
+    expect(answer.citations?.[0]).toMatchObject({ page: 2 });
+    expect(answer.citations?.[0]?.quote).toContain('E-14 means that the water flow is too low');
+    expect(await used()).toMatchObject({ tokens_used: 1000, queries_used: 1 });
+  });
+
+  it('shows the manual’s words where the model invents, and charges what it took', async () => {
+    model.behave(say('E-14 means that the flow is below 7 litres [1].', 500));
+    expect(answerOf(await ask(await newLink())).content).toContain(
+      'E-14 means that the water flow is too low.',
+    );
+    expect(await used()).toMatchObject({ tokens_used: 500 });
+  });
+
+  it('charges no tokens where no reply came', async () => {
+    model.behave((_, response) => void response.writeHead(500).end());
+    expect(answerOf(await ask(await newLink())).content).toContain(
+      'E-14 means that the water flow is too low.',
+    );
+    expect(await used()).toMatchObject({ tokens_used: 0, queries_used: 1 });
+  });
+
+  it('sends the model nothing of a refused question, and charges no tokens for it', async () => {
+    const before = model.requests.length;
+    const answer = answerOf(await ask(await newLink(), 'Which football club won the cup in 1974?'));
+    expect(answer).toMatchObject({ band: 'none' });
+    expect(model.requests).toHaveLength(before);
+    expect(await used()).toMatchObject({ tokens_used: 0 });
+  });
+
+  it('shows the closest passages where the model finds no answer in them', async () => {
+    model.behave(say('NOT_IN_MANUAL'));
+    const answer = answerOf(await ask(await newLink()));
+    expect(answer).toMatchObject({ band: 'closest', answered: false });
+    expect(answer.content).toContain('E-14 means that the water flow is too low.');
+  });
+
+  it('asks no model for visitors, who are not charged', async () => {
+    await app.services.showcase.choose({ companyId: vendor.companyId, productId, openingQuestion: QUESTION });
+    const before = model.requests.length;
+    expect((await app.call(showcaseRoutes.ask, { body: { question: QUESTION } })).status).toBe(200);
+    expect(model.requests).toHaveLength(before);
+  });
+
+  it('answers 402 once the month’s tokens are used up, before any more are spent', async () => {
+    await setTokens(await limit());
+    const before = model.requests.length;
+    const link = await newLink();
+    expect(await ask(link)).toMatchObject({ status: 402, body: { code: 'out_of_queries' } });
+    expect(model.requests).toHaveLength(before);
+    const { body } = await app.call(chatRoutes.currentBot, { body: { uniqueId: link.uniqueId } });
+    expect(body).toMatchObject({ data: { botdata: { outOfQueries: true, queriesUsed: 0 }, messages: [] } });
+  });
+
+  it('passes the month’s tokens by one answer at most, however many come at once', async () => {
+    await setTokens((await limit()) - 1);
+    const links = await Promise.all(Array.from({ length: 6 }, newLink));
+    const statuses = (await Promise.all(links.map((link) => ask(link)))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 402)).toHaveLength(5);
+    expect((await used()).tokens_used).toBeLessThan((await limit()) + 1000);
+  });
+
+  it('minds no tokens where there is no model', async () => {
+    await setTokens(await limit());
+    const plain = await startTestApp(database());
+    expect(await ask(await newLink(), QUESTION, plain)).toMatchObject({ status: 200 });
+    await plain.stop();
+  });
+
+  it('counts what came of it in the figures, by reason', async () => {
+    await ask(await newLink());
+    model.behave(say('E-99 [1].'));
+    await ask(await newLink());
+    const { body } = await app.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+    expect(body).toMatch(/model_outcomes_total\{outcome="written"\} \d/);
+    expect(body).toMatch(/model_outcomes_total\{outcome="invented"\} \d/);
+    expect(body).toMatch(/model_tokens_total \d/);
+    expect(body).not.toContain('E-14');
+  });
+});
+
+describe('a model that fails', () => {
+  const database = useTestDatabase();
+
+  it('is told of by its reason alone', async () => {
+    const model = await startModelServer((_, response) => void response.writeHead(500).end('a secret'));
+    const told: unknown[] = [];
+    const app = await startTestApp(
+      database(),
+      { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small' },
+      { onModelFailure: (...words) => void told.push(words) },
+    );
+    const vendor = await createApprovedCompany(app);
+    const link = await createLink(app, vendor, await createReadyProduct(app, vendor));
+    for (let i = 0; i < 6; i += 1)
+      await app.call(chatRoutes.askBot, { body: { ...link, question: QUESTION } });
+    expect(told).toEqual([...Array(5).fill(['status']), ['paused']]);
+    expect(model.requests).toHaveLength(5);
+    await app.stop();
+    await model.stop();
+  });
+});
