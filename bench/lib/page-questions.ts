@@ -16,6 +16,8 @@ export type PageQuestion = {
   pages?: number[];
   section?: string;
   quote?: string;
+  /** The answer in short, as people wrote it. */
+  answer?: string;
   /** Number of steps of the procedure that answers. */
   steps?: number;
 };

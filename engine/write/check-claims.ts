@@ -5,10 +5,14 @@ import type { Quantity } from './claims/quantities.ts';
 import { type Claims, claimsOf, type EvidenceUnit, wordTerms } from './evidence.ts';
 
 /** One claim: which units of the evidence say it, and which say another in its place ("4 bar" for "3 bar"). */
-type Claim = { isIn: (unit: Claims) => boolean; isRivalled: (unit: Claims) => boolean };
+type Claim = { isIn: (unit: EvidenceUnit) => boolean; isRivalled: (unit: EvidenceUnit) => boolean };
 
 /** Whether the evidence says every number with its unit, every code and every period of a plain sentence. */
-export function holdsClaims(sentence: string, evidence: readonly Claims[], language: Language): boolean {
+export function holdsClaims(
+  sentence: string,
+  evidence: readonly EvidenceUnit[],
+  language: Language,
+): boolean {
   return toClaims(claimsOf(sentence, language), language).every((claim) => evidence.some(claim.isIn));
 }
 
@@ -58,16 +62,16 @@ export const shared = (terms: ReadonlySet<string>, others: ReadonlySet<string>):
 function toClaims({ quantities, codes, frequencies }: Claims, language: Language): Claim[] {
   return [
     ...quantities.map((quantity) => ({
-      isIn: (unit: Claims) => unit.quantities.some((other) => isSame(quantity, other, language)),
-      isRivalled: (unit: Claims) => unit.quantities.some((other) => other.unit === quantity.unit),
+      isIn: (unit: EvidenceUnit) => unit.quantities.some((other) => isSame(quantity, other, unit, language)),
+      isRivalled: (unit: EvidenceUnit) => unit.quantities.some((other) => other.unit === quantity.unit),
     })),
     ...codes.map((code) => ({
-      isIn: (unit: Claims) => unit.codes.includes(code),
-      isRivalled: (unit: Claims) => unit.codes.some((other) => familyOf(other) === familyOf(code)),
+      isIn: (unit: EvidenceUnit) => unit.codes.includes(code),
+      isRivalled: (unit: EvidenceUnit) => unit.codes.some((other) => familyOf(other) === familyOf(code)),
     })),
     ...frequencies.map((period) => ({
-      isIn: (unit: Claims) => unit.frequencies.includes(period),
-      isRivalled: (unit: Claims) => unit.frequencies.length > 0,
+      isIn: (unit: EvidenceUnit) => unit.frequencies.includes(period),
+      isRivalled: (unit: EvidenceUnit) => unit.frequencies.length > 0,
     })),
   ];
 }
@@ -75,9 +79,16 @@ function toClaims({ quantities, codes, frequencies }: Claims, language: Language
 /** "e04" and "e17" are of one kind. */
 const familyOf = (code: string): string => code.replace(/\d+/g, '#');
 
-function isSame(one: Quantity, other: Quantity, language: Language): boolean {
+/** A number without a unit is the same where it counts or numbers the same thing. */
+function isSame(one: Quantity, other: Quantity, unit: EvidenceUnit, language: Language): boolean {
   if (one.value !== other.value || one.unit !== other.unit || one.bound !== other.bound) return false;
-  const [own, others] = [one, other].map(({ around }) => new Set(termsOf(around.join(' '), language)));
-  if (own === undefined || others === undefined || own.size === 0 || others.size === 0) return true;
-  return shared(own, others) > 0;
+  if (one.unit !== null) return true;
+  const termsIn = (words: readonly string[]) => new Set(termsOf(words.join(' '), language));
+  const [before, behind] = [termsIn(one.before), termsIn(one.behind)];
+  const [otherBefore, otherBehind] = [termsIn(other.before), termsIn(other.behind)];
+  if (shared(before, otherBefore) + shared(behind, otherBehind) > 0) return true;
+  // A cell with nothing but a number: its row and header say what it is.
+  if (otherBefore.size + otherBehind.size > 0) return before.size + behind.size === 0;
+  const [counted] = behind;
+  return counted === undefined || unit.terms.has(counted) || unit.above.has(counted);
 }

@@ -1,5 +1,7 @@
 import { termsOf } from '../index/analysis.ts';
 import type { Language } from '../index/language.ts';
+import { tokenise } from '../index/tokens.ts';
+import type { Stretch } from '../structure/sentences.ts';
 import { splitAtColons, splitClauses } from './claims/clauses.ts';
 import { findCodes } from './claims/codes.ts';
 import { findFrequencies } from './claims/frequencies.ts';
@@ -18,38 +20,54 @@ export type EvidenceUnit = Claims & {
   end: number;
   /** See plain-text.ts. */
   text: string;
+  /** Its words, lower case, as index/tokens.ts cuts them. */
+  words: ReadonlySet<string>;
   /** Index terms of its words. */
   terms: ReadonlySet<string>;
+  /** Index terms of what stands above it: headings, lead-in, header. */
+  above: ReadonlySet<string>;
+  /** Index terms of the place it stands in: itself, what follows, and what stands above. */
+  place: ReadonlySet<string>;
   clauses: { text: string; terms: ReadonlySet<string> }[];
 };
 
-/** Everything of a source that a sentence citing it may say. */
+/** Sentences that stand together: words from all over a page can be put together to anything. */
+const TOGETHER = 3;
+
+/**
+ * Everything of a source that a sentence citing it may say. Numbers and codes count where a quote can show them: in its
+ * text and its headings, not in what only leads in to it.
+ */
 export function evidenceOf(source: Source, language: Language): EvidenceUnit[] {
-  const { text } = source.found.passage;
-  const toUnit = (words: string, start: number, end: number): EvidenceUnit => {
-    const plain = toPlainText(words);
-    const clauses = [...new Set([...splitClauses(plain), ...splitAtColons(plain)])].map((clause) => ({
-      text: clause,
-      terms: wordTerms(clause, language),
-    }));
-    return {
-      source,
-      start,
-      end,
-      text: plain,
-      terms: wordTerms(plain, language),
-      clauses,
-      ...claimsOf(plain, language),
-    };
-  };
+  const { text, path, heading } = source.found.passage;
+  const lead = toPlainText(aboveOf(source));
+  const above = wordTerms(lead, language);
   const body = source.stretches.map(({ start, end }) => {
-    const counted = countedByHeader(source, start, end).join('\n');
-    const unit = toUnit(text.slice(start, end), start, end);
-    const { quantities } = claimsOf(toPlainText(counted), language);
-    return { ...unit, quantities: [...unit.quantities, ...quantities] };
+    const plain = toPlainText(text.slice(start, end));
+    const claims = claimsOf(plain, language);
+    const counted = claimsOf(toPlainText(countedByHeader(source, start, end).join('\n')), language);
+    const quantities = [...claims.quantities, ...counted.quantities];
+    return { ...toUnit(source, plain, { start, end }, language), ...claims, quantities, above };
   });
-  const above = aboveOf(source);
-  return above === '' ? body : [...body, toUnit(above, 0, 0)];
+  const shown = claimsOf(toPlainText([...path, heading].join('\n')), language);
+  const headings = { ...toUnit(source, lead, { start: 0, end: 0 }, language), ...shown, above };
+  return [...body, headings].map((unit, i) => {
+    const near = body.slice(i, i + TOGETHER).flatMap(({ terms }) => [...terms]);
+    return { ...unit, place: new Set([...unit.terms, ...near, ...above]) };
+  });
+}
+
+function toUnit(source: Source, plain: string, { start, end }: Stretch, language: Language) {
+  const clauses = [...new Set([...splitClauses(plain), ...splitAtColons(plain)])];
+  return {
+    source,
+    start,
+    end,
+    text: plain,
+    words: new Set(tokenise(plain).map(({ term }) => term)),
+    terms: wordTerms(plain, language),
+    clauses: clauses.map((clause) => ({ text: clause, terms: wordTerms(clause, language) })),
+  };
 }
 
 /** "250 litres", for a cell that says 250 under "Litres until descaling": a row's numbers with the units of its header. */

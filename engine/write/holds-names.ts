@@ -17,16 +17,17 @@ export function holdsNames(
   language: Language,
 ): 'held' | 'unknown' | 'invented' {
   const { capitals, capitalised, quoted } = findNames(sentence);
-  const text = evidence.map((unit) => unit.text).join('\n');
-  const words = new Set(tokenise(text).map(({ term }) => term));
-  const terms = new Set([...evidence.flatMap((unit) => [...unit.terms]), ...wordTerms(question, language)]);
+  const isWord = (term: string) => evidence.some((unit) => unit.words.has(term));
+  const asked = wordTerms(question, language);
+  const isTerm = (term: string) => asked.has(term) || evidence.some((unit) => unit.terms.has(term));
   const isHeld = (name: string) =>
     tokenise(name).every(
-      ({ term }) => words.has(term) || terms.has(language.stem(term)) || language.isStopWord(term),
+      ({ term }) => isWord(term) || isTerm(language.stem(term)) || language.isStopWord(term),
     );
-  const [said, asked] = [squeeze(text), squeeze(question)];
-  if (!capitals.every((name) => tokenise(name).every(({ term }) => words.has(term)))) return 'invented';
-  if (!quoted.every((name) => said.includes(name) || asked.includes(name))) return 'invented';
+  const isQuoted = (name: string) =>
+    squeeze(question).includes(name) || evidence.some((unit) => squeeze(unit.text).includes(name));
+  if (!capitals.every((name) => tokenise(name).every(({ term }) => isWord(term)))) return 'invented';
+  if (!quoted.every(isQuoted)) return 'invented';
   if (capitalised.every(isHeld)) return 'held';
   return CAPITAL_NOUNS.has(language.code) ? 'unknown' : 'invented';
 }

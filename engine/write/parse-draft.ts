@@ -6,8 +6,8 @@ export const NOT_IN_MANUAL = 'NOT_IN_MANUAL';
 /** A sentence of a draft as it would be shown, and the numbers of the passages it names. */
 export type DraftSentence = { text: string; cited: number[] };
 
-/** Longest draft that is looked at, in characters. */
-const MAX_CHARACTERS = 4000;
+/** Most of a draft that is looked at, in characters: well above the words it is asked for. */
+const MAX_CHARACTERS = 2000;
 const MARKER = /\s?[[【]\s*(\d{1,2}(?:\s*[,;]\s*\d{1,2})*)\s*(?:†[^\]】]*)?[\]】]/g;
 /** A marker behind the full stop belongs to the sentence before it. */
 const MARKERS_BEHIND = /([.!?…]["'”’)]*)((?:\s?[[【]\s*\d{1,2}(?:\s*[,;]\s*\d{1,2})*\s*[\]】])+)/g;

@@ -41,10 +41,12 @@ export const textOf = ({ found: { passage }, stretches }: Source): string =>
   stretches.map(({ start, end }) => passage.text.slice(start, end)).join('\n');
 
 /** Words that stand above a source: its headings, and what its rows or steps are introduced by. */
-export const aboveOf = ({ found: { passage } }: Source): string =>
-  [...passage.path, passage.heading, passage.context, ...(passage.table?.header ?? [])]
-    .filter((text) => text.trim() !== '')
-    .join('\n');
+export function aboveOf(source: Source): string {
+  const { path, heading, context, table } = source.found.passage;
+  const header = (table?.header ?? []).join('\t');
+  const isSaid = context !== '' || textOf(source).startsWith(header);
+  return [...path, heading, context, isSaid ? '' : header].filter((text) => text.trim() !== '').join('\n');
+}
 
 /** Sentences, steps or rows; the pieces of a sentence that the page breaks are one. */
 function stretchesOf({ passage: { kind, text } }: FoundPassage): Stretch[] {

@@ -3,15 +3,16 @@ import { numberOfWord, timesOfWord } from './number-words.ts';
 import { NUMBER, readNumber, toKey } from './read-number.ts';
 import { readUnit } from './units.ts';
 
-/** A number with what it counts. Two say the same if all four agree. */
+/** A number with what it counts. */
 export type Quantity = {
   /** "5"; "5..10" for a range, "93±1" for a tolerance. */
   value: string;
   /** Null for a number without a unit of measure. */
   unit: string | null;
   bound: Bound;
-  /** Lower-case words around a number without a unit: what it counts or numbers. */
-  around: string[];
+  /** Lower-case words right before and right behind a number without a unit: what it numbers ("step 3") or counts. */
+  before: string[];
+  behind: string[];
 };
 
 /** A place of a text with the number that stands there. */
@@ -28,6 +29,8 @@ const LISTED = /^\s*(?:[/x×*,]|or|and|und|oder|et|ou|y|o|e|of|en|och|og)\s*$/i;
 const CURRENCY = /([€$£¥])\s?$/;
 /** Characters that are looked at on either side. */
 const NEAR = 60;
+/** What counts or numbers stands on the same side of it. */
+const STOP = /[.,;:()!?\t\n]/;
 const WORDS_BEHIND = 3;
 const WORDS_BEFORE = 2;
 
@@ -136,14 +139,15 @@ function unitBehind(text: string, end: number): { end: number; unit: string | nu
 
 function toQuantity(text: string, { start, end, value, unit }: Place): Quantity {
   const [before, behind] = [text.slice(0, start), text.slice(end)];
-  const around =
-    unit === null
-      ? [
-          ...wordsOf(before.slice(-NEAR)).slice(-WORDS_BEFORE),
-          ...wordsOf(behind.slice(0, NEAR)).slice(0, WORDS_BEHIND),
-        ]
-      : [];
-  return { value, unit, bound: readBound(before.slice(-NEAR), behind.slice(0, NEAR)), around };
+  const bound = readBound(before.slice(-NEAR), behind.slice(0, NEAR));
+  if (unit !== null) return { value, unit, bound, before: [], behind: [] };
+  return {
+    value,
+    unit,
+    bound,
+    before: wordsOf(before.slice(-NEAR).split(STOP).at(-1) ?? '').slice(-WORDS_BEFORE),
+    behind: wordsOf(behind.slice(0, NEAR).split(STOP)[0] ?? '').slice(0, WORDS_BEHIND),
+  };
 }
 
 const wordsOf = (text: string): string[] => [...text.matchAll(WORD)].map(([word]) => word.toLowerCase());

@@ -15,7 +15,7 @@ export type WritingLimits = {
   rewriteMs: number;
 };
 
-const DEFAULTS: WritingLimits = { totalMs: 8000, rewriteMs: 3000 };
+const DEFAULTS: WritingLimits = { totalMs: 7500, rewriteMs: 2500 };
 
 /** `tokens` are those of every reply that came, used or not. */
 export type WrittenAnswer = { answer: Answer; tokens: number };

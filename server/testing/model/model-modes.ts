@@ -82,10 +82,7 @@ export const MODEL_MODES: readonly ModelMode[] = [
     behave: (_, response) => void response.writeHead(307, { location: 'http://127.0.0.1:9/v1' }).end(),
   },
   { name: 'huge', behave: (_, response) => void pour(response, 100) },
-  {
-    name: 'long draft',
-    behave: say((request) => Array.from({ length: 400 }, () => honest(request)).join(' ')),
-  },
+  { name: 'long draft', behave: say((request) => `${honest(request)} `.repeat(400)) },
   {
     name: 'invents numbers',
     behave: say(changed(/\d+(?:[.,]\d+)?/, '777', 'for 777 seconds')),
