@@ -1,11 +1,21 @@
 import { termsOf } from '../index/analysis.ts';
 import type { Language } from '../index/language.ts';
 import { splitClauses } from './claims/clauses.ts';
+import { type Context, NO_CONTEXT } from './claims/context.ts';
 import type { Quantity } from './claims/quantities.ts';
 import { type Claims, claimsOf, type EvidenceUnit, wordTerms } from './evidence.ts';
 
-/** One claim: which units of the evidence say it, and which say another in its place ("4 bar" for "3 bar"). */
-type Claim = { isIn: (unit: EvidenceUnit) => boolean; isRivalled: (unit: EvidenceUnit) => boolean };
+/**
+ * One claim: which units of the evidence say it, and which say another in its place ("4 bar" for "3 bar"). `context`
+ * holds the words it stands between; the other two give those of the places of a unit that say it, or say another.
+ */
+type Claim = {
+  isIn: (unit: EvidenceUnit) => boolean;
+  isRivalled: (unit: EvidenceUnit) => boolean;
+  context: Context;
+  said: (unit: EvidenceUnit) => Context[];
+  rivals: (unit: EvidenceUnit) => Context[];
+};
 
 /** Whether the evidence says every number with its unit, every code and every period of a plain sentence. */
 export function holdsClaims(
@@ -37,12 +47,36 @@ export function isMisbound(
       return holders.length > 0 && most(rivals) > most(holders);
     });
   };
-  const codes = asked.filter((code) => !claimsOf(sentence, language).codes.includes(code));
+  const own = claimsOf(sentence, language);
+  const codes = asked
+    .filter((code) => !own.codes.some((one) => one.code === code))
+    .map((code) => ({ code, context: NO_CONTEXT }));
   return (
     splitClauses(sentence).some((clause) => isOutrivalled(clause, claimsOf(clause, language))) ||
-    isOutrivalled(sentence, { codes, quantities: [], frequencies: [] })
+    isOutrivalled(sentence, { codes, quantities: [], frequencies: [] }) ||
+    toClaims(own, language).some((claim) => isMisplaced(claim, evidence, language))
   );
 }
+
+/** Whether the words right around a claim stand around another in its place: of two in one sentence, the wrong one. */
+function isMisplaced(
+  { context, said, rivals }: Claim,
+  evidence: readonly EvidenceUnit[],
+  language: Language,
+): boolean {
+  const termsIn = ({ before, behind }: Context) =>
+    new Set(termsOf([...before, ...behind].join(' '), language));
+  const own = termsIn(context);
+  const likeness = (other: Context) =>
+    shared(own, termsIn(other)) +
+    (isSameWord(context.before.at(-1), other.before.at(-1)) ? 1 : 0) +
+    (isSameWord(context.behind[0], other.behind[0]) ? 1 : 0);
+  const most = (contexts: readonly Context[]) => Math.max(0, ...contexts.map(likeness));
+  return most(evidence.flatMap(rivals)) > most(evidence.flatMap(said));
+}
+
+const isSameWord = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && one === other;
 
 /** The units of the evidence that say a claim of a plain sentence: for each claim the one about most of its words. */
 export function holdersOf(
@@ -61,19 +95,49 @@ export const shared = (terms: ReadonlySet<string>, others: ReadonlySet<string>):
 
 function toClaims({ quantities, codes, frequencies }: Claims, language: Language): Claim[] {
   return [
-    ...quantities.map((quantity) => ({
-      isIn: (unit: EvidenceUnit) => unit.quantities.some((other) => isSame(quantity, other, unit, language)),
-      isRivalled: (unit: EvidenceUnit) => unit.quantities.some((other) => other.unit === quantity.unit),
-    })),
-    ...codes.map((code) => ({
-      isIn: (unit: EvidenceUnit) => unit.codes.includes(code),
-      isRivalled: (unit: EvidenceUnit) => unit.codes.some((other) => familyOf(other) === familyOf(code)),
-    })),
-    ...frequencies.map((period) => ({
-      isIn: (unit: EvidenceUnit) => unit.frequencies.includes(period),
-      isRivalled: (unit: EvidenceUnit) => unit.frequencies.length > 0,
-    })),
+    ...quantities.map((quantity) =>
+      toClaim(
+        quantity.context,
+        ({ quantities: others }) => others,
+        (other, unit) => isSame(quantity, other, unit, language),
+        (other) => other.unit === quantity.unit,
+      ),
+    ),
+    ...codes.map(({ code, context }) =>
+      toClaim(
+        context,
+        (unit) => unit.codes,
+        (other) => other.code === code,
+        (other) => familyOf(other.code) === familyOf(code),
+      ),
+    ),
+    ...frequencies.map((period) =>
+      toClaim(
+        NO_CONTEXT,
+        (unit) => unit.frequencies.map((other) => ({ other, context: NO_CONTEXT })),
+        ({ other }) => other === period,
+        () => true,
+      ),
+    ),
   ];
+}
+
+/** A claim of one kind: `of` gives those of a unit, `isSame` tells which say it, `isRival` which could stand for it. */
+function toClaim<T extends { context: Context }>(
+  context: Context,
+  of: (unit: EvidenceUnit) => T[],
+  isSame: (other: T, unit: EvidenceUnit) => boolean,
+  isRival: (other: T) => boolean,
+): Claim {
+  const said = (unit: EvidenceUnit) => of(unit).filter((other) => isSame(other, unit));
+  const rivals = (unit: EvidenceUnit) => of(unit).filter((other) => isRival(other) && !isSame(other, unit));
+  return {
+    context,
+    isIn: (unit) => said(unit).length > 0,
+    isRivalled: (unit) => rivals(unit).length > 0,
+    said: (unit) => said(unit).map((other) => other.context),
+    rivals: (unit) => rivals(unit).map((other) => other.context),
+  };
 }
 
 /** "e04" and "e17" are of one kind. */

@@ -3,7 +3,7 @@ import type { Language } from '../index/language.ts';
 import { tokenise } from '../index/tokens.ts';
 import type { Stretch } from '../structure/sentences.ts';
 import { splitAtColons, splitClauses } from './claims/clauses.ts';
-import { findCodes } from './claims/codes.ts';
+import { type Code, findCodes } from './claims/codes.ts';
 import { findFrequencies } from './claims/frequencies.ts';
 import { toPlainText } from './claims/plain-text.ts';
 import { findQuantities, type Quantity } from './claims/quantities.ts';
@@ -11,7 +11,7 @@ import { readUnit } from './claims/units.ts';
 import { aboveOf, type Source } from './sources.ts';
 
 /** What a stretch of text claims that can be right or wrong to the letter. */
-export type Claims = { quantities: Quantity[]; codes: string[]; frequencies: string[] };
+export type Claims = { quantities: Quantity[]; codes: Code[]; frequencies: string[] };
 
 /** A sentence, step or row of a source (`start` to `end` of its passage's text), or its headings (`end` 0). */
 export type EvidenceUnit = Claims & {

@@ -44,7 +44,7 @@ function check(
   const language = languageOf(manualOfPassage(index, first.found.number).language);
   const evidence = sources.flatMap((source) => evidenceOf(source, language));
   const asked = [...history.map((turn) => turn.question), question].join('\n');
-  const { codes } = findCodes(toPlainText(question));
+  const codes = findCodes(toPlainText(question)).codes.map(({ code }) => code);
   return checkDraft(sentences, { evidence, language, question: asked, codes, orders: ORDERS, ...limits });
 }
 

@@ -61,6 +61,7 @@ describe('an answer that a model wrote', () => {
       'Do not open the knob for 5 minutes until the gauge shows at least 3 bar [1].',
     ],
     ['the contrary', 'Close the knob for 5 minutes until the pressure gauge shows at least 3 bar [1].'],
+    ['the manual’s own sentence without its "not"', 'Do turn the pump on while the knob is open [1].'],
     ['off for on', 'Do not turn the pump off while the knob is open [1].'],
   ])('is dropped whole for %s', (_, draft) => {
     expect(tryDraft(draft)).toMatchObject({ outcome: 'reversed' });
@@ -156,6 +157,21 @@ describe('a number that the manual says of something else', () => {
     expect(ask('The large drum runs at 40 °C [1].')).toBe('misbound');
     expect(ask('The large drum runs at 60 °C [1].')).toBe('written');
     expect(ask('The small drum runs at 60 °C and the large one at 40 °C [1].')).toBe('misbound');
+  });
+
+  it('is not taken for the other one of the same sentence', () => {
+    const legend = [
+      {
+        heading: 'Parts',
+        page: 2,
+        text: 'The pump (2 in Fig. 3) draws water through filter V1 from tank V2.',
+      },
+      ...FILLER,
+    ];
+    const say = (draft: string) => write(legend, 'What does the pump draw water through?', draft).outcome;
+    expect(say('The pump (2 in Fig. 3) draws water through filter V1 [1].')).toBe('written');
+    expect(say('The pump (3 in Fig. 2) draws water through filter V1 [1].')).toBe('misbound');
+    expect(say('The pump draws water through filter V2 from tank V1 [1].')).toBe('misbound');
   });
 
   it('is no answer to another code, even if the code is left out', () => {

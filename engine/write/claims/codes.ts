@@ -1,9 +1,12 @@
+import { type Context, contextOf } from './context.ts';
 import { readUnit } from './units.ts';
+
+/** `code` is as compared: lower case, without what is between its parts. */
+export type Code = { code: string; context: Context };
 
 /** Codes, part and model numbers, dates, times, addresses of pages: what is right only letter by letter. */
 export type Codes = {
-  /** As compared: lower case, without what is between their parts. */
-  codes: string[];
+  codes: Code[];
   /** The text with blanks in the place of every code: what is left for numbers to be looked for in. */
   rest: string;
 };
@@ -26,13 +29,14 @@ const SIZE = /^\d+(?:x\d+)+\p{L}*$/iu;
 
 /** The codes of a plain text. */
 export function findCodes(text: string): Codes {
-  const codes: string[] = [];
+  const codes: Code[] = [];
   let rest = text;
   const take = (pattern: RegExp, isCode: (match: string, behind: string) => boolean) => {
     rest = rest.replace(pattern, (match: string, ...more: unknown[]) => {
-      const at = more.find((one) => typeof one === 'number') ?? 0;
-      if (!isCode(match, rest.slice(Number(at) + match.length))) return match;
-      codes.push(toCode(match));
+      const at = Number(more.find((one) => typeof one === 'number'));
+      const end = at + match.length;
+      if (!isCode(match, rest.slice(end))) return match;
+      codes.push({ code: toCode(match), context: contextOf(text, at, end) });
       return ' '.repeat(match.length);
     });
   };

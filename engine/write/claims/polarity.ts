@@ -42,6 +42,10 @@ function toPattern(words: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}-])(?:${words})(?![\p{L}-])`, 'iu');
 }
 
+/** How often a plain text denies. */
+export const countNegations = (text: string): number =>
+  [...text.matchAll(new RegExp(NEGATION.source, 'giu'))].length;
+
 /** Whether a clause of a plain text denies something. */
 export const isNegated = (clause: string): boolean => NEGATION.test(clause);
 
