@@ -35,6 +35,12 @@ describe('answerParts', () => {
     expect(kinds(answerParts(sampleAnswer({ warnings })))).toEqual(['warning', 'sheet']);
   });
 
+  it('puts safety labels before our own sentence, which may say what to do', () => {
+    const warnings = [{ level: 'danger' as const, text: 'Electric shock.', page: 12, citation: 9 }];
+    const message = sampleAnswer({ content: 'The strainer has to be cleaned every year.', warnings });
+    expect(kinds(answerParts(message))).toEqual(['warning', 'ours', 'sheet']);
+  });
+
   it('shows a warning that is itself the answer once, as a label', () => {
     const text = 'Hot water. Let it cool.';
     const message = sampleAnswer({

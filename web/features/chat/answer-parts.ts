@@ -62,8 +62,8 @@ const heading = (text: string): AnswerPart => ({ kind: 'heading', text });
 const quotesOf = ({ citations = [] }: Message): string[] => citations.map(({ quote }) => quote);
 
 /**
- * Parts of a bot message. Safety labels stand before the first sheet that has steps, and before everything of
- * the manual's when no sheet has: nobody reads what to do before what it can do to them.
+ * Parts of a bot message. Safety labels stand before the first sheet that has steps, and before everything, our own
+ * sentences too, when no sheet has: nobody reads what to do before what it can do to them.
  */
 export function answerParts(message: Message): AnswerPart[] {
   if (!hasContent(message)) return [{ kind: 'ours', text: texts.answer.noContent }];
@@ -78,12 +78,15 @@ export function answerParts(message: Message): AnswerPart[] {
     0,
   );
   const isClosest = message.band === 'closest';
+  const hasSteps = main.some((sheet) => sheet.steps.length > 0);
+  const labelsFirst = hasSteps || isClosest ? [] : warningsOf(message);
   return [
+    ...labelsFirst,
     ...oursOf(message, passages),
     ...(message.match ? [{ kind: 'match', match: message.match } as const] : []),
     ...(isClosest ? [heading(texts.answer.closest)] : []),
     ...main.slice(0, firstSteps),
-    ...warningsOf(message),
+    ...(labelsFirst.length > 0 ? [] : warningsOf(message)),
     ...main.slice(firstSteps),
     ...figures,
     ...(further.length > 0 && main.length > 0 && !isClosest ? [heading(texts.answer.further)] : []),
