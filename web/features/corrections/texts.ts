@@ -9,6 +9,8 @@ export const texts = {
   searchPlaceholder: 'Search corrections',
   correct: 'Correct this answer',
   edit: 'Edit correction',
+  /** A button's label with the question it is about. */
+  of: (label: string, question: string) => `${label}: ${question}`,
   empty: 'No corrections yet',
   emptyText:
     'Where the manual’s answer is wrong or missing, write a better one: open the questions asked and choose “Correct this answer”.',

@@ -18,16 +18,17 @@ type CorrectAnswerProps = AnswerViews & {
 export function CorrectAnswer({ productId, question, manuals, ...views }: CorrectAnswerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { _id: questionId, content, correction, message } = question;
+  const label = correction ? texts.edit : texts.correct;
   return (
     <>
       <Button
         variant="quiet"
         className="-ml-2"
+        aria-label={texts.of(label, content)}
         icon={<Pencil size={16} aria-hidden="true" />}
         onClick={() => setIsOpen(true)}
       >
-        {correction ? texts.edit : texts.correct}
-        <span className="sr-only">: {content}</span>
+        {label}
       </Button>
       {isOpen && (
         <CorrectionDialog
