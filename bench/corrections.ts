@@ -1,7 +1,6 @@
 /**
  * Whether a vendor's correction answers paraphrases of its question and nothing else: `npm run bench -- corrections [--list]`.
- * Each corrected question alone against its paraphrases and neighbours, and all of them together against the questions of
- * the sample set. `dev` rows may be looked at while working on the matcher, `held` rows are only counted.
+ * Each corrected question alone against its paraphrases, its neighbours and the questions of the sample set.
  */
 import { fileURLToPath } from 'node:url';
 import { createCorrectionMatcher } from '../engine/ask/corrections/match-correction.ts';
