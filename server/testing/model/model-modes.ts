@@ -7,6 +7,8 @@ export type ModelMode = {
   behave: ModelBehaviour;
   /** What must never reach a customer in this mode, besides anything that the manual does not say. */
   invented?: RegExp;
+  /** No reply ever ends in this mode: only the time limit does. */
+  isEndless?: boolean;
 };
 
 const MEGABYTE = 'x'.repeat(1024 * 1024);
@@ -33,10 +35,16 @@ export const MODEL_MODES: readonly ModelMode[] = [
   { name: 'honest', behave: say(honest, 900) },
   { name: 'says that it cannot', behave: say('NOT_IN_MANUAL') },
   { name: 'empty', behave: say('') },
-  { name: 'slow', behave: (_, response) => void drip(response, JSON.stringify({ choices: [] }), 400) },
-  { name: 'hangs before headers', behave: () => undefined },
+  {
+    name: 'slow',
+    isEndless: true,
+    behave: (request, response) =>
+      void drip(response, JSON.stringify({ choices: [{ message: { content: honest(request) } }] }), 400),
+  },
+  { name: 'hangs before headers', isEndless: true, behave: () => undefined },
   {
     name: 'hangs in the middle',
+    isEndless: true,
     behave: (_, response) => {
       response.writeHead(200, json);
       response.write('{"choices": [{"message": {"content": "The');
@@ -52,6 +60,7 @@ export const MODEL_MODES: readonly ModelMode[] = [
   },
   {
     name: 'JSON for ever',
+    isEndless: true,
     behave: (_, response) => {
       response.writeHead(200, json);
       const timer = setInterval(() => response.write(' '), 10);
