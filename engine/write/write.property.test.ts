@@ -65,7 +65,7 @@ describe('a draft of the manual’s own sentences', () => {
         const honest = write(passages, question, draft(first)).outcome;
         if (statements.length === 1) expect(['written', 'not asked']).toContain(honest);
       }),
-      { numRuns: 500 },
+      { numRuns: 120 },
     );
   });
 
@@ -94,7 +94,7 @@ describe('a draft of the manual’s own sentences', () => {
         expect(answer.content).not.toMatch(/999|E-99|[\u202e<>]/);
         for (const { quote } of answer.citations) expect(passages[0]?.text).toContain(quote);
       }),
-      { numRuns: 500 },
+      { numRuns: 120 },
     );
   });
 });
