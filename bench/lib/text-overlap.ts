@@ -1,3 +1,5 @@
+import { commonSubsequence } from './common-subsequence.ts';
+
 /** Words of a text, lower case, without punctuation. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
@@ -21,16 +23,7 @@ export function tokenF1(text: string, gold: string): number {
 /** ROUGE-L F1: by the longest common subsequence of words; only the first 600 words of each text are compared. */
 export function rougeL(text: string, gold: string): number {
   const [a, b] = [wordsOf(text).slice(0, 600), wordsOf(gold).slice(0, 600)];
-  let previous = new Uint16Array(b.length + 1);
-  for (const word of a) {
-    const current = new Uint16Array(b.length + 1);
-    b.forEach((other, j) => {
-      const longer = Math.max(previous[j + 1] ?? 0, current[j] ?? 0);
-      current[j + 1] = word === other ? (previous[j] ?? 0) + 1 : longer;
-    });
-    previous = current;
-  }
-  const length = previous[b.length] ?? 0;
+  const { length } = commonSubsequence(a, b);
   return harmonicMean(length / a.length, length / b.length);
 }
 
