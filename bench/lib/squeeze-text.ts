@@ -7,5 +7,5 @@ export function squeezeText(text: string): string {
     .normalize('NFKC')
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"');
-  return plain.replace(/[\s\u00ad\u2010-\u2015-]+/g, '');
+  return plain.replace(/[\s\u00ad\u200b\u2010-\u2015-]+/g, '');
 }

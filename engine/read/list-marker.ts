@@ -3,13 +3,15 @@ export type ListMarker = { marker: string; ordered: boolean; rest: string };
 
 const BULLET = /^([•●○◦▪▫■□◆◇►▶➢➤✓✔❖‣⁃∙·*–—-]|o(?= [A-Z]))\s+(?=\S)/u;
 const NUMBER = /^(\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})\)|\d{1,3}[.:](?!\d)|[a-hA-H]\.|[ivx]{2,5}\.)\s+(?=\S)/;
+/** A number of two digits leaves no room for a blank in lists whose text is set off. */
+const TIGHT_NUMBER = /^(\d{2}\.)(?=\p{Lu}\p{Ll})/u;
 const STEP_WORD = /^((?:step|schritt|étape|etape|paso|passo|stap|steg|trin)\s+\d{1,3}\s*[.:)]?)\s+(?=\S)/i;
 
 /** The marker a line begins with, or null. Section numbers ("3.2.1") are no markers. */
 export function parseListMarker(text: string): ListMarker | null {
   const bullet = BULLET.exec(text);
   if (bullet?.[1]) return { marker: bullet[1], ordered: false, rest: text.slice(bullet[0].length) };
-  const number = NUMBER.exec(text) ?? STEP_WORD.exec(text);
+  const number = NUMBER.exec(text) ?? TIGHT_NUMBER.exec(text) ?? STEP_WORD.exec(text);
   if (number?.[1]) return { marker: number[1], ordered: true, rest: text.slice(number[0].length) };
   return null;
 }

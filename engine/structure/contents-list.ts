@@ -1,5 +1,6 @@
 import type { OutlineEntry } from '../read/document.ts';
 import { endsInOneOf } from '../read/lines.ts';
+import { findContentsRuns } from './contents-runs.ts';
 import type { Element } from './element.ts';
 import { normalizeTitle } from './heading-text.ts';
 import { createTitlePages } from './title-pages.ts';
@@ -29,8 +30,9 @@ const pagesByTitle = createTitlePages(normalizeTitle);
  */
 export function dropContentsLists(elements: readonly Element[], outline: readonly OutlineEntry[]): Element[] {
   const listPages = findListPages(elements, outline);
+  const runs = findContentsRuns(elements, outline);
   return elements.filter((element) => {
-    if (listPages.has(element.page)) return false;
+    if (listPages.has(element.page) || runs.has(element)) return false;
     if (element.block.kind === 'heading' && CONTENTS_HEADING.test(element.text.trim())) return false;
     return !(element.lines.length > 0 && element.lines.every(({ text }) => isLeaderLine(text)));
   });

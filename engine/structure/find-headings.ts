@@ -6,6 +6,7 @@ import {
   normalizeTitle,
   numberedLevel,
   printedText,
+  sectionNumber,
 } from './heading-text.ts';
 
 /** A section number that stands apart from its title. */
@@ -77,17 +78,21 @@ type Titled = { elements: readonly Element[]; titles: Array<string | undefined> 
 function findTitle(titled: Titled, title: string, page: number, from: number): Omit<Heading, 'level'> | null {
   const { elements } = titled;
   const wanted = normalizeTitle(title);
+  const number = sectionNumber(title);
   let paragraph: Omit<Heading, 'level'> | null = null;
   for (let index = from; index < elements.length; index++) {
     const element = elements[index];
     if (!element || element.page > page + 1) break;
     if (element.page < page || isKind(element, 'table') || isKind(element, 'figure')) continue;
+    if (paragraph && element.page > paragraph.page) break;
     const takes = matchTitle(titled, index, wanted);
     if (takes === 0) continue;
     const text = elements
       .slice(index, index + takes)
       .map(printedText)
       .join(' ');
+    const ownNumber = sectionNumber(text);
+    if (number !== null && ownNumber !== null && number !== ownNumber) continue;
     const found = { index, text, takes, page: element.page };
     if (isKind(element, 'heading')) return found;
     paragraph ??= found;

@@ -16,6 +16,16 @@ export function normalizeTitle(text: string): string {
   return normal === '' ? text.toLowerCase().trim() : normal;
 }
 
+/** The number that a title begins with, "3.2.1" or "B", or null. */
+export function sectionNumber(text: string): string | null {
+  return SECTION_NUMBER.exec(text)?.[1]?.toLowerCase() ?? null;
+}
+
+/** How a title with its number is compared: "2 Safety" stands above a page, "Safety" may be a word of its text. */
+export function numberedTitle(text: string): string {
+  return `${sectionNumber(text) ?? ''} ${normalizeTitle(text)}`;
+}
+
 /** "3.2.1 Title" is on level 3, "Chapter 2" and "2. Title" on level 1; null without a number. */
 export function numberedLevel(text: string): number | null {
   if (CHAPTER_ALONE.test(text)) return 1;

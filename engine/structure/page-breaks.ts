@@ -1,18 +1,39 @@
 import { joinLines } from '../read/lines.ts';
 import { type Element, isKind } from './element.ts';
 
-/** Elements with what a page break tore apart put together: paragraphs, list items, code and tables. */
-export function joinOverPageBreaks(elements: readonly Element[]): Element[] {
+/** Pictures that may stand at the top of a page or column before a torn text goes on. */
+const MAX_PICTURES_BETWEEN = 3;
+
+/** How far a column may begin before the one to its left ends, as a share of the page's width. */
+const COLUMN_OVERLAP_SHARE = 0.02;
+
+/**
+ * Elements with what the end of a page or of a column tore apart put together: paragraphs, list items, code and tables.
+ */
+export function joinOverBreaks(elements: readonly Element[]): Element[] {
   const joined: Element[] = [];
   for (const element of elements) {
-    const last = joined.at(-1);
-    if (last && element.page > last.pageEnd && element.page <= last.pageEnd + 1 && goesOn(last, element)) {
-      joined[joined.length - 1] = merge(last, element);
-    } else {
-      joined.push(element);
-    }
+    const at = lastBeforePictures(joined);
+    const last = joined[at];
+    if (last && isBehindBreak(last, element) && goesOn(last, element)) joined[at] = merge(last, element);
+    else joined.push(element);
   }
   return joined;
+}
+
+/** Index of the last element, a few pictures behind it aside; -1 if there is none. */
+function lastBeforePictures(elements: readonly Element[]): number {
+  let at = elements.length - 1;
+  while (at > elements.length - 1 - MAX_PICTURES_BETWEEN && isKind(elements[at], 'figure')) at -= 1;
+  return at;
+}
+
+/** Whether `next` is on the next page, or higher up in a column to the right. */
+function isBehindBreak(last: Element, next: Element): boolean {
+  if (next.page !== last.pageEnd) return next.page === last.pageEnd + 1;
+  const [above, below] = [last.lines.at(-1)?.box, next.lines[0]?.box];
+  if (!above || !below || last.lines.at(-1)?.page !== next.page) return false;
+  return below.y < above.y && below.x > above.x + above.width - COLUMN_OVERLAP_SHARE;
 }
 
 function goesOn(last: Element, next: Element): boolean {

@@ -1,5 +1,5 @@
 import type { Block, OutlineEntry, ReadPage } from '../read/document.ts';
-import { normalizeTitle } from './heading-text.ts';
+import { numberedLevel, numberedTitle } from './heading-text.ts';
 import { createTitlePages } from './title-pages.ts';
 
 /** Share of the page's height, at its top and bottom, where running heads and feet stand. */
@@ -14,7 +14,7 @@ const PLACE_SHARE = 0.02;
 const PAGE_NUMBER =
   /^(?:(?:page|seite|p[aá]gina|pagina|side|sida|p\.)\s*)?[-–—|\s]*(?:\d{1,4}|[ivxlc]{1,7})[-–—|\s]*(?:(?:\/|of|von|de|di|van)\s*\d{1,4})?[-–—|\s]*$/i;
 
-const pagesByTitle = createTitlePages(titleOf);
+const pagesByTitle = createTitlePages(numberedTitle);
 
 /**
  * Pages without what is printed on page after page: heads, feet, page numbers. Judged over all pages given,
@@ -25,13 +25,17 @@ export function stripRunningLines(
   pages: readonly ReadPage[],
   outline: readonly OutlineEntry[] = [],
 ): ReadPage[] {
-  const repeats = countRepeats(pages);
+  const repeats = countRepeats(pages, keyOf);
+  const copies = countRepeats(pages, ({ text }) => text);
   const headings = titlesOfHeadings(pages);
   const pagesOfTitles = pagesByTitle(outline);
   const isTitleOfOther = (text: string, page: number) => {
-    const title = titleOf(text);
+    const title = numberedTitle(text);
     return headings.has(title) || (pagesOfTitles.get(title) ?? page) !== page;
   };
+  /** "3.1 Care" and "3.2 Use" are alike but for their digits, and may each stand at the top of a page. */
+  const isOwnHeading = ({ kind, text }: Block) =>
+    kind === 'heading' && numberedLevel(text) !== null && copies.get(text) === 1;
   return pages.map((page) => ({
     ...page,
     blocks: page.blocks.filter((block, index) => {
@@ -43,9 +47,9 @@ export function stripRunningLines(
         isTitleOfOther(block.text, page.page)
       )
         return false;
-      return (
-        (repeats.get(keyOf(block)) ?? 0) < MIN_REPEATS || block.kind === 'table' || block.kind === 'figure'
-      );
+      if (block.kind === 'table' || block.kind === 'figure' || isOwnHeading(block)) return true;
+      if (pagesOfTitles.get(numberedTitle(block.text)) === page.page) return true;
+      return (repeats.get(keyOf(block)) ?? 0) < MIN_REPEATS;
     }),
   }));
 }
@@ -53,22 +57,16 @@ export function stripRunningLines(
 function titlesOfHeadings(pages: readonly ReadPage[]): Set<string> {
   return new Set(
     pages.flatMap(({ blocks }) =>
-      blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => titleOf(text)),
+      blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => numberedTitle(text)),
     ),
   );
 }
 
-/** A title with its section number: "2 Safety" stands above a page, "Safety" may be a word of its text. */
-function titleOf(text: string): string {
-  const number = /^[\d.]+/.exec(text.trim())?.[0].replace(/\.$/, '') ?? '';
-  return `${number} ${normalizeTitle(text)}`;
-}
-
-/** On how many pages each text of the bands stands; near places count together. */
-function countRepeats(pages: readonly ReadPage[]): Map<string, number> {
+/** On how many pages blocks of the bands have each key. */
+function countRepeats(pages: readonly ReadPage[], keyIn: (block: Block) => string): Map<string, number> {
   const repeats = new Map<string, number>();
   for (const page of pages) {
-    const keys = new Set(page.blocks.filter(isInBand).map(keyOf));
+    const keys = new Set(page.blocks.filter(isInBand).map(keyIn));
     for (const key of keys) repeats.set(key, (repeats.get(key) ?? 0) + 1);
   }
   return repeats;
@@ -79,6 +77,7 @@ function isInBand({ box, text }: Block): boolean {
   return box.y + box.height < BAND_SHARE || box.y > 1 - BAND_SHARE;
 }
 
+/** Digits alike, near places together. */
 function keyOf(block: Block): string {
   const text = block.text
     .toLowerCase()

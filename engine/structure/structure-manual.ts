@@ -9,7 +9,7 @@ import { guessTitle } from './guess-title.ts';
 import { detectLanguage } from './language.ts';
 import { linkFigures } from './link-figures.ts';
 import type { Passage, Section, StructuredManual } from './manual.ts';
-import { joinOverPageBreaks } from './page-breaks.ts';
+import { joinOverBreaks } from './page-breaks.ts';
 import { draftPassages, type PassageDraft } from './passage-drafts.ts';
 import { stripRunningLines } from './running-lines.ts';
 import { buildSections, type OpenHeading } from './section-tree.ts';
@@ -28,7 +28,7 @@ export type StructureInput = {
 /** Sections, passages and figures of the pages given. Pure; time grows with the number of blocks. */
 export function structureManual({ document, pages, open = [], language }: StructureInput): StructuredManual {
   const stripped = document.paged ? stripRunningLines(pages, document.outline) : pages;
-  const elements = joinOverPageBreaks(dropContentsLists(listElements(stripped), document.outline));
+  const elements = joinOverBreaks(dropContentsLists(listElements(stripped), document.outline));
   const first = pages[0]?.page ?? 1;
   const last = pages.at(-1)?.page ?? 0;
   const outline = document.outline.filter(({ page }) => page === null || (page >= first && page <= last));

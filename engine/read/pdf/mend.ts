@@ -1,6 +1,6 @@
 import { isSignalWord } from '../signal-word.ts';
 import type { Draft } from './page-blocks.ts';
-import { type PrintedLine, type Rect, unionRect } from './printed-line.ts';
+import { type PrintedLine, typeBottom } from './printed-line.ts';
 import type { TextBlock } from './text-block.ts';
 
 type ListItem = Extract<TextBlock, { kind: 'list-item' }>;
@@ -60,11 +60,10 @@ function continuesText(above: readonly PrintedLine[], below: readonly PrintedLin
 }
 
 /** Whether `below` follows `above` at normal line spacing. */
-function isNear(above: readonly Rect[], below: readonly Rect[]): boolean {
+function isNear(above: readonly PrintedLine[], below: readonly PrintedLine[]): boolean {
   const [first] = below;
   const last = above.at(-1);
   if (!first || !last) return false;
-  const bottom = unionRect([last]).y + last.height;
-  const gap = first.y - bottom;
+  const gap = first.y - typeBottom(last);
   return gap > -last.height && gap < last.height * 0.65;
 }

@@ -133,6 +133,14 @@ export function cleanText(text: string): string {
   return text.replace(PRIVATE_USE, '•').replace(CONTROL_OR_SPACE, ' ').replace(/ {2,}/g, ' ').trim();
 }
 
+/** Share of the type size that a line with descenders takes from its top. */
+const FULL_HEIGHT_SHARE = 0.9;
+
+/** Where a line's type ends, in points from the top: boxes hug the ink, and "Note" has nothing below its line. */
+export function typeBottom({ y, height, fontSize }: PrintedLine): number {
+  return y + Math.max(height, FULL_HEIGHT_SHARE * fontSize);
+}
+
 export function unionRect(rects: readonly Rect[]): Rect {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const r of rects) {

@@ -1,5 +1,5 @@
 import { type ListMarker, parseListMarker } from '../../list-marker.ts';
-import { cleanText, type PrintedLine } from '../printed-line.ts';
+import { cleanText, type PrintedLine, typeBottom } from '../printed-line.ts';
 import type { TextBlock } from '../text-block.ts';
 import type { Region } from './reading-order.ts';
 import type { TypeStatistics } from './type-statistics.ts';
@@ -8,6 +8,8 @@ type ListItem = Extract<TextBlock, { kind: 'list-item' }>;
 
 /** Share of a column's width that a line may leave free and still count as full. */
 const FULL_LINE_SHARE = 0.88;
+
+const BROKEN_WORD = /\p{L}[-\u00AD\u2010]$/u;
 
 /** The lines of a region as paragraphs, list items and listings; headings are told apart later. */
 export function groupLines(region: Region, statistics: TypeStatistics): TextBlock[] {
@@ -31,7 +33,7 @@ export function groupLines(region: Region, statistics: TypeStatistics): TextBloc
 
 /** Same type, next line, usual leading. */
 function followsClosely(above: PrintedLine, line: PrintedLine, statistics: TypeStatistics): boolean {
-  const gap = line.y - (above.y + above.height);
+  const gap = line.y - typeBottom(above);
   const usual = statistics.leading(line.fontSize);
   const isSameSize = Math.abs(line.fontSize - above.fontSize) <= 0.08 * line.fontSize;
   const isBelow = line.y + line.height / 2 > above.y + above.height / 2 + line.height / 3;
@@ -51,6 +53,7 @@ function startsItem(
 ): ListMarker | null {
   const parsed = parseListMarker(line.text);
   if (!parsed || isTornOff || !above || !block) return parsed;
+  if (BROKEN_WORD.test(above.text)) return null;
   const isAtMarker = block.kind === 'list-item' && line.x < block.textX - 1;
   const isFreeAbove = endsEarly(above) || /[.:;!?)]["”’]?$/.test(above.text);
   const isMovedIn = Math.abs(line.x - above.x) > 0.5 * line.fontSize;

@@ -14,14 +14,44 @@ const MIN_LINE_CHARS = 22;
 /** Share of the right side's lines that begin at the same place: a column's edge. */
 const MIN_EDGE_SHARE = 0.5;
 
+/** So many pages, and this share of those seen, must have a gutter for the document to be one of two columns. */
+const MIN_COLUMN_PAGES = 3;
+const COLUMN_PAGES_SHARE = 0.4;
+
+/** How far from its usual place the gutter of a page may lie, and how many fragments each side must then have. */
+const USUAL_PLACE_POINTS = 12;
+const MIN_SIDE_ITEMS = 3;
+
+/** The gutter of the last pages: it may move from left to right pages. */
+const PLACES_KEPT = 4;
+
 /** The place between two columns of text, in points from the left; null on a page of one column. */
-export function findGutter(items: readonly TextItem[], pageWidth: number): number | null {
-  const filled = items.filter((item) => item.text.trim() !== '');
-  const x = emptiestPlace(filled, pageWidth);
-  if (x === null) return null;
-  const left = filled.filter((item) => item.x + item.width <= x + 1);
-  const right = filled.filter((item) => item.x >= x - 1);
-  return isColumn(left) && isColumn(right) && hasCommonEdge(right) ? x : null;
+export type GutterFinder = (items: readonly TextItem[], pageWidth: number) => number | null;
+
+/**
+ * Finds the gutters of the pages of one document, one after another. Where most pages have two columns, those with too
+ * little text to tell are taken to have them too, if the usual gutter is free.
+ */
+export function createGutterFinder(): GutterFinder {
+  let [seen, found] = [0, 0];
+  let places: number[] = [];
+  return (items, pageWidth) => {
+    const filled = items.filter((item) => item.text.trim() !== '');
+    const x = emptiestPlace(filled, pageWidth);
+    seen += 1;
+    if (x === null) return null;
+    const left = filled.filter((item) => item.x + item.width <= x + 1);
+    const right = filled.filter((item) => item.x >= x - 1);
+    if (isColumn(left) && isColumn(right) && hasCommonEdge(right)) {
+      found += 1;
+      places = [...places, x].slice(-PLACES_KEPT);
+      return x;
+    }
+    const isUsual = found >= MIN_COLUMN_PAGES && found >= COLUMN_PAGES_SHARE * seen;
+    const isAtUsualPlace = places.some((other) => Math.abs(other - x) <= USUAL_PLACE_POINTS);
+    const hasSides = Math.min(left.length, right.length) >= MIN_SIDE_ITEMS;
+    return isUsual && isAtUsualPlace && hasSides ? x : null;
+  };
 }
 
 /** The first of the places in the middle of the page that fewest fragments cross; null if they all are crossed by many. */

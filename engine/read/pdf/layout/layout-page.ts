@@ -3,7 +3,7 @@ import type { PrintedLine } from '../printed-line.ts';
 import type { TextBlock } from '../text-block.ts';
 import { findHeadings } from './find-headings.ts';
 import { groupLines } from './group-lines.ts';
-import { findGutter } from './gutter.ts';
+import { createGutterFinder } from './gutter.ts';
 import { orderLines } from './reading-order.ts';
 import { buildSegments } from './segments.ts';
 import { createTypeStatistics } from './type-statistics.ts';
@@ -21,6 +21,7 @@ export type PageLayout = {
 /** Lays out the pages of one document from the places of their text fragments. */
 export function createPageLayout(): PageLayout {
   const statistics = createTypeStatistics();
+  const findGutter = createGutterFinder();
   let isPrepared = false;
 
   function regionsOf(items: readonly TextItem[], pageWidth: number): PrintedLine[][] {

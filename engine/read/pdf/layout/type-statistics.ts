@@ -1,4 +1,4 @@
-import type { PrintedLine } from '../printed-line.ts';
+import { type PrintedLine, typeBottom } from '../printed-line.ts';
 
 /** What is usual in a document: the size most of its text is set in, and the white between its lines. */
 export type TypeStatistics = {
@@ -25,7 +25,7 @@ export function createTypeStatistics(): TypeStatistics {
   const keyOf = (size: number): number => Math.round(size * 2) / 2;
 
   function observeGap(above: PrintedLine, line: PrintedLine): void {
-    const gap = line.y - (above.y + above.height);
+    const gap = line.y - typeBottom(above);
     const isOneText = Math.abs(line.fontSize - above.fontSize) < 0.3 && Math.abs(line.x - above.x) < 2;
     if (!isOneText || gap < -line.height / 2 || gap > MAX_LEADING_SHARE * line.height) return;
     const gaps = gapsOfSize.get(keyOf(line.fontSize)) ?? new Map<number, number>();

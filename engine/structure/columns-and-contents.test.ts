@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Block, ReadPage } from '../read/document.ts';
+import { figureBlock, heading, listItem, page, paragraphBlock, pdfDocument } from '../testing/blocks.ts';
+import { structureManual } from './structure-manual.ts';
+
+function structure(pages: ReadPage[], outline: Parameters<typeof pdfDocument>[1] = []) {
+  return structureManual({ document: pdfDocument(pages.length, outline), pages });
+}
+
+/** A block in a column `width` wide, as a share of the page. */
+function inColumn(block: Block, width: number): Block {
+  const narrow = (box: Block['box']) => box && { ...box, width };
+  return {
+    ...block,
+    box: narrow(block.box),
+    lines: block.lines.map((line) => ({ ...line, box: narrow(line.box) })),
+  };
+}
+
+describe('a text that goes on at the top of the next column', () => {
+  const left = inColumn(listItem('1.', 'Turn the wheel until the', 0.9), 0.35);
+
+  it('is one, also past a picture', () => {
+    const right = inColumn(paragraphBlock('lamp is green.', 0.1, 0.55), 0.35);
+    const picture = figureBlock({ x: 0.55, y: 0.05, width: 0.3, height: 0.04 });
+    const { passages } = structure([page(1, [heading('Use', 0.05), left, picture, right])]);
+    expect(passages.map(({ text }) => text)).toEqual(['1. Turn the wheel until the lamp is green.']);
+  });
+
+  it('is none when it stands below or begins a sentence', () => {
+    const below = inColumn(paragraphBlock('lamp is green.', 0.95, 0.55), 0.35);
+    const sentence = inColumn(paragraphBlock('The lamp is green.', 0.1, 0.55), 0.35);
+    for (const next of [below, sentence]) {
+      const { passages } = structure([page(1, [heading('Use', 0.05), left, next])]);
+      expect(passages.map(({ text }) => text).join('\n')).toContain('until the\n');
+    }
+  });
+});
+
+describe('a list of contents without page numbers', () => {
+  const titles = ['Safety', 'Parts', 'Use', 'Care', 'Faults', 'Disposal'];
+  const chapters = titles.map((title, index) =>
+    page(index + 2, [heading(title, 0.1), paragraphBlock(`All about ${title.toLowerCase()}.`, 0.3)]),
+  );
+  const entries = titles.map((title, index) => listItem('•', title, 0.1 + index * 0.05));
+
+  it('is left out of a page that has text as well', () => {
+    const first = page(1, [...entries, paragraphBlock('Thank you for buying this pump.', 0.7)]);
+    const { passages } = structure([first, ...chapters]);
+    expect(passages[0]?.text).toBe('Thank you for buying this pump.');
+  });
+
+  it('is none when it names a few sections only', () => {
+    const first = page(1, [...entries.slice(0, 3), paragraphBlock('These are important.', 0.7)]);
+    const { passages } = structure([first, ...chapters]);
+    expect(passages[0]?.text).toContain('• Safety');
+  });
+});
+
+describe('a heading at the top of a column or page', () => {
+  const numbered = (place: number) => heading(`3.${place} Release ${place}`, 0.05);
+  const text = (place: number) => paragraphBlock(`This is new in release ${place} of it.`, 0.3);
+
+  it('is no running head although others like it stand there', () => {
+    const pages = [1, 2, 3].map((place) => page(place, [numbered(place), text(place)]));
+    expect(structure(pages).sections.map((section) => section.heading)).toEqual(
+      [1, 2, 3].map((place) => `3.${place} Release ${place}`),
+    );
+  });
+
+  it('is one when it comes back word by word', () => {
+    const pages = [1, 2, 3].map((place) => page(place, [numbered(1), text(place)]));
+    expect(structure(pages).sections.map((section) => section.heading)).not.toContain('3.1 Release 1');
+  });
+});
+
+describe('an entry of the outline', () => {
+  it('is found by its number where titles come back', () => {
+    const pages = [
+      page(1, [
+        heading('4.1 Data', 0.2),
+        paragraphBlock('Of the pump.', 0.3),
+        paragraphBlock('4.2 Data', 0.5),
+      ]),
+      page(2, [
+        paragraphBlock('Of the boiler.', 0.2),
+        heading('4.3 Data', 0.5),
+        paragraphBlock('Of it all.', 0.6),
+      ]),
+    ];
+    const { sections } = structure(pages, [
+      { title: '4.1 Data', level: 1, page: 1 },
+      { title: '4.2 Data', level: 1, page: 1 },
+      { title: '4.3 Data', level: 1, page: 2 },
+    ]);
+    expect(sections.map((section) => section.heading)).toEqual(['4.1 Data', '4.2 Data', '4.3 Data']);
+  });
+});
