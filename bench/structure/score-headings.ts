@@ -1,6 +1,6 @@
 import { commonSubsequence } from '../lib/common-subsequence.ts';
 import type { Heading } from './structure.ts';
-import { titleKey } from './title-key.ts';
+import { titleKey, titleKeyWithoutLetter } from './title-key.ts';
 
 export type HeadingScore = {
   gold: number;
@@ -19,8 +19,13 @@ export type HeadingScore = {
 export function scoreHeadings(source: readonly Heading[], read: readonly Heading[]): HeadingScore {
   const outermost = source.filter(({ level }) => level === source[0]?.level);
   const title = outermost.length === 1 && source.length > 1 ? titleKey(source[0]?.text ?? '') : null;
-  const gold = withParents(source, title);
-  const found = withParents(read, title);
+  const gold = withParents(source, title, titleKey);
+  const titles = new Set(gold.map(({ key }) => key));
+  // An outline says "Safety" where "B Safety" is printed.
+  const found = withParents(read, title, (text) => {
+    const bare = titleKeyWithoutLetter(text);
+    return bare !== null && titles.has(bare) ? bare : titleKey(text);
+  });
   const pairs = commonSubsequence(
     gold.map(({ key }) => key),
     found.map(({ key }) => key),
@@ -39,12 +44,16 @@ export function scoreHeadings(source: readonly Heading[], read: readonly Heading
 
 type Placed = { key: string; parent: string | null };
 
-function withParents(headings: readonly Heading[], title: string | null): Placed[] {
+function withParents(
+  headings: readonly Heading[],
+  title: string | null,
+  keyOf: (text: string) => string,
+): Placed[] {
   const open: Array<{ level: number; key: string }> = [];
   const placed: Placed[] = [];
   let isTitleLeftOut = title === null;
   for (const { text, level } of headings) {
-    const key = titleKey(text);
+    const key = keyOf(text);
     if (key === '') continue;
     if (!isTitleLeftOut && key === title) {
       isTitleLeftOut = true;

@@ -1,8 +1,13 @@
 import { countWords } from '../../engine/read/words.ts';
 import type { Passage, StructuredManual } from '../../engine/structure/manual.ts';
 import { groupBy } from '../lib/group-by.ts';
+import {
+  createNamesOtherPage,
+  findContentsLines,
+  isContentsPage,
+  type NamesOtherPage,
+} from './contents-lines.ts';
 import { lineKey, type PrintedPage } from './printed-pages.ts';
-import { titleKey } from './title-key.ts';
 
 /** What is wrong with the passages of a manual, told without knowing its source. */
 export type TextHealth = {
@@ -26,11 +31,6 @@ const LONG_WORDS = 200;
 
 /** Share of a page's height in which heads and feet stand. */
 const BAND_SHARE = 0.12;
-const LEADER_ENTRY = /(?:\.\s?){4,}\s*(?:\d{1,4}|[ivxl]{1,6})$/;
-const PAGE_AT_END = /[\s.]+(?:\d{1,4}|[ivxl]{1,6})$/;
-
-/** So many lines of a page that name headings of other pages are a list of contents. */
-const MIN_ENTRIES = 5;
 
 /** A line of a passage where it is printed. */
 type PassageLine = { page: number; text: string; y: number; bottom: number };
@@ -39,10 +39,11 @@ type PassageLine = { page: number; text: string; y: number; bottom: number };
 export function examineText(manual: StructuredManual, pages: readonly PrintedPage[]): TextHealth {
   const lines = manual.passages.flatMap(linesOf);
   const words = sum(lines, ({ text }) => countWords(text));
-  const entries = findContents(lines, manual);
+  const namesOtherPage = createNamesOtherPage(manual);
+  const entries = findContentsLines(lines, namesOtherPage);
   const isRunning = ({ page, text, y, bottom }: PassageLine) =>
     (y < BAND_SHARE || bottom > 1 - BAND_SHARE) && (pages[page - 1]?.running.has(lineKey(text)) ?? false);
-  const { doubled, missing, printed } = compareWords(manual, pages);
+  const { doubled, missing, printed } = compareWords(manual, pages, namesOtherPage);
   return {
     words,
     running: sum(lines.filter(isRunning), ({ text }) => countWords(text)) / Math.max(1, words),
@@ -63,21 +64,6 @@ function linesOf({ text, spans }: Passage): PassageLine[] {
   }));
 }
 
-/** Lines with leaders, and lines that name headings of other pages where there are many of them. */
-function findContents(lines: readonly PassageLine[], { sections }: StructuredManual): PassageLine[] {
-  const pagesOf = new Map<string, Set<number>>();
-  for (const { heading, page } of sections)
-    if (page !== null)
-      pagesOf.set(titleKey(heading), (pagesOf.get(titleKey(heading)) ?? new Set()).add(page));
-  const naming = new Map<number, PassageLine[]>();
-  for (const line of lines) {
-    const named = pagesOf.get(titleKey(line.text.replace(/^[•*-]\s+/, '').replace(PAGE_AT_END, '')));
-    if (named && !named.has(line.page)) naming.set(line.page, [...(naming.get(line.page) ?? []), line]);
-  }
-  const many = [...naming.values()].filter((group) => group.length >= MIN_ENTRIES).flat();
-  return [...new Set([...many, ...lines.filter(({ text }) => LEADER_ENTRY.test(text))])];
-}
-
 /** Words kept with a hyphen at the end of a line that the manual has elsewhere without it, and not with it. */
 function countBroken(passages: readonly Passage[]): number {
   const all = passages.map(({ text }) => text).join('\n');
@@ -95,22 +81,23 @@ function countBroken(passages: readonly Passage[]): number {
   return broken.filter(isWhole).length;
 }
 
-function compareWords(manual: StructuredManual, pages: readonly PrintedPage[]) {
+function compareWords(
+  manual: StructuredManual,
+  pages: readonly PrintedPage[],
+  namesOtherPage: NamesOtherPage,
+) {
   const stretches = manual.passages.flatMap(stretchesOf);
   const read = countByPage(stretches);
   const shown = countByPage([...stretches, ...namesOf(manual)]);
   let [doubled, missing, printed] = [0, 0, 0];
   pages.forEach(({ lines: rows, running }, index) => {
     const all = countWordsOf(rows.map((parts) => parts.join(' ')));
-    const kept = rows
-      .map((parts) => parts.filter((part) => !running.has(lineKey(part))).join('   '))
-      .filter((row) => !LEADER_ENTRY.test(row));
-    const isContents = kept.length < 0.6 * rows.length;
     for (const [word, times] of read.get(index + 1) ?? []) {
       const known = all.get(word) ?? 0;
       if (known > 0) doubled += Math.max(0, times - known);
     }
-    if (isContents) return;
+    if (isContentsPage(rows, index + 1, namesOtherPage)) return;
+    const kept = rows.map((parts) => parts.filter((part) => !running.has(lineKey(part))).join('   '));
     for (const [word, times] of countWordsOf(kept)) {
       printed += times;
       missing += Math.max(0, times - (shown.get(index + 1)?.get(word) ?? 0));

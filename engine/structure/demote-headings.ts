@@ -1,5 +1,5 @@
 import { parseListMarker } from '../read/list-marker.ts';
-import { type Element, isKind } from './element.ts';
+import { type Element, type ElementOf, isKind } from './element.ts';
 import type { Heading } from './find-headings.ts';
 
 /**
@@ -11,15 +11,15 @@ export function demoteHeadings(elements: readonly Element[], headings: readonly 
     headings.flatMap(({ index, takes }) => Array.from({ length: takes }, (_, i) => index + i)),
   );
   return elements.map((element, index) =>
-    isKind(element, 'heading') && !taken.has(index) ? demote(element) : element,
+    isKind(element, 'heading') && !taken.has(index) ? demoteHeading(element) : element,
   );
 }
 
-function demote(element: Element): Element {
-  const { text, lines, box } = element.block;
+/** The element as the item that it begins like, or as a paragraph. */
+export function demoteHeading(element: ElementOf<'heading'>): Element {
+  const { text, lines, box, fontSize, bold } = element.block;
   const marked = parseListMarker(text);
   if (marked === null) {
-    const { fontSize = null, bold = false } = isKind(element, 'heading') ? element.block : {};
     return { ...element, block: { kind: 'paragraph', text, lines, box, fontSize, bold } };
   }
   const { marker, ordered, rest } = marked;

@@ -126,7 +126,10 @@ function levelBelow(headings: Heading[]): Heading[] {
   });
 }
 
-/** Without an outline: numbers tell the level, else the rank of the type size among all headings. */
+/**
+ * Without an outline: numbers tell the level, else the rank of the type size among all headings. Word says levels
+ * itself. Where the headings of a size are numbered, those without a number are below them, chapters aside.
+ */
 function levelByLook(headings: Heading[], elements: readonly Element[]): Heading[] {
   const sizeOf = ({ index }: Heading): number => {
     const element = elements[index];
@@ -142,11 +145,21 @@ function levelByLook(headings: Heading[], elements: readonly Element[]): Heading
     const size = sizeOf(heading);
     if (level !== null && size > 0 && !levelOfSize.has(size)) levelOfSize.set(size, level);
   }
+  const mostlyNumbered = new Set(
+    sizes.filter((size) => {
+      const ofSize = headings.filter((heading) => sizeOf(heading) === size);
+      return 2 * ofSize.filter(({ text }) => numberedLevel(text) !== null).length > ofSize.length;
+    }),
+  );
+  const levelWithoutNumber = (size: number): number => {
+    const level = levelOfSize.get(size) ?? sizes.indexOf(size) + 1;
+    return level > 1 && mostlyNumbered.has(size) ? level + 1 : level;
+  };
   return headings.map((heading) => {
     const element = elements[heading.index];
     const size = sizeOf(heading);
-    const ownLevel = isKind(element, 'heading') ? element.block.level : 1;
-    const ranked = size > 0 ? (levelOfSize.get(size) ?? sizes.indexOf(size) + 1) : ownLevel;
-    return { ...heading, level: Math.min(6, numberedLevel(heading.text) ?? ranked) };
+    if (size === 0) return { ...heading, level: isKind(element, 'heading') ? element.block.level : 1 };
+    const level = numberedLevel(heading.text) ?? levelWithoutNumber(size);
+    return { ...heading, level: Math.min(6, level) };
   });
 }

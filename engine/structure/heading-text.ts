@@ -3,9 +3,19 @@ import { type Element, isKind } from './element.ts';
 
 const MAX_HEADING_CHARS = 140;
 const MAX_HEADING_WORDS = 16;
+const MAX_NUMBERED_WORDS = 24;
+
+/** How much larger than the text the type of a heading is. */
+const LARGER_POINTS = 0.4;
+
+/** "3.2 ", "B.1. ": of several parts, as only headings have them. */
+const PART_NUMBER = /^(?:\d{1,3}|[A-Z])(?:\.\d{1,3})+[.):]?\s+\p{L}/u;
 
 const SECTION_NUMBER =
   /^(?:(?:chapter|section|appendix|part|kapitel|abschnitt|anhang|chapitre|cap[ií]tulo|capitolo|hoofdstuk)\s+)?((?:\d{1,3}|[A-Z])(?:\.\d{1,3})*)[.):]?\s+(?=\S)/i;
+/** What a picture or a table is called. */
+const CAPTION =
+  /^(?:fig(?:ure|\.)?|table|abb(?:ildung|\.)|tabelle|tableau|tabla|tabella|tabel)\s+(?:[A-Z][.-]?)?\d+(?:[.-]\d+)*\b/i;
 const CHAPTER_ALONE =
   /^(?:chapter|part|appendix|kapitel|teil|anhang|chapitre|cap[ií]tulo|capitolo|hoofdstuk)\s+(?:\d{1,3}|[A-Z]|[IVXL]+)\.?$/i;
 
@@ -26,11 +36,11 @@ export function numberedTitle(text: string): string {
   return `${sectionNumber(text) ?? ''} ${normalizeTitle(text)}`;
 }
 
-/** "3.2.1 Title" is on level 3, "Chapter 2" and "2. Title" on level 1; null without a number. */
+/** "3.2.1 Title" is on level 3, "Chapter 2", "Appendix B Title" and "2. Title" on level 1; null without a number. */
 export function numberedLevel(text: string): number | null {
   if (CHAPTER_ALONE.test(text)) return 1;
-  const number = SECTION_NUMBER.exec(text)?.[1];
-  if (number === undefined || /^[A-Z]$/.test(number)) return null;
+  const [begin = '', number] = SECTION_NUMBER.exec(text) ?? [];
+  if (number === undefined || /^[A-Z]\W*$/i.test(begin)) return null;
   return number.split('.').filter((part) => part !== '').length;
 }
 
@@ -48,13 +58,17 @@ export function printedText(element: Element): string {
 export function isPlausibleHeading(element: Element, bodySize: number): boolean {
   if (!isKind(element, 'heading')) return false;
   const text = element.text.trim();
-  if (text.length > MAX_HEADING_CHARS || text.split(/\s+/).length > MAX_HEADING_WORDS) return false;
-  if (!/\p{L}{2}/u.test(text) || isSignalWord(text)) return false;
-  if (/[,;:]$/.test(text) || /[a-z]{3}\.$/.test(text)) return false;
+  const isNumbered = element.block.bold && PART_NUMBER.test(text);
+  const maxWords = isNumbered ? MAX_NUMBERED_WORDS : MAX_HEADING_WORDS;
+  if (text.length > MAX_HEADING_CHARS || text.split(/\s+/).length > maxWords) return false;
+  if (!/\p{L}{2}/u.test(text) || isSignalWord(text) || CAPTION.test(text)) return false;
+  const isLarge = element.block.bold && (element.block.fontSize ?? 0) > bodySize + LARGER_POINTS;
+  if (/[,;]$/.test(text) || (text.endsWith(':') && !isNumbered && !isLarge)) return false;
+  if (/[a-z]{3}\.$/.test(text) && !isNumbered) return false;
   if (/^\p{Ll}/u.test(text) && !element.block.bold) return false;
   if (!element.block.bold && isProse(text)) return false;
   const { fontSize, bold } = element.block;
-  return fontSize === null || bold || fontSize > bodySize + 0.4 || numberedLevel(text) !== null;
+  return fontSize === null || bold || fontSize > bodySize + LARGER_POINTS || numberedLevel(text) !== null;
 }
 
 /** An item's mark, a symbol or a formula's: nothing that a title begins with. */

@@ -26,7 +26,7 @@ export function stripRunningLines(
   outline: readonly OutlineEntry[] = [],
 ): ReadPage[] {
   const repeats = countRepeats(pages, keyOf);
-  const copies = countRepeats(pages, ({ text }) => text);
+  const copies = countRepeats(pages, ({ kind, text }) => (kind === 'heading' ? text : ''));
   const headings = titlesOfHeadings(pages);
   const pagesOfTitles = pagesByTitle(outline);
   const isTitleOfOther = (text: string, page: number) => {

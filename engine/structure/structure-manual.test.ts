@@ -78,6 +78,22 @@ describe('structureManual', () => {
     expect(procedure).toMatchObject({ page: 1, pageEnd: 2, context: 'Proceed as follows:' });
   });
 
+  it('keeps every step of two procedures with a line of text between them', () => {
+    const list = (y: number, steps: string[]) =>
+      steps.map((text, i) => listItem(`${i + 1}.`, text, y + i * 0.03));
+    const { passages } = structure([
+      page(1, [
+        heading('Writing the disk', 0.1),
+        ...list(0.15, ['Insert the disk.', 'Press WRITE.', 'Wait.']),
+        paragraphBlock('Writing it on a tablet', 0.3),
+        ...list(0.35, ['Open the menu.', 'Choose the disk.', 'Press START.', 'Close the menu.']),
+      ]),
+    ]);
+    const procedures = passages.filter(({ kind }) => kind === 'steps');
+    expect(procedures.map(({ steps }) => steps.length)).toEqual([3, 4]);
+    expect(procedures[1]?.text).toMatch(/^1\. Open the menu/);
+  });
+
   it('begins another procedure where the numbers begin again', () => {
     const { passages } = structure([
       page(1, [

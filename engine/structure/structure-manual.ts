@@ -9,6 +9,7 @@ import { guessTitle } from './guess-title.ts';
 import { detectLanguage } from './language.ts';
 import { linkFigures } from './link-figures.ts';
 import type { Passage, Section, StructuredManual } from './manual.ts';
+import { mendHeadings } from './mend-headings.ts';
 import { joinOverBreaks } from './page-breaks.ts';
 import { draftPassages, type PassageDraft } from './passage-drafts.ts';
 import { stripRunningLines } from './running-lines.ts';
@@ -28,7 +29,8 @@ export type StructureInput = {
 /** Sections, passages and figures of the pages given. Pure; time grows with the number of blocks. */
 export function structureManual({ document, pages, open = [], language }: StructureInput): StructuredManual {
   const stripped = document.paged ? stripRunningLines(pages, document.outline) : pages;
-  const elements = joinOverBreaks(dropContentsLists(listElements(stripped), document.outline));
+  const mended = mendHeadings(listElements(stripped));
+  const elements = joinOverBreaks(dropContentsLists(mended, document.outline));
   const first = pages[0]?.page ?? 1;
   const last = pages.at(-1)?.page ?? 0;
   const outline = document.outline.filter(({ page }) => page === null || (page >= first && page <= last));

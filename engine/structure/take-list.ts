@@ -67,12 +67,21 @@ function takeBetween(list: ListUnit, between: readonly Element[]): void {
   }
 }
 
-/** Where the list goes on behind what stands at `from`: at its next number, or after set-in paragraphs; null if it ends. */
+/**
+ * Where the list goes on behind what stands at `from`: at its next number, or after set-in paragraphs; null if it ends.
+ * An item of another list ends it, except those of a warning or set further in.
+ */
 function findContinuation(elements: readonly Element[], from: number, nesting: Nesting): number | null {
-  for (let at = from; at <= from + MAX_BETWEEN && at < elements.length; at++) {
-    const element = elements[at];
+  let next = from;
+  while (next <= from + MAX_BETWEEN && next < elements.length) {
+    const element = elements[next];
     if (isKind(element, 'heading')) break;
-    if (isKind(element, 'list-item') && nesting.continues(element)) return at;
+    const warning = takeWarning(elements, next);
+    if (isKind(element, 'list-item') && !warning) {
+      if (nesting.continues(element)) return next;
+      break;
+    }
+    next += warning?.elements.length ?? 1;
   }
   const edge = nesting.edge();
   let at = from;
@@ -85,7 +94,8 @@ function findContinuation(elements: readonly Element[], from: number, nesting: N
   return at > from ? at : null;
 }
 
-type OpenLevel = { family: string; number: number | null; edge: number };
+/** `right` is where the item's text ends at most. */
+type OpenLevel = { family: string; number: number | null; edge: number; right: number };
 type Nesting = ReturnType<typeof createNesting>;
 
 /** Follows marker families and indents: tells each item's level, and whether an item goes on with an open level. */
@@ -106,10 +116,11 @@ function createNesting() {
       const level = same >= 0 ? same : open.findLastIndex((other) => other.edge < edge - 0.005) + 1;
       if (same < 0 && level === 0 && open.length > 0 && ordered) return null;
       open.length = level;
-      open.push({ family, number, edge });
+      open.push({ family, number, edge, right: edge + (item.block.box?.width ?? 0) });
       return level;
     },
     continues(item: ElementOf<'list-item'>): boolean {
+      if (open[0] && isWithin(item, open[0])) return true;
       if (!item.block.ordered) return false;
       const family = markerFamily(item.block.marker);
       const number = markerNumber(item.block.marker, family.includes('i'));
@@ -118,6 +129,11 @@ function createNesting() {
     /** Left edge of the outermost open items. */
     edge: (): number | null => open[0]?.edge ?? null,
   };
+}
+
+/** Whether an item is set in below another, not in the next column. */
+function isWithin(item: Element, { edge, right }: OpenLevel): boolean {
+  return leftEdge(item) > edge + INDENT_SHARE && leftEdge(item) < right;
 }
 
 function isNext(last: number | null, number: number | null): boolean {

@@ -4,8 +4,16 @@ import type { TextBlock } from '../text-block.ts';
 import type { TypeStatistics } from './type-statistics.ts';
 
 const MAX_LINES = 3;
+const MAX_NUMBERED_LINES = 5;
 const MAX_CHARS = 140;
 const MAX_WORDS = 16;
+const MAX_NUMBERED_WORDS = 24;
+
+/** "3.2 ", "B.1. ": what no list, and no text in bold type, begins with. */
+const PART_NUMBER = /^(?:\d{1,3}|[A-Z])(?:\.\d{1,3})+[.):]?\s+\p{L}/u;
+
+/** How much larger than the text the type of a heading is, if not bold. */
+const LARGE_RATIO = 1.07;
 
 /** Share of signs that belong to no words. */
 const MAX_SIGNS_SHARE = 0.15;
@@ -14,39 +22,53 @@ const MAX_SIGNS_SHARE = 0.15;
 export function findHeadings(blocks: readonly TextBlock[], statistics: TypeStatistics): TextBlock[] {
   const bodySize = statistics.bodySize();
   return blocks.map((block) => {
-    const lines = block.kind === 'list-item' ? [withMarker(block)] : block.lines;
+    const lines = block.kind === 'list-item' ? withMarker(block) : block.lines;
     return block.kind !== 'code' && isHeading(block, lines, bodySize)
       ? { kind: 'heading', lines, level: 2 }
       : block;
   });
 }
 
-function withMarker({ lines, marker }: Extract<TextBlock, { kind: 'list-item' }>): PrintedLine {
-  const [first] = lines;
+function withMarker({ lines, marker }: Extract<TextBlock, { kind: 'list-item' }>): PrintedLine[] {
+  const [first, ...others] = lines;
   if (!first) throw new Error('A list item has a line.');
-  return { ...first, text: `${marker} ${first.text}` };
+  return [{ ...first, text: `${marker} ${first.text}` }, ...others];
 }
 
 /** Judged by type first: it costs least and settles most blocks. */
 function isHeading(block: TextBlock, lines: readonly PrintedLine[], bodySize: number): boolean {
-  if (block.lines.length > MAX_LINES) return false;
+  const [first] = lines;
+  const isNumbered = first?.bold === true && PART_NUMBER.test(first.text);
+  if (lines.length > (isNumbered ? MAX_NUMBERED_LINES : MAX_LINES)) return false;
   const text = lines.map((line) => line.text).join(' ');
-  return standsOut(block, lines, text, bodySize) && isTitle(text);
+  const mayEndInColon =
+    isNumbered || lines.every(({ bold, fontSize }) => bold && isLarge(fontSize, bodySize));
+  if (text.endsWith(':') && !mayEndInColon) return false;
+  return standsOut(block, lines, text, bodySize, isNumbered) && isTitle(text, isNumbered);
 }
 
-function standsOut(block: TextBlock, lines: readonly PrintedLine[], text: string, bodySize: number): boolean {
+function standsOut(
+  block: TextBlock,
+  lines: readonly PrintedLine[],
+  text: string,
+  bodySize: number,
+  isNumbered: boolean,
+): boolean {
   const size = Math.max(...lines.map((line) => line.fontSize));
   const isAlone = block.lines.length === 1;
-  if (bodySize > 0 && size > bodySize * 1.07) return block.kind !== 'list-item' || isAlone;
-  if (block.kind === 'list-item' || !isAlone || size < bodySize * 0.95) return false;
   const isBold = lines.every((line) => line.bold);
+  if (isLarge(size, bodySize)) return block.kind !== 'list-item' || isAlone || isBold;
+  if (block.kind === 'list-item' || !(isAlone || isNumbered) || size < bodySize * 0.95) return false;
   return isBold && /^[\p{Lu}\p{N}"“]/u.test(text) && !/[a-z]{2}[.!?]$/.test(text);
 }
 
+const isLarge = (size: number, bodySize: number): boolean => bodySize > 0 && size > bodySize * LARGE_RATIO;
+
 /** Whether a text reads like a title: short, in words, no label and no begun sentence. */
-function isTitle(text: string): boolean {
-  if (text.length > MAX_CHARS || text.split(/\s+/).length > MAX_WORDS) return false;
-  return /\p{L}{2}/u.test(text) && !isSignalWord(text) && !/[,;:]$/.test(text) && !isFormula(text);
+function isTitle(text: string, isNumbered: boolean): boolean {
+  const words = text.split(/\s+/).length;
+  if (text.length > MAX_CHARS || words > (isNumbered ? MAX_NUMBERED_WORDS : MAX_WORDS)) return false;
+  return /\p{L}{2}/u.test(text) && !isSignalWord(text) && !/[,;]$/.test(text) && !isFormula(text);
 }
 
 /** Formulas are set larger than text too, and signs of private fonts come as bullets. */

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Block, ReadPage } from '../read/document.ts';
+import { heading, page, paragraphBlock, pdfDocument } from '../testing/blocks.ts';
+import { structureManual } from './structure-manual.ts';
+
+function headingsOf(...pages: ReadPage[]): string[] {
+  const { sections } = structureManual({ document: pdfDocument(pages.length), pages });
+  return sections.map((section) => section.heading);
+}
+
+const bold = (text: string, y: number): Block => ({
+  ...(paragraphBlock(text, y, 0.1, 9) as Extract<Block, { kind: 'paragraph' }>),
+  bold: true,
+});
+
+const text = (y: number) => paragraphBlock('This is the text of the section and it is long enough.', y);
+
+describe('bold lines smaller than the text', () => {
+  it('are headings where most of them stand like headings', () => {
+    const parts = ['Pump', 'Boiler', 'Grinder'].flatMap((name, i) => [
+      bold(name, 0.2 + i * 0.2),
+      text(0.25 + i * 0.2),
+    ]);
+    expect(headingsOf(page(1, [heading('Parts', 0.1), ...parts]))).toEqual([
+      'Parts',
+      'Pump',
+      'Boiler',
+      'Grinder',
+    ]);
+  });
+
+  it('are none where they stand in the text, or are few', () => {
+    const close = ['Pump', 'Boiler', 'Grinder'].flatMap((name, i) => [
+      text(0.2 + i * 0.2),
+      bold(name, 0.22 + i * 0.2),
+    ]);
+    expect(headingsOf(page(1, [heading('Parts', 0.1), ...close]))).toEqual(['Parts']);
+    expect(headingsOf(page(1, [heading('Parts', 0.1), bold('Pump', 0.3), text(0.35)]))).toEqual(['Parts']);
+  });
+});
+
+describe('a heading', () => {
+  it('over two lines is one, where the second has no number of its own', () => {
+    const lines = [heading('3 Using the', 0.1), heading('Grinder', 0.118), text(0.2), heading('4 Care', 0.4)];
+    expect(headingsOf(page(1, [...lines, text(0.5)]))).toEqual(['3 Using the Grinder', '4 Care']);
+  });
+
+  it('is none beside another: names of columns stand so', () => {
+    const names = [heading('Part', 0.2), heading('Torque', 0.2), text(0.3)];
+    expect(headingsOf(page(1, [heading('Data', 0.1), ...names]))).toEqual(['Data']);
+  });
+
+  it('is only the title on a front page', () => {
+    const front = [
+      heading('Pump 300', 0.2, 1, 30),
+      heading('Manual', 0.3, 1, 20),
+      heading('www.pump.example', 0.8, 1, 14),
+    ];
+    expect(headingsOf(page(1, front), page(2, [heading('Use', 0.1), text(0.2)]))).toEqual([
+      'Pump 300',
+      'Use',
+    ]);
+  });
+});
+
+describe('the level of a heading', () => {
+  const levelsOf = (...pages: ReadPage[]) =>
+    structureManual({ document: pdfDocument(pages.length), pages }).sections.map(({ level }) => level);
+
+  it('is below the numbered ones of its size, where most have numbers', () => {
+    const parts = ['1 Use', '1.1 Filling', 'By hand', '1.2 Emptying', '1.3 Drying'];
+    const blocks = parts.flatMap((title, i) => [
+      heading(title, 0.1 + i * 0.15, 1, i === 0 ? 18 : 14),
+      text(0.15 + i * 0.15),
+    ]);
+    expect(levelsOf(page(1, blocks))).toEqual([1, 2, 3, 2, 2]);
+  });
+});

@@ -1,0 +1,138 @@
+import { demoteHeading } from './demote-headings.ts';
+import { countWords, type Element, type ElementOf, isKind } from './element.ts';
+import { findBodySize, isPlausibleHeading, numberedLevel } from './heading-text.ts';
+
+/** White above a heading in small type, in heights of its line. */
+const MIN_GAP_LINES = 0.9;
+
+/** So many lines of a style must look like headings, and so many times as many as do not. */
+const MIN_OF_STYLE = 3;
+const MIN_RATIO = 2;
+const MAX_WORDS = 12;
+
+/** A block of so many words is text. */
+const MIN_TEXT_WORDS = 16;
+
+/** White between two lines of one heading, in sizes of its type. */
+const MAX_LEADING_SIZES = 0.6;
+
+/**
+ * Elements whose headings are told by what is usual in the whole document: bold lines that stand as headings are some
+ * even in small type, two lines of one title are one, and cells that stand side by side are none.
+ */
+export function mendHeadings(elements: readonly Element[]): Element[] {
+  const promoted = promoteBold(elements.map((element, index) => demoteRow(elements, element, index)));
+  return joinLines(demoteFrontPage(promoted));
+}
+
+/** On a front page, which has no text, the largest line is a heading; what else stands there in large type is none. */
+function demoteFrontPage(elements: readonly Element[]): Element[] {
+  const [first] = elements;
+  const end = elements.findIndex((element) => element.page !== first?.page || isText(element));
+  const isFrontPage = elements[end] !== undefined && elements[end].page !== first?.page;
+  if (!isFrontPage || first?.block.box === null) return [...elements];
+  const front = elements.slice(0, end).filter((element) => isKind(element, 'heading'));
+  const largest = Math.max(...front.map(({ block }) => block.fontSize ?? 0));
+  const title = front.find(({ block }) => (block.fontSize ?? 0) === largest);
+  return elements.map((element) =>
+    isKind(element, 'heading') && element !== title && front.includes(element)
+      ? demoteHeading(element)
+      : element,
+  );
+}
+
+/** Headings do not stand side by side; names of columns do. */
+function demoteRow(elements: readonly Element[], element: Element, index: number): Element {
+  if (!isKind(element, 'heading')) return element;
+  const neighbours = [elements[index - 1], elements[index + 1]];
+  return neighbours.some((other) => isKind(other, 'heading') && isBeside(element, other))
+    ? demoteHeading(element)
+    : element;
+}
+
+function isBeside(a: Element, b: Element): boolean {
+  const [first, second] = [a.block.box, b.block.box];
+  if (!first || !second || a.page !== b.page) return false;
+  const overlap = Math.min(first.y + first.height, second.y + second.height) - Math.max(first.y, second.y);
+  return overlap > 0.5 * Math.min(first.height, second.height);
+}
+
+/** What no front page has above its end: sentences, lists, numbered sections. */
+function isText(element: Element): boolean {
+  if (isKind(element, 'heading')) return numberedLevel(element.text) !== null;
+  if (isKind(element, 'figure')) return false;
+  return (
+    !isKind(element, 'paragraph') || countWords(element.text) >= MIN_TEXT_WORDS || element.text.endsWith('.')
+  );
+}
+
+function promoteBold(elements: readonly Element[]): Element[] {
+  const bodySize = findBodySize(elements);
+  const candidates = elements.map((element, index) =>
+    isKind(element, 'paragraph') && element.block.bold ? toHeading(element, elements[index - 1]) : null,
+  );
+  const styles = new Map<number, { headings: number; others: number }>();
+  for (const [index, element] of elements.entries()) {
+    if (!isKind(element, 'paragraph') || !element.block.bold) continue;
+    const style = styles.get(styleOf(element)) ?? { headings: 0, others: 0 };
+    styles.set(styleOf(element), style);
+    if (candidates[index]) style.headings += 1;
+    else style.others += 1;
+  }
+  return elements.map((element, index) => {
+    const heading = candidates[index];
+    if (!heading || !isKind(element, 'paragraph')) return element;
+    const { headings, others } = styles.get(styleOf(element)) ?? { headings: 0, others: 0 };
+    const isUsual = headings >= MIN_OF_STYLE && headings >= MIN_RATIO * others;
+    return isUsual && (element.block.fontSize ?? 0) < bodySize ? heading : element;
+  });
+}
+
+const styleOf = (element: ElementOf<'paragraph'>): number => Math.round((element.block.fontSize ?? 0) * 2);
+
+/** The paragraph as a heading if it stands like one: a short line, white above it. */
+function toHeading(element: ElementOf<'paragraph'>, above: Element | undefined): ElementOf<'heading'> | null {
+  const { text, lines, box, fontSize, bold } = element.block;
+  if (lines.length > 1 || text.split(/\s+/).length > MAX_WORDS || !/^[\p{Lu}\p{N}"“]/u.test(text))
+    return null;
+  const heading: ElementOf<'heading'> = {
+    ...element,
+    block: { kind: 'heading', text, lines, box, fontSize, bold, level: 3 },
+  };
+  return hasWhiteAbove(element, above) && isPlausibleHeading(heading, 0) ? heading : null;
+}
+
+function hasWhiteAbove(element: Element, above: Element | undefined): boolean {
+  const [own, other] = [element.block.box, above?.lines.at(-1)?.box ?? above?.block.box];
+  if (!own || !other || above?.pageEnd !== element.page || isKind(above, 'heading')) return true;
+  const gap = own.y - (other.y + other.height);
+  // Above the left column's last line: the top of the next.
+  return gap < -other.height || gap > MIN_GAP_LINES * own.height;
+}
+
+/** Two lines of one title that the layout took for two. */
+function joinLines(elements: readonly Element[]): Element[] {
+  const joined: Element[] = [];
+  for (const element of elements) {
+    const last = joined.at(-1);
+    if (isKind(last, 'heading') && isKind(element, 'heading') && goesOn(last, element)) {
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text} ${element.text}`,
+        lines: [...last.lines, ...element.lines],
+      };
+    } else joined.push(element);
+  }
+  return joined;
+}
+
+function goesOn(last: ElementOf<'heading'>, next: ElementOf<'heading'>): boolean {
+  const [above, below] = [last.lines.at(-1)?.box, next.lines[0]?.box];
+  const { fontSize, bold } = last.block;
+  if (!above || !below || fontSize === null || last.page !== next.page) return false;
+  if (fontSize !== next.block.fontSize || bold !== next.block.bold) return false;
+  if (numberedLevel(next.text) !== null) return false;
+  if (numberedLevel(last.text) === null && !/^\p{Ll}/u.test(next.text)) return false;
+  const gap = below.y - (above.y + above.height);
+  return gap > -above.height && gap < MAX_LEADING_SIZES * above.height;
+}
