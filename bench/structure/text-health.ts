@@ -123,8 +123,10 @@ function namesOf({ sections, figures, passages }: StructuredManual): Array<{ pag
     ...sections.map(({ page, heading }) => ({ page: page ?? 0, text: heading })),
     ...figures.map(({ page, caption }) => ({ page: page ?? 0, text: caption })),
     ...passages
-      .filter(({ kind }) => kind === 'table')
-      .map(({ page, context }) => ({ page: page ?? 0, text: context.split('\n')[0] ?? '' })),
+      .filter(({ kind }) => kind !== 'text')
+      .flatMap(({ page, pageEnd, context }) =>
+        [...new Set([page ?? 0, pageEnd ?? 0])].map((at) => ({ page: at, text: context })),
+      ),
   ];
 }
 

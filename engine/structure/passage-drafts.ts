@@ -23,6 +23,9 @@ export type PassageDraft = {
 export const MAX_PASSAGE_WORDS = 180;
 const MAX_PROCEDURE_WORDS = 300;
 
+/** A longer line says something of its own. */
+const MAX_INTRODUCTION_WORDS = 12;
+
 /** Listings from this size on are passages of their own. */
 const LONG_CODE_WORDS = 60;
 
@@ -62,19 +65,33 @@ function isLongCode(element: Element): boolean {
 function draftTexts(units: ReadonlyArray<Extract<Unit, { kind: 'text' }>>): PassageDraft[] {
   const drafts: PassageDraft[] = [];
   let words = MAX_PASSAGE_WORDS;
-  for (const { element, marker } of units) {
-    for (const piece of cutLong(element.text, element)) {
-      const size = piece.words;
-      if (words + size > MAX_PASSAGE_WORDS) {
-        drafts.push(newDraft('text'));
-        words = 0;
-      }
-      const body = drafts.at(-1)?.body;
-      if (body) appendBlock(body, piece.text, piece.lines, piece.isFirst && marker ? `${marker} ` : '');
-      words += size;
+  const pieces = units.flatMap(({ element, marker }) =>
+    cutLong(element.text, element).map((piece) => ({ ...piece, marker: piece.isFirst ? marker : null })),
+  );
+  for (const [index, piece] of pieces.entries()) {
+    const next = introducesNext(piece) ? (pieces[index + 1]?.words ?? 0) : 0;
+    if (words + piece.words + next > MAX_PASSAGE_WORDS) {
+      drafts.push(newDraft('text'));
+      words = 0;
     }
+    const body = drafts.at(-1)?.body;
+    if (body) appendBlock(body, piece.text, piece.lines, piece.marker ? `${piece.marker} ` : '');
+    words += piece.words;
   }
   return drafts;
+}
+
+/** A term, or a line that ends in a colon: it says little without what follows. */
+function introducesNext({
+  text,
+  words,
+  marker,
+}: {
+  text: string;
+  words: number;
+  marker: string | null;
+}): boolean {
+  return marker === null && words <= MAX_INTRODUCTION_WORDS && !/[.!?;,]["”)]?$/.test(text);
 }
 
 type Piece = { text: string; lines: Element['lines']; words: number; isFirst: boolean };

@@ -1,6 +1,8 @@
-import type { Block, OutlineEntry, ReadPage } from '../read/document.ts';
+import type { Block, Cell, OutlineEntry, ReadPage } from '../read/document.ts';
 import { numberedLevel, numberedTitle } from './heading-text.ts';
+import { createPageNumberTest } from './page-numbers.ts';
 import { createTitlePages } from './title-pages.ts';
+import { trimTable } from './trim-table.ts';
 
 /** Share of the page's height, at its top and bottom, where running heads and feet stand. */
 const BAND_SHARE = 0.12;
@@ -27,6 +29,7 @@ export function stripRunningLines(
 ): ReadPage[] {
   const repeats = countRepeats(pages, keyOf);
   const copies = countRepeats(pages, ({ kind, text }) => (kind === 'heading' ? text : ''));
+  const isPageNumber = createPageNumberTest(pages);
   const headings = titlesOfHeadings(pages);
   const pagesOfTitles = pagesByTitle(outline);
   const isTitleOfOther = (text: string, page: number) => {
@@ -36,21 +39,26 @@ export function stripRunningLines(
   /** "3.1 Care" and "3.2 Use" are alike but for their digits, and may each stand at the top of a page. */
   const isOwnHeading = ({ kind, text }: Block) =>
     kind === 'heading' && numberedLevel(text) !== null && copies.get(text) === 1;
+  const isRepeated = (line: PlacedText) => (repeats.get(keyOf(line)) ?? 0) >= MIN_REPEATS;
+  const isRunningCell = (cell: Cell) => isInBand(cell) && isRepeated(cell);
   return pages.map((page) => ({
     ...page,
-    blocks: page.blocks.filter((block, index) => {
-      if (!isInBand(block)) return true;
-      if (PAGE_NUMBER.test(block.text.trim()) && isOutermost(page.blocks, index)) return false;
-      if (
-        block.kind === 'paragraph' &&
-        isOutermost(page.blocks, index) &&
-        isTitleOfOther(block.text, page.page)
-      )
-        return false;
-      if (block.kind === 'table' || block.kind === 'figure' || isOwnHeading(block)) return true;
-      if (pagesOfTitles.get(numberedTitle(block.text)) === page.page) return true;
-      return (repeats.get(keyOf(block)) ?? 0) < MIN_REPEATS;
-    }),
+    blocks: page.blocks
+      .map((block) => (block.kind === 'table' ? trimTable(block, isRunningCell) : block))
+      .filter((block, index) => {
+        if (isPageNumber(block, page)) return false;
+        if (!isInBand(block)) return true;
+        if (PAGE_NUMBER.test(block.text.trim()) && isOutermost(page.blocks, index)) return false;
+        if (
+          block.kind === 'paragraph' &&
+          isOutermost(page.blocks, index) &&
+          isTitleOfOther(block.text, page.page)
+        )
+          return false;
+        if (block.kind === 'table' || block.kind === 'figure' || isOwnHeading(block)) return true;
+        if (pagesOfTitles.get(numberedTitle(block.text)) === page.page) return true;
+        return !isRepeated(block);
+      }),
   }));
 }
 
@@ -66,24 +74,27 @@ function titlesOfHeadings(pages: readonly ReadPage[]): Set<string> {
 function countRepeats(pages: readonly ReadPage[], keyIn: (block: Block) => string): Map<string, number> {
   const repeats = new Map<string, number>();
   for (const page of pages) {
-    const keys = new Set(page.blocks.filter(isInBand).map(keyIn));
+    const keys = new Set(page.blocks.filter((block) => block.kind !== 'table' && isInBand(block)).map(keyIn));
     for (const key of keys) repeats.set(key, (repeats.get(key) ?? 0) + 1);
   }
   return repeats;
 }
 
-function isInBand({ box, text }: Block): boolean {
+/** A block or a cell. */
+type PlacedText = Pick<Block, 'text' | 'box'>;
+
+function isInBand({ box, text }: PlacedText): boolean {
   if (!box || text.length > 200) return false;
   return box.y + box.height < BAND_SHARE || box.y > 1 - BAND_SHARE;
 }
 
 /** Digits alike, near places together. */
-function keyOf(block: Block): string {
-  const text = block.text
+function keyOf({ text: printed, box }: PlacedText): string {
+  const text = printed
     .toLowerCase()
     .replace(/\d+|\b[ivxl]+\b/g, '#')
     .replace(/\s+/g, ' ');
-  return `${text}@${Math.round((block.box?.y ?? 0) / PLACE_SHARE)}`;
+  return `${text}@${Math.round((box?.y ?? 0) / PLACE_SHARE)}`;
 }
 
 /** First or last two blocks of the page: a number inside the text is no page number. */

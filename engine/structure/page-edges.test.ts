@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { heading, listItem, page, paragraphBlock, pdfDocument, tableBlock } from '../testing/blocks.ts';
+import { createPageNumberTest } from './page-numbers.ts';
+import { stripRunningLines } from './running-lines.ts';
+import { structureManual } from './structure-manual.ts';
+
+const textsOf = (pages: ReturnType<typeof stripRunningLines>) =>
+  pages.map(({ blocks }) => blocks.map(({ text }) => text).join(' | '));
+
+describe('a number at the end of a page', () => {
+  const pageOf = (number: number, printed: string) =>
+    page(number, [paragraphBlock(`Text of page ${number}.`, 0.4), paragraphBlock(printed, 0.84)]);
+
+  it('is its page number where it counts with the pages, deep in the page too', () => {
+    const pages = [1, 2, 3, 4].map((number) => pageOf(number, String(number + 10)));
+    expect(textsOf(stripRunningLines(pages))).toEqual(
+      [1, 2, 3, 4].map((number) => `Text of page ${number}.`),
+    );
+  });
+
+  it('is text where it does not', () => {
+    const pages = ['7', '230', '9', '12'].map((printed, index) => pageOf(index + 1, printed));
+    const isPageNumber = createPageNumberTest(pages);
+    expect(pages.some((of) => of.blocks.some((block) => isPageNumber(block, of)))).toBe(false);
+  });
+});
+
+describe('a table at the end of a page', () => {
+  it('loses the running foot that was taken for its last row', () => {
+    const foot = (number: number) => [
+      paragraphBlock('Pump 300', 0.94),
+      paragraphBlock(`${number} of 9`, 0.94, 0.3),
+    ];
+    const others = [1, 2, 3].map((number) =>
+      page(number, [paragraphBlock(`Text of page ${number}.`, 0.4), ...foot(number)]),
+    );
+    const table = tableBlock(
+      ['Part', 'Torque'],
+      [
+        ['M4', '3 Nm'],
+        ['Pump 300', '4 of 9'],
+      ],
+      0.9,
+    );
+    const [last] = stripRunningLines([...others, page(4, [table])]).slice(3);
+    expect(last?.blocks).toMatchObject([
+      { kind: 'table', text: 'Part Torque M4 3 Nm', rows: [[{ text: 'M4' }, {}]] },
+    ]);
+  });
+});
+
+describe('a term', () => {
+  it('stands in the passage of what it introduces', () => {
+    const long = (words: number) => `${Array.from({ length: words }, () => 'word').join(' ')}.`;
+    const blocks = [heading('Parts', 0.1), paragraphBlock(long(120), 0.2), paragraphBlock('Boiler', 0.5)];
+    const { passages } = structureManual({
+      document: pdfDocument(1),
+      pages: [page(1, [...blocks, paragraphBlock(long(80), 0.55), listItem('•', 'It is hot.', 0.8)])],
+    });
+    expect(passages.map(({ text }) => text.split('\n')[0])).toEqual([long(120), 'Boiler']);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Block, ReadPage } from '../read/document.ts';
+
+/** Share of the page's height, at its top and bottom, where page numbers stand. */
+const EDGE_SHARE = 0.2;
+
+/** So many pages, and this share of all, must bear the number that they should bear. */
+const MIN_PAGES = 3;
+const MIN_SHARE = 0.3;
+
+/** Blocks at either end of a page that may be its number. */
+const END_BLOCKS = 2;
+
+const NUMBER = /^\D{0,3}(\d{1,4})\D{0,3}$/;
+
+/**
+ * Tells page numbers by their counting: a number at the end of a page that stands for the page, shifted by what the
+ * manual's numbering is shifted as a whole. They may stand deep in the page, where a fixed margin has text already.
+ */
+export function createPageNumberTest(pages: readonly ReadPage[]): (block: Block, page: ReadPage) => boolean {
+  const pagesOfShift = new Map<number, number>();
+  for (const page of pages) {
+    const shifts = new Set(endsOf(page).flatMap((block) => shiftOf(block, page) ?? []));
+    for (const shift of shifts) pagesOfShift.set(shift, (pagesOfShift.get(shift) ?? 0) + 1);
+  }
+  const isNumbering = (shift: number): boolean => {
+    const times = pagesOfShift.get(shift) ?? 0;
+    return times >= MIN_PAGES && times >= MIN_SHARE * pages.length;
+  };
+  return (block, page) => {
+    const shift = shiftOf(block, page);
+    return shift !== null && isNumbering(shift) && endsOf(page).includes(block);
+  };
+}
+
+const endsOf = ({ blocks }: ReadPage): Block[] => [
+  ...blocks.slice(0, END_BLOCKS),
+  ...blocks.slice(Math.max(END_BLOCKS, blocks.length - END_BLOCKS)),
+];
+
+function shiftOf({ kind, text, box }: Block, { page }: ReadPage): number | null {
+  if (kind === 'table' || kind === 'figure' || !box) return null;
+  if (box.y + box.height >= EDGE_SHARE && box.y <= 1 - EDGE_SHARE) return null;
+  const number = NUMBER.exec(text.trim())?.[1];
+  return number === undefined ? null : Number(number) - page;
+}
