@@ -1,7 +1,7 @@
 import type { Line } from './document.ts';
 
 /** ASCII hyphen, soft hyphen, Unicode hyphen. */
-const HYPHENS = '-\u00AD\u2010';
+export const HYPHENS = '-\u00AD\u2010';
 const LINE_END_HYPHEN = /\p{L}[-\u00AD\u2010]$/u;
 
 /** Prefixes that keep their hyphen when the line breaks there ("non-\nvolatile"). */
@@ -22,12 +22,12 @@ export function endsInOneOf(units: string, text: string): boolean {
   return text !== '' && units.includes(text.charAt(text.length - 1));
 }
 
-/** Lines as running text: joined by a space, end-of-line hyphens healed. */
-export function joinLines(lines: readonly Pick<Line, 'text'>[]): string {
+/** Lines as running text: joined by a space, the hyphen dropped where `isBroken` says that it only broke a word. */
+export function joinLines(lines: readonly Pick<Line, 'text'>[], isBroken = breaksWord): string {
   let text = '';
   for (const { text: line } of lines) {
     if (text === '') text = line;
-    else if (breaksWord(text, line)) text = text.slice(0, -1) + line;
+    else if (isBroken(text, line)) text = text.slice(0, -1) + line;
     else if (endsInHyphen(text)) text += line;
     else text += ` ${line}`;
   }

@@ -6,6 +6,7 @@ import { findFigures } from './figures.ts';
 import { findHeadings } from './find-headings.ts';
 import { tieWarnings } from './govern.ts';
 import { guessTitle } from './guess-title.ts';
+import { healHyphens } from './heal-hyphens.ts';
 import { detectLanguage } from './language.ts';
 import { linkFigures } from './link-figures.ts';
 import type { Passage, Section, StructuredManual } from './manual.ts';
@@ -30,7 +31,7 @@ export type StructureInput = {
 export function structureManual({ document, pages, open = [], language }: StructureInput): StructuredManual {
   const stripped = document.paged ? stripRunningLines(pages, document.outline) : pages;
   const mended = mendHeadings(listElements(stripped));
-  const elements = joinOverBreaks(dropContentsLists(mended, document.outline));
+  const elements = healHyphens(joinOverBreaks(dropContentsLists(mended, document.outline)));
   const first = pages[0]?.page ?? 1;
   const last = pages.at(-1)?.page ?? 0;
   const outline = document.outline.filter(({ page }) => page === null || (page >= first && page <= last));
