@@ -29,12 +29,15 @@ export function createNamesOtherPage({ sections }: StructuredManual): NamesOther
   };
 }
 
-/** Lines with leaders, and those that name headings of other pages where there are many of them. */
-export function findContentsLines<Line extends PlacedLine>(
+/** Lines with leaders, and blocks of one line that name headings of other pages where there are many of them. */
+export function findContentsLines<Line extends PlacedLine & { isAlone: boolean }>(
   lines: readonly Line[],
   namesOtherPage: NamesOtherPage,
 ): Line[] {
-  const naming = groupBy(lines.filter(namesOtherPage), ({ page }) => page);
+  const naming = groupBy(
+    lines.filter((line) => line.isAlone && namesOtherPage(line)),
+    ({ page }) => page,
+  );
   const many = [...naming.values()].filter((group) => group.length >= MIN_ENTRIES).flat();
   return [...new Set([...many, ...lines.filter(({ text }) => LEADER_ENTRY.test(text))])];
 }

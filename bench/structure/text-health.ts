@@ -17,7 +17,7 @@ export type TextHealth = {
   running: number;
   /** Share of these in lines of lists of contents. */
   contents: number;
-  /** Passages of more than 200 words. */
+  /** Passages of more than 200 words, not counting what is never cut: steps, rows of tables, warnings. */
   long: number;
   /** Words that were left broken with the hyphen of a line's end although the manual has them unbroken. */
   hyphens: number;
@@ -32,13 +32,13 @@ const LONG_WORDS = 200;
 /** Share of a page's height in which heads and feet stand. */
 const BAND_SHARE = 0.12;
 
-/** A line of a passage where it is printed. */
-type PassageLine = { page: number; text: string; y: number; bottom: number };
+/** A line of a passage where it is printed; whether it is a block of its own. */
+type PassageLine = { page: number; text: string; y: number; bottom: number; isAlone: boolean };
 
 /** Examines the passages of a PDF against what `pdftotext` prints of it. */
 export function examineText(manual: StructuredManual, pages: readonly PrintedPage[]): TextHealth {
-  const lines = manual.passages.flatMap(linesOf);
-  const words = sum(lines, ({ text }) => countWords(text));
+  const lines = manual.passages.filter(({ kind }) => kind !== 'table').flatMap(linesOf);
+  const words = sum(manual.passages, ({ text }) => countWords(text));
   const namesOtherPage = createNamesOtherPage(manual);
   const entries = findContentsLines(lines, namesOtherPage);
   const isRunning = ({ page, text, y, bottom }: PassageLine) =>
@@ -48,7 +48,7 @@ export function examineText(manual: StructuredManual, pages: readonly PrintedPag
     words,
     running: sum(lines.filter(isRunning), ({ text }) => countWords(text)) / Math.max(1, words),
     contents: sum(entries, ({ text }) => countWords(text)) / Math.max(1, words),
-    long: manual.passages.filter(({ text }) => countWords(text) > LONG_WORDS).length,
+    long: manual.passages.filter(({ kind, text }) => isCut(kind) && countWords(text) > LONG_WORDS).length,
     hyphens: countBroken(manual.passages),
     doubled: doubled / Math.max(1, words),
     missing: missing / Math.max(1, printed),
@@ -61,6 +61,7 @@ function linesOf({ text, spans }: Passage): PassageLine[] {
     text: text.slice(start, end),
     y: box.y,
     bottom: box.y + box.height,
+    isAlone: /^\n?$/.test(text.charAt(start - 1)) && /^\n?$/.test(text.charAt(end)),
   }));
 }
 
@@ -105,6 +106,8 @@ function compareWords(
   });
   return { doubled, missing, printed };
 }
+
+const isCut = (kind: Passage['kind']): boolean => kind === 'text' || kind === 'code';
 
 /** A passage's text page by page: lines of a page together, because a word may go on from one to the next. */
 function stretchesOf({ text, spans }: Passage): Array<{ page: number; text: string }> {
