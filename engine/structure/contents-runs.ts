@@ -1,6 +1,8 @@
 import type { OutlineEntry } from '../read/document.ts';
+import { endsInOneOf } from '../read/lines.ts';
 import { type Element, isKind } from './element.ts';
 import { numberedTitle } from './heading-text.ts';
+import { pagesByNumberedTitle } from './title-pages.ts';
 
 /** So many titles of other pages in a row are a list of contents. */
 const MIN_ENTRIES = 6;
@@ -10,6 +12,8 @@ const MAX_BETWEEN = 2;
 const MAX_BETWEEN_CHARS = 40;
 
 const LONGEST_ENTRY_CHARS = 200;
+const SENTENCE_ENDS = '.:;,';
+const PAGE_CHARS = '0123456789ivxl';
 const PAGE_AT_END = /[\s.…]+(?:\d{1,4}|[ivxl]{1,6})$/;
 
 /**
@@ -43,20 +47,24 @@ export function findContentsRuns(
   return found;
 }
 
+type PagesOfTitles = ReturnType<typeof pagesByNumberedTitle>;
+
 /** The last page that each title stands on, by the outline or else by the headings; titles with their numbers. */
-function pagesOfTitles(elements: readonly Element[], outline: readonly OutlineEntry[]): Map<string, number> {
+function pagesOfTitles(elements: readonly Element[], outline: readonly OutlineEntry[]): PagesOfTitles {
+  if (outline.length >= MIN_ENTRIES) return pagesByNumberedTitle(outline);
   const pages = new Map<string, number>();
-  for (const { title, page } of outline) if (page !== null) pages.set(numberedTitle(title), page);
-  if (pages.size >= MIN_ENTRIES) return pages;
   for (const element of elements)
     if (isKind(element, 'heading')) pages.set(numberedTitle(element.text), element.page);
   return pages;
 }
 
-function namesOtherPage(element: Element, pages: ReadonlyMap<string, number>): boolean {
-  if (element.text.length > LONGEST_ENTRY_CHARS || isKind(element, 'table') || isKind(element, 'figure'))
+function namesOtherPage({ block, text, page }: Element, pages: PagesOfTitles): boolean {
+  if (text.length > LONGEST_ENTRY_CHARS || text === '' || block.kind === 'table' || block.kind === 'code')
     return false;
-  const text = element.text.trim();
-  const page = pages.get(numberedTitle(text)) ?? pages.get(numberedTitle(text.replace(PAGE_AT_END, '')));
-  return page !== undefined && page > element.page;
+  // Most texts are sentences: told at once.
+  if (endsInOneOf(SENTENCE_ENDS, text)) return false;
+  const named =
+    pages.get(numberedTitle(text)) ??
+    (endsInOneOf(PAGE_CHARS, text) ? pages.get(numberedTitle(text.replace(PAGE_AT_END, ''))) : undefined);
+  return named !== undefined && named !== null && named > page;
 }

@@ -9,7 +9,7 @@ const WORDS = /[\p{L}\p{N}]+(?:[-\u2010][\p{L}\p{N}]+)*/gu;
 const MAX_WORD_CHARS = 40;
 
 /** So much text tells how a manual writes its words. */
-const MAX_CHARS = 1_000_000;
+const MAX_CHARS = 300_000;
 
 /**
  * Elements whose words that were broken at the ends of lines are written as elsewhere in the manual: "in-stall" becomes

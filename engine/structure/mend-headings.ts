@@ -21,33 +21,36 @@ const MAX_LEADING_SIZES = 0.6;
  * even in small type, two lines of one title are one, and cells that stand side by side are none.
  */
 export function mendHeadings(elements: readonly Element[]): Element[] {
-  const promoted = promoteBold(elements.map((element, index) => demoteRow(elements, element, index)));
-  return joinLines(demoteFrontPage(promoted));
+  const mended = [...elements];
+  const bold: number[] = [];
+  for (const [index, element] of elements.entries()) {
+    if (isKind(element, 'heading')) {
+      if (standsInRow(elements, element, index)) mended[index] = demoteHeading(element);
+    } else if (isKind(element, 'paragraph') && element.block.bold) bold.push(index);
+  }
+  promote(mended, bold);
+  demoteFrontPage(mended);
+  return joinTitles(mended);
 }
 
 /** On a front page, which has no text, the largest line is a heading; what else stands there in large type is none. */
-function demoteFrontPage(elements: readonly Element[]): Element[] {
+function demoteFrontPage(elements: Element[]): void {
   const [first] = elements;
   const end = elements.findIndex((element) => element.page !== first?.page || isText(element));
   const isFrontPage = elements[end] !== undefined && elements[end].page !== first?.page;
-  if (!isFrontPage || first?.block.box === null) return [...elements];
-  const front = elements.slice(0, end).filter((element) => isKind(element, 'heading'));
-  const largest = Math.max(...front.map(({ block }) => block.fontSize ?? 0));
-  const title = front.find(({ block }) => (block.fontSize ?? 0) === largest);
-  return elements.map((element) =>
-    isKind(element, 'heading') && element !== title && front.includes(element)
-      ? demoteHeading(element)
-      : element,
-  );
+  if (!isFrontPage || first?.block.box === null) return;
+  const sizes = elements
+    .slice(0, end)
+    .map((element) => (isKind(element, 'heading') ? (element.block.fontSize ?? 0) : -1));
+  const title = sizes.indexOf(Math.max(...sizes));
+  for (const [index, element] of elements.slice(0, end).entries())
+    if (isKind(element, 'heading') && index !== title) elements[index] = demoteHeading(element);
 }
 
 /** Headings do not stand side by side; names of columns do. */
-function demoteRow(elements: readonly Element[], element: Element, index: number): Element {
-  if (!isKind(element, 'heading')) return element;
+function standsInRow(elements: readonly Element[], element: Element, index: number): boolean {
   const neighbours = [elements[index - 1], elements[index + 1]];
-  return neighbours.some((other) => isKind(other, 'heading') && isBeside(element, other))
-    ? demoteHeading(element)
-    : element;
+  return neighbours.some((other) => isKind(other, 'heading') && isBeside(element, other));
 }
 
 function isBeside(a: Element, b: Element): boolean {
@@ -66,26 +69,26 @@ function isText(element: Element): boolean {
   );
 }
 
-function promoteBold(elements: readonly Element[]): Element[] {
+/** Makes headings of those of the bold paragraphs, given by their indexes, that are smaller than the text. */
+function promote(elements: Element[], bold: readonly number[]): void {
+  if (bold.length < MIN_OF_STYLE) return;
   const bodySize = findBodySize(elements);
-  const candidates = elements.map((element, index) =>
-    isKind(element, 'paragraph') && element.block.bold ? toHeading(element, elements[index - 1]) : null,
-  );
+  const candidates: Array<{ index: number; style: number; heading: Element }> = [];
   const styles = new Map<number, { headings: number; others: number }>();
-  for (const [index, element] of elements.entries()) {
-    if (!isKind(element, 'paragraph') || !element.block.bold) continue;
-    const style = styles.get(styleOf(element)) ?? { headings: 0, others: 0 };
-    styles.set(styleOf(element), style);
-    if (candidates[index]) style.headings += 1;
-    else style.others += 1;
+  for (const index of bold) {
+    const element = elements[index];
+    if (!isKind(element, 'paragraph') || (element.block.fontSize ?? 0) >= bodySize) continue;
+    const style = styleOf(element);
+    const counts = styles.get(style) ?? { headings: 0, others: 0 };
+    styles.set(style, counts);
+    const heading = toHeading(element, elements[index - 1]);
+    if (heading) candidates.push({ index, style, heading });
+    counts[heading ? 'headings' : 'others'] += 1;
   }
-  return elements.map((element, index) => {
-    const heading = candidates[index];
-    if (!heading || !isKind(element, 'paragraph')) return element;
-    const { headings, others } = styles.get(styleOf(element)) ?? { headings: 0, others: 0 };
-    const isUsual = headings >= MIN_OF_STYLE && headings >= MIN_RATIO * others;
-    return isUsual && (element.block.fontSize ?? 0) < bodySize ? heading : element;
-  });
+  for (const { index, style, heading } of candidates) {
+    const { headings, others } = styles.get(style) ?? { headings: 0, others: 0 };
+    if (headings >= MIN_OF_STYLE && headings >= MIN_RATIO * others) elements[index] = heading;
+  }
 }
 
 const styleOf = (element: ElementOf<'paragraph'>): number => Math.round((element.block.fontSize ?? 0) * 2);
@@ -111,7 +114,7 @@ function hasWhiteAbove(element: Element, above: Element | undefined): boolean {
 }
 
 /** Two lines of one title that the layout took for two. */
-function joinLines(elements: readonly Element[]): Element[] {
+function joinTitles(elements: readonly Element[]): Element[] {
   const joined: Element[] = [];
   for (const element of elements) {
     const last = joined.at(-1);

@@ -1,4 +1,5 @@
 import type { Cell } from '../read/document.ts';
+import { endsInOneOf } from '../read/lines.ts';
 import { countWords } from '../read/words.ts';
 import { type Element, type ElementOf, isKind } from './element.ts';
 import type { PassageKind, Step, TableRow, WarningLevel } from './manual.ts';
@@ -22,6 +23,8 @@ export type PassageDraft = {
 
 export const MAX_PASSAGE_WORDS = 180;
 const MAX_PROCEDURE_WORDS = 300;
+
+const SENTENCE_ENDS = '.!?;,"”)';
 
 /** A longer line says something of its own. */
 const MAX_INTRODUCTION_WORDS = 12;
@@ -65,9 +68,7 @@ function isLongCode(element: Element): boolean {
 function draftTexts(units: ReadonlyArray<Extract<Unit, { kind: 'text' }>>): PassageDraft[] {
   const drafts: PassageDraft[] = [];
   let words = MAX_PASSAGE_WORDS;
-  const pieces = units.flatMap(({ element, marker }) =>
-    cutLong(element.text, element).map((piece) => ({ ...piece, marker: piece.isFirst ? marker : null })),
-  );
+  const pieces = units.flatMap(({ element, marker }) => cutLong(element.text, element, marker));
   for (const [index, piece] of pieces.entries()) {
     const next = introducesNext(piece) ? (pieces[index + 1]?.words ?? 0) : 0;
     if (words + piece.words + next > MAX_PASSAGE_WORDS) {
@@ -82,30 +83,23 @@ function draftTexts(units: ReadonlyArray<Extract<Unit, { kind: 'text' }>>): Pass
 }
 
 /** A term, or a line that ends in a colon: it says little without what follows. */
-function introducesNext({
-  text,
-  words,
-  marker,
-}: {
-  text: string;
-  words: number;
-  marker: string | null;
-}): boolean {
-  return marker === null && words <= MAX_INTRODUCTION_WORDS && !/[.!?;,]["”)]?$/.test(text);
+function introducesNext({ text, words, marker }: Piece): boolean {
+  return marker === null && words <= MAX_INTRODUCTION_WORDS && !endsInOneOf(SENTENCE_ENDS, text);
 }
 
-type Piece = { text: string; lines: Element['lines']; words: number; isFirst: boolean };
+/** `marker` stands before the first piece of a list item. */
+type Piece = { text: string; lines: Element['lines']; words: number; marker: string | null };
 
-function cutLong(text: string, element: Element): Piece[] {
+function cutLong(text: string, element: Element, marker: string | null): Piece[] {
   const words = countWords(text);
-  if (words <= MAX_PASSAGE_WORDS) return [{ text, lines: element.lines, words, isFirst: true }];
+  if (words <= MAX_PASSAGE_WORDS) return [{ text, lines: element.lines, words, marker }];
   const pieces: Piece[] = [];
   let begin = 0;
   let end = 0;
   const push = (): void => {
     if (end === begin) return;
     const piece = cutBlock(text, element.lines, begin, end);
-    pieces.push({ ...piece, words: countWords(piece.text), isFirst: begin === 0 });
+    pieces.push({ ...piece, words: countWords(piece.text), marker: begin === 0 ? marker : null });
   };
   for (const sentence of splitSentences(text)) {
     if (end > begin && countWords(text.slice(begin, sentence.end)) > MAX_PASSAGE_WORDS) {

@@ -1,7 +1,7 @@
 import type { Block, Cell, OutlineEntry, ReadPage } from '../read/document.ts';
 import { numberedLevel, numberedTitle } from './heading-text.ts';
 import { createPageNumberTest } from './page-numbers.ts';
-import { createTitlePages } from './title-pages.ts';
+import { pagesByNumberedTitle } from './title-pages.ts';
 import { trimTable } from './trim-table.ts';
 
 /** Share of the page's height, at its top and bottom, where running heads and feet stand. */
@@ -16,8 +16,6 @@ const PLACE_SHARE = 0.02;
 const PAGE_NUMBER =
   /^(?:(?:page|seite|p[aá]gina|pagina|side|sida|p\.)\s*)?[-–—|\s]*(?:\d{1,4}|[ivxlc]{1,7})[-–—|\s]*(?:(?:\/|of|von|de|di|van)\s*\d{1,4})?[-–—|\s]*$/i;
 
-const pagesByTitle = createTitlePages(numberedTitle);
-
 /**
  * Pages without what is printed on page after page: heads, feet, page numbers. Judged over all pages given,
  * by text (digits alike) and place; the name of a chapter above the text of its pages is a head even where the
@@ -31,7 +29,7 @@ export function stripRunningLines(
   const copies = countRepeats(pages, ({ kind, text }) => (kind === 'heading' ? text : ''));
   const isPageNumber = createPageNumberTest(pages);
   const headings = titlesOfHeadings(pages);
-  const pagesOfTitles = pagesByTitle(outline);
+  const pagesOfTitles = pagesByNumberedTitle(outline);
   const isTitleOfOther = (text: string, page: number) => {
     const title = numberedTitle(text);
     return headings.has(title) || (pagesOfTitles.get(title) ?? page) !== page;

@@ -1,4 +1,5 @@
 import type { OutlineEntry } from '../read/document.ts';
+import { numberedTitle } from './heading-text.ts';
 
 /** The page of each entry of an outline, by its title as `keyOf` writes it. */
 type TitlePages = ReadonlyMap<string, number | null>;
@@ -15,3 +16,6 @@ export function createTitlePages(
     return pages;
   };
 }
+
+/** By titles with their numbers. */
+export const pagesByNumberedTitle = createTitlePages(numberedTitle);
