@@ -9,6 +9,8 @@ import { DEFAULT_SETS, loadForeignQuestions, loadQuestionSets } from './lib/ques
 import { type CaseKind, collectCases, type RefusalCase } from './lib/refusal-cases.ts';
 import { percent, printTable, round } from './lib/table.ts';
 
+/** Shares of answerable questions refused at which the far ones are looked at: what another threshold would give. */
+const FALSE_REFUSALS = [0.02, 0.03, 0.05];
 const KINDS: readonly CaseKind[] = ['answerable', 'far', 'unanswerable', 'left-out'];
 
 export async function run([dir = DEFAULT_SETS]: string[]): Promise<void> {
@@ -30,8 +32,20 @@ export async function run([dir = DEFAULT_SETS]: string[]): Promise<void> {
     };
     if (kind !== 'answerable') result[`auroc ${kind}`] = round(auroc(answerable, group.map(confidenceOf)));
   }
+  const far = (byKind.get('far') ?? []).map(confidenceOf);
+  result.farRefusedAtFalseRefusals = Object.fromEntries(
+    FALSE_REFUSALS.map((share) => [share, round(shareBelow(far, quantile(answerable, share)))]),
+  );
   console.log(JSON.stringify(result));
 }
+
+/** The value below which a share of the values lies. */
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(share * values.length)] ?? 0;
+}
+
+const shareBelow = (values: readonly number[], limit: number): number =>
+  values.filter((value) => value < limit).length / Math.max(1, values.length);
 
 function confidenceOf({ signals, verdict }: RefusalCase): number {
   return weighCodes(estimateConfidence(signals), verdict);
