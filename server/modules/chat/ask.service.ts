@@ -157,7 +157,8 @@ export function createAskService({ db, indexes, budget, links, corrections, writ
       const limits = await budget.open(link, replayedAt ?? new Date());
       const history = await repository.listTurns(companyId, id, REMEMBERED_QUESTIONS);
       const model = replayedAt ? null : writer;
-      const found = await findOrCorrected(link.chatbot, input.question, history, model);
+      const look = link.hasCorrections ? findOrCorrected : find;
+      const found = await look(link.chatbot, input.question, history, model);
       return record(link, limits, input.question, found, replayedAt ?? new Date());
     },
   };

@@ -1,9 +1,10 @@
-import { aliasedTable, and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, exists, lt, sql } from 'drizzle-orm';
 import type { Citation, Turn } from '../../../engine/ask/answer.ts';
 import type { Db } from '../../db/connect.ts';
 import { chatbot, chatbotLink, dailyQuestions, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { company, companyUsage } from '../../db/schema/companies.ts';
+import { correction } from '../../db/schema/corrections.ts';
 import { ofLiveProduct, product, videoLink } from '../../db/schema/products.ts';
 
 export type MessageRow = typeof message.$inferSelect;
@@ -14,6 +15,8 @@ export type VideoRow = Pick<typeof videoLink.$inferSelect, 'link' | 'description
 export type LinkRow = {
   chatbot: typeof chatbot.$inferSelect;
   productName: string;
+  /** Whether the company answers some questions about the product itself. */
+  hasCorrections: boolean;
   company: Pick<
     typeof company.$inferSelect,
     'id' | 'name' | 'email' | 'contact' | 'logoKey' | 'accent' | 'suspendedAt'
@@ -53,6 +56,7 @@ export function createChatRepository(db: Db) {
         .select({
           chatbot,
           productName: product.name,
+          hasCorrections: existsCorrection(db),
           company: { id, name, email, contact, logoKey, accent, suspendedAt },
         })
         .from(chatbot)
@@ -239,4 +243,13 @@ export function createChatRepository(db: Db) {
         );
     },
   };
+}
+
+/** Of the product that a selected chatbot is for. */
+function existsCorrection(db: Db) {
+  const ofProduct = and(
+    eq(correction.companyId, chatbot.companyId),
+    eq(correction.productId, chatbot.productId),
+  );
+  return exists(db.select({ one: sql`1` }).from(correction).where(ofProduct)).mapWith(Boolean);
 }
