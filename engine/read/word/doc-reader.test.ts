@@ -6,7 +6,7 @@ import { readManual } from '../read-manual.ts';
 const DOC = fileURLToPath(new URL('../../../sample/manual.doc', import.meta.url));
 
 describe('reading a .doc', () => {
-  it('finds sections and safety labels by the shape of the text, without pages', async () => {
+  it('finds sections and safety labels, without pages', async () => {
     const result = await collectManual(readManual(DOC));
     if (!result.ok) throw new Error(result.message);
     const { sections, passages, language } = result.manual;

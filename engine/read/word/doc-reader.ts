@@ -1,17 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import type { Block } from '../document.ts';
 import { ReadError } from '../failure.ts';
 import type { DocumentReader, ReaderOptions } from '../reader.ts';
+import { paragraphBlocks } from './doc/paragraph-blocks.ts';
+import { readParagraphs } from './doc/paragraphs.ts';
 import { createPartsReader } from './parts.ts';
 import { plainTextBlocks } from './plain-text-blocks.ts';
 
 const MAX_CHARS = 20_000_000;
+const MAX_TITLE_CHARS = 150;
 
-/** Reads a .doc in parts: its text, with headings, lists and tables told from their shape. */
+type Content = { title: string | null; blocks: Block[] };
+
+/** Reads a .doc in parts: by its styles, lists and tables; where these cannot be read, its text, understood by its shape. */
 export function createDocReader(path: string, options: ReaderOptions): DocumentReader {
   return createPartsReader('doc', async () => {
+    const formatted = readFormatted(await readFile(path), options.maxPageChars);
+    if (formatted) return formatted;
     const text = await extractText(path);
     if (text.length > MAX_CHARS) throw new ReadError('too-complex', `${text.length} characters`);
     return plainTextBlocks(text, options.maxPageChars);
   });
+}
+
+/** Null for old versions, and for files whose formatting is damaged or says nothing. */
+function readFormatted(file: Buffer, maxChars: number): Content | null {
+  try {
+    const paragraphs = readParagraphs(file) ?? [];
+    if (!paragraphs.some(({ heading, item, endsRow }) => heading !== null || item || endsRow)) return null;
+    const blocks = paragraphBlocks(paragraphs, maxChars);
+    const named = paragraphs.find(({ isTitle }) => isTitle)?.text ?? blocks[0]?.text ?? '';
+    return { title: named !== '' && named.length < MAX_TITLE_CHARS ? named : null, blocks };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 async function extractText(path: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Block, Cell } from '../document.ts';
-import { tableText } from '../table-text.ts';
 import { decodeEntities, tokenizeHtml } from './html-tokens.ts';
 import { markerFor } from './list-numbers.ts';
+import { tableBlock } from './table-block.ts';
 
 type OpenList = { ordered: boolean; count: number };
 const TEXT_TAG = /^(p|pre|h[1-6])$/;
@@ -158,7 +158,7 @@ function openItem(state: State): void {
 /** A table inside a cell becomes text of the cell. */
 function closeTable(state: State): void {
   const table = state.tables.pop();
-  const block = table ? tableBlock(table) : null;
+  const block = table ? tableBlock(table.rows, table.headerRows) : null;
   if (!block) return;
   if (state.tables.length > 0) state.cell = [...(state.cell ?? []), block.text];
   else state.blocks.push(block);
@@ -181,18 +181,4 @@ function goesOn(blocks: readonly Block[]): boolean {
     if (block.kind === 'paragraph' && block.text.endsWith(':')) return false;
   }
   return false;
-}
-
-/** Header rows as marked in Word, else a first row of short filled cells. A single cell is a frame around text. */
-function tableBlock({ rows, headerRows }: OpenTable): Block | null {
-  const filled = rows.filter((row) => row.some((cell) => cell.text !== ''));
-  const [first, ...others] = filled;
-  if (!first) return null;
-  const text = tableText(filled);
-  const base = { text, lines: [{ text, box: null }], box: null };
-  const cells = filled.flat().filter((cell) => cell.text !== '');
-  if (cells.length === 1) return { kind: 'paragraph', ...base, fontSize: null, bold: false };
-  const isHeader =
-    headerRows > 0 || (others.length > 0 && first.every(({ text: cell }) => cell !== '' && cell.length < 60));
-  return { kind: 'table', ...base, header: isHeader ? first : [], rows: isHeader ? others : filled };
 }

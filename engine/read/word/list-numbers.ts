@@ -8,7 +8,8 @@ export function markerFor(count: number, level: number): string {
   return style === 1 ? `${letters(count)}.` : `${roman(count)}.`;
 }
 
-function letters(count: number): string {
+/** a … z, aa, ab …: the `count`-th of them, from 1. */
+export function letters(count: number): string {
   let text = '';
   for (let rest = count; rest > 0; rest = Math.floor((rest - 1) / 26)) {
     text = String.fromCharCode(97 + ((rest - 1) % 26)) + text;
@@ -28,7 +29,8 @@ const ROMAN: ReadonlyArray<readonly [number, string]> = [
   [1, 'i'],
 ];
 
-function roman(count: number): string {
+/** In lower case, from 1. */
+export function roman(count: number): string {
   let text = '';
   let rest = count;
   for (const [value, numeral] of ROMAN) {

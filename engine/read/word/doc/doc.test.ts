@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withFile } from '../../../testing/temporary-file.ts';
+import { DEFAULT_READER_OPTIONS } from '../../reader.ts';
+import { createDocReader } from '../doc-reader.ts';
+import { paragraphBlocks } from './paragraph-blocks.ts';
+import { readParagraphs, type WordParagraph } from './paragraphs.ts';
+import { readSprms } from './sprms.ts';
+
+const sample = readFileSync(fileURLToPath(new URL('../../../../sample/manual.doc', import.meta.url)));
+
+describe('the paragraphs of a .doc', () => {
+  const paragraphs = readParagraphs(sample) ?? [];
+
+  it('have the levels of their styles, and the lists that they are part of', () => {
+    const levels = new Set(paragraphs.flatMap(({ heading }) => heading ?? []));
+    expect(levels).toEqual(new Set([1, 2]));
+    expect(paragraphs.filter(({ item }) => item).length).toBeGreaterThan(100);
+  });
+
+  it('become numbered steps and tables with headers', () => {
+    const blocks = paragraphBlocks(paragraphs, 60_000);
+    const markers = blocks.flatMap((block) => (block.kind === 'list-item' ? block.marker : []));
+    expect(markers).toEqual(expect.arrayContaining(['•', '1.', '2.', 'a.', 'b.']));
+    const tables = blocks.filter((block) => block.kind === 'table');
+    expect(tables.filter(({ header }) => header.length > 0).length).toBeGreaterThan(15);
+  });
+
+  it('of a damaged file end in a RangeError at worst, and soon', () => {
+    const damage = fc.array(fc.tuple(fc.nat(sample.length - 1), fc.nat(255)), {
+      minLength: 1,
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(damage, fc.nat(sample.length), (bytes, end) => {
+        const file = Buffer.from(sample);
+        for (const [at, value] of bytes) file[at] = value;
+        // Most damage does no harm in the text: the tables at its end are cut too.
+        expectNothingWorse(file);
+        expectNothingWorse(file.subarray(0, end));
+      }),
+      { numRuns: 25, seed: 7 },
+    );
+  });
+
+  it('are not read from a version without them, whose text is read all the same', async () => {
+    const old = Buffer.from(sample);
+    const fib = old.indexOf(Buffer.from([0xec, 0xa5]));
+    old.writeUInt32LE(0xffffff, fib + 0x102);
+    await withFile(old, async (path) => {
+      const reader = createDocReader(path, DEFAULT_READER_OPTIONS);
+      const { pages } = await reader.open();
+      const parts = await reader.readPages(1, pages);
+      expect(parts.flatMap(({ blocks }) => blocks).length).toBeGreaterThan(100);
+    });
+  });
+});
+
+function expectNothingWorse(file: Buffer): void {
+  try {
+    readParagraphs(file);
+  } catch (error) {
+    expect(error).toBeInstanceOf(RangeError);
+  }
+}
+
+describe('the items of lists', () => {
+  const item = (level: number, format: number, list = 1): WordParagraph => ({
+    ...{ text: 'text', heading: null, isTitle: false, isContents: false },
+    item: { list, level, format, start: 1 },
+    ...{ inTable: false, endsCell: false, endsRow: false, isHeaderRow: false },
+  });
+  const markersOf = (...paragraphs: WordParagraph[]) =>
+    paragraphBlocks(paragraphs, 100).map((block) => (block.kind === 'list-item' ? block.marker : block.kind));
+
+  it('are counted on over text, each level anew, each list by itself', () => {
+    const text: WordParagraph = { ...item(0, 0), item: null };
+    expect(
+      markersOf(item(0, 0), item(1, 4), item(1, 4), text, item(0, 0), item(1, 2), item(0, 0, 2)),
+    ).toEqual([...['1.', 'a.', 'b.', 'paragraph', '2.', 'i.', '1.']]);
+  });
+
+  it('have bullets where their level says so', () => {
+    expect(markersOf(item(0, 23), item(0, 23))).toEqual(['•', '•']);
+  });
+});
+
+describe('formatting instructions', () => {
+  it('are read past those of variable length, up to where they are cut', () => {
+    const bytes = [0x16, 0x24, 1, 0x08, 0xd6, 3, 0, 9, 9, 0x0b, 0x46, 5, 0, 0x0a];
+    expect([...readSprms(Buffer.from(bytes))]).toEqual([
+      { code: 0x2416, value: 1 },
+      { code: 0x460b, value: 5 },
+    ]);
+  });
+});

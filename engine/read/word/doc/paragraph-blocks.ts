@@ -1,0 +1,83 @@
+import type { Block, Cell } from '../../document.ts';
+import { parseListMarker } from '../../list-marker.ts';
+import { letters, roman } from '../list-numbers.ts';
+import { tableBlock } from '../table-block.ts';
+import type { WordParagraph } from './paragraphs.ts';
+
+type Item = NonNullable<WordParagraph['item']>;
+
+/** Styles of numbers ([MS-OSHARED] 2.2.1.3 "MSONFC"); all others are shown as digits. */
+const UPPER_ROMAN = 1;
+const LOWER_ROMAN = 2;
+const UPPER_LETTER = 3;
+const LOWER_LETTER = 4;
+const BULLETS: readonly number[] = [23, 255];
+
+/** Blocks of a document's paragraphs; one longer than `maxChars` is cut. */
+export function paragraphBlocks(paragraphs: readonly WordParagraph[], maxChars: number): Block[] {
+  const blocks: Block[] = [];
+  const numberOf = createCounter();
+  let rows: Cell[][] = [];
+  let cells: Cell[] = [];
+  let cell: string[] = [];
+  let headerRows = 0;
+  const closeTable = (): void => {
+    const table = tableBlock(rows, headerRows);
+    if (table) blocks.push(table);
+    [rows, cells, cell] = [[], [], []];
+    headerRows = 0;
+  };
+  for (const paragraph of paragraphs) {
+    const text = paragraph.text.slice(0, maxChars);
+    if (!paragraph.inTable && rows.length > 0) closeTable();
+    if (paragraph.endsRow) {
+      rows.push(cells);
+      cells = [];
+      if (paragraph.isHeaderRow) headerRows += 1;
+    } else if (paragraph.inTable) {
+      if (text !== '') cell.push(text);
+      if (!paragraph.endsCell) continue;
+      cells.push({ text: cell.join(' '), box: null });
+      cell = [];
+    } else if (text !== '' && !paragraph.isContents) blocks.push(textBlock(text, paragraph, numberOf));
+  }
+  closeTable();
+  return blocks;
+}
+
+function textBlock(text: string, { heading, item }: WordParagraph, numberOf: (item: Item) => number): Block {
+  if (heading !== null) {
+    return { kind: 'heading', ...plain(text), level: heading, fontSize: null, bold: true };
+  }
+  if (item) {
+    const ordered = !BULLETS.includes(item.format);
+    const marker = ordered ? markerFor(numberOf(item), item.format) : '•';
+    return { kind: 'list-item', ...plain(text), ordered, marker, level: item.level };
+  }
+  const typed = parseListMarker(text);
+  if (typed === null) return { kind: 'paragraph', ...plain(text), fontSize: null, bold: false };
+  const { marker, ordered, rest } = typed;
+  return { kind: 'list-item', ...plain(rest), ordered, marker, level: 0 };
+}
+
+const plain = (text: string) => ({ text, lines: [{ text, box: null }], box: null });
+
+function markerFor(count: number, format: number): string {
+  if (format === UPPER_ROMAN) return `${roman(count).toUpperCase()}.`;
+  if (format === LOWER_ROMAN) return `${roman(count)}.`;
+  if (format === UPPER_LETTER) return `${letters(count).toUpperCase()}.`;
+  return format === LOWER_LETTER ? `${letters(count)}.` : `${count}.`;
+}
+
+/** Counts the items of each level of each list; an item begins the levels below it anew. */
+function createCounter(): (item: Item) => number {
+  const counts = new Map<number, number[]>();
+  return ({ list, level, start }) => {
+    const ofList = counts.get(list) ?? [];
+    counts.set(list, ofList);
+    const count = (ofList[level] ?? start - 1) + 1;
+    ofList.length = level;
+    ofList[level] = count;
+    return count;
+  };
+}

@@ -1,0 +1,132 @@
+import { readFormatting, settingOf } from './formatting.ts';
+import { readLists } from './lists.ts';
+import { readMainText } from './main-text.ts';
+import { openOleStreams } from './ole-streams.ts';
+import { SPRM } from './sprms.ts';
+import { readStyles } from './styles.ts';
+
+/** A paragraph of a Word 97–2003 file and what its formatting says about it. */
+export type WordParagraph = {
+  text: string;
+  /** 1–9 for headings, by style or outline level; null for text. */
+  heading: number | null;
+  isTitle: boolean;
+  isContents: boolean;
+  /** Null outside of lists. `list` tells lists apart, `format` and `start` how its level is numbered. */
+  item: { list: number; level: number; format: number; start: number } | null;
+  inTable: boolean;
+  /** Whether it ends a cell; `endsRow` whether it is the mark behind the last cell of a row. */
+  endsCell: boolean;
+  endsRow: boolean;
+  /** Whether that row is marked as header of the table. */
+  isHeaderRow: boolean;
+};
+
+const SIGNATURE = 0xa5ec;
+const FIRST_VERSION = 193;
+const ENCRYPTED = 0x0100;
+const OTHER_TABLE = 0x0200;
+const BODY_OUTLINE = 9;
+
+/** Where the file information block names tables: place and length, 4 bytes each ([MS-DOC] 2.5.6). */
+const FIB = {
+  styles: 0xa2,
+  characterPages: 0xfa,
+  paragraphPages: 0x102,
+  pieces: 0x1a2,
+  lists: 0x2e2,
+  listNumbers: 0x2ea,
+} as const;
+
+const PARAGRAPH_MARK = '\r';
+const CELL_MARK = '\x07';
+const PAGE_BREAK = '\f';
+
+/**
+ * The paragraphs of a .doc with their styles and lists; null for a version without them. Throws `RangeError` and the like
+ * for a damaged file.
+ */
+export function readParagraphs(file: Buffer): WordParagraph[] | null {
+  const streamOf = openOleStreams(file);
+  const main = streamOf('WordDocument');
+  if (!main || main.readUInt16LE(0) !== SIGNATURE || main.readUInt16LE(2) < FIRST_VERSION) return null;
+  const flags = main.readUInt16LE(0x0a);
+  const table = streamOf((flags & OTHER_TABLE) === 0 ? '0Table' : '1Table');
+  if (!table || (flags & ENCRYPTED) !== 0) return null;
+  const part = (at: number): Buffer => {
+    const start = main.readUInt32LE(at);
+    return table.subarray(start, start + main.readUInt32LE(at + 4));
+  };
+  const { text, placeOf } = readMainText(main, part(FIB.pieces), main.readUInt32LE(0x4c));
+  const streams = { main, data: streamOf('Data') ?? Buffer.alloc(0) };
+  const formattingAt = readFormatting(streams, part(FIB.paragraphPages), 'paragraphs');
+  const charactersAt = readFormatting(streams, part(FIB.characterPages), 'characters');
+  const styleOf = readStyles(part(FIB.styles));
+  const levels = table.subarray(main.readUInt32LE(FIB.lists) + main.readUInt32LE(FIB.lists + 4));
+  const listOf = readLists(part(FIB.lists), levels, part(FIB.listNumbers));
+
+  const describe = (mark: number): Omit<WordParagraph, 'text' | 'endsCell'> => {
+    const run = formattingAt(placeOf(mark));
+    const style = styleOf(run?.style ?? 0);
+    const own = (code: number) => settingOf(run?.sprms, code);
+    const inherited = (code: number) => own(code) ?? settingOf(style.sprms, code);
+    const outline = inherited(SPRM.outlineLevel) ?? BODY_OUTLINE;
+    const heading = style.heading ?? (outline < BODY_OUTLINE ? outline + 1 : null);
+    const list = listOf(inherited(SPRM.list) ?? 0);
+    const level = inherited(SPRM.listLevel) ?? 0;
+    const numbering = list?.levels[level] ?? list?.levels[0];
+    return {
+      heading: style.isTitle ? 1 : heading,
+      isTitle: style.isTitle,
+      isContents: style.isContents,
+      item: list && numbering && heading === null ? { list: list.id, level, ...numbering } : null,
+      inTable: own(SPRM.inTable) === 1,
+      endsRow: own(SPRM.endsRow) === 1,
+      isHeaderRow: own(SPRM.headerRow) === 1,
+    };
+  };
+
+  const paragraphs: WordParagraph[] = [];
+  let start = 0;
+  for (let index = 0; index < text.length; index++) {
+    const char = text.charAt(index);
+    if (char !== PARAGRAPH_MARK && char !== CELL_MARK && char !== PAGE_BREAK) continue;
+    const shown = visibleText(text, start, index, (at) => isHidden(charactersAt(placeOf(at))?.sprms));
+    paragraphs.push({ text: shown, ...describe(index), endsCell: char === CELL_MARK });
+    start = index + 1;
+  }
+  return paragraphs;
+}
+
+type Sprms = Parameters<typeof settingOf>[0];
+
+const isHidden = (sprms: Sprms): boolean =>
+  settingOf(sprms, SPRM.deleted) === 1 || settingOf(sprms, SPRM.hidden) === 1;
+
+const FIELD_BEGIN = '\x13';
+const FIELD_RESULT = '\x14';
+const FIELD_END = '\x15';
+const SHOWN_AS: Record<string, string> = { '\x0b': ' ', '\x1e': '-', '\t': ' ', '\u00a0': ' ' };
+
+/** Characters `from` to `to` as they are shown: of fields the result, nothing hidden, deleted or drawn. */
+function visibleText(text: string, from: number, to: number, isHiddenAt: (index: number) => boolean): string {
+  let shown = '';
+  // How many fields are open whose result has not begun.
+  let codes = 0;
+  const open: boolean[] = [];
+  for (let index = from; index < to; index++) {
+    const char = text.charAt(index);
+    if (char === FIELD_BEGIN) {
+      open.push(true);
+      codes += 1;
+    } else if (char === FIELD_RESULT || char === FIELD_END) {
+      if (open.at(-1)) codes -= 1;
+      if (char === FIELD_END) open.pop();
+      else if (open.length > 0) open[open.length - 1] = false;
+    } else if (codes === 0 && !isHiddenAt(index)) {
+      const plain = SHOWN_AS[char] ?? char;
+      if (plain >= ' ') shown += plain;
+    }
+  }
+  return shown.replace(/ {2,}/g, ' ').trim();
+}

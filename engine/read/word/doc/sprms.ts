@@ -1,0 +1,42 @@
+/** A formatting instruction of a Word file: what it sets, and its operand ([MS-DOC] 2.2.5, "Prl"). */
+export type Sprm = { code: number; value: number };
+
+export const SPRM = {
+  deleted: 0x0800,
+  hidden: 0x083c,
+  inTable: 0x2416,
+  endsRow: 0x2417,
+  headerRow: 0x3404,
+  listLevel: 0x260a,
+  outlineLevel: 0x2640,
+  list: 0x460b,
+  /** Too long for its page: the operand is where in the data stream the instructions stand. */
+  elsewhere: 0x6646,
+} as const;
+
+const OPERAND_BYTES = [1, 1, 2, 4, 2, 2, 0, 3];
+const TABLE_DEFINITIONS: readonly number[] = [0xd606, 0xd608];
+const TAB_CHANGES = 0xc615;
+
+/** The instructions in a run of formatting; operands of variable length have value 0. Ends where the run is cut. */
+export function* readSprms(run: Buffer): Generator<Sprm> {
+  let at = 0;
+  while (at + 2 < run.length) {
+    const code = run.readUInt16LE(at);
+    const bytes = OPERAND_BYTES[code >> 13] ?? 0;
+    at += 2;
+    if (bytes > 0) {
+      if (at + bytes > run.length) return;
+      yield { code, value: run.readUIntLE(at, bytes) };
+      at += bytes;
+    } else if (TABLE_DEFINITIONS.includes(code)) {
+      if (at + 2 > run.length) return;
+      at += run.readUInt16LE(at) + 1;
+    } else {
+      const length = run.readUInt8(at);
+      // A length of 255 of changed tabs is one to be computed; what follows cannot be found.
+      if (code === TAB_CHANGES && length === 0xff) return;
+      at += length + 1;
+    }
+  }
+}
