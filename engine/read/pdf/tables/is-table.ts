@@ -5,8 +5,9 @@ import { isMono } from './typeface.ts';
 
 const MAX_COLUMNS = 14;
 const LEADER = /(?:[.·…_]\s?){4,}/;
-const MARKER = /^(?:[•●○▪■◦‣–—*-]|\(?\d{1,2}[.)]|\(?[a-z][.)])$/;
-const BULLET = /^[•●○▪■◦‣\s]+$/;
+/** Bullets of symbol fonts are of the private use area until the text is cleaned. */
+const MARKER = /^(?:[•●○▪■◦‣–—*\uE000-\uF8FF-]|\(?\d{1,2}[.)]|\(?[a-z][.)])$/;
+const BULLET = /^[•●○▪■◦‣\uE000-\uF8FF\s]+$/;
 const PLACE = /^\d+(?:\.\d+)*(?:\s*[,–-]\s*\d+(?:\.\d+)*)*$/;
 
 /** Characters of a line from which it is running text, and the share of its column that it fills. */
