@@ -177,6 +177,24 @@ describe('tables without rules', () => {
     ]);
   });
 
+  it('keeps rows whose shorter cells stand at half height between the lines of longer ones', () => {
+    const xs = [60, 160, 300, 400];
+    const codes = ['A1', 'A2', 'A3', 'A4'].flatMap((code, index) => {
+      const y = 100 + 45 * index;
+      const lines = [
+        row(['Grinder', 'Runs on 230 V', '', ''], xs, y),
+        row([code, 'or on 110 V', '', ''], xs, y + 14),
+      ];
+      return [...lines.flat(), ...row(['', '', `${index} kg`, 'Steel'], xs, y + 7)];
+    });
+    const { tables } = read(codes);
+    expect(tables.flatMap(({ rows }) => rows)).toEqual(
+      ['A1', 'A2', 'A3', 'A4'].map((code, index) => [
+        ...[`Grinder ${code}`, 'Runs on 230 V or on 110 V', `${index} kg`, 'Steel'],
+      ]),
+    );
+  });
+
   it.each([
     [
       'two columns of prose',

@@ -57,15 +57,27 @@ function growTable(rows: readonly TextRow[], start: number): { rows: TextRow[]; 
     const own = row.segments;
     if (own.length === 1 && isFarIn(own[0], anchors, size)) continue;
     const isPart =
-      own.length > 1
+      isCentredBeside(row, last) ||
+      (own.length > 1
         ? fitsColumns(own, anchors)
-        : goesOn(own[0], anchors, step <= MAX_LINE_STEP_SIZES * size);
+        : goesOn(own[0], anchors, step <= MAX_LINE_STEP_SIZES * size));
     if (!isPart) break;
     for (const segment of own) noteSegment(anchors, segment);
     taken.push(row);
     end = index + 1;
   }
   return trimEnd(taken, end);
+}
+
+/** Whether a line is of the same table row as the one above: shorter cells stand at half height between lines of others. */
+function isCentredBeside(row: TextRow, above: TextRow): boolean {
+  const isWithin = row.top < above.bottom;
+  return (
+    isWithin &&
+    row.segments.every(({ left, right }) =>
+      above.segments.every((other) => right < other.left || other.right < left),
+    )
+  );
 }
 
 /** Text far inside the last column and in line with nothing: it stands beside the table. */
