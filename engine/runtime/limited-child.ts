@@ -40,12 +40,14 @@ export const SEARCH_PATH = '/usr/local/bin:/usr/bin:/bin';
 
 /**
  * The allocator of glibc keeps a heap for each thread and what is freed in them. Native libraries work for us in one
- * thread at a time: one heap that is given back soon is smaller. Other systems ignore this.
+ * thread at a time: one heap that is given back soon is smaller. Other systems ignore this. That of PDFium (mimalloc)
+ * reserves a gigabyte, which the limit on the data segment denies; without a reserve it asks the system page by page.
  */
 const ALLOCATOR = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '4000000',
   MALLOC_MMAP_THRESHOLD_: '262144',
+  MIMALLOC_ARENA_RESERVE: '64MiB',
 };
 
 const STDERR_CHARS = 2000;
