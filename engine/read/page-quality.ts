@@ -7,7 +7,7 @@ const FEW_WORDS = 30;
 /** Share of characters that no writing system uses, from which a text layer is taken for garbled. */
 const GARBLED_SHARE = 0.2;
 const ODD_CHARS = /[\uFFFD\uFFFE\p{Co}\p{Cn}\u0080-\u009F]|[¡-¿×÷]/gu;
-const PLAIN = /^[\x20-\x7E]*$/;
+const NOT_ASCII = /[^\0-\x7F]+/g;
 
 export function countBlockWords(blocks: readonly Block[]): number {
   return blocks.reduce((sum, { text }) => sum + countWords(text), 0);
@@ -27,8 +27,9 @@ export function isSparse(blocks: readonly Block[]): boolean {
 export function isGarbled(blocks: readonly Block[]): boolean {
   let text = '';
   for (const block of blocks) if (text.length < 5000) text += block.text;
-  if (PLAIN.test(text)) return false;
-  const odd = text.match(ODD_CHARS)?.length ?? 0;
+  // None of the odd ones is ASCII; to look for them in the few others costs least.
+  const others = text.match(NOT_ASCII)?.join(' ') ?? '';
+  const odd = others.match(ODD_CHARS)?.length ?? 0;
   if (odd === 0) return false;
   const visible = text.replace(/\s/g, '').length;
   return visible >= 50 && odd / visible > GARBLED_SHARE;

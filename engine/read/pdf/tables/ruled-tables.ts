@@ -23,9 +23,11 @@ const CAPTION = /^(?:table|tabelle|tableau|tabla|tabella|fig(?:ure|\.)|abb)\.?\s
 /** Tables whose rows, or at least head, body and end, are parted by rules of the same extent. */
 export function findRuledTables(rules: PageRules, items: readonly TextItem[]): TableRegion[] {
   const regions: TableRegion[] = [];
-  for (const group of groupByExtent(rules.horizontal)) {
+  const groups = groupByExtent(rules.horizontal);
+  const sorted = groups.length > 0 ? [...items].sort((a, b) => middleY(a) - middleY(b)) : [];
+  for (const group of groups) {
     const { left, right } = group;
-    const inside = items.filter((item) => middleX(item) > left - 2 && middleX(item) < right + 2);
+    const inside = sorted.filter((item) => middleX(item) > left - 2 && middleX(item) < right + 2);
     const bands = bandsBetween(group.rules, inside, rules);
     for (const run of cutRuns(bands)) {
       const region = toRegion(run, left, right);
@@ -64,8 +66,8 @@ function groupByExtent(rules: readonly Rule[]): Group[] {
   return full.filter((group) => group.rules.length >= 3);
 }
 
-function bandsBetween(rules: readonly Rule[], items: readonly TextItem[], page: PageRules): RuledBand[] {
-  const sorted = [...items].sort((a, b) => middleY(a) - middleY(b));
+/** `sorted`: fragments from top to bottom. */
+function bandsBetween(rules: readonly Rule[], sorted: readonly TextItem[], page: PageRules): RuledBand[] {
   let next = 0;
   return rules.slice(1).map((below, index) => {
     const above = rules[index] ?? below;
