@@ -1,4 +1,6 @@
-import { LiteParse, type ParseBatch, type ParsedPage, type ParseResult } from '@llamaindex/liteparse';
+import { LiteParse, type ParseResult } from '@llamaindex/liteparse';
+import { type BatchSession, openBatchSession } from './batch-session.ts';
+import { type PageContent, toPageContent } from './page-content.ts';
 
 /**
  * Heads and feet stay in, because a batch cannot tell them from text. `page.text` of the result must not be
@@ -34,31 +36,31 @@ export function parsePages(path: string, from: number, to: number): Promise<Pars
 /** Parses a file from front to back, or from any page on to its end. */
 export type BatchParser = {
   /** Pages `from` to `to`; those that cannot be parsed are missing. */
-  parse(from: number, to: number): Promise<ParsedPage[]>;
+  parse(from: number, to: number): Promise<PageContent[]>;
   close(): Promise<void>;
 };
 
 export function createBatchParser(path: string, maxPages: number): BatchParser {
-  let batches: AsyncGenerator<ParseBatch> | undefined;
+  let session: BatchSession | undefined;
   /** The last batch: pages `from` to `to`, without those already handed out. */
-  let batch = { from: 0, to: 0, pages: [] as ParsedPage[] };
+  let batch = { from: 0, to: 0, pages: [] as PageContent[] };
 
   const parseInSequence = async (from: number): Promise<void> => {
-    batches ??= new LiteParse({ ...PARSE_CONFIG, maxPages }).parseBatches(path, { batchSize: BATCH_PAGES });
-    const { value } = await batches.next();
-    batch = { from, to: value?.endPage ?? maxPages, pages: value?.result.pages ?? [] };
+    session ??= await openBatchSession(new LiteParse({ ...PARSE_CONFIG, maxPages }), path, BATCH_PAGES);
+    const { to = maxPages, pages = [] } = (await session.next()) ?? {};
+    batch = { from, to, pages };
   };
   const parseApart = async (from: number, to: number): Promise<void> => {
-    batch = { from, to, pages: (await parsePages(path, from, to)).pages };
+    batch = { from, to, pages: (await parsePages(path, from, to)).pages.map(toPageContent) };
   };
   return {
     async parse(from, to) {
-      const pages: ParsedPage[] = [];
+      const pages: PageContent[] = [];
       for (let next = from; next <= to; next = batch.to + 1) {
         const isWaiting = next >= batch.from && next <= batch.to;
         // Begun amid the file, because the pages before are stored or have killed a parser, it leaves those alone;
         // a single page is one that a batch has died of, so its neighbours are left alone too.
-        if (!isWaiting && (next === 1 || batches) && next === batch.to + 1 && from < to) {
+        if (!isWaiting && (next === 1 || session) && next === batch.to + 1 && from < to) {
           await parseInSequence(next);
         } else if (!isWaiting) {
           await parseApart(next, from === to ? to : next + BATCH_PAGES - 1);
@@ -69,8 +71,8 @@ export function createBatchParser(path: string, maxPages: number): BatchParser {
       return pages;
     },
     async close() {
-      await batches?.return(undefined);
-      batches = undefined;
+      await session?.close();
+      session = undefined;
     },
   };
 }

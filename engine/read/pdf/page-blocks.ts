@@ -1,9 +1,10 @@
-import type { LayoutBlock, ParsedPage } from '@llamaindex/liteparse';
+import type { LayoutBlock } from '@llamaindex/liteparse';
 import type { Block } from '../document.ts';
 import { joinLines } from '../lines.ts';
 import { tableText } from '../table-text.ts';
 import type { PageLayout } from './layout/layout-page.ts';
 import { mendBlocks } from './mend.ts';
+import type { PageContent } from './page-content.ts';
 import { type Rect, toBox, toLine, unionRect } from './printed-line.ts';
 import { type FoundTable, findTables } from './tables/find-tables.ts';
 import type { TextBlock } from './text-block.ts';
@@ -21,7 +22,7 @@ type FixedDraft = { kind: 'table'; block: Block; rect: Rect } | { kind: 'figure'
  * The blocks of a parsed page in reading order. Text and tables are found by the places of their fragments, figures by the
  * layout pass.
  */
-export function pageBlocks(page: ParsedPage, layout: PageLayout): Block[] {
+export function pageBlocks(page: PageContent, layout: PageLayout): Block[] {
   const { tables, usedItems } = findTables(page);
   const free = usedItems.size > 0 ? page.textItems.filter((item) => !usedItems.has(item)) : page.textItems;
   const placed = [...tables.map(draftTable), ...draftFigures(page.blocks)];

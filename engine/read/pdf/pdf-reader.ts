@@ -1,4 +1,3 @@
-import type { ParsedPage } from '@llamaindex/liteparse';
 import type { OpenedDocument, ReadPage } from '../document.ts';
 import { ReadError } from '../failure.ts';
 import { createPageRecognizer, type PageRecognizer } from '../ocr/recognize-page.ts';
@@ -9,6 +8,7 @@ import { createPageLayout, type PageLayout } from './layout/layout-page.ts';
 import { createBatchParser, parsePages } from './liteparse.ts';
 import { readOutline, readTitle } from './outline.ts';
 import { pageBlocks } from './page-blocks.ts';
+import type { PageContent } from './page-content.ts';
 import { createCharacterRestorer } from './restore-characters.ts';
 import { findScannedPages, mayBeScanned } from './scanned-pages.ts';
 import { createSharedPdfium, type SharedPdfium } from './shared-pdfium.ts';
@@ -32,7 +32,7 @@ export function createPdfReader(path: string, options: ReaderOptions): DocumentR
       const parsed = await batches.parse(from, to);
       await characters.restore(parsed);
       layout.prepare(parsed);
-      const laidOut = parsed.map((page) => toReadPage(page, layout));
+      const laidOut = layOutAll(parsed, layout);
       const pages = await fillGaps(pdfium, laidOut, from, to);
       const pictures = await findPictures(pdfium, pages);
       for (const [index, page] of pages.entries()) {
@@ -50,7 +50,14 @@ export function createPdfReader(path: string, options: ReaderOptions): DocumentR
   };
 }
 
-function toReadPage(parsed: ParsedPage, layout: PageLayout): ReadPage {
+/** Empties `parsed`: a page's fragments are many times as large as its blocks, and the collector copies what is held. */
+function layOutAll(parsed: PageContent[], layout: PageLayout): ReadPage[] {
+  const pages: ReadPage[] = [];
+  for (let page = parsed.shift(); page; page = parsed.shift()) pages.push(toReadPage(page, layout));
+  return pages;
+}
+
+function toReadPage(parsed: PageContent, layout: PageLayout): ReadPage {
   const { pageNum: page, width, height } = parsed;
   return { page, width, height, textSource: 'text', blocks: pageBlocks(parsed, layout) };
 }

@@ -1,5 +1,6 @@
-import type { ParsedPage, TextItem } from '@llamaindex/liteparse';
+import type { TextItem } from '@llamaindex/liteparse';
 import { createCharacterHabits, isFoldable } from './character-habits.ts';
+import type { PageContent } from './page-content.ts';
 import type { PdfiumDocument } from './pdfium.ts';
 import type { SharedPdfium } from './shared-pdfium.ts';
 
@@ -33,7 +34,7 @@ const PROBE_EVERY_PAGES = 10;
 /** Gives fragments back the quotation marks, apostrophes and dashes that are printed on the page. */
 export type CharacterRestorer = {
   /** Changes the fragments of the pages in place. */
-  restore(pages: readonly ParsedPage[]): Promise<void>;
+  restore(pages: readonly PageContent[]): Promise<void>;
 };
 
 /**
