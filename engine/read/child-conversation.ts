@@ -1,7 +1,7 @@
 import { ChildDeath, type LimitedChild } from '../runtime/limited-child.ts';
 import type { ChildMessage, ChildRequest } from './child-protocol.ts';
 import type { ReadFailureReason } from './document.ts';
-import type { ReadEvent } from './read-event.ts';
+import type { ReadEvent, ResourceUsage } from './read-event.ts';
 
 /** Thrown when the file as a whole cannot be read. */
 export class ReadingFailed extends Error {
@@ -38,6 +38,18 @@ export function createConversation({
 }: ConversationParts): ChildConversation {
   const deadline = Date.now() + documentTimeoutMs;
   let child: LimitedChild | undefined;
+  /** What children that are no more have used, and all of them together so far. */
+  let before: ResourceUsage = { cpuMs: 0, peakRssBytes: 0 };
+  let total = before;
+  const addUp = (event: ReadEvent): ReadEvent => {
+    if (!('usage' in event)) return event;
+    const { cpuMs, peakRssBytes } = event.usage;
+    total = {
+      cpuMs: before.cpuMs + cpuMs,
+      peakRssBytes: Math.max(before.peakRssBytes, peakRssBytes),
+    };
+    return { ...event, usage: total };
+  };
   return {
     async *ask(request) {
       child ??= start();
@@ -48,13 +60,14 @@ export function createConversation({
         if (message.type === 'idle') return;
         if (message.type === 'error') throw new ReadingFailed(message.reason, { cause: message.message });
         if (message.type !== 'event') continue;
-        yield message.event;
+        yield addUp(message.event);
         child.send({ type: 'ack' });
       }
     },
     drop() {
       child?.kill();
       child = undefined;
+      before = total;
     },
     isSurvivable(error) {
       if (error instanceof ReadingFailed) return error.reason === 'crashed';

@@ -13,7 +13,7 @@ export type PageSummary = {
 /** A heading met in a batch, 1 for the outermost level. */
 export type HeadingFound = { text: string; level: number; page: number | null };
 
-/** What a process has used since it began. */
+/** What reading has used so far: the CPU time of all its processes, and the peak memory of the largest. */
 export type ResourceUsage = { cpuMs: number; peakRssBytes: number };
 
 /** What reading a manual yields, in this order: opened, batch…, manual…, done; or failed, which ends it. */

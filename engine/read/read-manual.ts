@@ -59,18 +59,20 @@ export async function* readManual(path: string, options: ReadManualOptions = {})
 }
 
 /**
- * Pages live for one batch only: a small nursery keeps memory low, and helpers of the collector cost more than they
- * bring; so does optimising PDFium's WebAssembly for the few pages it is asked for. A child reads one file and ends:
+ * Pages live for one batch only: a nursery that holds a batch keeps memory low, and helpers of the collector cost more
+ * than they bring; so does optimising PDFium's WebAssembly for the few pages it is asked for. A child reads one file and ends:
  * most of what V8 would optimise early never earns the compiling back, which took a quarter of the CPU time of a manual
  * of 100 pages. So code has to run some ten times longer than by default before it is optimised.
  */
 const ENGINE_OPTIONS = [
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=16',
   '--single-threaded-gc',
   '--interrupt-budget=600000',
   '--no-wasm-tier-up',
   // Tiering by use goes on without this one.
   '--no-wasm-dynamic-tiering',
+  // A function is validated when it is first called, as it is compiled.
+  '--wasm-lazy-validation',
 ];
 
 function startReader(maxMemoryBytes: number, signal: AbortSignal | undefined): LimitedChild {

@@ -20,6 +20,9 @@ export type SessionLimits = {
   maxPassages: number;
 };
 
+/** From here on a manual is understood by a child of its own, so that what reading it has left behind is not in the way. */
+const PAGES_FOR_OWN_CHILD = 500;
+
 type Opened = Extract<ReadEvent, { type: 'opened' }>;
 type PagesToRead = { path: string; options: ReaderOptions; document: OpenedDocument; from: number };
 type SessionParts = { limits: SessionLimits; start: () => LimitedChild };
@@ -41,6 +44,7 @@ export function createReadingSession({ limits, start }: SessionParts) {
       document: OpenedDocument;
       spoolPath: string;
     }): AsyncGenerator<ReadEvent> {
+      if (document.pages >= PAGES_FOR_OWN_CHILD) conversation.drop();
       try {
         yield* conversation.ask({ type: 'structure', document, spoolPath, maxPassages: limits.maxPassages });
       } catch (error) {
