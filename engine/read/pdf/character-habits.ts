@@ -2,6 +2,7 @@ import type { TextItem } from '@llamaindex/liteparse';
 import { isMonospaced } from './printed-line.ts';
 
 const FOLDABLE = /['"\-Ωμ]/;
+const EACH_FOLDABLE = new RegExp(FOLDABLE, 'g');
 const FOLDABLE_CHARS = '\'"-Ωμ';
 const HYPHEN = FOLDABLE_CHARS.indexOf('-');
 
@@ -79,19 +80,16 @@ export function createCharacterHabits() {
 /** The characters in question with their places; those that stand alike are of one kind. */
 function kindsOf(text: string): Kind[] {
   const kinds: Kind[] = [];
-  for (let index = 0; index < text.length; index++) {
-    const number = FOLDABLE_CHARS.indexOf(text.charAt(index));
-    if (number < 0) continue;
+  for (const { index, 0: char } of text.matchAll(EACH_FOLDABLE)) {
     const sides = sideOf(text.charAt(index - 1)) * 4 + sideOf(text.charAt(index + 1));
-    kinds.push({ index, kind: number * 16 + sides });
+    kinds.push({ index, kind: FOLDABLE_CHARS.indexOf(char) * 16 + sides });
   }
   return kinds;
 }
 
 /** A hyphen beside a letter is seldom a dash: not worth looking at the page for. */
 function isPlainHyphen(kind: number): boolean {
-  const [before, after] = [(kind >> 2) & 3, kind & 3];
-  return kind >> 4 === HYPHEN && (before === LETTER || after === LETTER);
+  return kind >> 4 === HYPHEN && (((kind >> 2) & 3) === LETTER || (kind & 3) === LETTER);
 }
 
 function sideOf(char: string): number {

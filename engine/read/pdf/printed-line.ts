@@ -55,7 +55,8 @@ function isOnSameLine(row: TextItem[], item: TextItem): boolean {
 
 /** A small fragment (superscript, index) that lies within the height of its neighbour. */
 function isRaised(a: TextItem, b: TextItem): boolean {
-  const [small, large] = a.height < b.height ? [a, b] : [b, a];
+  const small = a.height < b.height ? a : b;
+  const large = small === a ? b : a;
   if (small.height > 0.8 * large.height) return false;
   const gap = Math.max(small.x - (large.x + large.width), large.x - (small.x + small.width));
   const middle = small.y + small.height / 2;
@@ -68,7 +69,9 @@ export function buildLine(row: TextItem[]): PrintedLine {
   let text = '';
   let end = Number.NEGATIVE_INFINITY;
   let fontSize = 0;
-  let [chars, boldChars, monoChars] = [0, 0, 0];
+  let chars = 0;
+  let boldChars = 0;
+  let monoChars = 0;
   for (const item of row) {
     const size = typeSize(item);
     const isApart = item.x - end > SPACE_SHARE * size;
@@ -82,7 +85,8 @@ export function buildLine(row: TextItem[]): PrintedLine {
     if (mono) monoChars += item.text.length;
   }
   const { x, y, width, height } = unionRect(row);
-  const [first, second] = row;
+  const first = row[0];
+  const second = row[1];
   return {
     x,
     y,
@@ -142,7 +146,10 @@ export function typeBottom({ y, height, fontSize }: PrintedLine): number {
 }
 
 export function unionRect(rects: readonly Rect[]): Rect {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  let left = Number.POSITIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
   for (const r of rects) {
     left = Math.min(left, r.x);
     top = Math.min(top, r.y);
@@ -160,9 +167,10 @@ export function holdsMiddle(rect: Rect | undefined, item: Rect): boolean {
   return x >= rect.x - 1 && x <= rect.x + rect.width + 1 && y >= rect.y - 1 && y <= rect.y + rect.height + 1;
 }
 
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+
 /** Points to fractions of the page, cut at its edges. */
 export function toBox(rect: Rect, page: { width: number; height: number }): Box {
-  const clamp = (value: number) => Math.min(1, Math.max(0, value));
   const x = clamp(rect.x / page.width);
   const y = clamp(rect.y / page.height);
   return {

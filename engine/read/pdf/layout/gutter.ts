@@ -30,18 +30,17 @@ export type GutterFinder = (items: readonly TextItem[], pageWidth: number) => nu
 
 /**
  * Finds the gutters of the pages of one document, one after another. Where most pages have two columns, those with too
- * little text to tell are taken to have them too, if the usual gutter is free.
+ * little text to tell are taken to have them too, if the usual gutter is free. The items given are those that say something.
  */
 export function createGutterFinder(): GutterFinder {
   let [seen, found] = [0, 0];
   let places: number[] = [];
   return (items, pageWidth) => {
-    const filled = items.filter((item) => item.text.trim() !== '');
-    const x = emptiestPlace(filled, pageWidth);
+    const x = emptiestPlace(items, pageWidth);
     seen += 1;
     if (x === null) return null;
-    const left = filled.filter((item) => item.x + item.width <= x + 1);
-    const right = filled.filter((item) => item.x >= x - 1);
+    const left = items.filter((item) => item.x + item.width <= x + 1);
+    const right = items.filter((item) => item.x >= x - 1);
     if (isColumn(left) && isColumn(right) && hasCommonEdge(right)) {
       found += 1;
       places = [...places, x].slice(-PLACES_KEPT);

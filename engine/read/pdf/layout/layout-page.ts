@@ -25,8 +25,9 @@ export function createPageLayout(): PageLayout {
   let isPrepared = false;
 
   function regionsOf(items: readonly TextItem[], pageWidth: number): PrintedLine[][] {
-    const gutter = findGutter(items, pageWidth);
-    return orderLines(buildSegments(items, gutter), gutter);
+    const filled = items.filter((item) => item.text.trim() !== '');
+    const gutter = findGutter(filled, pageWidth);
+    return orderLines(buildSegments(filled, gutter), gutter);
   }
 
   return {

@@ -54,7 +54,7 @@ function cutAcross(lines: PrintedLine[], gap: number, depth: number): Region[] {
   return bands.flatMap((band) => cutDown(band, gap, depth + 1));
 }
 
-/** Columns from left to right; a band whose rows stand alone is one. */
+/** Columns from left to right; a band whose rows stand alone is one. `lines` come from top to bottom. */
 function cutDown(lines: PrintedLine[], gap: number, depth: number): Region[] {
   if (lines.length < 2) return [lines];
   const columns: PrintedLine[][] = [];
@@ -68,13 +68,12 @@ function cutDown(lines: PrintedLine[], gap: number, depth: number): Region[] {
   if (columns.length > 1) return columns.flatMap((column) => cutAcross(column, BAND_GAP, depth + 1));
   // Columns may hide between text that runs over both: finer bands set them free.
   const isFiner = gap / 2 >= MIN_BAND_GAP && hasRowOfTwo(lines);
-  return isFiner ? cutAcross(lines, gap / 2, depth + 1) : [byTop(lines)];
+  return isFiner ? cutAcross(lines, gap / 2, depth + 1) : [lines];
 }
 
 function hasRowOfTwo(lines: readonly PrintedLine[]): boolean {
-  const sorted = byTop(lines);
-  return sorted.some((line, index) => {
-    const above = sorted[index - 1];
+  return lines.some((line, index) => {
+    const above = lines[index - 1];
     return above !== undefined && line.y + line.height / 2 < above.y + above.height;
   });
 }

@@ -7,11 +7,11 @@ const APART_SHARE = 1.8;
 /**
  * The printed lines of a page, each within its column: what stands side by side with a wide gap between is not one
  * line, and nothing runs over `gutter` that leaves it free.
+ * @param items those that say something
  * @param gutter place between two columns in points, or null
  */
 export function buildSegments(items: readonly TextItem[], gutter: number | null): PrintedLine[] {
-  const filled = items.filter((item) => item.text.trim() !== '');
-  return groupRows(filled)
+  return groupRows(items)
     .flatMap((row) => cutRow(row, gutter))
     .map(buildLine)
     .filter((line) => line.text !== '');

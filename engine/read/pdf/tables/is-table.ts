@@ -42,11 +42,12 @@ export function isDirectory(grid: CellGrid, texts: readonly string[][]): boolean
   return isRising || isAlphabetical(texts.map((row) => row[0] ?? ''));
 }
 
+const alphabet = new Intl.Collator(undefined, { sensitivity: 'base' });
+
 function isAlphabetical(words: readonly string[]): boolean {
   const filled = words.filter((word) => word !== '');
   const inOrder = filled.filter(
-    (word, index) =>
-      index === 0 || word.localeCompare(filled[index - 1] ?? '', undefined, { sensitivity: 'base' }) >= 0,
+    (word, index) => index === 0 || alphabet.compare(word, filled[index - 1] ?? '') >= 0,
   );
   return filled.length >= 4 && inOrder.length === filled.length;
 }

@@ -30,12 +30,10 @@ export function collectRules(graphics: Graphics | undefined): PageRules {
   const pieces: Piece[] = [];
   const uprights: Upright[] = [];
   for (const { x1, y1, x2, y2 } of graphics.lines) {
-    const [left, right, top, bottom] = [
-      Math.min(x1, x2),
-      Math.max(x1, x2),
-      Math.min(y1, y2),
-      Math.max(y1, y2),
-    ];
+    const left = Math.min(x1, x2);
+    const right = Math.max(x1, x2);
+    const top = Math.min(y1, y2);
+    const bottom = Math.max(y1, y2);
     if (bottom - top <= 1 && right - left > MAX_THICKNESS_POINTS)
       pieces.push({ y: (top + bottom) / 2, left, right });
     else if (right - left <= 1 && bottom - top > MAX_THICKNESS_POINTS)
