@@ -3,6 +3,9 @@ import type { ChildMessage, ChildRequest } from './child-protocol.ts';
 import { openDocument, readBatches, structureSpool } from './child-work.ts';
 import { ReadError } from './failure.ts';
 
+/** A sign of life is worth a message only after silence; a page mostly takes milliseconds. */
+const ALIVE_AFTER_MS = 500;
+
 let takeAck: (() => void) | undefined;
 
 /** Sends a message and waits until the parent has taken it, so that nothing piles up between us. */
@@ -13,13 +16,18 @@ function deliver(message: ChildMessage): Promise<void> {
   });
 }
 
+let saidAt = 0;
+
 function report(message: ChildMessage): void {
+  saidAt = performance.now();
   process.send?.(message);
 }
 
 async function handle(request: Exclude<ChildRequest, { type: 'ack' }>): Promise<void> {
   const emit = (event: Parameters<typeof asMessage>[0]) => deliver(asMessage(event));
-  const alive = () => report({ type: 'alive' });
+  const alive = () => {
+    if (performance.now() - saidAt >= ALIVE_AFTER_MS) report({ type: 'alive' });
+  };
   if (request.type === 'open') await openDocument(request, emit);
   else if (request.type === 'read') await readBatches(request, emit, alive);
   else await structureSpool(request, emit);

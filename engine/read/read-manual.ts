@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { type LimitedChild, startLimitedChild } from '../runtime/limited-child.ts';
 import { scriptFor } from '../runtime/script.ts';
 import { ReadingFailed } from './child-conversation.ts';
@@ -35,7 +36,7 @@ export async function* readManual(path: string, options: ReadManualOptions = {})
   const spool = await createSpool(path);
   const session = createReadingSession({
     limits,
-    start: () => startReader(limits.maxMemoryBytes, options.signal),
+    start: () => startReader(path, limits.maxMemoryBytes, options.signal),
   });
   try {
     for await (const page of options.resume ?? []) await spool.append([page]);
@@ -60,24 +61,30 @@ export async function* readManual(path: string, options: ReadManualOptions = {})
 
 /**
  * Pages live for one batch only: a nursery that holds a batch keeps memory low, and helpers of the collector cost more
- * than they bring; so does optimising PDFium's WebAssembly for the few pages it is asked for. A child reads one file and ends:
- * most of what V8 would optimise early never earns the compiling back, which took a quarter of the CPU time of a manual
- * of 100 pages. So code has to run some ten times longer than by default before it is optimised.
+ * than they bring. A child reads one file and ends: most of what V8 would optimise early never earns the compiling back,
+ * which took a quarter of the CPU time of a manual of 100 pages. So code has to run some ten times longer than by default
+ * before it is optimised.
  */
 const ENGINE_OPTIONS = [
   '--max-semi-space-size=16',
   '--single-threaded-gc',
   '--interrupt-budget=600000',
-  '--no-wasm-tier-up',
-  // Tiering by use goes on without this one.
-  '--no-wasm-dynamic-tiering',
   // A function is validated when it is first called, as it is compiled.
   '--wasm-lazy-validation',
 ];
 
-function startReader(maxMemoryBytes: number, signal: AbortSignal | undefined): LimitedChild {
+/**
+ * To optimise PDFium's WebAssembly, which is asked for an outline and a few pages, costs a manual of 100 pages a tenth of
+ * its CPU time; of 1,335 pages in 26 MB it saves a thirtieth. Tiering by use would go on without the second option.
+ */
+const SMALL_FILE_OPTIONS = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
+const LARGE_FILE_BYTES = 10_000_000;
+
+function startReader(path: string, maxMemoryBytes: number, signal: AbortSignal | undefined): LimitedChild {
   const script = scriptFor(import.meta.url, './child');
-  const execArgv = [...ENGINE_OPTIONS, ...script.execArgv];
+  const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  const forSize = bytes < LARGE_FILE_BYTES ? SMALL_FILE_OPTIONS : [];
+  const execArgv = [...ENGINE_OPTIONS, ...forSize, ...script.execArgv];
   return startLimitedChild({ ...script, execArgv }, { maxMemoryBytes, signal });
 }
 
