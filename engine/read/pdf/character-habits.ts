@@ -1,4 +1,4 @@
-import type { TextItem } from '@llamaindex/liteparse';
+import type { Fragment } from './page-content.ts';
 import { isMonospaced } from './printed-line.ts';
 
 const FOLDABLE = /['"\-Ωμ]/;
@@ -32,7 +32,7 @@ type Habit = { original: string | null; count: number };
  */
 export function createCharacterHabits() {
   const fonts = new Map<string, Map<number, Habit>>();
-  const habitsOf = ({ fontName = '' }: TextItem): Map<number, Habit> => {
+  const habitsOf = ({ fontName = '' }: Fragment): Map<number, Habit> => {
     const habits = fonts.get(fontName) ?? new Map<number, Habit>();
     fonts.set(fontName, habits);
     return habits;
@@ -42,7 +42,7 @@ export function createCharacterHabits() {
      * Whether all characters of the fragment are of kinds that have always been one character. Listings use plain
      * characters, and text is what is quoted: they are not worth looking at the page for.
      */
-    areKnown(item: TextItem): boolean {
+    areKnown(item: Fragment): boolean {
       if (!FOLDABLE.test(item.text) || isMonospaced(item.fontName ?? '')) return true;
       const habits = habitsOf(item);
       return kindsOf(item.text).every(({ kind }) => {
@@ -53,7 +53,7 @@ export function createCharacterHabits() {
     },
 
     /** Takes note of a fragment's true text, which is as long, and gives it to the fragment. */
-    learn(item: TextItem, text: string): void {
+    learn(item: Fragment, text: string): void {
       if (!FOLDABLE.test(item.text)) return;
       const habits = habitsOf(item);
       for (const { kind, index } of kindsOf(item.text)) {
@@ -65,7 +65,7 @@ export function createCharacterHabits() {
     },
 
     /** Gives the fragment the characters that its own have always stood for. */
-    apply(item: TextItem): void {
+    apply(item: Fragment): void {
       if (!FOLDABLE.test(item.text)) return;
       const habits = habitsOf(item);
       for (const { kind, index } of kindsOf(item.text)) {

@@ -1,6 +1,6 @@
-import type { TextItem } from '@llamaindex/liteparse';
 import type { Block, ReadPage } from '../document.ts';
 import { joinLines } from '../lines.ts';
+import type { Fragment } from './page-content.ts';
 import type { PdfiumDocument } from './pdfium.ts';
 import { buildLines, type PrintedLine, toBox, toLine, unionRect } from './printed-line.ts';
 
@@ -25,9 +25,9 @@ export function readPlainPage(document: PdfiumDocument, page: number): ReadPage 
   return { page, width, height, textSource: blocks.length > 0 ? 'text' : 'none', blocks };
 }
 
-function readFragments(document: PdfiumDocument, text: number, pageHeight: number): TextItem[] {
+function readFragments(document: PdfiumDocument, text: number, pageHeight: number): Fragment[] {
   const { api } = document;
-  const items: TextItem[] = [];
+  const items: Fragment[] = [];
   const count = Math.min(api.FPDFText_CountRects(text, 0, -1), MAX_FRAGMENTS);
   for (let index = 0; index < count; index++) {
     const edges = document.readNumbers(4, 'double', (left, top, right, bottom) =>

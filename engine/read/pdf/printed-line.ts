@@ -1,5 +1,5 @@
-import type { TextItem } from '@llamaindex/liteparse';
 import type { Box, Line } from '../document.ts';
+import type { Fragment } from './page-content.ts';
 
 /** A rectangle in points, origin top left. */
 export type Rect = { x: number; y: number; width: number; height: number };
@@ -28,15 +28,15 @@ const SAME_LINE_SHARE = 0.5;
 const SPACE_SHARE = 0.15;
 
 /** Text fragments as lines from top to bottom, each read from left to right. */
-export function buildLines(items: readonly TextItem[]): PrintedLine[] {
+export function buildLines(items: readonly Fragment[]): PrintedLine[] {
   return groupRows(items)
     .map(buildLine)
     .filter((line) => line.text !== '');
 }
 
 /** Fragments that stand on one line of type, from top to bottom; not yet sorted within a row. */
-export function groupRows(items: readonly TextItem[]): TextItem[][] {
-  const rows: TextItem[][] = [];
+export function groupRows(items: readonly Fragment[]): Fragment[][] {
+  const rows: Fragment[][] = [];
   for (const item of [...items].sort((a, b) => a.y + a.height / 2 - (b.y + b.height / 2))) {
     const row = rows.at(-1);
     if (row && isOnSameLine(row, item)) row.push(item);
@@ -45,7 +45,7 @@ export function groupRows(items: readonly TextItem[]): TextItem[][] {
   return rows;
 }
 
-function isOnSameLine(row: TextItem[], item: TextItem): boolean {
+function isOnSameLine(row: Fragment[], item: Fragment): boolean {
   const middle = item.y + item.height / 2;
   return row.some((other) => {
     const distance = Math.abs(other.y + other.height / 2 - middle);
@@ -54,7 +54,7 @@ function isOnSameLine(row: TextItem[], item: TextItem): boolean {
 }
 
 /** A small fragment (superscript, index) that lies within the height of its neighbour. */
-function isRaised(a: TextItem, b: TextItem): boolean {
+function isRaised(a: Fragment, b: Fragment): boolean {
   const small = a.height < b.height ? a : b;
   const large = small === a ? b : a;
   if (small.height > 0.8 * large.height) return false;
@@ -64,7 +64,7 @@ function isRaised(a: TextItem, b: TextItem): boolean {
 }
 
 /** A row of fragments, read from left to right. */
-export function buildLine(row: TextItem[]): PrintedLine {
+export function buildLine(row: Fragment[]): PrintedLine {
   if (row.length > 1) row.sort((a, b) => a.x - b.x);
   let text = '';
   let end = Number.NEGATIVE_INFINITY;
@@ -121,7 +121,7 @@ export function isMonospaced(fontName: string): boolean {
 }
 
 /** Some producers set size 1 and scale by matrix: then the height of the box is the better measure. */
-export function typeSize(item: TextItem): number {
+export function typeSize(item: Fragment): number {
   return item.fontSize !== undefined && item.fontSize > 3 ? item.fontSize : item.height;
 }
 

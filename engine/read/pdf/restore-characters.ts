@@ -1,6 +1,5 @@
-import type { TextItem } from '@llamaindex/liteparse';
 import { createCharacterHabits, isFoldable } from './character-habits.ts';
-import type { PageContent } from './page-content.ts';
+import type { Fragment, PageContent } from './page-content.ts';
 import type { PdfiumDocument } from './pdfium.ts';
 import type { SharedPdfium } from './shared-pdfium.ts';
 
@@ -83,7 +82,7 @@ function readCharacters({ api, handle, readString }: PdfiumDocument, page: numbe
 }
 
 /** The fragment's text with the characters of the page; itself where it is not found there. */
-function copyCharacters({ text }: TextItem, page: PageCharacters): string {
+function copyCharacters({ text }: Fragment, page: PageCharacters): string {
   if (!isFoldable(text)) return text;
   const squeezed = text.replace(/\s+/g, '');
   const ahead = page.simple.indexOf(squeezed, page.cursor);

@@ -1,15 +1,15 @@
-import type { TextItem } from '@llamaindex/liteparse';
 import { describe, expect, it } from 'vitest';
+import type { Fragment } from '../page-content.ts';
 import { createGutterFinder } from './gutter.ts';
 
 const PAGE_WIDTH = 600;
 
 /** Rows of two fragments that leave the middle of the page free. */
-function columns(rows: number, text: string): TextItem[] {
+function columns(rows: number, text: string): Fragment[] {
   return Array.from({ length: rows }, (_, row) => [50, 320].map((x) => fragment(text, x, row))).flat();
 }
 
-function fragment(text: string, x: number, row: number, width = 230): TextItem {
+function fragment(text: string, x: number, row: number, width = 230): Fragment {
   return { text, x, y: 100 + row * 14, width, height: 10, fontSize: 10 };
 }
 

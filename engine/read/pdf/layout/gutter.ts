@@ -1,4 +1,4 @@
-import type { TextItem } from '@llamaindex/liteparse';
+import type { Fragment } from '../page-content.ts';
 
 /** Share of the page's width in which the gutter between two columns may lie. */
 const GUTTER_ZONE = { from: 0.35, to: 0.65 };
@@ -26,7 +26,7 @@ const MIN_SIDE_ITEMS = 3;
 const PLACES_KEPT = 4;
 
 /** The place between two columns of text, in points from the left; null on a page of one column. */
-export type GutterFinder = (items: readonly TextItem[], pageWidth: number) => number | null;
+export type GutterFinder = (items: readonly Fragment[], pageWidth: number) => number | null;
 
 /**
  * Finds the gutters of the pages of one document, one after another. Where most pages have two columns, those with too
@@ -54,7 +54,7 @@ export function createGutterFinder(): GutterFinder {
 }
 
 /** The first of the places in the middle of the page that fewest fragments cross; null if they all are crossed by many. */
-function emptiestPlace(items: readonly TextItem[], pageWidth: number): number | null {
+function emptiestPlace(items: readonly Fragment[], pageWidth: number): number | null {
   const from = GUTTER_ZONE.from * pageWidth;
   const places = Math.floor(((GUTTER_ZONE.to - GUTTER_ZONE.from) * pageWidth) / STEP_POINTS) + 1;
   // By how much the number of crossing fragments changes from place to place.
@@ -76,13 +76,13 @@ function emptiestPlace(items: readonly TextItem[], pageWidth: number): number | 
   return best.place < 0 ? null : from + best.place * STEP_POINTS;
 }
 
-function isColumn(items: readonly TextItem[]): boolean {
+function isColumn(items: readonly Fragment[]): boolean {
   if (items.length < MIN_COLUMN_LINES) return false;
   const chars = items.map((item) => item.text.trim().length).sort((a, b) => a - b);
   return (chars[Math.floor(chars.length / 2)] ?? 0) >= MIN_LINE_CHARS;
 }
 
-function hasCommonEdge(items: readonly TextItem[]): boolean {
+function hasCommonEdge(items: readonly Fragment[]): boolean {
   const starts = new Map<number, number>();
   for (const item of items) {
     const place = Math.round(item.x / 3);

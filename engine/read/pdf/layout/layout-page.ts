@@ -1,4 +1,4 @@
-import type { TextItem } from '@llamaindex/liteparse';
+import type { Fragment } from '../page-content.ts';
 import type { PrintedLine } from '../printed-line.ts';
 import type { TextBlock } from '../text-block.ts';
 import { findHeadings } from './find-headings.ts';
@@ -9,13 +9,13 @@ import { buildSegments } from './segments.ts';
 import { createTypeStatistics } from './type-statistics.ts';
 
 /** A page as far as layout looks at it. */
-type LaidPage = { textItems: readonly TextItem[]; width: number };
+type LaidPage = { textItems: readonly Fragment[]; width: number };
 
 export type PageLayout = {
   /** Learns from the first pages what is usual in the document; later calls change nothing. */
   prepare(pages: readonly LaidPage[]): void;
   /** The text blocks of a page in reading order; adds to what is known of the document. */
-  layOut(items: readonly TextItem[], pageWidth: number): TextBlock[];
+  layOut(items: readonly Fragment[], pageWidth: number): TextBlock[];
 };
 
 /** Lays out the pages of one document from the places of their text fragments. */
@@ -24,7 +24,7 @@ export function createPageLayout(): PageLayout {
   const findGutter = createGutterFinder();
   let isPrepared = false;
 
-  function regionsOf(items: readonly TextItem[], pageWidth: number): PrintedLine[][] {
+  function regionsOf(items: readonly Fragment[], pageWidth: number): PrintedLine[][] {
     const filled = items.filter((item) => item.text.trim() !== '');
     const gutter = findGutter(filled, pageWidth);
     return orderLines(buildSegments(filled, gutter), gutter);

@@ -1,4 +1,4 @@
-import type { TextItem } from '@llamaindex/liteparse';
+import type { Fragment } from '../page-content.ts';
 import { buildLine, groupRows, type PrintedLine, typeSize } from '../printed-line.ts';
 
 /** Gap between fragments of a row, in type sizes, from which they belong to different columns. */
@@ -10,16 +10,16 @@ const APART_SHARE = 1.8;
  * @param items those that say something
  * @param gutter place between two columns in points, or null
  */
-export function buildSegments(items: readonly TextItem[], gutter: number | null): PrintedLine[] {
+export function buildSegments(items: readonly Fragment[], gutter: number | null): PrintedLine[] {
   return groupRows(items)
     .flatMap((row) => cutRow(row, gutter))
     .map(buildLine)
     .filter((line) => line.text !== '');
 }
 
-function cutRow(row: TextItem[], gutter: number | null): TextItem[][] {
+function cutRow(row: Fragment[], gutter: number | null): Fragment[][] {
   row.sort((a, b) => a.x - b.x);
-  const parts: TextItem[][] = [];
+  const parts: Fragment[][] = [];
   let end = Number.NEGATIVE_INFINITY;
   for (const item of row) {
     const part = parts.at(-1);

@@ -1,12 +1,12 @@
-import type { TextItem } from '@llamaindex/liteparse';
 import type { Cell } from '../../document.ts';
 import { joinLines } from '../../lines.ts';
+import type { Fragment } from '../page-content.ts';
 import { buildLines, toBox, unionRect } from '../printed-line.ts';
 import { middleX, middleY, type TableRegion } from './region.ts';
 import { measureFonts, splitFragment } from './split-fragment.ts';
 
 /** Fragments of each cell, by row and column. */
-export type CellGrid = TextItem[][][];
+export type CellGrid = Fragment[][][];
 
 /** Puts the region's fragments into its cells; those that the layout pass has joined over an edge are cut there. */
 export function fillGrid(region: TableRegion): CellGrid {
@@ -20,13 +20,13 @@ export function fillGrid(region: TableRegion): CellGrid {
 }
 
 /** A cell over several columns belongs to its first. */
-function columnOf(item: TextItem, edges: readonly number[]): number {
+function columnOf(item: Fragment, edges: readonly number[]): number {
   const reach = Math.min(middleX(item), item.x + Math.max(2, 0.3 * item.height));
   return edges.filter((edge) => edge <= reach).length;
 }
 
-function cutAtEdges({ items, edges }: TableRegion): TextItem[] {
-  const isAcross = (item: TextItem, edge: number) =>
+function cutAtEdges({ items, edges }: TableRegion): Fragment[] {
+  const isAcross = (item: Fragment, edge: number) =>
     item.x < edge - 0.5 * item.height && item.x + item.width > edge + 0.3 * item.height;
   if (!items.some((item) => edges.some((edge) => isAcross(item, edge)))) return [...items];
   const scales = measureFonts(items);
@@ -42,7 +42,7 @@ function cutAtEdges({ items, edges }: TableRegion): TextItem[] {
 }
 
 /** Where the text of the column between two edges begins, if most of it begins at one place. */
-function commonStart(items: readonly TextItem[], edge: number, next: number): number | null {
+function commonStart(items: readonly Fragment[], edge: number, next: number): number | null {
   const starts = items.map(({ x }) => x).filter((x) => x >= edge - 3 && x < next - 3);
   const counts = new Map<number, number[]>();
   for (const x of starts) counts.set(Math.round(x), [...(counts.get(Math.round(x)) ?? []), x]);
@@ -51,7 +51,7 @@ function commonStart(items: readonly TextItem[], edge: number, next: number): nu
 }
 
 /** A cell's words and the place they take; null where it is empty. */
-export function toCell(items: readonly TextItem[], page: { width: number; height: number }): Cell {
+export function toCell(items: readonly Fragment[], page: { width: number; height: number }): Cell {
   const lines = items.length > 0 ? buildLines(items) : [];
   if (lines.length === 0) return { text: '', box: null };
   return { text: joinLines(lines), box: toBox(unionRect(lines), page) };

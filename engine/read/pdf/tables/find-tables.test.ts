@@ -1,5 +1,6 @@
-import type { ParsedPage, TextItem } from '@llamaindex/liteparse';
+import type { ParsedPage } from '@llamaindex/liteparse';
 import { describe, expect, it } from 'vitest';
+import type { Fragment } from '../page-content.ts';
 import { findTables } from './find-tables.ts';
 
 const PAGE = { width: 595, height: 842 };
@@ -9,7 +10,7 @@ const CHAR_POINTS = 5;
 type Options = { bold?: boolean; font?: string };
 
 /** A fragment at `x`, `y` in points, five points a character. */
-function text(words: string, x: number, y: number, { bold = false, font }: Options = {}): TextItem {
+function text(words: string, x: number, y: number, { bold = false, font }: Options = {}): Fragment {
   const fontName = font ?? (bold ? 'Plex-Bold' : 'Plex-Regular');
   return {
     text: words,
@@ -23,7 +24,7 @@ function text(words: string, x: number, y: number, { bold = false, font }: Optio
 }
 
 /** A row of cells at the given left edges; empty words are left out. */
-function row(cells: readonly string[], xs: readonly number[], y: number, options?: Options): TextItem[] {
+function row(cells: readonly string[], xs: readonly number[], y: number, options?: Options): Fragment[] {
   return cells.flatMap((words, index) => (words === '' ? [] : [text(words, xs[index] ?? 0, y, options)]));
 }
 
@@ -45,7 +46,7 @@ function rules(
   };
 }
 
-function read(textItems: TextItem[], vectorGraphics?: ParsedPage['vectorGraphics']) {
+function read(textItems: Fragment[], vectorGraphics?: ParsedPage['vectorGraphics']) {
   const { tables, usedItems } = findTables({
     ...PAGE,
     textItems,

@@ -1,5 +1,5 @@
-import type { ParsedPage, TextItem } from '@llamaindex/liteparse';
 import type { Box, Cell, Line } from '../../document.ts';
+import type { Fragment, PageContent } from '../page-content.ts';
 import { buildLines, type Rect, toBox, toLine, unionRect } from '../printed-line.ts';
 import { type CellGrid, fillGrid, toCell } from './fill-table.ts';
 import { hasTableShape, isDirectory, isOpenTable } from './is-table.ts';
@@ -21,9 +21,9 @@ export type FoundTable = {
 };
 
 /** Tables from top to bottom and the fragments that they hold. */
-export type PageTables = { tables: FoundTable[]; usedItems: Set<TextItem> };
+export type PageTables = { tables: FoundTable[]; usedItems: Set<Fragment> };
 
-type PageContent = Pick<ParsedPage, 'width' | 'height' | 'textItems' | 'vectorGraphics' | 'blocks'>;
+type Content = Omit<PageContent, 'pageNum'>;
 
 const MIN_ITEMS = 4;
 const MAX_ITEMS = 6000;
@@ -33,7 +33,7 @@ const MAX_HEADER_ROWS = 3;
 const MAX_HEADER_SHARE = 0.5;
 
 /** The tables of a page from where its text stands and the rules drawn on it. */
-export function findTables(page: PageContent): PageTables {
+export function findTables(page: Content): PageTables {
   const found: PageTables = { tables: [], usedItems: new Set() };
   const items = page.textItems.filter((item) => item.text.trim() !== '' && Math.abs(item.rotation ?? 0) < 2);
   if (items.length < MIN_ITEMS || items.length > MAX_ITEMS) return found;
@@ -52,7 +52,7 @@ export function findTables(page: PageContent): PageTables {
   return found;
 }
 
-function addTable(found: PageTables, region: TableRegion, page: PageContent): void {
+function addTable(found: PageTables, region: TableRegion, page: Content): void {
   const grid = dropEmpty(fillGrid(region));
   // Joined without care for lines, which is enough to judge by and far cheaper.
   const texts = grid.map((row) => row.map((cell) => cell.map((item) => item.text.trim()).join(' ')));
@@ -79,7 +79,7 @@ function dropEmpty(grid: CellGrid): CellGrid {
 
 /** Bold rows above others, or names above figures. */
 function countHeaderRows(grid: CellGrid, texts: readonly string[][]): number {
-  const isBoldRow = (row: TextItem[][]) => row.flat().every(isBold);
+  const isBoldRow = (row: Fragment[][]) => row.flat().every(isBold);
   const bold = grid.findIndex((row) => !isBoldRow(row));
   if (bold > 0 && bold <= MAX_HEADER_ROWS) return bold;
   const [first = [], ...others] = texts;
@@ -97,7 +97,7 @@ function countHeaderRows(grid: CellGrid, texts: readonly string[][]): number {
 }
 
 /** Header cells of several rows as one row. */
-function joinRows(rows: CellGrid, page: PageContent): Cell[] {
+function joinRows(rows: CellGrid, page: Content): Cell[] {
   const columns = rows[0]?.map((_, column) => rows.flatMap((row) => row[column] ?? [])) ?? [];
   return columns.map((items) => toCell(items, page));
 }

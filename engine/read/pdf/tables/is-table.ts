@@ -1,4 +1,4 @@
-import type { TextItem } from '@llamaindex/liteparse';
+import type { Fragment } from '../page-content.ts';
 import type { CellGrid } from './fill-table.ts';
 import { median, type TableRegion, typeSize } from './region.ts';
 import { isMono } from './typeface.ts';
@@ -71,7 +71,7 @@ export function isOpenTable(
 }
 
 /** Headings stand out of text by their size; the cells of a table are of one size. */
-function hasOneType(items: readonly TextItem[]): boolean {
+function hasOneType(items: readonly Fragment[]): boolean {
   const size = median(items.map(typeSize));
   return share(items, (item) => typeSize(item) > MAX_SIZE_RATIO * size) < 0.1;
 }

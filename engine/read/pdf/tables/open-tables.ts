@@ -1,4 +1,4 @@
-import type { TextItem } from '@llamaindex/liteparse';
+import type { Fragment } from '../page-content.ts';
 import { median, type TableRegion, typeSize } from './region.ts';
 import { bandRows } from './row-bands.ts';
 import { findGutters, type Segment, type TextRow, toTextRows } from './text-rows.ts';
@@ -20,7 +20,7 @@ const MAX_HEADER_LINES = 4;
 const MAX_HEADER_GAP_SIZES = 2.2;
 
 /** Tables without rules: consecutive rows whose cells stand below each other at common edges. */
-export function findOpenTables(items: readonly TextItem[]): TableRegion[] {
+export function findOpenTables(items: readonly Fragment[]): TableRegion[] {
   const rows = toTextRows([...items]);
   if (rows.filter((row) => row.segments.length > 1).length < MIN_ROWS) return [];
   const regions: TableRegion[] = [];

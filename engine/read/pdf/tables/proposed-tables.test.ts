@@ -1,10 +1,11 @@
-import type { LayoutBlock, TextItem } from '@llamaindex/liteparse';
+import type { LayoutBlock } from '@llamaindex/liteparse';
 import { describe, expect, it } from 'vitest';
+import type { Fragment } from '../page-content.ts';
 import { proposedTables } from './proposed-tables.ts';
 
 const ROW_POINTS = 14;
 
-function fragment(text: string, x: number, line: number): TextItem {
+function fragment(text: string, x: number, line: number): Fragment {
   return { text, x, y: 100 + ROW_POINTS * line, width: 5 * text.length, height: 10 };
 }
 

@@ -1,4 +1,5 @@
-import type { LayoutBlock, LayoutCell, TextItem } from '@llamaindex/liteparse';
+import type { LayoutBlock, LayoutCell } from '@llamaindex/liteparse';
+import type { Fragment } from '../page-content.ts';
 import { holdsMiddle } from '../printed-line.ts';
 import type { TableRegion } from './region.ts';
 import { closeGaps } from './row-bands.ts';
@@ -10,7 +11,7 @@ const MIN_ROWS = 3;
 /** What the layout pass takes for tables, as regions to be judged like those without rules. */
 export function proposedTables(
   blocks: readonly LayoutBlock[] = [],
-  items: readonly TextItem[],
+  items: readonly Fragment[],
 ): TableRegion[] {
   return blocks.flatMap((block) => {
     const region = block.kind === 'table' ? toRegion(block, items) : null;
@@ -18,7 +19,7 @@ export function proposedTables(
   });
 }
 
-function toRegion({ bbox, header, rows }: LayoutBlock, items: readonly TextItem[]): TableRegion | null {
+function toRegion({ bbox, header, rows }: LayoutBlock, items: readonly Fragment[]): TableRegion | null {
   const cells = [header ?? [], ...(rows ?? [])].filter((row) => row.some(({ bbox: box }) => box));
   if (!bbox || cells.length < MIN_ROWS) return null;
   const inside = items.filter((item) => holdsMiddle(bbox, item));

@@ -1,4 +1,4 @@
-import type { TextItem } from '@llamaindex/liteparse';
+import type { Fragment } from '../page-content.ts';
 
 /** A horizontal band of a page in points: a row of a table. */
 export type Band = { top: number; bottom: number };
@@ -12,7 +12,7 @@ export type TableRegion = {
   right: number;
   edges: number[];
   bands: Band[];
-  items: TextItem[];
+  items: Fragment[];
   /** Whether rules draw the edges between columns. */
   isGrid: boolean;
 };
@@ -26,7 +26,7 @@ export function middleY(item: { y: number; height: number }): number {
 }
 
 /** Size of the type in points: boxes hug the ink, so that "no" is lower than "By". */
-export function typeSize({ fontSize, height }: TextItem): number {
+export function typeSize({ fontSize, height }: Fragment): number {
   const isPlausible = fontSize !== undefined && fontSize > height * 0.7 && fontSize < height * 2;
   return isPlausible ? fontSize : height;
 }

@@ -1,11 +1,11 @@
-import type { TextItem } from '@llamaindex/liteparse';
+import type { Fragment } from '../page-content.ts';
 import { type Band, median, middleX, middleY, type TableRegion } from './region.ts';
 import { bandRows, splitBand } from './row-bands.ts';
 import type { PageRules, Rule } from './rules.ts';
 import { findGutters, type TextRow, toTextRows } from './text-rows.ts';
 
 /** What stands between two rules of the same extent. */
-type RuledBand = Band & { items: TextItem[]; rows: TextRow[]; edges: number[] };
+type RuledBand = Band & { items: Fragment[]; rows: TextRow[]; edges: number[] };
 
 const EXTENT_TOLERANCE_POINTS = 4;
 const EDGE_TOLERANCE_POINTS = 2.5;
@@ -21,7 +21,7 @@ const MAX_ACROSS_SHARE = 0.15;
 const CAPTION = /^(?:table|tabelle|tableau|tabla|tabella|fig(?:ure|\.)|abb)\.?\s*[\dA-Z]/i;
 
 /** Tables whose rows, or at least head, body and end, are parted by rules of the same extent. */
-export function findRuledTables(rules: PageRules, items: readonly TextItem[]): TableRegion[] {
+export function findRuledTables(rules: PageRules, items: readonly Fragment[]): TableRegion[] {
   const regions: TableRegion[] = [];
   const groups = groupByExtent(rules.horizontal);
   const sorted = groups.length > 0 ? [...items].sort((a, b) => middleY(a) - middleY(b)) : [];
@@ -67,11 +67,11 @@ function groupByExtent(rules: readonly Rule[]): Group[] {
 }
 
 /** `sorted`: fragments from top to bottom. */
-function bandsBetween(rules: readonly Rule[], sorted: readonly TextItem[], page: PageRules): RuledBand[] {
+function bandsBetween(rules: readonly Rule[], sorted: readonly Fragment[], page: PageRules): RuledBand[] {
   let next = 0;
   return rules.slice(1).map((below, index) => {
     const above = rules[index] ?? below;
-    const held: TextItem[] = [];
+    const held: Fragment[] = [];
     for (let item = sorted[next]; item && middleY(item) < below.y; item = sorted[++next]) {
       if (middleY(item) > above.y) held.push(item);
     }

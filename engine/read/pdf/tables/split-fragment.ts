@@ -1,4 +1,4 @@
-import type { TextItem } from '@llamaindex/liteparse';
+import type { Fragment } from '../page-content.ts';
 import { quantile } from './region.ts';
 
 /** Advance widths of Helvetica for U+0020 to U+007E in thousandths of the type size (Adobe Core 14 AFM). */
@@ -26,7 +26,7 @@ function helveticaWidth(text: string): number {
  * Points per unit of Helvetica width for each font among the fragments: a scale that brings another typeface's
  * words within a few percent of their true widths. Below the median, as joined fragments are wider by their gap.
  */
-export function measureFonts(items: readonly TextItem[]): Map<string, number> {
+export function measureFonts(items: readonly Fragment[]): Map<string, number> {
   const ratios = new Map<string, number[]>();
   for (const item of items) {
     const units = helveticaWidth(item.text.trim());
@@ -38,7 +38,7 @@ export function measureFonts(items: readonly TextItem[]): Map<string, number> {
   return new Map([...ratios].map(([font, values]) => [font, quantile(values, 0.4)]));
 }
 
-function fontOf({ fontName, fontSize, height }: TextItem): string {
+function fontOf({ fontName, fontSize, height }: Fragment): string {
   return `${fontName ?? ''} ${Math.round(fontSize ?? height)}`;
 }
 
@@ -48,11 +48,11 @@ function fontOf({ fontName, fontSize, height }: TextItem): string {
  * The layout pass joins neighbouring cells whose gap is narrower than an em.
  */
 export function splitFragment(
-  item: TextItem,
+  item: Fragment,
   edge: number,
   start: number | null,
   scales: Map<string, number>,
-): [TextItem, TextItem] | null {
+): [Fragment, Fragment] | null {
   const scale = scales.get(fontOf(item)) ?? item.width / helveticaWidth(item.text.trim());
   const end = item.x + item.width;
   let best: { at: number; miss: number; leftEnd: number; rightStart: number } | null = null;
@@ -77,6 +77,6 @@ export function splitFragment(
 }
 
 /** How far an estimate may be out: it errs by some hundredths of the width it is made from. */
-function toleranceOf(item: TextItem, width: number): number {
+function toleranceOf(item: Fragment, width: number): number {
   return 0.45 * item.height + 0.07 * width;
 }

@@ -1,8 +1,8 @@
-import type { TextItem } from '@llamaindex/liteparse';
+import type { Fragment } from '../page-content.ts';
 import { middleY } from './region.ts';
 
 /** Fragments side by side that stand closer than a word gap of a table: what one cell says on one line. */
-export type Segment = { left: number; right: number; items: TextItem[] };
+export type Segment = { left: number; right: number; items: Fragment[] };
 
 /** All that is printed at one height of the page, in points. */
 export type TextRow = { top: number; bottom: number; segments: Segment[] };
@@ -11,9 +11,9 @@ export type TextRow = { top: number; bottom: number; segments: Segment[] };
 const MIN_GAP_HEIGHTS = 0.7;
 
 /** Fragments as rows from top to bottom, each cut into segments at wide gaps. `items` is sorted in place. */
-export function toTextRows(items: TextItem[]): TextRow[] {
+export function toTextRows(items: Fragment[]): TextRow[] {
   items.sort((a, b) => middleY(a) - middleY(b));
-  const groups: TextItem[][] = [];
+  const groups: Fragment[][] = [];
   for (const item of items) {
     const group = groups.at(-1);
     const last = group?.at(-1);
@@ -25,7 +25,7 @@ export function toTextRows(items: TextItem[]): TextRow[] {
   return groups.map(toRow);
 }
 
-function toRow(items: TextItem[]): TextRow {
+function toRow(items: Fragment[]): TextRow {
   const segments: Segment[] = [];
   let top = Number.POSITIVE_INFINITY;
   let bottom = Number.NEGATIVE_INFINITY;

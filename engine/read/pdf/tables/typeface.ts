@@ -1,4 +1,4 @@
-import type { TextItem } from '@llamaindex/liteparse';
+import type { Fragment } from '../page-content.ts';
 import { buildLines } from '../printed-line.ts';
 
 type Typeface = { bold: boolean; mono: boolean };
@@ -7,7 +7,7 @@ type Typeface = { bold: boolean; mono: boolean };
 const MAX_KNOWN = 500;
 const known = new Map<string, Typeface>();
 
-function typefaceOf({ fontName = '' }: TextItem): Typeface {
+function typefaceOf({ fontName = '' }: Fragment): Typeface {
   const face = known.get(fontName);
   if (face) return face;
   const [line] = buildLines([{ text: 'x', x: 0, y: 0, width: 1, height: 1, fontName }]);
@@ -17,10 +17,10 @@ function typefaceOf({ fontName = '' }: TextItem): Typeface {
   return found;
 }
 
-export function isBold(item: TextItem): boolean {
+export function isBold(item: Fragment): boolean {
   return typefaceOf(item).bold;
 }
 
-export function isMono(item: TextItem): boolean {
+export function isMono(item: Fragment): boolean {
   return typefaceOf(item).mono;
 }
