@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { ManualFormat, ReadFailureReason } from './document.ts';
-import { isOle, readOleDirectory, readStreamHead } from './word/ole-directory.ts';
+import { readOleDirectory, readStreamHead } from './word/ole-directory.ts';
+import { isOle } from './word/ole-format.ts';
 import { listZipEntries } from './word/zip-check.ts';
 
 /** The format that a file's content shows, or why it is none of ours. */
