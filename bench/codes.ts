@@ -5,11 +5,11 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import MiniSearch from 'minisearch';
 import { ask } from '../engine/ask/ask.ts';
 import { buildIndex } from '../engine/index/build-index.ts';
 import type { ManualIndex, ManualSource } from '../engine/index/manual-index.ts';
 import { collectCodes, neighbourOf, type TableCode } from './codes/table-codes.ts';
+import { miniSearchOver } from './lib/baselines.ts';
 import { readCachedManual } from './lib/manual-cache.ts';
 import { percent, printTable, round } from './lib/table.ts';
 
@@ -109,15 +109,7 @@ function isRowFirst(index: ManualIndex, question: string, { rows }: TableCode): 
 }
 
 function tallyMiniSearch({ passages }: ManualSource, codes: readonly TableCode[]): Tally {
-  const search = new MiniSearch({ fields: ['path', 'heading', 'text'] });
-  search.addAll(
-    passages.map(({ ordinal, path, heading, text }) => ({
-      id: ordinal,
-      path: path.join(' '),
-      heading,
-      text,
-    })),
-  );
+  const search = miniSearchOver(passages);
   const tally = { asked: 0, right: 0 };
   for (const { code, rows } of codes) {
     const best = search.search(code)[0]?.id;

@@ -8,11 +8,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import MiniSearch from 'minisearch';
 import { ask } from '../engine/ask/ask.ts';
 import { buildIndex } from '../engine/index/build-index.ts';
 import type { ManualSource } from '../engine/index/manual-index.ts';
 import { growManual } from './cost/grow-manual.ts';
+import { miniSearchOver } from './lib/baselines.ts';
 import { readCachedManual } from './lib/manual-cache.ts';
 import { loadPageQuestions } from './lib/page-questions.ts';
 import { printTable, round } from './lib/table.ts';
@@ -94,15 +94,7 @@ async function prepareEngine(manual: ManualSource): Promise<Engine> {
 }
 
 function prepareMiniSearch({ passages }: ManualSource): Engine {
-  const search = new MiniSearch({ fields: ['path', 'heading', 'text'] });
-  search.addAll(
-    passages.map(({ ordinal, path, heading, text }) => ({
-      id: ordinal,
-      path: path.join(' '),
-      heading,
-      text,
-    })),
-  );
+  const search = miniSearchOver(passages);
   return (question) => search.search(question);
 }
 

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { termsOf } from '../../engine/index/analysis.ts';
 import { languageOf } from '../../engine/index/language.ts';
+import type { Passage } from '../../engine/structure/manual.ts';
 import type { QuestionSet, SetPassage } from './question-sets.ts';
 
 type Search = (question: string) => string[];
@@ -17,6 +18,22 @@ export const baselines: Record<string, (set: QuestionSet) => Promise<Search>> = 
   'plain BM25': async (set) => plainBm25(set),
 };
 
+/** MiniSearch as it comes, over the passages of a manual; hits carry their ordinals as ids. */
+export function miniSearchOver(passages: readonly Passage[]): MiniSearch {
+  const search = new MiniSearch({ fields: FIELDS });
+  search.addAll(
+    passages.map(({ ordinal, path, heading, text }) => ({
+      id: ordinal,
+      path: path.join(' '),
+      heading,
+      text,
+    })),
+  );
+  return search;
+}
+
+const FIELDS = ['path', 'heading', 'text'];
+
 const fieldsOf = ({ id, path, heading, text }: SetPassage) => ({
   id,
   path: (path ?? []).join(' '),
@@ -26,7 +43,7 @@ const fieldsOf = ({ id, path, heading, text }: SetPassage) => ({
 const englishTerms = (text: string) => termsOf(text, languageOf('en'));
 
 function miniSearch(set: QuestionSet, analysis: object, searchOptions: object): Search {
-  const search = new MiniSearch({ fields: ['path', 'heading', 'text'], ...analysis, searchOptions });
+  const search = new MiniSearch({ fields: FIELDS, ...analysis, searchOptions });
   search.addAll(set.passages.map(fieldsOf));
   return (question) =>
     search
