@@ -21,6 +21,9 @@ export type PageContent = Pick<ParsedPage, 'pageNum' | 'width' | 'height' | 'vec
 /** The blocks of the parser that are looked at; those of text are made anew from the fragments. */
 const KINDS_KEPT: ReadonlySet<string> = new Set(['table', 'figure']);
 
+/** Corners and slanted lines that TeX sets as letters: they read as signs, and reach over the lines beside them. */
+const PICTURE_FONT = /(?:^|\+)(?:lcirclew?|linew?)\d+$/i;
+
 /** Keeps of a page what is looked at: a fragment comes with three times as many fields. */
 export function toPageContent(page: PageContent): PageContent {
   const { pageNum, width, height, textItems, vectorGraphics, blocks } = page;
@@ -28,7 +31,7 @@ export function toPageContent(page: PageContent): PageContent {
     pageNum,
     width,
     height,
-    textItems: textItems.map(toFragment),
+    textItems: textItems.filter(({ fontName }) => !PICTURE_FONT.test(fontName ?? '')).map(toFragment),
     ...(vectorGraphics && { vectorGraphics }),
     ...(blocks && { blocks: blocks.filter(({ kind }) => KINDS_KEPT.has(kind)) }),
   };

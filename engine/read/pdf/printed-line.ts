@@ -10,8 +10,8 @@ export type PrintedLine = Rect & {
   fontSize: number;
   bold: boolean;
   mono: boolean;
-  /** Text of the first fragment and left edge of the second: a list marker is often set apart. */
-  head: { text: string; nextX: number } | null;
+  /** Text and type of the first fragment and left edge of the second: a list marker is often set apart. */
+  head: { text: string; mono: boolean; nextX: number } | null;
 };
 
 const BOLD_FONT = /bold|black|heavy|medi(?!um)|cmbx|demi/i;
@@ -96,8 +96,12 @@ export function buildLine(row: Fragment[]): PrintedLine {
     fontSize: round(fontSize),
     bold: boldChars > STYLE_SHARE * chars,
     mono: monoChars > STYLE_SHARE * chars,
-    head: first && second ? { text: first.text.trim(), nextX: second.x } : null,
+    head: first && second ? headOf(first, second) : null,
   };
+}
+
+function headOf(first: Fragment, second: Fragment): PrintedLine['head'] {
+  return { text: first.text.trim(), mono: isMonospaced(first.fontName ?? ''), nextX: second.x };
 }
 
 type FontStyle = { bold: boolean; mono: boolean };

@@ -22,13 +22,18 @@ export function groupLines(region: Region, statistics: TypeStatistics): TextBloc
   for (const line of region) {
     const block = blocks.at(-1);
     const isTornOff = !block || !above || !followsClosely(above, line, statistics);
-    const marker = line.mono ? null : startsItem(line, block, above, isTornOff, endsEarly);
+    const marker = isListing(line) ? null : startsItem(line, block, above, isTornOff, endsEarly);
     if (marker) blocks.push(listItem(line, marker));
     else if (isTornOff || !above || !belongsTo(block, line, above, endsEarly)) blocks.push(plainBlock(line));
     else block.lines.push(line);
     above = line;
   }
   return blocks;
+}
+
+/** A line of typewriter type, unless that stands behind a marker in the type of the text. */
+function isListing({ mono, head }: PrintedLine): boolean {
+  return mono && (head === null || head.mono || parseListMarker(`${head.text} x`)?.rest !== 'x');
 }
 
 /** Same type, next line, usual leading. */

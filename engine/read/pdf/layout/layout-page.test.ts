@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Fragment } from '../page-content.ts';
+import { createPageLayout } from './layout-page.ts';
+
+const PAGE_WIDTH = 600;
+
+/** Each row is a list of [left edge, text, font]. */
+function layOut(rows: [number, string, string][][]) {
+  const items = rows.flatMap((row, index) =>
+    row.map(
+      ([x, text, fontName]): Fragment => ({
+        text,
+        x,
+        y: 100 + index * 14,
+        width: text.length * 5,
+        height: 10,
+        fontSize: 10,
+        fontName,
+      }),
+    ),
+  );
+  const blocks = createPageLayout().layOut(items, PAGE_WIDTH);
+  return blocks.map(({ kind, lines }) => [kind, ...lines.map(({ text }) => text)]);
+}
+
+describe('typewriter type', () => {
+  it('is a listing, markers included', () => {
+    const rows: [number, string, string][][] = [[[72, '* read', 'Courier']], [[72, '- write', 'Courier']]];
+    expect(layOut(rows)).toEqual([['code', '* read', '- write']]);
+  });
+
+  it('behind a marker in the type of the text is an item', () => {
+    const items = ['reset --all', 'reset --soft'].map((command): [number, string, string][] => [
+      [72, '•', 'Helvetica'],
+      [84, command, 'Courier'],
+    ]);
+    expect(layOut(items)).toEqual([
+      ['list-item', 'reset --all'],
+      ['list-item', 'reset --soft'],
+    ]);
+  });
+});
