@@ -5,7 +5,7 @@ import type { CitationList } from './citations.ts';
 import { type Extract, extractWindow } from './extract.ts';
 import { holdsTerm } from './identifiers.ts';
 import { findLegendItem } from './legend.ts';
-import { isProcedure, procedureOf, stepsOf, toStep } from './procedure.ts';
+import { isProcedure, procedureBeside, procedureOf, stepsOf, toStep } from './procedure.ts';
 import { findProseSteps } from './prose-steps.ts';
 import type { Query } from './query.ts';
 import type { FoundPassage, SearchResult } from './search.ts';
@@ -42,7 +42,10 @@ export function extractAnswer(
   const own = procedureOf(index, best);
   if (isProcedure(own, query.isHowTo) && !isCodeList(index, query, own))
     return answerWithSteps(index, query, best, own, citations);
-  const procedure = followedProcedure(index, query, best) ?? procedureOfSection(query, best, passages);
+  const procedure =
+    followedProcedure(index, query, best) ??
+    procedureOfSection(query, best, passages) ??
+    (query.isHowTo ? procedureBeside(index, best) : null);
   const parts = procedure === null ? [] : procedureOf(index, procedure);
   const hasProcedure = isProcedure(parts, query.isHowTo);
   // Where a procedure follows, sentences before it are what leads up to it, whatever they tell to do.

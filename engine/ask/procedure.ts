@@ -28,6 +28,33 @@ export function procedureOf(index: ManualIndex, found: FoundPassage): FoundPassa
     .filter(({ number, passage }) => number === found.number || passage.kind === 'steps');
 }
 
+/** What a part of a chapter is called that tells what to do, beside others of purpose, tools, results. */
+const PROCEDURE_HEADING =
+  /^(?:[\dA-Z.]+\s+)?(?:the\s+)?(?:procedure|steps?|instructions?|method|how to do it|vorgehen(?:sweise)?|durchführung|arbeitsschritte|ablauf|(?:mode opératoire|procédure|étapes)|(?:procedimiento|pasos)|(?:procedura|passaggi)|procedimento|werkwijze|stappen)$/i;
+
+/** Passages looked at on either side for the part of the same chapter that tells what to do. */
+const MAX_BESIDE = 12;
+
+/** The steps of the part "Procedure" of the chapter that a passage stands in; null where it has none. */
+export function procedureBeside(index: ManualIndex, found: FoundPassage): FoundPassage | null {
+  const { firstPassage, passageCount } = manualOfPassage(index, found.number);
+  const chapter = found.passage.path.join('\n');
+  if (chapter === '') return null;
+  const [first, last] = [firstPassage, firstPassage + passageCount - 1];
+  const candidates = [1, -1].flatMap((direction) => {
+    for (let away = 1; away <= MAX_BESIDE; away += 1) {
+      const number = found.number + direction * away;
+      const passage = number < first || number > last ? undefined : index.passages[number];
+      if (passage === undefined || passage.path.join('\n') !== chapter) return [];
+      if (passage.kind === 'steps' && PROCEDURE_HEADING.test(passage.heading))
+        return [{ away, number, passage }];
+    }
+    return [];
+  });
+  const [nearest] = candidates.sort((a, b) => a.away - b.away);
+  return nearest ? { ...found, number: nearest.number, passage: nearest.passage } : null;
+}
+
 /** Whether steps go on in a later passage: said to by the manual's structure, or by the next number or the same bullet. */
 function goesOn(earlier: FoundPassage | undefined, later: FoundPassage | undefined): boolean {
   if (earlier?.passage.kind !== 'steps' || later?.passage.kind !== 'steps') return false;
