@@ -10,6 +10,7 @@ import { correctionRoutes } from './corrections.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { deletionRoutes } from './deletions.ts';
 import { demoRequestRoutes } from './demo-requests.ts';
+import { fileRoutes } from './files.ts';
 import { manualRoutes } from './manuals.ts';
 import { mediaRoutes } from './media.ts';
 import { planRoutes } from './plans.ts';
@@ -28,6 +29,7 @@ export const api = {
   team: teamRoutes,
   products: productRoutes,
   manuals: manualRoutes,
+  files: fileRoutes,
   media: mediaRoutes,
   chatbots: chatbotRoutes,
   chat: chatRoutes,

@@ -5,7 +5,7 @@ import { defineRoute } from './route.ts';
 import { id, namedProduct, reply, timestamp, uniqueId } from './shapes.ts';
 
 /** A rectangle in fractions (0–1) of the page's width and height, origin top left. */
-const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 /** The place in a manual that an answer rests on. */
 export const citation = z.object({

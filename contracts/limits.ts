@@ -15,6 +15,8 @@ export const MAX_ADDRESSES_PER_CALL = 500;
 /** Mails of a company in 24 hours after which it sends no more links, so that no account can flood mailboxes. */
 export const MAX_LINK_MAILS_PER_DAY = 2000;
 export const MAX_QUESTION_CHARS = 2000;
+/** Longest words that are looked for in a manual. */
+export const MAX_FIND_CHARS = 100;
 /** From approval a company has the limits of the trial plan for this long. */
 export const TRIAL_DAYS = 7;
 /** How long a colleague can accept an invitation. */

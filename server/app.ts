@@ -20,7 +20,7 @@ import { registerCorrectionRoutes } from './modules/corrections/corrections.rout
 import { registerDashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
 import { registerDeletionRoutes } from './modules/deletions/deletions.routes.ts';
 import { registerDemoRequestRoutes } from './modules/demo-requests/demo-requests.routes.ts';
-import { registerFileRoutes } from './modules/files/files.routes.ts';
+import { registerFileRoutes, registerFileTextRoutes } from './modules/files/files.routes.ts';
 import { registerManualRoutes } from './modules/manuals/manuals.routes.ts';
 import { registerMediaRoutes } from './modules/media/media.routes.ts';
 import { registerPlanRoutes } from './modules/plans/plans.routes.ts';
@@ -74,6 +74,7 @@ export async function buildApp({
   registerAdminRoutes(router, services);
   registerShowcaseRoutes(router, services.showcase);
   registerTestimonialRoutes(router, services.db);
+  registerFileTextRoutes(router, services.files);
   registerFileRoutes(app, { files: services.files, findActor: services.auth.findActor, rateLimitScale });
   registerSearchEngines(app, { publicUrl });
   await registerWebClient(app, { webDir, publicUrl, supportEmail: config.mail.supportEmail });

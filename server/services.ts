@@ -34,6 +34,7 @@ import { createStoredFiles } from './modules/files/stored-files.service.ts';
 import { createMailedLinks } from './modules/mails/mailed-links.ts';
 import { createMailsService } from './modules/mails/mails.service.ts';
 import type { MaintenanceDeps } from './modules/maintenance/maintenance.job.ts';
+import { createEditionRepository } from './modules/manuals/editions.repository.ts';
 import { createManualIntake } from './modules/manuals/manual-intake.service.ts';
 import { createManualService, type OnManualChanged } from './modules/manuals/manuals.service.ts';
 import { createPassageRepository } from './modules/manuals/passages.repository.ts';
@@ -137,6 +138,7 @@ async function createFileServices(db: Db, { dataDir, s3 }: Config) {
     signer,
     withLocalFile,
     renderFigure: (path, page, box, widthPx) => renderer.renderFigure(path, page, box, { widthPx }),
+    listPassages: createEditionRepository(db).listPassages,
   });
   return { fileStore, signer, renderer, storedFiles, pictures, files };
 }

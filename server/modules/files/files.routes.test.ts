@@ -84,11 +84,38 @@ describeOnBothDatabases('files', (database) => {
       as('no-such-session'),
     ];
     for (const headers of strangers) {
-      for (const address of [path, `${path}/pages/1`, `${path}/figures/0`, imageUrl.split('?')[0] ?? '']) {
+      const text = `${path.replace('/uploads/', '/api/files/')}/text?words=pump`;
+      for (const address of [
+        path,
+        `${path}/pages/1`,
+        `${path}/figures/0`,
+        text,
+        imageUrl.split('?')[0] ?? '',
+      ]) {
         const [mine, missing] = [await get(address, headers), await get(unknownKey(address), headers)];
         expect([mine.statusCode, mine.body]).toEqual([404, missing.body]);
       }
     }
+  });
+
+  it('says where words stand in a manual, to the owner and with a signed link', async () => {
+    const find = (words: string, headers = {}) =>
+      get(
+        `${path.replace('/uploads/', '/api/files/')}/text?words=${encodeURIComponent(words)}&${query}`,
+        headers,
+      );
+    const found = await find('PUMP');
+    expect(found.statusCode).toBe(200);
+    const { places, hasMore, isSearchable } = found.json().data;
+    expect([hasMore, isSearchable]).toEqual([false, true]);
+    expect(places.length).toBeGreaterThan(0);
+    for (const { page, match } of places) {
+      expect(page).toBeGreaterThanOrEqual(1);
+      expect(match.toLowerCase()).toBe('pump');
+    }
+    expect((await find('no such words')).json().data).toMatchObject({ places: [], isSearchable: true });
+    expect((await find(' ')).statusCode).toBe(400);
+    expect((await find('x'.repeat(101))).statusCode).toBe(400);
   });
 
   it('lets a suspended owner at nothing without a signed link', async () => {

@@ -1,8 +1,10 @@
-/** What is under /uploads: files, pictures of their pages and figures. Not JSON, so not in the contracts. */
+/** What is under /uploads (files, pictures of their pages and figures: not JSON, so not in the contracts), and what a file says where. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fileRoutes } from '../../../contracts/files.ts';
 import type { Actor } from '../../http/actor.ts';
 import { bearerToken } from '../../http/bearer-token.ts';
 import { rateLimitOf } from '../../http/rate-limits.ts';
+import type { Router } from '../../http/router.ts';
 import type { FilesService, ServedFile } from './files.service.ts';
 
 type Deps = {
@@ -54,6 +56,14 @@ export function registerFileRoutes(app: FastifyInstance, { files, findActor, rat
     const asked = request as Asked;
     const { filename, ordinal } = asked.params;
     return sendPicture(reply, await files.figurePicture(filename, await credentialsOf(asked), ordinal));
+  });
+}
+
+/** Registers the calls about files that answer in JSON. */
+export function registerFileTextRoutes(router: Router, files: FilesService): void {
+  router.handle(fileRoutes.findText)(async ({ actor, params, query }) => {
+    const { words, expires, signature } = query;
+    return { status: 200, data: await files.findText(params.filename, { actor, expires, signature }, words) };
   });
 }
 

@@ -7,6 +7,7 @@ import { drawFigure, type FigurePictureDeps } from './figure-pictures.ts';
 import { type FileCredentials, fileNotFound, openAccess } from './file-access.ts';
 import type { FileKey, StoredExtension } from './file-key.ts';
 import { createFileRepository, type ManualFile } from './files.repository.ts';
+import { type FoundInFile, findInFile, type ListPassages } from './find-in-file.ts';
 import type { LinkSigner } from './link-signer.ts';
 import { DEFAULT_WIDTH_PX, type PagePictures, PICTURE_WIDTHS_PX } from './page-pictures.ts';
 
@@ -24,6 +25,7 @@ type Deps = FigurePictureDeps & {
   fileStore: Pick<FileStore, 'getStream' | 'size'>;
   pictures: Pick<PagePictures, 'find'>;
   signer: LinkSigner;
+  listPassages: ListPassages;
 };
 export type FilesService = ReturnType<typeof createFilesService>;
 
@@ -35,7 +37,8 @@ const TYPES: Record<StoredExtension, string> = {
 };
 
 /** Files as they are served. Every method answers alike for a file that is missing and one that is not yours. */
-export function createFilesService({ db, fileStore, pictures, signer, withLocalFile, renderFigure }: Deps) {
+export function createFilesService(deps: Deps) {
+  const { db, fileStore, pictures, signer, withLocalFile, renderFigure, listPassages } = deps;
   const repository = createFileRepository(db);
 
   async function findManualFile(
@@ -99,6 +102,12 @@ export function createFilesService({ db, fileStore, pictures, signer, withLocalF
       const picture = await pictures.find(key.key, number, widthOf(width));
       if (!picture) throw cannotBeShown();
       return picture;
+    },
+
+    /** Where words stand in a manual. @throws AppError not_found, link_expired */
+    async findText(name: string, given: FileCredentials, words: string): Promise<FoundInFile> {
+      const { key, file } = await findManualFile(name, given);
+      return findInFile(listPassages, key.companyId, file, words);
     },
 
     /** A figure as WebP. @throws AppError not_found, link_expired, unavailable */
