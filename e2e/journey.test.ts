@@ -124,6 +124,34 @@ describe('from sign-up to the cited page', () => {
     await context.close();
   });
 
+  it('the customer finds words anywhere in the manual', async () => {
+    const { page, context, problems } = await visit({ viewport: PHONE });
+    await open(page, new URL(chatPath, scene.url).pathname);
+    await page
+      .getByRole('button', { name: /p\. ?\d+/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Find in the manual' }).click();
+    const field = dialog.getByRole('searchbox', { name: 'Find in the manual' });
+    await field.fill('no such words at all');
+    await dialog.getByText('does not stand in this manual').waitFor();
+    await field.fill('DESCALING');
+    const places = dialog.getByRole('search').getByRole('button', { name: /^p\. ?\d+/ });
+    await places.nth(1).waitFor();
+    await expectAccessible(page);
+    const last = places.last();
+    const found = Number(/\d+/.exec((await last.textContent()) ?? '')?.[0]);
+    await last.click();
+    await dialog.locator(`img[src*="/pages/${found}?"]`).waitFor();
+    expect(await last.getAttribute('aria-current')).toBe('page');
+    // In the field the arrow keys move the cursor and leave the page alone.
+    await field.press('ArrowLeft');
+    await dialog.locator(`img[src*="/pages/${found}?"]`).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('says when the manual does not say, and keeps the conversation over a reload', async () => {
     const { page, context } = await visit({ viewport: PHONE });
     await open(page, new URL(chatPath, scene.url).pathname);

@@ -117,5 +117,14 @@ export const texts = {
     zoomIn: 'Zoom in',
     enlarge: 'Enlarge',
     close: 'Close',
+    find: {
+      label: 'Find in the manual',
+      placeholder: 'Words to find',
+      busy: 'Looking…',
+      none: (words: string) => `“${words}” does not stand in this manual.`,
+      count: (count: number, hasMore: boolean) =>
+        hasMore ? `The first ${formatNumber(count)} places` : countOf(count, 'place'),
+      replaced: 'A newer version has replaced this manual, so it can’t be searched. Open the file instead.',
+    },
   },
 } as const;

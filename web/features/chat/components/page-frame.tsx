@@ -12,17 +12,23 @@ type PageFrameProps = {
   citation: Citation;
   page: number;
   marks: readonly Box[];
+  /** Whose lines the page is scrolled to; the citation's by default. */
+  focus?: Pick<Citation, 'boxes'>;
   zoom: number;
   onZoom: (zoom: number) => void;
   /** Asks for fresh links before the picture is loaded again; absent where they can't be renewed. */
   onRetry?: () => void;
 };
 
+/** Where on a picture was pressed; no place if by keyboard. */
+type Press = { picture: string; place: Box | null };
+
 /**
  * The picture of a page in a frame that scrolls to the marked lines. Pressing the page looks closer at that place, or
  * shows the whole page again; as the page is a control, the keyboard reaches the frame and scrolls it.
  */
-export function PageFrame({ citation, page, marks, zoom, onZoom, onRetry }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { citation, page, marks, focus = citation, zoom, onZoom, onRetry } = props;
   const frame = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLButtonElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -30,7 +36,7 @@ export function PageFrame({ citation, page, marks, zoom, onZoom, onRetry }: Page
   const name = texts.page.name(page, citation.title);
   const url = pageImageUrl(citation, page) ?? '';
   const picture = `${url}#${attempt}`;
-  const [pressed, setPressed] = useState<{ picture: string; place: Box | null } | null>(null);
+  const [pressed, setPressed] = useState<Press | null>(null);
   const pressedPlace = pressed?.picture === picture ? pressed.place : null;
   const status = outcome?.picture === picture ? (outcome.isShown ? 'shown' : 'failed') : 'loading';
 
@@ -40,12 +46,12 @@ export function PageFrame({ citation, page, marks, zoom, onZoom, onRetry }: Page
     const { offsetWidth, offsetHeight } = sheet.current;
     const width = clientWidth * zoom;
     const drawn = { width, height: (width * offsetHeight) / offsetWidth };
-    const place = pressedPlace ?? boundsOf(boxesOn(citation, page));
+    const place = pressedPlace ?? boundsOf(boxesOn(focus, page));
     frame.current.scrollTo(scrollTo(place, drawn, { width: clientWidth, height: clientHeight }));
-  }, [status, citation, page, zoom, pressedPlace]);
+  }, [status, focus, page, zoom, pressedPlace]);
 
+  const looksCloser = toggleZoom(zoom) > zoom;
   const handlePress = (event: MouseEvent<HTMLButtonElement>) => {
-    // A press by keyboard has no place on the page.
     const isPointed = event.detail > 0;
     const place = isPointed ? pointIn(event.currentTarget.getBoundingClientRect(), event) : null;
     setPressed({ picture, place });
@@ -62,20 +68,16 @@ export function PageFrame({ citation, page, marks, zoom, onZoom, onRetry }: Page
       className="page-frame relative min-h-0 overflow-auto border border-line bg-page"
     >
       {status === 'failed' ? (
-        <div className="bg-paper p-3">
-          <Notice tone="error" action={<Button onClick={retry}>{texts.tryAgain}</Button>}>
-            {texts.page.broken}
-          </Notice>
-        </div>
+        <BrokenPage onRetry={retry} />
       ) : (
         <button
           key={picture}
           ref={sheet}
           type="button"
-          title={toggleZoom(zoom) > zoom ? texts.page.zoomIn : texts.page.zoomOut}
+          title={looksCloser ? texts.page.zoomIn : texts.page.zoomOut}
           className={classNames(
             'page-sheet relative block',
-            toggleZoom(zoom) > zoom ? 'cursor-zoom-in' : 'cursor-zoom-out',
+            looksCloser ? 'cursor-zoom-in' : 'cursor-zoom-out',
             status === 'loading' && 'aspect-[210/297]',
           )}
           style={{ width: `${zoom * 100}%` }}
@@ -91,11 +93,25 @@ export function PageFrame({ citation, page, marks, zoom, onZoom, onRetry }: Page
           {status === 'shown' && <PageMarks boxes={marks} />}
         </button>
       )}
-      {status === 'loading' && (
-        <p role="status" className="absolute inset-x-0 top-0 p-4 text-14 text-page-ink-2">
-          {texts.page.opening(page)}
-        </p>
-      )}
+      {status === 'loading' && <OpeningPage page={page} />}
     </section>
+  );
+}
+
+function OpeningPage({ page }: { page: number }) {
+  return (
+    <p role="status" className="absolute inset-x-0 top-0 p-4 text-14 text-page-ink-2">
+      {texts.page.opening(page)}
+    </p>
+  );
+}
+
+function BrokenPage({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="bg-paper p-3">
+      <Notice tone="error" action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}>
+        {texts.page.broken}
+      </Notice>
+    </div>
   );
 }

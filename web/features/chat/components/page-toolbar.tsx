@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Maximize2, Search, ZoomIn, ZoomOut } from 'lucide-react';
 import type { Citation } from '../../../../contracts/chat.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -10,13 +10,16 @@ type PageToolbarProps = {
   citation: Citation;
   page: number;
   zoom: number;
+  isFinding: boolean;
+  onFind: () => void;
   onPage: (page: number) => void;
   onZoom: (zoom: number) => void;
   onEnlarge?: (() => void) | undefined;
 };
 
-/** Turning and zooming a page. */
-export function PageToolbar({ citation, page, zoom, onPage, onZoom, onEnlarge }: PageToolbarProps) {
+/** Turning and zooming a page, finding words. */
+export function PageToolbar(props: PageToolbarProps) {
+  const { citation, page, zoom, isFinding, onFind, onPage, onZoom, onEnlarge } = props;
   const { pages } = citation;
   return (
     <div className="flex items-center gap-1">
@@ -39,6 +42,9 @@ export function PageToolbar({ citation, page, zoom, onPage, onZoom, onEnlarge }:
         <ChevronRight size={20} aria-hidden="true" />
       </IconButton>
       <span className="flex-1" />
+      <IconButton label={texts.page.find.label} aria-expanded={isFinding} onClick={onFind}>
+        <Search size={20} aria-hidden="true" />
+      </IconButton>
       <IconButton label={texts.page.zoomOut} disabled={zoom <= 1} onClick={() => onZoom(stepZoom(zoom, -1))}>
         <ZoomOut size={20} aria-hidden="true" />
       </IconButton>

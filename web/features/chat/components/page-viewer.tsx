@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Citation } from '../../../../contracts/chat.ts';
+import type { TextPlace } from '../../../../contracts/files.ts';
 import { type Box, boxesOn } from '../page-source.ts';
 import { boundsOf, focusZoom } from '../page-view.ts';
 import { useIsWide } from '../use-is-wide.ts';
+import { FindInManual } from './find-in-manual.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PageToolbar } from './page-toolbar.tsx';
 import { SectionView } from './section-view.tsx';
@@ -20,19 +22,39 @@ export type PageViewerProps = {
   onEnlarge?: () => void;
 };
 
-/** A page of a manual with the quoted lines marked, and the ways to turn and enlarge it. */
+/** A page of a manual with the quoted lines marked, and the ways to turn and enlarge it and to find words in the manual. */
 export function PageViewer({ citation, page, marks, onPage, onRetry, onEnlarge }: PageViewerProps) {
   // On a wide screen a page is large enough to read whole; a phone begins at the marked lines.
   const isWide = useIsWide();
   const [zoom, setZoom] = useState(() =>
     isWide || page === null ? 1 : focusZoom(boundsOf(boxesOn(citation, page))),
   );
+  const [isFinding, setIsFinding] = useState(false);
+  const [chosen, setChosen] = useState<TextPlace | null>(null);
+  const found = isFinding && chosen?.page === page ? chosen : null;
   if (page === null || citation.pageImage === null) return <SectionView citation={citation} />;
+
+  const handleChoose = (place: TextPlace) => {
+    setChosen(place);
+    if (place.page !== null) onPage(place.page);
+  };
   const shown = { citation, page, zoom, onZoom: setZoom };
   return (
     <>
-      <PageFrame {...shown} marks={marks} onRetry={onRetry} />
-      <PageToolbar {...shown} onPage={onPage} onEnlarge={onEnlarge} />
+      {isFinding && <FindInManual citation={citation} chosen={chosen} onChoose={handleChoose} />}
+      <PageFrame
+        {...shown}
+        marks={found ? boxesOn(found, page) : marks}
+        focus={found ?? citation}
+        onRetry={onRetry}
+      />
+      <PageToolbar
+        {...shown}
+        isFinding={isFinding}
+        onFind={() => setIsFinding(!isFinding)}
+        onPage={onPage}
+        onEnlarge={onEnlarge}
+      />
     </>
   );
 }
