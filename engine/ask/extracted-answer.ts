@@ -9,6 +9,7 @@ import { isProcedure, procedureBeside, procedureOf, stepsOf, toStep } from './pr
 import { findProseSteps } from './prose-steps.ts';
 import type { Query } from './query.ts';
 import type { FoundPassage, SearchResult } from './search.ts';
+import { findBeside, namesSection, tableOfSection } from './section-answer.ts';
 import { termWeights } from './sentence-score.ts';
 import { findRows } from './table-rows.ts';
 
@@ -25,8 +26,6 @@ export type ExtractedAnswer = {
 
 /** Words of an extract; suits the median answer that people wrote by hand. */
 const MAX_WORDS = 110;
-/** Share of the best passage's score. */
-const NEARLY_AS_GOOD = 0.5;
 /** A safety label is given whole, however long. */
 const WHOLE = Number.POSITIVE_INFINITY;
 
@@ -42,20 +41,41 @@ export function extractAnswer(
   const own = procedureOf(index, best);
   if (isProcedure(own, query.isHowTo) && !isCodeList(index, query, own))
     return answerWithSteps(index, query, best, own, citations);
+  const wantsSection = namesSection(index, query, best);
+  const wantsSteps = query.isHowTo || wantsSection;
   const procedure =
-    followedProcedure(index, query, best) ??
-    procedureOfSection(query, best, passages) ??
+    followedProcedure(index, best, wantsSteps) ??
+    (wantsSteps && best.passage.kind !== 'steps' ? findBeside(best, passages, 'steps') : null) ??
     (query.isHowTo ? procedureBeside(index, best) : null);
   const parts = procedure === null ? [] : procedureOf(index, procedure);
   const hasProcedure = isProcedure(parts, query.isHowTo);
+  const whole = wantsSection && !hasProcedure ? tableOfSection(best, passages) : null;
+  if (whole !== null && best.passage.kind === 'table') return withTable(bareAnswer(whole), whole, citations);
   // Where a procedure follows, sentences before it are what leads up to it, whatever they tell to do.
   const instructs = query.isHowTo && !hasProcedure;
   const answer =
     answerWithRows(index, query, best, citations) ??
     answerWithText(index, query, best, { citations, instructs });
+  if (whole !== null && answer.table === null) return withTable(answer, whole, citations);
   if (!hasProcedure) return answer;
   for (const part of parts) citations.cite(part, 0, part.passage.text.length);
   return { ...answer, steps: stepsOf(parts, citations), sources: [...answer.sources, ...parts] };
+}
+
+/** The heading of a passage, whose other words are shown otherwise. */
+const bareAnswer = (found: FoundPassage): ExtractedAnswer => ({
+  content: found.passage.heading,
+  steps: [],
+  table: null,
+  sources: [found],
+});
+
+/** The answer with all rows of a table below it. */
+function withTable(answer: ExtractedAnswer, found: FoundPassage, citations: CitationList): ExtractedAnswer {
+  const { header = [], rows = [] } = found.passage.table ?? {};
+  const citation = citations.cite(found, rows[0]?.start ?? 0, rows.at(-1)?.end ?? 0);
+  const table = { header, rows: rows.map(({ cells }) => cells), citation };
+  return { ...answer, table, sources: [...new Set([...answer.sources, found])] };
 }
 
 /** The number in the drawing and its name; the drawing itself is shown with the answer. */
@@ -86,30 +106,17 @@ function isCodeList(index: ManualIndex, { decisive }: Query, parts: readonly Fou
 }
 
 /** The steps right behind a passage that leads up to them ("Proceed as follows:"). */
-function followedProcedure(index: ManualIndex, query: Query, found: FoundPassage): FoundPassage | null {
-  if (found.passage.kind !== 'text' || !(query.isHowTo || found.passage.text.trimEnd().endsWith(':')))
+function followedProcedure(
+  index: ManualIndex,
+  found: FoundPassage,
+  wantsSteps: boolean,
+): FoundPassage | null {
+  if (found.passage.kind !== 'text' || !(wantsSteps || found.passage.text.trimEnd().endsWith(':')))
     return null;
   const number = passageNumber(index, index.manualOf[found.number] ?? 0, found.passage.ordinal + 1);
   const next = number === null ? undefined : index.passages[number];
   const isFollowed = next?.kind === 'steps' && next.section === found.passage.section;
   return isFollowed && number !== null ? { ...found, number, passage: next } : null;
-}
-
-/** Asked how to do something, the steps of the section that was found, if they were found nearly as well. */
-function procedureOfSection(
-  query: Query,
-  best: FoundPassage,
-  passages: readonly FoundPassage[],
-): FoundPassage | null {
-  if (!query.isHowTo || best.passage.kind === 'steps') return null;
-  const steps = passages.find(
-    ({ manualId, passage, score }) =>
-      passage.kind === 'steps' &&
-      manualId === best.manualId &&
-      passage.section === best.passage.section &&
-      score >= NEARLY_AS_GOOD * best.score,
-  );
-  return steps ?? null;
 }
 
 function answerWithSteps(
@@ -155,16 +162,16 @@ function answerWithText(
   found: FoundPassage,
   { citations, instructs }: { citations: CitationList; instructs: boolean },
 ): ExtractedAnswer {
-  const { kind, heading, text } = found.passage;
+  const { kind, text } = found.passage;
   const isWarning = kind === 'warning';
   const wish = { weights: termWeights(query), decisive: query.decisive };
   const extract = extractWindow(index, found.number, { ...wish, maxWords: isWarning ? WHOLE : MAX_WORDS });
-  const bare = { content: heading, steps: [], table: null, sources: [found] };
-  if (extract === null) return bare;
+  if (extract === null) return bareAnswer(found);
   const steps = instructs && !isWarning ? findProseSteps(text, extract.anchor, extract.end) : [];
   if (steps.length > 0) return answerWithProseSteps(found, steps, extract, citations);
   citations.cite(found, extract.start, extract.end, extract.anchor);
   // A safety label is shown as one: its words are in the answer's warnings.
+  const bare = bareAnswer(found);
   return isWarning ? bare : { ...bare, content: toReadable(text.slice(extract.start, extract.end)) };
 }
 
