@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { embedOrigins } from './embedding.ts';
 import { MAX_LOGO_BYTES } from './limits.ts';
 import { defineRoute } from './route.ts';
 import {
@@ -28,6 +29,7 @@ export type CompanyDetails = z.output<typeof companyDetails>;
 export const company = companyDetails.extend({
   logo: z.string().nullable().describe('signed, expiring link to the picture'),
   accent: z.string().nullable().describe('`#rrggbb`; null for the product’s own colour'),
+  embedOrigins: z.array(z.string()).describe('origins of the sites that may show its chats in a frame'),
 });
 export type Company = z.output<typeof company>;
 
@@ -51,7 +53,9 @@ export const accentColour = z
   .nullable();
 
 /** Only the fields to change. */
-export const companyProfileChange = companyProfile.partial().extend({ accent: accentColour.optional() });
+export const companyProfileChange = companyProfile
+  .partial()
+  .extend({ accent: accentColour.optional(), embedOrigins: embedOrigins.optional() });
 export type CompanyProfileChange = z.output<typeof companyProfileChange>;
 
 /** What anyone with a chatbot link may know of the company behind it: the contact card, nothing else. */

@@ -4,6 +4,8 @@
 export const MAX_MANUAL_BYTES = 100 * 1024 * 1024;
 /** Largest picture that is taken, of an error or of a customer. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+/** Sites on which a company can show its chats. */
+export const MAX_EMBED_ORIGINS = 20;
 /** Largest picture that is taken as a company's logo. */
 export const MAX_LOGO_BYTES = 2 * 1024 * 1024;
 /** Files that can become a manual; the server decides by their content. */

@@ -14,6 +14,7 @@ import { registerAnalyticsRoutes } from './modules/analytics/analytics.routes.ts
 import { registerAccountRoutes } from './modules/auth/account.routes.ts';
 import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
 import { registerChatRoutes } from './modules/chat/chat.routes.ts';
+import { registerEmbeddingRoutes } from './modules/chat/embedding.routes.ts';
 import { registerChatbotRoutes } from './modules/chatbots/chatbots.routes.ts';
 import { registerCompanyRoutes } from './modules/companies/companies.routes.ts';
 import { registerCorrectionRoutes } from './modules/corrections/corrections.routes.ts';
@@ -69,6 +70,7 @@ export async function buildApp({
   registerDeletionRoutes(router, services.deletions);
   registerChatbotRoutes(router, services);
   registerChatRoutes(router, services);
+  registerEmbeddingRoutes(router, services.embedding);
   registerAnalyticsRoutes(router, services);
   registerCorrectionRoutes(router, services);
   registerAdminRoutes(router, services);
@@ -77,7 +79,12 @@ export async function buildApp({
   registerFileTextRoutes(router, services.files);
   registerFileRoutes(app, { files: services.files, findActor: services.auth.findActor, rateLimitScale });
   registerSearchEngines(app, { publicUrl });
-  await registerWebClient(app, { webDir, publicUrl, supportEmail: config.mail.supportEmail });
+  await registerWebClient(app, {
+    webDir,
+    publicUrl,
+    supportEmail: config.mail.supportEmail,
+    listFrameOrigins: services.embedding.listOrigins,
+  });
 
   // Whatever a call enqueued is looked at as soon as its transaction is done, not at the next poll.
   app.addHook('onResponse', async (request) => {

@@ -14,6 +14,7 @@ import { createAnswerWriter } from './modules/chat/answer-writer.ts';
 import { createAskService } from './modules/chat/ask.service.ts';
 import { createChatRepository } from './modules/chat/chat.repository.ts';
 import { createConversationService } from './modules/chat/conversation.service.ts';
+import { createEmbedding } from './modules/chat/embedding.service.ts';
 import { createModelTally } from './modules/chat/model-tally.ts';
 import { createPhotoService } from './modules/chat/photo.service.ts';
 import { createProductIndexes, type ProductIndexes } from './modules/chat/product-index.ts';
@@ -237,6 +238,7 @@ function createChatServices(
     asks,
     corrections,
     conversations: createConversationService({ db, indexes, budget, links: signer }),
+    embedding: createEmbedding({ db }),
     showcase: createShowcaseService({ db, asks, companies, links: signer }),
     photos: createPhotoService({
       db,

@@ -1,19 +1,36 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fastify from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../contracts/paths.ts';
+import { createAppShell } from './app-shell.ts';
 import { registerWebClient } from './web-client.ts';
 
-const app = fastify();
+const SITE = 'https://shop.example';
+const framed = { companyId: 'company', productId: 'product', uniqueId: 'link' };
+const framedUrl = `${paths.chat.href('company', 'product', 'link')}?embedded`;
+
+let app: FastifyInstance;
 let webDir = '';
+let asked: unknown[] = [];
 
 beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'manualist-web-'));
   const names = ['index', 'landing', 'chat'];
   await Promise.all(names.map((name) => writeFile(join(webDir, `${name}.html`), `${name} of {public-url}`)));
-  await registerWebClient(app, { webDir, supportEmail: null, publicUrl: 'https://manuals.example' });
+  await writeFile(join(webDir, 'embed.js'), 'void 0;');
+  app = await createAppShell({ logger: pino({ level: 'silent' }), trustedProxies: 0, brandName: 'Test' });
+  await registerWebClient(app, {
+    webDir,
+    supportEmail: null,
+    publicUrl: 'https://manuals.example',
+    listFrameOrigins: async (link) => {
+      asked.push(link);
+      return link.uniqueId === 'link' ? [SITE, 'http://localhost:4000'] : [];
+    },
+  });
 });
 
 afterAll(async () => {
@@ -39,3 +56,43 @@ it.each(['/api/no-such-call', '/assets/gone.js', '/healthz/more', '/landing.html
     expect((await app.inject({ url })).statusCode).toBe(404);
   },
 );
+
+describe('frames', () => {
+  const ancestorsOf = async (url: string) => {
+    asked = [];
+    const { headers } = await app.inject({ url });
+    const policy = String(headers['content-security-policy']);
+    return { ancestors: policy.match(/frame-ancestors [^;]*/)?.[0], old: headers['x-frame-options'], policy };
+  };
+
+  it('are open to the sites of the company for a chat that is asked for so, everything else staying as it is', async () => {
+    const plain = await ancestorsOf('/login');
+    const open = await ancestorsOf(framedUrl);
+    expect(open.ancestors).toBe(`frame-ancestors 'self' ${SITE} http://localhost:4000`);
+    expect(open.old).toBeUndefined();
+    expect(asked).toEqual([framed]);
+    expect(open.policy.replace(/frame-ancestors [^;]*/, '')).toBe(
+      plain.policy.replace(/frame-ancestors [^;]*/, ''),
+    );
+  });
+
+  it.each([
+    ['a chat that is opened by itself', paths.chat.href('company', 'product', 'link')],
+    ['a chat that nobody has', `${paths.chat.href('company', 'product', 'other')}?embedded`],
+    ['the landing page', '/?embedded'],
+    ['a screen of the workspace', `${paths.settings.path}?embedded`],
+  ])('stay closed to other sites for %s', async (_what, url) => {
+    expect(await ancestorsOf(url)).toMatchObject({ ancestors: "frame-ancestors 'self'", old: 'SAMEORIGIN' });
+    expect(asked.length).toBe(url.includes('other') ? 1 : 0);
+  });
+});
+
+it('lets other sites load the script for them, and no other file', async () => {
+  const script = await app.inject({ url: '/embed.js' });
+  expect(script).toMatchObject({
+    statusCode: 200,
+    headers: { 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-cache' },
+  });
+  const page = await app.inject({ url: '/' });
+  expect(page.headers['cross-origin-resource-policy']).toBe('same-origin');
+});

@@ -1,23 +1,31 @@
 /** Serves the built web client; every address that is no file and no call shows its page, which knows the way. */
+import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { EMBED_SCRIPT_PATH, EMBEDDED_PARAM } from '../../contracts/embed-frame.ts';
 import { matchPath } from '../../contracts/match-path.ts';
 import { paths } from '../../contracts/paths.ts';
 import { notFound } from '../app-error.ts';
+import { allowFraming } from './frame-ancestors.ts';
 import { loadPage, type PageSettings, sendPage, type WebPage } from './web-pages.ts';
 
 const SERVER_PATHS = /^\/(api|uploads|docs|metrics|healthz|readyz)(\/|$)/;
 const ASSET = /\.[a-z0-9]{2,5}$/i;
+const EMBED_SCRIPT = basename(EMBED_SCRIPT_PATH);
+
+type ChatLink = { companyId: string; productId: string; uniqueId: string };
 
 export type WebClientOptions = PageSettings & {
   /** Folder of the build; without it only the calls answer. */
   webDir: string;
+  /** Origins of the sites that may show the chat of a link in a frame; none for a link that does not exist. */
+  listFrameOrigins: (link: ChatLink) => Promise<readonly string[]>;
 };
 
 /** Registers the client's files and, for every other address that is no call, its page. */
 export async function registerWebClient(
   app: FastifyInstance,
-  { webDir, ...settings }: WebClientOptions,
+  { webDir, listFrameOrigins, ...settings }: WebClientOptions,
 ): Promise<void> {
   const page = await loadPage(webDir, 'index.html', settings);
   const screens = await loadScreens(webDir, settings);
@@ -33,6 +41,10 @@ export async function registerWebClient(
         // Built files carry a hash in their name; the page itself must always be asked for.
         const isHashed = path.includes('/assets/');
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        // Compressed files carry another ending.
+        if (basename(path).startsWith(EMBED_SCRIPT)) {
+          reply.header('cross-origin-resource-policy', 'cross-origin');
+        }
       },
     });
   }
@@ -40,9 +52,15 @@ export async function registerWebClient(
     const path = request.url.split('?', 1)[0] ?? '/';
     const isPage = request.method === 'GET' && !SERVER_PATHS.test(path) && !ASSET.test(path);
     if (!page || !isPage) throw notFound('This address');
+    const link = isEmbedded(request) ? matchPath<keyof ChatLink>(paths.chat.path, path) : null;
+    if (link) allowFraming(reply, await listFrameOrigins(link));
     return sendPage(request, reply, screens.find(({ pattern }) => matchPath(pattern, path))?.page ?? page);
   });
 }
+
+/** Only then are the sites of a company asked for: a chat of its own needs no look into the database. */
+const isEmbedded = ({ query }: FastifyRequest): boolean =>
+  typeof query === 'object' && query !== null && EMBEDDED_PARAM in query;
 
 /** The pages of screens for which the build has written one of their own, named as the screen is in `paths`. */
 async function loadScreens(

@@ -14,6 +14,8 @@ export const company = pgTable('company', {
   logoKey: text('logo_key'),
   /** Colour of the company's chatbots, `#rrggbb`; null for the product's own. */
   accent: text('accent'),
+  /** Origins of the sites that may show its chats in a frame. */
+  embedOrigins: jsonb('embed_origins').$type<string[]>().notNull().default([]),
   /** End of the 7 days with the limits of the trial plan; set at the first approval. */
   trialEndsAt: moment('trial_ends_at'),
   /** While set, the company's chatbots answer with the contact card. */

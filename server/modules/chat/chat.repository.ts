@@ -19,7 +19,7 @@ export type LinkRow = {
   hasCorrections: boolean;
   company: Pick<
     typeof company.$inferSelect,
-    'id' | 'name' | 'email' | 'contact' | 'logoKey' | 'accent' | 'suspendedAt'
+    'id' | 'name' | 'email' | 'contact' | 'logoKey' | 'accent' | 'embedOrigins' | 'suspendedAt'
   >;
 };
 
@@ -51,13 +51,13 @@ export function createChatRepository(db: Db) {
     },
 
     async findLink(companyId: string, uniqueId: string): Promise<LinkRow | undefined> {
-      const { id, name, email, contact, logoKey, accent, suspendedAt } = company;
+      const { id, name, email, contact, logoKey, accent, embedOrigins, suspendedAt } = company;
       const [row] = await db
         .select({
           chatbot,
           productName: product.name,
           hasCorrections: existsCorrection(db),
-          company: { id, name, email, contact, logoKey, accent, suspendedAt },
+          company: { id, name, email, contact, logoKey, accent, embedOrigins, suspendedAt },
         })
         .from(chatbot)
         .innerJoin(product, ofLiveProduct(chatbot))

@@ -20,6 +20,7 @@ export const presentCompany = (row: CompanyRow, links: Links): Company => ({
   ...presentCompanyDetails(row),
   logo: logoOf(row, links),
   accent: row.accent,
+  embedOrigins: row.embedOrigins,
 });
 
 type CardRow = Pick<CompanyRow, 'name' | 'email' | 'contact' | 'logoKey'>;

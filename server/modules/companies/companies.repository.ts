@@ -8,7 +8,10 @@ import { ofLiveProduct, product } from '../../db/schema/products.ts';
 
 export type CompanyRow = typeof company.$inferSelect;
 type Profile = Partial<
-  Pick<CompanyRow, 'name' | 'description' | 'address' | 'website' | 'email' | 'contact' | 'accent'>
+  Pick<
+    CompanyRow,
+    'name' | 'description' | 'address' | 'website' | 'email' | 'contact' | 'accent' | 'embedOrigins'
+  >
 >;
 
 /** One company’s profile and standing, and what was asked there. */

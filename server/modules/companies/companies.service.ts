@@ -122,5 +122,6 @@ function columnsOf(profile: CompanyProfileChange) {
     ...(profile.company_email === undefined ? {} : { email: profile.company_email }),
     ...(profile.company_contact === undefined ? {} : { contact: profile.company_contact }),
     ...(profile.accent === undefined ? {} : { accent: profile.accent }),
+    ...(profile.embedOrigins === undefined ? {} : { embedOrigins: profile.embedOrigins }),
   };
 }
