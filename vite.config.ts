@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { embedScript } from './scripts/web/embed-script.ts';
 import { precompress } from './scripts/web/precompress.ts';
 import { screenPages } from './scripts/web/screen-pages.ts';
 import { nameOfSharedChunk } from './scripts/web/shared-chunks.ts';
@@ -13,7 +14,13 @@ const OUT_DIR = join(import.meta.dirname, 'dist/web');
 export default defineConfig({
   // Test runs resolve from the repository; only the site itself lives in web/.
   root: process.env.VITEST ? import.meta.dirname : WEB_DIR,
-  plugins: [react(), tailwindcss(), screenPages(OUT_DIR), precompress(OUT_DIR)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    screenPages(OUT_DIR),
+    embedScript(WEB_DIR, OUT_DIR),
+    precompress(OUT_DIR),
+  ],
   build: {
     outDir: OUT_DIR,
     emptyOutDir: true,

@@ -3,6 +3,7 @@ import type { ChatLink } from '../api/ask.ts';
 import { useConversation } from '../api/conversation.ts';
 import { isOutOfQueries, isUnknownLink } from '../api/out-of-queries.ts';
 import { texts } from '../texts.ts';
+import { useEmbedding } from '../use-embedding.ts';
 import { ChatScreen } from './chat-screen.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import { ClosedChat } from './closed-chat.tsx';
@@ -11,6 +12,7 @@ import { UnknownLink } from './unknown-link.tsx';
 /** The page behind a chatbot link: the conversation, or why there is none. */
 export function ChatPage({ link }: { link: ChatLink }) {
   const { data, error, refetch } = useConversation(link.uniqueId);
+  useEmbedding();
   const refresh = () => void refetch();
   if (data) {
     const { product, company } = data.botdata;

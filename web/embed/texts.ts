@@ -1,0 +1,27 @@
+/** Words of the button on other sites, in the languages of the chat; and for the people who put it there. */
+type Words = { open: string; ask: (product: string) => string; close: string };
+
+const words = {
+  en: { open: 'Ask the manual', ask: (product) => `Ask about ${product}`, close: 'Close' },
+  de: { open: 'Die Anleitung fragen', ask: (product) => `Fragen zu ${product}`, close: 'Schließen' },
+  fr: { open: 'Interroger la notice', ask: (product) => `Questions sur ${product}`, close: 'Fermer' },
+  es: { open: 'Preguntar al manual', ask: (product) => `Preguntas sobre ${product}`, close: 'Cerrar' },
+  hi: { open: 'मैनुअल से पूछें', ask: (product) => `${product} के बारे में पूछें`, close: 'बंद करें' },
+} satisfies Record<string, Words>;
+
+type Language = keyof typeof words;
+const isKnown = (tag: string): tag is Language => Object.hasOwn(words, tag);
+
+/** The reader's first language that there are words in, else English. @param languages as in `navigator.languages` */
+export function chooseWords(languages: readonly string[]): Words & { lang: Language } {
+  const lang = languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isKnown) ?? 'en';
+  return { lang, ...words[lang] };
+}
+
+/** Written to the console of the browser, where the developer of the site looks. */
+export const consoleTexts = {
+  noLink: 'Manualist: data-chatbot is not the address of a chat. Copy it from the list of your chatbots.',
+  notAllowed: (origin: string) =>
+    `Manualist: the chat is not shown. Either ${origin} is not among the sites that the company allows in its settings, ` +
+    'or the chatbot was removed, or the server can’t be reached.',
+};
