@@ -66,6 +66,25 @@ export const texts = {
     print: 'Print',
     download: 'Download SVG',
   },
+  embed: {
+    label: (customer: string) => `Show the chat of ${customer} on your website`,
+    title: 'On your website',
+    intro: 'Put this line into the pages that are to have the button, before </body>:',
+    copy: 'Copy code',
+    copied: 'The code was copied to the clipboard!',
+    shared: (customer: string, used: number, limit: number) =>
+      `Everyone who opens it there shares this one conversation, that of ${customer}, and its questions (${used} of ${limit} used). For a public site, make a chatbot of its own and raise its limit.`,
+    address: 'Try an address of your site',
+    addressHint: 'The page where the code will stand, such as https://www.company.com/help.',
+    verdicts: {
+      allowed: (origin: string) => `The chat is shown: ${origin} is one of your sites.`,
+      unknown: (origin: string) =>
+        `The button stays away and the browser refuses the chat: ${origin} is not one of the sites you have named. With and without www. are two sites.`,
+    },
+    noSites: 'You have not named a site yet, so browsers refuse the chat everywhere else.',
+    sites: (origins: string) => `Sites you have named: ${origins}`,
+    toSettings: 'Name your sites in the settings',
+  },
   created: {
     title: (customer: string) => `Chatbot created for ${customer}`,
     copy: 'Copy link',

@@ -44,6 +44,24 @@ export const texts = {
     shifted: (hex: string, before: number, after: number) =>
       `${before.toFixed(1)}:1 would be hard to read; shown as ${hex}, ${after.toFixed(1)}:1`,
   },
+  embedding: {
+    title: 'On your website',
+    intro:
+      'A button at the corner of your own site can open a chat. Name the sites that may show it, then copy the code of a chatbot from the list of your chatbots.',
+    list: 'Your chatbots',
+    sites: 'Sites that may show your chats',
+    sitesHint: (most: number) =>
+      `One address in each line, such as https://www.company.com. At most ${most}. With and without www. are two sites.`,
+    allowed: (origin: string) => `Every page of ${origin} may show your chats.`,
+    fault: (line: string, reason: string) => `“${line}”: ${reason}`,
+    none: 'No site is named: browsers refuse to show your chats inside any other site.',
+    others:
+      'On every other site the browser refuses to open the chat. So nobody can dress up a page of their own around it.',
+    verdicts: 'What these lines mean',
+    save: 'Save Sites',
+    saving: 'Saving...',
+    saved: 'The sites are saved.',
+  },
   subscription: {
     plan: (name: string) => `${name} Plan`,
     trial: (days: number) =>

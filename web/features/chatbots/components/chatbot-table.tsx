@@ -14,6 +14,7 @@ import { ChatbotFilters } from './chatbot-filters.tsx';
 import { ChatbotStatus } from './chatbot-status.tsx';
 import { CopyUrlButton } from './copy-url-button.tsx';
 import { DeleteChatbotButton } from './delete-chatbot-button.tsx';
+import { EmbedButton } from './embed-button.tsx';
 import { LimitButton } from './limit-button.tsx';
 import { MailState } from './mail-state.tsx';
 import { QueriesUsed } from './queries-used.tsx';
@@ -57,6 +58,7 @@ const columns: readonly Column<Chatbot>[] = [
       <>
         <ViewChatLink chatbot={chatbot} />
         <CopyUrlButton chatbot={chatbot} />
+        <EmbedButton chatbot={chatbot} />
       </>
     ),
   },

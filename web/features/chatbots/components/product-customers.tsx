@@ -11,6 +11,7 @@ import { texts } from '../texts.ts';
 import { ChatbotStatus } from './chatbot-status.tsx';
 import { CopyUrlButton } from './copy-url-button.tsx';
 import { DeleteChatbotButton } from './delete-chatbot-button.tsx';
+import { EmbedButton } from './embed-button.tsx';
 import { LimitButton } from './limit-button.tsx';
 import { MailState } from './mail-state.tsx';
 import { QrButton } from './qr-button.tsx';
@@ -43,6 +44,7 @@ const columns: readonly Column<Chatbot>[] = [
       <>
         <CopyUrlButton chatbot={chatbot} />
         <QrButton chatbot={chatbot} />
+        <EmbedButton chatbot={chatbot} />
         <ResendButton chatbot={chatbot} />
         <LimitButton chatbot={chatbot} />
         <DeleteChatbotButton chatbot={chatbot} />

@@ -12,6 +12,7 @@ import { useUpdateProfile } from '../api/update-profile.ts';
 import { texts } from '../settings-texts.ts';
 import { AccentForm } from './accent-form.tsx';
 import { CompanyForm } from './company-form.tsx';
+import { EmbeddingForm } from './embedding-form.tsx';
 import { LogoField } from './logo-field.tsx';
 
 const words = texts.profile;
@@ -37,7 +38,7 @@ export function ProfileSettings() {
 
 function Profile({ company }: { company: Company }) {
   const update = useUpdateProfile();
-  const { _id, logo, accent, ...profile } = company;
+  const { _id, logo, accent, embedOrigins, ...profile } = company;
   return (
     <div className="max-w-[680px]">
       <Section title={words.title}>
@@ -57,6 +58,9 @@ function Profile({ company }: { company: Company }) {
           <LogoField logo={logo} />
           <AccentForm key={accent} accent={accent} />
         </div>
+      </Section>
+      <Section title={texts.embedding.title}>
+        <EmbeddingForm key={embedOrigins.join()} origins={embedOrigins} />
       </Section>
     </div>
   );

@@ -1,0 +1,26 @@
+import type { Chatbot } from '../../../contracts/chatbots.ts';
+import { EMBED_SCRIPT_PATH } from '../../../contracts/embed-frame.ts';
+import { readOrigin } from '../../../contracts/embedding.ts';
+import { chatbotPath } from './chatbot-url.ts';
+
+/**
+ * The line of HTML that shows a chat on another site.
+ * @param host origin of this product, without a trailing slash
+ */
+export const embedCode = (chatbot: Pick<Chatbot, 'company' | 'product' | 'uniqueId'>, host: string): string =>
+  `<script src="${host}${EMBED_SCRIPT_PATH}" data-chatbot="${chatbotPath(chatbot)}" async></script>`;
+
+/** Whether a page may show the company's chats, or what is wrong with its address. */
+export type Verdict = { is: 'allowed' | 'unknown'; origin: string } | { is: 'fault'; fault: string };
+
+/**
+ * Judges the address of a page as the browser would.
+ * @param address as a person typed it, with or without a path
+ * @param origins the sites that the company has named
+ */
+export function judgeAddress(address: string, origins: readonly string[]): Verdict {
+  const text = address.trim();
+  const read = readOrigin(URL.canParse(text) ? new URL(text).origin : text);
+  if ('fault' in read) return { is: 'fault', fault: read.fault };
+  return { is: origins.includes(read.origin) ? 'allowed' : 'unknown', origin: read.origin };
+}
