@@ -49,6 +49,7 @@ const list: Screen[] = [
   { name: 'chatbots-empty', person: 'beginner', path: paths.chatbots.path },
   { name: 'chatbots-none-found', person: 'owner', path: `${paths.chatbots.path}?search=zzz` },
   { name: 'chatbots-limit', person: 'owner', path: paths.chatbots.path, act: openDialog(/query limit/) },
+  { name: 'chatbots-embed', person: 'owner', path: paths.chatbots.path, act: openDialog(/on your website$/) },
   { name: 'chatbots-delete', person: 'owner', path: paths.chatbots.path, act: openDialog(/^Delete/) },
   {
     name: 'chatbots-copied',
