@@ -31,5 +31,5 @@ function warn(text: string): void {
 const script = document.currentScript;
 if (script instanceof HTMLScriptElement) {
   if (document.body) void start(script);
-  else addEventListener('DOMContentLoaded', () => void start(script));
+  else document.addEventListener('readystatechange', () => void start(script), { once: true });
 }
