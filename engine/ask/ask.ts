@@ -48,7 +48,7 @@ export function answerFound(index: ManualIndex, found: SearchResult): AnswerWith
     warnings,
     table,
     citations: citations.citations,
-    figures: figuresOf(index, sources),
+    figures: figuresOf(index, sources, found.query.referred?.figures),
     related: relatedSections(found.passages, sources),
     suggestions: suggestQuestions(index, found.passages, sources),
   };

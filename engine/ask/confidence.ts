@@ -34,14 +34,16 @@ export function estimateConfidence(signals: AnswerSignals): number {
 
 /**
  * What a question's codes say about whether the manual answers: `found` one where the best passage is about it, `unknown`
- * one that the manual does not hold, `mentioned` such a one in a long question, which need not be about it.
+ * one that the manual does not hold, `mentioned` such a one in a long question, which need not be about it, `beside` a
+ * figure that the manual has, with a part that nothing there tells of.
  */
-export type CodeVerdict = 'found' | 'unknown' | 'mentioned' | 'none';
+export type CodeVerdict = 'found' | 'unknown' | 'mentioned' | 'beside' | 'none';
 
 /** The confidence in view of the question's codes: a code decides alone, whatever words surround it. */
 export function weighCodes(confidence: number, verdict: CodeVerdict): number {
   if (verdict === 'found') return Math.max(confidence, ANSWER_THRESHOLD);
   if (verdict === 'unknown') return Math.min(confidence, CLOSEST_THRESHOLD / 2);
+  if (verdict === 'beside') return belowAnswer(Math.max(confidence, CLOSEST_THRESHOLD));
   return verdict === 'mentioned' ? belowAnswer(confidence) : confidence;
 }
 

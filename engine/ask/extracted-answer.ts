@@ -8,6 +8,7 @@ import { findLegendItem } from './legend.ts';
 import { isProcedure, procedureBeside, procedureOf, stepsOf, toStep } from './procedure.ts';
 import { findProseSteps } from './prose-steps.ts';
 import type { Query } from './query.ts';
+import { answerReferred } from './referred-answer.ts';
 import type { FoundPassage, SearchResult } from './search.ts';
 import { findBeside, namesSection, tableOfSection } from './section-answer.ts';
 import { termWeights } from './sentence-score.ts';
@@ -36,6 +37,8 @@ export function extractAnswer(
   best: FoundPassage,
   citations: CitationList,
 ): ExtractedAnswer {
+  const referred = answerReferred(index, query, best, citations);
+  if (referred !== null) return referred;
   const named = findLegendItem(index, best.number, query);
   if (named !== null) return answerWithLegend(best, named, citations);
   const own = procedureOf(index, best);

@@ -58,7 +58,11 @@ export function isNameOfProduct(index: ManualIndex, term: string): boolean {
 /** See {@link CodeVerdict}. `best` is the number of the passage that was ranked first. */
 export function judgeCodes(index: ManualIndex, query: Query, best: number | undefined): CodeVerdict {
   const own = query.terms.filter((term) => !term.carried);
-  if (query.unknownIdentifiers.length > 0) return own.length > FEW_TERMS ? 'mentioned' : 'unknown';
+  const { referred } = query;
+  if (query.unknownIdentifiers.length > 0 || referred?.isUnknown)
+    return own.length > FEW_TERMS ? 'mentioned' : 'unknown';
+  if (referred !== null && best !== undefined && referred.holders.has(best))
+    return referred.lacksItem ? 'beside' : 'found';
   const held = best === undefined ? [] : passageTerms(index, best);
   return held.some((term) => query.decisive.includes(term) || term === query.soleCode) ? 'found' : 'none';
 }

@@ -10,6 +10,17 @@ const ITEM = /(?<=^|\s)\d{1,2}\s\p{Lu}[^\n]*?(?=\s\d{1,2}\s\p{Lu}|\n|$)/gu;
 /** Fewer numbered names are no legend. */
 const MIN_ITEMS = 3;
 
+/** The items of a legend in a text, each with its number and its characters; none where the text holds no legend. */
+export function legendItems(text: string): (Stretch & { number: string })[] {
+  const items = [...text.matchAll(ITEM)];
+  if (items.length < MIN_ITEMS) return [];
+  return items.map(({ 0: item, index: start }) => ({
+    number: item.split(/\s/, 1)[0] ?? '',
+    start,
+    end: start + item.length,
+  }));
+}
+
 /** Share of the words for the thing, synonyms counting as they do in ranking, that its name in the legend holds. */
 const NAMED_SHARE = 0.65;
 
@@ -20,8 +31,8 @@ const NAMED_SHARE = 0.65;
 export function findLegendItem(index: ManualIndex, passage: number, query: Query): Stretch | null {
   const found = index.passages[passage];
   if (!query.asksPlace || found === undefined || found.figures.length === 0) return null;
-  const items = [...found.text.matchAll(ITEM)];
-  if (items.length < MIN_ITEMS) return null;
+  const items = legendItems(found.text);
+  if (items.length === 0) return null;
   const weights = termWeights(query);
   const language = languageOf(manualOfPassage(index, passage).language);
   const isNamed = (term: QueryTerm) => isNaming(term) && !term.carried;
@@ -30,8 +41,8 @@ export function findLegendItem(index: ManualIndex, passage: number, query: Query
     const numbers = termsOf(text, language).flatMap((term) => index.lexicon.get(term) ?? []);
     return overlap(Uint32Array.from(numbers), weights, (term) => (isNamed(term) ? 1 : 0));
   };
-  const counted = items.map((item) => ({ item, count: countOf(item[0]) }));
+  const counted = items.map((item) => ({ item, count: countOf(found.text.slice(item.start, item.end)) }));
   const best = counted.reduce((a, b) => (b.count > a.count ? b : a));
   if (named === 0 || best.count < NAMED_SHARE * named) return null;
-  return { start: best.item.index, end: best.item.index + best.item[0].length };
+  return { start: best.item.start, end: best.item.end };
 }

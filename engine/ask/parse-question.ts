@@ -6,15 +6,17 @@ import { answerTypeOf } from './answer-type.ts';
 import { isCommonWord } from './common-words.ts';
 import { isEnglishWord } from './english-words.ts';
 import { findCompounds } from './find-compounds.ts';
+import { findReferred } from './find-referred.ts';
 import { findSynonyms } from './find-synonyms.ts';
 import { findSpellings, findStemmedSpellings, isMisspeltStopWord } from './fuzzy.ts';
 import { findDecisiveTerms, findSoleCode, findUnknownIdentifiers, isIdentifier } from './identifiers.ts';
 import { joinSpacedCodes } from './join-spaced-codes.ts';
 import { lackIn } from './lack.ts';
 import { isManualWord } from './manual-words.ts';
-import type { Alternative, Query, QueryTerm } from './query.ts';
+import { type Alternative, asksMore, type Query, type QueryTerm, type ReferredThings } from './query.ts';
 import { formsOf, type QuestionForms } from './question-forms.ts';
 import { RANKING } from './ranking-parameters.ts';
+import { referenceOf } from './references.ts';
 import { VERBS } from './verbs.ts';
 
 /** Longest question that is looked at, in characters. */
@@ -35,9 +37,10 @@ const IMPERATIVE =
 /** What a question asks for, in the terms of an index. Never throws; a question without a usable word has no terms. */
 export function parseQuestion(index: ManualIndex, question: string): Query {
   const text = question.slice(0, MAX_CHARACTERS);
-  const tokens = joinSpacedCodes(index, tokenise(text));
   const languages = (index.languages.length > 0 ? index.languages : ['en']).map(languageOf);
   const [language = languageOf('en')] = languages;
+  const { said, referred } = findNumbered(index, text, languages);
+  const tokens = joinSpacedCodes(index, tokenise(said));
   const terms = collectTerms(index, tokens, languages);
   emphasiseFirstSentence(terms, text, language);
   const switching = switchingOf(text);
@@ -59,9 +62,28 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
     answerType: answerTypeOf(text),
     decisive: findDecisiveTerms(index, known),
     soleCode: findSoleCode(index, known, isPut('meaning')),
-    unknownIdentifiers: findUnknownIdentifiers(index, tokens, text),
+    unknownIdentifiers: findUnknownIdentifiers(index, tokens, said),
+    referred,
     place: null,
   };
+}
+
+/**
+ * What a question names by number, and the words to look for: without those of what is found by its number, for "figure"
+ * and "7" stand all over a manual. "Part 6 in the front view" is not about the part list alone, so it is left to its words.
+ */
+function findNumbered(
+  index: ManualIndex,
+  text: string,
+  languages: readonly Language[],
+): { said: string; referred: ReferredThings | null } {
+  const asked = { said: text, referred: null };
+  const reference = referenceOf(text);
+  if (reference === null) return asked;
+  const rest = collectTerms(index, joinSpacedCodes(index, tokenise(reference.rest)), languages);
+  if (reference.figure === null && asksMore([...rest.values()])) return asked;
+  const referred = findReferred(index, reference);
+  return referred === null ? asked : { said: reference.rest, referred };
 }
 
 /** "turn it on", "switching the display off", "shut down". */

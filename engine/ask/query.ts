@@ -28,6 +28,10 @@ const NOT_EVERYDAY = 0.4;
 /** Whether a word may name what a question is about: everyday words do not. */
 export const isNaming = ({ specificity }: QueryTerm): boolean => specificity > NOT_EVERYDAY;
 
+/** Whether a question says anything beside what it names by number. */
+export const asksMore = (terms: readonly QueryTerm[]): boolean =>
+  terms.some((term) => isNaming(term) && !term.carried && term.number !== null);
+
 export type Alternative = {
   number: number;
   weight: number;
@@ -63,9 +67,29 @@ export type Query = {
   soleCode: number | null;
   /** Codes and model numbers of the question, as typed, that the manual does not hold. */
   unknownIdentifiers: string[];
+  /** Figures and parts that it names by number; null where it names none. */
+  referred: ReferredThings | null;
   /** Where the conversation is, for a question that leans on it; null for one that stands for itself. */
   place: Place | null;
 };
 
 /** Where an earlier answer stood; null where that is not known. */
 export type Place = { manualId: string; section: string | null; page: number | null };
+
+/** A numbered thing: a row of a part list, or an item of a legend (`row` is null), at these characters of a passage. */
+export type ReferredItem = { passage: number; start: number; end: number; row: string[] | null };
+
+/** What a question names by number, as it stands in the manuals. */
+export type ReferredThings = {
+  /** Number of the figure that is named; null where a part alone is. */
+  figure: string | null;
+  /** Passages that hold the figure or the part, with how much they are about it (above 0). */
+  holders: ReadonlyMap<number, number>;
+  /** The named figure, or that of the part list; of several manuals, or drawn in several pieces. */
+  figures: { manualId: string; ordinal: number }[];
+  items: ReferredItem[];
+  /** The figure is there, but nothing tells what its part of this number is. */
+  lacksItem: boolean;
+  /** No manual has anything of this number. */
+  isUnknown: boolean;
+};

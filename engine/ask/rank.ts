@@ -9,7 +9,7 @@ import { splitSentences } from '../structure/sentences.ts';
 import { scoreBm25f } from './bm25f.ts';
 import { dropNearDuplicates } from './near-duplicates.ts';
 import { addProximity } from './proximity.ts';
-import type { Query } from './query.ts';
+import { asksMore, type Query } from './query.ts';
 import { factorOf, kindFactor } from './rank-factors.ts';
 import { RANKING } from './ranking-parameters.ts';
 import { bestSentenceScore, termWeights } from './sentence-score.ts';
@@ -23,6 +23,10 @@ export type RankedPassage = { passage: number; score: number };
 const OTHER_CODE = 0.1;
 /** Gain of a passage that defines the code. */
 const DEFINES = 1.5;
+/** What a caption counts against the words of a question that says more than which figure it means. */
+const FIGURE_AMONG_WORDS = 0.2;
+/** More than any figure's passage can have. */
+const ITEM_FIRST = 10;
 
 /** The passages that answer a query best, best first, at most `limit`; passages that repeat a better one are left out. */
 export function rankPassages(index: ManualIndex, query: Query, limit: number): RankedPassage[] {
@@ -35,6 +39,7 @@ export function rankPassages(index: ManualIndex, query: Query, limit: number): R
   addBestSentence(index, query, scores);
   favourCodes(index, query, scores);
   favourCodeRows(index, query, scores);
+  favourReferred(query, scores);
   const ranked = topPassages(scores, Math.max(limit * 3, limit)).map((passage) => ({
     passage,
     score: scores[passage] ?? 0,
@@ -62,6 +67,20 @@ function favourCodeRows(index: ManualIndex, { soleCode }: Query, scores: Float64
   const best = Math.max(...scores);
   for (const passage of passagesWith(index, soleCode))
     scores[passage] = (scores[passage] ?? 0) + best * codeRowRank(index, passage, soleCode);
+}
+
+/**
+ * Puts what is named by number first: the row or the item of the legend, then the passages that hold the figure. Among
+ * these the words of the question decide, and where it says nothing else, how much they are about the figure.
+ */
+function favourReferred(query: Query, scores: Float64Array): void {
+  const { referred } = query;
+  if (referred === null) return;
+  const best = Math.max(1, ...scores);
+  const gain = asksMore(query.terms) ? FIGURE_AMONG_WORDS : 1;
+  for (const [passage, strength] of referred.holders)
+    scores[passage] = (scores[passage] ?? 0) + best * (1 + gain * strength);
+  for (const { passage } of referred.items) scores[passage] = (scores[passage] ?? 0) + best * ITEM_FIRST;
 }
 
 function defines(index: ManualIndex, passage: number, terms: readonly number[]): boolean {

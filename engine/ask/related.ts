@@ -27,17 +27,27 @@ function sectionKey({ manualId, passage }: FoundPassage): string {
   return `${manualId} ${passage.section}`;
 }
 
-/** Figures that the passages of an answer name or that stand with them, in the order of the passages, each once. */
-export function figuresOf(index: ManualIndex, sources: readonly FoundPassage[]): AnswerFigure[] {
+/**
+ * Figures that the passages of an answer name or that stand with them, in the order of the passages, each once. `named`
+ * are those the question asks for by number: where the manual has them, they alone.
+ */
+export function figuresOf(
+  index: ManualIndex,
+  sources: readonly FoundPassage[],
+  named: readonly { manualId: string; ordinal: number }[] = [],
+): AnswerFigure[] {
+  const beside = sources.flatMap(({ number, passage }) => {
+    const { manualId } = manualOfPassage(index, number);
+    return passage.figures.map((ordinal) => ({ manualId, ordinal }));
+  });
+  const ofSources = named.filter(({ manualId }) => sources.some((source) => source.manualId === manualId));
   const figures = new Map<string, AnswerFigure>();
-  for (const { number, manualId, passage } of sources) {
-    const known = manualOfPassage(index, number).figures;
-    for (const ordinal of passage.figures) {
-      const figure = known.find((candidate) => candidate.ordinal === ordinal);
-      if (figure === undefined) continue;
-      const { label, caption, page } = figure;
-      figures.set(`${manualId} ${ordinal}`, { manualId, figure: ordinal, label, caption, page });
-    }
+  for (const { manualId, ordinal } of ofSources.length > 0 ? ofSources : beside) {
+    const manual = index.manuals.find((known) => known.manualId === manualId);
+    const figure = manual?.figures.find((candidate) => candidate.ordinal === ordinal);
+    if (figure === undefined) continue;
+    const { label, caption, page } = figure;
+    figures.set(`${manualId} ${ordinal}`, { manualId, figure: ordinal, label, caption, page });
   }
   return [...figures.values()].slice(0, MAX_FIGURES);
 }

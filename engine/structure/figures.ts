@@ -50,7 +50,7 @@ function makeFigure(
   picture: Picture,
   caption: Element | undefined,
 ): Figure {
-  const label = caption ? (LABEL.exec(caption.text)?.[1] ?? null) : null;
+  const label = caption ? captionLabel(caption.text) : null;
   const { page, box, image } = picture;
   return { ordinal, section, label, caption: caption?.text ?? '', page: box ? page : null, box, image };
 }
@@ -120,6 +120,9 @@ function isPartLabel(element: Element): boolean {
     !LABEL.test(element.text)
   );
 }
+
+/** The label that a line begins with as a caption does: "Fig. 7"; null where it begins otherwise. */
+export const captionLabel = (line: string): string | null => LABEL.exec(line)?.[1] ?? null;
 
 /** Figure numbers that a text names: "see Fig. 7" → "7". */
 export function namedFigures(text: string): string[] {

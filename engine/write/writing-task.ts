@@ -1,6 +1,7 @@
 import type { Answer, Turn } from '../ask/answer.ts';
 import { type AnswerWithSources, answerFound } from '../ask/ask.ts';
 import { findLegendItem } from '../ask/legend.ts';
+import { asksMore, type Query } from '../ask/query.ts';
 import { type SearchResult, search } from '../ask/search.ts';
 import { findRows } from '../ask/table-rows.ts';
 import type { ManualIndex } from '../index/manual-index.ts';
@@ -31,13 +32,14 @@ export function inquire(index: ManualIndex, question: string, history: readonly 
 
 /**
  * What is left for a model to write. Null where the manual's own words are the better answer: a refusal or a doubt, a
- * safety label, the name of a part in a drawing, and the steps to follow for who asked how.
+ * safety label, the name of a part in a drawing, a figure that was asked for by its number, and the steps to follow for who asked how.
  */
 export function planWriting(index: ManualIndex, inquiry: Inquiry): WritingTask | null {
   const { answer, sources: taken, found, question, history } = inquiry;
   const [best] = taken;
   if (best === undefined || answer.band !== 'answer' || best.passage.kind === 'warning') return null;
   if (findLegendItem(index, best.number, found.query) !== null) return null;
+  if (isReferredAlone(found.query, best.number)) return null;
   if (answer.steps.length > 0 && (found.query.isHowTo || !isBare(answer))) return null;
   const isLeadIn = answer.steps.length > 0 || answer.table !== null;
   const chosen = answer.table === null ? chooseSources(taken, found.passages) : rowsShown(index, inquiry);
@@ -46,6 +48,10 @@ export function planWriting(index: ManualIndex, inquiry: Inquiry): WritingTask |
   const limits = isLeadIn ? LEAD_IN : WHOLE;
   return { sources, limits, messages: composeRequest(sources, question, history, limits) };
 }
+
+/** Whether the question asks for nothing but a figure or part by its number, and this passage holds it. */
+const isReferredAlone = ({ referred, terms }: Query, passage: number): boolean =>
+  (referred?.holders.has(passage) ?? false) && !asksMore(terms);
 
 /** Whether nothing but a heading stands above the steps: then nothing of the manual's is lost by words of ours. */
 const isBare = ({ content, citations }: Answer): boolean =>
