@@ -1,28 +1,42 @@
-import { LOCALE } from './locale.ts';
+import { LOCALE, perLocale } from './locale.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 
-const dateFormat = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
-const dateTimeFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
-const numberFormat = new Intl.NumberFormat(LOCALE);
+const dateFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
+);
+const dateTimeFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+);
+const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
+const languageNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
 
 /** "21 Nov 2026" (in Britain) for an ISO timestamp, in the reader's time zone; an em dash for what is no time. */
 export function formatDate(timestamp: string | null): string {
   const date = new Date(timestamp ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? '—' : dateFormat.format(date);
+  return Number.isNaN(date.getTime()) ? '—' : dateFormat().format(date);
 }
 
 /** "21 Nov 2026, 14:05". */
 export function formatDateTime(timestamp: string | null): string {
   const date = new Date(timestamp ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? '—' : dateTimeFormat.format(date);
+  return Number.isNaN(date.getTime()) ? '—' : dateTimeFormat().format(date);
 }
 
 /** "1,386". */
-export const formatNumber = (value: number): string => numberFormat.format(value);
+export const formatNumber = (value: number): string => numberFormat().format(value);
 
 /** "18.42 MB", with `digits` after the point. */
 export const formatMegabytes = (bytes: number, digits = 2): string => {
   const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return `${(bytes / BYTES_PER_MB).toLocaleString(LOCALE, exact)} MB`;
 };
+
+/** "German" for ISO 639-1 `de`, in the language of the texts; the code itself for what is none. */
+export function formatLanguage(code: string): string {
+  try {
+    return languageNames().of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

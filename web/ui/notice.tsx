@@ -12,27 +12,17 @@ type NoticeProps = {
   className?: string;
 };
 
-const HEADS: Record<NoticeProps['tone'], { word: string; style: string; mark: string; isUrgent: boolean }> = {
-  error: { word: texts.notice.error, style: 'bg-danger text-on-danger', mark: 'text-danger', isUrgent: true },
-  danger: {
-    word: texts.notice.danger,
-    style: 'bg-danger text-on-danger',
-    mark: 'text-danger',
-    isUrgent: true,
-  },
-  caution: {
-    word: texts.notice.caution,
-    style: 'bg-caution text-on-caution',
-    mark: 'text-caution',
-    isUrgent: false,
-  },
-  success: { word: texts.notice.success, style: 'bg-ink text-paper', mark: '', isUrgent: false },
-  info: { word: texts.notice.info, style: 'bg-wash text-ink', mark: '', isUrgent: false },
+const HEADS: Record<NoticeProps['tone'], { style: string; mark: string; isUrgent: boolean }> = {
+  error: { style: 'bg-danger text-on-danger', mark: 'text-danger', isUrgent: true },
+  danger: { style: 'bg-danger text-on-danger', mark: 'text-danger', isUrgent: true },
+  caution: { style: 'bg-caution text-on-caution', mark: 'text-caution', isUrgent: false },
+  success: { style: 'bg-ink text-paper', mark: '', isUrgent: false },
+  info: { style: 'bg-wash text-ink', mark: '', isUrgent: false },
 };
 
 /** A compact label with one sentence, announced when it appears. */
 export function Notice({ tone, children, action, className }: NoticeProps) {
-  const { word, style, mark, isUrgent } = HEADS[tone];
+  const { style, mark, isUrgent } = HEADS[tone];
   return (
     <div
       role={isUrgent ? 'alert' : 'status'}
@@ -45,7 +35,7 @@ export function Notice({ tone, children, action, className }: NoticeProps) {
         )}
       >
         {mark && <Triangle mark={mark} className="h-[18px] w-5" />}
-        {word}
+        {texts.notice[tone]}
       </b>
       <div className="flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3 py-2">
         <span className="min-w-0 flex-1 basis-56">{children}</span>

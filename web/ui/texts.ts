@@ -1,7 +1,8 @@
 /** Words of controls that every screen shares. */
 import { formatNumber } from '../lib/format.ts';
+import type { Spoken } from '../lib/spoken.ts';
 
-export const texts = {
+const english = {
   contents: 'Contents',
   closeContents: 'Close contents',
   logout: 'Logout',
@@ -50,3 +51,27 @@ export const texts = {
     chosen: (name: string, size: string) => `Chosen: ${name}, ${size}`,
   },
 } as const;
+
+/** Words of controls that the customer's chat has too, which is spoken in several languages. */
+export type ControlTexts = Spoken<
+  Pick<
+    typeof english,
+    | 'place'
+    | 'places'
+    | 'tryAgain'
+    | 'errorLoading'
+    | 'close'
+    | 'copyRefused'
+    | 'brokenVideo'
+    | 'playFrom'
+    | 'notice'
+  >
+>;
+
+/** The words as they are said now: read them when something is shown, never before. */
+export let texts: Omit<typeof english, keyof ControlTexts> & ControlTexts = english;
+
+/** From now on the controls of a chat speak so; called before anything is shown. */
+export function speakControls(words: ControlTexts): void {
+  texts = { ...english, ...words };
+}
