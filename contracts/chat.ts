@@ -81,6 +81,10 @@ export const message = z.object({
     .nullable()
     .optional()
     .describe("the vendor's error image that a photo was recognised as"),
+  askIn: z
+    .string()
+    .optional()
+    .describe('ISO 639-1 of the manual, where the question is clearly in another language'),
   isByCompany: z.boolean().optional().describe('the company wrote this answer itself'),
   feedback: z.enum(['works', 'does-not-work']).nullable().optional(),
 });

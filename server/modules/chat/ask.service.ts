@@ -2,6 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Message } from '../../../contracts/chat.ts';
 import type { Turn } from '../../../engine/ask/answer.ts';
+import { languageToAskIn } from '../../../engine/ask/other-language.ts';
 import { inquire } from '../../../engine/write/writing-task.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
@@ -69,7 +70,9 @@ export function createAskService({ db, indexes, budget, links, corrections, writ
     const inquiry = inquire(index, question, history);
     const { answer, tokens } = model ? await model.write(index, inquiry) : { ...inquiry, tokens: 0 };
     const videos = videosFor(answer, question, await repository.listVideos(companyId, productId));
-    return { stored: toStoredAnswer(answer, manuals, videos), tokens };
+    const askIn = languageToAskIn(index, question);
+    const stored = toStoredAnswer(answer, manuals, videos);
+    return { stored: askIn === null ? stored : { ...stored, askIn }, tokens };
   }
 
   /** The answer in the manuals' own words: nobody is charged for it, so no model is asked. Nothing is stored. */

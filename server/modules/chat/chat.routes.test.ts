@@ -64,6 +64,15 @@ describeOnBothDatabases('the customer’s chat', (database) => {
     expect(body).toMatchObject({ data: { botdata: { queriesUsed: 1 } } });
   });
 
+  it('says which language to ask in where the question is clearly in another, and keeps that', async () => {
+    const link = await newLink();
+    expect(answerOf(await ask(link, 'Wie reinige ich das Sieb der Pumpe?')).askIn).toBe('en');
+    expect(answerOf(await ask(link))).not.toHaveProperty('askIn');
+    const { body } = await app().call(currentBot, { body: { uniqueId: link.uniqueId } });
+    const { messages } = body.data as { messages: Message[] };
+    expect(messages.map(({ askIn }) => askIn ?? null)).toEqual([null, 'en', null, null]);
+  });
+
   it('shows the conversation with what the page around it needs', async () => {
     const link = await newLink();
     await ask(link, 'How heavy is the pump?');

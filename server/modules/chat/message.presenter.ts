@@ -44,6 +44,7 @@ export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
           url: links.signFile(answer.match.fileKey).file,
         }
       : null,
+    ...(answer.askIn === undefined ? {} : { askIn: answer.askIn }),
     isByCompany: answer.correction !== undefined,
     feedback: row.feedback,
   };
