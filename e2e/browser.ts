@@ -20,6 +20,8 @@ export const launchBrowser = (): Promise<Browser> => launchChromium(ARGS);
 export type Look = {
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
+  /** Language of the browser, BCP 47. Default: British English. */
+  locale?: string;
   /** Signs the visitor in, see `openSession`. */
   storageState?: BrowserStorage;
 };

@@ -6,6 +6,7 @@ import { matchPath } from '../contracts/match-path.ts';
 import { paths } from '../contracts/paths.ts';
 import { BrokenPage } from './app/broken-page.tsx';
 import { Surroundings } from './app/surroundings.tsx';
+import { loadWords } from './features/chat/languages/load-words.ts';
 import { applyStoredTheme } from './lib/theme.ts';
 import { keepZodFromEval } from './lib/zod-settings.ts';
 
@@ -13,8 +14,11 @@ import { keepZodFromEval } from './lib/zod-settings.ts';
 async function loadApp(): Promise<ReactNode> {
   const link = matchPath<'companyId' | 'productId' | 'uniqueId'>(paths.chat.path, location.pathname);
   if (link) {
-    const { ChatApp } = await import('./app/chat-app.tsx');
-    return <ChatApp link={link} />;
+    const [{ openChat }, words] = await Promise.all([
+      import('./app/chat-app.tsx'),
+      loadWords(navigator.languages),
+    ]);
+    return openChat(link, words);
   }
   if (location.pathname === paths.landing.path) {
     const { LandingPage } = await import('./app/landing-page.tsx');

@@ -1,16 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChatPage } from '../features/chat/components/chat-page.tsx';
+import type { ChatWords } from '../features/chat/languages/language.ts';
+import { speak } from '../features/chat/languages/speak.ts';
 import { createQueryClient } from '../lib/query.ts';
 
 type ChatAppProps = { link: { companyId: string; productId: string; uniqueId: string } };
 
 /** The customer's chat with a cache of its own, apart from any session. */
-export function ChatApp({ link }: ChatAppProps) {
+function ChatApp({ link }: ChatAppProps) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <ChatPage link={link} />
     </QueryClientProvider>
   );
+}
+
+/** The chat of a link in the reader's language. @param words null for English */
+export function openChat(link: ChatAppProps['link'], words: ChatWords | null) {
+  if (words) speak(words);
+  return <ChatApp link={link} />;
 }

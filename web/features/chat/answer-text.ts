@@ -1,5 +1,4 @@
 /** An answer as plain text, for the clipboard: our words, labels, steps as numbered, each with its place. */
-import { REFUSAL_TEXT } from '../../../contracts/answer-texts.ts';
 import type { Citation, Message } from '../../../contracts/chat.ts';
 import { type AnswerPart, answerParts } from './answer-parts.ts';
 import { placeText } from './page-label.ts';
@@ -40,7 +39,7 @@ const partText = (part: AnswerPart): string => {
       return [part.figure.label, part.figure.caption].filter(Boolean).join(' ');
     case 'refusal':
       return [
-        `${REFUSAL_TEXT} ${part.text}`.trim(),
+        `${texts.answer.refusal} ${part.text}`.trim(),
         ...part.closest.map((section) => `- ${section.heading}`),
       ].join('\n');
   }

@@ -2,21 +2,30 @@
 import { ApiError, type ApiErrorCode } from '../../lib/api-error.ts';
 import { texts } from './texts.ts';
 
-const REASONS: Partial<Record<ApiErrorCode, string>> = {
+/** The words are read when something failed: only then it is known which language they are in. */
+const reasons = (): Partial<Record<ApiErrorCode, string>> => ({
   network: texts.failure.network,
   too_many_requests: texts.failure.tooMany,
   invalid_request: texts.failure.invalid,
   file_too_large: texts.photo.tooLarge,
   unsupported_file: texts.photo.wrongType,
   not_found: texts.failure.gone,
-};
+});
 
 /** A sentence for `error`. A photo's begins with "Image upload failed", whatever the reason. */
 export function failureText(error: unknown, isPhoto: boolean): string {
-  const reason = error instanceof ApiError ? REASONS[error.code] : undefined;
+  const reason = error instanceof ApiError ? reasons()[error.code] : undefined;
   if (isPhoto)
     return reason && error instanceof ApiError && error.code !== 'network'
       ? texts.photo.failedBecause(reason)
       : texts.photo.failed;
   return reason ?? texts.failure.other;
+}
+
+/** A sentence for why a conversation could not be opened. */
+export function openFailureText(error: unknown): string {
+  const { network, tooMany, other } = texts.notOpenedBecause;
+  if (!(error instanceof ApiError)) return other;
+  if (error.code === 'network') return network;
+  return error.code === 'too_many_requests' ? tooMany : other;
 }

@@ -1,11 +1,19 @@
-/** Words of the customer's chat. */
+/** Words of the customer's chat. The other languages are in languages/, loaded when they are wanted. */
+import { REFUSAL_TEXT } from '../../../contracts/answer-texts.ts';
 import { countOf } from '../../lib/count.ts';
 import { formatNumber } from '../../lib/format.ts';
+import type { Spoken } from '../../lib/spoken.ts';
 
-export const texts = {
+/** The first of all: every other language has to say the same. */
+export const english = {
   documentTitle: (product: string) => `${product}: ask the manual`,
   loading: 'Loading the conversation',
   notOpened: 'The conversation could not be opened',
+  notOpenedBecause: {
+    network: 'Network error. Please check your connection.',
+    tooMany: 'Too many requests. Please try again in a moment.',
+    other: 'Server error. Please try again later.',
+  },
   tryAgain: 'Try Again',
   invalidTime: 'Invalid time',
   section: 'Section',
@@ -66,6 +74,8 @@ export const texts = {
   noAnswer: "Sorry, I couldn't understand the response from the server.",
   answer: {
     title: 'Answer',
+    refusal: REFUSAL_TEXT,
+    askIn: (language: string) => `This manual is in ${language}; ask in ${language} for best results.`,
     byCompany: (company: string) => `Answer by ${company}`,
     byTheCompany: 'Answer by the company',
     noContent: 'Message content missing or invalid',
@@ -128,3 +138,13 @@ export const texts = {
     },
   },
 } as const;
+
+export type ChatTexts = Spoken<typeof english>;
+
+/** The words as they are said now: read them when something is shown, never before. */
+export let texts: ChatTexts = english;
+
+/** From now on the chat speaks so; called before anything of it is shown. */
+export function speakChat(words: ChatTexts): void {
+  texts = words;
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Message } from '../../../../contracts/chat.ts';
+import { formatLanguage } from '../../../lib/format.ts';
 import { keyed } from '../../../lib/keyed.ts';
 import { answerParts } from '../answer-parts.ts';
 import { useChat } from '../chat-context.ts';
@@ -47,6 +48,9 @@ export function AnswerTurn({ message, isNewest, preview }: AnswerTurnProps) {
   return (
     <article className="grid min-w-0 gap-3.5">
       <h2 className="sr-only">{texts.answer.title}</h2>
+      {message.askIn !== undefined && (
+        <p className="text-14 text-ink-2">{texts.answer.askIn(formatLanguage(message.askIn))}</p>
+      )}
       {keyed(parts, ({ kind }) => kind).map(({ key, item }) => (
         <AnswerPart key={key} part={item} messageId={message._id} />
       ))}

@@ -2,6 +2,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import type { ChatLink } from '../api/ask.ts';
 import { useConversation } from '../api/conversation.ts';
 import { isOutOfQueries, isUnknownLink } from '../api/out-of-queries.ts';
+import { openFailureText } from '../failure-text.ts';
 import { texts } from '../texts.ts';
 import { useEmbedding } from '../use-embedding.ts';
 import { ChatScreen } from './chat-screen.tsx';
@@ -29,7 +30,7 @@ export function ChatPage({ link }: { link: ChatLink }) {
     return (
       <main className="mx-auto grid min-h-dvh max-w-[720px] content-center px-4">
         <h1 className="mb-4 text-20 font-semibold">{texts.notOpened}</h1>
-        <ErrorState error={error} onRetry={refresh} />
+        <ErrorState error={error} onRetry={refresh} describe={openFailureText} />
       </main>
     );
   }

@@ -1,11 +1,10 @@
 import type { BotData } from '../../../../contracts/chat.ts';
 import { texts } from '../texts.ts';
 
-const STATES: Record<string, string> = texts.manuals.states;
-
 /** The manuals that answers come from, as in a table of contents. */
 export function ManualList({ manuals }: { manuals: BotData['manuals'] }) {
   if (manuals.length === 0) return null;
+  const states: Record<string, string> = texts.manuals.states;
   return (
     <section>
       <h2 className="border-t-2 border-ink pt-2.5 text-13 font-medium">
@@ -17,7 +16,7 @@ export function ManualList({ manuals }: { manuals: BotData['manuals'] }) {
             <span className="min-w-0 wrap-anywhere">{title}</span>
             <span className="leader-dots" aria-hidden="true" />
             <span className="text-13 whitespace-nowrap text-ink-2 tabular-nums">
-              {STATES[status] ?? (pages === null ? texts.manuals.withoutPages : texts.pages(pages))}
+              {states[status] ?? (pages === null ? texts.manuals.withoutPages : texts.pages(pages))}
             </span>
           </li>
         ))}

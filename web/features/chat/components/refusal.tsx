@@ -1,4 +1,3 @@
-import { REFUSAL_TEXT } from '../../../../contracts/answer-texts.ts';
 import type { RelatedSection } from '../answer-parts.ts';
 import { useChat } from '../chat-context.ts';
 import { texts } from '../texts.ts';
@@ -12,7 +11,7 @@ export function Refusal({ text, closest }: { text: string; closest: readonly Rel
     <>
       <div className="grid gap-3 border border-dashed border-line px-4 py-3.5">
         <p className="text-16">
-          <b>{REFUSAL_TEXT}</b> {text}
+          <b>{texts.answer.refusal}</b> {text}
         </p>
         <Chips
           label={texts.answer.closestSections}

@@ -1,0 +1,21 @@
+import type { ChatWords } from './language.ts';
+
+/** English is there already; each other language is a file of its own. */
+const LANGUAGES: Record<string, () => Promise<ChatWords>> = {
+  de: () => import('./de-texts.ts').then(({ german }) => german),
+  fr: () => import('./fr-texts.ts').then(({ french }) => french),
+  es: () => import('./es-texts.ts').then(({ spanish }) => spanish),
+  hi: () => import('./hi-texts.ts').then(({ hindi }) => hindi),
+};
+
+/**
+ * The chat's words in the reader's first language that it speaks; null for English, which it also falls back to.
+ * @param languages BCP 47 tags, the most wanted first, as in `navigator.languages`
+ */
+export async function loadWords(languages: readonly string[]): Promise<ChatWords | null> {
+  const known = languages
+    .map((tag) => tag.toLowerCase().split('-', 1)[0] ?? '')
+    .find((language) => language === 'en' || Object.hasOwn(LANGUAGES, language));
+  // A chat in English is better than none, if the file does not arrive.
+  return (await LANGUAGES[known ?? 'en']?.().catch(() => null)) ?? null;
+}
