@@ -32,7 +32,7 @@ export function answerReferred(
   const shown = captionOf(index, query, best);
   if (shown === null) return null;
   citations.cite(best, shown.start, shown.end);
-  return { ...bare, content: best.passage.text.slice(shown.start, shown.end) };
+  return { ...bare, content: inLines(best.passage.text.slice(shown.start, shown.end)) };
 }
 
 /** The caption of the named figure in a passage, with the legend below it. */
@@ -50,4 +50,11 @@ function captionOf(
   if (caption === null) return null;
   const legend = legendItems(passage.text.slice(caption.end)).at(-1);
   return legend ? { start: caption.start, end: caption.end + legend.end } : caption;
+}
+
+/** The items of a legend, which are printed in columns, each in a line of its own. */
+function inLines(text: string): string {
+  const items = legendItems(text);
+  const caption = text.slice(0, items[0]?.start).trim();
+  return [caption, ...items.map(({ start, end }) => text.slice(start, end).trim())].join('\n');
 }
