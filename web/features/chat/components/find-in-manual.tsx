@@ -11,7 +11,6 @@ import { SearchInput } from '../../../ui/search-input.tsx';
 import { type FoundText, useFindText } from '../api/find-text.ts';
 import { texts } from '../texts.ts';
 
-const words = texts.page.find;
 const TYPING_PAUSE_MS = 250;
 
 type FindInManualProps = {
@@ -27,6 +26,7 @@ export function FindInManual({ citation, chosen, onChoose }: FindInManualProps) 
   const sought = useSettled(text.trim(), TYPING_PAUSE_MS);
   const { data, isFetching, error, refetch } = useFindText(citation, sought);
   const found = sought === '' ? undefined : data;
+  const words = texts.page.find;
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -96,6 +96,7 @@ function PlaceButton({
 }
 
 function summaryOf({ places, hasMore, isSearchable }: FoundText, sought: string): string {
+  const words = texts.page.find;
   if (!isSearchable) return words.replaced;
   return places.length === 0 ? words.none(sought) : words.count(places.length, hasMore);
 }

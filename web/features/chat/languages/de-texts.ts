@@ -133,6 +133,16 @@ export const german: ChatWords = {
       zoomIn: 'Vergrößern',
       enlarge: 'Groß zeigen',
       close: 'Schließen',
+      find: {
+        label: 'In der Anleitung suchen',
+        placeholder: 'Gesuchte Wörter',
+        busy: 'Wird gesucht …',
+        none: (words: string) => `„${words}“ steht nicht in dieser Anleitung.`,
+        count: (count: number, hasMore: boolean) =>
+          hasMore ? `Die ersten ${formatNumber(count)} Stellen` : countOf(count, 'Stelle', 'Stellen'),
+        replaced:
+          'Diese Anleitung wurde durch eine neuere Fassung ersetzt und kann nicht durchsucht werden. Öffnen Sie stattdessen die Datei.',
+      },
     },
   },
   controls: {

@@ -132,6 +132,16 @@ export const spanish: ChatWords = {
       zoomIn: 'Acercar',
       enlarge: 'Ampliar',
       close: 'Cerrar',
+      find: {
+        label: 'Buscar en el manual',
+        placeholder: 'Palabras que buscar',
+        busy: 'Buscando…',
+        none: (words: string) => `«${words}» no aparece en este manual.`,
+        count: (count: number, hasMore: boolean) =>
+          hasMore ? `Los primeros ${formatNumber(count)} lugares` : countOf(count, 'lugar', 'lugares'),
+        replaced:
+          'Una versión más reciente ha sustituido este manual, por lo que no se puede buscar en él. Abra el archivo.',
+      },
     },
   },
   controls: {

@@ -132,6 +132,16 @@ export const french: ChatWords = {
       zoomIn: 'Agrandir',
       enlarge: 'Afficher en grand',
       close: 'Fermer',
+      find: {
+        label: 'Chercher dans la notice',
+        placeholder: 'Mots à chercher',
+        busy: 'Recherche…',
+        none: (words: string) => `« ${words} » ne figure pas dans cette notice.`,
+        count: (count: number, hasMore: boolean) =>
+          hasMore ? `Les ${formatNumber(count)} premiers endroits` : countOf(count, 'endroit', 'endroits'),
+        replaced:
+          'Une version plus récente a remplacé cette notice : elle ne peut pas être parcourue. Ouvrez le fichier.',
+      },
     },
   },
   controls: {

@@ -131,6 +131,15 @@ export const hindi: ChatWords = {
       zoomIn: 'बड़ा करें',
       enlarge: 'बड़ा दिखाएँ',
       close: 'बंद करें',
+      find: {
+        label: 'मैनुअल में खोजें',
+        placeholder: 'खोजने के शब्द',
+        busy: 'खोजा जा रहा है…',
+        none: (words: string) => `“${words}” इस मैनुअल में नहीं है।`,
+        count: (count: number, hasMore: boolean) =>
+          hasMore ? `पहले ${formatNumber(count)} स्थान` : countOf(count, 'स्थान', 'स्थान'),
+        replaced: 'इस मैनुअल की जगह नया संस्करण आ गया है, इसलिए इसमें खोजा नहीं जा सकता। इसके बदले फ़ाइल खोलें।',
+      },
     },
   },
   controls: {
