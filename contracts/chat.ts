@@ -23,6 +23,7 @@ export const citation = z.object({
 export type Citation = z.output<typeof citation>;
 
 const citationIndex = z.number().int().describe('index into citations');
+const stepIndex = z.number().int().describe('index into steps');
 
 /** A step of a procedure with the number or letter it has in the manual. */
 export const answerStep = z.object({
@@ -37,6 +38,7 @@ export const answerWarning = z.object({
   text: z.string(),
   page: z.number().int().nullable(),
   citation: citationIndex,
+  step: stepIndex.optional().describe('the step it is printed before; missing where it holds for all'),
 });
 export type AnswerWarning = z.output<typeof answerWarning>;
 
@@ -64,6 +66,7 @@ export const message = z.object({
         caption: z.string(),
         page: z.number().int().nullable(),
         url: z.string().describe('signed, expiring link to the picture'),
+        step: stepIndex.optional().describe('the step it belongs to; missing where it belongs to all'),
       }),
     )
     .optional(),

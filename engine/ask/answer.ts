@@ -25,8 +25,17 @@ export type Citation = {
 /** One step of a procedure, verbatim. `marker` is empty where none is printed; `citation` indexes `Answer.citations`. */
 export type AnswerStep = { marker: string; text: string; page: number | null; citation: number };
 
-/** A safety label that governs the answer, verbatim and whole. */
-export type AnswerWarning = { level: WarningLevel; text: string; page: number | null; citation: number };
+/**
+ * A safety label that governs the answer, verbatim and whole. `step` indexes the one of `Answer.steps` that it is printed
+ * before; without it the label holds for all.
+ */
+export type AnswerWarning = {
+  level: WarningLevel;
+  text: string;
+  page: number | null;
+  citation: number;
+  step?: number;
+};
 
 /** A table row that answers: header and cells belong together by position. */
 export type AnswerTable = { header: string[]; rows: string[][]; citation: number };
@@ -38,6 +47,8 @@ export type AnswerFigure = {
   label: string | null;
   caption: string;
   page: number | null;
+  /** Index of the one of `Answer.steps` it belongs to; without it the figure belongs to all. */
+  step?: number;
 };
 
 /** A section worth looking at: "see also" of an answer, "closest" of a refusal. `path` as in a citation. */

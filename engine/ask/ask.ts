@@ -8,6 +8,7 @@ import { findWarnings } from './governing-warnings.ts';
 import { figuresOf, relatedSections } from './related.ts';
 import { type FoundPassage, type SearchResult, search } from './search.ts';
 import { termWeights } from './sentence-score.ts';
+import { locateSteps, placeFigures } from './step-places.ts';
 import { suggestQuestions } from './suggestions.ts';
 
 /** First line of `content` where what follows may not answer the question. */
@@ -37,7 +38,8 @@ export function answerFound(index: ManualIndex, found: SearchResult): AnswerWith
   if (best === undefined || found.band === 'none') return { answer: refuse(index, found), sources: [] };
   const citations = createCitationList();
   const { content, steps, table, sources } = extractAnswer(index, found, best, citations);
-  const warnings = findWarnings(index, found.query, sources, citations);
+  const placed = locateSteps(steps, sources);
+  const warnings = findWarnings(index, found.query, sources, citations, placed);
   citeFurther(index, found, citations);
   const answer: Answer = {
     answered: found.band === 'answer',
@@ -48,7 +50,7 @@ export function answerFound(index: ManualIndex, found: SearchResult): AnswerWith
     warnings,
     table,
     citations: citations.citations,
-    figures: figuresOf(index, sources, found.query.referred?.figures),
+    figures: placeFigures(index, figuresOf(index, sources, found.query.referred?.figures), placed),
     related: relatedSections(found.passages, sources),
     suggestions: suggestQuestions(index, found.passages, sources),
   };

@@ -4,6 +4,7 @@ import type { AnswerWarning } from './answer.ts';
 import type { CitationList } from './citations.ts';
 import type { Query } from './query.ts';
 import type { FoundPassage } from './search.ts';
+import { type PlacedSteps, stepBelow } from './step-places.ts';
 
 const SEVERITY: readonly WarningLevel[] = ['danger', 'warning', 'caution', 'notice'];
 /** Most warnings that are added only because they stand in the same section; those that govern the answer are all given. */
@@ -11,13 +12,15 @@ const MAX_OF_SECTION = 4;
 
 /**
  * The safety labels to show with an answer, whole and word for word, most severe first: those that govern the
- * passages it was taken from, and those of the same section. Labels about other codes than the one asked for are left out.
+ * passages it was taken from, and those of the same section, each with the step it stands before. Labels about other
+ * codes than the one asked for are left out.
  */
 export function findWarnings(
   index: ManualIndex,
   { decisive }: Pick<Query, 'decisive'>,
   sources: readonly FoundPassage[],
   citations: CitationList,
+  steps: PlacedSteps,
 ): AnswerWarning[] {
   const found = new Map<number, FoundPassage>();
   for (const source of sources) {
@@ -27,7 +30,7 @@ export function findWarnings(
   for (const warning of ofSection(index, sources, found).slice(0, MAX_OF_SECTION))
     found.set(warning.number, warning);
   const fitting = [...found.values()].filter(({ number }) => !isAboutOtherCodes(index, number, decisive));
-  return fitting.sort(bySeverity).map((warning) => toAnswerWarning(warning, citations));
+  return fitting.sort(bySeverity).map((warning) => toAnswerWarning(warning, citations, steps));
 }
 
 /** "Codes E-06 and E-08: …" is no warning of E-07. */
@@ -85,7 +88,9 @@ function severity({ passage }: FoundPassage): number {
   return place < 0 ? SEVERITY.length : place;
 }
 
-function toAnswerWarning(warning: FoundPassage, citations: CitationList): AnswerWarning {
+function toAnswerWarning(warning: FoundPassage, citations: CitationList, steps: PlacedSteps): AnswerWarning {
   const { level, text, page } = warning.passage;
-  return { level: level ?? 'notice', text, page, citation: citations.cite(warning, 0, text.length) };
+  const step = stepBelow(warning.passage, steps);
+  const citation = citations.cite(warning, 0, text.length);
+  return { level: level ?? 'notice', text, page, citation, ...(step === null ? {} : { step }) };
 }

@@ -6,6 +6,7 @@ import { findWarnings } from '../ask/governing-warnings.ts';
 import { parseQuestion } from '../ask/parse-question.ts';
 import type { FoundPassage } from '../ask/search.ts';
 import { termWeights } from '../ask/sentence-score.ts';
+import { locateSteps } from '../ask/step-places.ts';
 import { languageOf } from '../index/language.ts';
 import { type ManualIndex, manualOfPassage } from '../index/manual-index.ts';
 import { holdersOf, shared } from './check-claims.ts';
@@ -34,7 +35,9 @@ export function writeAnswer(
   const isShown = best !== undefined && (answer.steps.length > 0 || answer.table !== null);
   const shown = isShown ? extractAnswer(index, found, best, citations) : null;
   const first = sentences.map((sentence) => citeSentence(index, sentence, citations))[0] ?? 0;
-  const warnings = findWarnings(index, found.query, [...sources, ...citedBy(sentences)], citations);
+  const cited = [...sources, ...citedBy(sentences)];
+  const placed = locateSteps(shown?.steps ?? [], sources);
+  const warnings = findWarnings(index, found.query, cited, citations, placed);
   const place = (citation: number): number => {
     if (citation === first) return 0;
     return citation < first ? citation + 1 : citation;

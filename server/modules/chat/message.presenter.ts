@@ -28,10 +28,11 @@ export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
     steps: answer.steps,
     warnings: answer.warnings,
     table: answer.table,
-    figures: answer.figures.map(({ label, caption, page, fileKey, figure }) => ({
+    figures: answer.figures.map(({ label, caption, page, step, fileKey, figure }) => ({
       label,
       caption,
       page,
+      ...(step === undefined ? {} : { step }),
       url: links.signFile(fileKey).figure(figure),
     })),
     related: answer.related.map(({ title, heading, page }) => ({ title, heading, page })),
