@@ -12,7 +12,8 @@ const POLL_MS = 200;
 
 export type Vendor = CompanyAccess & { role: 'company'; email: string };
 
-const page = (heading: string, lines: string[]) => ({
+/** A page of a manual: its heading, and lines below it. */
+export const manualPage = (heading: string, lines: string[]) => ({
   texts: [{ text: heading, x: 70, y: 80, size: 18, font: 'bold' as const }, ...textLines(lines, 120)],
 });
 
@@ -21,11 +22,11 @@ export const PUMP_MANUAL = new File(
   [
     new Uint8Array(
       writePdf([
-        page('1 Cleaning the strainer', [
+        manualPage('1 Cleaning the strainer', [
           '1. Press and hold Stop for 3 seconds.',
           '2. Unscrew the cap and rinse the mesh.',
         ]),
-        page('2 Error codes', ['E-14 means that the water flow is too low. Clean the strainer.']),
+        manualPage('2 Error codes', ['E-14 means that the water flow is too low. Clean the strainer.']),
       ]),
     ),
   ],
@@ -39,9 +40,14 @@ export async function createVendor({ api }: Scene, name: string): Promise<Vendor
   return { ...(await createApprovedCompany(api, { name, email }, companyName)), role: 'company', email };
 }
 
-/** Id of a new product with the pump's manual; resolves once that is read. */
-export async function addProduct({ api }: Scene, { token }: Vendor, name = 'Pump P7'): Promise<string> {
-  const input = { fields: { product_name: name }, file: PUMP_MANUAL };
+/** Id of a new product with a manual, the pump's unless named; resolves once that is read. */
+export async function addProduct(
+  { api }: Scene,
+  { token }: Vendor,
+  name = 'Pump P7',
+  file = PUMP_MANUAL,
+): Promise<string> {
+  const input = { fields: { product_name: name }, file };
   const { data } = await api.call(productRoutes.upload, input, token);
   const isRead = async () => {
     const progress = await api.call(manualRoutes.progress, { params: { productId: data._id } }, token);

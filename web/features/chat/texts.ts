@@ -100,6 +100,19 @@ export const english = {
     tryNext: 'Try next',
     askPeople: 'If that does not help either, ask the people behind the product.',
   },
+  steps: {
+    open: 'Step by step',
+    goOn: (step: number, count: number) => `Go on at step ${formatNumber(step)} of ${formatNumber(count)}`,
+    progress: (step: number, count: number) => `Step ${formatNumber(step)} of ${formatNumber(count)}`,
+    next: 'Done',
+    back: 'Back',
+    done: (count: number) => `All ${countOf(count, 'step')} done`,
+    didItWork: 'Does it work now?',
+    general: (count: number) =>
+      count === 1 ? 'The warning for all steps' : `The ${formatNumber(count)} warnings for all steps`,
+    close: 'Close',
+    unavailable: 'The steps can’t be shown one by one just now. They stand in the answer.',
+  },
   call: 'Call',
   outOfQueries: {
     title: 'Out of queries',

@@ -1,21 +1,26 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Message } from '../../../../contracts/chat.ts';
 import { formatLanguage } from '../../../lib/format.ts';
 import { keyed } from '../../../lib/keyed.ts';
 import { answerParts } from '../answer-parts.ts';
 import { useChat } from '../chat-context.ts';
+import type { Place } from '../place.ts';
 import { texts } from '../texts.ts';
+import { useVerdict } from '../use-verdict.ts';
 import { AnswerPart } from './answer-part.tsx';
 import { Chips } from './chips.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { CopyAnswer } from './copy-answer.tsx';
 import { FeedbackBar } from './feedback-bar.tsx';
 import { MessageTime } from './message-time.tsx';
+import { StepByStep } from './step-by-step.tsx';
 import { Videos } from './videos.tsx';
 
 type AnswerTurnProps = {
   message: Message;
   isNewest: boolean;
+  /** Shows a page over everything else. */
+  onShowPage: (place: Place) => void;
   /** The page under the answer, where there is no room for it beside. */
   preview?: ReactNode;
 };
@@ -40,8 +45,10 @@ function NextToTry({ message }: { message: Message }) {
 }
 
 /** An answer: its parts, videos, what one thinks of it and where to go from it. */
-export function AnswerTurn({ message, isNewest, preview }: AnswerTurnProps) {
+export function AnswerTurn({ message, isNewest, onShowPage, preview }: AnswerTurnProps) {
+  const verdict = useVerdict(message);
   const parts = answerParts(message);
+  const firstSteps = parts.find((part) => part.kind === 'sheet' && part.steps.length > 0);
   const isAnswer = message.band === 'answer' || message.band === 'closest' || message.answered === true;
   // A refusal already names the closest sections and the people.
   const isUnhelpful = isAnswer && message.feedback === 'does-not-work';
@@ -52,12 +59,17 @@ export function AnswerTurn({ message, isNewest, preview }: AnswerTurnProps) {
         <p className="text-14 text-ink-2">{texts.answer.askIn(formatLanguage(message.askIn))}</p>
       )}
       {keyed(parts, ({ kind }) => kind).map(({ key, item }) => (
-        <AnswerPart key={key} part={item} messageId={message._id} />
+        <Fragment key={key}>
+          {isAnswer && item === firstSteps && (
+            <StepByStep message={message} verdict={verdict} onShowPage={onShowPage} />
+          )}
+          <AnswerPart part={item} messageId={message._id} />
+        </Fragment>
       ))}
       {preview}
       <Videos videos={message.videos ?? []} />
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hair pt-2.5">
-        {isAnswer && <FeedbackBar message={message} />}
+        {isAnswer && <FeedbackBar verdict={verdict} />}
         <span className="flex flex-1 items-center justify-end gap-2">
           <CopyAnswer message={message} />
           <MessageTime timestamp={message.timestamp} />

@@ -52,7 +52,12 @@ export function ConversationFlow({ conversation, asking, proof, isWide }: Conver
                 photoUrl={photoUrls.get(message._id)}
               />
             ) : (
-              <AnswerTurn message={message} isNewest={isNewest} preview={preview(message, isNewest)} />
+              <AnswerTurn
+                message={message}
+                isNewest={isNewest}
+                onShowPage={proof.showOverlay}
+                preview={preview(message, isNewest)}
+              />
             )}
           </div>
         );

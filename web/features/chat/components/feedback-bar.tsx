@@ -1,41 +1,36 @@
 import { Check, X } from 'lucide-react';
-import type { Message } from '../../../../contracts/chat.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
-import { useFeedback } from '../api/feedback.ts';
-import { useChat } from '../chat-context.ts';
 import { texts } from '../texts.ts';
+import type { Verdict } from '../use-verdict.ts';
 
 const CHOSEN = 'border-ink! bg-ink! text-paper!';
 
+type FeedbackBarProps = { verdict: Verdict; question?: string };
+
 /** Whether the answer worked; the other choice takes a press back. */
-export function FeedbackBar({ message }: { message: Message }) {
-  const { uniqueId } = useChat();
-  const { mutate, isError } = useFeedback(uniqueId, message);
-  const choose = (works: boolean) => {
-    const chosen = message.feedback === (works ? 'works' : 'does-not-work');
-    if (!chosen) mutate(works);
-  };
+export function FeedbackBar({ verdict, question = texts.feedback.question }: FeedbackBarProps) {
+  const { said, say, isFailed } = verdict;
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="float-left mr-1 text-13 text-ink-2 max-sm:w-full">{texts.feedback.question}</legend>
+      <legend className="float-left mr-1 text-13 text-ink-2 max-sm:w-full">{question}</legend>
       <Button
         icon={<Check size={18} aria-hidden="true" />}
-        aria-pressed={message.feedback === 'works'}
-        className={`max-sm:flex-1 ${message.feedback === 'works' ? CHOSEN : ''}`}
-        onClick={() => choose(true)}
+        aria-pressed={said === 'works'}
+        className={`max-sm:flex-1 ${said === 'works' ? CHOSEN : ''}`}
+        onClick={() => say(true)}
       >
         {texts.feedback.works}
       </Button>
       <Button
         icon={<X size={18} aria-hidden="true" />}
-        aria-pressed={message.feedback === 'does-not-work'}
-        className={`max-sm:flex-1 ${message.feedback === 'does-not-work' ? CHOSEN : ''}`}
-        onClick={() => choose(false)}
+        aria-pressed={said === 'does-not-work'}
+        className={`max-sm:flex-1 ${said === 'does-not-work' ? CHOSEN : ''}`}
+        onClick={() => say(false)}
       >
         {texts.feedback.doesNotWork}
       </Button>
-      {isError && (
+      {isFailed && (
         <div role="alert" className="w-full">
           <FieldError>{texts.feedback.failed}</FieldError>
         </div>

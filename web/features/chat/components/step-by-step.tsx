@@ -1,0 +1,67 @@
+import { ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import type { Message } from '../../../../contracts/chat.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import type { Place } from '../place.ts';
+import { keepOpen, keepStep, readStep, wasOpen } from '../step-place.ts';
+import { planSteps } from '../step-plan.ts';
+import { texts } from '../texts.ts';
+import type { Verdict } from '../use-verdict.ts';
+import { LazyStepPlayer } from './lazy-step-player.tsx';
+
+type StepByStepProps = { message: Message; verdict: Verdict; onShowPage: (place: Place) => void };
+
+/** Opens an answer's procedure one step at a time, where it was left; nothing where there is none. */
+export function StepByStep({ message, verdict, onShowPage }: StepByStepProps) {
+  const messageId = message._id;
+  const plan = planSteps(message);
+  const count = plan?.steps.length ?? 0;
+  const [step, setShownStep] = useState(() => readStep(messageId, count));
+  const [isOpen, setIsShown] = useState(() => plan !== null && wasOpen(messageId));
+  if (!plan) return null;
+
+  const goTo = (next: number) => {
+    setShownStep(next);
+    keepStep(messageId, next);
+  };
+  const setIsOpen = (next: boolean) => {
+    setIsShown(next);
+    keepOpen(next ? messageId : null);
+  };
+  const headingId = `steps-${messageId}`;
+  const isBegun = step > 0 && step < count;
+  return (
+    <>
+      <Button
+        variant="go"
+        size="large"
+        icon={<ListChecks size={20} aria-hidden="true" />}
+        className="justify-self-start max-sm:w-full"
+        onClick={() => {
+          if (step === count) goTo(0);
+          setIsOpen(true);
+        }}
+      >
+        {isBegun ? texts.steps.goOn(step + 1, count) : texts.steps.open}
+      </Button>
+      <Modal
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        labelledBy={headingId}
+        className="page-overlay step-player"
+      >
+        <LazyStepPlayer
+          headingId={headingId}
+          message={message}
+          plan={plan}
+          at={step}
+          verdict={verdict}
+          onGoTo={goTo}
+          onClose={() => setIsOpen(false)}
+          onShowPage={onShowPage}
+        />
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { ArrowLeft, Check } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { texts } from '../texts.ts';
+
+type StepControlsProps = {
+  isFirst: boolean;
+  isDone: boolean;
+  onBack: () => void;
+  onDone: () => void;
+  onGiveUp: () => void;
+};
+
+/** Under the thumb: the way on, the way back, and the way out for what does not work. */
+export function StepControls({ isFirst, isDone, onBack, onDone, onGiveUp }: StepControlsProps) {
+  return (
+    <footer className="flex flex-wrap gap-2 border-t border-ink pt-3">
+      {!isFirst && (
+        <Button size="large" icon={<ArrowLeft size={18} aria-hidden="true" />} onClick={onBack}>
+          {texts.steps.back}
+        </Button>
+      )}
+      {!isDone && (
+        <>
+          <Button size="large" className="max-sm:flex-1" onClick={onGiveUp}>
+            {texts.feedback.doesNotWork}
+          </Button>
+          <Button
+            variant="go"
+            size="large"
+            className="max-sm:order-first max-sm:w-full sm:flex-1"
+            icon={<Check size={20} aria-hidden="true" />}
+            onClick={onDone}
+          >
+            {texts.steps.next}
+          </Button>
+        </>
+      )}
+    </footer>
+  );
+}

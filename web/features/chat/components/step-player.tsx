@@ -1,0 +1,101 @@
+import './step-player.css';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import type { Message } from '../../../../contracts/chat.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { AnswerContext, useAnswerFrame } from '../answer-context.ts';
+import { headingParts } from '../page-label.ts';
+import type { Place } from '../place.ts';
+import type { StepPlan } from '../step-plan.ts';
+import { texts } from '../texts.ts';
+import type { Verdict } from '../use-verdict.ts';
+import { useWakeLock } from '../use-wake-lock.ts';
+import { ShownStep } from './shown-step.tsx';
+import { StepControls } from './step-controls.tsx';
+import { StepSegments } from './step-segments.tsx';
+import { StepsDone } from './steps-done.tsx';
+
+export type StepPlayerProps = {
+  headingId: string;
+  message: Message;
+  plan: StepPlan;
+  /** 0-based; the number of steps once all are done. */
+  at: number;
+  verdict: Verdict;
+  onGoTo: (step: number) => void;
+  onClose: () => void;
+  /** Shows a page over the player. */
+  onShowPage: (place: Place) => void;
+};
+
+/** A procedure for somebody with a phone in one hand: one step at a time, large, with its warnings and its figure. */
+export function StepPlayer(props: StepPlayerProps) {
+  const { headingId, message, plan, at, verdict, onGoTo, onClose, onShowPage } = props;
+  const frame = useAnswerFrame();
+  const shown = useRef<HTMLDivElement>(null);
+  const stepId = useId();
+  const count = plan.steps.length;
+  const planned = plan.steps[at];
+  const first = plan.steps[0];
+  const heading = message.citations?.[first?.step.citation ?? 0]?.heading ?? '';
+  useWakeLock();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the step.
+  useEffect(() => {
+    // The dialog gives the focus to its first button when it opens, which is after this.
+    const frameId = requestAnimationFrame(() => {
+      shown.current?.focus({ preventScroll: true });
+      shown.current?.parentElement?.scrollTo({ top: 0 });
+    });
+    return () => cancelAnimationFrame(frameId);
+  }, [at]);
+
+  const giveUp = () => {
+    verdict.say(false);
+    onClose();
+  };
+  return (
+    <AnswerContext value={{ ...frame, showPage: onShowPage }}>
+      <div className="step-player-body flex h-full flex-col gap-3">
+        <header className="grid gap-2">
+          <div className="flex items-center gap-2">
+            <h2 id={headingId} className="min-w-0 flex-1 text-14 font-semibold wrap-anywhere">
+              {headingParts(heading).text || texts.steps.open}
+            </h2>
+            <IconButton label={texts.steps.close} onClick={onClose}>
+              <X size={20} aria-hidden="true" />
+            </IconButton>
+          </div>
+          <StepSegments count={count} at={at} />
+          <p role="status" className="text-13 text-ink-2 tabular-nums">
+            {planned ? texts.steps.progress(at + 1, count) : texts.steps.done(count)}
+          </p>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
+          {/* biome-ignore lint/a11y/useSemanticElements: a group of what belongs to a step, not of form fields. */}
+          <div
+            key={at}
+            ref={shown}
+            role="group"
+            tabIndex={-1}
+            aria-labelledby={stepId}
+            className="step-shown"
+          >
+            {planned ? (
+              <ShownStep id={stepId} message={message} plan={plan} planned={planned} at={at} />
+            ) : (
+              <StepsDone id={stepId} count={count} verdict={verdict} onClose={onClose} />
+            )}
+          </div>
+        </div>
+        <StepControls
+          isFirst={at === 0}
+          isDone={planned === undefined}
+          onBack={() => onGoTo(at - 1)}
+          onDone={() => onGoTo(at + 1)}
+          onGiveUp={giveUp}
+        />
+      </div>
+    </AnswerContext>
+  );
+}

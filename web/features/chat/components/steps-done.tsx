@@ -1,0 +1,27 @@
+import { Check } from 'lucide-react';
+import { texts } from '../texts.ts';
+import type { Verdict } from '../use-verdict.ts';
+import { FeedbackBar } from './feedback-bar.tsx';
+
+type StepsDoneProps = { id: string; count: number; verdict: Verdict; onClose: () => void };
+
+/** Behind the last step: said to be done, and the one question that is left. */
+export function StepsDone({ id, count, verdict, onClose }: StepsDoneProps) {
+  const say = (works: boolean) => {
+    verdict.say(works);
+    onClose();
+  };
+  return (
+    <div className="grid gap-5 py-4">
+      <div className="flex items-center gap-3.5">
+        <span className="grid size-11 flex-none place-items-center rounded-full bg-ink text-paper">
+          <Check size={24} aria-hidden="true" />
+        </span>
+        <p id={id} className="text-20 font-semibold md:text-26">
+          {texts.steps.done(count)}
+        </p>
+      </div>
+      <FeedbackBar verdict={{ ...verdict, say }} question={texts.steps.didItWork} />
+    </div>
+  );
+}

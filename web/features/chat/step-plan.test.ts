@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Message } from '../../../contracts/chat.ts';
+import { planSteps } from './step-plan.ts';
+import { sampleAnswer } from './testing/samples.ts';
+
+const steps = ['Switch it off.', 'Loosen the screw (4).', 'Wait.', 'Tighten the screw (4).'].map(
+  (text, at) => ({
+    marker: `${at + 1}.`,
+    text,
+    page: 3,
+    citation: 0,
+  }),
+);
+const warning = (text: string, step?: number) => ({
+  level: 'warning' as const,
+  text,
+  page: 3,
+  citation: 0,
+  ...(step === undefined ? {} : { step }),
+});
+const figure = (label: string, step?: number) => ({
+  label,
+  caption: '',
+  page: 3,
+  url: `/uploads/${label}`,
+  ...(step === undefined ? {} : { step }),
+});
+const plan = (fields: Partial<Message>) => planSteps(sampleAnswer({ steps, ...fields }));
+
+describe('the plan of a procedure', () => {
+  it('is none for a single step', () => {
+    expect(planSteps(sampleAnswer({ steps: steps.slice(0, 1) }))).toBeNull();
+    expect(planSteps(sampleAnswer())).toBeNull();
+  });
+
+  it('puts a label before its step, and what holds for all before the first', () => {
+    const planned = plan({ warnings: [warning('Hot.', 2), warning('Heavy.'), warning('Gone.', 9)] });
+    const labels = planned?.steps.map(({ warnings }) => warnings.map(({ text }) => text));
+    expect(labels).toEqual([['Heavy.', 'Gone.'], [], ['Hot.'], []]);
+    expect(planned?.general.map(({ text }) => text)).toEqual(['Heavy.', 'Gone.']);
+  });
+
+  it('shows a figure at its step, and again where a step names a number in it', () => {
+    const planned = plan({ figures: [figure('Fig. 1'), figure('Fig. 2', 2)] });
+    const labels = planned?.steps.map(({ figures }) => figures.map(({ label }) => label));
+    expect(labels).toEqual([['Fig. 1'], ['Fig. 1'], ['Fig. 2'], ['Fig. 1', 'Fig. 2']]);
+  });
+});
