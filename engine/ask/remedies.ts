@@ -1,0 +1,129 @@
+/** What else a manual offers for a question whose answer did not help. */
+import type { ManualIndex } from '../index/manual-index.ts';
+import type { Section } from '../structure/manual.ts';
+import type { Answer, Citation, Turn } from './answer.ts';
+import { answerFound, withoutClaim } from './ask.ts';
+import { type FoundPassage, type SearchResult, search } from './search.ts';
+
+/** A place that the conversation has shown; `isWhole` where all of its section's answer was, not a sentence beside another. */
+export type ShownPlace = Pick<Citation, 'manualId' | 'heading' | 'path' | 'quote'> & { isWhole: boolean };
+
+export type RemedyWish = { history: readonly Turn[]; shown: readonly ShownPlace[] };
+
+const LOOKED_AT = 20;
+/** Passages below this share of the best one's score only share a word with the question. */
+const WORTH_TRYING = 0.33;
+/** Something to do is tried before something to read: a row of a list of faults, then steps. */
+const PREFERRED = { row: 1.5, steps: 1.2, text: 1 };
+/** From this share on, a passage answers about as well as the one that did not help. */
+const ANSWERS = 0.5;
+/** What a quote beside another answer has to hold of a passage to have shown it. */
+const SHOWN_SHARE = 0.6;
+/** "see 9.5", "(9.5.1)": numbers of sections. */
+const SECTION_NUMBER = /(?<![\d.,])\d{1,2}(?:\.\d{1,2}){1,3}(?![\d.,]*\d)/g;
+
+/**
+ * Answers from sections that were not shown yet, the most promising first: those that a shown answer refers to, then those
+ * that rank next. One a section; none where the manual does not hold the question at all.
+ */
+export function findRemedies(
+  index: ManualIndex,
+  question: string,
+  { history, shown }: RemedyWish,
+  limit: number,
+): Answer[] {
+  const found = search(index, question, { history, limit: LOOKED_AT });
+  const [best] = found.passages;
+  if (best === undefined || found.band === 'none') return [];
+  const isNew = (candidate: FoundPassage) => howShown(candidate, shown) !== 'whole';
+  const referred = bySection(referredTo(index, found, shown).filter(isNew));
+  const ranked = bySection(
+    found.passages.filter((passage) => passage.score >= WORTH_TRYING * best.score && isNew(passage)),
+  );
+  const answersOf = (sections: readonly FoundPassage[][]) =>
+    sections
+      .flatMap((candidates) =>
+        candidates.flatMap((candidate) => answerFrom(index, found, candidate, shown)).slice(0, 1),
+      )
+      .sort((a, b) => b.worth - a.worth);
+  const known = new Set(referred.flat().map(sectionKey));
+  const others = ranked.filter((candidates) => !candidates.some((one) => known.has(sectionKey(one))));
+  return [...answersOf(referred), ...answersOf(others)].slice(0, limit).map(({ answer }) => answer);
+}
+
+const sectionKey = ({ manualId, passage }: FoundPassage): string => `${manualId} ${passage.section}`;
+
+/** The passages of each section, best first. Without labels: they warn, but they mend nothing. */
+function bySection(passages: readonly FoundPassage[]): FoundPassage[][] {
+  const sections = new Map<string, FoundPassage[]>();
+  for (const found of passages) {
+    if (found.passage.kind === 'warning') continue;
+    const key = sectionKey(found);
+    sections.set(key, [...(sections.get(key) ?? []), found]);
+  }
+  return [...sections.values()];
+}
+
+/** Whether a section was shown whole, or just this passage of it beside another answer. */
+function howShown(
+  { manualId, passage }: FoundPassage,
+  shown: readonly ShownPlace[],
+): 'whole' | 'words' | null {
+  const places = shown.filter(
+    (place) =>
+      place.manualId === manualId &&
+      place.heading === passage.heading &&
+      place.path.join('\n') === passage.path.join('\n'),
+  );
+  if (places.some(({ isWhole }) => isWhole)) return 'whole';
+  const saidIt = ({ quote }: ShownPlace) =>
+    passage.text.includes(quote) && quote.length >= SHOWN_SHARE * passage.text.length;
+  return places.some(saidIt) ? 'words' : null;
+}
+
+/** The answer that one passage gives; none from a table of which no row is about the question, nor in words shown before. */
+function answerFrom(
+  index: ManualIndex,
+  found: SearchResult,
+  candidate: FoundPassage,
+  shown: readonly ShownPlace[],
+): { answer: Answer; worth: number }[] {
+  const ofSection = found.passages.filter(
+    ({ manualId, passage, number }) =>
+      manualId === candidate.manualId &&
+      passage.section === candidate.passage.section &&
+      number !== candidate.number,
+  );
+  const { answer } = answerFound(index, { ...found, passages: [candidate, ...ofSection] });
+  if (candidate.passage.kind === 'table' && answer.table === null) return [];
+  const kind = answer.table !== null ? 'row' : answer.steps.length > 0 ? 'steps' : 'text';
+  if (kind !== 'steps' && howShown(candidate, shown) !== null) return [];
+  const isGood = candidate.score >= ANSWERS * (found.passages[0]?.score ?? 0);
+  return [{ answer: isGood ? answer : withoutClaim(answer), worth: candidate.score * PREFERRED[kind] }];
+}
+
+/** Beginnings of the sections that shown answers name by number, their steps if they have some. */
+function referredTo(
+  index: ManualIndex,
+  { passages: [best] }: SearchResult,
+  shown: readonly ShownPlace[],
+): FoundPassage[] {
+  const score = ANSWERS * (best?.score ?? 0);
+  return index.manuals.flatMap(({ manualId, title, sections, firstPassage, passageCount }) => {
+    const numbers = numbersIn(shown.filter((place) => place.manualId === manualId && place.isWhole));
+    const named = new Set(
+      sections.filter((section) => numbers.has(numberOf(section))).map(({ ordinal }) => ordinal),
+    );
+    if (named.size === 0) return [];
+    const own = index.passages
+      .slice(firstPassage, firstPassage + passageCount)
+      .map((passage, i) => ({ number: firstPassage + i, manualId, title, passage, score }))
+      .filter(({ passage }) => named.has(passage.section));
+    return [...own.filter(({ passage }) => passage.kind === 'steps'), ...own];
+  });
+}
+
+const numberOf = ({ heading }: Section): string => /^\d+(?:\.\d+)+(?=\s|$)/.exec(heading)?.[0] ?? '-';
+
+const numbersIn = (shown: readonly ShownPlace[]): Set<string> =>
+  new Set(shown.flatMap(({ quote }) => quote.match(SECTION_NUMBER) ?? []));
