@@ -7,3 +7,5 @@
 export const REFUSAL_TEXT = 'The manual does not say.';
 /** First line of an answer whose band is `closest`. */
 export const CLOSEST_TEXT = 'These are the closest passages.';
+/** Content of a remedy that is a video. */
+export const VIDEO_TEXT = 'A video may help.';

@@ -90,6 +90,8 @@ export const message = z.object({
     .describe('ISO 639-1 of the manual, where the question is clearly in another language'),
   isByCompany: z.boolean().optional().describe('the company wrote this answer itself'),
   feedback: z.enum(['works', 'does-not-work']).nullable().optional(),
+  remedyOf: id.nullable().optional().describe('the answer that did not help, where this is what to try next'),
+  noRemedyLeft: z.boolean().optional().describe('nothing else can be offered for its question'),
 });
 export type Message = z.output<typeof message>;
 
@@ -167,5 +169,18 @@ export const chatRoutes = {
     limit: 'chat',
     body: z.object({ uniqueId, messageId: id, works: z.boolean() }),
     replies: { 200: reply(200, z.object({ messageId: id, works: z.boolean() })) },
+  }),
+  /**
+   * Costs no query: it is the same question, and who asked has paid for it. Bounded all the same: an answer has one remedy,
+   * whoever asks however often, and a question at most MAX_REMEDIES.
+   */
+  nextRemedy: defineRoute({
+    method: 'POST',
+    path: '/api/chatbot/next-remedy',
+    summary: 'What to try next after an answer that did not help; free of charge, null when nothing is left',
+    auth: 'public',
+    limit: 'chat',
+    body: z.object({ uniqueId, messageId: id }),
+    replies: { 200: reply(200, z.object({ remedy: message.nullable() })) },
   }),
 };

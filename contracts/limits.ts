@@ -34,3 +34,6 @@ export const MAX_CORRECTION_CHARS = 4000;
 export const MAX_CORRECTED_QUESTION_CHARS = 500;
 /** Corrections that a product can have. */
 export const MAX_CORRECTIONS = 500;
+
+/** Most further things to try that are offered for one question. */
+export const MAX_REMEDIES = 5;

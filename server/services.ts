@@ -19,6 +19,7 @@ import { createModelTally } from './modules/chat/model-tally.ts';
 import { createPhotoService } from './modules/chat/photo.service.ts';
 import { createProductIndexes, type ProductIndexes } from './modules/chat/product-index.ts';
 import { createQueryBudget } from './modules/chat/query-budget.ts';
+import { createRemedyService } from './modules/chat/remedy.service.ts';
 import { createLinkMails } from './modules/chatbots/chatbot-links.ts';
 import { createChatbotsService } from './modules/chatbots/chatbots.service.ts';
 import { createCreateChatbots } from './modules/chatbots/create-chatbots.service.ts';
@@ -240,6 +241,12 @@ function createChatServices(
     conversations: createConversationService({ db, indexes, budget, links: signer }),
     embedding: createEmbedding({ db }),
     showcase: createShowcaseService({ db, asks, companies, links: signer }),
+    remedies: createRemedyService({
+      db,
+      indexes,
+      links: signer,
+      listErrorImages: media.listErrorImages,
+    }),
     photos: createPhotoService({
       db,
       asks,

@@ -42,6 +42,8 @@ export type StoredAnswer = Omit<Answer, 'citations' | 'figures'> & {
   askIn?: string;
   /** The correction whose words these are. */
   correction?: { id: string };
+  /** Somebody asked what else to try, and there was nothing. */
+  noRemedyLeft?: true;
 };
 
 export const chatbot = pgTable(
@@ -88,6 +90,8 @@ export const message = pgTable(
     content: text('content').notNull(),
     /** For an answer: the id of the question it answers. */
     questionId: uuid('question_id'),
+    /** For a remedy: the answer to the same question that did not help. Only the others are counted as answers. */
+    remedyOf: uuid('remedy_of'),
     answer: jsonb('answer').$type<StoredAnswer>(),
     answered: boolean('answered'),
     confidence: real('confidence'),
@@ -106,7 +110,8 @@ export const message = pgTable(
     index('message_unanswered').on(t.companyId, t.id).where(sql`${t.answered} = false`),
     index('message_answer')
       .on(t.companyId, t.productId, t.id, t.answered, t.feedback)
-      .where(sql`${t.sender} = 'bot'`),
+      .where(sql`${t.sender} = 'bot' and ${t.remedyOf} is null`),
+    uniqueIndex('message_remedy').on(t.companyId, t.remedyOf).where(sql`${t.remedyOf} is not null`),
   ],
 );
 

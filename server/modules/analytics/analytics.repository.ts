@@ -1,4 +1,4 @@
-import { aliasedTable, and, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, count, desc, eq, ilike, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { QuestionFilter } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
@@ -23,7 +23,13 @@ export type QuestionListInput = ListInput & { show?: QuestionFilter | undefined 
 
 const question = aliasedTable(message, 'question');
 const answer = aliasedTable(message, 'answer');
-const isQuestionOf = and(eq(question.companyId, answer.companyId), eq(question.id, answer.questionId));
+// A remedy is a second try at the same question, not a second answer of it.
+const isFirst = isNull(answer.remedyOf);
+const isQuestionOf = and(
+  eq(question.companyId, answer.companyId),
+  eq(question.id, answer.questionId),
+  isFirst,
+);
 
 const isOfProduct = (side: typeof question, sender: 'user' | 'bot', companyId: string, productId: string) =>
   and(eq(side.companyId, companyId), eq(side.productId, productId), eq(side.sender, sender));
@@ -49,7 +55,7 @@ export function createAnalyticsRepository(db: Db) {
     productId: string,
     input: QuestionListInput,
   ): Promise<ListPage<QuestionRow>> {
-    const given = and(isOfProduct(answer, 'bot', companyId, productId), isShown(input.show));
+    const given = and(isOfProduct(answer, 'bot', companyId, productId), isFirst, isShown(input.show));
     const rows = await db
       .select({ question, answer })
       .from(answer)

@@ -1,5 +1,4 @@
 /** A question: found in the product's manuals, answered in their words or a model's, charged and stored. */
-import { v7 as uuidv7 } from 'uuid';
 import type { Message } from '../../../contracts/chat.ts';
 import type { Turn } from '../../../engine/ask/answer.ts';
 import { languageToAskIn } from '../../../engine/ask/other-language.ts';
@@ -12,8 +11,9 @@ import { correctAnswer } from '../corrections/corrected-answer.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { AnswerWriter } from './answer-writer.ts';
-import { createChatRepository, type LinkRow, type MessageRow, type MonthLimits } from './chat.repository.ts';
+import { createChatRepository, type LinkRow, type MonthLimits } from './chat.repository.ts';
 import { presentMessage } from './message.presenter.ts';
+import { idAt, messageRow } from './message-row.ts';
 import type { ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
 import { confidenceShare, toStoredAnswer } from './stored-answer.ts';
@@ -165,29 +165,4 @@ export function createAskService({ db, indexes, budget, links, corrections, writ
       return record(link, limits, input.question, found, replayedAt ?? new Date());
     },
   };
-}
-
-function messageRow(
-  { chatbot: { companyId, productId, id } }: LinkRow,
-  values: Pick<MessageRow, 'id' | 'sender' | 'content' | 'createdAt'> & Partial<MessageRow>,
-): MessageRow {
-  return {
-    companyId,
-    productId,
-    chatbotId: id,
-    questionId: null,
-    answer: null,
-    answered: null,
-    confidence: null,
-    feedback: null,
-    ...values,
-  };
-}
-
-// The order of a conversation is the order of its ids. uuid counts up within a millisecond only while it is left to
-// read the clock itself, so the sequence is kept here.
-let sequence = 0;
-function idAt(moment: Date): string {
-  sequence = (sequence + 1) & 0x7fff_ffff;
-  return uuidv7({ msecs: moment.getTime(), seq: sequence });
 }

@@ -202,14 +202,7 @@ export function createChatRepository(db: Db) {
       const [row] = await db
         .select()
         .from(message)
-        .where(
-          and(
-            eq(message.companyId, companyId),
-            eq(message.id, messageId),
-            eq(message.chatbotId, chatbotId),
-            eq(message.sender, 'bot'),
-          ),
-        )
+        .where(isAnswer(companyId, chatbotId, messageId))
         .for('update');
       return row;
     },
@@ -244,6 +237,15 @@ export function createChatRepository(db: Db) {
     },
   };
 }
+
+/** An answer of a link's conversation. */
+export const isAnswer = (companyId: string, chatbotId: string, messageId: string) =>
+  and(
+    eq(message.companyId, companyId),
+    eq(message.id, messageId),
+    eq(message.chatbotId, chatbotId),
+    eq(message.sender, 'bot'),
+  );
 
 /** Of the product that a selected chatbot is for. */
 function existsCorrection(db: Db) {

@@ -3,11 +3,17 @@ import type { Router } from '../../http/router.ts';
 import type { AskService } from './ask.service.ts';
 import type { ConversationService } from './conversation.service.ts';
 import type { PhotoService } from './photo.service.ts';
+import type { RemedyService } from './remedy.service.ts';
 
-type Deps = { conversations: ConversationService; asks: AskService; photos: PhotoService };
+type Deps = {
+  conversations: ConversationService;
+  asks: AskService;
+  photos: PhotoService;
+  remedies: RemedyService;
+};
 
 /** The customer's calls: no session, the link is the key. */
-export function registerChatRoutes(router: Router, { conversations, asks, photos }: Deps): void {
+export function registerChatRoutes(router: Router, { conversations, asks, photos, remedies }: Deps): void {
   router.handle(chatRoutes.currentBot)(async ({ body }) => ({
     status: 200,
     data: await conversations.open(body.uniqueId),
@@ -25,4 +31,9 @@ export function registerChatRoutes(router: Router, { conversations, asks, photos
     await conversations.giveFeedback(uniqueId, messageId, works);
     return { status: 200, data: { messageId, works } };
   });
+
+  router.handle(chatRoutes.nextRemedy)(async ({ body }) => ({
+    status: 200,
+    data: { remedy: await remedies.next(body.uniqueId, body.messageId) },
+  }));
 }

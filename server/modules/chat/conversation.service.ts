@@ -6,12 +6,8 @@ import type { Db } from '../../db/connect.ts';
 import { dayOf } from '../../time.ts';
 import { presentCompanyCard } from '../companies/companies.presenter.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
-import {
-  type ChatRepository,
-  createChatRepository,
-  type LinkRow,
-  type MessageRow,
-} from './chat.repository.ts';
+import { createChatRepository, type MessageRow } from './chat.repository.ts';
+import { findLinkByUniqueId } from './find-link.ts';
 import { presentMessage } from './message.presenter.ts';
 import type { ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
@@ -68,14 +64,6 @@ export function createConversationService({ db, indexes, budget, links }: Deps) 
       });
     },
   };
-}
-
-/** @throws AppError not_found */
-async function findLinkByUniqueId(repository: ChatRepository, uniqueId: string): Promise<LinkRow> {
-  const companyId = await repository.findCompanyOfLink(uniqueId);
-  const link = companyId === undefined ? undefined : await repository.findLink(companyId, uniqueId);
-  if (!link) throw notFound('This chat');
-  return link;
 }
 
 type Feedback = NonNullable<MessageRow['feedback']>;

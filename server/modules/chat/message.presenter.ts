@@ -5,7 +5,10 @@ import type { LinkSigner } from '../files/link-signer.ts';
 import type { MessageRow } from './chat.repository.ts';
 
 /** What is shown of a message. */
-type ShownMessage = Pick<MessageRow, 'id' | 'sender' | 'content' | 'createdAt' | 'answer' | 'feedback'>;
+type ShownMessage = Pick<
+  MessageRow,
+  'id' | 'sender' | 'content' | 'createdAt' | 'answer' | 'feedback' | 'remedyOf'
+>;
 type StoredCitation = StoredAnswer['citations'][number];
 
 /** A message as the chat shows it; links to files are signed anew each time. */
@@ -48,6 +51,8 @@ export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
     ...(answer.askIn === undefined ? {} : { askIn: answer.askIn }),
     isByCompany: answer.correction !== undefined,
     feedback: row.feedback,
+    remedyOf: row.remedyOf,
+    noRemedyLeft: answer.noRemedyLeft ?? false,
   };
 }
 
@@ -57,7 +62,7 @@ export function presentUnkept(
   answer: StoredAnswer,
   links: LinkSigner,
 ): { question: Message; answer: Message } {
-  const row = { createdAt: new Date(), feedback: null };
+  const row = { createdAt: new Date(), feedback: null, remedyOf: null };
   const asked = { ...row, id: uuidv7(), sender: 'user', content: question, answer: null } as const;
   const answered = { ...row, id: uuidv7(), sender: 'bot', content: answer.content, answer } as const;
   return { question: presentMessage(asked, links), answer: presentMessage(answered, links) };

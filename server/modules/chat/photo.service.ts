@@ -10,8 +10,10 @@ import { preparePicture } from '../media/picture.ts';
 import { requireProduct } from '../products/require-product.ts';
 import type { Asked, AskService } from './ask.service.ts';
 import { createChatRepository } from './chat.repository.ts';
+import { emptyAnswer, fromErrorImage } from './media-answers.ts';
 import { presentUnkept } from './message.presenter.ts';
 import { matchPhoto } from './photo-match.ts';
+import { photoQuestion } from './photo-question.ts';
 import type { QueryBudget } from './query-budget.ts';
 
 const MAX_READ_CHARS = 400;
@@ -46,7 +48,7 @@ export function createPhotoService({ db, asks, budget, links, listErrorImages, r
       { pictureHash: picture.hash, readText },
       await listErrorImages(companyId, productId),
     );
-    const asked = readText === '' ? 'Photo' : `Photo: “${readText.replace(/\s+/g, ' ')}”`;
+    const asked = photoQuestion(readText);
     if (found) return { asked, stored: fromErrorImage(found.image, found.confidence) };
     if (readText === '') return { asked, stored: noMatch() };
     const stored = await asks.answerFrom(companyId, productId, readText);
@@ -89,34 +91,8 @@ export function createPhotoService({ db, asks, budget, links, listErrorImages, r
   }
 }
 
-const empty = {
-  steps: [],
-  warnings: [],
-  table: null,
-  citations: [],
-  figures: [],
-  related: [],
-  suggestions: [],
-  videos: [],
-};
-
-const fromErrorImage = (image: ErrorImageRow, confidence: number): StoredAnswer => ({
-  ...empty,
-  answered: true,
-  band: 'answer',
-  confidence,
-  content: [`This looks like “${image.title}”.`, image.solution].filter((words) => words !== '').join('\n'),
-  match: {
-    errorTitle: image.title,
-    errorDescription: image.description,
-    solution: image.solution,
-    fileKey: image.fileKey,
-    confidence,
-  },
-});
-
 const noMatch = (): StoredAnswer => ({
-  ...empty,
+  ...emptyAnswer,
   answered: false,
   band: 'none',
   confidence: 0,
