@@ -108,7 +108,7 @@ describe('asking', () => {
 });
 
 describe('an answer', () => {
-  it('takes works and does not work, keeps it, and then names what to try and whom to ask', async () => {
+  it('takes works and does not work, and keeps it', async () => {
     const { page, context, problems } = await openChat();
     await ask(page, QUESTION);
     const works = page.getByRole('button', { name: 'Works', exact: true });
@@ -116,12 +116,10 @@ describe('an answer', () => {
     await works.click();
     await expect.poll(() => works.getAttribute('aria-pressed')).toBe('true');
     await worksNot.click();
-    await page.getByText('If that does not help either, ask the people behind the product.').waitFor();
-    await page.getByRole('link', { name: 'service@vendor.example' }).first().waitFor();
-    await expectGoodLooks(page);
+    await expect.poll(() => worksNot.first().getAttribute('aria-pressed')).toBe('true');
     await page.reload();
-    await expect.poll(() => worksNot.getAttribute('aria-pressed')).toBe('true');
-    expect(await works.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => worksNot.first().getAttribute('aria-pressed')).toBe('true');
+    expect(await works.first().getAttribute('aria-pressed')).toBe('false');
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -19,11 +19,15 @@ export const ShowcaseAnswer: Answer = ({ company, exchange, canAsk, onAsk }) => 
   const citation = citationAt([answer], place);
   const chat = {
     uniqueId: '',
+    product: '',
+    messages: [answer],
     // In the product's own colour, as the page around it.
     company: { ...company, accent: null },
     canAsk,
     isOutOfQueries: false,
     ask: onAsk,
+    // The landing page takes words only.
+    choosePhoto: () => undefined,
   };
   return (
     <ChatProvider chat={chat} hasSeveralManuals={false} showPage={setChosen}>

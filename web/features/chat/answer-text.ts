@@ -1,6 +1,7 @@
 /** An answer as plain text, for the clipboard: our words, labels, steps as numbered, each with its place. */
 import type { Citation, Message } from '../../../contracts/chat.ts';
 import { type AnswerPart, answerParts } from './answer-parts.ts';
+import { labelBody } from './label-body.ts';
 import { placeText } from './page-label.ts';
 import { texts } from './texts.ts';
 
@@ -26,7 +27,7 @@ const partText = (part: AnswerPart): string => {
         .filter(Boolean)
         .join('\n');
     case 'warning':
-      return `${part.warning.level.toUpperCase()}: ${part.warning.text} ${source(part.citation)}`.trim();
+      return `${part.warning.level.toUpperCase()}: ${labelBody(part.warning)} ${source(part.citation)}`.trim();
     case 'sheet':
       return [
         part.citation.heading,

@@ -1,15 +1,20 @@
-import type { BotData } from '../../../contracts/chat.ts';
+import type { BotData, Message } from '../../../contracts/chat.ts';
 import { createStrictContext } from '../../lib/strict-context.ts';
 
 /** What every part of the conversation may need. */
 export type Chat = {
   uniqueId: string;
+  /** Name of the product. */
+  product: string;
+  messages: readonly Message[];
   company: BotData['company'];
   /** Whether a question can be asked now: none is under way and the link is not out of queries. */
   canAsk: boolean;
   /** The contact card then stands in the composer's place, and nowhere else. */
   isOutOfQueries: boolean;
   ask: (text: string) => void;
+  /** Puts a photo into the composer. */
+  choosePhoto: (photo: File) => void;
 };
 
 /** The conversation around a component. */

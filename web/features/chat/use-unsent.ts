@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import type { Question } from './api/ask.ts';
 import { keepDraft, readDraft } from './draft.ts';
+import { photoProblem } from './photo-check.ts';
 import { sendableQuestion } from './question-counter.ts';
 
 export type Unsent = {
   draft: string;
   setDraft: (text: string) => void;
   photo: File | null;
-  setPhoto: (photo: File | null) => void;
+  /** Takes a photo, or says in `photoProblem` why not; null takes it back. */
+  choosePhoto: (photo: File | null) => void;
+  photoProblem: string | null;
+  setPhotoProblem: (problem: string | null) => void;
   /** Gives up what `question` was made of, now that it was answered; anything else stays. */
   forget: (question: Question) => void;
 };
@@ -16,6 +20,7 @@ export type Unsent = {
 export function useUnsent(uniqueId: string): Unsent {
   const [draft, setShownDraft] = useState(() => readDraft(uniqueId));
   const [photo, setPhoto] = useState<File | null>(null);
+  const [problem, setPhotoProblem] = useState<string | null>(null);
   const setDraft = (text: string) => {
     setShownDraft(text);
     keepDraft(uniqueId, text);
@@ -24,7 +29,13 @@ export function useUnsent(uniqueId: string): Unsent {
     draft,
     setDraft,
     photo,
-    setPhoto,
+    choosePhoto: (chosen) => {
+      const refused = chosen && photoProblem(chosen);
+      setPhotoProblem(refused);
+      setPhoto(refused === null ? chosen : null);
+    },
+    photoProblem: problem,
+    setPhotoProblem,
     forget: (question) => {
       if (question.photo) setPhoto(null);
       else if (sendableQuestion(draft) === question.text) setDraft('');

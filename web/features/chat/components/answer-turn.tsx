@@ -3,13 +3,12 @@ import type { Message } from '../../../../contracts/chat.ts';
 import { formatLanguage } from '../../../lib/format.ts';
 import { keyed } from '../../../lib/keyed.ts';
 import { answerParts } from '../answer-parts.ts';
-import { useChat } from '../chat-context.ts';
 import type { Place } from '../place.ts';
 import { texts } from '../texts.ts';
 import { useVerdict } from '../use-verdict.ts';
+import { AfterFailure } from './after-failure.tsx';
 import { AnswerPart } from './answer-part.tsx';
 import { Chips } from './chips.tsx';
-import { ContactCard } from './contact-card.tsx';
 import { CopyAnswer } from './copy-answer.tsx';
 import { FeedbackBar } from './feedback-bar.tsx';
 import { MessageTime } from './message-time.tsx';
@@ -19,33 +18,16 @@ import { Videos } from './videos.tsx';
 type AnswerTurnProps = {
   message: Message;
   isNewest: boolean;
+  /** Whether what to try next stands further down. */
+  hasRemedy: boolean;
   /** Shows a page over everything else. */
   onShowPage: (place: Place) => void;
   /** The page under the answer, where there is no room for it beside. */
   preview?: ReactNode;
 };
 
-/** What comes after "does not work": the next sections to try, then the people. */
-function NextToTry({ message }: { message: Message }) {
-  const { company, isOutOfQueries } = useChat();
-  return (
-    <div className="grid gap-3">
-      <Chips
-        label={texts.feedback.tryNext}
-        chips={(message.related ?? []).map(({ heading, page }) => ({ text: heading, page }))}
-      />
-      {!isOutOfQueries && (
-        <>
-          <p className="text-16">{texts.feedback.askPeople}</p>
-          <ContactCard company={company} />
-        </>
-      )}
-    </div>
-  );
-}
-
 /** An answer: its parts, videos, what one thinks of it and where to go from it. */
-export function AnswerTurn({ message, isNewest, onShowPage, preview }: AnswerTurnProps) {
+export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }: AnswerTurnProps) {
   const verdict = useVerdict(message);
   const parts = answerParts(message);
   const firstSteps = parts.find((part) => part.kind === 'sheet' && part.steps.length > 0);
@@ -54,7 +36,11 @@ export function AnswerTurn({ message, isNewest, onShowPage, preview }: AnswerTur
   const isUnhelpful = isAnswer && message.feedback === 'does-not-work';
   return (
     <article className="grid min-w-0 gap-3.5">
-      <h2 className="sr-only">{texts.answer.title}</h2>
+      {message.remedyOf ? (
+        <h2 className="border-t-2 border-ink pt-2.5 text-16 font-semibold">{texts.remedy.title}</h2>
+      ) : (
+        <h2 className="sr-only">{texts.answer.title}</h2>
+      )}
       {message.askIn !== undefined && (
         <p className="text-14 text-ink-2">{texts.answer.askIn(formatLanguage(message.askIn))}</p>
       )}
@@ -75,7 +61,9 @@ export function AnswerTurn({ message, isNewest, onShowPage, preview }: AnswerTur
           <MessageTime timestamp={message.timestamp} />
         </span>
       </footer>
-      {isUnhelpful && <NextToTry message={message} />}
+      {isUnhelpful && (
+        <AfterFailure message={message} verdict={verdict} isNewest={isNewest} hasRemedy={hasRemedy} />
+      )}
       {isNewest && isAnswer && !isUnhelpful && (
         <Chips
           label={texts.answer.related}

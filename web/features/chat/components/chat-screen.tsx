@@ -37,10 +37,13 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
 
   const chat: Chat = {
     uniqueId: link.uniqueId,
+    product: botdata.product.product_name,
+    messages,
     company: botdata.company,
     canAsk: !asking.isSending && !isOut,
     isOutOfQueries: isOut,
     ask: (text) => asking.ask({ text, photo: null }),
+    choosePhoto: unsent.choosePhoto,
   };
   return (
     <ChatProvider

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Question } from '../api/ask.ts';
@@ -21,20 +21,15 @@ type ComposerProps = {
 
 /** Where a question is typed or a photo chosen. What was put in stays until it was answered. */
 export function Composer({ product, unsent, sending, onAsk }: ComposerProps) {
-  const { draft, setDraft, photo, setPhoto } = unsent;
-  const [problem, setProblem] = useState<string | null>(null);
+  const { draft, setDraft, photo, choosePhoto } = unsent;
+  const problem = unsent.photoProblem;
   const hintId = useId();
   const isSending = sending !== null;
   const text = sendableQuestion(draft);
 
-  const choosePhoto = (chosen: File) => {
-    const refused = photoProblem(chosen);
-    setProblem(refused);
-    setPhoto(refused === null ? chosen : null);
-  };
   const sendPhoto = () => {
     const refused = photoProblem(photo);
-    setProblem(refused);
+    unsent.setPhotoProblem(refused);
     if (refused === null && !isSending) onAsk({ text: '', photo });
   };
   const sendText = () => {
@@ -52,7 +47,12 @@ export function Composer({ product, unsent, sending, onAsk }: ComposerProps) {
         </div>
       )}
       {photo && (
-        <PhotoStrip photo={photo} isLocked={isSending} onSend={sendPhoto} onRemove={() => setPhoto(null)} />
+        <PhotoStrip
+          photo={photo}
+          isLocked={isSending}
+          onSend={sendPhoto}
+          onRemove={() => choosePhoto(null)}
+        />
       )}
       <div className="composer-box flex items-end gap-0.5 rounded-ctl border border-line bg-sheet p-[3px]">
         <PhotoButton isLocked={isSending} onChoose={choosePhoto} />

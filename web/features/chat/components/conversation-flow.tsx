@@ -13,15 +13,16 @@ import { UserTurn } from './user-turn.tsx';
 
 type ConversationFlowProps = { conversation: Conversation; asking: Asking; proof: Proof; isWide: boolean };
 
-const lastQuestionIndex = (messages: readonly Message[]): number =>
-  messages.findLastIndex((message) => message.sender === 'user');
+/** Where reading goes on: at the newest question, or at what was offered to try after it. */
+const newestIndex = (messages: readonly Message[]): number =>
+  messages.findLastIndex(({ sender, remedyOf }) => sender === 'user' || Boolean(remedyOf));
 
 /** Questions and answers, oldest first. The newest question comes to the top whenever something is added. */
 export function ConversationFlow({ conversation, asking, proof, isWide }: ConversationFlowProps) {
   const { messages, botdata } = conversation;
   const { pending, isSending, error, photoUrls, retry } = asking;
   const newestQuestion = useRef<HTMLDivElement>(null);
-  const question = pending ? -1 : lastQuestionIndex(messages);
+  const newest = pending ? -1 : newestIndex(messages);
   const count = messages.length + (pending ? 1 : 0);
 
   useEffect(() => {
@@ -42,8 +43,11 @@ export function ConversationFlow({ conversation, asking, proof, isWide }: Conver
         return (
           <div
             key={message._id}
-            ref={index === question ? newestQuestion : null}
-            className={classNames('chat-turn min-w-0', message.sender === 'user' && index > 0 && 'mt-4')}
+            ref={index === newest ? newestQuestion : null}
+            className={classNames(
+              'chat-turn min-w-0',
+              (message.sender === 'user' || message.remedyOf) && index > 0 && 'mt-4',
+            )}
           >
             {message.sender === 'user' ? (
               <UserTurn
@@ -55,6 +59,7 @@ export function ConversationFlow({ conversation, asking, proof, isWide }: Conver
               <AnswerTurn
                 message={message}
                 isNewest={isNewest}
+                hasRemedy={messages.some(({ remedyOf }) => remedyOf === message._id)}
                 onShowPage={proof.showOverlay}
                 preview={preview(message, isNewest)}
               />

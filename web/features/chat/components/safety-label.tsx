@@ -1,6 +1,7 @@
 import type { AnswerWarning, Citation } from '../../../../contracts/chat.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Triangle } from '../../../ui/triangle.tsx';
+import { labelBody } from '../label-body.ts';
 import { texts } from '../texts.ts';
 import { CitationTab } from './citation-tab.tsx';
 
@@ -11,11 +12,6 @@ const HEADS: Record<AnswerWarning['level'], { style: string; mark: string | null
   // A notice is about damage, not injury: after ANSI Z535.6 it has no triangle.
   notice: { style: 'bg-ink text-paper', mark: null },
 };
-
-/** The label's text without its signal word, which the head already bears. */
-function bodyOf({ level, text }: AnswerWarning): string {
-  return text.replace(new RegExp(`^\\W*${level}\\b[\\s:!.–-]*`, 'i'), '');
-}
 
 type SafetyLabelProps = {
   warning: AnswerWarning;
@@ -42,7 +38,7 @@ export function SafetyLabel({ warning, index, citation, messageId }: SafetyLabel
           <CitationTab citation={citation} index={index} messageId={messageId} className="sheet-tab" />
         )}
       </div>
-      <p className="answer-text px-3 pt-2.5 pb-3 whitespace-pre-line wrap-anywhere">{bodyOf(warning)}</p>
+      <p className="answer-text px-3 pt-2.5 pb-3 whitespace-pre-line wrap-anywhere">{labelBody(warning)}</p>
     </div>
   );
 }

@@ -1,0 +1,124 @@
+/** What comes after "does not work": the next thing to try, then a photo, then people. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mediaRoutes } from '../contracts/media.ts';
+import { PHONE } from './browser.ts';
+import { expectGoodLooks } from './expect.ts';
+import { breakCall } from './network.ts';
+import { NOISY_PUMP_MANUAL } from './noisy-pump.ts';
+import { setScene } from './scene.ts';
+import { addProduct, chatPath, createChatbot, createVendor, type Vendor } from './vendor.ts';
+
+const PHOTO = join(import.meta.dirname, '..', 'sample', 'photos', 'e-07.jpg');
+const QUESTION = 'The pump is noisy';
+const NEXT = '/api/chatbot/next-remedy';
+
+const scene = setScene();
+const { visit, open } = scene;
+let vendor: Vendor;
+let productId: string;
+let customers = 0;
+
+beforeAll(async () => {
+  vendor = await createVendor(scene, 'Ines Halloran');
+  productId = await addProduct(scene, vendor, 'Pump P9', NOISY_PUMP_MANUAL);
+  const { token } = vendor;
+  const video = { link: 'https://youtu.be/dQw4w9WgXcQ', description: 'Noisy pump: seals replaced' };
+  await scene.api.call(mediaRoutes.uploadVideoLink, { params: { productId }, body: video }, token);
+  const file = new File([new Uint8Array(await readFile(PHOTO))], 'e-07.jpg');
+  const fields = { productId, errorTitle: 'Noisy pump', errorDescription: '', solution: 'Turn it round.' };
+  await scene.api.call(mediaRoutes.uploadImage, { fields, file }, token);
+});
+
+/** A customer on a phone whose question was answered. */
+async function openAnswer() {
+  customers += 1;
+  const email = `customer-${customers}@customer.example`;
+  const visitor = await visit({ viewport: PHONE });
+  await open(visitor.page, chatPath(await createChatbot(scene, vendor, { productId, email })));
+  await visitor.page.getByRole('textbox').fill(QUESTION);
+  await visitor.page.getByRole('button', { name: 'Send' }).click();
+  await visitor.page.getByRole('button', { name: 'Step by step' }).waitFor();
+  return visitor;
+}
+
+const tried = (page: Page) => page.getByRole('heading', { name: 'Try this next' });
+const said = (page: Page, text: string) => page.getByRole('article').getByText(text, { exact: true });
+const sayNo = (page: Page) => page.getByRole('button', { name: 'Does not work', exact: true }).last().click();
+
+/** Says of everything that it does not work, until nothing is left. */
+async function tryAll(page: Page): Promise<void> {
+  for (let count = 1; count <= 3; count += 1) {
+    await sayNo(page);
+    await expect.poll(() => tried(page).count()).toBe(count);
+  }
+  await sayNo(page);
+  await page.getByText('There is nothing else to try here.').waitFor();
+}
+
+describe('does not work', () => {
+  it('offers one thing after the other, none twice, and takes no question for it', async () => {
+    const { page, context, problems } = await openAnswer();
+    await page.getByText('14 of 15').waitFor();
+    await sayNo(page);
+    await tried(page).waitFor();
+    await said(page, 'Switch the pump off at the wall.').waitFor();
+    await said(page, 'Pull out the filter basket.').waitFor();
+    await expectGoodLooks(page);
+    await sayNo(page);
+    await said(page, 'Turn it round.').waitFor();
+    await sayNo(page);
+    await page.getByRole('button', { name: 'Play from YouTube' }).waitFor();
+    for (const text of ['Switch the pump off at the wall.', 'Pull out the filter basket.', 'Turn it round.'])
+      expect(await said(page, text).count()).toBe(1);
+    await page.getByText('14 of 15').waitFor();
+    await page.getByRole('button', { name: 'Works', exact: true }).last().click();
+    await page.reload();
+    await expect.poll(() => tried(page).count()).toBe(3);
+    const worked = page.getByRole('button', { name: 'Works', exact: true }).last();
+    expect(await worked.getAttribute('aria-pressed')).toBe('true');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('then asks for a photo, and then hands over to people with the conversation', async () => {
+    const { page, context, problems } = await openAnswer();
+    await tryAll(page);
+    await expectGoodLooks(page);
+    await page.reload();
+    const photos = page.locator('input[type=file]');
+    await page.getByRole('button', { name: 'Take or choose a photo' }).waitFor();
+    await photos.first().setInputFiles(PHOTO);
+    await page.getByRole('img', { name: 'Chosen for sending' }).waitFor();
+    await page.getByRole('button', { name: 'Remove photo' }).click();
+    await page.getByRole('button', { name: 'Go on without a photo' }).click();
+    await page.getByRole('link', { name: 'service@vendor.example' }).waitFor();
+    const mail = await page.getByRole('link', { name: 'E-mail with this conversation' }).getAttribute('href');
+    expect(mail?.length).toBeLessThanOrEqual(1900);
+    expect(decodeURIComponent(mail ?? '')).toMatch(/^mailto:service@vendor\.example\?subject=Pump P9/);
+    await page.getByRole('button', { name: 'Copy conversation' }).click();
+    await page.getByText('Copied').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`Your question: ${QUESTION}`);
+    expect(copied).toContain('[Does not work]');
+    expect(copied).toContain('Turn it round.');
+    await expectGoodLooks(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('says when it could not look for the next thing, and looks again at a press', async () => {
+    const { page, context } = await openAnswer();
+    const mend = await breakCall(page, NEXT);
+    await sayNo(page);
+    await page.getByText('The next thing to try could not be found just now.').waitFor();
+    await expectGoodLooks(page);
+    await page.reload();
+    await mend();
+    await page.getByRole('button', { name: 'What else can I try?' }).click();
+    await tried(page).waitFor();
+    await context.close();
+  });
+});

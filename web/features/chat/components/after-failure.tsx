@@ -1,0 +1,28 @@
+import type { Message } from '../../../../contracts/chat.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { texts } from '../texts.ts';
+import type { Verdict } from '../use-verdict.ts';
+import { LastResort } from './last-resort.tsx';
+
+type AfterFailureProps = { message: Message; verdict: Verdict; isNewest: boolean; hasRemedy: boolean };
+
+/** What comes after "does not work": the next thing to try, which stands further down, or the last resort. */
+export function AfterFailure({ message, verdict, isNewest, hasRemedy }: AfterFailureProps) {
+  const { isLooking, isFailed, find } = verdict.remedy;
+  if (hasRemedy) return null;
+  if (isLooking) return <p className="text-16 text-ink-2">{texts.remedy.looking}</p>;
+  if (isFailed) {
+    return (
+      <Notice tone="error" action={<Button onClick={find}>{texts.tryAgain}</Button>}>
+        {texts.remedy.failed}
+      </Notice>
+    );
+  }
+  if (message.noRemedyLeft) return <LastResort isNewest={isNewest} />;
+  return (
+    <Button className="justify-self-start" onClick={find}>
+      {texts.remedy.find}
+    </Button>
+  );
+}

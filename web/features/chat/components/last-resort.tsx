@@ -1,0 +1,46 @@
+import { Camera } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { useChat } from '../chat-context.ts';
+import { texts } from '../texts.ts';
+import { ContactWithConversation } from './contact-with-conversation.tsx';
+import { PhotoInput } from './photo-input.tsx';
+
+/** Nothing is left to try: a photo may show what words did not, and then there are people. */
+export function LastResort({ isNewest }: { isNewest: boolean }) {
+  const { canAsk, choosePhoto } = useChat();
+  const [isGivenUp, setIsGivenUp] = useState(false);
+  // Whoever has asked on, with a photo or without, has had this offer.
+  if (isGivenUp || !isNewest || !canAsk) {
+    return (
+      <section className="grid gap-3">
+        <p className="text-16">{texts.remedy.askPeople}</p>
+        <ContactWithConversation />
+      </section>
+    );
+  }
+  return (
+    <section className="grid gap-3 border border-dashed border-line px-4 py-3.5">
+      <p className="text-16">
+        <b>{texts.remedy.noneLeft}</b> {texts.remedy.photo}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <PhotoInput onChoose={choosePhoto}>
+          {(open) => (
+            <Button
+              variant="go"
+              icon={<Camera size={18} aria-hidden="true" />}
+              className="max-sm:w-full"
+              onClick={open}
+            >
+              {texts.remedy.addPhoto}
+            </Button>
+          )}
+        </PhotoInput>
+        <Button className="max-sm:w-full" onClick={() => setIsGivenUp(true)}>
+          {texts.remedy.noPhoto}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** The conversation as plain text, for the people who take over. */
+import type { Message } from '../../../contracts/chat.ts';
+import { answerText } from './answer-text.ts';
+import { texts } from './texts.ts';
+
+/** Longer addresses are cut by some mail programs. Counted as sent, which is up to nine times as much as typed. */
+const MAX_MAIL_LINK_CHARS = 1900;
+
+const VERDICTS = { works: texts.feedback.works, 'does-not-work': texts.feedback.doesNotWork };
+
+function messageText(message: Message): string {
+  if (message.sender === 'user') return `${texts.yourQuestion}: ${message.content}`;
+  const verdict = message.feedback ? `[${VERDICTS[message.feedback]}]` : '';
+  return [`${texts.answer.title}: ${answerText(message)}`, verdict].filter(Boolean).join('\n');
+}
+
+/** Questions, answers with their places, and what was said of them. */
+export const conversationText = (messages: readonly Message[]): string =>
+  messages.map(messageText).join('\n\n');
+
+/**
+ * Address of a mail with the end of the conversation: as many of the newest messages as fit, of the newest at least its
+ * beginning. It says when something was left out.
+ */
+export function mailLink(email: string, subject: string, messages: readonly Message[]): string {
+  const link = (body: string) => `mailto:${email}?subject=${encoded(subject)}&body=${encoded(body)}`;
+  const fits = (body: string) => link(body).length <= MAX_MAIL_LINK_CHARS;
+  const whole = conversationText(messages);
+  if (fits(whole)) return link(whole);
+  for (let from = 1; from < messages.length; from += 1) {
+    const body = `${texts.contact.leftOut}\n\n${conversationText(messages.slice(from))}`;
+    if (fits(body)) return link(body);
+  }
+  return link(beginning(conversationText(messages.slice(-1)), fits));
+}
+
+/** Lines end as mails want them; half a character, which can't stand in an address, is left out. */
+const encoded = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '').replace(/\n/g, '\r\n'));
+
+/** As much of `text` as fits, cut between characters, with an ellipsis. */
+function beginning(text: string, fits: (body: string) => boolean): string {
+  const characters = Array.from(text);
+  const bodyOf = (count: number) => `${texts.contact.leftOut}\n\n${characters.slice(0, count).join('')} …`;
+  let [least, most] = [0, characters.length];
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (fits(bodyOf(middle))) least = middle;
+    else most = middle - 1;
+  }
+  return bodyOf(least);
+}
