@@ -107,6 +107,7 @@ export const botData = z.object({
   outOfQueries: z.boolean(),
   manuals: z.array(z.object({ title: z.string(), pages: z.number().int().nullable(), status: z.string() })),
   suggestions: z.array(z.string()),
+  language: z.string().describe('ISO 639-1 of the manual; of the first one where there are several'),
 });
 export type BotData = z.output<typeof botData>;
 

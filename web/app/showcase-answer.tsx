@@ -21,6 +21,7 @@ export const ShowcaseAnswer: Answer = ({ company, exchange, canAsk, onAsk }) => 
     uniqueId: '',
     product: '',
     messages: [answer],
+    language: 'en',
     // In the product's own colour, as the page around it.
     company: { ...company, accent: null },
     canAsk,

@@ -42,6 +42,7 @@ export function createConversationService({ db, indexes, budget, links }: Deps) 
           outOfQueries: await budget.isUsedUp(link),
           manuals: [...manuals.values()].map(({ title, pages, status }) => ({ title, pages, status })),
           suggestions: firstQuestions(index),
+          language: index.manuals[0]?.language ?? 'en',
         },
       };
     },

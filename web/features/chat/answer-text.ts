@@ -6,13 +6,14 @@ import { placeText } from './page-label.ts';
 import { texts } from './texts.ts';
 
 /** "(Installation manual, p. 38)" */
-const source = (citation: Citation | null): string =>
+const placeOf = (citation: Citation | null): string =>
   citation ? `(${citation.title}, ${placeText(citation)})` : '';
 
 const tableText = ({ header, rows }: { header: string[]; rows: string[][] }): string[] =>
   [header, ...rows].map((cells) => cells.join('\t'));
 
-const partText = (part: AnswerPart): string => {
+/** `source` gives the place of a citation in words; empty to leave it out. */
+const partText = (part: AnswerPart, source: (citation: Citation | null) => string): string => {
   switch (part.kind) {
     case 'ours':
       return part.text;
@@ -46,9 +47,14 @@ const partText = (part: AnswerPart): string => {
   }
 };
 
-/** The whole answer as text; parts are separated by an empty line. */
-export const answerText = (message: Message): string =>
+const textOf = (message: Message, source: (citation: Citation | null) => string): string =>
   answerParts(message)
-    .map(partText)
+    .map((part) => partText(part, source).trim())
     .filter((text) => text !== '')
     .join('\n\n');
+
+/** The whole answer as text, with its places; parts are separated by an empty line. */
+export const answerText = (message: Message): string => textOf(message, placeOf);
+
+/** The whole answer as it is read aloud: without places, which only the eye can follow, and tables with pauses. */
+export const spokenText = (message: Message): string => textOf(message, () => '').replace(/\t+/g, ', ');

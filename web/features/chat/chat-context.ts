@@ -7,6 +7,8 @@ export type Chat = {
   /** Name of the product. */
   product: string;
   messages: readonly Message[];
+  /** ISO 639-1, of the manual. */
+  language: string;
   company: BotData['company'];
   /** Whether a question can be asked now: none is under way and the link is not out of queries. */
   canAsk: boolean;

@@ -42,6 +42,14 @@ export const english = {
     note: 'Answers come from the manual. Check the page first.',
     charactersLeft: (left: number) => `${countOf(left, 'character')} left`,
   },
+  voice: {
+    dictate: 'Dictate',
+    listening: 'Listening…',
+    unsupported: 'Speech recognition is not supported in this browser.',
+    error: (code: string) => `Speech recognition error: ${code}`,
+    read: 'Read aloud',
+    stopReading: 'Stop reading',
+  },
   photo: {
     add: 'Add a photo',
     input: 'Photo',

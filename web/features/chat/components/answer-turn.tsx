@@ -12,6 +12,7 @@ import { Chips } from './chips.tsx';
 import { CopyAnswer } from './copy-answer.tsx';
 import { FeedbackBar } from './feedback-bar.tsx';
 import { MessageTime } from './message-time.tsx';
+import { ReadAloud } from './read-aloud.tsx';
 import { StepByStep } from './step-by-step.tsx';
 import { Videos } from './videos.tsx';
 
@@ -57,6 +58,7 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hair pt-2.5">
         {isAnswer && <FeedbackBar verdict={verdict} />}
         <span className="flex flex-1 items-center justify-end gap-2">
+          <ReadAloud message={message} />
           <CopyAnswer message={message} />
           <MessageTime timestamp={message.timestamp} />
         </span>

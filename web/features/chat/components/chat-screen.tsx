@@ -39,6 +39,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
     uniqueId: link.uniqueId,
     product: botdata.product.product_name,
     messages,
+    language: botdata.language,
     company: botdata.company,
     canAsk: !asking.isSending && !isOut,
     isOutOfQueries: isOut,
@@ -72,6 +73,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
             ) : (
               <Composer
                 product={botdata.product.product_name}
+                language={botdata.language}
                 unsent={unsent}
                 sending={asking.isSending ? asking.pending : null}
                 onAsk={asking.ask}

@@ -1,18 +1,24 @@
 import { ArrowUp } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
+import { MAX_QUESTION_CHARS } from '../../../../contracts/limits.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Question } from '../api/ask.ts';
 import { photoProblem } from '../photo-check.ts';
-import { charactersLeftText, sendableQuestion } from '../question-counter.ts';
+import { sendableQuestion } from '../question-counter.ts';
 import { texts } from '../texts.ts';
+import { useDictation } from '../use-dictation.ts';
 import type { Unsent } from '../use-unsent.ts';
+import { ComposerHint } from './composer-hint.tsx';
+import { DictateButton } from './dictate-button.tsx';
 import { PhotoButton } from './photo-button.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { QuestionInput } from './question-input.tsx';
 
 type ComposerProps = {
   product: string;
+  /** ISO 639-1, of what is dictated. */
+  language: string;
   unsent: Unsent;
   /** The question under way; null while there is none. */
   sending: Question | null;
@@ -20,9 +26,10 @@ type ComposerProps = {
 };
 
 /** Where a question is typed or a photo chosen. What was put in stays until it was answered. */
-export function Composer({ product, unsent, sending, onAsk }: ComposerProps) {
+export function Composer({ product, language, unsent, sending, onAsk }: ComposerProps) {
   const { draft, setDraft, photo, choosePhoto } = unsent;
-  const problem = unsent.photoProblem;
+  const dictation = useDictation(language, draft, (heard) => setDraft(heard.slice(0, MAX_QUESTION_CHARS)));
+  const problem = unsent.photoProblem ?? dictation.problem;
   const hintId = useId();
   const isSending = sending !== null;
   const text = sendableQuestion(draft);
@@ -33,7 +40,9 @@ export function Composer({ product, unsent, sending, onAsk }: ComposerProps) {
     if (refused === null && !isSending) onAsk({ text: '', photo });
   };
   const sendText = () => {
-    if (text !== null && !isSending) onAsk({ text, photo: null });
+    if (text === null || isSending) return;
+    dictation.stop();
+    onAsk({ text, photo: null });
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -61,9 +70,13 @@ export function Composer({ product, unsent, sending, onAsk }: ComposerProps) {
           product={product}
           isLocked={isSending}
           describedBy={hintId}
-          onChange={setDraft}
+          onChange={(typed) => {
+            dictation.stop();
+            setDraft(typed);
+          }}
           onSubmit={sendText}
         />
+        <DictateButton dictation={dictation} isLocked={isSending} />
         <IconButton
           label={texts.composer.send}
           type="submit"
@@ -73,10 +86,7 @@ export function Composer({ product, unsent, sending, onAsk }: ComposerProps) {
           <ArrowUp size={20} aria-hidden="true" />
         </IconButton>
       </div>
-      <p id={hintId} className="mt-1.5 flex justify-between gap-3 text-12 text-ink-3">
-        <span>{texts.composer.note}</span>
-        <span className="tabular-nums">{charactersLeftText(draft)}</span>
-      </p>
+      <ComposerHint id={hintId} draft={draft} dictation={dictation} />
     </form>
   );
 }

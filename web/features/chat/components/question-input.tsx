@@ -13,7 +13,7 @@ type QuestionInputProps = {
 };
 
 /** A longer name does not fit beside the buttons on a phone. */
-const SHORT_NAME_CHARS = 14;
+const SHORT_NAME_CHARS = 8;
 
 /** The question, growing with its text: Enter sends, Shift+Enter starts a new line. */
 export function QuestionInput({

@@ -1,0 +1,131 @@
+/** Dictating a question, and having the answer read aloud. */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PHONE } from './browser.ts';
+import { expectGoodLooks } from './expect.ts';
+import {
+  failListening,
+  fakeListening,
+  fakeSpeaking,
+  finishSpeaking,
+  hear,
+  isSilent,
+  listeningLanguage,
+  saidAloud,
+  withoutListening,
+} from './fake-speech.ts';
+import { NOISE, NOISY_PUMP_MANUAL } from './noisy-pump.ts';
+import { setScene } from './scene.ts';
+import { addProduct, chatPath, createChatbot, createVendor, type Vendor } from './vendor.ts';
+
+const scene = setScene();
+const { visit, open } = scene;
+let vendor: Vendor;
+let productId: string;
+let customers = 0;
+
+beforeAll(async () => {
+  vendor = await createVendor(scene, 'Ines Halloran');
+  productId = await addProduct(scene, vendor, 'Pump P9', NOISY_PUMP_MANUAL);
+});
+
+/** A customer on a phone in a browser with the speech that `prepare` gives it. */
+async function openChat(prepare: (page: Page) => Promise<unknown>) {
+  customers += 1;
+  const email = `customer-${customers}@customer.example`;
+  const visitor = await visit({ viewport: PHONE });
+  await prepare(visitor.page);
+  await open(visitor.page, chatPath(await createChatbot(scene, vendor, { productId, email })));
+  await visitor.page.getByRole('textbox').waitFor();
+  return visitor;
+}
+
+const dictate = (page: Page) => page.getByRole('button', { name: 'Dictate' });
+
+describe('dictating', () => {
+  it('writes what is heard behind what is typed, live, and is sent as usual', async () => {
+    const { page, context, problems } = await openChat(fakeListening);
+    const box = page.getByRole('textbox');
+    await box.fill('Please:');
+    await dictate(page).click();
+    await page.getByText('Listening…').waitFor();
+    expect(await listeningLanguage(page)).toBe('en-US');
+    expect(await dictate(page).getAttribute('aria-pressed')).toBe('true');
+    await hear(page, ['the pump']);
+    await expect.poll(() => box.inputValue()).toBe('Please: the pump');
+    await hear(page, ['the pump', ' is noisy']);
+    await expect.poll(() => box.inputValue()).toBe('Please: the pump is noisy');
+    await expectGoodLooks(page);
+    await dictate(page).click();
+    await hear(page, ['too late']);
+    expect(await box.inputValue()).toBe('Please: the pump is noisy');
+    await dictate(page).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Works', exact: true }).waitFor();
+    expect(await dictate(page).getAttribute('aria-pressed')).toBe('false');
+    expect(await box.inputValue()).toBe('');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('ends when somebody types, and says why when the browser gives up', async () => {
+    const { page, context } = await openChat(fakeListening);
+    await dictate(page).click();
+    await page.getByRole('textbox').pressSequentially('E');
+    await expect.poll(() => dictate(page).getAttribute('aria-pressed')).toBe('false');
+    await dictate(page).click();
+    await failListening(page, 'not-allowed');
+    await page.getByRole('alert').getByText('Speech recognition error: not-allowed').waitFor();
+    expect(await dictate(page).getAttribute('aria-pressed')).toBe('false');
+    await expectGoodLooks(page);
+    await dictate(page).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('is absent where the browser can’t listen, and that is said', async () => {
+    const { page, context } = await openChat(withoutListening);
+    await page.getByText('Speech recognition is not supported in this browser.').waitFor();
+    expect(await dictate(page).count()).toBe(0);
+    await expectGoodLooks(page);
+    await context.close();
+  });
+});
+
+describe('reading aloud', () => {
+  it('says the answer with its warnings, can be stopped, and ends by itself', async () => {
+    const { page, context, problems } = await openChat(fakeSpeaking);
+    await page.getByRole('textbox').fill(NOISE);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Read aloud' }).click();
+    const stop = page.getByRole('button', { name: 'Stop reading' });
+    await stop.waitFor();
+    const said = await saidAloud(page);
+    const text = said.map((utterance) => utterance.text).join(' ');
+    expect(text).toContain('WARNING: Hot water. Let the pump cool down for 30 minutes');
+    expect(text).toContain('Open the bleed screw by half a turn.');
+    expect(text).not.toContain('p. 1');
+    expect(new Set(said.map(({ lang }) => lang))).toEqual(new Set(['en-US']));
+    await expectGoodLooks(page);
+    await stop.click();
+    expect(await isSilent(page)).toBe(true);
+    await page.getByRole('button', { name: 'Read aloud' }).click();
+    await stop.waitFor();
+    await finishSpeaking(page);
+    await page.getByRole('button', { name: 'Read aloud' }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('falls silent when the page is left', async () => {
+    const { page, context } = await openChat(fakeSpeaking);
+    await page.getByRole('textbox').fill(NOISE);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Read aloud' }).click();
+    await page.getByRole('button', { name: 'Stop reading' }).waitFor();
+    expect(await isSilent(page)).toBe(false);
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    expect(await isSilent(page)).toBe(true);
+    await context.close();
+  });
+});

@@ -1,0 +1,19 @@
+import { charactersLeftText } from '../question-counter.ts';
+import { texts } from '../texts.ts';
+import type { Dictation } from '../use-dictation.ts';
+
+type ComposerHintProps = { id: string; draft: string; dictation: Dictation };
+
+/** Under the composer: where answers come from, that it listens or can't, and the characters left near the bound. */
+export function ComposerHint({ id, draft, dictation }: ComposerHintProps) {
+  const { isListening, isSupported } = dictation;
+  return (
+    <div className="mt-1.5 flex justify-between gap-3 text-12 text-ink-3">
+      <p id={id}>
+        {isListening ? <b className="font-medium text-ink">{texts.voice.listening}</b> : texts.composer.note}
+        {!isSupported && <span className="block">{texts.voice.unsupported}</span>}
+      </p>
+      <span className="tabular-nums">{charactersLeftText(draft)}</span>
+    </div>
+  );
+}

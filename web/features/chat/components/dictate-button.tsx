@@ -1,0 +1,21 @@
+import { Mic } from 'lucide-react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { texts } from '../texts.ts';
+import type { Dictation } from '../use-dictation.ts';
+
+/** Switches listening on and off; absent where the browser can't listen. */
+export function DictateButton({ dictation, isLocked }: { dictation: Dictation; isLocked: boolean }) {
+  const { isSupported, isListening, toggle } = dictation;
+  if (!isSupported) return null;
+  return (
+    <IconButton
+      label={texts.voice.dictate}
+      aria-pressed={isListening}
+      disabled={isLocked}
+      className={isListening ? 'size-11! bg-ink! text-paper!' : 'size-11!'}
+      onClick={toggle}
+    >
+      <Mic size={20} aria-hidden="true" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,25 @@
+import { Square, Volume2 } from 'lucide-react';
+import type { Message } from '../../../../contracts/chat.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { spokenText } from '../answer-text.ts';
+import { useChat } from '../chat-context.ts';
+import { canSpeak } from '../speech.ts';
+import { texts } from '../texts.ts';
+import { useReadAloud } from '../use-read-aloud.ts';
+
+/** Reads the answer aloud, warnings and all; absent where the browser can't speak. */
+export function ReadAloud({ message }: { message: Message }) {
+  const { language } = useChat();
+  const { isReading, toggle } = useReadAloud(language, () => spokenText(message));
+  if (!canSpeak()) return null;
+  const Icon = isReading ? Square : Volume2;
+  return (
+    <IconButton
+      label={isReading ? texts.voice.stopReading : texts.voice.read}
+      className={isReading ? 'bg-ink! text-paper!' : ''}
+      onClick={toggle}
+    >
+      <Icon size={18} aria-hidden="true" />
+    </IconButton>
+  );
+}
