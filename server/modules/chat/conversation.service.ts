@@ -11,8 +11,12 @@ import { findLinkByUniqueId } from './find-link.ts';
 import { presentMessage } from './message.presenter.ts';
 import type { ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
+import { createSuggestionRepository } from './suggestion.repository.ts';
+import { firstSuggestions, followUps } from './suggestions.ts';
 
 const SHOWN_MESSAGES = 400;
+/** More than are shown: some don't stand alone. */
+const LOOKED_AT_ASKED = 8;
 
 type Deps = { db: Db; indexes: ProductIndexes; budget: QueryBudget; links: LinkSigner };
 export type ConversationService = ReturnType<typeof createConversationService>;
@@ -20,6 +24,7 @@ export type ConversationService = ReturnType<typeof createConversationService>;
 /** Reads conversations, and stores what customers say of the answers. */
 export function createConversationService({ db, indexes, budget, links }: Deps) {
   const repository = createChatRepository(db);
+  const suggestions = createSuggestionRepository(db);
 
   return {
     /** The conversation so far and what the page around it needs. @throws AppError not_found */
@@ -41,7 +46,12 @@ export function createConversationService({ db, indexes, budget, links }: Deps) 
           queryLimit,
           outOfQueries: await budget.isUsedUp(link),
           manuals: [...manuals.values()].map(({ title, pages, status }) => ({ title, pages, status })),
-          suggestions: firstQuestions(index),
+          suggestions:
+            followUps(rows) ??
+            firstSuggestions(
+              await suggestions.listAskedByMany(companyId, productId, LOOKED_AT_ASKED),
+              firstQuestions(index),
+            ),
           language: index.manuals[0]?.language ?? 'en',
         },
       };

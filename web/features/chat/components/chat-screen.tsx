@@ -33,6 +33,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
   const isWide = useIsWide();
   const isOut = botdata.outOfQueries || questionsLeft(botdata.queriesUsed, botdata.queryLimit) === 0;
   const newest = messages.at(-1);
+  const notAsked = botdata.suggestions.filter((text) => !messages.some(({ content }) => content === text));
   const isEmpty = messages.length === 0 && !asking.pending;
 
   const chat: Chat = {
@@ -64,7 +65,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
             {isEmpty && <Welcome botdata={botdata} showsManuals={!isWide} />}
             <ConversationFlow conversation={conversation} asking={asking} proof={proof} isWide={isWide} />
             {!isEmpty && !isOut && !asking.pending && (
-              <Chips label={texts.suggestions} chips={botdata.suggestions.map((text) => ({ text }))} />
+              <Chips label={texts.suggestions} chips={notAsked.map((text) => ({ text }))} />
             )}
           </div>
           <div className="chat-foot">

@@ -1,0 +1,64 @@
+/** Questions to ask at a press: to begin with, and after an answer. */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { chatRoutes } from '../contracts/chat.ts';
+import { PHONE } from './browser.ts';
+import { expectGoodLooks } from './expect.ts';
+import { NOISY_PUMP_MANUAL } from './noisy-pump.ts';
+import { setScene } from './scene.ts';
+import { addProduct, chatPath, createChatbot, createVendor, type Vendor } from './vendor.ts';
+
+const POPULAR = 'Why is the pump so noisy?';
+
+const scene = setScene();
+let vendor: Vendor;
+let productId: string;
+let customers = 0;
+
+beforeAll(async () => {
+  vendor = await createVendor(scene, 'Ines Halloran');
+  productId = await addProduct(scene, vendor, 'Pump P9', NOISY_PUMP_MANUAL);
+  for (const question of [POPULAR, POPULAR]) {
+    const { uniqueId } = await newChatbot();
+    const body = { uniqueId, companyId: vendor.companyId, productId, question };
+    await scene.api.call(chatRoutes.askBot, { body });
+  }
+});
+
+const newChatbot = () => {
+  customers += 1;
+  return createChatbot(scene, vendor, { productId, email: `customer-${customers}@customer.example` });
+};
+
+const chip = (page: Page, text: string) => page.getByRole('listitem').getByRole('button', { name: text });
+
+describe('suggestions', () => {
+  it('begin with what others asked and what the manual answers, and ask at a press', async () => {
+    const { page, context, problems } = await scene.visit({ viewport: PHONE });
+    await scene.open(page, chatPath(await newChatbot()));
+    await chip(page, 'How do I tighten the feet?').waitFor();
+    await expectGoodLooks(page);
+    await chip(page, POPULAR).click();
+    await page.getByRole('button', { name: 'Works', exact: true }).waitFor();
+    await page.getByText('14 of 15').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('follow an answer, at most three, none asked before, also over a reload', async () => {
+    const { page, context } = await scene.visit({ viewport: PHONE });
+    await scene.open(page, chatPath(await newChatbot()));
+    await page.getByRole('textbox').fill('How do I clean the filter of a noisy pump?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    const next = page.getByText('You can also ask').locator('..').getByRole('button');
+    await next.first().waitFor();
+    const offered = await next.allTextContents();
+    expect(offered.length).toBeLessThanOrEqual(3);
+    expect(offered).toContain('How do I tighten the feet?');
+    expect(offered).not.toContain('How do I clean the filter of a noisy pump?');
+    await page.reload();
+    await next.first().waitFor();
+    expect(await next.allTextContents()).toEqual(offered);
+    await context.close();
+  });
+});

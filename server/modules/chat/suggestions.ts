@@ -1,0 +1,49 @@
+/** Questions to ask at a press: to begin with, and after an answer. */
+import type { MessageRow } from './chat.repository.ts';
+
+/** Shown on an empty conversation. */
+export const MAX_FIRST = 4;
+/** Of these at most so many that others asked: the manual's own say what else it holds. */
+export const MAX_ASKED = 2;
+
+const MAX_CHARS = 80;
+/** Addresses, links, long numbers: two people may live in one house. */
+const PERSONAL = /@|:\/\/|\bwww\.|\d(?:[\s./-]?\d){5}|\b(?:my name|i am called)\b/i;
+/** A question that leans on the one before says nothing by itself. */
+const LEANING = /^(?:and|but|so|then|also|what about|how about|yes|no|ok)\b/i;
+
+/** One form for comparing questions. */
+const comparable = (question: string): string =>
+  question
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const standsAlone = (question: string): boolean =>
+  question.length <= MAX_CHARS &&
+  question.trim().split(/\s+/).length > 2 &&
+  !/^Photo\b/.test(question) &&
+  !LEANING.test(question) &&
+  !PERSONAL.test(question);
+
+/** Each once, without those of `known`. */
+function without(questions: readonly string[], known: readonly string[]): string[] {
+  const seen = new Set(known.map(comparable));
+  return questions.filter((question) => {
+    const form = comparable(question);
+    return !seen.has(form) && seen.add(form);
+  });
+}
+
+/** @param asked by other customers, most asked first. @param headings as questions, best first */
+export function firstSuggestions(asked: readonly string[], headings: readonly string[]): string[] {
+  const fromOthers = without(asked.filter(standsAlone), []).slice(0, MAX_ASKED);
+  return [...fromOthers, ...without(headings, fromOthers)].slice(0, MAX_FIRST);
+}
+
+/** What the newest answer suggests, without what this conversation has asked already. Null before any answer. */
+export function followUps(messages: readonly MessageRow[]): string[] | null {
+  const newest = messages.findLast(({ answer }) => answer !== null)?.answer;
+  const asked = messages.filter(({ sender }) => sender === 'user').map(({ content }) => content);
+  return newest ? without(newest.suggestions, asked) : null;
+}
