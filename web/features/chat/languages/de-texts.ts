@@ -46,6 +46,14 @@ export const german: ChatWords = {
       note: 'Antworten kommen aus der Anleitung. Prüfen Sie zuerst die Seite.',
       charactersLeft: (left) => `noch ${countOf(left, 'Zeichen', 'Zeichen')}`,
     },
+    voice: {
+      dictate: 'Diktieren',
+      listening: 'Ich höre zu …',
+      unsupported: 'Dieser Browser unterstützt keine Spracherkennung.',
+      error: (code) => `Fehler bei der Spracherkennung: ${code}`,
+      read: 'Vorlesen',
+      stopReading: 'Vorlesen beenden',
+    },
     photo: {
       add: 'Foto hinzufügen',
       input: 'Foto',
@@ -102,8 +110,40 @@ export const german: ChatWords = {
       works: 'Funktioniert',
       doesNotWork: 'Funktioniert nicht',
       failed: 'Das konnte nicht gespeichert werden. Versuchen Sie es erneut.',
-      tryNext: 'Als Nächstes versuchen',
-      askPeople: 'Wenn auch das nicht hilft, fragen Sie die Menschen hinter dem Produkt.',
+    },
+    remedy: {
+      title: 'Versuchen Sie als Nächstes',
+      find: 'Was kann ich noch versuchen?',
+      looking: 'Der nächste Versuch wird gesucht …',
+      failed: 'Der nächste Versuch konnte gerade nicht gefunden werden.',
+      noneLeft: 'Hier gibt es nichts weiter zu versuchen.',
+      photo: 'Ein Foto des Displays oder des Teils zeigt vielleicht mehr. Es zählt als Frage.',
+      addPhoto: 'Foto aufnehmen oder wählen',
+      noPhoto: 'Ohne Foto weiter',
+      askPeople:
+        'Fragen Sie die Menschen hinter dem Produkt. Das Gespräch sagt ihnen, was Sie schon versucht haben.',
+    },
+    contact: {
+      subject: (product) => `${product}: eine Frage, die der Chat nicht gelöst hat`,
+      mail: 'E-Mail mit diesem Gespräch',
+      copy: 'Gespräch kopieren',
+      leftOut: '(Gekürzt. Das ganze Gespräch lässt sich im Chat kopieren.)',
+    },
+    steps: {
+      open: 'Schritt für Schritt',
+      goOn: (step, count) => `Weiter bei Schritt ${formatNumber(step)} von ${formatNumber(count)}`,
+      progress: (step, count) => `Schritt ${formatNumber(step)} von ${formatNumber(count)}`,
+      next: 'Erledigt',
+      back: 'Zurück',
+      done: (count) =>
+        count === 1 ? 'Der Schritt ist erledigt' : `Alle ${formatNumber(count)} Schritte erledigt`,
+      didItWork: 'Funktioniert es jetzt?',
+      general: (count) =>
+        count === 1
+          ? 'Der Warnhinweis für alle Schritte'
+          : `Die ${formatNumber(count)} Warnhinweise für alle Schritte`,
+      close: 'Schließen',
+      unavailable: 'Die Schritte können gerade nicht einzeln gezeigt werden. Sie stehen in der Antwort.',
     },
     call: 'Anrufen',
     outOfQueries: {

@@ -46,6 +46,14 @@ export const spanish: ChatWords = {
       note: 'Las respuestas vienen del manual. Compruebe antes la página.',
       charactersLeft: (left) => countOf(left, 'carácter restante', 'caracteres restantes'),
     },
+    voice: {
+      dictate: 'Dictar',
+      listening: 'Escuchando…',
+      unsupported: 'Este navegador no admite el reconocimiento de voz.',
+      error: (code) => `Error de reconocimiento de voz: ${code}`,
+      read: 'Leer en voz alta',
+      stopReading: 'Dejar de leer',
+    },
     photo: {
       add: 'Añadir una foto',
       input: 'Foto',
@@ -102,8 +110,39 @@ export const spanish: ChatWords = {
       works: 'Funciona',
       doesNotWork: 'No funciona',
       failed: 'No se pudo guardar. Inténtelo de nuevo.',
-      tryNext: 'Pruebe después',
-      askPeople: 'Si eso tampoco ayuda, pregunte a las personas detrás del producto.',
+    },
+    remedy: {
+      title: 'Pruebe ahora esto',
+      find: '¿Qué más puedo probar?',
+      looking: 'Buscando lo siguiente que probar…',
+      failed: 'No se ha podido encontrar ahora lo siguiente que probar.',
+      noneLeft: 'Aquí no hay nada más que probar.',
+      photo: 'Una foto de la pantalla o de la pieza quizá muestre más. Cuenta como una pregunta.',
+      addPhoto: 'Hacer o elegir una foto',
+      noPhoto: 'Seguir sin foto',
+      askPeople:
+        'Pregunte a las personas que están detrás del producto. La conversación les dice lo que ya ha probado.',
+    },
+    contact: {
+      subject: (product) => `${product}: una pregunta que el chat no ha resuelto`,
+      mail: 'Correo con esta conversación',
+      copy: 'Copiar la conversación',
+      leftOut: '(Abreviado. La conversación completa se puede copiar en el chat.)',
+    },
+    steps: {
+      open: 'Paso a paso',
+      goOn: (step, count) => `Seguir en el paso ${formatNumber(step)} de ${formatNumber(count)}`,
+      progress: (step, count) => `Paso ${formatNumber(step)} de ${formatNumber(count)}`,
+      next: 'Hecho',
+      back: 'Atrás',
+      done: (count) => (count === 1 ? 'El paso está hecho' : `Los ${formatNumber(count)} pasos están hechos`),
+      didItWork: '¿Funciona ahora?',
+      general: (count) =>
+        count === 1
+          ? 'La advertencia para todos los pasos'
+          : `Las ${formatNumber(count)} advertencias para todos los pasos`,
+      close: 'Cerrar',
+      unavailable: 'Los pasos no se pueden mostrar uno a uno en este momento. Están en la respuesta.',
     },
     call: 'Llamar',
     outOfQueries: {

@@ -46,6 +46,14 @@ export const french: ChatWords = {
       note: 'Les réponses viennent de la notice. Vérifiez d’abord la page.',
       charactersLeft: (left) => countOf(left, 'caractère restant', 'caractères restants'),
     },
+    voice: {
+      dictate: 'Dicter',
+      listening: 'J’écoute…',
+      unsupported: 'Ce navigateur ne prend pas en charge la reconnaissance vocale.',
+      error: (code) => `Erreur de reconnaissance vocale : ${code}`,
+      read: 'Lire à voix haute',
+      stopReading: 'Arrêter la lecture',
+    },
     photo: {
       add: 'Ajouter une photo',
       input: 'Photo',
@@ -102,8 +110,40 @@ export const french: ChatWords = {
       works: 'Ça marche',
       doesNotWork: 'Ça ne marche pas',
       failed: 'Cela n’a pas pu être enregistré. Réessayez.',
-      tryNext: 'À essayer ensuite',
-      askPeople: 'Si cela n’aide pas non plus, demandez aux personnes qui font ce produit.',
+    },
+    remedy: {
+      title: 'Essayez ensuite ceci',
+      find: 'Que puis-je essayer d’autre ?',
+      looking: 'Recherche de la prochaine chose à essayer…',
+      failed: 'La prochaine chose à essayer est introuvable pour le moment.',
+      noneLeft: 'Il n’y a rien d’autre à essayer ici.',
+      photo: 'Une photo de l’écran ou de la pièce en dira peut-être plus. Elle compte comme une question.',
+      addPhoto: 'Prendre ou choisir une photo',
+      noPhoto: 'Continuer sans photo',
+      askPeople:
+        'Demandez aux personnes derrière le produit. La conversation leur dit ce que vous avez essayé.',
+    },
+    contact: {
+      subject: (product) => `${product} : une question que le chat n’a pas résolue`,
+      mail: 'E-mail avec cette conversation',
+      copy: 'Copier la conversation',
+      leftOut: '(Abrégé. La conversation entière peut être copiée dans le chat.)',
+    },
+    steps: {
+      open: 'Étape par étape',
+      goOn: (step, count) => `Reprendre à l’étape ${formatNumber(step)} sur ${formatNumber(count)}`,
+      progress: (step, count) => `Étape ${formatNumber(step)} sur ${formatNumber(count)}`,
+      next: 'Fait',
+      back: 'Retour',
+      done: (count) => (count === 1 ? 'L’étape est faite' : `Les ${formatNumber(count)} étapes sont faites`),
+      didItWork: 'Est-ce que cela fonctionne maintenant ?',
+      general: (count) =>
+        count === 1
+          ? 'L’avertissement pour toutes les étapes'
+          : `Les ${formatNumber(count)} avertissements pour toutes les étapes`,
+      close: 'Fermer',
+      unavailable:
+        'Les étapes ne peuvent pas être montrées une à une pour le moment. Elles sont dans la réponse.',
     },
     call: 'Appeler',
     outOfQueries: {
