@@ -1,4 +1,5 @@
 import { type ListMarker, parseListMarker } from '../../list-marker.ts';
+import { isSignalWord } from '../../signal-word.ts';
 import { cleanText, type PrintedLine, typeBottom } from '../printed-line.ts';
 import type { TextBlock } from '../text-block.ts';
 import type { Region } from './reading-order.ts';
@@ -8,6 +9,9 @@ type ListItem = Extract<TextBlock, { kind: 'list-item' }>;
 
 /** Share of a column's width that a line may leave free and still count as full. */
 const FULL_LINE_SHARE = 0.88;
+
+/** Longer than any signal word in any language that is known. */
+const MAX_LABEL_CHARS = 24;
 
 const BROKEN_WORD = /\p{L}[-\u00AD\u2010]$/u;
 
@@ -21,7 +25,8 @@ export function groupLines(region: Region, statistics: TypeStatistics): TextBloc
   let above: PrintedLine | undefined;
   for (const line of region) {
     const block = blocks.at(-1);
-    const isTornOff = !block || !above || !followsClosely(above, line, statistics);
+    const isTornOff =
+      !block || !above || isLabel(line) || isLabel(above) || !followsClosely(above, line, statistics);
     const marker = isListing(line) ? null : startsItem(line, block, above, isTornOff, endsEarly);
     if (marker) blocks.push(listItem(line, marker));
     else if (isTornOff || !above || !belongsTo(block, line, above, endsEarly)) blocks.push(plainBlock(line));
@@ -29,6 +34,11 @@ export function groupLines(region: Region, statistics: TypeStatistics): TextBloc
     above = line;
   }
   return blocks;
+}
+
+/** The signal word of a safety label, which goes on with nothing and is gone on with by nothing. */
+function isLabel({ text, bold }: PrintedLine): boolean {
+  return bold && text.length <= MAX_LABEL_CHARS && isSignalWord(text);
 }
 
 /** A line of typewriter type, unless that stands behind a marker in the type of the text. */

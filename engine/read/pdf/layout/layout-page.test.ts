@@ -40,3 +40,18 @@ describe('typewriter type', () => {
     ]);
   });
 });
+
+describe('the signal word of a safety label', () => {
+  it('stands for itself, close as it may be to the item above and the text below', () => {
+    const rows: [number, string, string][][] = [
+      [[72, '• Rinse the group before the first cup.', 'Helvetica']],
+      [[76, 'NOTICE', 'Helvetica-Bold']],
+      [[76, 'Frozen water bursts the boilers.', 'Helvetica']],
+    ];
+    expect(layOut(rows)).toEqual([
+      ['list-item', 'Rinse the group before the first cup.'],
+      ['paragraph', 'NOTICE'],
+      ['paragraph', 'Frozen water bursts the boilers.'],
+    ]);
+  });
+});
