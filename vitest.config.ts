@@ -3,18 +3,23 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const failOnConsoleError = './server/testing/fail-on-console-error.ts';
+
+/**
+ * Files of a worker share their modules: to load them anew took a fifth of the time. What a file changes in them it has to
+ * undo. Those of the web have pages of their own.
+ */
+const isolate = false;
+
 const webSetup = ['./web/testing/setup.ts'].filter(existsSync);
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // Files of a worker share their modules and, of the web, the page: to make both anew took a third of the time. What a
-    // file changes in them it has to undo.
-    isolate: false,
     projects: [
       {
         test: {
           name: 'engine',
+          isolate,
           include: ['{contracts,engine,scripts,bench,sample}/**/*.test.ts'],
           setupFiles: [failOnConsoleError],
           testTimeout: 20_000,
@@ -24,6 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate,
           include: ['server/**/*.test.ts'],
           globalSetup: ['./server/testing/prepare-databases.ts'],
           setupFiles: [failOnConsoleError],
