@@ -73,8 +73,15 @@ function isSameNumber(label: string | null, wanted: string): boolean {
   return number === wanted || bare(number) === wanted || number === bare(wanted);
 }
 
+/** Costs far less than to read the names, and tells that a text has none for most. */
+const mayNameFigure = (text: string, wanted: string): boolean =>
+  text.includes(/\d+/.exec(wanted)?.[0] ?? '') && /fig|abb|bild|illustration|afb/i.test(text);
+
+/** @param figures those of the wanted number in the passage's manual: where there are some, all that name them refer to them */
 function strengthOf(passage: Passage, figures: readonly Figure[], wanted: string): number {
   const own = figures.filter(({ ordinal }) => passage.figures.includes(ordinal));
+  const mayName = figures.length > 0 ? own.length > 0 : mayNameFigure(passage.text, wanted);
+  if (!mayName) return 0;
   if (captionIn(passage.text, own, wanted) !== null) return HOLDS_CAPTION;
   const isNamed = namedFigures(passage.text).some(
     (number) => number.toLowerCase().replaceAll('–', '-') === wanted,
