@@ -4,26 +4,21 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mediaRoutes } from '../contracts/media.ts';
-import { PHONE } from './browser.ts';
+import { setCustomers } from './customers.ts';
 import { expectGoodLooks } from './expect.ts';
 import { breakCall } from './network.ts';
 import { NOISY_PUMP_MANUAL } from './noisy-pump.ts';
 import { setScene } from './scene.ts';
-import { addProduct, chatPath, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
 const PHOTO = join(import.meta.dirname, '..', 'sample', 'photos', 'e-07.jpg');
 const QUESTION = 'The pump is noisy';
 const NEXT = '/api/chatbot/next-remedy';
 
 const scene = setScene();
-const { visit, open } = scene;
-let vendor: Vendor;
-let productId: string;
-let customers = 0;
+const customers = setCustomers(scene, { name: 'Pump P9', manual: NOISY_PUMP_MANUAL });
 
 beforeAll(async () => {
-  vendor = await createVendor(scene, 'Ines Halloran');
-  productId = await addProduct(scene, vendor, 'Pump P9', NOISY_PUMP_MANUAL);
+  const { productId, vendor } = customers;
   const { token } = vendor;
   const video = { link: 'https://youtu.be/dQw4w9WgXcQ', description: 'Noisy pump: seals replaced' };
   await scene.api.call(mediaRoutes.uploadVideoLink, { params: { productId }, body: video }, token);
@@ -31,18 +26,6 @@ beforeAll(async () => {
   const fields = { productId, errorTitle: 'Noisy pump', errorDescription: '', solution: 'Turn it round.' };
   await scene.api.call(mediaRoutes.uploadImage, { fields, file }, token);
 });
-
-/** A customer on a phone whose question was answered. */
-async function openAnswer() {
-  customers += 1;
-  const email = `customer-${customers}@customer.example`;
-  const visitor = await visit({ viewport: PHONE });
-  await open(visitor.page, chatPath(await createChatbot(scene, vendor, { productId, email })));
-  await visitor.page.getByRole('textbox').fill(QUESTION);
-  await visitor.page.getByRole('button', { name: 'Send' }).click();
-  await visitor.page.getByRole('button', { name: 'Step by step' }).waitFor();
-  return visitor;
-}
 
 const tried = (page: Page) => page.getByRole('heading', { name: 'Try this next' });
 const said = (page: Page, text: string) => page.getByRole('article').getByText(text, { exact: true });
@@ -60,7 +43,7 @@ async function tryAll(page: Page): Promise<void> {
 
 describe('does not work', () => {
   it('offers one thing after the other, none twice, and takes no question for it', async () => {
-    const { page, context, problems } = await openAnswer();
+    const { page, context, problems } = await customers.openProcedure(QUESTION);
     await page.getByText('14 of 15').waitFor();
     await sayNo(page);
     await tried(page).waitFor();
@@ -84,7 +67,7 @@ describe('does not work', () => {
   });
 
   it('then asks for a photo, and then hands over to people with the conversation', async () => {
-    const { page, context, problems } = await openAnswer();
+    const { page, context, problems } = await customers.openProcedure(QUESTION);
     await tryAll(page);
     await expectGoodLooks(page);
     await page.reload();
@@ -110,7 +93,7 @@ describe('does not work', () => {
   });
 
   it('says when it could not look for the next thing, and looks again at a press', async () => {
-    const { page, context } = await openAnswer();
+    const { page, context } = await customers.openProcedure(QUESTION);
     const mend = await breakCall(page, NEXT);
     await sayNo(page);
     await page.getByText('The next thing to try could not be found just now.').waitFor();

@@ -1,41 +1,23 @@
 /** A procedure followed one step at a time, on a phone and by keyboard. */
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, type Look, PHONE } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP } from './browser.ts';
+import { setCustomers } from './customers.ts';
 import { expectGoodLooks } from './expect.ts';
 import { NOISE, NOISY_PUMP_MANUAL } from './noisy-pump.ts';
 import { setScene } from './scene.ts';
-import { addProduct, chatPath, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
-const MACHINE_MANUAL = join(import.meta.dirname, '..', 'sample', 'manual.pdf');
+const MACHINE = readFileSync(join(import.meta.dirname, '..', 'sample', 'manual.pdf'));
 
 const scene = setScene();
-const { visit, open } = scene;
-let vendor: Vendor;
-let pump: string;
-let machine: string;
-let customers = 0;
-
-beforeAll(async () => {
-  vendor = await createVendor(scene, 'Ines Halloran');
-  const manual = new File([new Uint8Array(await readFile(MACHINE_MANUAL))], 'machine.pdf');
-  pump = await addProduct(scene, vendor, 'Pump P9', NOISY_PUMP_MANUAL);
-  machine = await addProduct(scene, vendor, 'Machine', manual);
-}, 120_000);
-
-/** A customer who has asked the question on a link of her own. */
-async function openAnswer(productId: string, question: string, look: Look = { viewport: PHONE }) {
-  customers += 1;
-  const email = `customer-${customers}@customer.example`;
-  const visitor = await visit(look);
-  await open(visitor.page, chatPath(await createChatbot(scene, vendor, { productId, email })));
-  await visitor.page.getByRole('textbox').fill(question);
-  await visitor.page.getByRole('button', { name: 'Send' }).click();
-  await visitor.page.getByRole('button', { name: 'Step by step' }).waitFor();
-  return visitor;
-}
+const pump = setCustomers(scene, { name: 'Pump P9', manual: NOISY_PUMP_MANUAL });
+const machine = setCustomers(scene, {
+  owner: 'Omar Reyes',
+  name: 'Machine',
+  manual: new File([new Uint8Array(MACHINE)], 'machine.pdf'),
+});
 
 const player = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => player(page).getByRole('button', { name, exact: true }).click();
@@ -43,7 +25,7 @@ const seeStep = (page: Page, text: string) => player(page).getByRole('status').g
 
 describe('step by step', () => {
   it('shows one step, its warning before it, goes on and back, and asks at the end', async () => {
-    const { page, context, problems } = await openAnswer(pump, NOISE);
+    const { page, context, problems } = await pump.openProcedure(NOISE);
     await page.getByRole('button', { name: 'Step by step' }).click();
     await seeStep(page, 'Step 1 of 4');
     const label = player(page).getByRole('note', { name: 'warning from the manual' });
@@ -73,7 +55,7 @@ describe('step by step', () => {
   });
 
   it('is where it was left after a reload, open or closed', async () => {
-    const { page, context } = await openAnswer(pump, NOISE);
+    const { page, context } = await pump.openProcedure(NOISE);
     await page.getByRole('button', { name: 'Step by step' }).click();
     await press(page, 'Done');
     await seeStep(page, 'Step 2 of 4');
@@ -87,7 +69,7 @@ describe('step by step', () => {
   });
 
   it('shows the figure with the step that names it, and the page over it', async () => {
-    const { page, context, problems } = await openAnswer(machine, 'How do I change the group gasket?', {
+    const { page, context, problems } = await machine.openProcedure('How do I change the group gasket?', {
       viewport: DESKTOP,
     });
     await page.getByRole('button', { name: 'Step by step' }).click();
@@ -112,7 +94,7 @@ describe('step by step', () => {
   });
 
   it('takes the focus from step to step, closes with Escape and gives the focus back', async () => {
-    const { page, context } = await openAnswer(pump, NOISE, { viewport: DESKTOP });
+    const { page, context } = await pump.openProcedure(NOISE, { viewport: DESKTOP });
     const opener = page.getByRole('button', { name: 'Step by step' });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -129,7 +111,7 @@ describe('step by step', () => {
   });
 
   it('leads from what does not work to what else can be done', async () => {
-    const { page, context } = await openAnswer(pump, NOISE);
+    const { page, context } = await pump.openProcedure(NOISE);
     await page.getByRole('button', { name: 'Step by step' }).click();
     await press(page, 'Does not work');
     await player(page).waitFor({ state: 'detached' });

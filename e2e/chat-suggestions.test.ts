@@ -2,40 +2,30 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chatRoutes } from '../contracts/chat.ts';
-import { PHONE } from './browser.ts';
+import { askIn, setCustomers } from './customers.ts';
 import { expectGoodLooks } from './expect.ts';
 import { NOISY_PUMP_MANUAL } from './noisy-pump.ts';
 import { setScene } from './scene.ts';
-import { addProduct, chatPath, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
 const POPULAR = 'Why is the pump so noisy?';
 
 const scene = setScene();
-let vendor: Vendor;
-let productId: string;
-let customers = 0;
+const customers = setCustomers(scene, { name: 'Pump P9', manual: NOISY_PUMP_MANUAL });
 
 beforeAll(async () => {
-  vendor = await createVendor(scene, 'Ines Halloran');
-  productId = await addProduct(scene, vendor, 'Pump P9', NOISY_PUMP_MANUAL);
+  const { companyId } = customers.vendor;
   for (const question of [POPULAR, POPULAR]) {
-    const { uniqueId } = await newChatbot();
-    const body = { uniqueId, companyId: vendor.companyId, productId, question };
+    const { uniqueId } = await customers.newChatbot();
+    const body = { uniqueId, companyId, productId: customers.productId, question };
     await scene.api.call(chatRoutes.askBot, { body });
   }
 });
-
-const newChatbot = () => {
-  customers += 1;
-  return createChatbot(scene, vendor, { productId, email: `customer-${customers}@customer.example` });
-};
 
 const chip = (page: Page, text: string) => page.getByRole('listitem').getByRole('button', { name: text });
 
 describe('suggestions', () => {
   it('begin with what others asked and what the manual answers, and ask at a press', async () => {
-    const { page, context, problems } = await scene.visit({ viewport: PHONE });
-    await scene.open(page, chatPath(await newChatbot()));
+    const { page, context, problems } = await customers.openChat();
     await chip(page, 'How do I tighten the feet?').waitFor();
     await expectGoodLooks(page);
     await chip(page, POPULAR).click();
@@ -46,10 +36,8 @@ describe('suggestions', () => {
   });
 
   it('follow an answer, at most three, none asked before, also over a reload', async () => {
-    const { page, context } = await scene.visit({ viewport: PHONE });
-    await scene.open(page, chatPath(await newChatbot()));
-    await page.getByRole('textbox').fill('How do I clean the filter of a noisy pump?');
-    await page.getByRole('button', { name: 'Send' }).click();
+    const { page, context } = await customers.openChat();
+    await askIn(page, 'How do I clean the filter of a noisy pump?');
     const next = page.getByText('You can also ask').locator('..').getByRole('button');
     await next.first().waitFor();
     const offered = await next.allTextContents();

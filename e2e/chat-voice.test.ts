@@ -1,7 +1,7 @@
 /** Dictating a question, and having the answer read aloud. */
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { PHONE } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { askIn, setCustomers } from './customers.ts';
 import { expectGoodLooks } from './expect.ts';
 import {
   failListening,
@@ -16,35 +16,14 @@ import {
 } from './fake-speech.ts';
 import { NOISE, NOISY_PUMP_MANUAL } from './noisy-pump.ts';
 import { setScene } from './scene.ts';
-import { addProduct, chatPath, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
-const scene = setScene();
-const { visit, open } = scene;
-let vendor: Vendor;
-let productId: string;
-let customers = 0;
-
-beforeAll(async () => {
-  vendor = await createVendor(scene, 'Ines Halloran');
-  productId = await addProduct(scene, vendor, 'Pump P9', NOISY_PUMP_MANUAL);
-});
-
-/** A customer on a phone in a browser with the speech that `prepare` gives it. */
-async function openChat(prepare: (page: Page) => Promise<unknown>) {
-  customers += 1;
-  const email = `customer-${customers}@customer.example`;
-  const visitor = await visit({ viewport: PHONE });
-  await prepare(visitor.page);
-  await open(visitor.page, chatPath(await createChatbot(scene, vendor, { productId, email })));
-  await visitor.page.getByRole('textbox').waitFor();
-  return visitor;
-}
+const { openChat } = setCustomers(setScene(), { name: 'Pump P9', manual: NOISY_PUMP_MANUAL });
 
 const dictate = (page: Page) => page.getByRole('button', { name: 'Dictate' });
 
 describe('dictating', () => {
   it('writes what is heard behind what is typed, live, and is sent as usual', async () => {
-    const { page, context, problems } = await openChat(fakeListening);
+    const { page, context, problems } = await openChat({ prepare: fakeListening });
     const box = page.getByRole('textbox');
     await box.fill('Please:');
     await dictate(page).click();
@@ -69,7 +48,7 @@ describe('dictating', () => {
   });
 
   it('ends when somebody types, and says why when the browser gives up', async () => {
-    const { page, context } = await openChat(fakeListening);
+    const { page, context } = await openChat({ prepare: fakeListening });
     await dictate(page).click();
     await page.getByRole('textbox').pressSequentially('E');
     await expect.poll(() => dictate(page).getAttribute('aria-pressed')).toBe('false');
@@ -84,7 +63,7 @@ describe('dictating', () => {
   });
 
   it('is absent where the browser can’t listen, and that is said', async () => {
-    const { page, context } = await openChat(withoutListening);
+    const { page, context } = await openChat({ prepare: withoutListening });
     await page.getByText('Speech recognition is not supported in this browser.').waitFor();
     expect(await dictate(page).count()).toBe(0);
     await expectGoodLooks(page);
@@ -94,9 +73,8 @@ describe('dictating', () => {
 
 describe('reading aloud', () => {
   it('says the answer with its warnings, can be stopped, and ends by itself', async () => {
-    const { page, context, problems } = await openChat(fakeSpeaking);
-    await page.getByRole('textbox').fill(NOISE);
-    await page.getByRole('button', { name: 'Send' }).click();
+    const { page, context, problems } = await openChat({ prepare: fakeSpeaking });
+    await askIn(page, NOISE);
     await page.getByRole('button', { name: 'Read aloud' }).click();
     const stop = page.getByRole('button', { name: 'Stop reading' });
     await stop.waitFor();
@@ -118,9 +96,8 @@ describe('reading aloud', () => {
   });
 
   it('falls silent when the page is left', async () => {
-    const { page, context } = await openChat(fakeSpeaking);
-    await page.getByRole('textbox').fill(NOISE);
-    await page.getByRole('button', { name: 'Send' }).click();
+    const { page, context } = await openChat({ prepare: fakeSpeaking });
+    await askIn(page, NOISE);
     await page.getByRole('button', { name: 'Read aloud' }).click();
     await page.getByRole('button', { name: 'Stop reading' }).waitFor();
     expect(await isSilent(page)).toBe(false);

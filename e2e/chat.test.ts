@@ -6,10 +6,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { mediaRoutes } from '../contracts/media.ts';
 import { paths } from '../contracts/paths.ts';
 import { PHONE } from './browser.ts';
+import { askIn, setCustomers } from './customers.ts';
 import { expectAccessible, expectGoodLooks } from './expect.ts';
 import { breakCall } from './network.ts';
 import { setScene } from './scene.ts';
-import { addProduct, chatPath, createChatbot, createVendor, limitQueries, type Vendor } from './vendor.ts';
+import { chatPath, limitQueries } from './vendor.ts';
 
 const PHOTOS = join(import.meta.dirname, '..', 'sample', 'photos');
 const QUESTION = 'What does E-14 mean?';
@@ -17,13 +18,11 @@ const ASK = '/api/chatbot/ask-bot';
 
 const scene = setScene();
 const { visit, open } = scene;
-let vendor: Vendor;
-let productId: string;
-let customers = 0;
+const customers = setCustomers(scene);
+const { newChatbot, openChat } = customers;
 
 beforeAll(async () => {
-  vendor = await createVendor(scene, 'Ines Halloran');
-  productId = await addProduct(scene, vendor);
+  const { productId, vendor } = customers;
   const { token } = vendor;
   const video = { link: 'https://youtu.be/dQw4w9WgXcQ', description: 'Cleaning the strainer' };
   await scene.api.call(mediaRoutes.uploadVideoLink, { params: { productId }, body: video }, token);
@@ -31,23 +30,6 @@ beforeAll(async () => {
   const fields = { productId, errorTitle: 'E-07', errorDescription: 'Too cold', solution: 'Descale it.' };
   await scene.api.call(mediaRoutes.uploadImage, { fields, file }, token);
 });
-
-const newChatbot = () => {
-  customers += 1;
-  return createChatbot(scene, vendor, { productId, email: `customer-${customers}@customer.example` });
-};
-
-/** A customer on a phone who has just opened a link of her own. */
-async function openChat(chatbot = newChatbot()) {
-  const visitor = await visit({ viewport: PHONE });
-  await open(visitor.page, chatPath(await chatbot));
-  return visitor;
-}
-
-async function ask(page: Page, question: string): Promise<void> {
-  await page.getByRole('textbox').fill(question);
-  await page.getByRole('button', { name: 'Send' }).click();
-}
 
 const photoInput = (page: Page) => page.locator('input[type=file]');
 
@@ -66,11 +48,11 @@ describe('asking', () => {
     await box.waitFor();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await ask(page, '   ');
+    await askIn(page, '   ');
     await box.press('Enter');
     await box.fill('');
     await box.press('Enter');
-    await ask(page, QUESTION);
+    await askIn(page, QUESTION);
     await page.getByRole('button', { name: 'Works', exact: true }).waitFor();
     expect(asked.filter((path) => path === ASK)).toHaveLength(1);
     expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
@@ -81,13 +63,13 @@ describe('asking', () => {
   it('shows that it is looking, keeps the question when that fails, and asks again at a press', async () => {
     const { page, context } = await openChat();
     await page.route(`**${ASK}`, () => undefined);
-    await ask(page, QUESTION);
+    await askIn(page, QUESTION);
     await page.getByText('Leafing through the manual').first().waitFor();
     await expectAccessible(page);
     await page.reload();
     await page.unroute(`**${ASK}`);
     await page.route(`**${ASK}`, (route) => route.abort());
-    await ask(page, QUESTION);
+    await askIn(page, QUESTION);
     await page.getByText('There is no connection. Your question is kept.').waitFor();
     await expectGoodLooks(page);
     await page.unroute(`**${ASK}`);
@@ -98,7 +80,7 @@ describe('asking', () => {
 
   it('shows the steps and the video that fits them', async () => {
     const { page, context, problems } = await openChat();
-    await ask(page, 'How do I clean the strainer?');
+    await askIn(page, 'How do I clean the strainer?');
     await page.getByRole('button', { name: 'Play from YouTube' }).waitFor();
     await page.getByText('Press and hold Stop for 3 seconds').first().waitFor();
     await expectGoodLooks(page);
@@ -110,7 +92,7 @@ describe('asking', () => {
 describe('an answer', () => {
   it('takes works and does not work, and keeps it', async () => {
     const { page, context, problems } = await openChat();
-    await ask(page, QUESTION);
+    await askIn(page, QUESTION);
     const works = page.getByRole('button', { name: 'Works', exact: true });
     const worksNot = page.getByRole('button', { name: 'Does not work' });
     await works.click();
@@ -175,9 +157,9 @@ describe('a photo', () => {
 describe('a link', () => {
   it('that is out of queries shows the contact card, at once and when opened again', async () => {
     const chatbot = await newChatbot();
-    await limitQueries(scene, vendor, { chatbot, queryLimit: 1 });
-    const { page, context, problems } = await openChat(Promise.resolve(chatbot));
-    await ask(page, QUESTION);
+    await limitQueries(scene, customers.vendor, { chatbot, queryLimit: 1 });
+    const { page, context, problems } = await openChat({ chatbot });
+    await askIn(page, QUESTION);
     const words = page.getByText('You are currently out of queries. Please contact our team for support.');
     await words.waitFor();
     await page.getByRole('link', { name: 'service@vendor.example' }).first().waitFor();
@@ -197,14 +179,14 @@ describe('a link', () => {
   ])('is out of queries when the answer has HTTP status %d', async (status, json) => {
     const { page, context } = await openChat();
     await page.route(`**${ASK}`, (route) => route.fulfill({ status, json }));
-    await ask(page, QUESTION);
+    await askIn(page, QUESTION);
     await page.getByText('You are currently out of queries. Please contact our team for support.').waitFor();
     await context.close();
   });
 
   it('that belongs to no chatbot says so, and one that can’t be loaded offers to try again', async () => {
     const { page, context } = await visit({ viewport: PHONE });
-    await open(page, paths.chat.href(vendor.companyId, productId, 'no-such-link'));
+    await open(page, paths.chat.href(customers.vendor.companyId, customers.productId, 'no-such-link'));
     await page.getByRole('heading', { name: 'This link opens no chatbot.' }).waitFor();
     await expectGoodLooks(page);
     const mend = await breakCall(page, '/api/chatbot/current-bot');

@@ -1,30 +1,17 @@
 /** The customer's chat in the language of the browser. */
-import { beforeAll, expect, it } from 'vitest';
-import { type Look, PHONE } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { setCustomers } from './customers.ts';
 import { expectGoodLooks } from './expect.ts';
 import { setScene } from './scene.ts';
-import { addProduct, chatPath, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
-const scene = setScene();
-let vendor: Vendor;
-let productId: string;
-let customers = 0;
+const { openChat } = setCustomers(setScene());
 
-beforeAll(async () => {
-  vendor = await createVendor(scene, 'Ines Halloran');
-  productId = await addProduct(scene, vendor);
-});
-
-/** A customer with a link of her own, and the scripts that her browser asked for. */
-async function openChat(look: Look) {
-  customers += 1;
-  const email = `customer-${customers}@customer.example`;
-  const chatbot = await createChatbot(scene, vendor, { productId, email });
-  const visitor = await scene.visit({ viewport: PHONE, ...look });
-  const scripts: string[] = [];
-  visitor.page.on('request', (request) => scripts.push(request.url()));
-  await scene.open(visitor.page, chatPath(chatbot));
-  return { ...visitor, scripts };
+/** A customer's chat, and the addresses that her browser asked for. */
+async function openIn(locale: string) {
+  const requests: string[] = [];
+  const prepare = (page: Page) => page.on('request', (request) => requests.push(request.url()));
+  return { ...(await openChat({ look: { locale }, prepare })), requests };
 }
 
 const CASES = [
@@ -57,7 +44,7 @@ const CASES = [
 ];
 
 it.each(CASES)('speaks to a browser in $locale, and says which language the manual is in', async (one) => {
-  const { page, context, problems, scripts } = await openChat({ locale: one.locale });
+  const { page, context, problems, requests } = await openIn(one.locale);
   await page.getByRole('heading', { name: one.welcome }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe(one.lang);
   await page.getByText(one.left).waitFor();
@@ -76,25 +63,23 @@ it.each(CASES)('speaks to a browser in $locale, and says which language the manu
   await expectGoodLooks(page);
   await page.reload();
   await page.getByText(one.hint).waitFor();
-  expect(scripts.some((url) => url.includes(one.file))).toBe(true);
+  expect(requests.some((url) => url.includes(one.file))).toBe(true);
   expect(problems).toEqual([]);
   await context.close();
 });
 
 it('speaks English to a browser in a language it does not know, and loads no other', async () => {
-  const { page, context, scripts } = await openChat({ locale: 'ja-JP' });
+  const { page, context, requests } = await openIn('ja-JP');
   await page.getByRole('heading', { name: 'What is the matter with your Pump P7?' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await page.getByRole('button', { name: 'Send' }).waitFor();
-  expect(scripts.filter((url) => /(de|fr|es|hi)-texts/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /(de|fr|es|hi)-texts/.test(url))).toEqual([]);
   await context.close();
 });
 
 it('stays in English when the words in another language do not arrive', async () => {
-  const { page, context } = await scene.visit({ viewport: PHONE, locale: 'de-DE' });
-  await page.route('**/de-texts*', (route) => route.abort());
-  const chatbot = await createChatbot(scene, vendor, { productId, email: 'late@customer.example' });
-  await scene.open(page, chatPath(chatbot));
+  const prepare = (page: Page) => page.route('**/de-texts*', (route) => route.abort());
+  const { page, context } = await openChat({ look: { locale: 'de-DE' }, prepare });
   await page.getByRole('heading', { name: 'What is the matter with your Pump P7?' }).waitFor();
   await context.close();
 });
