@@ -20,7 +20,7 @@ export type Customers = {
    */
   openChat: (options?: {
     chatbot?: Chatbot;
-    look?: Look;
+    look?: Look | undefined;
     prepare?: (page: Page) => unknown;
   }) => Promise<Visitor>;
   /** The same, and the question is asked; resolves once the page shows a procedure. */
