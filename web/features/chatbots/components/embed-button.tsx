@@ -1,7 +1,7 @@
 import { CodeXml } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import type { Chatbot } from '../../../../contracts/chatbots.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { texts } from '../texts.ts';
 
 const EmbedDialog = lazy(() =>
@@ -9,18 +9,8 @@ const EmbedDialog = lazy(() =>
 );
 
 /** Gives the code that shows a chat on the company's own site. */
-export function EmbedButton({ chatbot }: { chatbot: Chatbot }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <IconButton label={texts.embed.label(chatbot.useremail)} onClick={() => setIsOpen(true)}>
-        <CodeXml size={20} aria-hidden="true" />
-      </IconButton>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <EmbedDialog chatbot={chatbot} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
+export const EmbedButton = ({ chatbot }: { chatbot: Chatbot }) => (
+  <DialogButton label={texts.embed.label(chatbot.useremail)} icon={<CodeXml size={20} aria-hidden="true" />}>
+    {(close) => <EmbedDialog chatbot={chatbot} onClose={close} />}
+  </DialogButton>
+);
