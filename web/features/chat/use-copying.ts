@@ -2,9 +2,14 @@ import { useEffect, useState } from 'react';
 
 const SHOWN_MS = 2000;
 
+export type Copying = {
+  outcome: 'copied' | 'refused' | null;
+  copy: () => Promise<void>;
+};
+
 /** Puts what `text` gives on the clipboard; `outcome` tells for two seconds what came of it. */
-export function useCopying(text: () => string) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+export function useCopying(text: () => string): Copying {
+  const [outcome, setOutcome] = useState<Copying['outcome']>(null);
 
   useEffect(() => {
     if (outcome === null) return;

@@ -4,6 +4,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { answerText } from '../answer-text.ts';
 import { texts } from '../texts.ts';
 import { useCopying } from '../use-copying.ts';
+import { CopyOutcome } from './copy-outcome.tsx';
 
 /** Puts the answer, with the places it stands, on the clipboard. */
 export function CopyAnswer({ message }: { message: Message }) {
@@ -17,10 +18,7 @@ export function CopyAnswer({ message }: { message: Message }) {
           <Copy size={18} aria-hidden="true" />
         )}
       </IconButton>
-      <span role="status" className="text-12 text-ink-2">
-        {outcome === 'copied' && texts.answer.copied}
-        {outcome === 'refused' && texts.answer.copyRefused}
-      </span>
+      <CopyOutcome outcome={outcome} />
     </span>
   );
 }

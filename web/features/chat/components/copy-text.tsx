@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { texts } from '../texts.ts';
 import { useCopying } from '../use-copying.ts';
+import { CopyOutcome } from './copy-outcome.tsx';
 
 /** A button that puts a text on the clipboard and says so. */
 export function CopyText({ label, text }: { label: string; text: () => string }) {
@@ -16,10 +16,7 @@ export function CopyText({ label, text }: { label: string; text: () => string })
       >
         {label}
       </Button>
-      <span role="status" className="text-12 text-ink-2">
-        {outcome === 'copied' && texts.answer.copied}
-        {outcome === 'refused' && texts.answer.copyRefused}
-      </span>
+      <CopyOutcome outcome={outcome} />
     </span>
   );
 }
