@@ -1,6 +1,6 @@
 import './step-player.css';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { Message } from '../../../../contracts/chat.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { AnswerContext, useAnswerFrame } from '../answer-context.ts';
@@ -10,6 +10,7 @@ import type { StepPlan } from '../step-plan.ts';
 import { texts } from '../texts.ts';
 import type { Verdict } from '../use-verdict.ts';
 import { useWakeLock } from '../use-wake-lock.ts';
+import { FocusedStep } from './focused-step.tsx';
 import { ShownStep } from './shown-step.tsx';
 import { StepControls } from './step-controls.tsx';
 import { StepSegments } from './step-segments.tsx';
@@ -32,23 +33,12 @@ export type StepPlayerProps = {
 export function StepPlayer(props: StepPlayerProps) {
   const { headingId, message, plan, at, verdict, onGoTo, onClose, onShowPage } = props;
   const frame = useAnswerFrame();
-  const shown = useRef<HTMLDivElement>(null);
   const stepId = useId();
   const count = plan.steps.length;
   const planned = plan.steps[at];
   const first = plan.steps[0];
   const heading = message.citations?.[first?.step.citation ?? 0]?.heading ?? '';
   useWakeLock();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the step.
-  useEffect(() => {
-    // The dialog gives the focus to its first button when it opens, which is after this.
-    const frameId = requestAnimationFrame(() => {
-      shown.current?.focus({ preventScroll: true });
-      shown.current?.parentElement?.scrollTo({ top: 0 });
-    });
-    return () => cancelAnimationFrame(frameId);
-  }, [at]);
 
   const giveUp = () => {
     verdict.say(false);
@@ -72,21 +62,13 @@ export function StepPlayer(props: StepPlayerProps) {
           </p>
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
-          {/* biome-ignore lint/a11y/useSemanticElements: a group of what belongs to a step, not of form fields. */}
-          <div
-            key={at}
-            ref={shown}
-            role="group"
-            tabIndex={-1}
-            aria-labelledby={stepId}
-            className="step-shown"
-          >
+          <FocusedStep key={at} labelledBy={stepId}>
             {planned ? (
               <ShownStep id={stepId} message={message} plan={plan} planned={planned} at={at} />
             ) : (
               <StepsDone id={stepId} count={count} verdict={verdict} onClose={onClose} />
             )}
-          </div>
+          </FocusedStep>
         </div>
         <StepControls
           isFirst={at === 0}
