@@ -1,11 +1,12 @@
-import { aliasedTable, and, asc, desc, eq, exists, lt, sql } from 'drizzle-orm';
-import type { Citation, Turn } from '../../../engine/ask/answer.ts';
+import { aliasedTable, and, asc, desc, eq, exists, isNull, lt, sql } from 'drizzle-orm';
+import type { Turn } from '../../../engine/ask/answer.ts';
 import type { Db } from '../../db/connect.ts';
 import { chatbot, chatbotLink, dailyQuestions, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { company, companyUsage } from '../../db/schema/companies.ts';
 import { correction } from '../../db/schema/corrections.ts';
 import { ofLiveProduct, product, videoLink } from '../../db/schema/products.ts';
+import { type CitedPlace, turnOf } from './turn.ts';
 
 export type MessageRow = typeof message.$inferSelect;
 export type NewMessage = typeof message.$inferInsert;
@@ -33,8 +34,6 @@ export type MonthLimits = { maxQueries: number | null; maxTokens: number | null 
 
 /** Largest number of the column. */
 const MAX_COUNT = 2_147_483_647;
-
-type CitedPlace = Pick<Citation, 'manualId' | 'heading' | 'page'>;
 
 export type ChatRepository = ReturnType<typeof createChatRepository>;
 
@@ -77,7 +76,7 @@ export function createChatRepository(db: Db) {
       return rows.reverse();
     },
 
-    /** The last questions of the conversation with the place their answer was cited from, oldest first. */
+    /** The last questions of the conversation with the place their own answer was cited from, oldest first. */
     async listTurns(companyId: string, chatbotId: string, limit: number): Promise<Turn[]> {
       const asked = aliasedTable(message, 'asked');
       const rows = await db
@@ -88,14 +87,16 @@ export function createChatRepository(db: Db) {
         .from(message)
         .innerJoin(asked, and(eq(asked.companyId, message.companyId), eq(asked.id, message.questionId)))
         .where(
-          and(eq(message.companyId, companyId), eq(message.chatbotId, chatbotId), eq(message.sender, 'bot')),
+          and(
+            eq(message.companyId, companyId),
+            eq(message.chatbotId, chatbotId),
+            eq(message.sender, 'bot'),
+            isNull(message.remedyOf),
+          ),
         )
         .orderBy(desc(message.id))
         .limit(limit);
-      return rows.reverse().map(({ question, citation }) => ({
-        question,
-        ...(citation ? { manualId: citation.manualId, section: citation.heading, page: citation.page } : {}),
-      }));
+      return rows.reverse().map(({ question, citation }) => turnOf(question, citation));
     },
 
     listVideos: (companyId: string, productId: string): Promise<VideoRow[]> =>

@@ -3,6 +3,7 @@ import type { Turn } from '../../../engine/ask/answer.ts';
 import type { ShownPlace } from '../../../engine/ask/remedies.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { MessageRow } from './chat.repository.ts';
+import { turnOf } from './turn.ts';
 
 const answersIn = (messages: readonly MessageRow[]): StoredAnswer[] =>
   messages.flatMap(({ answer }) => (answer && answer.band !== 'none' ? [answer] : []));
@@ -34,11 +35,7 @@ export const mediaShown = (messages: readonly MessageRow[]): Set<string> =>
 export function turnsBefore(messages: readonly MessageRow[], questionId: string, limit: number): Turn[] {
   const asked = messages.filter(({ sender, id }) => sender === 'user' && id < questionId);
   return asked.slice(-limit).map(({ id, content }) => {
-    const answer = messages.find((message) => message.questionId === id);
-    const cited = answer?.answer?.citations[0];
-    return {
-      question: content,
-      ...(cited ? { manualId: cited.manualId, section: cited.heading, page: cited.page } : {}),
-    };
+    const answer = messages.find((message) => message.questionId === id && message.remedyOf === null);
+    return turnOf(content, answer?.answer?.citations[0]);
   });
 }
