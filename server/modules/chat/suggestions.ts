@@ -1,5 +1,6 @@
 /** Questions to ask at a press: to begin with, and after an answer. */
 import type { MessageRow } from './chat.repository.ts';
+import { wordsAsked } from './photo-question.ts';
 
 /** Shown on an empty conversation. */
 export const MAX_FIRST = 4;
@@ -19,10 +20,11 @@ const comparable = (question: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Whether it says something to others, who saw neither what came before nor the photo. */
 const standsAlone = (question: string): boolean =>
   question.length <= MAX_CHARS &&
   question.trim().split(/\s+/).length > 2 &&
-  !/^Photo\b/.test(question) &&
+  wordsAsked(question) === question &&
   !LEANING.test(question) &&
   !PERSONAL.test(question);
 
