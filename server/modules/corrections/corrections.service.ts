@@ -45,14 +45,18 @@ export function createCorrectionService({ db, indexes }: Deps) {
     return row;
   }
 
-  /** @param hasEarlier the customer's question that it is about followed others in its conversation */
+  /** The customer's question that a correction is written for; undefined if it is for none, or that is gone. */
+  const findAsked = async (companyId: string, productId: string, questionId: string | null | undefined) =>
+    questionId ? repository.findAsked(companyId, productId, questionId) : undefined;
+
+  /** @param asked the customer's question that it is about */
   async function assertGoodQuestion(
     { companyId, productId }: Pick<CorrectionRow, 'companyId' | 'productId'>,
     question: string,
-    { hasEarlier, ownId }: { hasEarlier: boolean; ownId?: string },
+    { asked, ownId }: { asked: { isFirst: boolean } | undefined; ownId?: string },
   ): Promise<void> {
     const { index } = await indexes.get(companyId, productId);
-    assertUnderstandable(standsAlone(index, question, hasEarlier ? EARLIER : []));
+    assertUnderstandable(standsAlone(index, question, asked?.isFirst === false ? EARLIER : []));
     assertNew((await matchers.get(companyId, productId))?.(question), ownId);
   }
 
@@ -86,10 +90,9 @@ export function createCorrectionService({ db, indexes }: Deps) {
       { question, answer, source, questionId }: NewCorrection,
     ): Promise<Correction> {
       await requireProduct(db, companyId, productId);
-      const asked = questionId && (await repository.findAsked(companyId, productId, questionId));
+      const asked = await findAsked(companyId, productId, questionId);
       if (questionId && !asked) throw notFound('This question');
-      const hasEarlier = asked ? !asked.isFirst : false;
-      await assertGoodQuestion({ companyId, productId }, question, { hasEarlier });
+      await assertGoodQuestion({ companyId, productId }, question, { asked });
       const place = await sourceColumns(companyId, productId, source);
       const row = { companyId, id: uuidv7(), productId, question, answer, ...place };
       await db.transaction(async (tx) => {
@@ -117,9 +120,8 @@ export function createCorrectionService({ db, indexes }: Deps) {
       { question, answer, source }: CorrectionFields,
     ): Promise<Correction> {
       const { productId, questionId } = await find(companyId, id);
-      const asked = questionId && (await repository.findAsked(companyId, productId, questionId));
-      const hasEarlier = asked ? !asked.isFirst : false;
-      await assertGoodQuestion({ companyId, productId }, question, { hasEarlier, ownId: id });
+      const asked = await findAsked(companyId, productId, questionId);
+      await assertGoodQuestion({ companyId, productId }, question, { asked, ownId: id });
       const place = await sourceColumns(companyId, productId, source);
       const values = { question, answer, ...place, updatedAt: new Date() };
       if (!(await repository.updateCorrection(companyId, id, values))) throw notFound('This correction');
