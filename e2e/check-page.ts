@@ -4,9 +4,13 @@ import type { Page } from 'playwright-core';
 
 const SHOWN_CHARS = 160;
 
-/** The accessibility rules that axe finds broken, each with the elements that break it; empty when there are none. */
-export async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/**
+ * The accessibility rules that axe finds broken, each with the elements that break it; empty when there are none.
+ * @param only the rules to look at, all of axe's if not given
+ */
+export async function findViolations(page: Page, only?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (only ? axe.withRules(only) : axe).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, SHOWN_CHARS)).join(' | ')}`,
   );

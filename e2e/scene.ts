@@ -30,6 +30,14 @@ export type Scene = {
   openAs: (session: Session, path: string, look?: Look) => Promise<Visitor>;
 };
 
+/** The files of a worker follow one another in one browser, which ends with the worker. */
+let running: Promise<Browser> | undefined;
+
+function findBrowser(): Promise<Browser> {
+  running ??= launchBrowser();
+  return running;
+}
+
 /**
  * Starts the product before the first test of the file that calls it, empty unless `options` say otherwise, and ends
  * it after the last.
@@ -41,11 +49,11 @@ export function setScene(options: TemporaryServerOptions = {}): Scene {
     return started;
   };
   beforeAll(async () => {
-    const [server, browser] = await Promise.all([startTemporaryServer(options), launchBrowser()]);
+    const [server, browser] = await Promise.all([startTemporaryServer(options), findBrowser()]);
     started = { server, browser, api: createApiClient(server.url) };
   });
   afterAll(async () => {
-    await started?.browser.close();
+    await Promise.all(started?.browser.contexts().map((context) => context.close()) ?? []);
     await started?.server.stop();
   });
   const open = (page: Page, path: string) => page.goto(`${now().server.url}${path}`);

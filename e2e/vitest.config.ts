@@ -5,8 +5,9 @@ export default defineConfig({
     name: 'browser',
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    // Each file has a product and a browser of its own, and its tests are journeys that run one after another. Two files
-    // at once: a journey mostly waits.
+    // Each file has a product of its own, and its tests are journeys that run one after another, every one in a fresh
+    // context of the browser that the files of a worker share.
+    isolate: false,
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 180_000,
