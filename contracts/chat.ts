@@ -130,6 +130,18 @@ export const question = z
   .min(1, 'Type a question.')
   .max(MAX_QUESTION_CHARS, `A question can have at most ${MAX_QUESTION_CHARS} characters.`);
 
+/**
+ * Names one request, so that sending it again after its reply was lost is answered with what the first was, and charged
+ * once (IETF draft-ietf-httpapi-idempotency-key-header).
+ */
+const repeatable = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\w-]{16,64}$/, 'A key has 16 to 64 letters, digits, - and _.')
+    .optional()
+    .describe('made anew for each question, kept for each try of it'),
+});
+
 /** The customer’s calls: no session, the link is the key. */
 export const chatRoutes = {
   currentBot: defineRoute({
@@ -147,6 +159,7 @@ export const chatRoutes = {
     summary: 'Ask a question; 402 when the link is out of queries',
     auth: 'public',
     limit: 'ask',
+    headers: repeatable,
     body: z.object({ uniqueId, companyId: id, productId: id, question }),
     replies: { 200: answered },
   }),
@@ -156,6 +169,7 @@ export const chatRoutes = {
     summary: 'Ask with a photo of the problem; answers like ask-bot',
     auth: 'public',
     limit: 'ask',
+    headers: repeatable,
     form: {
       fields: z.object({ productId: id, uniqueId: uniqueId.optional() }),
       file: { field: 'image', maxBytes: MAX_IMAGE_BYTES, required: true },

@@ -43,6 +43,8 @@ export type Route = {
   limit?: RouteLimit;
   params?: z.ZodObject;
   query?: z.ZodObject;
+  /** Headers that the call itself reads, by their lower-case names. */
+  headers?: z.ZodObject;
   body?: z.ZodObject;
   form?: FormBody;
   /** Reply bodies by status. Errors (4xx, 5xx) all have the shape of `errorReply` and are not repeated here. */
@@ -52,11 +54,12 @@ export type Route = {
 /** Declares a route; only keeps its exact type, so that client calls and handlers are checked against it. */
 export const defineRoute = <const R extends Route>(route: R): R => route;
 
-/** What a caller passes for `R`: params, query, body or form fields, as far as the route has them. */
+/** What a caller passes for `R`: params, query, headers, body or form fields, as far as the route has them. */
 export type RouteInput<R extends Route> = (R extends { params: infer P extends z.ZodObject }
   ? { params: z.input<P> }
   : unknown) &
   (R extends { query: infer Q extends z.ZodObject } ? { query?: z.input<Q> } : unknown) &
+  (R extends { headers: infer H extends z.ZodObject } ? { headers?: z.input<H> } : unknown) &
   (R extends { body: infer B extends z.ZodObject } ? { body: z.input<B> } : unknown) &
   (R extends { form: infer F extends FormBody } ? { fields: z.input<F['fields']>; file?: File } : unknown);
 

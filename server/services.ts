@@ -12,7 +12,6 @@ import { createEmailConfirmationService } from './modules/auth/email-confirmatio
 import { createPasswordService } from './modules/auth/password.service.ts';
 import { createAnswerWriter } from './modules/chat/answer-writer.ts';
 import { createAskService } from './modules/chat/ask.service.ts';
-import { createChatRepository } from './modules/chat/chat.repository.ts';
 import { createConversationService } from './modules/chat/conversation.service.ts';
 import { createEmbedding } from './modules/chat/embedding.service.ts';
 import { createModelTally } from './modules/chat/model-tally.ts';
@@ -20,6 +19,7 @@ import { createPhotoService } from './modules/chat/photo.service.ts';
 import { createProductIndexes, type ProductIndexes } from './modules/chat/product-index.ts';
 import { createQueryBudget } from './modules/chat/query-budget.ts';
 import { createRemedyService } from './modules/chat/remedy.service.ts';
+import { createUsageRepository } from './modules/chat/usage.repository.ts';
 import { createLinkMails } from './modules/chatbots/chatbot-links.ts';
 import { createChatbotsService } from './modules/chatbots/chatbots.service.ts';
 import { createCreateChatbots } from './modules/chatbots/create-chatbots.service.ts';
@@ -225,7 +225,7 @@ function createChatServices(
   const modelTally = createModelTally();
   const writer = model && createAnswerWriter({ model, tally: modelTally, onFailure: onModelFailure });
   const budget = createQueryBudget({
-    repository: createChatRepository(db),
+    repository: createUsageRepository(db),
     plans,
     usesTokens: model !== null,
   });

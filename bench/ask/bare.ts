@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../server/db/connect.ts';
 import type { StoredAnswer } from '../../server/db/schema/chats.ts';
 import { createChatRepository } from '../../server/modules/chat/chat.repository.ts';
+import { createUsageRepository } from '../../server/modules/chat/usage.repository.ts';
 import { createPassageRepository } from '../../server/modules/manuals/passages.repository.ts';
 import { dayOf, monthOf } from '../../server/time.ts';
 import type { Asking } from './fixture.ts';
@@ -24,8 +25,9 @@ export function createBareAsk(db: Db, answer: StoredAnswer) {
     const questionId = uuidv7();
     await db.transaction(async (tx) => {
       const within = createChatRepository(tx);
-      await within.chargeLink(companyId, chatbotId);
-      await within.chargeMonth(companyId, monthOf(now), { maxQueries: null, maxTokens: null }, 0);
+      const usage = createUsageRepository(tx);
+      await usage.chargeLink(companyId, chatbotId);
+      await usage.chargeMonth(companyId, monthOf(now), { maxQueries: null, maxTokens: null }, 0);
       await within.insertMessages([
         { ...row, id: questionId, sender: 'user', content: question },
         {

@@ -24,7 +24,11 @@ export async function replayConversations(
       const at = new Date(startOf(script).getTime() + turn * MINUTES_BETWEEN_TURNS * 60_000);
       const link = await asks.findLink({ companyId, productId, uniqueId });
       if (link.chatbot.queriesUsed >= link.chatbot.queryLimit) break;
-      const { answer } = await asks.ask({ companyId, productId, uniqueId, question }, at);
+      const { answer } = await asks.ask(
+        { companyId, productId, uniqueId },
+        { question, requestKey: undefined },
+        at,
+      );
       if (works !== undefined) await conversations.giveFeedback(uniqueId, answer._id, works);
     }
   }

@@ -21,6 +21,7 @@ export type Call<R extends Route> = {
   actor: ActorFor<R['auth']>;
   params: R extends { params: infer P extends z.ZodObject } ? z.output<P> : undefined;
   query: R extends { query: infer Q extends z.ZodObject } ? z.output<Q> : undefined;
+  headers: R extends { headers: infer H extends z.ZodObject } ? z.output<H> : undefined;
   body: R extends { body: infer B extends z.ZodObject } ? z.output<B> : undefined;
   fields: R extends { form: infer F extends FormBody } ? z.output<F['fields']> : undefined;
   file: R extends { form: infer F extends FormBody } ? FileFor<F> : undefined;
@@ -80,9 +81,19 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
           ? await receiveForm(request, route.form, deps.uploadDir)
           : { fields: undefined, file: undefined, release: async () => {} };
         try {
-          const { params, query, body } = request;
+          const { params, query, headers, body } = request;
           // The contract has checked every part; its type can't be followed through Fastify's own.
-          const call = { actor, params, query, body, fields, file, request, reply } as unknown as Call<R>;
+          const call = {
+            actor,
+            params,
+            query,
+            headers,
+            body,
+            fields,
+            file,
+            request,
+            reply,
+          } as unknown as Call<R>;
           return await send(reply, await handler(call));
         } finally {
           await release();
@@ -117,6 +128,8 @@ function openApiSchema(route: Route): Record<string, unknown> {
     ...(route.form ? { consumes: ['multipart/form-data'] } : {}),
     ...(route.params ? { params: route.params } : {}),
     ...(route.query ? { querystring: route.query } : {}),
+    // Loose: what comes out takes the place of all the headers of the request.
+    ...(route.headers ? { headers: route.headers.loose() } : {}),
     ...(route.body ? { body: route.body } : {}),
     response: route.replies,
   };

@@ -18,6 +18,7 @@ export type TestCall = {
   token?: string | undefined;
   params?: Record<string, string>;
   query?: Record<string, string | number>;
+  headers?: Record<string, string>;
   body?: unknown;
   /** Multipart fields; `file` is sent under the route's own field name. */
   fields?: Record<string, string>;
@@ -84,12 +85,16 @@ export function useTestApp(database: () => Database, env: Record<string, string>
 }
 
 async function inject(app: FastifyInstance, route: Route, input: TestCall): Promise<TestReply> {
-  const { params = {}, query, body, token } = input;
+  const { params = {}, query, headers, body, token } = input;
   const form = route.form ? multipart(route.form.file.field, input) : null;
   const request: InjectOptions = {
     method: route.method,
     url: Object.entries(params).reduce((url, [name, value]) => url.replace(`:${name}`, value), route.path),
-    headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...form?.headers },
+    headers: {
+      ...headers,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...form?.headers,
+    },
   };
   if (query) request.query = stringsOf(query);
   if (form) request.payload = form.payload;

@@ -42,7 +42,12 @@ export async function call<R extends Route>(
     response = await fetch(buildUrl(route.path, loose), {
       method: route.method,
       body,
-      headers: { accept: 'application/json', ...headers, ...authorizationHeaders(route, sendsToken) },
+      headers: {
+        accept: 'application/json',
+        ...loose.headers,
+        ...headers,
+        ...authorizationHeaders(route, sendsToken),
+      },
       signal: signal ?? null,
     });
   } catch {

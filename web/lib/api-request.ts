@@ -17,6 +17,7 @@ export type RouteAddress<R extends Route> = {
 export type LooseInput = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
+  headers?: Record<string, string>;
   body?: unknown;
   fields?: Record<string, unknown>;
   file?: File;

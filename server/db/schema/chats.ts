@@ -96,6 +96,8 @@ export const message = pgTable(
     answered: boolean('answered'),
     confidence: real('confidence'),
     feedback: text('feedback', { enum: ['works', 'does-not-work'] }),
+    /** The name that the customer's browser gave the request; a question and its answer share it. */
+    requestKey: text('request_key'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -111,6 +113,9 @@ export const message = pgTable(
     index('message_answer')
       .on(t.companyId, t.productId, t.id, t.answered, t.feedback)
       .where(sql`${t.sender} = 'bot' and ${t.remedyOf} is null`),
+    uniqueIndex('message_request')
+      .on(t.companyId, t.chatbotId, t.requestKey, t.sender)
+      .where(sql`${t.requestKey} is not null`),
     uniqueIndex('message_remedy').on(t.companyId, t.remedyOf).where(sql`${t.remedyOf} is not null`),
   ],
 );

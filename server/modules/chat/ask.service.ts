@@ -1,5 +1,4 @@
 /** A question: found in the product's manuals, answered in their words or a model's, charged and stored. */
-import type { Message } from '../../../contracts/chat.ts';
 import type { Turn } from '../../../engine/ask/answer.ts';
 import { languageToAskIn } from '../../../engine/ask/other-language.ts';
 import { inquire } from '../../../engine/write/writing-task.ts';
@@ -11,27 +10,20 @@ import { correctAnswer } from '../corrections/corrected-answer.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { AnswerWriter } from './answer-writer.ts';
-import { createChatRepository, type LinkRow, type MonthLimits } from './chat.repository.ts';
-import { presentMessage } from './message.presenter.ts';
+import { type Asked, findAsked, presentAsked, type Sent } from './asked.ts';
+import { createChatRepository, type LinkRow } from './chat.repository.ts';
 import { idAt, messageRow } from './message-row.ts';
 import type { ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
 import { confidenceShare, toStoredAnswer } from './stored-answer.ts';
+import { createUsageRepository, type MonthLimits } from './usage.repository.ts';
 import { videosFor } from './videos.ts';
 
 // Enough to understand "and the other one?" without carrying a whole evening along.
 const REMEMBERED_QUESTIONS = 3;
 
-export type AskInput = { companyId: string; productId: string; uniqueId: string; question: string };
-
-export type Asked = {
-  question: Message;
-  answer: Message;
-  videos: StoredAnswer['videos'];
-  queriesUsed: number;
-  queryLimit: number;
-  suggestions: string[];
-};
+/** The three ids of a link. */
+export type LinkIds = { companyId: string; productId: string; uniqueId: string };
 
 type Deps = {
   db: Db;
@@ -43,7 +35,7 @@ type Deps = {
   writer: AnswerWriter | null;
 };
 
-type Product = Pick<AskInput, 'companyId' | 'productId'>;
+type Product = Pick<LinkIds, 'companyId' | 'productId'>;
 /** An answer ready to be stored, and the model's tokens that it took. */
 type Found = { stored: StoredAnswer; tokens: number };
 export type AskService = ReturnType<typeof createAskService>;
@@ -53,7 +45,7 @@ export function createAskService({ db, indexes, budget, links, corrections, writ
   const repository = createChatRepository(db);
 
   /** Finds the link by all three ids together: a link of one product opens no other. */
-  async function findLink({ companyId, productId, uniqueId }: Omit<AskInput, 'question'>): Promise<LinkRow> {
+  async function findLink({ companyId, productId, uniqueId }: LinkIds): Promise<LinkRow> {
     const link = await repository.findLink(companyId, uniqueId);
     if (!link || link.chatbot.productId !== productId) throw notFound('This chat');
     return link;
@@ -102,16 +94,26 @@ export function createAskService({ db, indexes, budget, links, corrections, writ
     return (await findOrCorrected({ companyId, productId }, question, [], null)).stored;
   }
 
-  /** One transaction: both messages and every counter, or none of them. */
+  /**
+   * One transaction: both messages and every counter, or none of them. Of two tries of one request at once, the second
+   * gets what the first was given.
+   */
   async function record(
     link: LinkRow,
     limits: MonthLimits,
-    question: string,
+    sent: Sent,
     { stored: answer, tokens }: Found,
     now: Date,
   ): Promise<Asked> {
-    const { companyId, productId, queryLimit } = link.chatbot;
-    const asked = messageRow(link, { id: idAt(now), sender: 'user', content: question, createdAt: now });
+    const { companyId, productId } = link.chatbot;
+    const requestKey = sent.requestKey ?? null;
+    const asked = messageRow(link, {
+      id: idAt(now),
+      sender: 'user',
+      content: sent.question,
+      requestKey,
+      createdAt: now,
+    });
     const answered = messageRow(link, {
       id: idAt(now),
       sender: 'bot',
@@ -120,12 +122,13 @@ export function createAskService({ db, indexes, budget, links, corrections, writ
       answer,
       answered: answer.answered,
       confidence: answer.confidence,
+      requestKey,
       createdAt: now,
     });
     const queriesUsed = await db.transaction(async (tx) => {
       const within = createChatRepository(tx);
-      const used = await budget.charge(within, link, limits, { tokens, now });
-      await within.insertMessages([asked, answered]);
+      if (!(await within.insertMessages([asked, answered]))) return null;
+      const used = await budget.charge(createUsageRepository(tx), link, limits, { tokens, now });
       await within.countQuestion(companyId, productId, {
         day: dayOf(now),
         answered: answer.answered,
@@ -134,35 +137,39 @@ export function createAskService({ db, indexes, budget, links, corrections, writ
       if (answer.correction) await corrections.countUse(tx, companyId, answer.correction.id, now);
       return used;
     });
-    return {
-      question: presentMessage(asked, links),
-      answer: presentMessage(answered, links),
-      videos: answer.videos,
-      queriesUsed,
-      queryLimit,
-      suggestions: answer.suggestions,
-    };
+    if (queriesUsed !== null)
+      return presentAsked(link, { question: asked, answer: answered, queriesUsed }, links);
+    const first = await findReply(link, sent);
+    if (!first) throw new Error('A request is kept whose messages are not.');
+    return first;
   }
+
+  /** What the request was answered with already; see `findAsked`. */
+  const findReply = (link: LinkRow, sent: Pick<Sent, 'requestKey'> & Partial<Sent>): Promise<Asked | null> =>
+    findAsked(repository, link, sent, links);
 
   return {
     findLink,
+    findReply,
     answerFrom,
     answerQuestion,
     record,
 
     /**
      * @param replayedAt an earlier moment at which it is taken to have been asked; a replay asks no model
-     * @throws AppError not_found for an unknown link, out_of_queries
+     * @throws AppError not_found for an unknown link, out_of_queries, invalid_request for the key of another question
      */
-    async ask(input: AskInput, replayedAt?: Date): Promise<Asked> {
-      const link = await findLink(input);
+    async ask(ids: LinkIds, sent: Sent, replayedAt?: Date): Promise<Asked> {
+      const link = await findLink(ids);
       const { companyId, id } = link.chatbot;
+      const before = await findReply(link, sent);
+      if (before) return before;
       const limits = await budget.open(link, replayedAt ?? new Date());
       const history = await repository.listTurns(companyId, id, REMEMBERED_QUESTIONS);
       const model = replayedAt ? null : writer;
       const look = link.hasCorrections ? findOrCorrected : find;
-      const found = await look(link.chatbot, input.question, history, model);
-      return record(link, limits, input.question, found, replayedAt ?? new Date());
+      const found = await look(link.chatbot, sent.question, history, model);
+      return record(link, limits, sent, found, replayedAt ?? new Date());
     },
   };
 }

@@ -1,9 +1,9 @@
-import { aliasedTable, and, asc, desc, eq, exists, isNull, lt, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { Turn } from '../../../engine/ask/answer.ts';
 import type { Db } from '../../db/connect.ts';
 import { chatbot, chatbotLink, dailyQuestions, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
-import { company, companyUsage } from '../../db/schema/companies.ts';
+import { company } from '../../db/schema/companies.ts';
 import { correction } from '../../db/schema/corrections.ts';
 import { ofLiveProduct, product, videoLink } from '../../db/schema/products.ts';
 import { type CitedPlace, turnOf } from './turn.ts';
@@ -26,14 +26,6 @@ export type LinkRow = {
 
 /** Counters of one answered question. `confidence` is the share it counts into. */
 export type DayCount = { day: string; answered: boolean; confidence: 'high' | 'medium' | 'low' };
-
-/** What a company has used of a month. */
-export type MonthUse = { queries: number; tokens: number };
-/** What it may use; null is unlimited. */
-export type MonthLimits = { maxQueries: number | null; maxTokens: number | null };
-
-/** Largest number of the column. */
-const MAX_COUNT = 2_147_483_647;
 
 export type ChatRepository = ReturnType<typeof createChatRepository>;
 
@@ -76,6 +68,19 @@ export function createChatRepository(db: Db) {
       return rows.reverse();
     },
 
+    /** The question and the answer of a request that was kept under this key; empty when there is none. */
+    listRequest: (companyId: string, chatbotId: string, requestKey: string): Promise<MessageRow[]> =>
+      db
+        .select()
+        .from(message)
+        .where(
+          and(
+            eq(message.companyId, companyId),
+            eq(message.chatbotId, chatbotId),
+            eq(message.requestKey, requestKey),
+          ),
+        ),
+
     /** The last questions of the conversation with the place their own answer was cited from, oldest first. */
     async listTurns(companyId: string, chatbotId: string, limit: number): Promise<Turn[]> {
       const asked = aliasedTable(message, 'asked');
@@ -106,65 +111,10 @@ export function createChatRepository(db: Db) {
         .where(and(eq(videoLink.companyId, companyId), eq(videoLink.productId, productId), isLive(videoLink)))
         .orderBy(asc(videoLink.id)),
 
-    async findUsed(companyId: string, month: string): Promise<MonthUse> {
-      const { queriesUsed: queries, tokensUsed: tokens } = companyUsage;
-      const [row] = await db
-        .select({ queries, tokens })
-        .from(companyUsage)
-        .where(and(eq(companyUsage.companyId, companyId), eq(companyUsage.month, month)));
-      return row ?? { queries: 0, tokens: 0 };
-    },
-
-    /** Takes one query from the link. Undefined when none is left: the condition and the count are one statement. */
-    async chargeLink(companyId: string, chatbotId: string): Promise<{ queriesUsed: number } | undefined> {
-      const [row] = await db
-        .update(chatbot)
-        .set({ queriesUsed: sql`${chatbot.queriesUsed} + 1` })
-        .where(
-          and(
-            eq(chatbot.companyId, companyId),
-            eq(chatbot.id, chatbotId),
-            lt(chatbot.queriesUsed, chatbot.queryLimit),
-          ),
-        )
-        .returning({ queriesUsed: chatbot.queriesUsed });
-      return row;
-    },
-
-    /**
-     * Takes one query and the `tokens` of its answer from the month of the company. False when one of its limits was
-     * used up before: the conditions and the counts are one statement.
-     */
-    async chargeMonth(
-      companyId: string,
-      month: string,
-      { maxQueries, maxTokens }: MonthLimits,
-      tokens: number,
-    ): Promise<boolean> {
-      if ([maxQueries, maxTokens].some((max) => max !== null && max < 1)) return false;
-      const { queriesUsed, tokensUsed } = companyUsage;
-      const isLeft = and(
-        maxQueries === null ? undefined : lt(queriesUsed, maxQueries),
-        maxTokens === null ? undefined : lt(tokensUsed, maxTokens),
-      );
-      const rows = await db
-        .insert(companyUsage)
-        .values({ companyId, month, queriesUsed: 1, tokensUsed: tokens })
-        .onConflictDoUpdate({
-          target: [companyUsage.companyId, companyUsage.month],
-          set: {
-            queriesUsed: sql`${queriesUsed} + 1`,
-            // A plan without a limit may count to the end of the column, and then goes on answering.
-            tokensUsed: sql`least(${tokensUsed}::bigint + ${tokens}, ${MAX_COUNT})`,
-          },
-          ...(isLeft === undefined ? {} : { setWhere: isLeft }),
-        })
-        .returning({ used: queriesUsed });
-      return rows.length === 1;
-    },
-
-    async insertMessages(rows: NewMessage[]): Promise<void> {
-      await db.insert(message).values(rows);
+    /** All of them, or none and false when another try of the same request was kept before. */
+    async insertMessages(rows: NewMessage[]): Promise<boolean> {
+      const kept = await db.insert(message).values(rows).onConflictDoNothing().returning({ id: message.id });
+      return kept.length > 0;
     },
 
     async countQuestion(

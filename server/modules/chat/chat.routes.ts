@@ -19,11 +19,14 @@ export function registerChatRoutes(router: Router, { conversations, asks, photos
     data: await conversations.open(body.uniqueId),
   }));
 
-  router.handle(chatRoutes.askBot)(async ({ body }) => ({ status: 200, data: await asks.ask(body) }));
-
-  router.handle(chatRoutes.uploadPromptImage)(async ({ actor, fields, file }) => ({
+  router.handle(chatRoutes.askBot)(async ({ body, headers }) => ({
     status: 200,
-    data: await photos.ask(actor, { ...fields, path: file.path }),
+    data: await asks.ask(body, { question: body.question, requestKey: headers['idempotency-key'] }),
+  }));
+
+  router.handle(chatRoutes.uploadPromptImage)(async ({ actor, fields, headers, file }) => ({
+    status: 200,
+    data: await photos.ask(actor, { ...fields, path: file.path, requestKey: headers['idempotency-key'] }),
   }));
 
   router.handle(chatRoutes.feedback)(async ({ body }) => {

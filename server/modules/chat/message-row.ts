@@ -17,6 +17,7 @@ export function messageRow(
     answered: null,
     confidence: null,
     feedback: null,
+    requestKey: null,
     ...values,
   };
 }

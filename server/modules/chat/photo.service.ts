@@ -8,7 +8,8 @@ import type { ErrorImageRow } from '../media/media.repository.ts';
 import type { ReadPictureText } from '../media/media.service.ts';
 import { preparePicture } from '../media/picture.ts';
 import { requireProduct } from '../products/require-product.ts';
-import type { Asked, AskService } from './ask.service.ts';
+import type { AskService } from './ask.service.ts';
+import type { Asked } from './asked.ts';
 import { createChatRepository } from './chat.repository.ts';
 import { emptyAnswer, fromErrorImage } from './media-answers.ts';
 import { presentUnkept } from './message.presenter.ts';
@@ -20,11 +21,16 @@ const MAX_READ_CHARS = 400;
 const NO_MATCH =
   'I could not match this photo with a known problem. What does the display show? Type the words or the code on it.';
 
-export type PhotoInput = { productId: string; uniqueId?: string | undefined; path: string };
+export type PhotoInput = {
+  productId: string;
+  uniqueId?: string | undefined;
+  path: string;
+  requestKey: string | undefined;
+};
 
 type Deps = {
   db: Db;
-  asks: Pick<AskService, 'findLink' | 'answerFrom' | 'record'>;
+  asks: Pick<AskService, 'findLink' | 'findReply' | 'answerFrom' | 'record'>;
   budget: QueryBudget;
   links: LinkSigner;
   listErrorImages: (companyId: string, productId: string) => Promise<ErrorImageRow[]>;
@@ -61,14 +67,16 @@ export function createPhotoService({ db, asks, budget, links, listErrorImages, r
      * answer only.
      * @throws AppError not_found, out_of_queries, invalid_request, unsupported_file
      */
-    async ask(actor: Actor | null, { productId, uniqueId, path }: PhotoInput): Promise<Asked> {
+    async ask(actor: Actor | null, { productId, uniqueId, path, requestKey }: PhotoInput): Promise<Asked> {
       if (uniqueId === undefined) return preview(actor, productId, path);
       const companyId = await repository.findCompanyOfLink(uniqueId);
       if (companyId === undefined) throw notFound('This chat');
       const link = await asks.findLink({ companyId, productId, uniqueId });
+      const before = await asks.findReply(link, { requestKey });
+      if (before) return before;
       const limits = await budget.open(link, new Date());
       const { asked, stored } = await answer(companyId, productId, path);
-      return asks.record(link, limits, asked, { stored, tokens: 0 }, new Date());
+      return asks.record(link, limits, { question: asked, requestKey }, { stored, tokens: 0 }, new Date());
     },
   };
 

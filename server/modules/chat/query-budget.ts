@@ -2,7 +2,8 @@
 import { AppError } from '../../app-error.ts';
 import { monthOf } from '../../time.ts';
 import type { PlansService } from '../plans/plans.service.ts';
-import type { ChatRepository, LinkRow, MonthLimits, MonthUse } from './chat.repository.ts';
+import type { LinkRow } from './chat.repository.ts';
+import type { MonthLimits, MonthUse, UsageRepository } from './usage.repository.ts';
 
 export type QueryBudget = ReturnType<typeof createQueryBudget>;
 
@@ -10,7 +11,7 @@ const outOfQueries = (): AppError =>
   new AppError('out_of_queries', 'You are currently out of queries. Please contact our team for support.');
 
 type Deps = {
-  repository: ChatRepository;
+  repository: UsageRepository;
   plans: Pick<PlansService, 'entitlement'>;
   /** Whether a model is set up: without one no tokens are used, and none can run out. */
   usesTokens: boolean;
@@ -55,7 +56,7 @@ export function createQueryBudget({ repository, plans, usesTokens }: Deps) {
      * @throws AppError out_of_queries
      */
     async charge(
-      within: ChatRepository,
+      within: UsageRepository,
       { chatbot }: LinkRow,
       limits: MonthLimits,
       { tokens, now }: { tokens: number; now: Date },

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { type ChatLink, type Question, useAsk } from './api/ask.ts';
+import { v4 as uuidv4 } from 'uuid';
+import { type ChatLink, type Question, type SentQuestion, useAsk } from './api/ask.ts';
 import { isOutOfQueries } from './api/out-of-queries.ts';
 
 /** The question under way, or the one that did not get through. */
-export type PendingQuestion = Question & { photoUrl: string | null };
+export type PendingQuestion = SentQuestion & { photoUrl: string | null };
 
 export type Asking = {
   pending: PendingQuestion | null;
@@ -53,7 +54,7 @@ export function useAsking(link: ChatLink, onAnswered: (question: Question) => vo
     photoUrls,
     ask: (question) => {
       const photoUrl = question.photo ? URL.createObjectURL(question.photo) : null;
-      void send({ ...question, photoUrl });
+      void send({ ...question, photoUrl, requestKey: uuidv4() });
     },
     retry: () => {
       if (pending) void send(pending);

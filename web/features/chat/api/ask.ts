@@ -16,6 +16,9 @@ export type ChatLink = { companyId: string; productId: string; uniqueId: string 
 /** A question: text, or a photo (its text is then what the flow shows until the answer is there). */
 export type Question = { text: string; photo: File | null };
 
+/** A question on its way; every try of it carries the same key, so that only one is answered and charged. */
+export type SentQuestion = Question & { requestKey: string };
+
 /** What came back; parts of it may be missing when something between us and the server cut it. */
 type Reply = Partial<RouteOutput<AskBot>['data']>;
 
@@ -27,13 +30,18 @@ const photoRoute = {
   form: { file: { field: 'image' } },
 } as const;
 
-async function sendQuestion(link: ChatLink, { text, photo }: Question): Promise<Reply> {
+async function sendQuestion(link: ChatLink, { text, photo, requestKey }: SentQuestion): Promise<Reply> {
+  const headers = { 'idempotency-key': requestKey };
   if (!photo) {
-    const reply = await call<AskBot>(askRoute, { body: { ...link, question: text } });
+    const reply = await call<AskBot>(askRoute, { headers, body: { ...link, question: text } });
     return checkBodyStatus(reply).data ?? {};
   }
   const fields = { productId: link.productId, uniqueId: link.uniqueId };
-  const reply = await call<UploadPromptImage>(photoRoute, { fields, file: photo }, { sendsToken: true });
+  const reply = await call<UploadPromptImage>(
+    photoRoute,
+    { headers, fields, file: photo },
+    { sendsToken: true },
+  );
   return checkBodyStatus(reply).data ?? {};
 }
 
@@ -69,7 +77,7 @@ export function withReply(conversation: Conversation, question: Question, reply:
 export function useAsk(link: ChatLink) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (question: Question) => sendQuestion(link, question),
+    mutationFn: (question: SentQuestion) => sendQuestion(link, question),
     onSuccess: (reply, question) =>
       updateConversation(client, link.uniqueId, (known) => withReply(known, question, reply)),
     onError: (error) => {

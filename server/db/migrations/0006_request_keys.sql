@@ -1,0 +1,2 @@
+ALTER TABLE "message" ADD COLUMN "request_key" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "message_request" ON "message" USING btree ("company_id","chatbot_id","request_key","sender") WHERE "message"."request_key" is not null;

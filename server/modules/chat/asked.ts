@@ -1,0 +1,60 @@
+/** What a question is replied with, at the first try and at every further one. */
+import type { Message } from '../../../contracts/chat.ts';
+import { AppError } from '../../app-error.ts';
+import type { StoredAnswer } from '../../db/schema/chats.ts';
+import type { LinkSigner } from '../files/link-signer.ts';
+import type { ChatRepository, LinkRow, MessageRow } from './chat.repository.ts';
+import { presentMessage } from './message.presenter.ts';
+
+export type Asked = {
+  question: Message;
+  answer: Message;
+  videos: StoredAnswer['videos'];
+  queriesUsed: number;
+  queryLimit: number;
+  suggestions: string[];
+};
+
+/** What came in. `requestKey` names the request, whose tries share it; who gives none is charged for each. */
+export type Sent = { question: string; requestKey: string | undefined };
+
+/** `queriesUsed`: of the link, this question included. */
+export function presentAsked(
+  { chatbot }: LinkRow,
+  { question, answer, queriesUsed }: { question: MessageRow; answer: MessageRow; queriesUsed: number },
+  links: LinkSigner,
+): Asked {
+  return {
+    question: presentMessage(question, links),
+    answer: presentMessage(answer, links),
+    videos: answer.answer?.videos ?? [],
+    queriesUsed,
+    queryLimit: chatbot.queryLimit,
+    suggestions: answer.answer?.suggestions ?? [],
+  };
+}
+
+/**
+ * What the request was answered with before, when its reply was lost on the way; null when it is new.
+ * @param sent `question` undefined: a photo, whose words are not known before it is read
+ * @throws AppError invalid_request for the key of another question
+ */
+export async function findAsked(
+  repository: ChatRepository,
+  link: LinkRow,
+  { requestKey, question: words }: { requestKey: string | undefined; question?: string },
+  links: LinkSigner,
+): Promise<Asked | null> {
+  if (requestKey === undefined) return null;
+  const { companyId, id, queriesUsed } = link.chatbot;
+  const messages = await repository.listRequest(companyId, id, requestKey);
+  const [question, answer] = (['user', 'bot'] as const).map((sender) =>
+    messages.find((message) => message.sender === sender),
+  );
+  if (!question || !answer) return null;
+  if (words !== undefined && words !== question.content) {
+    const reason = 'This key was sent with another question.';
+    throw new AppError('invalid_request', reason, { errors: { 'idempotency-key': reason } });
+  }
+  return presentAsked(link, { question, answer, queriesUsed }, links);
+}

@@ -1,0 +1,76 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { chatbot } from '../../db/schema/chats.ts';
+import { companyUsage } from '../../db/schema/companies.ts';
+
+/** What a company has used of a month. */
+export type MonthUse = { queries: number; tokens: number };
+/** What it may use; null is unlimited. */
+export type MonthLimits = { maxQueries: number | null; maxTokens: number | null };
+
+/** Largest number of the column. */
+const MAX_COUNT = 2_147_483_647;
+
+export type UsageRepository = ReturnType<typeof createUsageRepository>;
+
+/** What links and months of a company have used up. */
+export function createUsageRepository(db: Db) {
+  return {
+    async findUsed(companyId: string, month: string): Promise<MonthUse> {
+      const { queriesUsed: queries, tokensUsed: tokens } = companyUsage;
+      const [row] = await db
+        .select({ queries, tokens })
+        .from(companyUsage)
+        .where(and(eq(companyUsage.companyId, companyId), eq(companyUsage.month, month)));
+      return row ?? { queries: 0, tokens: 0 };
+    },
+
+    /** Takes one query from the link. Undefined when none is left: the condition and the count are one statement. */
+    async chargeLink(companyId: string, chatbotId: string): Promise<{ queriesUsed: number } | undefined> {
+      const [row] = await db
+        .update(chatbot)
+        .set({ queriesUsed: sql`${chatbot.queriesUsed} + 1` })
+        .where(
+          and(
+            eq(chatbot.companyId, companyId),
+            eq(chatbot.id, chatbotId),
+            lt(chatbot.queriesUsed, chatbot.queryLimit),
+          ),
+        )
+        .returning({ queriesUsed: chatbot.queriesUsed });
+      return row;
+    },
+
+    /**
+     * Takes one query and the `tokens` of its answer from the month of the company. False when one of its limits was
+     * used up before: the conditions and the counts are one statement.
+     */
+    async chargeMonth(
+      companyId: string,
+      month: string,
+      { maxQueries, maxTokens }: MonthLimits,
+      tokens: number,
+    ): Promise<boolean> {
+      if ([maxQueries, maxTokens].some((max) => max !== null && max < 1)) return false;
+      const { queriesUsed, tokensUsed } = companyUsage;
+      const isLeft = and(
+        maxQueries === null ? undefined : lt(queriesUsed, maxQueries),
+        maxTokens === null ? undefined : lt(tokensUsed, maxTokens),
+      );
+      const rows = await db
+        .insert(companyUsage)
+        .values({ companyId, month, queriesUsed: 1, tokensUsed: tokens })
+        .onConflictDoUpdate({
+          target: [companyUsage.companyId, companyUsage.month],
+          set: {
+            queriesUsed: sql`${queriesUsed} + 1`,
+            // A plan without a limit may count to the end of the column, and then goes on answering.
+            tokensUsed: sql`least(${tokensUsed}::bigint + ${tokens}, ${MAX_COUNT})`,
+          },
+          ...(isLeft === undefined ? {} : { setWhere: isLeft }),
+        })
+        .returning({ used: queriesUsed });
+      return rows.length === 1;
+    },
+  };
+}
