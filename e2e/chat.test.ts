@@ -1,7 +1,7 @@
 /** The customer's chat: asking in words and with a photo, what is thought of an answer, and links that answer nothing. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mediaRoutes } from '../contracts/media.ts';
 import { paths } from '../contracts/paths.ts';
@@ -75,6 +75,26 @@ describe('asking', () => {
     await page.unroute(`**${ASK}`);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByRole('button', { name: /^p\. ?2/ }).waitFor();
+    await context.close();
+  });
+
+  it('is answered and charged once when the connection is cut after the question has arrived', async () => {
+    const { page, context } = await openChat();
+    const cut = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route(`**${ASK}`, cut);
+    await askIn(page, QUESTION);
+    await page.getByText('There is no connection. Your question is kept.').waitFor();
+    await page.unroute(`**${ASK}`);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: /^p\. ?2/ }).waitFor();
+    await page.getByText('14 of 15').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: /^p\. ?2/ }).waitFor();
+    expect(await page.getByRole('button', { name: /^p\. ?2/ }).count()).toBe(1);
+    expect(await page.getByRole('textbox').inputValue()).toBe('');
     await context.close();
   });
 

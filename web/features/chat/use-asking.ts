@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { v4 as uuidv4 } from 'uuid';
 import { type ChatLink, type Question, type SentQuestion, useAsk } from './api/ask.ts';
 import { isOutOfQueries } from './api/out-of-queries.ts';
+import { forgetRequestKey, requestKeyFor } from './request-key.ts';
 
 /** The question under way, or the one that did not get through. */
 export type PendingQuestion = SentQuestion & { photoUrl: string | null };
@@ -38,6 +38,7 @@ export function useAsking(link: ChatLink, onAnswered: (question: Question) => vo
       const messageId = reply.question?._id;
       if (photoUrl && messageId) setPhotoUrls((known) => new Map(known).set(messageId, photoUrl));
       setPending(null);
+      forgetRequestKey(link.uniqueId);
       onAnswered(question);
     } catch (failure) {
       if (isOutOfQueries(failure)) setPending(null);
@@ -54,7 +55,7 @@ export function useAsking(link: ChatLink, onAnswered: (question: Question) => vo
     photoUrls,
     ask: (question) => {
       const photoUrl = question.photo ? URL.createObjectURL(question.photo) : null;
-      void send({ ...question, photoUrl, requestKey: uuidv4() });
+      void send({ ...question, photoUrl, requestKey: requestKeyFor(link.uniqueId, question) });
     },
     retry: () => {
       if (pending) void send(pending);

@@ -16,9 +16,15 @@ export type Unsent = {
   forget: (question: Question) => void;
 };
 
-/** What was typed and chosen but not answered yet. The text survives a reload of the tab; a photo can't. */
-export function useUnsent(uniqueId: string): Unsent {
-  const [draft, setShownDraft] = useState(() => readDraft(uniqueId));
+/**
+ * What was typed and chosen but not answered yet. The text survives a reload of the tab; a photo can't.
+ * @param lastAsked the last question of the conversation: it may have been answered after the tab lost sight of it
+ */
+export function useUnsent(uniqueId: string, lastAsked: string | undefined): Unsent {
+  const [draft, setShownDraft] = useState(() => {
+    const kept = readDraft(uniqueId);
+    return sendableQuestion(kept) === lastAsked ? '' : kept;
+  });
   const [photo, setPhoto] = useState<File | null>(null);
   const [problem, setPhotoProblem] = useState<string | null>(null);
   const setDraft = (text: string) => {

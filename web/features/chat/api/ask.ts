@@ -53,17 +53,18 @@ const localMessage = (sender: Message['sender'], content: string): Message => ({
   videos: [],
 });
 
-/** The conversation after `reply`: its question and answer at the end, counters and suggestions taken over. */
+/**
+ * The conversation after `reply`: its question and answer at the end unless they are there from an earlier try, counters
+ * and suggestions taken over.
+ */
 export function withReply(conversation: Conversation, question: Question, reply: Reply): Conversation {
   const { botdata } = conversation;
   const answer = reply.answer ?? localMessage('bot', texts.noAnswer);
   const videos = answer.videos?.length ? answer.videos : (reply.videos ?? []);
+  const isThere = conversation.messages.some(({ _id }) => _id === answer._id);
+  const added = isThere ? [] : [reply.question ?? localMessage('user', question.text), { ...answer, videos }];
   return {
-    messages: [
-      ...conversation.messages,
-      reply.question ?? localMessage('user', question.text),
-      { ...answer, videos },
-    ],
+    messages: [...conversation.messages, ...added],
     botdata: {
       ...botdata,
       queriesUsed: reply.queriesUsed ?? botdata.queriesUsed,

@@ -27,7 +27,8 @@ type ChatScreenProps = { link: ChatLink; conversation: Conversation; onRefresh: 
 export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
   const { messages, botdata } = conversation;
   const [firstCount] = useState(messages.length);
-  const unsent = useUnsent(link.uniqueId);
+  const lastAsked = messages.findLast(({ sender }) => sender === 'user')?.content;
+  const unsent = useUnsent(link.uniqueId, lastAsked);
   const asking = useAsking(link, unsent.forget);
   const proof = useProof(messages);
   const isWide = useIsWide();
