@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Turn } from './answer.ts';
 import { ask, CLOSEST_LEAD_IN } from './ask.ts';
+import { toQuestion } from './suggestions.ts';
 import { DESCALING, FILLER, TABLE } from './testing/kettle.ts';
 import { indexOf, lineSpans, makeManual } from './testing/make-manual.ts';
 
@@ -94,10 +95,12 @@ describe('ask', () => {
   });
 
   it('suggests questions made from headings of the manual, none about the answer itself', () => {
-    const { suggestions } = ask(index, 'what does E-04 mean');
+    const { suggestions, related } = ask(index, 'what does E-04 mean');
     expect(suggestions.length).toBeGreaterThan(0);
     expect(suggestions.length).toBeLessThanOrEqual(3);
     expect(suggestions.join()).not.toContain('Error messages');
+    const offered = related.map(({ heading }) => toQuestion(heading, 'en'));
+    for (const suggestion of suggestions) expect(offered).not.toContain(suggestion);
   });
 
   it('says so when the passage is only the closest one', () => {

@@ -41,6 +41,7 @@ export function answerFound(index: ManualIndex, found: SearchResult): AnswerWith
   const placed = locateSteps(steps, sources);
   const warnings = findWarnings(index, found.query, sources, citations, placed);
   citeFurther(index, found, citations);
+  const related = relatedSections(found.passages, sources);
   const answer: Answer = {
     answered: found.band === 'answer',
     band: found.band,
@@ -51,8 +52,8 @@ export function answerFound(index: ManualIndex, found: SearchResult): AnswerWith
     table,
     citations: citations.citations,
     figures: placeFigures(index, figuresOf(index, sources, found.query.referred?.figures), placed),
-    related: relatedSections(found.passages, sources),
-    suggestions: suggestQuestions(index, found.passages, sources),
+    related,
+    suggestions: suggestQuestions(index, found.passages, sources, related),
   };
   return { answer, sources };
 }
@@ -92,6 +93,7 @@ function isCitedPage({ manualId, passage }: FoundPassage, { citations }: Citatio
 }
 
 function refuse(index: ManualIndex, { passages, confidence }: SearchResult): Answer {
+  const related = relatedSections(passages, []);
   return {
     answered: false,
     band: 'none',
@@ -102,7 +104,7 @@ function refuse(index: ManualIndex, { passages, confidence }: SearchResult): Ans
     table: null,
     citations: [],
     figures: [],
-    related: relatedSections(passages, []),
-    suggestions: suggestQuestions(index, passages, []),
+    related,
+    suggestions: suggestQuestions(index, passages, [], related),
   };
 }

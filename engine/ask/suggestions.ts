@@ -1,4 +1,5 @@
 import { type ManualIndex, manualOfPassage } from '../index/manual-index.ts';
+import type { RelatedSection } from './answer.ts';
 import type { FoundPassage } from './search.ts';
 import { VERBS } from './verbs.ts';
 
@@ -27,23 +28,25 @@ const NOT_A_TOPIC =
 
 /**
  * Up to three questions that the manual can answer next, made from its own headings: those of the passages that
- * were found after the best one, then those of the sections around the answer.
+ * were found after the best one, then those of the sections around the answer. None of a section in `related`, which is
+ * offered by its heading already.
  */
 export function suggestQuestions(
   index: ManualIndex,
   found: readonly FoundPassage[],
   sources: readonly FoundPassage[],
+  related: readonly RelatedSection[],
 ): string[] {
   const [source = found[0]] = sources;
   if (source === undefined) return [];
-  const own = new Set(sources.map(({ passage }) => passage.heading));
+  const taken = new Set([...sources.map(({ passage }) => passage), ...related].map(({ heading }) => heading));
   const near = neighbours(index, source).map(({ heading }) => heading);
   const headings = [...found.map(({ passage }) => passage.heading), ...near];
   const language = manualOfPassage(index, source.number).language;
   const questions = new Set<string>();
   for (const heading of headings) {
     if (questions.size >= MAX_SUGGESTIONS) break;
-    const question = own.has(heading) ? null : toQuestion(heading, language);
+    const question = taken.has(heading) ? null : toQuestion(heading, language);
     if (question !== null) questions.add(question);
   }
   return [...questions];
