@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { Question } from './api/ask.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { createDraft, type Draft } from './draft.ts';
 import { photoProblem } from './photo-check.ts';
 import { sendableQuestion } from './question-counter.ts';
 
 export type Unsent = {
-  draft: string;
-  setDraft: (text: string) => void;
+  draft: Draft;
   photo: File | null;
   /** Takes a photo, or says in `photoProblem` why not; null takes it back. */
   choosePhoto: (photo: File | null) => void;
@@ -18,22 +17,13 @@ export type Unsent = {
 
 /**
  * What was typed and chosen but not answered yet. The text survives a reload of the tab; a photo can't.
- * @param lastAsked the last question of the conversation: it may have been answered after the tab lost sight of it
  */
 export function useUnsent(uniqueId: string, lastAsked: string | undefined): Unsent {
-  const [draft, setShownDraft] = useState(() => {
-    const kept = readDraft(uniqueId);
-    return sendableQuestion(kept) === lastAsked ? '' : kept;
-  });
+  const [draft] = useState(() => createDraft(uniqueId, lastAsked));
   const [photo, setPhoto] = useState<File | null>(null);
   const [problem, setPhotoProblem] = useState<string | null>(null);
-  const setDraft = (text: string) => {
-    setShownDraft(text);
-    keepDraft(uniqueId, text);
-  };
   return {
     draft,
-    setDraft,
     photo,
     choosePhoto: (chosen) => {
       const refused = chosen && photoProblem(chosen);
@@ -44,7 +34,7 @@ export function useUnsent(uniqueId: string, lastAsked: string | undefined): Unse
     setPhotoProblem,
     forget: (question) => {
       if (question.photo) setPhoto(null);
-      else if (sendableQuestion(draft) === question.text) setDraft('');
+      else if (sendableQuestion(draft.read()) === question.text) draft.write('');
     },
   };
 }

@@ -4,6 +4,7 @@ import { MAX_QUESTION_CHARS } from '../../../../contracts/limits.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Question } from '../api/ask.ts';
+import { useDraft } from '../draft.ts';
 import { photoProblem } from '../photo-check.ts';
 import { sendableQuestion } from '../question-counter.ts';
 import { texts } from '../texts.ts';
@@ -27,7 +28,9 @@ type ComposerProps = {
 
 /** Where a question is typed or a photo chosen. What was put in stays until it was answered. */
 export function Composer({ product, language, unsent, sending, onAsk }: ComposerProps) {
-  const { draft, setDraft, photo, choosePhoto } = unsent;
+  const { photo, choosePhoto } = unsent;
+  const draft = useDraft(unsent.draft);
+  const setDraft = unsent.draft.write;
   const dictation = useDictation(language, draft, (heard) => setDraft(heard.slice(0, MAX_QUESTION_CHARS)));
   const problem = unsent.photoProblem ?? dictation.problem;
   const hintId = useId();
