@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Look, lookAtPhoto, lookAtReference } from './look.ts';
+import { matchPhoto, type Reference } from './match-photo.ts';
+import { drawScreen, photographScreen } from './testing/draw-screen.ts';
+
+const looks = new Map<string, Look>();
+beforeAll(async () => {
+  for (const code of ['E04', 'E70', 'F47']) looks.set(code, await lookAtReference(await drawScreen(code)));
+});
+
+const references = (words: (code: string) => string = () => ''): Reference<string>[] =>
+  ['E04', 'E70'].map((code) => ({
+    item: code,
+    words: words(code),
+    loadLook: async () => looks.get(code) ?? null,
+  }));
+
+async function match(photo: Buffer, words = '', gallery = references()): Promise<string | null> {
+  const found = await matchPhoto({ look: await lookAtPhoto(photo), words }, gallery);
+  return found?.item ?? null;
+}
+
+describe('a photo', () => {
+  it.each(['E04', 'E70'])('that is askew, cropped and not sharp is the screen %s', async (code) => {
+    expect(await match(await photographScreen(code))).toBe(code);
+  });
+
+  it.each([90, 180, 270])('that is turned by %d° is recognised', async (degrees) => {
+    expect(
+      await match(
+        await sharp(await drawScreen('E70'))
+          .rotate(degrees)
+          .toBuffer(),
+      ),
+    ).toBe('E70');
+  });
+
+  it('of the same layout with another code is none of them', async () => {
+    expect(await match(await photographScreen('F47'))).toBeNull();
+  });
+
+  it('without structure, or of something else, is none of them', async () => {
+    const grey = { width: 400, height: 300, channels: 3, background: '#888' } as const;
+    expect(await match(await sharp({ create: grey }).png().toBuffer())).toBeNull();
+    const noise = { ...grey, noise: { type: 'gaussian', mean: 128, sigma: 40 } } as const;
+    expect(await match(await sharp({ create: noise }).png().toBuffer())).toBeNull();
+  });
+
+  it('is told by its words where its look says nothing', async () => {
+    const gallery = references((code) => `Pump stopped ${code} Call service`);
+    const blank = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888' } })
+      .png()
+      .toBuffer();
+    expect(await match(blank, 'pump stopped E-70 call service', gallery)).toBe('E70');
+    expect(await match(blank, 'pump stopped E-71 call service', gallery)).toBeNull();
+  });
+
+  it('is compared with the others when a picture has gone', async () => {
+    const gone: Reference<string> = { item: 'gone', words: '', loadLook: async () => null };
+    expect(await match(await photographScreen('E04'), '', [gone, ...references()])).toBe('E04');
+  });
+
+  it('has more confidence with the code that the screen has', async () => {
+    const photo = { look: await lookAtPhoto(await photographScreen('E04')), words: 'E04' };
+    const alone = await matchPhoto({ ...photo, words: '' }, references());
+    const both = await matchPhoto(
+      photo,
+      references((code) => code),
+    );
+    expect(both?.confidence).toBeGreaterThanOrEqual(alone?.confidence ?? 1);
+    expect(both?.confidence).toBeLessThanOrEqual(1);
+  });
+});
