@@ -252,7 +252,7 @@ function createChatServices(
       asks,
       budget,
       links: signer,
-      listErrorImages: media.listErrorImages,
+      listReferences: media.listReferences,
       readPictureText: recognizePicture,
     }),
   };

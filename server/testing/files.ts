@@ -52,7 +52,6 @@ export async function insertFiles(
       description: '',
       solution: '',
       fileKey: keys.image,
-      pictureHash: '',
       readText: '',
     });
   }

@@ -62,8 +62,6 @@ export const errorImage = pgTable(
     solution: text('solution').notNull(),
     /** Key in the file store; the picture is re-encoded, never the bytes that came in. */
     fileKey: text('file_key').notNull(),
-    /** 64-bit perceptual hash as a string of 0 and 1. */
-    pictureHash: text('picture_hash').notNull(),
     /** Words read in the picture; empty where there is no OCR. */
     readText: text('read_text').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

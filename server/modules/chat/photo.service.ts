@@ -1,4 +1,7 @@
 /** A photo of the problem: recognised among the vendor's error images, else looked up by the words read in it. */
+import { findCodes } from '../../../engine/look/codes.ts';
+import { lookAtPhoto } from '../../../engine/look/look.ts';
+import { matchPhoto, type Reference } from '../../../engine/look/match-photo.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
@@ -13,11 +16,12 @@ import type { Asked } from './asked.ts';
 import { createChatRepository } from './chat.repository.ts';
 import { emptyAnswer, fromErrorImage } from './media-answers.ts';
 import { presentUnkept } from './message.presenter.ts';
-import { matchPhoto } from './photo-match.ts';
 import { photoQuestion } from './photo-question.ts';
 import type { QueryBudget } from './query-budget.ts';
 
 const MAX_READ_CHARS = 400;
+/** Codes of one photo that are looked up. */
+const MAX_CODES = 3;
 const NO_MATCH =
   'I could not match this photo with a known problem. What does the display show? Type the words or the code on it.';
 
@@ -33,14 +37,14 @@ type Deps = {
   asks: Pick<AskService, 'findLink' | 'findReply' | 'answerFrom' | 'record'>;
   budget: QueryBudget;
   links: LinkSigner;
-  listErrorImages: (companyId: string, productId: string) => Promise<ErrorImageRow[]>;
+  listReferences: (companyId: string, productId: string) => Promise<Reference<ErrorImageRow>[]>;
   readPictureText: ReadPictureText;
 };
 
 export type PhotoService = ReturnType<typeof createPhotoService>;
 
 /** Answers photos. */
-export function createPhotoService({ db, asks, budget, links, listErrorImages, readPictureText }: Deps) {
+export function createPhotoService({ db, asks, budget, links, listReferences, readPictureText }: Deps) {
   const repository = createChatRepository(db);
 
   async function answer(
@@ -49,16 +53,23 @@ export function createPhotoService({ db, asks, budget, links, listErrorImages, r
     path: string,
   ): Promise<{ asked: string; stored: StoredAnswer }> {
     const picture = await preparePicture(path);
-    const readText = (await readPictureText(picture.webp)).trim().slice(0, MAX_READ_CHARS);
-    const found = matchPhoto(
-      { pictureHash: picture.hash, readText },
-      await listErrorImages(companyId, productId),
-    );
+    const [words, look] = await Promise.all([readPictureText(picture), lookAtPhoto(picture)]);
+    const readText = words.trim().slice(0, MAX_READ_CHARS);
+    const found = await matchPhoto({ look, words: readText }, await listReferences(companyId, productId));
     const asked = photoQuestion(readText);
-    if (found) return { asked, stored: fromErrorImage(found.image, found.confidence) };
-    if (readText === '') return { asked, stored: noMatch() };
-    const stored = await asks.answerFrom(companyId, productId, readText);
-    return { asked, stored: stored.answered ? stored : { ...stored, content: NO_MATCH } };
+    if (found) return { asked, stored: fromErrorImage(found.item, found.confidence) };
+    return { asked, stored: await answerWords(companyId, productId, readText) };
+  }
+
+  /** From the manual: by the codes that stand in the photo, one after the other, else by all that does. */
+  async function answerWords(companyId: string, productId: string, words: string): Promise<StoredAnswer> {
+    if (words === '') return noMatch();
+    for (const code of [...findCodes(words)].slice(0, MAX_CODES)) {
+      const stored = await asks.answerFrom(companyId, productId, code);
+      if (stored.answered) return stored;
+    }
+    const stored = await asks.answerFrom(companyId, productId, words);
+    return stored.answered ? stored : { ...stored, content: NO_MATCH };
   }
 
   return {

@@ -6,8 +6,8 @@ import { errorImage, ofLiveProduct, product, videoLink } from '../../db/schema/p
 export type VideoLinkRow = typeof videoLink.$inferSelect;
 export type ErrorImageRow = typeof errorImage.$inferSelect;
 type ImageTexts = Pick<ErrorImageRow, 'title' | 'description' | 'solution'>;
-/** The picture of an error image: its file, what it looks like, and the words in it. */
-export type PictureColumns = Pick<ErrorImageRow, 'fileKey' | 'pictureHash' | 'readText'>;
+/** The picture of an error image: its file and the words in it. */
+export type PictureColumns = Pick<ErrorImageRow, 'fileKey' | 'readText'>;
 export type MediaRepository = ReturnType<typeof createMediaRepository>;
 
 /** Video links and error images of one company's products. */

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ErrorImage, VideoLink } from '../../../contracts/media.ts';
+import type { Reference } from '../../../engine/look/match-photo.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
@@ -10,6 +11,7 @@ import { requireProduct } from '../products/require-product.ts';
 import { presentImage, presentVideo } from './media.presenter.ts';
 import { createMediaRepository, type ErrorImageRow, type PictureColumns } from './media.repository.ts';
 import { preparePicture } from './picture.ts';
+import { createReferenceLooks } from './reference-looks.ts';
 
 /** Reads the words in a picture; an empty string where nothing is read or no recogniser is installed. */
 export type ReadPictureText = (picture: Buffer) => Promise<string>;
@@ -17,7 +19,7 @@ export type ReadPictureText = (picture: Buffer) => Promise<string>;
 export type MediaDeps = {
   db: Db;
   signer: LinkSigner;
-  storedFiles: Pick<StoredFiles, 'keepBytes' | 'record' | 'removeLater'>;
+  storedFiles: Pick<StoredFiles, 'keepBytes' | 'record' | 'removeLater' | 'withLocalFile'>;
   readPictureText: ReadPictureText;
 };
 
@@ -34,13 +36,14 @@ export type MediaService = ReturnType<typeof createMediaService>;
 /** Video links and error images. */
 export function createMediaService({ db, signer, storedFiles, readPictureText }: MediaDeps) {
   const repository = createMediaRepository(db);
+  const looks = createReferenceLooks(storedFiles);
 
   /** Stores a picture as we show it, with what finds it again. */
   async function keepPicture(companyId: string, file: ReceivedFile): Promise<PictureColumns> {
     const picture = await preparePicture(file.path);
-    const readText = await readPictureText(picture.webp);
-    const fileKey = await storedFiles.keepBytes(companyId, picture.webp, 'webp');
-    return { fileKey, pictureHash: picture.hash, readText };
+    const readText = await readPictureText(picture);
+    const fileKey = await storedFiles.keepBytes(companyId, picture, 'webp');
+    return { fileKey, readText };
   }
 
   /** The file of the picture before follows as a job. Undefined if there is no such image. */
@@ -153,9 +156,19 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
       };
     },
 
-    /** Error images with what they look like and say, for comparing a customer's picture with them. */
+    /** The error images of a product, for what they say. */
     listErrorImages(companyId: string, productId: string) {
       return repository.listImages(companyId, productId);
+    },
+
+    /** Error images with the words in them and a way to their looks, for comparing a customer's photo with them. */
+    async listReferences(companyId: string, productId: string): Promise<Reference<ErrorImageRow>[]> {
+      const images = await repository.listImages(companyId, productId);
+      return images.map((item) => ({
+        item,
+        words: item.readText,
+        loadLook: () => looks.load(item.fileKey),
+      }));
     },
   };
 }

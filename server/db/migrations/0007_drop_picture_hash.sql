@@ -1,0 +1,1 @@
+ALTER TABLE "error_image" DROP COLUMN "picture_hash";

@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Actor } from '../../http/actor.ts';
+import type { TestCompany } from '../../testing/accounts.ts';
+import { redPng } from '../../testing/pictures.ts';
+import { createNeighbours } from '../../testing/products.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { createLinkSigner } from '../files/link-signer.ts';
+import { createPhotoService } from './photo.service.ts';
+
+describeOnBothDatabases('words read in a photo that shows no error image', (database) => {
+  const app = useTestApp(database);
+  let vendor: TestCompany;
+  let productId: string;
+  let folder: string;
+
+  beforeAll(async () => {
+    ({ vendor, productId } = await createNeighbours(app()));
+    folder = await mkdtemp(join(tmpdir(), 'manualist-photo-'));
+    await writeFile(join(folder, 'photo.png'), await redPng());
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  /** What the vendor is shown for a photo in which these words are read. */
+  async function answerTo(words: string) {
+    const photos = createPhotoService({
+      db: database().write,
+      asks: app().services.asks,
+      budget: { isUsedUp: vi.fn(), open: vi.fn(), charge: vi.fn() },
+      links: createLinkSigner(Buffer.alloc(32).toString('base64url')),
+      listReferences: async () => [],
+      readPictureText: async () => words,
+    });
+    const actor: Actor = {
+      accountId: vendor.userId,
+      sessionId: vendor.userId,
+      name: '',
+      email: vendor.email,
+      role: 'company',
+      companyId: vendor.companyId,
+      isOwner: true,
+      isSuspended: false,
+    };
+    return (await photos.ask(actor, { productId, path: join(folder, 'photo.png') })).answer;
+  }
+
+  it('are looked up in the manual by the code among them, with the page it stands on', async () => {
+    const answer = await answerTo('HALLORAN\n12:40   1400 rpm\nE-14\nmenu back enter service hotline');
+    expect(answer).toMatchObject({ answered: true, band: 'answer', citations: [{ page: 2 }] });
+    expect(answer.citations?.[0]?.quote).toContain('E-14');
+    expect(answer.match ?? null).toBeNull();
+  });
+
+  it.each(['', 'E-77', 'Bake at 180'])(
+    '“%s” finds nothing, and asks what the display shows',
+    async (words) => {
+      const answer = await answerTo(words);
+      expect(answer).toMatchObject({ answered: false });
+      expect(answer.content).toContain('What does the display show?');
+    },
+  );
+});
