@@ -7,5 +7,7 @@
 export const REFUSAL_TEXT = 'The manual does not say.';
 /** First line of an answer whose band is `closest`. */
 export const CLOSEST_TEXT = 'These are the closest passages.';
+/** Content of an answer that has choices. */
+export const CHOICE_TEXT = 'Which of these does your display show?';
 /** Content of a remedy that is a video. */
 export const VIDEO_TEXT = 'A video may help.';

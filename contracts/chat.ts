@@ -84,6 +84,18 @@ export const message = z.object({
     .nullable()
     .optional()
     .describe("the vendor's error image that a photo was recognised as"),
+  choices: z
+    .array(
+      z.object({
+        errorImageId: id,
+        errorTitle: z.string(),
+        url: z.string().describe('signed, expiring link to the picture'),
+      }),
+    )
+    .optional()
+    .describe(
+      "the vendor's error images that a photo may show, the likeliest first; empty when that is clear",
+    ),
   askIn: z
     .string()
     .optional()
@@ -160,7 +172,13 @@ export const chatRoutes = {
     auth: 'public',
     limit: 'ask',
     headers: repeatable,
-    body: z.object({ uniqueId, companyId: id, productId: id, question }),
+    body: z.object({
+      uniqueId,
+      companyId: id,
+      productId: id,
+      question,
+      errorImageId: id.optional().describe('one of the choices of an answer: what it shows is answered'),
+    }),
     replies: { 200: answered },
   }),
   uploadPromptImage: defineRoute({

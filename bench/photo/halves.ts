@@ -12,13 +12,13 @@ export const halves: Half[] = [
     seed: 11,
     gallery: devGallery,
     lookAlikes: devLookAlikes,
-    others: [...numbers(6, 100).map(otherDevice), ...numbers(7, 14).map(surface)],
+    others: [...numbers(14, 100).map(otherDevice), ...numbers(14, 14).map(surface)],
   },
   {
     name: 'held',
     seed: 977,
     gallery: heldGallery,
     lookAlikes: heldLookAlikes,
-    others: [...numbers(5, 500).map(otherDevice), ...numbers(7, 707).map(surface)],
+    others: [...numbers(14, 500).map(otherDevice), ...numbers(14, 707).map(surface)],
   },
 ];

@@ -1,15 +1,13 @@
 /** Compares a photo, laid over the reference, cell by cell: another code in the same layout differs in a few only. */
 import { blurBox, type GreyPicture, type SeenPicture, warpGrey } from './grey-picture.ts';
+import { type LackMap, UNSEEN } from './lack-map.ts';
 import type { Matrix } from './matrix.ts';
 import { blurTwice, correlateAt, type Plane, spreadAt, withoutLight } from './plane.ts';
 
 export type AlignedComparison = {
   /** Correlation of the structured cells, weighted by their contrast, -1 to 1. */
   mean: number;
-  /** Correlation of the worst place, -1 to 1: one where something else stands is low. */
-  worst: number;
-  /** Share of the reference's cells that could be compared, 0–1. */
-  seen: number;
+  lacks: LackMap;
 };
 
 /** Side of a cell and the step to the next, pixels of the reference. */
@@ -32,13 +30,11 @@ const FADED = 0.35;
 const DAZZLED = 205;
 /** How many times the contrast of one part of a photo may be that of another. */
 const LIGHT_VARIES = 2.2;
-/** Cells to each side of a place that is judged as one. */
-const PLACE_CELLS = 2;
 /** Contrast, as a quantile of that of the reference's cells, from which a cell counts in full. */
 const FULL_QUANTILE = 0.6;
 
 type Cell = { spread: number; shown: number; correlation: number; brightness: number };
-type Weighed = { weight: number; correlation: number } | null;
+type Weighed = { weight: number; correlation: number };
 
 /** @param matrix from pixels of the reference to pixels of the photo */
 export function compareAligned(
@@ -48,16 +44,17 @@ export function compareAligned(
 ): AlignedComparison {
   const grey = compareCells(reference.grey, photo.grey, matrix);
   const gain = gainOf(grey.cells);
-  const { mean, worst } = judge(grey, gain);
+  const { mean, lacks } = judge(grey, gain);
   const colours = compareCells(
     soften(reference.redness, COLOUR_PX),
     soften(photo.redness, COLOUR_PX),
     matrix,
     grey.radius,
   );
-  const redness = judge(colours, gain, MIN_COLOUR);
-  const seen = grey.cells.filter((cell) => cell !== null).length / Math.max(1, grey.cells.length);
-  return { mean, worst: Math.min(worst, redness.worst), seen };
+  const redness = judge(colours, gain, MIN_COLOUR).lacks;
+  // Where either can't be seen, nothing is known of the cell.
+  const both = lacks.map((lack, i) => (lack < 0 ? lack : Math.max(lack, redness[i] ?? 0)));
+  return { mean, lacks: { columns: grey.columns, lacks: both } };
 }
 
 function soften(picture: GreyPicture, radius: number): GreyPicture {
@@ -69,7 +66,7 @@ type Cells = { cells: (Cell | null)[]; columns: number; radius: number };
 function compareCells(reference: GreyPicture, photo: GreyPicture, matrix: Matrix, radius?: number): Cells {
   const { width, height } = reference;
   const raw = { width, height, data: warpGrey(soften(photo, 1), matrix, reference) };
-  const shown = withoutLight(raw);
+  const shown = withoutLight(raw, raw);
   const expected = asBlurred(reference, shown, raw, radius === undefined ? BLURS_PX : [radius]);
   const columns = Math.max(0, Math.floor((width - CELL_PX - 2 * SLACK_PX) / STEP_PX) + 1);
   const rows = Math.max(0, Math.floor((height - CELL_PX - 2 * SLACK_PX) / STEP_PX) + 1);
@@ -82,11 +79,15 @@ function compareCells(reference: GreyPicture, photo: GreyPicture, matrix: Matrix
 
 /** The reference without light, blurred as much as the photo is. */
 function asBlurred(reference: GreyPicture, shown: Plane, raw: Plane, radii: readonly number[]) {
-  const tried = radii.map((radius) => {
-    const plane = withoutLight(blurTwice(reference, radius));
-    return { plane, radius, fit: radii.length > 1 ? correlateShown(plane, shown, raw) : 1 };
-  });
-  return tried.reduce((a, b) => (b.fit > a.fit ? b : a));
+  let best: { plane: Plane; radius: number; fit: number } | null = null;
+  for (const radius of radii) {
+    const plane = withoutLight(blurTwice(reference, radius), raw);
+    const fit = radii.length > 1 ? correlateShown(plane, shown, raw) : 1;
+    // Once it is too soft, more is worse.
+    if (best !== null && fit <= best.fit) break;
+    best = { plane, radius, fit };
+  }
+  return best ?? { plane: withoutLight(blurTwice(reference, 0), raw), radius: 0 };
 }
 
 /** Null for a cell that the photo doesn't show whole. */
@@ -122,44 +123,32 @@ function gainOf(cells: readonly (Cell | null)[]): number {
   return Math.max(quantile(gains, 0.5), 0.05);
 }
 
-function judge({ cells, columns }: Cells, gain: number, least = MIN_SPREAD): { mean: number; worst: number } {
+function judge({ cells }: Cells, gain: number, least = MIN_SPREAD): { mean: number; lacks: Float32Array } {
   const spreads = cells.flatMap((cell) => (cell && cell.spread >= MIN_SPREAD ? [cell.spread] : []));
   const full = Math.max(quantile(spreads, FULL_QUANTILE), 2 * least);
-  const weighed = cells.map((cell) => weigh(cell, gain, full, least));
-  const counted = weighed.filter((cell) => cell !== null);
-  const weights = counted.reduce((sum, { weight }) => sum + weight, 0);
-  const agreement = counted.reduce((sum, { weight, correlation }) => sum + weight * correlation, 0);
-  let worst = 1;
-  for (let i = 0; i < weighed.length; i += 1) {
-    if ((i % columns) + PLACE_CELLS <= columns) worst = Math.min(worst, placeAt(weighed, i, columns));
+  const lacks = new Float32Array(cells.length);
+  let weights = 0;
+  let agreement = 0;
+  for (const [i, cell] of cells.entries()) {
+    const weighed = weigh(cell, gain, full, least);
+    lacks[i] = weighed === null ? UNSEEN : weighed.weight * (1 - weighed.correlation);
+    weights += weighed?.weight ?? 0;
+    agreement += weighed === null ? 0 : weighed.weight * weighed.correlation;
   }
-  return { mean: weights > 0 ? agreement / weights : 0, worst };
+  return { mean: weights > 0 ? agreement / weights : 0, lacks };
 }
 
-/** Null for a cell that shows nothing or is hidden by light; `gain` is the photo's contrast to the reference's. */
-function weigh(cell: Cell | null, gain: number, full: number, least: number): Weighed {
+/** Null for a cell that can't be seen or is hidden by light; `gain` is the photo's contrast to the reference's. */
+function weigh(cell: Cell | null, gain: number, full: number, least: number): Weighed | null {
   if (cell === null) return null;
   const contrast = Math.max(cell.spread, cell.shown / gain);
-  const isHidden = cell.brightness > DAZZLED && cell.shown < FADED * gain * cell.spread;
-  const isLight = cell.brightness > DAZZLED && cell.spread < MIN_SPREAD;
-  if (contrast < least || isHidden || isLight) return null;
   const isDazzled = cell.brightness > DAZZLED;
+  if (contrast < least) return { weight: 0, correlation: 1 };
+  if (isDazzled && (cell.spread < MIN_SPREAD || cell.shown < FADED * gain * cell.spread)) return null;
   const ratio = cell.shown / Math.max(gain * cell.spread, 0.1);
   // Segments that are not lit shine through with the same shape: what correlates must have its contrast, too.
   const likeness = isDazzled ? 1 : Math.min(1, LIGHT_VARIES * Math.min(ratio, 1 / Math.max(ratio, 0.01)));
   return { weight: Math.min(1, contrast / full), correlation: Math.min(cell.correlation, likeness) };
-}
-
-/** Correlation at a place of some cells; what has little contrast can be little wrong. */
-function placeAt(weighed: readonly Weighed[], first: number, columns: number): number {
-  let lack = 0;
-  for (let row = 0; row < PLACE_CELLS; row += 1) {
-    for (let column = 0; column < PLACE_CELLS; column += 1) {
-      const cell = weighed[first + row * columns + column];
-      if (cell) lack += cell.weight * (1 - cell.correlation);
-    }
-  }
-  return 1 - lack / PLACE_CELLS ** 2;
 }
 
 /** Correlation of all pixels that the photo shows. */

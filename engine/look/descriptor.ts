@@ -7,6 +7,8 @@ export const WORDS = 8;
 export const PATCH_RADIUS = 15;
 
 const PAIRS = WORDS * 32;
+/** Bits in which even like descriptors that are near the limit differ in their last five words. */
+const LEAST_IN_REST = 32;
 /** Steps of the angle for which the pairs are turned beforehand. */
 const ANGLES = 30;
 const PATTERN = turnedPairs();
@@ -51,14 +53,33 @@ export function describe(
 
 /** Bits in which two descriptors differ; what is above `most` need not be exact. */
 export function differingBits(a: Uint32Array, i: number, b: Uint32Array, j: number, most: number): number {
-  let bits = 0;
-  for (let word = 0; word < WORDS && bits <= most; word += 1) {
-    let v = (a[i + word] ?? 0) ^ (b[j + word] ?? 0);
-    v -= (v >>> 1) & 0x55555555;
-    v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
-    bits += Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-  }
-  return bits;
+  const bits = bitsOfThree(
+    (a[i] ?? 0) ^ (b[j] ?? 0),
+    (a[i + 1] ?? 0) ^ (b[j + 1] ?? 0),
+    (a[i + 2] ?? 0) ^ (b[j + 2] ?? 0),
+  );
+  // Most pairs are of different things and differ everywhere: what is that far off here comes no nearer in the rest.
+  if (bits > most - LEAST_IN_REST) return most + 1;
+  const more =
+    bits +
+    bitsOfThree(
+      (a[i + 3] ?? 0) ^ (b[j + 3] ?? 0),
+      (a[i + 4] ?? 0) ^ (b[j + 4] ?? 0),
+      (a[i + 5] ?? 0) ^ (b[j + 5] ?? 0),
+    );
+  if (more > most) return more;
+  return more + bitsOfThree((a[i + 6] ?? 0) ^ (b[j + 6] ?? 0), (a[i + 7] ?? 0) ^ (b[j + 7] ?? 0), 0);
+}
+
+/** Bits that are set in three words: their fours hold up to twelve, so one multiplication adds up all of them. */
+function bitsOfThree(a: number, b: number, c: number): number {
+  const fours = bitsOfFours(a) + bitsOfFours(b) + bitsOfFours(c);
+  return Math.imul((fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
+}
+
+function bitsOfFours(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  return (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
 }
 
 /** For each angle x1, y1, x2, y2 of each pair; the same in every process, because stored descriptors depend on it. */

@@ -45,8 +45,10 @@ export function findPlacement(
     .sort((a, b) => b.agreeing.length - a.agreeing.length);
   let best: Placement | null = null;
   for (const { seed, agreeing } of ranked.slice(0, REFINED)) {
-    const placement = refine(matches, agreeing, seed.zoom, reference);
-    if (placement && placement.inliers > (best?.inliers ?? 0)) best = placement;
+    for (const solve of SOLVERS) {
+      const placement = refine(matches, agreeing, seed.zoom, { solve, size: reference });
+      if (placement && placement.inliers > (best?.inliers ?? 0)) best = placement;
+    }
   }
   return best;
 }
@@ -82,12 +84,12 @@ function refine(
   matches: readonly Match[],
   agreeing: readonly Match[],
   zoom: number,
-  size: { width: number; height: number },
+  { solve, size }: { solve: Solver; size: { width: number; height: number } },
 ): Placement | null {
   let held = agreeing;
   let matrix: Matrix | null = null;
   for (const tolerance of TOLERANCES_PX) {
-    matrix = fitTo(held, size);
+    matrix = solve(held, size);
     if (matrix === null || !isPlausible(matrix, size)) return null;
     const fitted = matrix;
     const limit = tolerance * Math.max(zoom, 0.6);
@@ -97,15 +99,20 @@ function refine(
     });
     if (held.length < MIN_PAIRS) return null;
   }
-  matrix = fitTo(held, size);
+  matrix = solve(held, size);
   if (matrix === null || !isPlausible(matrix, size)) return null;
   const places = held.map(({ x, y }) => `${Math.round(x / SAME_PLACE_PX)} ${Math.round(y / SAME_PLACE_PX)}`);
   return { matrix, inliers: new Set(places).size };
 }
 
-function fitTo(pairs: readonly PointPair[], size: { width: number; height: number }): Matrix | null {
-  return pairs.length >= MIN_FOR_PERSPECTIVE ? fitPerspectiveIn(pairs, size) : fitAffineIn(pairs, size);
-}
+/** Null if no map fits that a camera could make. */
+type Solver = (pairs: readonly PointPair[], size: { width: number; height: number }) => Matrix | null;
+
+// Of pairs in a corner of the picture, perspective is a guess about the rest of it: where it explains no more, it is left out.
+const SOLVERS: Solver[] = [
+  fitAffineIn,
+  (pairs, size) => (pairs.length >= MIN_FOR_PERSPECTIVE ? fitPerspectiveIn : fitAffineIn)(pairs, size),
+];
 
 /** Whether the reference stays a picture that a camera could take: not mirrored, not folded, not stretched to a strip. */
 function isPlausible(m: Matrix, { width, height }: { width: number; height: number }): boolean {

@@ -59,33 +59,46 @@ export function blurBox(
   { width, height, data }: { width: number; height: number; data: Uint8Array | Float32Array },
   radius: number,
 ): Float32Array {
-  const rows = new Float32Array(width * height);
-  for (let y = 0; y < height; y += 1) slideMean(data, rows, y * width, width, 1, radius);
+  const rows = blurRows(data, width, height, radius);
   const out = new Float32Array(width * height);
-  for (let x = 0; x < width; x += 1) slideMean(rows, out, x, height, width, radius);
+  const sums = new Float64Array(width);
+  for (let y = -radius; y <= radius; y += 1) {
+    const row = Math.min(Math.max(y, 0), height - 1) * width;
+    for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) + (rows[row + x] ?? 0);
+  }
+  // Row by row: columns one after the other would leap through memory.
+  for (let y = 0; y < height; y += 1) {
+    const entering = Math.min(y + radius + 1, height - 1) * width;
+    const leaving = Math.max(y - radius, 0) * width;
+    for (let x = 0; x < width; x += 1) {
+      const sum = sums[x] ?? 0;
+      out[y * width + x] = sum / (2 * radius + 1);
+      sums[x] = sum + (rows[entering + x] ?? 0) - (rows[leaving + x] ?? 0);
+    }
+  }
   return out;
 }
 
-/** The mean along one line of `count` values, `step` apart, from `first` on. */
-function slideMean(
-  from: Uint8Array | Float32Array,
-  to: Float32Array,
-  first: number,
-  count: number,
-  step: number,
+function blurRows(
+  data: Uint8Array | Float32Array,
+  width: number,
+  height: number,
   radius: number,
-): void {
-  const last = first + (count - 1) * step;
-  let sum = 0;
-  for (let i = -radius; i <= radius; i += 1) {
-    sum += from[Math.min(Math.max(first + i * step, first), last)] ?? 0;
+): Float32Array {
+  const out = new Float32Array(width * height);
+  const line = new Float64Array(width + 2 * radius + 1);
+  for (let y = 0; y < height; y += 1) {
+    line.set(data.subarray(y * width, (y + 1) * width), radius);
+    line.fill(line[radius] ?? 0, 0, radius);
+    line.fill(line[radius + width - 1] ?? 0, radius + width);
+    let sum = 0;
+    for (let x = 0; x <= 2 * radius; x += 1) sum += line[x] ?? 0;
+    for (let x = 0; x < width; x += 1) {
+      out[y * width + x] = sum / (2 * radius + 1);
+      sum += (line[x + 2 * radius + 1] ?? 0) - (line[x] ?? 0);
+    }
   }
-  for (let i = 0; i < count; i += 1) {
-    const at = first + i * step;
-    to[at] = sum / (2 * radius + 1);
-    const entering = from[Math.min(at + (radius + 1) * step, last)] ?? 0;
-    sum += entering - (from[Math.max(at - radius * step, first)] ?? 0);
-  }
+  return out;
 }
 
 /**

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Look, lookAtPhoto, lookAtReference } from './look.ts';
 import { matchPhoto, type Reference } from './match-photo.ts';
-import { drawScreen, photographScreen } from './testing/draw-screen.ts';
+import { drawScreen, photographDazzled, photographScreen } from './testing/draw-screen.ts';
 
 const looks = new Map<string, Look>();
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const references = (words: (code: string) => string = () => ''): Reference<strin
 
 async function match(photo: Buffer, words = '', gallery = references()): Promise<string | null> {
   const found = await matchPhoto({ look: await lookAtPhoto(photo), words }, gallery);
-  return found?.item ?? null;
+  return found.match?.item ?? null;
 }
 
 describe('a photo', () => {
@@ -38,6 +38,18 @@ describe('a photo', () => {
 
   it('of the same layout with another code is none of them', async () => {
     expect(await match(await photographScreen('F47'))).toBeNull();
+  });
+
+  it('in which the code can’t be seen is one of them, but it isn’t said which', async () => {
+    const look = await lookAtPhoto(await photographDazzled('E70'));
+    const { match: found, choices } = await matchPhoto({ look, words: '' }, references());
+    expect(found).toBeNull();
+    expect([...choices].sort()).toEqual(['E04', 'E70']);
+  });
+
+  it('with a part of the screen is that screen', async () => {
+    const photo = sharp(await drawScreen('E04')).extract({ left: 200, top: 100, width: 560, height: 400 });
+    expect(await match(await photo.png().toBuffer())).toBe('E04');
   });
 
   it('without structure, or of something else, is none of them', async () => {
@@ -63,8 +75,8 @@ describe('a photo', () => {
 
   it('has more confidence with the code that the screen has', async () => {
     const photo = { look: await lookAtPhoto(await photographScreen('E04')), words: 'E04' };
-    const alone = await matchPhoto({ ...photo, words: '' }, references());
-    const both = await matchPhoto(
+    const { match: alone } = await matchPhoto({ ...photo, words: '' }, references());
+    const { match: both } = await matchPhoto(
       photo,
       references((code) => code),
     );

@@ -2,37 +2,37 @@
 import { setImmediate } from 'node:timers/promises';
 import { matchDescription } from '../ask/match-description.ts';
 import { type CodeAgreement, codesIn, compareCodes } from './codes.ts';
-import type { AlignedComparison } from './compare-aligned.ts';
-import { compareLooks, placeLook } from './compare-looks.ts';
-import type { Placement } from './find-placement.ts';
+import { type Compared, compareBest, type LoadedLater } from './compare-best.ts';
+import { type LackMap, lacksAt, tellingPlaces } from './lack-map.ts';
+import { differenceInLayout } from './layouts.ts';
 import type { Look } from './look.ts';
+import { judgeAlone, judgeInLayout } from './verdict.ts';
 
 /** `words` are those read in the picture, and what else is known to stand in it. */
-export type Reference<T> = { item: T; words: string; loadLook: () => Promise<Look | null> };
+export type Reference<T> = LoadedLater & { item: T; words: string };
 /** `confidence`: 0–1. */
 export type PhotoMatch<T> = { item: T; confidence: number };
+/** `choices`: screens of one layout, the likeliest first, where it can't be told which of them a photo shows. */
+export type PhotoFinding<T> = { match: PhotoMatch<T> | null; choices: T[] };
 
 type Candidate<T> = Reference<T> & { codes: CodeAgreement };
-type Placed<T> = { candidate: Candidate<T>; look: Look; placement: Placement };
 
-/** Compared pixel by pixel at most so many, those that have half as many inliers as the best. */
-const MOST_COMPARED = 8;
-const LEAST_OF_BEST = 0.5;
-/** Correlation of the worst place from which a look alone is enough, with codes that agree, and with others. */
-const ENOUGH = { alone: 0.52, same: 0.1, other: 0.9 };
 const MIN_MEAN = 0.6;
+const MOST_CHOICES = 3;
 /** Share of the reference's words, and their number, that are enough without a look. */
 const SAME_WORDS = 0.6;
 const MIN_WORD_CHARS = 8;
 const WORDS_WEIGHT = 0.9;
 
-/** The reference that a photo shows; null if it shows none, or if that can't be told. */
+/** The reference that a photo shows, or those between which people have to decide; neither if it shows none. */
 export async function matchPhoto<T>(
   photo: { look: Look; words: string },
   references: readonly Reference<T>[],
-): Promise<PhotoMatch<T> | null> {
+): Promise<PhotoFinding<T>> {
   const candidates = judgeCodes(photo.words, references);
-  return (await byLook(photo.look, candidates)) ?? byWords(photo.words, candidates);
+  const { match, choices } = await byLook(photo.look, candidates);
+  const found = match ?? byWords(photo.words, candidates);
+  return { match: found, choices: found ? [] : choices };
 }
 
 function judgeCodes<T>(words: string, references: readonly Reference<T>[]): Candidate<T>[] {
@@ -44,34 +44,41 @@ function judgeCodes<T>(words: string, references: readonly Reference<T>[]): Cand
   });
 }
 
-async function byLook<T>(photo: Look, candidates: readonly Candidate<T>[]): Promise<PhotoMatch<T> | null> {
-  const placed: Placed<T>[] = [];
-  for (const candidate of candidates) {
-    const look = await candidate.loadLook();
-    const placement = look && placeLook(look, photo);
-    if (placement) placed.push({ candidate, look, placement });
-    // Each takes some milliseconds; others are served in between.
-    await setImmediate();
+async function byLook<T>(photo: Look, candidates: readonly Candidate<T>[]): Promise<PhotoFinding<T>> {
+  const compared = await compareBest(photo, candidates, ({ codes }) => codes === 'same');
+  const [best] = compared;
+  if (best === undefined || best.seen.mean < MIN_MEAN) return { match: null, choices: [] };
+  const { item, codes } = best.reference;
+  const siblings = await siblingsOf(best, candidates);
+  const telling = tellingPlaces(siblings.map(({ difference }) => difference));
+  const lacks = lacksAt(best.seen.lacks, telling);
+  const verdict = (telling === null ? judgeAlone : judgeInLayout)(lacks, codes);
+  if (verdict === 'unsure') {
+    const ranked = compared.map(({ reference }) => reference.item);
+    const others = siblings.map((sibling) => sibling.item);
+    const likeliest = [...ranked.filter((other) => others.includes(other)), ...others];
+    return { match: null, choices: [...new Set([item, ...likeliest])].slice(0, MOST_CHOICES) };
   }
-  placed.sort((a, b) => b.placement.inliers - a.placement.inliers);
-  const least = LEAST_OF_BEST * (placed[0]?.placement.inliers ?? 0);
-  let best: { candidate: Candidate<T>; seen: AlignedComparison; score: number } | null = null;
-  for (const { candidate, look, placement } of placed.slice(0, MOST_COMPARED)) {
-    if (placement.inliers < least && candidate.codes !== 'same') continue;
-    const seen = compareLooks(look, photo, placement);
-    const score = seen.mean + 0.2 * seen.worst + (candidate.codes === 'same' ? 0.2 : 0);
-    if (score > (best?.score ?? 0)) best = { candidate, seen, score };
-    await setImmediate();
-  }
-  if (best === null || !isEnough(best.candidate.codes, best.seen)) return null;
-  const { mean, worst } = best.seen;
-  const alike = (mean + worst) / 2;
-  const confidence = best.candidate.codes === 'same' ? Math.max(alike, WORDS_WEIGHT) : alike;
-  return { item: best.candidate.item, confidence };
+  if (verdict === 'other') return { match: null, choices: [] };
+  const alike = Math.max(0, (best.seen.mean + 1 - lacks.worst) / 2);
+  return {
+    match: { item, confidence: codes === 'same' ? Math.max(alike, WORDS_WEIGHT) : alike },
+    choices: [],
+  };
 }
 
-const isEnough = (codes: CodeAgreement, { mean, worst }: AlignedComparison): boolean =>
-  mean >= MIN_MEAN && worst >= ENOUGH[codes ?? 'alone'];
+/** The other references of the layout, and where the best one differs from each. */
+async function siblingsOf<T>(best: Compared<Candidate<T>>, candidates: readonly Candidate<T>[]) {
+  const siblings: { item: T; difference: LackMap }[] = [];
+  for (const candidate of candidates) {
+    if (candidate === best.reference) continue;
+    const look = await candidate.loadLook();
+    const difference = look && differenceInLayout(best.look, look);
+    if (difference) siblings.push({ item: candidate.item, difference });
+    await setImmediate();
+  }
+  return siblings;
+}
 
 /** Where the look says nothing: one reference has most of its words in the photo, and no other code stands there. */
 function byWords<T>(words: string, candidates: readonly Candidate<T>[]): PhotoMatch<T> | null {

@@ -6,10 +6,27 @@ export type Plane = { width: number; height: number; data: Float32Array };
 /** What varies more slowly is light: pixels. */
 const LIGHT_PX = 10;
 
-/** What is left of a picture when the light on it is taken away. */
-export function withoutLight(plane: Plane): Plane {
-  const light = blurBox(plane, LIGHT_PX);
-  return { ...plane, data: plane.data.map((value, i) => value - (light[i] ?? 0)) };
+/**
+ * What is left of a picture when the light on it is taken away.
+ * @param seen where this is below zero, nothing is seen, and no light is taken from there
+ */
+export function withoutLight(plane: Plane, seen: Plane): Plane {
+  const mask = new Float32Array(plane.data.length);
+  const shown = new Float32Array(plane.data.length);
+  let isWhole = true;
+  for (let i = 0; i < mask.length; i += 1) {
+    if ((seen.data[i] ?? -1) < 0) isWhole = false;
+    else {
+      mask[i] = 1;
+      shown[i] = plane.data[i] ?? 0;
+    }
+  }
+  const light = blurBox({ ...plane, data: shown }, LIGHT_PX);
+  const share = isWhole ? mask : blurBox({ ...plane, data: mask }, LIGHT_PX);
+  for (let i = 0; i < mask.length; i += 1) {
+    shown[i] = mask[i] === 1 ? (shown[i] ?? 0) - (light[i] ?? 0) / (share[i] ?? 1) : 0;
+  }
+  return { ...plane, data: shown };
 }
 
 /** A picture blurred by a tent of this radius (pixels). */

@@ -10,10 +10,11 @@ const PIXEL_STEP = 2;
 const MIN_SPREAD = 6;
 const MIN_CORRELATION = 0.6;
 const MIN_PIECES = 12;
+const BLUR_PX = 1;
 /** How far a piece is looked for, and by how much its finds may differ from the common map: each round, pixels. */
 const ROUNDS = [
-  { reachPx: 5, outlierPx: 4, blurPx: 1 },
-  { reachPx: 3, outlierPx: 1.5, blurPx: 1 },
+  { reachPx: 5, outlierPx: 4 },
+  { reachPx: 3, outlierPx: 1.5 },
 ];
 
 /**
@@ -22,13 +23,14 @@ const ROUNDS = [
  */
 export function refinePlacement(reference: GreyPicture, photo: GreyPicture, start: Matrix): Matrix {
   let matrix = start;
-  for (const { reachPx, outlierPx, blurPx } of ROUNDS) {
+  const blurred = blurTwice(reference, BLUR_PX);
+  for (const { reachPx, outlierPx } of ROUNDS) {
     const shown = {
       width: reference.width,
       height: reference.height,
       data: warpGrey(photo, matrix, reference),
     };
-    const pairs = findPieces(withoutLight(blurTwice(reference, blurPx)), shown, reachPx);
+    const pairs = findPieces(withoutLight(blurred, shown), shown, reachPx);
     const inLook = fitRobustly(pairs, reference, outlierPx);
     if (inLook === null) return matrix;
     matrix = fitOnto(inLook, matrix, reference) ?? matrix;
@@ -39,7 +41,7 @@ export function refinePlacement(reference: GreyPicture, photo: GreyPicture, star
 /** Where pieces of the reference are found in the photo as it lies over it now. */
 function findPieces(expected: Plane, raw: Plane, reachPx: number): PointPair[] {
   const { width, height } = expected;
-  const shown = withoutLight(raw);
+  const shown = withoutLight(raw, raw);
   const pairs: PointPair[] = [];
   for (let y = reachPx; y < height - PIECE_PX - reachPx; y += STEP_PX) {
     for (let x = reachPx; x < width - PIECE_PX - reachPx; x += STEP_PX) {

@@ -63,3 +63,12 @@ export async function photographScreen(code: string): Promise<Buffer> {
   const near = sharp(askew).extract({ left: 140, top: 110, width: 640, height: 560 });
   return near.blur(1.5).jpeg({ quality: 80 }).toBuffer();
 }
+
+/** The screen with a lamp mirrored in its display: which code stands there can't be seen. */
+export async function photographDazzled(code: string): Promise<Buffer> {
+  const lamp = await sharp({ create: { width: 340, height: 190, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const photo = sharp(await drawScreen(code)).composite([{ input: lamp, left: 220, top: 110 }]);
+  return photo.jpeg({ quality: 80 }).toBuffer();
+}

@@ -38,6 +38,8 @@ export type StoredAnswer = Omit<Answer, 'citations' | 'figures'> & {
     /** 0–1. */
     confidence: number;
   };
+  /** Error images of one layout among which a photo could not be told, the likeliest first. */
+  choices?: { errorImageId: string; errorTitle: string; fileKey: string }[];
   /** ISO 639-1 of the manual, where the question was clearly in another language. */
   askIn?: string;
   /** The correction whose words these are. */

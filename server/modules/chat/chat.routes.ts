@@ -19,10 +19,15 @@ export function registerChatRoutes(router: Router, { conversations, asks, photos
     data: await conversations.open(body.uniqueId),
   }));
 
-  router.handle(chatRoutes.askBot)(async ({ body, headers }) => ({
-    status: 200,
-    data: await asks.ask(body, { question: body.question, requestKey: headers['idempotency-key'] }),
-  }));
+  router.handle(chatRoutes.askBot)(async ({ body, headers }) => {
+    const { errorImageId, question, ...ids } = body;
+    const sent = { question, requestKey: headers['idempotency-key'] };
+    const isChoice = errorImageId !== undefined;
+    return {
+      status: 200,
+      data: isChoice ? await photos.choose(ids, sent, errorImageId) : await asks.ask(ids, sent),
+    };
+  });
 
   router.handle(chatRoutes.uploadPromptImage)(async ({ actor, fields, headers, file }) => ({
     status: 200,

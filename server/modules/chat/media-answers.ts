@@ -1,5 +1,5 @@
 /** Answers that the company's own pictures and videos give. */
-import { VIDEO_TEXT } from '../../../contracts/answer-texts.ts';
+import { CHOICE_TEXT, VIDEO_TEXT } from '../../../contracts/answer-texts.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { ErrorImageRow } from '../media/media.repository.ts';
 
@@ -29,6 +29,16 @@ export const fromErrorImage = (image: ErrorImageRow, confidence: number): Stored
     fileKey: image.fileKey,
     confidence,
   },
+});
+
+/** Known problems among which the customer has to say which one it is. `confidence` 0–1. */
+export const fromChoices = (images: readonly ErrorImageRow[], confidence: number): StoredAnswer => ({
+  ...emptyAnswer,
+  answered: false,
+  band: 'closest',
+  confidence,
+  content: CHOICE_TEXT,
+  choices: images.map(({ id, title, fileKey }) => ({ errorImageId: id, errorTitle: title, fileKey })),
 });
 
 /** A video that may help. `confidence` 0–1. */

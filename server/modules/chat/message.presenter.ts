@@ -48,6 +48,11 @@ export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
           url: links.signFile(answer.match.fileKey).file,
         }
       : null,
+    choices: (answer.choices ?? []).map(({ errorImageId, errorTitle, fileKey }) => ({
+      errorImageId,
+      errorTitle,
+      url: links.signFile(fileKey).file,
+    })),
     ...(answer.askIn === undefined ? {} : { askIn: answer.askIn }),
     isByCompany: answer.correction !== undefined,
     feedback: row.feedback,

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { chatRoutes, type Message } from '../../../contracts/chat.ts';
 import { mediaRoutes } from '../../../contracts/media.ts';
-import { drawScreen, photographScreen } from '../../../engine/look/testing/draw-screen.ts';
+import { drawScreen, photographDazzled, photographScreen } from '../../../engine/look/testing/draw-screen.ts';
 import type { TestCompany } from '../../testing/accounts.ts';
-import { createLink, createNeighbours } from '../../testing/products.ts';
+import { createLink, createNeighbours, createReadyProduct } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
 describeOnBothDatabases('a customer’s photo', (database) => {
   const app = useTestApp(database);
-  const { currentBot, uploadPromptImage } = chatRoutes;
+  const { askBot, currentBot, uploadPromptImage } = chatRoutes;
   let vendor: TestCompany;
   let other: TestCompany;
   let productId: string;
@@ -60,6 +60,44 @@ describeOnBothDatabases('a customer’s photo', (database) => {
     expect(answer.match ?? null).toBeNull();
     expect(answer).toMatchObject({ answered: false, band: 'none' });
     expect(answer.content).toContain('What does the display show?');
+  });
+
+  it('whose code can’t be seen is answered with a choice; what is chosen is answered', async () => {
+    const { uniqueId, companyId } = await createLink(app(), vendor, productId);
+    const asked = answerOf(await send(await photographDazzled('E70'), { uniqueId }));
+    expect(asked).toMatchObject({ answered: false, band: 'closest', match: null });
+    expect(asked.choices?.map(({ errorTitle }) => errorTitle).sort()).toEqual(['Code E04', 'Code E70']);
+    const choice = asked.choices?.find(({ errorTitle }) => errorTitle === 'Code E70');
+    expect(choice?.url).toMatch(/^\/uploads\//);
+    const body = { uniqueId, companyId, productId, question: 'Code E70' };
+    const chosen = await app().call(askBot, { body: { ...body, errorImageId: choice?.errorImageId ?? '' } });
+    expect(chosen).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          queriesUsed: 2,
+          question: { content: 'Code E70' },
+          answer: { answered: true, match: { solution: 'Do what E70 needs.' }, choices: [] },
+        },
+      },
+    });
+  });
+
+  it('has no choices of other companies', async () => {
+    const { uniqueId, companyId } = await createLink(app(), vendor, productId);
+    const body = { uniqueId, companyId, productId, question: 'Theirs' };
+    const added = await app().call(mediaRoutes.uploadImage, {
+      token: other.token,
+      fields: { productId: await createReadyProduct(app(), other), errorTitle: 'Theirs' },
+      file: { name: 'screen.png', content: await drawScreen('F40') },
+    });
+    const theirs = (added.body.data as { _id: string })._id;
+    const foreign = await app().call(askBot, { body: { ...body, errorImageId: theirs } });
+    const missing = await app().call(askBot, { body: { ...body, errorImageId: randomUUID() } });
+    expect(foreign.status).toBe(404);
+    expect(foreign.text).toBe(missing.text);
+    const { body: opened } = await app().call(currentBot, { body: { uniqueId } });
+    expect(opened).toMatchObject({ data: { messages: [], botdata: { queriesUsed: 0 } } });
   });
 
   it('is matched with the picture as it is now', async () => {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Reference } from '../../../engine/look/match-photo.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { TestCompany } from '../../testing/accounts.ts';
 import { redPng } from '../../testing/pictures.ts';
@@ -9,6 +11,7 @@ import { createNeighbours } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { createLinkSigner } from '../files/link-signer.ts';
+import type { ErrorImageRow } from '../media/media.repository.ts';
 import { createPhotoService } from './photo.service.ts';
 
 describeOnBothDatabases('words read in a photo that shows no error image', (database) => {
@@ -24,6 +27,24 @@ describeOnBothDatabases('words read in a photo that shows no error image', (data
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
+  /** An error image of which neither the look nor the code is in the photos. */
+  const known: Reference<ErrorImageRow> = {
+    item: {
+      companyId: randomUUID(),
+      id: randomUUID(),
+      productId: randomUUID(),
+      title: 'Code E-70',
+      description: '',
+      solution: 'Do what E-70 needs.',
+      fileKey: '',
+      readText: 'HALLORAN E-70 menu back enter',
+      createdAt: new Date(),
+      deletedAt: null,
+    },
+    words: 'HALLORAN E-70 menu back enter',
+    loadLook: async () => null,
+  };
+
   /** What the vendor is shown for a photo in which these words are read. */
   async function answerTo(words: string) {
     const photos = createPhotoService({
@@ -31,7 +52,7 @@ describeOnBothDatabases('words read in a photo that shows no error image', (data
       asks: app().services.asks,
       budget: { isUsedUp: vi.fn(), open: vi.fn(), charge: vi.fn() },
       links: createLinkSigner(Buffer.alloc(32).toString('base64url')),
-      listReferences: async () => [],
+      listReferences: async () => [known],
       readPictureText: async () => words,
     });
     const actor: Actor = {

@@ -11,10 +11,10 @@ import type { ErrorImageRow } from '../media/media.repository.ts';
 import type { ReadPictureText } from '../media/media.service.ts';
 import { preparePicture } from '../media/picture.ts';
 import { requireProduct } from '../products/require-product.ts';
-import type { AskService } from './ask.service.ts';
-import type { Asked } from './asked.ts';
+import type { AskService, LinkIds } from './ask.service.ts';
+import type { Asked, Sent } from './asked.ts';
 import { createChatRepository } from './chat.repository.ts';
-import { emptyAnswer, fromErrorImage } from './media-answers.ts';
+import { emptyAnswer, fromChoices, fromErrorImage } from './media-answers.ts';
 import { presentUnkept } from './message.presenter.ts';
 import { photoQuestion } from './photo-question.ts';
 import type { QueryBudget } from './query-budget.ts';
@@ -22,6 +22,7 @@ import type { QueryBudget } from './query-budget.ts';
 const MAX_READ_CHARS = 400;
 /** Codes of one photo that are looked up. */
 const MAX_CODES = 3;
+const UNSURE_CONFIDENCE = 0.3;
 const NO_MATCH =
   'I could not match this photo with a known problem. What does the display show? Type the words or the code on it.';
 
@@ -57,7 +58,8 @@ export function createPhotoService({ db, asks, budget, links, listReferences, re
     const readText = words.trim().slice(0, MAX_READ_CHARS);
     const found = await matchPhoto({ look, words: readText }, await listReferences(companyId, productId));
     const asked = photoQuestion(readText);
-    if (found) return { asked, stored: fromErrorImage(found.item, found.confidence) };
+    if (found.match) return { asked, stored: fromErrorImage(found.match.item, found.match.confidence) };
+    if (found.choices.length > 0) return { asked, stored: fromChoices(found.choices, UNSURE_CONFIDENCE) };
     return { asked, stored: await answerWords(companyId, productId, readText) };
   }
 
@@ -73,6 +75,8 @@ export function createPhotoService({ db, asks, budget, links, listReferences, re
   }
 
   return {
+    choose,
+
     /**
      * A customer's photo is charged and stored like a question. The vendor, signed in and without a link, gets the
      * answer only.
@@ -90,6 +94,19 @@ export function createPhotoService({ db, asks, budget, links, listReferences, re
       return asks.record(link, limits, { question: asked, requestKey }, { stored, tokens: 0 }, new Date());
     },
   };
+
+  /** Answers with one of the choices of an earlier answer, for the price of a question. */
+  async function choose(ids: LinkIds, sent: Sent, errorImageId: string): Promise<Asked> {
+    const link = await asks.findLink(ids);
+    const before = await asks.findReply(link, sent);
+    if (before) return before;
+    const now = new Date();
+    const limits = await budget.open(link, now);
+    const references = await listReferences(ids.companyId, ids.productId);
+    const chosen = references.find(({ item }) => item.id === errorImageId);
+    if (!chosen) throw notFound('This picture');
+    return asks.record(link, limits, sent, { stored: fromErrorImage(chosen.item, 1), tokens: 0 }, now);
+  }
 
   async function preview(actor: Actor | null, productId: string, path: string): Promise<Asked> {
     if (actor?.role !== 'company' || actor.companyId === null) {
