@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { answerParts } from '../features/chat/answer-parts.ts';
+import { answerParts, type PhotoChoice } from '../features/chat/answer-parts.ts';
 import { AnswerPart } from '../features/chat/components/answer-part.tsx';
 import { ChatProvider } from '../features/chat/components/chat-provider.tsx';
 import { Chips } from '../features/chat/components/chips.tsx';
@@ -27,7 +27,8 @@ export const ShowcaseAnswer: Answer = ({ company, exchange, canAsk, onAsk }) => 
     canAsk,
     isOutOfQueries: false,
     ask: onAsk,
-    // The landing page takes words only.
+    // The landing page takes words only, and so no answer there has choices.
+    chooseErrorImage: ({ errorTitle }: PhotoChoice) => onAsk(errorTitle),
     choosePhoto: () => undefined,
   };
   return (

@@ -65,7 +65,8 @@ describeOnBothDatabases('words read in a photo that shows no error image', (data
       isOwner: true,
       isSuspended: false,
     };
-    return (await photos.ask(actor, { productId, path: join(folder, 'photo.png') })).answer;
+    const photo = { productId, path: join(folder, 'photo.png'), requestKey: undefined };
+    return (await photos.ask(actor, photo)).answer;
   }
 
   it('are looked up in the manual by the code among them, with the page it stands on', async () => {

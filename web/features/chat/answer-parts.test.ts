@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CHOICE_TEXT } from '../../../contracts/answer-texts.ts';
 import { type AnswerPart, answerParts, mainCitation } from './answer-parts.ts';
 import { answerText } from './answer-text.ts';
 import { sampleAnswer, sampleCitation } from './testing/samples.ts';
@@ -136,6 +137,12 @@ describe('answerParts', () => {
       { kind: 'ours', text: 'This looks like “E14”.' },
       { kind: 'match', match },
     ]);
+  });
+
+  it('asks which of several problems a photo shows, and says no more', () => {
+    const choices = ['E14', 'E15'].map((errorTitle) => ({ errorImageId: errorTitle, errorTitle, url: '/i' }));
+    const message = sampleAnswer({ content: CHOICE_TEXT, band: 'closest', answered: false, choices });
+    expect(answerParts(message)).toEqual([{ kind: 'choices', choices }]);
   });
 
   it.each([

@@ -8,12 +8,14 @@ import { attributePassages, isWithin, type Passage } from './verbatim.ts';
 export type Figure = NonNullable<Message['figures']>[number];
 export type RelatedSection = NonNullable<Message['related']>[number];
 export type PhotoMatch = NonNullable<Message['match']>;
+export type PhotoChoice = NonNullable<Message['choices']>[number];
 
 export type AnswerPart =
   | { kind: 'ours'; text: string }
   | { kind: 'company'; text: string; source: { index: number; citation: Citation } | null }
   | { kind: 'heading'; text: string }
   | { kind: 'match'; match: PhotoMatch }
+  | { kind: 'choices'; choices: PhotoChoice[] }
   | { kind: 'warning'; warning: AnswerWarning; index: number; citation: Citation | null }
   | Sheet
   | { kind: 'figure'; figure: Figure }
@@ -68,6 +70,7 @@ const quotesOf = ({ citations = [] }: Message): string[] => citations.map(({ quo
 export function answerParts(message: Message): AnswerPart[] {
   if (!hasContent(message)) return [{ kind: 'ours', text: texts.answer.noContent }];
   const figures = (message.figures ?? []).map((figure): AnswerPart => ({ kind: 'figure', figure }));
+  if (message.choices?.length) return [{ kind: 'choices', choices: message.choices }];
   if (isRefusal(message)) return [refusalOf(message), ...figures];
 
   if (message.isByCompany) return [...warningsOf(message), companyOf(message)];

@@ -27,6 +27,8 @@ const partText = (part: AnswerPart, source: (citation: Citation | null) => strin
       return [part.match.errorTitle, part.match.errorDescription, part.match.solution]
         .filter(Boolean)
         .join('\n');
+    case 'choices':
+      return [texts.photo.choose, ...part.choices.map((choice) => `- ${choice.errorTitle}`)].join('\n');
     case 'warning':
       return `${part.warning.level.toUpperCase()}: ${labelBody(part.warning)} ${source(part.citation)}`.trim();
     case 'sheet':

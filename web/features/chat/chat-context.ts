@@ -1,5 +1,6 @@
 import type { BotData, Message } from '../../../contracts/chat.ts';
 import { createStrictContext } from '../../lib/strict-context.ts';
+import type { PhotoChoice } from './answer-parts.ts';
 
 /** What every part of the conversation may need. */
 export type Chat = {
@@ -15,6 +16,8 @@ export type Chat = {
   /** The contact card then stands in the composer's place, and nowhere else. */
   isOutOfQueries: boolean;
   ask: (text: string) => void;
+  /** Says which of the problems that look alike it is. */
+  chooseErrorImage: (choice: PhotoChoice) => void;
   /** Puts a photo into the composer. */
   choosePhoto: (photo: File) => void;
 };

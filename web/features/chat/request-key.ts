@@ -5,17 +5,18 @@ import type { Question } from './api/ask.ts';
 
 const keptAs = (uniqueId: string): string => `chat-request:${uniqueId}`;
 
-// The key has no space, so the question begins behind the first.
-const line = (requestKey: string, text: string): string => `${requestKey} ${text}`;
+// The key has no space, so what was asked begins behind the first.
+const line = (requestKey: string, asked: string): string => `${requestKey} ${asked}`;
 
 /** The key of a question that is sent on a link: the one it was sent with before, while no answer came. */
-export function requestKeyFor(uniqueId: string, { text, photo }: Question): string {
+export function requestKeyFor(uniqueId: string, { text, photo, errorImageId = '' }: Question): string {
   if (photo) return uuidv4();
+  const asked = `${errorImageId} ${text}`;
   const kept = keptInTab.read(keptAs(uniqueId)) ?? '';
   const [keptKey = ''] = kept.split(' ', 1);
-  if (keptKey !== '' && kept === line(keptKey, text)) return keptKey;
+  if (keptKey !== '' && kept === line(keptKey, asked)) return keptKey;
   const requestKey = uuidv4();
-  keptInTab.write(keptAs(uniqueId), line(requestKey, text));
+  keptInTab.write(keptAs(uniqueId), line(requestKey, asked));
   return requestKey;
 }
 

@@ -1,5 +1,5 @@
 /** Words of the customer's chat. The other languages are in languages/, loaded when they are wanted. */
-import { REFUSAL_TEXT } from '../../../contracts/answer-texts.ts';
+import { CHOICE_TEXT, REFUSAL_TEXT } from '../../../contracts/answer-texts.ts';
 import { countOf } from '../../lib/count.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { Spoken } from '../../lib/spoken.ts';
@@ -64,6 +64,8 @@ export const english = {
     failed: 'Image upload failed',
     failedBecause: (reason: string) => `Image upload failed. ${reason}`,
     from: (company: string) => `From ${company}`,
+    choose: CHOICE_TEXT,
+    noneOfThese: 'None of these? Type the words or the code on the display.',
   },
   failure: {
     network: 'There is no connection. Your question is kept.',

@@ -13,8 +13,11 @@ type UploadPromptImage = typeof chatRoutes.uploadPromptImage;
 /** The three parts of a chatbot link. */
 export type ChatLink = { companyId: string; productId: string; uniqueId: string };
 
-/** A question: text, or a photo (its text is then what the flow shows until the answer is there). */
-export type Question = { text: string; photo: File | null };
+/**
+ * A question: text, or a photo (its text is then what the flow shows until the answer is there); `errorImageId` of the
+ * choice that was pressed.
+ */
+export type Question = { text: string; photo: File | null; errorImageId?: string };
 
 /** A question on its way; every try of it carries the same key, so that only one is answered and charged. */
 export type SentQuestion = Question & { requestKey: string };
@@ -30,10 +33,12 @@ const photoRoute = {
   form: { file: { field: 'image' } },
 } as const;
 
-async function sendQuestion(link: ChatLink, { text, photo, requestKey }: SentQuestion): Promise<Reply> {
+async function sendQuestion(link: ChatLink, question: SentQuestion): Promise<Reply> {
+  const { text, photo, errorImageId, requestKey } = question;
   const headers = { 'idempotency-key': requestKey };
   if (!photo) {
-    const reply = await call<AskBot>(askRoute, { headers, body: { ...link, question: text } });
+    const chosen = errorImageId === undefined ? {} : { errorImageId };
+    const reply = await call<AskBot>(askRoute, { headers, body: { ...link, question: text, ...chosen } });
     return checkBodyStatus(reply).data ?? {};
   }
   const fields = { productId: link.productId, uniqueId: link.uniqueId };

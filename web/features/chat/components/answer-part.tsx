@@ -2,6 +2,7 @@ import './answer.css';
 import type { AnswerPart as Part } from '../answer-parts.ts';
 import { AnswerFigure } from './answer-figure.tsx';
 import { CompanyAnswer } from './company-answer.tsx';
+import { PhotoChoices } from './photo-choices.tsx';
 import { PhotoMatch } from './photo-match.tsx';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { Refusal } from './refusal.tsx';
@@ -18,6 +19,8 @@ export function AnswerPart({ part, messageId }: { part: Part; messageId: string 
       return <h3 className="mt-1.5 text-14 font-semibold">{part.text}</h3>;
     case 'match':
       return <PhotoMatch match={part.match} />;
+    case 'choices':
+      return <PhotoChoices choices={part.choices} />;
     case 'warning':
       return (
         <SafetyLabel

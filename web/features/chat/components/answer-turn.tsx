@@ -32,7 +32,9 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
   const verdict = useVerdict(message);
   const parts = answerParts(message);
   const firstSteps = parts.find((part) => part.kind === 'sheet' && part.steps.length > 0);
-  const isAnswer = message.band === 'answer' || message.band === 'closest' || message.answered === true;
+  const isBand = message.band === 'answer' || message.band === 'closest' || message.answered === true;
+  // What asks back is no answer yet.
+  const isAnswer = isBand && !message.choices?.length;
   // A refusal already names the closest sections and the people.
   const isUnhelpful = isAnswer && message.feedback === 'does-not-work';
   return (

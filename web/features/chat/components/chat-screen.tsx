@@ -46,6 +46,8 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
     canAsk: !asking.isSending && !isOut,
     isOutOfQueries: isOut,
     ask: (text) => asking.ask({ text, photo: null }),
+    chooseErrorImage: ({ errorTitle, errorImageId }) =>
+      asking.ask({ text: errorTitle, photo: null, errorImageId }),
     choosePhoto: unsent.choosePhoto,
   };
   return (

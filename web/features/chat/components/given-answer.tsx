@@ -2,7 +2,8 @@ import { REFUSAL_TEXT } from '../../../../contracts/answer-texts.ts';
 import type { Message } from '../../../../contracts/chat.ts';
 import { keyed } from '../../../lib/keyed.ts';
 import { AnswerContext, type AnswerFrame } from '../answer-context.ts';
-import { answerParts, type AnswerPart as Part } from '../answer-parts.ts';
+import { answerParts, type AnswerPart as Part, type PhotoChoice } from '../answer-parts.ts';
+import { texts } from '../texts.ts';
 import { AnswerPart } from './answer-part.tsx';
 
 type GivenAnswerProps = {
@@ -31,8 +32,12 @@ export function GivenAnswer({ message, companyName, onOpen }: GivenAnswerProps) 
   );
 }
 
+const choicesText = (choices: readonly PhotoChoice[]): string =>
+  [texts.photo.choose, choices.map(({ errorTitle }) => errorTitle).join(' · ')].join(' ');
+
 /** A refusal offers its customer sections to ask for and people to call; here its words are enough. */
 function GivenPart({ part, messageId }: { part: Part; messageId: string }) {
+  if (part.kind === 'choices') return <p className="text-14 text-ink-2">{choicesText(part.choices)}</p>;
   if (part.kind !== 'refusal') return <AnswerPart part={part} messageId={messageId} />;
   return <p className="text-14 text-ink-2">{`${REFUSAL_TEXT} ${part.text}`.trim()}</p>;
 }

@@ -68,6 +68,8 @@ export const german: ChatWords = {
       failed: 'Das Bild konnte nicht hochgeladen werden',
       failedBecause: (reason) => `Das Bild konnte nicht hochgeladen werden. ${reason}`,
       from: (company) => `Von ${company}`,
+      choose: 'Was davon zeigt Ihr Display?',
+      noneOfThese: 'Nichts davon? Geben Sie die Wörter oder den Code auf dem Display ein.',
     },
     failure: {
       network: 'Es gibt keine Verbindung. Ihre Frage bleibt erhalten.',

@@ -68,6 +68,8 @@ export const spanish: ChatWords = {
       failed: 'No se pudo subir la imagen',
       failedBecause: (reason) => `No se pudo subir la imagen. ${reason}`,
       from: (company) => `De ${company}`,
+      choose: '¿Cuál de estas muestra su pantalla?',
+      noneOfThese: '¿Ninguna? Escriba las palabras o el código que aparece en la pantalla.',
     },
     failure: {
       network: 'No hay conexión. Su pregunta se conserva.',

@@ -68,6 +68,8 @@ export const french: ChatWords = {
       failed: 'L’envoi de l’image a échoué',
       failedBecause: (reason) => `L’envoi de l’image a échoué. ${reason}`,
       from: (company) => `De ${company}`,
+      choose: 'Laquelle de ces images votre écran affiche-t-il ?',
+      noneOfThese: 'Aucune ? Saisissez les mots ou le code affichés à l’écran.',
     },
     failure: {
       network: 'Il n’y a pas de connexion. Votre question est conservée.',

@@ -68,6 +68,8 @@ export const hindi: ChatWords = {
       failed: 'चित्र अपलोड नहीं हो सका',
       failedBecause: (reason) => `चित्र अपलोड नहीं हो सका। ${reason}`,
       from: (company) => `${company} की ओर से`,
+      choose: 'इनमें से आपके डिस्प्ले पर क्या दिख रहा है?',
+      noneOfThese: 'इनमें से कोई नहीं? डिस्प्ले पर लिखे शब्द या कोड लिखें।',
     },
     failure: {
       network: 'कोई कनेक्शन नहीं है। आपका सवाल सुरक्षित है।',
