@@ -8,6 +8,9 @@ import { createLink, createNeighbours, createReadyProduct } from '../../testing/
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
+/** Words are read in each, which takes its time where other tests run. */
+const THREE_PHOTOS_TIMEOUT_MS = 60_000;
+
 describeOnBothDatabases('a customer’s photo', (database) => {
   const app = useTestApp(database);
   const { askBot, currentBot, uploadPromptImage } = chatRoutes;
@@ -100,25 +103,29 @@ describeOnBothDatabases('a customer’s photo', (database) => {
     expect(opened).toMatchObject({ data: { messages: [], botdata: { queriesUsed: 0 } } });
   });
 
-  it('is matched with the picture as it is now', async () => {
-    const fields = { productId, errorTitle: 'Replaced' };
-    const drawn = async (code: string) => ({ name: 'screen.png', content: await drawScreen(code) });
-    const added = await app().call(mediaRoutes.uploadImage, {
-      token: vendor.token,
-      fields,
-      file: await drawn('F00'),
-    });
-    const params = { id: (added.body.data as { _id: string })._id };
-    const before = await send(await photographScreen('F00'), {}, vendor.token);
-    expect(answerOf(before).match?.errorTitle).toBe('Replaced');
-    const file = await drawn('774');
-    await app().call(mediaRoutes.updateImage, { token: vendor.token, params, fields, file });
-    expect(answerOf(await send(await photographScreen('774'), {}, vendor.token)).match?.errorTitle).toBe(
-      'Replaced',
-    );
-    const after = await send(await photographScreen('F00'), {}, vendor.token);
-    expect(answerOf(after).match?.errorTitle).not.toBe('Replaced');
-  });
+  it(
+    'is matched with the picture as it is now',
+    async () => {
+      const fields = { productId, errorTitle: 'Replaced' };
+      const drawn = async (code: string) => ({ name: 'screen.png', content: await drawScreen(code) });
+      const added = await app().call(mediaRoutes.uploadImage, {
+        token: vendor.token,
+        fields,
+        file: await drawn('F00'),
+      });
+      const params = { id: (added.body.data as { _id: string })._id };
+      const before = await send(await photographScreen('F00'), {}, vendor.token);
+      expect(answerOf(before).match?.errorTitle).toBe('Replaced');
+      const file = await drawn('774');
+      await app().call(mediaRoutes.updateImage, { token: vendor.token, params, fields, file });
+      expect(answerOf(await send(await photographScreen('774'), {}, vendor.token)).match?.errorTitle).toBe(
+        'Replaced',
+      );
+      const after = await send(await photographScreen('F00'), {}, vendor.token);
+      expect(answerOf(after).match?.errorTitle).not.toBe('Replaced');
+    },
+    THREE_PHOTOS_TIMEOUT_MS,
+  );
 
   it('is refused without a link or session, of no picture, and for another company’s product', async () => {
     const photo = await drawScreen('E04');
