@@ -32,7 +32,9 @@ describe('a photo', () => {
       const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photographDazzled('E70') };
       await page.locator('input[type=file]').setInputFiles(photo);
       await page.getByRole('button', { name: 'Send photo' }).click();
-      await page.getByText('Which of these does your display show?').waitFor({ timeout: 60_000 });
+      await page
+        .getByText('Which of these does your display show?', { exact: true })
+        .waitFor({ timeout: 60_000 });
       for (const code of CODES) await page.getByRole('button', { name: `Code ${code}` }).waitFor();
       expect(await page.getByRole('button', { name: 'Works', exact: true }).count()).toBe(0);
       await expectGoodLooks(page);
