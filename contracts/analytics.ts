@@ -32,6 +32,29 @@ export type AskedQuestion = z.output<typeof askedQuestion>;
 export const questionFilter = z.enum(['answered', 'unanswered', 'does-not-work']);
 export type QuestionFilter = z.output<typeof questionFilter>;
 
+/** The most days a period may have: two years and their leap day. */
+export const LONGEST_PERIOD_DAYS = 731;
+
+/** Both days count, in UTC as the counters have it. */
+const day = z.iso.date('Choose a day.');
+
+/** Days of a period, both ends included. */
+export const daysOf = ({ from, to }: { from: string; to: string }): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+
+/**
+ * Which questions are looked at: of one product or of all, asked from one day to another, both included (UTC).
+ * A call adds its own fields with `safeExtend`.
+ */
+export const analyticsPeriod = z
+  .object({ product: id.optional(), from: day, to: day })
+  .refine((period) => daysOf(period) >= 1, { path: ['to'], error: 'The period ends before it begins.' })
+  .refine((period) => daysOf(period) <= LONGEST_PERIOD_DAYS, {
+    path: ['from'],
+    error: 'Choose a period of at most two years.',
+  });
+export type AnalyticsPeriod = z.output<typeof analyticsPeriod>;
+
 /** What a company reads of the questions its customers asked. */
 export const analyticsRoutes = {
   feedbackInfo: defineRoute({
