@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findTopics } from './find-topics.ts';
+
+/** The questions of each topic, for comparing. */
+const grouped = (questions: string[], names?: string[]) =>
+  findTopics(questions, names).map((topic) => topic.questions.map((i) => questions[i]));
+
+const PIN = ['How do I reset the PIN?', 'forgot my pin', 'I lost the PIN code'];
+const WIRE = ['The wire is broken', 'how to repair a broken wire', 'wire broken'];
+
+describe('findTopics', () => {
+  it('groups what is asked in other words, the largest first, and leaves what is like nothing', () => {
+    const questions = [PIN[0], WIRE[0], 'Is it vegan?', PIN[1], WIRE[1], PIN[2], WIRE[2], 'pin reset'].map(
+      String,
+    );
+    const [first, second, third] = findTopics(questions);
+    expect(first?.questions).toEqual([0, 3, 5, 7]);
+    expect(second?.questions).toEqual([1, 4, 6]);
+    expect(third).toBeUndefined();
+  });
+
+  it('names a topic with one of its own questions', () => {
+    const [topic] = findTopics([
+      ...PIN,
+      'I bought it second hand and nobody told me the PIN, so what is it?',
+    ]);
+    expect(PIN).toContain(topic?.name);
+  });
+
+  it('does not name a topic by a misspelling', () => {
+    expect(findTopics(['boundry wire', 'boundary wire'])[0]?.name).toBe('boundary wire');
+  });
+
+  it('reads slips, codes in every way of writing and words of one meaning', () => {
+    expect(grouped(['error E-18', 'what is e 18', 'E18 again', 'Where is the hose?'])).toEqual([
+      ['error E-18', 'what is e 18', 'E18 again'],
+    ]);
+    expect(grouped(['spare batery', 'spare battery', 'cheap battery'])).toHaveLength(1);
+    expect(grouped(['It stinks', 'bad smell', 'strange odour'])).toHaveLength(1);
+  });
+
+  it('keeps codes apart', () => {
+    expect(grouped(['What does E-18 mean?', 'What does E-19 mean?'])).toEqual([]);
+  });
+
+  it('makes no topic of what the product is called', () => {
+    const questions = ['Is the mower vegan?', 'Who designed the mower?', 'mower height'];
+    expect(grouped(questions, ['Robot mower RM 5'])).toEqual([]);
+  });
+
+  it('groups other languages by their own words', () => {
+    expect(
+      grouped(['Wie reinige ich das Sieb?', 'Sieb reinigen', 'Wo ist die Sicherung?', 'Sicherung defekt']),
+    ).toEqual([
+      ['Wie reinige ich das Sieb?', 'Sieb reinigen'],
+      ['Wo ist die Sicherung?', 'Sicherung defekt'],
+    ]);
+  });
+
+  it('finds nothing in nothing, and in questions that say nothing', () => {
+    expect(findTopics([])).toEqual([]);
+    expect(findTopics(['', '?', 'how', 'what is it'])).toEqual([]);
+  });
+
+  it('puts every question into one topic at most, whatever it says', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom(...PIN, ...WIRE, 'E-18', '', 'constructor', '__proto__'),
+    );
+    fc.assert(
+      fc.property(fc.array(anything, { maxLength: 25 }), (questions) => {
+        const places = findTopics(questions).flatMap((topic) => topic.questions);
+        expect(new Set(places).size).toBe(places.length);
+        expect(places.every((i) => questions[i] !== undefined)).toBe(true);
+      }),
+    );
+  });
+});

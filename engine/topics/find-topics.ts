@@ -1,0 +1,52 @@
+import { groupQuestions, middleOf } from './group-questions.ts';
+import { type QuestionWords, readWords } from './read-words.ts';
+import { likenessOf, type Vector, weighWords } from './weigh-words.ts';
+
+/** What several questions are about. */
+export type Topic = {
+  /** In the customers' own words: the shortest of their questions that is close to the middle. */
+  name: string;
+  /** Positions of its questions, in their order; at least two. */
+  questions: number[];
+};
+
+/** From this length on (characters) a name is long; twice as long, it counts half. */
+const LONG_NAME = 40;
+/** A misspelt name, or one of a single word, is taken where there is no other. */
+const POOR_NAME = 0.75;
+
+/**
+ * Groups the questions about one product by what they are about, the largest topic first. Questions that are like no
+ * other are in none. `names`: what the product is called. Compares each with each: meant for at most some thousand.
+ */
+export function findTopics(questions: readonly string[], names: readonly string[] = []): Topic[] {
+  const words = readWords(questions);
+  const vectors = weighWords(
+    words.map(({ terms }) => terms),
+    names,
+  );
+  return groupQuestions(vectors)
+    .filter((group) => group.length > 1)
+    .map((group) => group.toSorted((a, b) => a - b))
+    .toSorted((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0))
+    .map((group) => ({ name: nameOf(group, { questions, words, vectors }), questions: group }));
+}
+
+type Log = {
+  questions: readonly string[];
+  words: readonly QuestionWords[];
+  vectors: readonly Vector[];
+};
+
+function nameOf(group: readonly number[], { questions, words, vectors }: Log): string {
+  const { sum } = middleOf(vectors, group);
+  const worthOf = (i: number): number => {
+    const [vector, said] = [vectors[i], words[i]];
+    if (vector === undefined || said === undefined) return 0;
+    const length = Math.max(LONG_NAME, (questions[i] ?? '').length);
+    const isPoor = said.hasSlip || said.terms.length < 2;
+    return likenessOf(vector, sum) * (LONG_NAME / length) * (isPoor ? POOR_NAME : 1);
+  };
+  const [best] = group.map((i) => ({ i, worth: worthOf(i) })).toSorted((a, b) => b.worth - a.worth);
+  return (questions[best?.i ?? -1] ?? '').trim().replace(/\s+/g, ' ');
+}

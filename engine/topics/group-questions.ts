@@ -1,0 +1,76 @@
+import { linkByAverage } from './link-by-average.ts';
+import type { Vector } from './weigh-words.ts';
+
+/** Two groups are one topic while their questions are at least this alike on average (cosine). */
+const ALIKE = 0.17;
+/** A question belongs to the group whose middle it is most alike, at least so much; else to none. */
+const BELONGS = 0.2;
+const ROUNDS = 3;
+
+/** The vectors of a group added up, and the square of the length of that. */
+type Middle = { sum: Vector; square: number };
+
+/** Groups of questions that are alike, as positions in `vectors`; what is like nothing is a group of its own. */
+export function groupQuestions(vectors: readonly Vector[]): number[][] {
+  let groups = linkByAverage(vectors, ALIKE);
+  for (let round = 0; round < ROUNDS; round += 1) groups = settle(vectors, groups);
+  return groups;
+}
+
+/** Where the questions of a group lie together. */
+export function middleOf(vectors: readonly Vector[], group: readonly number[]): Middle {
+  const sum = new Map<string, number>();
+  for (const i of group)
+    for (const [term, weight] of vectors[i] ?? []) sum.set(term, (sum.get(term) ?? 0) + weight);
+  const square = [...sum.values()].reduce((total, weight) => total + weight * weight, 0);
+  return { sum, square };
+}
+
+/** Puts every question where it belongs now that the middles of the groups are known: joining cannot be taken back. */
+function settle(vectors: readonly Vector[], groups: readonly (readonly number[])[]): number[][] {
+  const several = groups.filter((group) => group.length > 1);
+  const middles = several.map((group) => middleOf(vectors, group));
+  const placeOf = new Map(several.flatMap((group, place) => group.map((i) => [i, place] as const)));
+  const holders = holdersOf(middles);
+  const settled = several.map((): number[] => []);
+  const alone: number[][] = [];
+  vectors.forEach((vector, i) => {
+    let best = { likeness: BELONGS, place: -1 };
+    for (const [place, shared] of sharedWith(vector, holders)) {
+      const square = middles[place]?.square ?? 0;
+      // Its own part of the middle would speak for staying.
+      const isOwn = placeOf.get(i) === place;
+      const likeness = isOwn
+        ? (shared - 1) / Math.sqrt(Math.max(square - 2 * shared + 1, Number.EPSILON))
+        : shared / Math.sqrt(square);
+      if (likeness > best.likeness) best = { likeness, place };
+    }
+    const group = settled[best.place];
+    if (group) group.push(i);
+    else alone.push([i]);
+  });
+  return [...settled.filter((group) => group.length > 0), ...alone];
+}
+
+type Holders = ReadonlyMap<string, readonly (readonly [place: number, weight: number])[]>;
+
+function holdersOf(middles: readonly Middle[]): Holders {
+  const holders = new Map<string, [number, number][]>();
+  middles.forEach(({ sum }, place) => {
+    for (const [term, weight] of sum) {
+      const own = holders.get(term) ?? [];
+      own.push([place, weight]);
+      holders.set(term, own);
+    }
+  });
+  return holders;
+}
+
+/** Product of a question's vector with each middle that shares a word with it. */
+function sharedWith(vector: Vector, holders: Holders): Map<number, number> {
+  const shared = new Map<number, number>();
+  for (const [term, weight] of vector)
+    for (const [place, other] of holders.get(term) ?? [])
+      shared.set(place, (shared.get(place) ?? 0) + weight * other);
+  return shared;
+}

@@ -1,0 +1,99 @@
+import { isEnglishWord } from '../ask/english-words.ts';
+import { editDistance, isMisspeltStopWord } from '../ask/fuzzy.ts';
+import { termOf } from '../index/analysis.ts';
+import { type Language, languageOf } from '../index/language.ts';
+import { countBits, letterMask } from '../index/letter-mask.ts';
+import { STOP_WORDS } from '../index/stop-words.ts';
+import { type Token, tokenise } from '../index/tokens.ts';
+import { detectLanguage } from '../structure/language.ts';
+
+/** What a question says, as far as a topic is told by it. */
+export type QuestionWords = {
+  /** Stems and codes, each once, in order of appearance. */
+  terms: string[];
+  /** A word of it was taken for a misspelling of another. */
+  hasSlip: boolean;
+};
+
+/** Longest stretch of a question that is looked at, in characters: what it is about is said early. */
+const MAX_CHARACTERS = 300;
+const MIN_SLIP_LENGTH = 4;
+const TWO_EDITS_LENGTH = 8;
+const LANGUAGES_OF_STOP_WORDS = languagesOfStopWords();
+
+/** The words of each question of a log, in its order; a word that is none is read as the word of the log it is a slip of. */
+export function readWords(questions: readonly string[]): QuestionWords[] {
+  const common = detectLanguage(questions);
+  const read = questions.map((question) => {
+    const tokens = joinCodes(tokenise(question.slice(0, MAX_CHARACTERS)));
+    return { tokens, language: languageIn(tokens, common) };
+  });
+  const slips = findSlips(read.flatMap(({ tokens }) => tokens.map(({ term }) => term)));
+  return read.map(({ tokens, language }) => {
+    const terms = tokens.flatMap((token) => {
+      if (token.kind === 'part') return [];
+      if (isMisspeltStopWord(token.term, language.stopWords)) return [];
+      return termOf({ ...token, term: slips.get(token.term) ?? token.term }, language) ?? [];
+    });
+    return { terms: [...new Set(terms)], hasSlip: tokens.some(({ term }) => slips.has(term)) };
+  });
+}
+
+/** The language whose small words a question has most of; that of the log where none has clearly more. */
+function languageIn(tokens: readonly Token[], common: string): Language {
+  const held = new Map<string, number>();
+  for (const { term } of tokens)
+    for (const code of LANGUAGES_OF_STOP_WORDS.get(term) ?? []) held.set(code, (held.get(code) ?? 0) + 1);
+  // One small word is shared by many languages.
+  let best = { code: common, held: (held.get(common) ?? 0) + 1 };
+  for (const [code, count] of held) if (count > best.held) best = { code, held: count };
+  return languageOf(best.code);
+}
+
+/** "e 18" as "e18". Longer letters before a number are words. */
+function joinCodes(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const before = joined.at(-1);
+    if (token.kind === 'number' && before?.kind === 'word' && /^[b-hj-z]$/.test(before.term))
+      joined.splice(-1, 1, { term: before.term + token.term, kind: 'identifier' });
+    else joined.push(token);
+  }
+  return joined;
+}
+
+/** Words that no dictionary has, with the nearest word of the log: a real one, or one that more people write. */
+function findSlips(words: readonly string[]): Map<string, string> {
+  const counts = new Map<string, number>();
+  for (const word of words)
+    if (word.length >= MIN_SLIP_LENGTH && /^\p{L}+$/u.test(word))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  const known = [...counts].map(([word, count]) => ({
+    word,
+    count,
+    isReal: isEnglishWord(word),
+    mask: letterMask(word),
+  }));
+  const slips = new Map<string, string>();
+  for (const { word, count, isReal, mask } of known) {
+    if (isReal) continue;
+    let nearest = { word: '', edits: word.length >= TWO_EDITS_LENGTH ? 2 : 1, count: 0 };
+    for (const other of known) {
+      if (other.word === word || (!other.isReal && other.count <= count)) continue;
+      if (Math.abs(other.word.length - word.length) > nearest.edits) continue;
+      if (countBits(mask ^ other.mask) > 2 * nearest.edits) continue;
+      const edits = editDistance(word, other.word, nearest.edits);
+      if (edits < nearest.edits || (edits === nearest.edits && other.count > nearest.count))
+        nearest = { word: other.word, edits, count: other.count };
+    }
+    if (nearest.word !== '') slips.set(word, nearest.word);
+  }
+  return slips;
+}
+
+function languagesOfStopWords(): ReadonlyMap<string, readonly string[]> {
+  const codes = new Map<string, string[]>();
+  for (const [code, words] of STOP_WORDS)
+    for (const word of words) codes.set(word, [...(codes.get(word) ?? []), code]);
+  return codes;
+}

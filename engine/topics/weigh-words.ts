@@ -1,0 +1,96 @@
+import { isCommonWord } from '../ask/common-words.ts';
+import { isSameMeaning } from '../ask/corrections/same-meaning.ts';
+import { SYNONYM_GROUPS } from '../ask/synonyms.ts';
+import { VERBS } from '../ask/verbs.ts';
+import { termsOf } from '../index/analysis.ts';
+import { languageOf } from '../index/language.ts';
+
+/** A question as weighted words, of length 1; empty where it says nothing. */
+export type Vector = ReadonlyMap<string, number>;
+
+/** How much a word counts, beside how few questions have it. Chosen on the development logs of the bench `topics`. */
+const WEIGHTS = {
+  /** Of everyday talk: "back", "always". */
+  common: 0.3,
+  /** What is done with a thing says less than the thing. */
+  verb: 0.7,
+  /** What the product is called. */
+  name: 0.2,
+  code: 3,
+  number: 0.5,
+  /** A word that no other question has, in no word of its meaning either. */
+  alone: 0.3,
+  /** Another word of the same meaning. */
+  sameMeaning: 0.5,
+  /** Another word that people and manuals use for such things. */
+  synonym: 0.3,
+};
+/** In a log of troubles a frequent word is a frequent trouble: rareness counts less than it does in a search. */
+const RARENESS = 0.6;
+const ANY_PRODUCT = 'machine device appliance unit product apparatus gadget';
+const CODE = /^\p{L}{1,4}\d/u;
+
+const { stem } = languageOf('en');
+const VERB_STEMS: ReadonlySet<string> = new Set([...VERBS.keys()].map(stem));
+const PARTNERS = partnersOf(SYNONYM_GROUPS.map((group) => [...new Set(group.map(stem))]));
+
+/**
+ * The questions of a log as vectors. `questions` are the terms of each, `names` what the product is called: of its words
+ * and those for any product a topic is not made.
+ */
+export function weighWords(questions: readonly (readonly string[])[], names: readonly string[]): Vector[] {
+  const counts = new Map<string, number>();
+  for (const terms of questions) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const ofName = new Set(termsOf([ANY_PRODUCT, ...names].join(' '), languageOf('en')));
+
+  const weightOf = (term: string): number => {
+    const count = counts.get(term) ?? 1;
+    const partners = PARTNERS.get(term) ?? [];
+    const isAlone = count === 1 && !partners.some((other) => counts.has(other));
+    const rareness = Math.log(1 + questions.length / count) ** RARENESS * (isAlone ? WEIGHTS.alone : 1);
+    if (ofName.has(term)) return rareness * WEIGHTS.name;
+    if (CODE.test(term)) return rareness * WEIGHTS.code;
+    if (/^\d/.test(term)) return rareness * WEIGHTS.number;
+    if (isCommonWord(term)) return rareness * WEIGHTS.common;
+    return VERB_STEMS.has(term) ? rareness * WEIGHTS.verb : rareness;
+  };
+  const weights = new Map([...counts.keys()].map((term) => [term, weightOf(term)] as const));
+
+  return questions.map((terms) => {
+    const vector = new Map(terms.map((term) => [term, weights.get(term) ?? 0] as const));
+    for (const term of terms) {
+      for (const other of PARTNERS.get(term) ?? []) {
+        const share = isSameMeaning(term, other, false) ? WEIGHTS.sameMeaning : WEIGHTS.synonym;
+        const weight = share * Math.min(weights.get(term) ?? 0, weights.get(other) ?? 0);
+        if (weight > (vector.get(other) ?? 0)) vector.set(other, weight);
+      }
+    }
+    return toLengthOne(vector);
+  });
+}
+
+/** Cosine of two vectors of length 1. */
+export function likenessOf(a: Vector, b: Vector): number {
+  const [few, many] = a.size < b.size ? [a, b] : [b, a];
+  let sum = 0;
+  for (const [term, weight] of few) sum += weight * (many.get(term) ?? 0);
+  return sum;
+}
+
+function toLengthOne(vector: Map<string, number>): Map<string, number> {
+  const length = Math.hypot(...vector.values()) || 1;
+  for (const [term, weight] of vector) vector.set(term, weight / length);
+  return vector;
+}
+
+function partnersOf(groups: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> {
+  const partners = new Map<string, Set<string>>();
+  for (const group of groups) {
+    for (const term of group) {
+      const others = partners.get(term) ?? new Set();
+      for (const other of group) if (other !== term) others.add(other);
+      partners.set(term, others);
+    }
+  }
+  return new Map([...partners].map(([term, others]) => [term, [...others]]));
+}
