@@ -1,0 +1,105 @@
+/**
+ * Whether questions are grouped into the topics that a person sees in them: `npm run bench -- topics`. With the folder of
+ * question sets, `npm run bench -- topics DIR`, it lists the ten largest topics of their questions for a person to judge.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { termsOf } from '../engine/index/analysis.ts';
+import { languageOf } from '../engine/index/language.ts';
+import { findTopics } from '../engine/topics/find-topics.ts';
+import { readJsonLines } from './lib/json-lines.ts';
+import { scorePairs } from './lib/pairwise.ts';
+import { percent, printTable, round } from './lib/table.ts';
+
+/** Questions of one topic; without one, each is about something else. */
+type TopicRow = { topic: string | null; questions: string[] };
+type Log = { name: string; split: 'dev' | 'held'; device: string };
+
+const LOGS: readonly Log[] = [
+  { name: 'washer', split: 'dev', device: 'Washing machine, washer' },
+  { name: 'bike', split: 'dev', device: 'E-bike, bike' },
+  { name: 'mower', split: 'held', device: 'Robot mower, robotic lawn mower' },
+];
+const SHOWN = 10;
+
+/** A label for each question; what shares one is grouped. */
+type Grouping = (questions: readonly string[], device: string) => unknown[];
+
+const GROUPINGS: readonly [string, Grouping][] = [
+  ['Manualist', byTopics],
+  ['same stems', (questions) => questions.map((question) => stemsOf(question).sort().join(' '))],
+  ['same first word', (questions) => questions.map((question) => stemsOf(question)[0] ?? question)],
+  ['same rarest shared word', byRarestShared],
+];
+
+/** Prints agreement with the true topics, or the largest topics of the questions below `dir`. */
+export async function run([dir]: string[]): Promise<void> {
+  if (dir !== undefined) return listLargest(dir);
+  const rows: string[][] = [];
+  const result: Record<string, unknown> = { bench: 'topics' };
+  for (const log of LOGS) {
+    const { questions, truth } = readLog(log);
+    for (const [name, group] of GROUPINGS) {
+      const startedAt = performance.now();
+      const score = scorePairs(truth, group(questions, log.device));
+      const ms = performance.now() - startedAt;
+      const shares = [score.precision, score.recall, score.f1].map(percent);
+      rows.push([`${name} (${log.name}, ${log.split})`, String(questions.length), ...shares, ms.toFixed(0)]);
+      result[`${name} ${log.name}`] = round(score.f1);
+    }
+  }
+  printTable(['way', 'questions', 'precision %', 'recall %', 'F1 %', 'ms'], rows);
+  console.log(JSON.stringify(result));
+}
+
+function readLog({ name }: Log): { questions: string[]; truth: string[] } {
+  const file = fileURLToPath(new URL(`./sets/topics/${name}.jsonl`, import.meta.url));
+  const asked = readJsonLines<TopicRow>(file).flatMap(({ topic, questions }) =>
+    questions.map((question) => ({ question, topic: topic ?? `alone: ${question}` })),
+  );
+  return { questions: asked.map(({ question }) => question), truth: asked.map(({ topic }) => topic) };
+}
+
+function byTopics(questions: readonly string[], device: string): unknown[] {
+  const labels: unknown[] = questions.map((_, i) => `alone ${i}`);
+  for (const topic of findTopics(questions, [device])) for (const i of topic.questions) labels[i] = topic;
+  return labels;
+}
+
+const stemsOf = (question: string): string[] => termsOf(question, languageOf('en'));
+
+/** The word that fewest questions have, but more than one. */
+function byRarestShared(questions: readonly string[]): unknown[] {
+  const counts = new Map<string, number>();
+  for (const question of questions)
+    for (const stem of new Set(stemsOf(question))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const countOf = (stem: string) => counts.get(stem) ?? 0;
+  return questions.map((question, i) => {
+    const shared = stemsOf(question).filter((stem) => countOf(stem) > 1);
+    return shared.toSorted((a, b) => countOf(a) - countOf(b))[0] ?? `alone ${i}`;
+  });
+}
+
+function listLargest(dir: string): void {
+  const questions = loadAllQuestions(dir);
+  const startedAt = performance.now();
+  const topics = findTopics(questions);
+  const ms = Math.round(performance.now() - startedAt);
+  for (const { name, questions: own } of topics.slice(0, SHOWN)) {
+    console.log(`${own.length}  ${name}`);
+    for (const i of own.slice(0, SHOWN)) console.log(`      ${questions[i] ?? ''}`);
+  }
+  const grouped = topics.reduce((sum, topic) => sum + topic.questions.length, 0);
+  const counted = { questions: questions.length, topics: topics.length, grouped };
+  console.log(JSON.stringify({ bench: 'topics', ...counted, ms }));
+}
+
+/** The questions of all sets of a folder, answerable or not. */
+function loadAllQuestions(dir: string): string[] {
+  return readdirSync(dir)
+    .map((name) => join(dir, name, 'questions-dev.jsonl'))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => readJsonLines<{ question: string }>(file))
+    .map(({ question }) => question);
+}
