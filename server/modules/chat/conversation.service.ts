@@ -9,6 +9,7 @@ import type { LinkSigner } from '../files/link-signer.ts';
 import { createChatRepository, type MessageRow } from './chat.repository.ts';
 import { findLinkByUniqueId } from './find-link.ts';
 import { presentMessage } from './message.presenter.ts';
+import { momentOf } from './message-row.ts';
 import type { ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
 import { createSuggestionRepository } from './suggestion.repository.ts';
@@ -68,7 +69,9 @@ export function createConversationService({ db, indexes, budget, links }: Deps) 
         if (!answer) throw notFound('This answer');
         if (answer.feedback === feedback) return;
         await within.setFeedback(companyId, messageId, feedback);
-        await within.countFeedback(companyId, productId, dayOf(answer.createdAt), {
+        // Further tries are counted with their question, whose day has counters.
+        const askedAt = momentOf(answer.questionId ?? answer.id);
+        await within.countFeedback(companyId, productId, dayOf(askedAt), {
           works: delta('works', answer.feedback, feedback),
           doesNotWork: delta('does-not-work', answer.feedback, feedback),
         });

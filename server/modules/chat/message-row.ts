@@ -31,3 +31,7 @@ export function idAt(moment: Date): string {
   sequence = (sequence + 1) & 0x7fff_ffff;
   return uuidv7({ msecs: moment.getTime(), seq: sequence });
 }
+
+/** When what carries this id was made: the first 48 bits of a UUIDv7 are its milliseconds. */
+export const momentOf = (id: string): Date =>
+  new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
