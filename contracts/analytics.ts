@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { message } from './chat.ts';
 import { correction } from './corrections.ts';
 import { defineRoute } from './route.ts';
-import { id, idParam, listQuery, listReply, reply, timestamp } from './shapes.ts';
+import { id, idParam, listQuery, listReply, namedProduct, reply, timestamp } from './shapes.ts';
+
+const { page, limit } = listQuery.shape;
+const paged = { page, limit };
 
 const productCount = z.object({
   _id: id,
@@ -42,18 +45,82 @@ const day = z.iso.date('Choose a day.');
 export const daysOf = ({ from, to }: { from: string; to: string }): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
-/**
- * Which questions are looked at: of one product or of all, asked from one day to another, both included (UTC).
- * A call adds its own fields with `safeExtend`.
- */
-export const analyticsPeriod = z
-  .object({ product: id.optional(), from: day, to: day })
+const days = z
+  .object({ from: day, to: day })
   .refine((period) => daysOf(period) >= 1, { path: ['to'], error: 'The period ends before it begins.' })
   .refine((period) => daysOf(period) <= LONGEST_PERIOD_DAYS, {
     path: ['from'],
     error: 'Choose a period of at most two years.',
   });
+
+/**
+ * Which questions are looked at: of one product or of all, asked from one day to another, both included (UTC).
+ * A call adds its own fields with `safeExtend`.
+ */
+export const analyticsPeriod = days.safeExtend({ product: id.optional() });
 export type AnalyticsPeriod = z.output<typeof analyticsPeriod>;
+
+const count = z.number().int();
+
+/** What became of questions. Each is counted once, on the day it was asked; further tries at its answer are not. */
+export const questionCounts = z.object({
+  asked: count,
+  answered: count,
+  not_answered: count,
+  works: count.describe('answers that a customer said work, further tries included'),
+  does_not_work: count.describe('answers that a customer said do not work, further tries included'),
+  resolved: count.describe('questions answered whose answer nobody said does not work'),
+});
+export type QuestionCounts = z.output<typeof questionCounts>;
+
+/** Questions of a day (UTC); days without one are left out. */
+export const dailyCount = z.object({ day: z.iso.date(), asked: count, answered: count });
+export type DailyCount = z.output<typeof dailyCount>;
+
+/** The figures of a period beside the one of the same length that ended the day before it began. */
+export const analyticsOverview = z.object({
+  total: questionCounts,
+  before: z.object({ from: z.iso.date(), to: z.iso.date(), asked: count }),
+  trend: count.nullable().describe('change of asked in whole percent; null with nothing to compare with'),
+  days: z.array(dailyCount).describe('oldest first'),
+  daysBefore: z.array(dailyCount),
+});
+export type AnalyticsOverview = z.output<typeof analyticsOverview>;
+
+/** How a product’s questions of a period went, and how sure its answers were. */
+export const productPerformance = z.object({
+  _id: id,
+  product_name: z.string(),
+  totalCount: count,
+  answered: count,
+  not_answered: count,
+  high: count.describe('answers of a confidence of 0.75 or more'),
+  medium: count,
+  low: count.describe('answers of a confidence below 0.45'),
+  works: count,
+  does_not_work: count,
+});
+export type ProductPerformance = z.output<typeof productPerformance>;
+
+/** What a list of products can be ordered by, most first; `name` from A. */
+export const performanceOrder = z.enum(['asked', 'unanswered', 'does-not-work', 'name']);
+export type PerformanceOrder = z.output<typeof performanceOrder>;
+
+/** Questions that a page was named for first, and that it did not answer or whose customer said it does not work. */
+export const confusedPage = z.object({ page: z.number().int(), questions: count });
+export type ConfusedPage = z.output<typeof confusedPage>;
+
+/** Where a manual left its readers without help. */
+export const confusingManual = z.object({
+  _id: id,
+  title: z.string(),
+  pages: z.number().int().nullable().describe('null for Word files, which have no pages to show'),
+  url: z.string().describe('signed, expiring link to the file'),
+  pageImage: z.string().describe('signed link to pictures of pages; put the page for {page}'),
+  confused: z.array(confusedPage).describe('pages of the version that answers now, in their order'),
+  elsewhere: count.describe('such questions that an earlier version or a part without pages was named for'),
+});
+export type ConfusingManual = z.output<typeof confusingManual>;
 
 /** What a company reads of the questions its customers asked. */
 export const analyticsRoutes = {
@@ -90,5 +157,56 @@ export const analyticsRoutes = {
     params: idParam,
     query: listQuery.extend({ show: questionFilter.optional() }),
     replies: { 200: listReply(askedQuestion) },
+  }),
+  overview: defineRoute({
+    method: 'GET',
+    path: '/api/analytics/overview',
+    summary: 'Questions of a period, in all and per day, beside the period before',
+    auth: 'company',
+    query: analyticsPeriod,
+    replies: { 200: reply(200, analyticsOverview) },
+  }),
+  products: defineRoute({
+    method: 'GET',
+    path: '/api/analytics/products',
+    summary: 'How the questions of each product went in a period',
+    auth: 'company',
+    query: analyticsPeriod.safeExtend({ ...paged, order: performanceOrder.default('asked') }),
+    replies: { 200: listReply(productPerformance) },
+  }),
+  confusedPages: defineRoute({
+    method: 'GET',
+    path: '/api/analytics/pages',
+    summary:
+      'The pages of a product’s manuals that left customers without help; without a product, of the one with most such questions',
+    auth: 'company',
+    query: analyticsPeriod,
+    replies: {
+      200: reply(
+        200,
+        z.object({
+          product: namedProduct.nullable().describe('null where no question of the period went wrong'),
+          manuals: z.array(confusingManual),
+        }),
+      ),
+    },
+  }),
+  confusedQuestions: defineRoute({
+    method: 'GET',
+    path: '/api/analytics/pages/:product/:manual/:page',
+    summary: 'The questions that a page of a manual left without help, newest first',
+    auth: 'company',
+    params: z.object({ product: id, manual: id, page: z.coerce.number().int().min(1).max(1_000_000) }),
+    query: days.safeExtend(paged),
+    replies: { 200: listReply(askedQuestion) },
+  }),
+  exportQuestions: defineRoute({
+    method: 'GET',
+    path: '/api/analytics/export-questions',
+    summary: 'The questions of a period with their answers as a CSV file, newest first',
+    auth: 'company',
+    limit: 'form',
+    query: analyticsPeriod,
+    replies: { 200: z.string().describe('text/csv') },
   }),
 };

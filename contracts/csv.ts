@@ -3,6 +3,12 @@
 /** What a spreadsheet would take for a formula (OWASP, "CSV Injection"). */
 const FORMULA_START = /^[=+\-@\t\r]/;
 
+/** Spreadsheets take a file without it for one in a local encoding. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** The first line of a file: names of its columns. */
+export const csvHeader = (names: readonly string[]): string => BYTE_ORDER_MARK + csvLine(names);
+
 /**
  * One line with its end (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe before it;
  * numbers are ours and stay numbers.

@@ -11,6 +11,7 @@ import { registerWebClient } from './http/web-client.ts';
 import { removeAbandoned } from './lib/remove-abandoned.ts';
 import { registerAdminRoutes } from './modules/admin/admin.routes.ts';
 import { registerAnalyticsRoutes } from './modules/analytics/analytics.routes.ts';
+import { registerFigureRoutes } from './modules/analytics/figures.routes.ts';
 import { registerAccountRoutes } from './modules/auth/account.routes.ts';
 import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
 import { registerChatRoutes } from './modules/chat/chat.routes.ts';
@@ -72,6 +73,7 @@ export async function buildApp({
   registerChatRoutes(router, services);
   registerEmbeddingRoutes(router, services.embedding);
   registerAnalyticsRoutes(router, services);
+  registerFigureRoutes(router, services);
   registerCorrectionRoutes(router, services);
   registerAdminRoutes(router, services);
   registerShowcaseRoutes(router, services.showcase);

@@ -6,6 +6,9 @@ import type { Config } from './config.ts';
 import type { Database, Db } from './db/connect.ts';
 import { JobRunner, type JobRunnerOptions } from './jobs/job-runner.ts';
 import { createAdminService } from './modules/admin/admin.service.ts';
+import { createConfusedPages } from './modules/analytics/confused-pages.service.ts';
+import { createExportQuestions } from './modules/analytics/export-questions.service.ts';
+import { createFiguresService } from './modules/analytics/figures.service.ts';
 import { createAccountLinks } from './modules/auth/account-links.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
 import { createEmailConfirmationService } from './modules/auth/email-confirmation.service.ts';
@@ -36,6 +39,7 @@ import { createStoredFiles } from './modules/files/stored-files.service.ts';
 import { createMailedLinks } from './modules/mails/mailed-links.ts';
 import { createMailsService } from './modules/mails/mails.service.ts';
 import type { MaintenanceDeps } from './modules/maintenance/maintenance.job.ts';
+import { createAnsweringRepository } from './modules/manuals/answering.repository.ts';
 import { createEditionRepository } from './modules/manuals/editions.repository.ts';
 import { createManualIntake } from './modules/manuals/manual-intake.service.ts';
 import { createManualService, type OnManualChanged } from './modules/manuals/manuals.service.ts';
@@ -238,6 +242,14 @@ function createChatServices(
     exportChatbots: createExportChatbots({ db, links }),
     asks,
     corrections,
+    figures: createFiguresService({ db }),
+    confusedPages: createConfusedPages({
+      db,
+      signer,
+      corrections,
+      listManuals: createAnsweringRepository(db).listAnsweringVersions,
+    }),
+    exportQuestions: createExportQuestions({ db }),
     conversations: createConversationService({ db, indexes, budget, links: signer }),
     embedding: createEmbedding({ db }),
     showcase: createShowcaseService({ db, asks, companies, links: signer }),

@@ -1,12 +1,11 @@
-import { type AskedQuestion, analyticsRoutes } from '../../../contracts/analytics.ts';
-import type { Correction } from '../../../contracts/corrections.ts';
+import { analyticsRoutes } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Router } from '../../http/router.ts';
-import { presentMessage } from '../chat/message.presenter.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import { requireProduct } from '../products/require-product.ts';
-import { createAnalyticsRepository, type ProductTotals, type QuestionRow } from './analytics.repository.ts';
+import { createAnalyticsRepository, type ProductTotals } from './analytics.repository.ts';
+import { presentQuestion } from './question.presenter.ts';
 
 type Deps = { db: Db; signer: LinkSigner; corrections: Pick<CorrectionService, 'listForQuestions'> };
 
@@ -56,24 +55,3 @@ const presentTotals = (row: ProductTotals) => ({
   answered: row.answered,
   not_answered: row.asked - row.answered,
 });
-
-function presentQuestion(
-  { question, answer }: QuestionRow,
-  correction: Correction | null,
-  links: LinkSigner,
-): AskedQuestion {
-  const citation = answer.answer?.citations[0];
-  return {
-    _id: question.id,
-    content: question.content,
-    timestamp: question.createdAt.toISOString(),
-    answered: answer.answered ?? false,
-    confidence: answer.confidence ?? 0,
-    answer: answer.content,
-    page: citation?.page ?? null,
-    heading: citation?.heading ?? null,
-    message: presentMessage(answer, links),
-    feedback: answer.feedback,
-    correction,
-  };
-}

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ChatbotFilter } from '../../../contracts/chatbots.ts';
-import { csvLine } from '../../../contracts/csv.ts';
+import { csvHeader, csvLine } from '../../../contracts/csv.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import type { LinkMails } from './chatbot-links.ts';
@@ -8,8 +8,6 @@ import { type ChatbotCursor, createChatbotListRepository } from './chatbot-list.
 import { presentChatbot } from './chatbots.presenter.ts';
 
 const PORTION = 500;
-/** Spreadsheets take a file without it for one in a local encoding. */
-const BYTE_ORDER_MARK = '\ufeff';
 const HEADER = [
   'Product',
   'Customer',
@@ -32,7 +30,7 @@ export function createExportChatbots({ db, links }: Deps) {
   const lists = createChatbotListRepository(db);
 
   async function* linesOf(companyId: string, filter: ChatbotFilter): AsyncGenerator<string> {
-    yield BYTE_ORDER_MARK + csvLine(HEADER);
+    yield csvHeader(HEADER);
     let cursor: ChatbotCursor | null = null;
     do {
       const rows = await lists.listAfter(companyId, filter, cursor, PORTION);

@@ -1,0 +1,160 @@
+import { and, asc, between, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AnalyticsPeriod, DailyCount, PerformanceOrder } from '../../../contracts/analytics.ts';
+import type { Db } from '../../db/connect.ts';
+import { offsetOf } from '../../db/list-page.ts';
+import { dailyQuestions, message } from '../../db/schema/chats.ts';
+import { isLive } from '../../db/schema/columns.ts';
+import { product } from '../../db/schema/products.ts';
+import { type Days, isMadeWithin } from './period.ts';
+
+export type DayRow = DailyCount & { works: number; doesNotWork: number };
+
+export type PerformanceRow = {
+  id: string;
+  name: string;
+  asked: number;
+  answered: number;
+  high: number;
+  medium: number;
+  low: number;
+  works: number;
+  doesNotWork: number;
+};
+
+type PerformanceInput = AnalyticsPeriod & { page: number; limit: number; order: PerformanceOrder };
+
+const sum = (column: AnyPgColumn): SQL<number> => sql<number>`coalesce(sum(${column}), 0)::int`;
+const { asked, answered, works, doesNotWork } = dailyQuestions;
+
+/** What was asked of one company in a period, counted. All but `countFailed` come from the daily counters. */
+export function createFiguresRepository(db: Db) {
+  /** The counters of the period; those of a deleted product are left out, for its deletion may still be undone. */
+  const isCounted = (companyId: string, { from, to, product: productId }: AnalyticsPeriod) =>
+    and(
+      eq(dailyQuestions.companyId, companyId),
+      between(dailyQuestions.day, from, to),
+      isOf(dailyQuestions.productId, companyId, productId),
+    );
+
+  return {
+    /** Questions per day, oldest first; days without one are left out. */
+    listDays: (companyId: string, period: AnalyticsPeriod): Promise<DayRow[]> =>
+      db
+        .select({
+          day: dailyQuestions.day,
+          asked: sum(asked),
+          answered: sum(answered),
+          works: sum(works),
+          doesNotWork: sum(doesNotWork),
+        })
+        .from(dailyQuestions)
+        .where(isCounted(companyId, period))
+        .groupBy(dailyQuestions.day)
+        .orderBy(dailyQuestions.day),
+
+    /** Questions that were answered and whose answer a customer said does not work. */
+    async countFailed(companyId: string, { product: productId, ...days }: AnalyticsPeriod): Promise<number> {
+      const [row] = await db
+        .select({ n: count() })
+        .from(message)
+        .where(
+          and(
+            eq(message.companyId, companyId),
+            eq(message.sender, 'bot'),
+            isNull(message.remedyOf),
+            eq(message.answered, true),
+            eq(message.feedback, 'does-not-work'),
+            isMadeWithin(message.id, days),
+            isOf(message.productId, companyId, productId),
+          ),
+        );
+      return row?.n ?? 0;
+    },
+
+    /** Products in the wanted order, those without a question included. */
+    listPerformance(
+      companyId: string,
+      { order, page, limit, ...period }: PerformanceInput,
+    ): Promise<PerformanceRow[]> {
+      // Added up before products are joined: that is once for each product, not once for each of its days.
+      const counted = db
+        .select({
+          productId: dailyQuestions.productId,
+          asked: sum(asked).as('asked'),
+          answered: sum(answered).as('answered'),
+          high: sum(dailyQuestions.high).as('high'),
+          medium: sum(dailyQuestions.medium).as('medium'),
+          low: sum(dailyQuestions.low).as('low'),
+          works: sum(works).as('works'),
+          doesNotWork: sum(doesNotWork).as('does_not_work'),
+        })
+        .from(dailyQuestions)
+        .where(isCounted(companyId, period))
+        .groupBy(dailyQuestions.productId)
+        .as('counted');
+      const orZero = (figure: SQL.Aliased<number>) => sql<number>`coalesce(${figure}, 0)`;
+      const most: Record<PerformanceOrder, SQL[]> = {
+        asked: [desc(orZero(counted.asked))],
+        unanswered: [desc(sql`${orZero(counted.asked)} - ${orZero(counted.answered)}`)],
+        'does-not-work': [desc(orZero(counted.doesNotWork))],
+        name: [],
+      };
+      return db
+        .select({
+          id: product.id,
+          name: product.name,
+          asked: orZero(counted.asked),
+          answered: orZero(counted.answered),
+          high: orZero(counted.high),
+          medium: orZero(counted.medium),
+          low: orZero(counted.low),
+          works: orZero(counted.works),
+          doesNotWork: orZero(counted.doesNotWork),
+        })
+        .from(product)
+        .leftJoin(counted, eq(counted.productId, product.id))
+        .where(
+          and(
+            eq(product.companyId, companyId),
+            isLive(product),
+            period.product === undefined ? undefined : eq(product.id, period.product),
+          ),
+        )
+        .orderBy(...most[order], asc(sql`lower(${product.name})`), product.id)
+        .limit(limit)
+        .offset(offsetOf({ page, limit }));
+    },
+
+    /** The product with most questions not answered and answers said not to work; undefined where there are none. */
+    async findMostConfusing(
+      companyId: string,
+      days: Days,
+    ): Promise<{ id: string; name: string } | undefined> {
+      const counted = db
+        .select({
+          productId: dailyQuestions.productId,
+          wrong: sql<number>`sum(${asked} - ${answered} + ${doesNotWork})`.as('wrong'),
+        })
+        .from(dailyQuestions)
+        .where(isCounted(companyId, days))
+        .groupBy(dailyQuestions.productId)
+        .as('counted');
+      const [row] = await db
+        .select({ id: product.id, name: product.name })
+        .from(counted)
+        .innerJoin(product, and(eq(product.companyId, companyId), eq(product.id, counted.productId)))
+        .where(gt(counted.wrong, 0))
+        .orderBy(desc(counted.wrong), product.name)
+        .limit(1);
+      return row;
+    },
+  };
+}
+
+/** Of one product; of all but deleted ones where none is named. The few deleted are cheaper to leave out than a join. */
+const isOf = (column: AnyPgColumn, companyId: string, productId: string | undefined): SQL =>
+  productId === undefined
+    ? sql`${column} <> all(array(select ${product.id} from ${product}
+        where ${product.companyId} = ${companyId} and ${product.deletedAt} is not null))`
+    : eq(column, productId);

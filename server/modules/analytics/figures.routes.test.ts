@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import {
+  type AnalyticsOverview,
+  type AskedQuestion,
+  analyticsRoutes,
+  type ConfusingManual,
+  type ProductPerformance,
+} from '../../../contracts/analytics.ts';
+import { chatRoutes } from '../../../contracts/chat.ts';
+import { message } from '../../db/schema/chats.ts';
+import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
+import { createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { dayOf, daysBefore } from '../../time.ts';
+import { confidenceShare } from '../chat/stored-answer.ts';
+
+type Row = typeof message.$inferSelect;
+
+const KNOWN = 'What does E-14 mean?';
+const STRAINER = 'How do I clean the strainer?';
+const DOUBTFUL = 'How high may the water column above the pump be?';
+const UNKNOWN = 'Who won the 1954 world cup?';
+
+/** Day, hour (UTC), question, what was said of its answer: by days before today. The hours are the edges of a day. */
+const LOG: readonly (readonly [number, string, string, boolean?])[] = [
+  [0, '00:00:00.000', KNOWN, true],
+  [0, '00:00:00.001', UNKNOWN],
+  [1, '23:59:59.999', KNOWN, false],
+  [2, '12:00:00.000', DOUBTFUL, false],
+  [2, '12:00:01.000', STRAINER, false],
+  [6, '00:00:00.000', STRAINER, true],
+  [6, '10:00:00.000', KNOWN, false],
+  [7, '23:59:59.999', DOUBTFUL],
+  [9, '08:00:00.000', KNOWN],
+  [13, '00:00:00.000', UNKNOWN],
+  [14, '23:59:59.999', KNOWN, false],
+];
+
+const now = new Date();
+const dayAgo = (days: number): string => dayOf(daysBefore(now, days));
+const WEEK = { from: dayAgo(6), to: dayAgo(0) };
+
+describeOnBothDatabases('figures', (database) => {
+  const app = useTestApp(database);
+  const { overview, products, confusedPages, confusedQuestions, exportQuestions } = analyticsRoutes;
+  let vendor: TestCompany;
+  let other: TestCompany;
+  let productId: string;
+  let quietId: string;
+  /** All that was stored of the vendor's questions; what a figure says is found out from it. */
+  let stored: Row[];
+
+  async function replay(link: TestLink, entries: typeof LOG): Promise<void> {
+    const { asks, conversations } = app().services;
+    for (const [days, hour, question, works] of entries) {
+      const { answer } = await asks.ask({ ...link, question }, new Date(`${dayAgo(days)}T${hour}Z`));
+      if (works !== undefined) await conversations.giveFeedback(link.uniqueId, answer._id, works);
+      if (works === false) {
+        const { body } = await app().call(chatRoutes.nextRemedy, {
+          body: { uniqueId: link.uniqueId, messageId: answer._id },
+        });
+        const { remedy } = body.data as { remedy: { _id: string } | null };
+        if (remedy) await conversations.giveFeedback(link.uniqueId, remedy._id, true);
+      }
+    }
+  }
+
+  beforeAll(async () => {
+    vendor = await createApprovedCompany(app());
+    other = await createApprovedCompany(app());
+    productId = await createReadyProduct(app(), vendor);
+    quietId = await createReadyProduct(app(), vendor, 'A quiet pump');
+    await replay(await createLink(app(), vendor, productId), LOG);
+    await replay(await createLink(app(), vendor, quietId, 'eli@example.com'), LOG.slice(4, 6));
+    const foreign = await createReadyProduct(app(), other);
+    await replay(await createLink(app(), other, foreign), LOG.slice(0, 1));
+    stored = await database().read.select().from(message).where(eq(message.companyId, vendor.companyId));
+  }, 180_000);
+
+  const get = async <T>(route: Parameters<ReturnType<typeof app>['call']>[0], query = {}, params = {}) => {
+    const { status, body, text } = await app().call(route, { token: vendor.token, query, params });
+    expect(status, text).toBe(200);
+    return { data: body.data as T, total: body.total };
+  };
+
+  /** A further try belongs to the day of its question, however late somebody asks for it. */
+  const dayAsked = (row: Row) =>
+    dayOf(stored.find(({ id }) => id === row.questionId)?.createdAt ?? row.createdAt);
+  const inDays = ({ from, to }: typeof WEEK, product?: string) =>
+    stored.filter((row) => {
+      const day = dayAsked(row);
+      return day >= from && day <= to && (product === undefined || row.productId === product);
+    });
+  const firstAnswers = (rows: Row[]) => rows.filter((row) => row.sender === 'bot' && row.remedyOf === null);
+  const countOf = (rows: Row[], is: (row: Row) => boolean) => rows.filter(is).length;
+  const hasFailed = (row: Row) => row.feedback === 'does-not-work';
+
+  it.each([
+    ['a week of all products', WEEK, false],
+    ['a week of one', WEEK, true],
+    ['one day', { from: dayAgo(6), to: dayAgo(6) }, false],
+    ['all that was asked', { from: dayAgo(20), to: dayAgo(0) }, true],
+    ['days before anything was asked', { from: dayAgo(400), to: dayAgo(300) }, false],
+  ])('are what the stored messages say: %s', async (_, period, isOfOne) => {
+    const product = isOfOne ? productId : undefined;
+    const { data } = await get<AnalyticsOverview>(overview, { ...period, ...(product && { product }) });
+    const rows = inDays(period, product);
+    const answers = firstAnswers(rows);
+    expect(data.total).toEqual({
+      asked: countOf(rows, ({ sender }) => sender === 'user'),
+      answered: countOf(answers, ({ answered }) => answered === true),
+      not_answered: countOf(answers, ({ answered }) => answered === false),
+      works: countOf(rows, ({ feedback }) => feedback === 'works'),
+      does_not_work: countOf(rows, hasFailed),
+      resolved: countOf(answers, (row) => row.answered === true && !hasFailed(row)),
+    });
+    expect(data.days).toEqual(
+      [...new Set(answers.map(({ createdAt }) => dayOf(createdAt)))].sort().map((day) => {
+        const ofDay = answers.filter(({ createdAt }) => dayOf(createdAt) === day);
+        return { day, asked: ofDay.length, answered: countOf(ofDay, ({ answered }) => answered === true) };
+      }),
+    );
+  });
+
+  it('compare with the days right before, and with nothing where nothing was asked then', async () => {
+    const { data } = await get<AnalyticsOverview>(overview, WEEK);
+    const before = { from: dayAgo(13), to: dayAgo(7) };
+    const askedBefore = firstAnswers(inDays(before)).length;
+    const asked = firstAnswers(inDays(WEEK)).length;
+    expect(data.before).toEqual({ ...before, asked: askedBefore });
+    expect(data.daysBefore.reduce((sum, day) => sum + day.asked, 0)).toBe(askedBefore);
+    expect(data.trend).toBe(Math.round(((asked - askedBefore) / askedBefore) * 100));
+    const first = await get<AnalyticsOverview>(overview, { from: dayAgo(14), to: dayAgo(0) });
+    expect(first.data).toMatchObject({ trend: null, before: { asked: 0 }, daysBefore: [] });
+  });
+
+  it('tell each product’s share of confidence and feedback, in the wanted order, page by page', async () => {
+    const { data, total } = await get<ProductPerformance[]>(products, WEEK);
+    expect(total).toBe(2);
+    expect(data).toEqual(
+      [productId, quietId].map((id) => {
+        const rows = inDays(WEEK, id);
+        const answers = firstAnswers(rows);
+        const ofShare = (share: string) =>
+          countOf(answers, ({ confidence }) => confidenceShare(confidence ?? 0) === share);
+        return {
+          _id: id,
+          product_name: id === productId ? 'Pump P7' : 'A quiet pump',
+          totalCount: answers.length,
+          answered: countOf(answers, ({ answered }) => answered === true),
+          not_answered: countOf(answers, ({ answered }) => answered === false),
+          high: ofShare('high'),
+          medium: ofShare('medium'),
+          low: ofShare('low'),
+          works: countOf(rows, ({ feedback }) => feedback === 'works'),
+          does_not_work: countOf(rows, hasFailed),
+        };
+      }),
+    );
+    const names = async (query: Record<string, string | number>) =>
+      (await get<ProductPerformance[]>(products, { ...WEEK, ...query })).data.map((row) => row.product_name);
+    expect(await names({ order: 'name' })).toEqual(['A quiet pump', 'Pump P7']);
+    expect(await names({ limit: 1, page: 2 })).toEqual(['A quiet pump']);
+    expect(await names({ product: quietId })).toEqual(['A quiet pump']);
+  });
+
+  it('lead to the pages that were named without helping, and to what was asked there', async () => {
+    const { data } = await get<{ product: { _id: string }; manuals: ConfusingManual[] }>(confusedPages, WEEK);
+    expect(data.product._id).toBe(productId);
+    const [manual] = data.manuals;
+    const confused = firstAnswers(inDays(WEEK, productId)).filter((row) => !row.answered || hasFailed(row));
+    const pagesOf = (rows: Row[]) => rows.map(({ answer }) => answer?.citations[0]?.page ?? null);
+    const counts = new Map<number, number>();
+    for (const page of pagesOf(confused)) if (page !== null) counts.set(page, (counts.get(page) ?? 0) + 1);
+    expect(counts.size).toBeGreaterThan(0);
+    expect(manual?.pages).toBe(2);
+    expect(new Map(manual?.confused.map(({ page, questions }) => [page, questions]))).toEqual(counts);
+    for (const [page, questions] of counts) {
+      const params = { product: productId, manual: manual?._id ?? '', page: String(page) };
+      const listed = await get<AskedQuestion[]>(confusedQuestions, WEEK, params);
+      const expected = confused.filter(({ answer }) => answer?.citations[0]?.page === page);
+      expect(listed.total).toBe(questions);
+      expect(listed.data.map((asked) => asked.message._id)).toEqual(
+        expected
+          .map(({ id }) => id)
+          .sort()
+          .reverse(),
+      );
+      const behind = await get<AskedQuestion[]>(confusedQuestions, { ...WEEK, page: 9 }, params);
+      expect(behind).toEqual({ data: [], total: questions });
+    }
+    const picture = await app().app.inject({ url: manual?.pageImage.replace('{page}', '2') ?? '' });
+    expect(picture.statusCode).toBe(200);
+  });
+
+  it('find no page where nothing went wrong', async () => {
+    const { data } = await get(confusedPages, { from: dayAgo(400), to: dayAgo(300) });
+    expect(data).toEqual({ product: null, manuals: [] });
+  });
+
+  it('are exported question by question, of the period and the product alone', async () => {
+    const exported = async (query: Record<string, string>, token = vendor.token) =>
+      (await app().call(exportQuestions, { token, query })).text.trim().split('\r\n').slice(1);
+    expect(await exported(WEEK)).toHaveLength(firstAnswers(inDays(WEEK)).length);
+    const lines = await exported({ ...WEEK, product: quietId });
+    expect(lines).toHaveLength(firstAnswers(inDays(WEEK, quietId)).length);
+    const [line] = lines;
+    expect(line).toContain(`T12:00:01.000Z,A quiet pump,${STRAINER},yes,`);
+    expect(line).toContain(',does not work,');
+    expect(line).toMatch(/,pump,1,1 Cleaning the strainer$/);
+  });
+
+  const calls = [overview, products, confusedPages, exportQuestions];
+
+  it('are for approved companies', async () => {
+    const pending = await createPendingCompany(app());
+    const params = { product: productId, manual: randomUUID(), page: '1' };
+    for (const route of [...calls, confusedQuestions]) {
+      const as = (token?: string) => app().call(route, { token, params, query: WEEK });
+      expect(await as()).toMatchObject({ status: 401 });
+      expect(await as(pending.token)).toMatchObject({ status: 403, body: { code: 'waiting_for_approval' } });
+    }
+  });
+
+  it('answer alike for another company’s product or manual and a missing one', async () => {
+    const ask = async (route: (typeof calls)[number], product: string) =>
+      app().call(route, { token: other.token, query: { ...WEEK, product } });
+    for (const route of calls) {
+      const foreign = await ask(route, productId);
+      expect(foreign.status).toBe(404);
+      expect(foreign.text).toBe((await ask(route, randomUUID())).text);
+    }
+    const { data } = await get<{ manuals: ConfusingManual[] }>(confusedPages, WEEK);
+    const manual = data.manuals[0]?._id ?? '';
+    const page = async (product: string, ofManual: string, token = other.token) =>
+      app().call(confusedQuestions, {
+        token,
+        query: WEEK,
+        params: { product, manual: ofManual, page: '2' },
+      });
+    const foreign = await page(productId, manual);
+    expect(foreign.status).toBe(404);
+    expect(foreign.text).toBe((await page(randomUUID(), manual)).text);
+    expect((await page(quietId, manual, vendor.token)).status).toBe(404);
+  });
+
+  it.each([
+    ['no period', {}],
+    ['half a period', { from: dayAgo(1) }],
+    ['a day that is none', { from: '2026-02-30', to: '2026-03-01' }],
+    ['an end before the beginning', { from: dayAgo(0), to: dayAgo(1) }],
+    ['more than two years', { from: '2020-01-01', to: '2026-01-01' }],
+    ['a product that is no id', { ...WEEK, product: 'pump' }],
+  ])('answer 400 to %s', async (_, query) => {
+    for (const route of calls) {
+      const reply = await app().call(route, { token: vendor.token, query });
+      expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    }
+  });
+});

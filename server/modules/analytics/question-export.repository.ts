@@ -1,0 +1,71 @@
+import { aliasedTable, and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
+import type { Db } from '../../db/connect.ts';
+import { message } from '../../db/schema/chats.ts';
+import { ofLiveProduct, product } from '../../db/schema/products.ts';
+import { isMadeWithin } from './period.ts';
+
+/** A question with its answer, as far as a spreadsheet has use for them. `id` is the answer's. */
+export type ExportedRow = {
+  id: string;
+  askedAt: Date;
+  product: string;
+  question: string;
+  answered: boolean | null;
+  /** 0–1. */
+  confidence: number | null;
+  feedback: 'works' | 'does-not-work' | null;
+  answer: string;
+  manual: string | null;
+  page: number | null;
+  heading: string | null;
+};
+
+const question = aliasedTable(message, 'question');
+const answer = aliasedTable(message, 'answer');
+const cited = sql`${answer.answer} #> '{citations,0}'`;
+
+/** The questions of one company, for files. */
+export function createQuestionExportRepository(db: Db) {
+  return {
+    /** At most `limit` questions whose answer was made before the one with the id `after`, newest first. */
+    listAfter: (
+      companyId: string,
+      { product: productId, ...days }: AnalyticsPeriod,
+      after: string | null,
+      limit: number,
+    ): Promise<ExportedRow[]> =>
+      db
+        .select({
+          id: answer.id,
+          askedAt: question.createdAt,
+          product: product.name,
+          question: question.content,
+          answered: answer.answered,
+          confidence: answer.confidence,
+          feedback: answer.feedback,
+          answer: answer.content,
+          manual: sql<string | null>`${cited} ->> 'title'`,
+          page: sql<number | null>`(${cited} ->> 'page')::int`,
+          heading: sql<string | null>`${cited} ->> 'heading'`,
+        })
+        .from(answer)
+        .innerJoin(product, ofLiveProduct(answer))
+        .innerJoin(
+          question,
+          and(eq(question.companyId, answer.companyId), eq(question.id, answer.questionId)),
+        )
+        .where(
+          and(
+            eq(answer.companyId, companyId),
+            eq(answer.sender, 'bot'),
+            isNull(answer.remedyOf),
+            isMadeWithin(answer.id, days),
+            productId === undefined ? undefined : eq(answer.productId, productId),
+            after === null ? undefined : lt(answer.id, after),
+          ),
+        )
+        .orderBy(desc(answer.id))
+        .limit(limit),
+  };
+}

@@ -1,0 +1,27 @@
+import type { AskedQuestion } from '../../../contracts/analytics.ts';
+import type { Correction } from '../../../contracts/corrections.ts';
+import { presentMessage } from '../chat/message.presenter.ts';
+import type { LinkSigner } from '../files/link-signer.ts';
+import type { QuestionRow } from './analytics.repository.ts';
+
+/** A question with the answer it was given; links to files are signed anew. */
+export function presentQuestion(
+  { question, answer }: QuestionRow,
+  correction: Correction | null,
+  links: LinkSigner,
+): AskedQuestion {
+  const citation = answer.answer?.citations[0];
+  return {
+    _id: question.id,
+    content: question.content,
+    timestamp: question.createdAt.toISOString(),
+    answered: answer.answered ?? false,
+    confidence: answer.confidence ?? 0,
+    answer: answer.content,
+    page: citation?.page ?? null,
+    heading: citation?.heading ?? null,
+    message: presentMessage(answer, links),
+    feedback: answer.feedback,
+    correction,
+  };
+}
