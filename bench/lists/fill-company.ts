@@ -1,13 +1,14 @@
 /** Gives a company products, chatbots and questions in statements over whole sets; no call could in useful time. */
 import type { Pool } from 'pg';
-import type { StoredAnswer } from '../../server/db/schema/chats.ts';
+import { exampleAnswer as answer } from '../lib/example-answer.ts';
+import { fillProducts } from '../lib/fill-products.ts';
 
 /** `questions` are those of one product, the one whose list is asked for. */
 export type Size = { products: number; chatbots: number; questions: number };
 
 /** @returns the product that carries the questions, one of each of its askers */
 export async function fillCompany(pool: Pool, companyId: string, size: Size): Promise<string> {
-  await addProducts(pool, companyId, size.products);
+  await fillProducts(pool, companyId, size.products);
   await addChatbots(pool, companyId, size.chatbots);
   const { rows } = await pool.query<{ id: string }>(
     'select id from product where company_id = $1 order by created_at desc limit 1',
@@ -17,26 +18,6 @@ export async function fillCompany(pool: Pool, companyId: string, size: Size): Pr
   if (productId === undefined) throw new Error('The company got no product.');
   await addQuestions(pool, companyId, productId, size.questions);
   return productId;
-}
-
-async function addProducts(pool: Pool, companyId: string, products: number): Promise<void> {
-  await pool.query(
-    `insert into product (company_id, id, name, created_at)
-     select $1, gen_random_uuid(), 'Heat pump HP ' || n, now() - n * interval '1 minute'
-     from generate_series(1, $2::int) n`,
-    [companyId, products],
-  );
-  await pool.query(
-    `insert into manual (company_id, id, product_id, title, current_version_id)
-     select company_id, gen_random_uuid(), id, name, gen_random_uuid() from product where company_id = $1`,
-    [companyId],
-  );
-  await pool.query(
-    `insert into manual_version (company_id, id, manual_id, number, file_key, filename, format, bytes, sha256, status, pages, pages_read, ready_at)
-     select company_id, current_version_id, id, 1, id || '.pdf', 'manual.pdf', 'pdf', 2000000, repeat('0', 64), 'ready', 120, 120, now()
-     from manual where company_id = $1`,
-    [companyId],
-  );
 }
 
 /** Spread over the products; of twenty mails eighteen are sent, one has failed and one waits. */
@@ -65,36 +46,6 @@ async function addChatbots(pool: Pool, companyId: string, chatbots: number): Pro
   );
 }
 
-const quote =
-  'E-14 means that the water flow is too low. Clean the strainer, then hold Start for 3 seconds. '.repeat(4);
-
-const answer: StoredAnswer = {
-  answered: true,
-  band: 'answer',
-  confidence: 0.8,
-  content: quote,
-  steps: [],
-  warnings: [],
-  table: null,
-  figures: [],
-  related: [],
-  suggestions: [],
-  videos: [],
-  citations: [1, 2, 3].map((page) => ({
-    manualId: '00000000-0000-7000-8000-000000000000',
-    title: 'Heat pump',
-    page,
-    pageEnd: page,
-    heading: 'Error codes',
-    path: ['Error codes'],
-    quote,
-    boxes: [{ page, box: { x: 0.1, y: 0.1, width: 0.5, height: 0.02 } }],
-    fileKey: 'manual.pdf',
-    filename: 'manual.pdf',
-    pages: 120,
-  })),
-};
-
 /** Ids in the order of time, as UUIDv7 are. */
 const orderedId = (n: string): string => `lpad(to_hex(${n}), 12, '0') || '70008' || repeat('0', 15)`;
 
@@ -117,6 +68,6 @@ async function addQuestions(
      select $1, (${orderedId('2 * n + 1')})::uuid, id, $2, 'bot', $4, (${orderedId('2 * n')})::uuid, $5::jsonb, n % 4 <> 0, 0.8,
        case n % 10 when 0 then 'does-not-work' when 1 then 'works' end, created_at
      from (${numbered}) bot`,
-    [companyId, productId, questions, quote, JSON.stringify(answer)],
+    [companyId, productId, questions, answer.content, JSON.stringify(answer)],
   );
 }

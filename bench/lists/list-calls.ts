@@ -1,13 +1,13 @@
 import { analyticsRoutes } from '../../contracts/analytics.ts';
 import { chatbotRoutes } from '../../contracts/chatbots.ts';
 import { productRoutes } from '../../contracts/products.ts';
-import type { ApiClient } from '../lib/api-client.ts';
 import type { CompanyAccess } from '../lib/company.ts';
+import type { ComparedCall } from '../lib/compare-companies.ts';
 
 /** A company whose lists are asked for. */
 export type Listed = CompanyAccess & { productId: string };
 
-export type ListCall = { name: string; ask: (api: ApiClient, company: Listed) => Promise<{ total: number }> };
+type ListCall = ComparedCall<Listed>;
 
 /** Every list a vendor's screens ask for, as those ask for it. */
 export const listCalls: ListCall[] = [
