@@ -8,6 +8,14 @@ const dateFormat = perLocale(
 const dateTimeFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 );
+// Days of counters are UTC: in the reader's own zone they could be the days before.
+const dayFormat = perLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
+const shortDayFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
 const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
 const languageNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
 
@@ -22,6 +30,13 @@ export function formatDateTime(timestamp: string | null): string {
   const date = new Date(timestamp ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? '—' : dateTimeFormat().format(date);
 }
+
+/** "24 Oct – 20 Nov 2026" for two days `YYYY-MM-DD`; "20 Nov 2026" where they are the same. */
+export const formatDays = (from: string, to: string): string =>
+  dayFormat().formatRange(new Date(from), new Date(to));
+
+/** "24 Oct" for a day `YYYY-MM-DD`. */
+export const formatShortDay = (day: string): string => shortDayFormat().format(new Date(day));
 
 /** "1,386". */
 export const formatNumber = (value: number): string => numberFormat().format(value);

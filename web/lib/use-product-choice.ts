@@ -1,17 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { productRoutes } from '../../../../contracts/products.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { useState } from 'react';
+import { productRoutes } from '../../contracts/products.ts';
+import { routeQuery } from './query.ts';
 
 const SUGGESTIONS = 20;
-
-/** The newest products whose names contain `search`, to choose one from. */
-export function useProductSuggestions(search: string, isWanted: boolean) {
-  return useQuery({
-    ...routeQuery(productRoutes.allProducts, { query: { search, limit: SUGGESTIONS } }),
-    placeholderData: keepPreviousData,
-    enabled: isWanted,
-  });
-}
 
 /** The product with this id. */
 export function useNamedProduct(id: string | undefined) {
@@ -19,4 +11,23 @@ export function useNamedProduct(id: string | undefined) {
     ...routeQuery(productRoutes.singleProduct, { params: { id: id ?? '' } }),
     enabled: id !== undefined,
   });
+}
+
+/**
+ * What a SuggestInput needs to choose a product of the company: the newest ones whose names contain what is typed.
+ * Nothing is asked for before somebody begins.
+ */
+export function useProductChoice(productId: string | undefined) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const chosen = useNamedProduct(productId);
+  const found = useQuery({
+    ...routeQuery(productRoutes.allProducts, { query: { search: typed ?? '', limit: SUGGESTIONS } }),
+    placeholderData: keepPreviousData,
+    enabled: typed !== null,
+  });
+  return {
+    chosen: productId === undefined ? '' : (chosen.data?.data.product_name ?? ''),
+    suggestions: (found.data?.data ?? []).map(({ _id, product_name }) => ({ id: _id, name: product_name })),
+    onType: setTyped,
+  };
 }

@@ -1,22 +1,38 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
 
 export type Figure = {
   label: string;
+  /** Behind the label: a HelpTip. */
+  help?: ReactNode;
   value: ReactNode;
   /** "+14% from last month"; left out where there is nothing to compare with. */
   trend?: ReactNode;
 };
 
-/** Figures side by side between two rules; on phones one below the other. */
+const THREE = 'grid-cols-3';
+/** Where four have no room they stand two by two. */
+const FOUR =
+  'grid-cols-4 max-lg:grid-cols-2 max-lg:*:nth-3:border-l-0 max-lg:*:nth-3:pl-0 max-lg:*:nth-[n+3]:border-t max-lg:*:nth-[n+3]:border-hair';
+
+/** Three or four figures side by side between two rules; on phones one below the other. */
 export function Figures({ items }: { items: readonly Figure[] }) {
   return (
-    <dl className="grid grid-cols-3 border-t-2 border-b border-ink max-sm:grid-cols-1">
-      {items.map(({ label, value, trend }) => (
+    <dl
+      className={classNames(
+        'grid border-t-2 border-b border-ink max-sm:grid-cols-1',
+        items.length === 4 ? FOUR : THREE,
+      )}
+    >
+      {items.map(({ label, help, value, trend }) => (
         <div
           key={label}
           className="py-3.5 pr-6 not-first:border-l not-first:border-hair not-first:pl-6 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-center max-sm:px-0! max-sm:py-2.5 max-sm:not-first:border-t max-sm:not-first:border-l-0"
         >
-          <dt className="text-13 font-medium text-ink-2">{label}</dt>
+          <dt className="text-13 font-medium text-ink-2">
+            {label}
+            {help}
+          </dt>
           <dd className="text-[40px] leading-12 tracking-tight tabular-nums max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:text-[32px] max-sm:leading-10">
             {value}
           </dd>

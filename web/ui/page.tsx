@@ -27,13 +27,17 @@ function Header({ numeral, title }: { numeral: string; title: string }) {
         {numeral && <span className="numeral text-ink-3">{numeral}</span>}
         <span className="min-w-0 wrap-anywhere">{title}</span>
       </PageTitle>
-      <Button className="md:hidden" icon={<Menu size={18} aria-hidden="true" />} onClick={onOpenContents}>
+      <Button
+        className="md:hidden print:hidden"
+        icon={<Menu size={18} aria-hidden="true" />}
+        onClick={onOpenContents}
+      >
         {texts.contents}
       </Button>
-      <span className="ml-auto truncate text-ink-2 max-md:ml-0 max-md:text-13">{greeting}</span>
+      <span className="ml-auto truncate text-ink-2 max-md:ml-0 max-md:text-13 print:hidden">{greeting}</span>
       <Button
         variant="quiet"
-        className="max-md:-mr-2 max-md:justify-self-end"
+        className="max-md:-mr-2 max-md:justify-self-end print:hidden"
         icon={<LogOut size={18} aria-hidden="true" />}
         onClick={onLogout}
       >

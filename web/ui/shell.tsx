@@ -51,8 +51,8 @@ export function Shell({ chapters, isAppendix, homeHref, greeting, onLogout, foot
   return (
     <ShellContext value={shell}>
       <SkipLink />
-      <div className="grid min-h-dvh grid-cols-[232px_minmax(0,1fr)] max-md:block">
-        <aside className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-r border-hair pt-[18px] pb-4 max-md:hidden">
+      <div className="grid min-h-dvh grid-cols-[232px_minmax(0,1fr)] max-md:block print:block">
+        <aside className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-r border-hair pt-[18px] pb-4 max-md:hidden print:hidden">
           <Mark to={homeHref} className="mb-6.5 px-5" />
           {contents}
           {foot}

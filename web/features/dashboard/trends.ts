@@ -1,4 +1,5 @@
 import type { Summary } from '../../../contracts/companies.ts';
+import { signed } from '../../lib/signed.ts';
 import { texts } from './texts.ts';
 
 const words = texts.trends;
@@ -29,7 +30,3 @@ export const toCards = ({ chatbots, manuals, interactions, trends }: Summary) =>
     trend: describeChange(trends.interactions, 'week'),
   },
 ];
-
-// A true minus sign: a hyphen is too short beside figures and is read as "hyphen".
-const signed = (value: number): string =>
-  `${value < 0 ? '\u2212' : '+'}${Math.abs(value).toLocaleString('en')}`;

@@ -1,0 +1,9 @@
+/** Days as the counters know them: UTC, as `YYYY-MM-DD`. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day so many days later, or earlier where `days` is negative. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The Monday of the day's week. */
+export const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
