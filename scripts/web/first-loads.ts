@@ -35,6 +35,18 @@ export const firstLoads: readonly FirstLoad[] = [
     limitKilobytes: 180,
   },
   {
+    screen: 'analytics',
+    // With a chart of our own: a library for charts alone would weigh as much as all of this.
+    modules: [
+      ...workspace,
+      'app/layouts/signed-in-layout.tsx',
+      'app/layouts/company-layout.tsx',
+      'app/guards/approval-guard.tsx',
+      'app/routes/analytics.tsx',
+    ],
+    limitKilobytes: 200,
+  },
+  {
     screen: 'chat',
     // What a welcome shows by itself; pages of a manual come with the first answer.
     modules: ['index.html', 'app/chat-app.tsx', 'features/chat/components/product-drawing.tsx'],

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../contracts/paths.ts';
 import type { ProductDetail } from '../../contracts/products.ts';
-import { CitationOverlay } from '../features/chat/components/citation-overlay.tsx';
-import { GivenAnswer } from '../features/chat/components/given-answer.tsx';
 import { ProductHeader } from '../features/products/components/product-header.tsx';
 import type { AnswerViews } from '../lib/answer-views.ts';
-import { useSession } from '../lib/use-session.ts';
 import { LinkTabs } from '../ui/link-tabs.tsx';
 import { ProductPage } from './product-page.tsx';
 import { texts } from './routes/texts.ts';
+import { useAnswerViews } from './use-answer-views.tsx';
 
 const words = texts.questionTabs;
 
@@ -19,15 +17,7 @@ type ProductQuestionsPageProps = {
 
 /** What was asked about a product, and what the company answers itself: two screens side by side. */
 export function ProductQuestionsPage({ title, children }: ProductQuestionsPageProps) {
-  const companyName = useSession().user?.company?.company_name ?? '';
-  const views: AnswerViews = {
-    renderAnswer: (answer, onOpen) => (
-      <GivenAnswer message={answer} companyName={companyName} onOpen={onOpen} />
-    ),
-    renderPage: (citation, onClose, onRetry) => (
-      <CitationOverlay citation={citation} onClose={onClose} onRetry={onRetry} />
-    ),
-  };
+  const views = useAnswerViews();
   return (
     <ProductPage numeral="2.7" title={title}>
       {(product) => (

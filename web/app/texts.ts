@@ -1,7 +1,13 @@
 /** Words of the frame around the screens, and of the pages where there is no screen. */
 export const texts = {
   greeting: (name: string) => `Welcome ${name}`,
-  company: { dashboard: 'Dashboard', products: 'Products', chatbots: 'Chatbots', settings: 'Settings' },
+  company: {
+    dashboard: 'Dashboard',
+    products: 'Products',
+    chatbots: 'Chatbots',
+    analytics: 'Analytics',
+    settings: 'Settings',
+  },
   admin: {
     clients: 'Clients',
     demoRequests: 'Demo Requests',

@@ -19,6 +19,7 @@ export function Component() {
     { numeral: '1', label: texts.company.dashboard, href: paths.dashboard.path },
     { numeral: '2', label: texts.company.products, href: paths.products.path, count: counts?.products },
     { numeral: '3', label: texts.company.chatbots, href: paths.chatbots.path, count: counts?.chatbots },
+    { numeral: '4', label: texts.company.analytics, href: paths.analytics.path },
     { numeral: '5', label: texts.company.settings, href: paths.subscription.path },
   ];
   return (

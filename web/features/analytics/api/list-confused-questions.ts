@@ -1,0 +1,22 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type AnalyticsPeriod, analyticsRoutes } from '../../../../contracts/analytics.ts';
+import { call } from '../../../lib/api-client.ts';
+import { routeKey } from '../../../lib/query.ts';
+
+/** A page of a manual of a product. */
+export type ManualPage = { product: string; manual: string; page: number };
+
+const PORTION = 5;
+
+/** The questions that a page left without help, newest first, a portion at a time. */
+export function useConfusedQuestions(place: ManualPage, { from, to }: AnalyticsPeriod) {
+  const route = analyticsRoutes.confusedQuestions;
+  return useInfiniteQuery({
+    queryKey: [...routeKey(route), place, from, to],
+    queryFn: ({ pageParam, signal }) =>
+      call(route, { params: place, query: { from, to, page: pageParam, limit: PORTION } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : null),
+    select: ({ pages }) => pages.flatMap(({ data }) => data),
+  });
+}

@@ -1,0 +1,64 @@
+import { Printer } from 'lucide-react';
+import { useProductChoice } from '../../../lib/use-product-choice.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { SuggestInput } from '../../../ui/suggest-input.tsx';
+import { LENGTHS, OWN } from '../period.ts';
+import { texts } from '../texts.ts';
+import type { useAnalyticsFilter } from '../use-analytics-filter.ts';
+import { ExportButton } from './export-button.tsx';
+
+const words = texts.filters;
+
+type AnalyticsFiltersProps = { filter: ReturnType<typeof useAnalyticsFilter> };
+
+/** Which questions the screen is about, and the ways to take its figures along. */
+export function AnalyticsFilters({ filter }: AnalyticsFiltersProps) {
+  const { choice, period, from, to, error, choosePeriod, chooseDay, chooseProduct } = filter;
+  const product = useProductChoice(period?.product);
+  return (
+    <search
+      aria-label={words.label}
+      className="mb-6 flex flex-wrap items-start gap-4 max-md:grid max-md:grid-cols-2 max-md:gap-2.5 print:hidden"
+    >
+      <Field label={words.product} className="w-60 max-md:w-auto">
+        <SuggestInput placeholder={words.allProducts} {...product} onChoose={chooseProduct} />
+      </Field>
+      <Field label={words.period} className="w-44 max-md:w-auto">
+        <Select value={choice} onChange={(event) => choosePeriod(event.currentTarget.value)}>
+          {LENGTHS.map((days) => (
+            <option key={days} value={days}>
+              {words.lastDays(days)}
+            </option>
+          ))}
+          <option value={OWN}>{words.own}</option>
+        </Select>
+      </Field>
+      {choice === OWN && (
+        <>
+          <Field label={words.from} className="w-40 max-md:w-auto">
+            <Input
+              type="date"
+              value={from}
+              max={to}
+              onChange={(event) => chooseDay('from', event.currentTarget.value)}
+            />
+          </Field>
+          <Field label={words.to} error={error} className="w-40 max-md:w-auto">
+            <Input type="date" value={to} onChange={(event) => chooseDay('to', event.currentTarget.value)} />
+          </Field>
+        </>
+      )}
+      {period && (
+        <div className="mt-[26px] ml-auto flex flex-wrap gap-2 max-md:col-span-full max-md:mt-0 max-md:ml-0 max-md:grid max-md:grid-cols-1">
+          <ExportButton period={period} />
+          <Button icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        </div>
+      )}
+    </search>
+  );
+}

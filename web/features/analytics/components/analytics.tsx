@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { AnalyticsPeriod } from '../../../../contracts/analytics.ts';
+import type { AnswerViews } from '../../../lib/answer-views.ts';
+import { formatDays } from '../../../lib/format.ts';
+import { useListParams } from '../../../lib/use-list-params.ts';
+import { useNamedProduct } from '../../../lib/use-product-choice.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { useOverview } from '../api/get-overview.ts';
+import { texts } from '../texts.ts';
+import { useAnalyticsFilter } from '../use-analytics-filter.ts';
+import { AnalyticsFilters } from './analytics-filters.tsx';
+import { ConfusedPages } from './confused-pages.tsx';
+import { Performance } from './performance.tsx';
+import { QueriesChart } from './queries-chart.tsx';
+import { Totals } from './totals.tsx';
+
+type AnalyticsProps = AnswerViews & {
+  /** Further sections about the same questions, below the others. */
+  renderMore?: (period: AnalyticsPeriod) => ReactNode;
+};
+
+/** What customers asked: figures, a chart, products and pages, all of the questions that the filter chooses. */
+export function Analytics({ renderMore, ...views }: AnalyticsProps) {
+  const filter = useAnalyticsFilter();
+  const { period } = filter;
+  return (
+    <>
+      <AnalyticsFilters filter={filter} />
+      {period && (
+        <>
+          <Overview period={period} />
+          <Performance period={period} />
+          <ConfusedPages period={period} {...views} />
+          {renderMore?.(period)}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The figures of all chosen questions, and the chart of their days. */
+function Overview({ period }: { period: AnalyticsPeriod }) {
+  const { data, error, refetch } = useOverview(period);
+  const { get, setParam } = useListParams();
+  const product = useNamedProduct(period.product);
+  const name = product.data?.data.product_name ?? '';
+  if (!data) return error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={8} />;
+  return (
+    <>
+      <p className="mb-3 hidden print:block">
+        {texts.chart.caption(formatDays(period.from, period.to), name || texts.chart.allProducts)}
+      </p>
+      <Totals overview={data} />
+      <QueriesChart
+        overview={data}
+        period={period}
+        productName={name}
+        unit={get('by')}
+        onUnit={(unit) => setParam('by', unit)}
+      />
+    </>
+  );
+}

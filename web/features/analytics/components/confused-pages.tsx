@@ -1,0 +1,103 @@
+import { useId, useState } from 'react';
+import type { AnalyticsPeriod, ConfusingManual } from '../../../../contracts/analytics.ts';
+import type { AnswerViews } from '../../../lib/answer-views.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FilterSelect } from '../../../ui/filter-select.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useConfusedPages } from '../api/get-confused-pages.ts';
+import { texts } from '../texts.ts';
+import { PageQuestions } from './page-questions.tsx';
+import { PageStrip } from './page-strip.tsx';
+
+const words = texts.pages;
+
+type ConfusedPagesProps = AnswerViews & { period: AnalyticsPeriod };
+
+/** The pages that left customers without help, of one manual at a time. */
+export function ConfusedPages({ period, ...views }: ConfusedPagesProps) {
+  const { data, error, refetch } = useConfusedPages(period);
+  const [manualId, setManualId] = useState('');
+  const manuals = data?.manuals ?? [];
+  const manual = manuals.find(({ _id }) => _id === manualId) ?? manuals[0];
+  const choice = (
+    <FilterSelect
+      label={words.manual}
+      options={manuals.map(({ _id, title }) => ({ value: _id, label: title }))}
+      value={manual?._id ?? ''}
+      onValue={setManualId}
+    />
+  );
+  return (
+    <Section
+      numeral="4.3"
+      title={data?.product ? words.titleOf(data.product.product_name) : words.title}
+      aside={manuals.length > 1 && <div className="w-60 print:hidden">{choice}</div>}
+    >
+      {!data && (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={3} />)}
+      {data && !data.product && <Nothing />}
+      {data?.product && !manual && <p className="text-ink-2">{words.noManual}</p>}
+      {data?.product && manual && (
+        // Another manual or product has other pages: nothing of the one before stays open.
+        <ManualPages
+          key={manual._id}
+          productId={data.product._id}
+          manual={manual}
+          period={period}
+          onRetry={refetch}
+          {...views}
+        />
+      )}
+    </Section>
+  );
+}
+
+const Nothing = () => (
+  <p className="max-w-[62ch] text-ink-2">
+    <b className="block text-ink">{words.nothing}</b>
+    {words.nothingText}
+  </p>
+);
+
+type ManualPagesProps = AnswerViews & {
+  productId: string;
+  manual: ConfusingManual;
+  period: AnalyticsPeriod;
+  onRetry: () => void;
+};
+
+function ManualPages({ productId, manual, period, onRetry, ...views }: ManualPagesProps) {
+  const listId = useId();
+  const [open, setOpen] = useState<number | null>(null);
+  const { pages, confused, elsewhere } = manual;
+  const place = confused.find(({ page }) => page === open);
+  if (pages === null && elsewhere > 0) return <p className="text-ink-2">{words.wordFile(elsewhere)}</p>;
+  return (
+    <>
+      {pages === null || confused.length === 0 ? (
+        <Nothing />
+      ) : (
+        <PageStrip
+          manual={{ ...manual, pages }}
+          open={place?.page ?? null}
+          onOpen={setOpen}
+          listId={listId}
+        />
+      )}
+      {elsewhere > 0 && <p className="mt-2 text-13 text-ink-2">{words.elsewhere(elsewhere)}</p>}
+      {place && (
+        <PageQuestions
+          key={place.page}
+          id={listId}
+          productId={productId}
+          manual={manual}
+          place={place}
+          period={period}
+          onClose={() => setOpen(null)}
+          onRetry={onRetry}
+          {...views}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type {
+  AnalyticsPeriod,
+  AskedQuestion,
+  ConfusedPage,
+  ConfusingManual,
+} from '../../../../contracts/analytics.ts';
+import type { Citation } from '../../../../contracts/chat.ts';
+import type { AnswerViews } from '../../../lib/answer-views.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Status } from '../../../ui/status.tsx';
+import { useConfusedQuestions } from '../api/list-confused-questions.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.pages;
+
+type PageQuestionsProps = AnswerViews & {
+  id: string;
+  productId: string;
+  manual: ConfusingManual;
+  place: ConfusedPage;
+  period: AnalyticsPeriod;
+  onClose: () => void;
+  /** Asks for fresh links, for the signed ones expire. */
+  onRetry: () => void;
+};
+
+/** What a page was named for without helping, beside its picture. */
+export function PageQuestions(props: PageQuestionsProps) {
+  const { id, productId, manual, place, period, onClose, onRetry, renderAnswer, renderPage } = props;
+  const { page, questions: count } = place;
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useConfusedQuestions(
+    { product: productId, manual: manual._id, page },
+    period,
+  );
+  const [shown, setShown] = useState<Citation | null>(null);
+  const retry = () => {
+    onRetry();
+    void refetch();
+  };
+  return (
+    <div id={id} className="mt-6 border-t border-ink pt-3">
+      <header className="mb-2 flex items-center gap-3">
+        <h3 className="font-semibold">{words.questionsOf(page, count)}</h3>
+        <IconButton label={words.close} className="ml-auto print:hidden" onClick={onClose}>
+          <X size={20} aria-hidden="true" />
+        </IconButton>
+      </header>
+      <div className="grid grid-cols-[200px_minmax(0,1fr)] items-start gap-8 max-md:grid-cols-1 max-md:gap-4">
+        <PagePicture manual={manual} page={page} onOpen={setShown} />
+        <div>
+          {!data && (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={4} />)}
+          {data && (
+            <ul className="border-y border-hair">
+              {data.map((question) => (
+                <Question key={question._id} question={question}>
+                  {renderAnswer(question.message, (index) =>
+                    setShown(question.message.citations?.[index] ?? null),
+                  )}
+                </Question>
+              ))}
+            </ul>
+          )}
+          {hasNextPage && (
+            <Button
+              className="mt-3 print:hidden"
+              busyText={isFetchingNextPage && words.loadingMore}
+              onClick={() => fetchNextPage()}
+            >
+              {words.more}
+            </Button>
+          )}
+        </div>
+      </div>
+      {renderPage(shown, () => setShown(null), retry)}
+    </div>
+  );
+}
+
+type PagePictureProps = { manual: ConfusingManual; page: number; onOpen: (place: Citation) => void };
+
+/** The page as it is printed; pressing it opens it to be read. */
+function PagePicture({ manual, page, onOpen }: PagePictureProps) {
+  const { _id: manualId, title, pages, url, pageImage } = manual;
+  const place: Citation = {
+    ...{ manualId, title, page, pages, url, pageImage },
+    pageEnd: page,
+    heading: '',
+    quote: '',
+    boxes: [],
+  };
+  return (
+    <button
+      type="button"
+      className="block w-full max-w-[200px] border border-line bg-page hover:border-ink"
+      aria-label={words.open(page)}
+      onClick={() => onOpen(place)}
+    >
+      <img
+        src={pageImage.replace('{page}', String(page))}
+        alt=""
+        loading="lazy"
+        className="block aspect-[1/1.414] w-full object-contain"
+      />
+    </button>
+  );
+}
+
+/** A question with the answer it got and why it stands here. */
+function Question({ question, children }: { question: AskedQuestion; children: ReactNode }) {
+  const { content, timestamp, answered, feedback } = question;
+  return (
+    <li className="grid gap-2 border-b border-hair py-3 last:border-b-0">
+      <h4 className="font-medium whitespace-pre-line wrap-anywhere">{content}</h4>
+      {children}
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-13 text-ink-2">
+        {!answered && <Status kind="open">{words.notAnswered}</Status>}
+        {feedback === 'does-not-work' && <Status kind="off">{words.doesNotWork}</Status>}
+        <time dateTime={timestamp} className="tabular-nums">
+          {formatDateTime(timestamp)}
+        </time>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import './page-strip.css';
+import type { ConfusingManual } from '../../../../contracts/analytics.ts';
+import { FigureCaption, Plate } from '../../../ui/plate.tsx';
+import { toCells } from '../page-cells.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.pages;
+
+type PageStripProps = {
+  manual: ConfusingManual & { pages: number };
+  /** The page whose questions are shown; null for none. */
+  open: number | null;
+  onOpen: (page: number | null) => void;
+  /** Id of what a pressed page opens. */
+  listId: string;
+};
+
+/** The pages of a manual side by side: the darker, the more questions it left without help. Those can be pressed. */
+export function PageStrip({ manual, open, onOpen, listId }: PageStripProps) {
+  const most = Math.max(...manual.confused.map(({ questions }) => questions));
+  return (
+    <>
+      <Plate>
+        <ol className="page-strip py-1" aria-label={words.label(manual.title)}>
+          {toCells(manual.pages, manual.confused).map(({ first, last, questions, shade }) => (
+            <li key={first} data-run={last > first}>
+              {questions === 0 ? (
+                <span className="page-cell">{words.quiet(first, last)}</span>
+              ) : (
+                <button
+                  type="button"
+                  className="page-cell"
+                  data-shade={shade}
+                  aria-label={words.page(first, questions)}
+                  title={words.page(first, questions)}
+                  aria-expanded={open === first}
+                  aria-controls={open === first ? listId : undefined}
+                  onClick={() => onOpen(open === first ? null : first)}
+                >
+                  {first}
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Plate>
+      <FigureCaption
+        number={words.figure}
+        keys={[
+          { swatch: 'bg-wash border border-line', label: words.none },
+          { swatch: 'bg-ink', label: words.most(most) },
+        ]}
+      >
+        {words.caption}
+      </FigureCaption>
+    </>
+  );
+}

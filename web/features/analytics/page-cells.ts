@@ -1,0 +1,43 @@
+/** From questions per page to the cells of a manual's strip. */
+import type { ConfusedPage } from '../../../contracts/analytics.ts';
+
+/** A page with its questions and how dark it is (0 for none, 1–4), or a run of pages without any. */
+export type PageCell = { first: number; last: number; questions: number; shade: 0 | 1 | 2 | 3 | 4 };
+
+/** A manual with more pages than this has its quiet stretches folded. */
+const FOLDED_ABOVE = 120;
+const SHORTEST_FOLD = 8;
+
+/** The cells of pages 1 to `pages`, in order. The darkest is the page with most questions. */
+export function toCells(pages: number, confused: readonly ConfusedPage[]): PageCell[] {
+  const counts = new Map(confused.map(({ page, questions }) => [page, questions]));
+  const most = Math.max(1, ...counts.values());
+  const cells: PageCell[] = [];
+  for (let page = 1; page <= pages; page++) {
+    const questions = counts.get(page) ?? 0;
+    cells.push({ first: page, last: page, questions, shade: shadeOf(questions, most) });
+  }
+  return pages > FOLDED_ABOVE ? foldQuiet(cells) : cells;
+}
+
+const shadeOf = (questions: number, most: number): PageCell['shade'] => {
+  if (questions === 0) return 0;
+  const quarter = Math.ceil((questions / most) * 4);
+  return quarter >= 4 ? 4 : quarter === 3 ? 3 : quarter === 2 ? 2 : 1;
+};
+
+/** Puts each long run of pages without questions into one cell. */
+function foldQuiet(cells: readonly PageCell[]): PageCell[] {
+  const folded: PageCell[] = [];
+  for (let i = 0; i < cells.length; ) {
+    let end = i;
+    while (end < cells.length && cells[end]?.questions === 0) end++;
+    const run = cells.slice(i, Math.max(end, i + 1));
+    const first = run[0];
+    const last = run.at(-1);
+    if (run.length >= SHORTEST_FOLD && first && last) folded.push({ ...first, last: last.last });
+    else folded.push(...run);
+    i += run.length;
+  }
+  return folded;
+}
