@@ -6,8 +6,8 @@
  */
 import { weighCodes } from '../engine/ask/confidence.ts';
 import { SIGNAL_NAMES } from '../engine/ask/signals.ts';
+import { groupBy } from '../server/lib/group-by.ts';
 import { auroc } from './lib/auroc.ts';
-import { groupBy } from './lib/group-by.ts';
 import { fitLogistic, type LabelledRow, predict } from './lib/logistic.ts';
 import { collectPageCases } from './lib/page-cases.ts';
 import { loadPageQuestions } from './lib/page-questions.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Citation } from '../engine/ask/answer.ts';
 import { ask } from '../engine/ask/ask.ts';
 import { buildIndex } from '../engine/index/build-index.ts';
-import { groupBy } from './lib/group-by.ts';
+import { groupBy } from '../server/lib/group-by.ts';
 import { readCachedManual } from './lib/manual-cache.ts';
 import { loadPageQuestions } from './lib/page-questions.ts';
 import { createQuoteCheck } from './lib/page-text.ts';

@@ -9,7 +9,7 @@ import { ask } from '../engine/ask/ask.ts';
 import { type FoundPassage, search } from '../engine/ask/search.ts';
 import { buildIndex } from '../engine/index/build-index.ts';
 import type { ManualIndex } from '../engine/index/manual-index.ts';
-import { groupBy } from './lib/group-by.ts';
+import { groupBy } from '../server/lib/group-by.ts';
 import { readCachedManual } from './lib/manual-cache.ts';
 import { loadPageQuestions, type PageQuestion } from './lib/page-questions.ts';
 import { createQuoteCheck, type QuoteCheck } from './lib/page-text.ts';

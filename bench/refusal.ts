@@ -3,8 +3,8 @@
  * share of questions in each of the three bands, and how well the confidence tells the answerable from the rest.
  */
 import { bandOf, estimateConfidence, weighCodes } from '../engine/ask/confidence.ts';
+import { groupBy } from '../server/lib/group-by.ts';
 import { auroc } from './lib/auroc.ts';
-import { groupBy } from './lib/group-by.ts';
 import { DEFAULT_SETS, loadForeignQuestions, loadQuestionSets } from './lib/question-sets.ts';
 import { type CaseKind, collectCases, type RefusalCase } from './lib/refusal-cases.ts';
 import { percent, printTable, round } from './lib/table.ts';

@@ -2,6 +2,7 @@
 import { accountRoutes } from './account.ts';
 import { adminRoutes } from './admin.ts';
 import { analyticsRoutes } from './analytics.ts';
+import { topicRoutes } from './analytics-topics.ts';
 import { authRoutes } from './auth.ts';
 import { chatRoutes } from './chat.ts';
 import { chatbotRoutes } from './chatbots.ts';
@@ -37,6 +38,7 @@ export const api = {
   dashboard: dashboardRoutes,
   deletions: deletionRoutes,
   analytics: analyticsRoutes,
+  topics: topicRoutes,
   admin: adminRoutes,
   showcase: showcaseRoutes,
   testimonials: testimonialRoutes,

@@ -12,6 +12,7 @@ import { removeAbandoned } from './lib/remove-abandoned.ts';
 import { registerAdminRoutes } from './modules/admin/admin.routes.ts';
 import { registerAnalyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { registerFigureRoutes } from './modules/analytics/figures.routes.ts';
+import { registerTopicRoutes } from './modules/analytics/topics.routes.ts';
 import { registerAccountRoutes } from './modules/auth/account.routes.ts';
 import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
 import { registerChatRoutes } from './modules/chat/chat.routes.ts';
@@ -74,6 +75,7 @@ export async function buildApp({
   registerEmbeddingRoutes(router, services.embedding);
   registerAnalyticsRoutes(router, services);
   registerFigureRoutes(router, services);
+  registerTopicRoutes(router, services);
   registerCorrectionRoutes(router, services);
   registerAdminRoutes(router, services);
   registerShowcaseRoutes(router, services.showcase);

@@ -9,6 +9,8 @@ import { createAdminService } from './modules/admin/admin.service.ts';
 import { createConfusedPages } from './modules/analytics/confused-pages.service.ts';
 import { createExportQuestions } from './modules/analytics/export-questions.service.ts';
 import { createFiguresService } from './modules/analytics/figures.service.ts';
+import { createImprovementService } from './modules/analytics/improvements.service.ts';
+import { createTopicService } from './modules/analytics/topics.service.ts';
 import { createAccountLinks } from './modules/auth/account-links.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
 import { createEmailConfirmationService } from './modules/auth/email-confirmation.service.ts';
@@ -235,7 +237,10 @@ function createChatServices(
   });
   const corrections = createCorrectionService({ db, indexes });
   const asks = createAskService({ db, indexes, budget, links: signer, corrections, writer });
+  const topics = createTopicService({ db, corrections });
   return {
+    topics,
+    improvements: createImprovementService({ db, topics, corrections }),
     modelTally,
     chatbots: createChatbotsService({ db, mails, links }),
     createChatbots: createCreateChatbots({ db, mails, links }),

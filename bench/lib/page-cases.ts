@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildIndex } from '../../engine/index/build-index.ts';
 import type { ManualIndex } from '../../engine/index/manual-index.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../../server/lib/group-by.ts';
 import { readCachedManual } from './manual-cache.ts';
 import type { PageQuestion, PageQuestionSet } from './page-questions.ts';
 import { type CaseKind, type RefusalCase, sample, toCase } from './refusal-cases.ts';

@@ -1,5 +1,5 @@
 import type { StructuredManual } from '../../engine/structure/manual.ts';
-import { groupBy } from '../lib/group-by.ts';
+import { groupBy } from '../../server/lib/group-by.ts';
 import { titleKey } from './title-key.ts';
 
 const LEADER_ENTRY = /(?:\.\s?){4,}\s*(?:\d{1,4}|[ivxl]{1,6})$/;

@@ -1,6 +1,6 @@
 import { countWords } from '../../engine/read/words.ts';
 import type { Passage, StructuredManual } from '../../engine/structure/manual.ts';
-import { groupBy } from '../lib/group-by.ts';
+import { groupBy } from '../../server/lib/group-by.ts';
 import {
   createNamesOtherPage,
   findContentsLines,

@@ -6,6 +6,7 @@ import { countBits, letterMask } from '../index/letter-mask.ts';
 import { STOP_WORDS } from '../index/stop-words.ts';
 import { type Token, tokenise } from '../index/tokens.ts';
 import { detectLanguage } from '../structure/language.ts';
+import { joinCodes } from './join-codes.ts';
 
 /** What a question says, as far as a topic is told by it. */
 export type QuestionWords = {
@@ -48,18 +49,6 @@ function languageIn(tokens: readonly Token[], common: string): Language {
   let best = { code: common, held: (held.get(common) ?? 0) + 1 };
   for (const [code, count] of held) if (count > best.held) best = { code, held: count };
   return languageOf(best.code);
-}
-
-/** "e 18" as "e18". Longer letters before a number are words. */
-function joinCodes(tokens: readonly Token[]): Token[] {
-  const joined: Token[] = [];
-  for (const token of tokens) {
-    const before = joined.at(-1);
-    if (token.kind === 'number' && before?.kind === 'word' && /^[b-hj-z]$/.test(before.term))
-      joined.splice(-1, 1, { term: before.term + token.term, kind: 'identifier' });
-    else joined.push(token);
-  }
-  return joined;
 }
 
 /** Words that no dictionary has, with the nearest word of the log: a real one, or one that more people write. */

@@ -1,0 +1,103 @@
+import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
+import type { Improvement, ImprovementEffect, Improvements } from '../../../contracts/analytics-topics.ts';
+import type { Db } from '../../db/connect.ts';
+import type { CompanyActor } from '../../http/actor.ts';
+import { groupBy } from '../../lib/group-by.ts';
+import type { CorrectionService } from '../corrections/corrections.service.ts';
+import { type Done, effectSpan, measureEffect } from './improvement-effects.ts';
+import { byUrgency, type Proposal, proposeFor } from './improvements.policy.ts';
+import { createImprovementRepository } from './improvements.repository.ts';
+import { countCustomers, presentNamed, presentUnhelped } from './topics.presenter.ts';
+import type { ProductTroubles, TopicService } from './topics.service.ts';
+
+/** More cards than this are no help to decide. */
+const MAX_CARDS = 12;
+const MAX_EFFECTS = 6;
+/** So many of a product's questions around what was done are counted. */
+const MAX_ASKED = 2000;
+
+type Deps = {
+  db: Db;
+  topics: Pick<TopicService, 'findTroubles'>;
+  corrections: Pick<CorrectionService, 'listForQuestions'>;
+  now?: () => Date;
+};
+export type ImprovementService = ReturnType<typeof createImprovementService>;
+
+/** What a company could do for its customers, and what came of what it did. */
+export function createImprovementService({ db, topics, corrections, now = () => new Date() }: Deps) {
+  const repository = createImprovementRepository(db);
+
+  async function propose(
+    companyId: string,
+    troubles: readonly ProductTroubles[],
+    period: AnalyticsPeriod,
+  ): Promise<Proposal[]> {
+    const ids = troubles.map(({ product }) => product.id);
+    if (ids.length === 0) return [];
+    const { images, videos } = await repository.listHelp(companyId, ids);
+    const counts = await repository.countAsked(companyId, ids, period);
+    const textsOf = (rows: typeof images, id: string) =>
+      rows.filter(({ productId }) => productId === id).map(({ text }) => text);
+    return troubles.flatMap((trouble) => {
+      const { id } = trouble.product;
+      const asked = counts.find(({ productId }) => productId === id)?.asked ?? 0;
+      return proposeFor(trouble, { images: textsOf(images, id), videos: textsOf(videos, id), asked });
+    });
+  }
+
+  async function listDone(companyId: string, period: AnalyticsPeriod): Promise<Done[]> {
+    const done = await repository.listDone(companyId, period, MAX_EFFECTS);
+    return [
+      ...done.corrections.map((row) => ({ ...row, kind: 'correction' as const })),
+      ...done.images.map((row) => ({ ...row, kind: 'error-image' as const })),
+      ...done.videos.map((row) => ({ ...row, kind: 'video' as const })),
+      ...done.manuals.map((row) => ({ ...row, kind: 'manual' as const })),
+    ]
+      .sort((a, b) => b.doneAt.getTime() - a.doneAt.getTime())
+      .slice(0, MAX_EFFECTS);
+  }
+
+  /** Effects on one product, whose questions are read once for all of them. */
+  async function measureProduct(companyId: string, done: readonly Done[]): Promise<ImprovementEffect[]> {
+    const [first] = done;
+    if (first === undefined) return [];
+    const spans = done.map((one) => effectSpan(one, now()));
+    const asked = await repository.listAsked(companyId, first.productId, {
+      since: new Date(Math.min(...spans.map(({ since }) => since.getTime()))),
+      until: new Date(Math.max(...spans.map(({ until }) => until.getTime()))),
+      limit: MAX_ASKED,
+    });
+    const hasCorrection = done.some(({ kind }) => kind === 'correction');
+    const corrected = hasCorrection
+      ? await corrections.listForQuestions(companyId, first.productId, asked)
+      : new Map<string, never>();
+    return done.map((one) => measureEffect(one, asked, corrected, now()));
+  }
+
+  return {
+    /** @throws AppError not_found */
+    async list(actor: CompanyActor, period: AnalyticsPeriod): Promise<Improvements> {
+      const { total, lookedAt, products } = await topics.findTroubles(actor, period);
+      const proposals = await propose(actor.companyId, products, period);
+      const effects: ImprovementEffect[] = [];
+      const done = await listDone(actor.companyId, period);
+      for (const own of groupBy(done, ({ productId }) => productId).values())
+        effects.push(...(await measureProduct(actor.companyId, own)));
+      return {
+        total,
+        looked_at: lookedAt,
+        cards: proposals.sort(byUrgency).slice(0, MAX_CARDS).map(presentProposal),
+        effects: effects.sort((a, b) => b.timestamp.localeCompare(a.timestamp)),
+      };
+    },
+  };
+}
+
+const presentProposal = ({ product, questions, ...proposal }: Proposal): Improvement => ({
+  ...proposal,
+  product: presentNamed(product),
+  customers: countCustomers(questions),
+  since: (questions.at(-1)?.createdAt ?? new Date(0)).toISOString(),
+  questions: questions.map(presentUnhelped),
+});

@@ -1,0 +1,41 @@
+import type { Topic, UnhelpedQuestion } from '../../../contracts/analytics-topics.ts';
+import type { Unhelped, UnhelpedTopic } from './topics.service.ts';
+
+/** A product where it is only named. */
+export const presentNamed = ({ id, name }: { id: string; name: string }) => ({
+  _id: id,
+  product_name: name,
+});
+
+/** An unhelped question, with the link that it was asked by. */
+export const presentUnhelped = (row: Unhelped): UnhelpedQuestion => ({
+  _id: row.id,
+  content: row.content,
+  timestamp: row.createdAt.toISOString(),
+  useremail: row.customerEmail,
+  uniqueId: row.uniqueId,
+  outcome: row.isAnswered ? 'does-not-work' : 'unanswered',
+  isCorrected: row.isCorrected,
+});
+
+/** How many people asked. */
+export const countCustomers = (questions: readonly Unhelped[]): number =>
+  new Set(questions.map(({ customerEmail }) => customerEmail)).size;
+
+/** @param lookedAt of how many questions the share is */
+export function presentTopic(
+  product: { id: string; name: string },
+  { name, questions }: UnhelpedTopic,
+  lookedAt: number,
+): Topic {
+  const unanswered = questions.filter(({ isAnswered }) => !isAnswered).length;
+  return {
+    name,
+    product: presentNamed(product),
+    share: questions.length / Math.max(1, lookedAt),
+    unanswered,
+    does_not_work: questions.length - unanswered,
+    customers: countCustomers(questions),
+    questions: questions.map(presentUnhelped),
+  };
+}

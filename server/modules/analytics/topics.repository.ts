@@ -1,0 +1,63 @@
+import { aliasedTable, and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
+import type { Db } from '../../db/connect.ts';
+import { chatbot, message } from '../../db/schema/chats.ts';
+import { ofLiveProduct, product } from '../../db/schema/products.ts';
+import { isMadeWithin } from './period.ts';
+
+/** A question that went unhelped, with who asked it about which product. */
+export type UnhelpedRow = Awaited<
+  ReturnType<ReturnType<typeof createTopicRepository>['listUnhelped']>
+>[number];
+
+const question = aliasedTable(message, 'question');
+const answer = aliasedTable(message, 'answer');
+
+/** Questions of one company that got no answer, or one that did not work; further tries are left out. */
+export function createTopicRepository(db: Db) {
+  const isUnhelped = (companyId: string, { product: productId, ...days }: AnalyticsPeriod) =>
+    and(
+      eq(answer.companyId, companyId),
+      productId === undefined ? undefined : eq(answer.productId, productId),
+      sql`${answer.sender} = 'bot'`,
+      isNull(answer.remedyOf),
+      or(eq(answer.answered, false), eq(answer.feedback, 'does-not-work')),
+      isMadeWithin(answer.id, days),
+    );
+
+  return {
+    /** Newest first, at most `limit`. */
+    listUnhelped: (companyId: string, period: AnalyticsPeriod, limit: number) =>
+      db
+        .select({
+          id: question.id,
+          content: question.content,
+          createdAt: question.createdAt,
+          productId: product.id,
+          productName: product.name,
+          uniqueId: chatbot.uniqueId,
+          customerEmail: chatbot.customerEmail,
+          isAnswered: sql<boolean>`coalesce(${answer.answered}, false)`,
+          hasSteps: sql<boolean>`coalesce(jsonb_array_length(${answer.answer} -> 'steps') > 0, false)`,
+        })
+        .from(answer)
+        .innerJoin(
+          question,
+          and(eq(question.companyId, answer.companyId), eq(question.id, answer.questionId)),
+        )
+        .innerJoin(chatbot, and(eq(chatbot.companyId, answer.companyId), eq(chatbot.id, answer.chatbotId)))
+        .innerJoin(product, ofLiveProduct(answer))
+        .where(isUnhelped(companyId, period))
+        .orderBy(desc(answer.id))
+        .limit(limit),
+
+    async countUnhelped(companyId: string, period: AnalyticsPeriod): Promise<number> {
+      const [row] = await db
+        .select({ n: count() })
+        .from(answer)
+        .innerJoin(product, ofLiveProduct(answer))
+        .where(isUnhelped(companyId, period));
+      return row?.n ?? 0;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
+import { type ConfusionPoints, MAX_TOPIC_QUESTIONS } from '../../../contracts/analytics-topics.ts';
+import { findTopics } from '../../../engine/topics/find-topics.ts';
+import type { Db } from '../../db/connect.ts';
+import type { CompanyActor } from '../../http/actor.ts';
+import { groupBy } from '../../lib/group-by.ts';
+import { wordsAsked } from '../chat/photo-question.ts';
+import type { CorrectionService } from '../corrections/corrections.service.ts';
+import { requireProduct } from '../products/require-product.ts';
+import { presentTopic } from './topics.presenter.ts';
+import { createTopicRepository, type UnhelpedRow } from './topics.repository.ts';
+
+/** An unhelped question, and whether a correction would answer it now. */
+export type Unhelped = UnhelpedRow & { isCorrected: boolean };
+/** Unhelped questions of one product about one thing, newest first. */
+export type UnhelpedTopic = { name: string; questions: Unhelped[] };
+/** The unhelped questions of one product, newest first, and the topics among them. */
+export type ProductTroubles = {
+  product: { id: string; name: string };
+  questions: Unhelped[];
+  topics: UnhelpedTopic[];
+};
+/** The newest unhelped questions of a period by product, and how many there are in all. */
+export type Troubles = { total: number; lookedAt: number; products: ProductTroubles[] };
+
+type Deps = { db: Db; corrections: Pick<CorrectionService, 'listForQuestions'> };
+export type TopicService = ReturnType<typeof createTopicService>;
+
+/** What the customers of a company struggle with. */
+export function createTopicService({ db, corrections }: Deps) {
+  const repository = createTopicRepository(db);
+
+  async function findTroublesOf(companyId: string, rows: readonly UnhelpedRow[]): Promise<ProductTroubles[]> {
+    const [first] = rows;
+    if (first === undefined) return [];
+    const product = { id: first.productId, name: first.productName };
+    const corrected = await corrections.listForQuestions(companyId, product.id, rows);
+    const questions = rows.map((row) => ({ ...row, isCorrected: corrected.has(row.id) }));
+    const topics = findTopics(
+      questions.map(({ content }) => wordsAsked(content)),
+      [product.name],
+    ).map(({ name, questions: places }) => ({
+      name,
+      questions: places.flatMap((place) => questions[place] ?? []),
+    }));
+    return [{ product, questions, topics }];
+  }
+
+  /** @throws AppError not_found */
+  async function findTroubles({ companyId }: CompanyActor, period: AnalyticsPeriod): Promise<Troubles> {
+    if (period.product !== undefined) await requireProduct(db, companyId, period.product);
+    const rows = await repository.listUnhelped(companyId, period, MAX_TOPIC_QUESTIONS);
+    const isCut = rows.length === MAX_TOPIC_QUESTIONS;
+    const products: ProductTroubles[] = [];
+    for (const own of groupBy(rows, ({ productId }) => productId).values())
+      products.push(...(await findTroublesOf(companyId, own)));
+    const total = isCut ? await repository.countUnhelped(companyId, period) : rows.length;
+    return { total, lookedAt: rows.length, products };
+  }
+
+  return {
+    findTroubles,
+
+    /** @throws AppError not_found */
+    async confusionPoints(actor: CompanyActor, period: AnalyticsPeriod): Promise<ConfusionPoints> {
+      const { total, lookedAt, products } = await findTroubles(actor, period);
+      const topics = products
+        .flatMap(({ product, topics: own }) => own.map((one) => presentTopic(product, one, lookedAt)))
+        .sort((a, b) => b.questions.length - a.questions.length);
+      const grouped = topics.reduce((sum, { questions }) => sum + questions.length, 0);
+      return { total, looked_at: lookedAt, topics, alone: lookedAt - grouped };
+    },
+  };
+}
