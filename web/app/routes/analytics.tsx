@@ -1,14 +1,24 @@
 import { Analytics } from '../../features/analytics/components/analytics.tsx';
+import { ConfusionPoints } from '../../features/analytics/components/confusion-points.tsx';
+import { Improvements } from '../../features/analytics/components/improvements.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useAnswerViews } from '../use-answer-views.tsx';
 import { texts } from './texts.ts';
 
-/** What customers asked, counted. */
+/** What customers asked, counted; what they struggled with, and what would help them. */
 export function Component() {
   const views = useAnswerViews();
   return (
     <Page numeral="4" title={texts.titles.analytics}>
-      <Analytics {...views} />
+      <Analytics
+        {...views}
+        renderMore={(period) => (
+          <>
+            <ConfusionPoints period={period} />
+            <Improvements period={period} />
+          </>
+        )}
+      />
     </Page>
   );
 }

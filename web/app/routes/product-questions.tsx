@@ -1,11 +1,14 @@
+import { useSearchParams } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
 import { CorrectAnswer } from '../../features/corrections/components/correct-answer.tsx';
 import { ProductQuestions } from '../../features/questions/components/product-questions.tsx';
 import { ProductQuestionsPage } from '../product-questions-page.tsx';
 import { texts } from './texts.ts';
 
-/** Questions asked about a product. */
+/** Questions asked about a product. The address may name one whose correction is wanted. */
 export function Component() {
+  const [params] = useSearchParams();
+  const wanted = params.get('correct');
   return (
     <ProductQuestionsPage title={texts.titles.productQuestions}>
       {(product, views) => (
@@ -13,7 +16,13 @@ export function Component() {
           productId={product._id}
           createHref={paths.createLink.href(product.companyId, product._id)}
           renderActions={(question) => (
-            <CorrectAnswer productId={product._id} question={question} manuals={product.manuals} {...views} />
+            <CorrectAnswer
+              productId={product._id}
+              question={question}
+              manuals={product.manuals}
+              isWanted={question._id === wanted}
+              {...views}
+            />
           )}
           {...views}
         />

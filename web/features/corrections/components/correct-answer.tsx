@@ -12,11 +12,13 @@ type CorrectAnswerProps = AnswerViews & {
   productId: string;
   question: AskedQuestion;
   manuals: readonly SourceManual[];
+  /** Opens at once. */
+  isWanted?: boolean;
 };
 
 /** Opens the correction of a customer's question: a new one, or the one that answers it already. */
-export function CorrectAnswer({ productId, question, manuals, ...views }: CorrectAnswerProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function CorrectAnswer({ productId, question, manuals, isWanted, ...views }: CorrectAnswerProps) {
+  const [isOpen, setIsOpen] = useState(isWanted ?? false);
   const { _id: questionId, content, correction, message } = question;
   const label = correction ? texts.edit : texts.correct;
   return (

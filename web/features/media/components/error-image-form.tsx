@@ -20,14 +20,20 @@ import { ErrorTitleField } from './error-title-field.tsx';
 
 const words = texts.image;
 
+type ErrorImageFormProps = {
+  productId: string;
+  /** What the error is called, where that is known; it can be changed. */
+  firstTitle?: string;
+};
+
 /** Picture, name, cause and remedy of an error; on to the product's edit page once it is stored. */
-export function ErrorImageForm({ productId }: { productId: string }) {
+export function ErrorImageForm({ productId, firstTitle = '' }: ErrorImageFormProps) {
   const navigate = useNavigate();
   const picture = usePictureChoice({ isRequired: true });
   const upload = useUploadImage();
   const form = useForm({
     resolver: zodResolver(errorTextsForm),
-    defaultValues: { errorTitle: '', errorDescription: '', solution: '' },
+    defaultValues: { errorTitle: firstTitle, errorDescription: '', solution: '' },
   });
   const isLocked = upload.isSending;
   const { errors, isDirty } = form.formState;

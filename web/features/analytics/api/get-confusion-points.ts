@@ -1,0 +1,12 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { AnalyticsPeriod } from '../../../../contracts/analytics.ts';
+import { topicRoutes } from '../../../../contracts/analytics-topics.ts';
+import { routeQuery } from '../../../lib/query.ts';
+
+/** What customers were left without help about. */
+export const useConfusionPoints = (query: AnalyticsPeriod) =>
+  useQuery({
+    ...routeQuery(topicRoutes.confusionPoints, { query }),
+    placeholderData: keepPreviousData,
+    select: (reply) => reply.data,
+  });

@@ -1,0 +1,121 @@
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { AnalyticsPeriod } from '../../../../contracts/analytics.ts';
+import type { ConfusionPoints as Points, Topic } from '../../../../contracts/analytics-topics.ts';
+import { paths } from '../../../../contracts/paths.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useConfusionPoints } from '../api/get-confusion-points.ts';
+import { texts } from '../topic-texts.ts';
+import { UnhelpedQuestions } from './unhelped-questions.tsx';
+
+const words = texts.points;
+const SHOWN_AT_FIRST = 8;
+
+/** Topics of the questions that went without help, largest first; pressing one lists its questions. */
+export function ConfusionPoints({ period }: { period: AnalyticsPeriod }) {
+  const { data, error, refetch } = useConfusionPoints(period);
+  return (
+    <Section numeral="4.4" title={words.title}>
+      {!data && (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={6} />)}
+      {data && data.topics.length === 0 && <NoTopics total={data.total} productId={period.product} />}
+      {data && data.topics.length > 0 && (
+        <Topics
+          key={`${period.product} ${period.from} ${period.to}`}
+          points={data}
+          isOfOne={period.product !== undefined}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Topics({ points, isOfOne }: { points: Points; isOfOne: boolean }) {
+  const { topics, total, looked_at, alone } = points;
+  const [isWhole, setIsWhole] = useState(topics.length <= SHOWN_AT_FIRST);
+  return (
+    <>
+      <p className="mb-3 max-w-[62ch] text-ink-2">{words.lede}</p>
+      <ul className="border-t border-line">
+        {(isWhole ? topics : topics.slice(0, SHOWN_AT_FIRST)).map((topic) => (
+          <TopicItem key={topic.questions[0]?._id ?? topic.name} topic={topic} isOfOne={isOfOne} />
+        ))}
+      </ul>
+      <p className="mt-2 text-13 text-ink-2">
+        {words.lookedAt(total, looked_at)} {words.alone(alone)}
+      </p>
+      {!isWhole && (
+        <Button className="mt-3 print:hidden" onClick={() => setIsWhole(true)}>
+          {words.more(topics.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function TopicItem({ topic, isOfOne }: { topic: Topic; isOfOne: boolean }) {
+  const { name, product, questions, share, unanswered, does_not_work, customers } = topic;
+  return (
+    <li className="border-b border-hair last:border-ink">
+      <details className="group">
+        <summary className="grid cursor-pointer list-none grid-cols-[16px_minmax(0,1fr)_auto_180px] items-center gap-x-3 gap-y-0.5 py-2.5 hover:bg-wash max-md:grid-cols-[16px_minmax(0,1fr)_auto]">
+          <ChevronRight size={16} aria-hidden="true" className="transition-transform group-open:rotate-90" />
+          <span className="min-w-0">
+            <b className="font-medium wrap-anywhere">{name}</b>
+            {!isOfOne && (
+              <span className="block text-13 text-ink-2 wrap-anywhere">{product.product_name}</span>
+            )}
+          </span>
+          <span className="flex items-center gap-2.5 tabular-nums">
+            <span aria-hidden="true">{formatNumber(questions.length)}</span>
+            <span aria-hidden="true">
+              <Badge>{words.share(share)}</Badge>
+            </span>
+            <span className="sr-only">{words.count(questions.length, share)}</span>
+          </span>
+          <span className="text-right text-13 text-ink-2 max-md:col-start-2 max-md:col-end-4 max-md:text-left">
+            {words.outcome(unanswered, does_not_work)}
+            <span className="block">{words.customers(customers)}</span>
+          </span>
+        </summary>
+        <div className="pt-1 pb-3.5 pl-7 max-md:pl-0">
+          <UnhelpedQuestions productId={product._id} questions={questions} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function NoTopics({ total, productId }: { total: number; productId: string | undefined }) {
+  if (total === 0)
+    return (
+      <EmptyState
+        title={words.empty}
+        action={<ButtonLink to={paths.chatbots.href()}>{words.emptyAction}</ButtonLink>}
+      >
+        {words.emptyText}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={words.noTopics}
+      action={
+        productId === undefined ? (
+          <ButtonLink to={paths.products.href()}>{words.noTopicsAction}</ButtonLink>
+        ) : (
+          <ButtonLink to={`${paths.productQuestions.href(productId)}?show=unanswered`}>
+            {words.noTopicsActionOfOne}
+          </ButtonLink>
+        )
+      }
+    >
+      {words.noTopicsText(total)}
+    </EmptyState>
+  );
+}

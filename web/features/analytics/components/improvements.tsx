@@ -1,0 +1,44 @@
+import type { AnalyticsPeriod } from '../../../../contracts/analytics.ts';
+import { paths } from '../../../../contracts/paths.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useImprovements } from '../api/get-improvements.ts';
+import { texts } from '../topic-texts.ts';
+import { ImprovementCard } from './improvement-card.tsx';
+import { ImprovementEffects } from './improvement-effects.tsx';
+
+const words = texts.improvements;
+
+/** What would help customers most, each with its reasons and the way to do it, and what came of what was done. */
+export function Improvements({ period }: { period: AnalyticsPeriod }) {
+  const { data, error, refetch } = useImprovements(period);
+  const isOfOne = period.product !== undefined;
+  return (
+    <Section numeral="4.5" title={words.title}>
+      {!data && (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={6} />)}
+      {data && data.cards.length === 0 && (
+        <EmptyState
+          title={words.empty}
+          action={<ButtonLink to={paths.products.href()}>{words.emptyAction}</ButtonLink>}
+        >
+          {words.emptyText}
+        </EmptyState>
+      )}
+      {data && data.cards.length > 0 && (
+        <ul className="-mt-4 grid grid-cols-3 gap-x-8 border-b border-ink max-lg:grid-cols-2 max-md:grid-cols-1">
+          {data.cards.map((card) => (
+            <ImprovementCard
+              key={`${card.kind} ${card.product._id} ${card.questions[0]?._id}`}
+              card={card}
+              isOfOne={isOfOne}
+            />
+          ))}
+        </ul>
+      )}
+      {data && data.effects.length > 0 && <ImprovementEffects effects={data.effects} />}
+    </Section>
+  );
+}

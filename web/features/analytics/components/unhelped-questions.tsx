@@ -1,0 +1,68 @@
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { UnhelpedQuestion } from '../../../../contracts/analytics-topics.ts';
+import { paths } from '../../../../contracts/paths.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { iconButtonStyle } from '../../../ui/icon-button.tsx';
+import { Status } from '../../../ui/status.tsx';
+import { answerHref } from '../question-links.ts';
+import { texts } from '../topic-texts.ts';
+
+const words = texts.questions;
+const SHOWN_AT_FIRST = 8;
+
+type UnhelpedQuestionsProps = { productId: string; questions: readonly UnhelpedQuestion[] };
+
+/** Questions of one product, each leading to the answer that the customer saw and to the conversation. */
+export function UnhelpedQuestions({ productId, questions }: UnhelpedQuestionsProps) {
+  const [isWhole, setIsWhole] = useState(questions.length <= SHOWN_AT_FIRST);
+  return (
+    <>
+      <ul className="border-l-2 border-hair pl-3.5">
+        {(isWhole ? questions : questions.slice(0, SHOWN_AT_FIRST)).map((question) => (
+          <Question key={question._id} productId={productId} question={question} />
+        ))}
+      </ul>
+      {!isWhole && (
+        <Button variant="quiet" className="print:hidden" onClick={() => setIsWhole(true)}>
+          {words.more(questions.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Question({ productId, question }: { productId: string; question: UnhelpedQuestion }) {
+  const { content, timestamp, useremail, uniqueId, outcome, isCorrected } = question;
+  const companyId = useSession().user?.company?._id ?? '';
+  return (
+    <li className="flex items-start gap-3 py-1.5">
+      <div className="min-w-0 flex-1">
+        <Link to={answerHref(productId, question)} className="wrap-anywhere">
+          {content}
+        </Link>
+        <p className="flex flex-wrap gap-x-4 text-13 text-ink-2">
+          <Status kind={outcome === 'unanswered' ? 'open' : 'off'}>{words.outcome[outcome]}</Status>
+          {isCorrected && <Status kind="on">{words.corrected}</Status>}
+          <span className="wrap-anywhere">{useremail}</span>
+          <time dateTime={timestamp} className="whitespace-nowrap">
+            {formatDateTime(timestamp)}
+          </time>
+        </p>
+      </div>
+      <a
+        href={paths.chat.href(companyId, productId, uniqueId)}
+        target="_blank"
+        rel="noreferrer"
+        title={words.conversation}
+        aria-label={words.conversationOf(useremail, content)}
+        className={`${iconButtonStyle} print:hidden`}
+      >
+        <ExternalLink size={20} aria-hidden="true" />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Improvement, UnhelpedQuestion } from '../../../contracts/analytics-topics.ts';
+import { paths } from '../../../contracts/paths.ts';
+
+/** The list of questions searches for so many characters. */
+const MAX_SEARCH_CHARS = 200;
+
+type Asked = Pick<UnhelpedQuestion, '_id' | 'content'>;
+
+/** The question in the list of its product, with the answer as the customer saw it. */
+export const answerHref = (productId: string, { content }: Asked): string =>
+  `${paths.productQuestions.href(productId)}?${searchFor(content)}`;
+
+/** The same, with the correction of the answer open. */
+export const correctHref = (productId: string, { _id, content }: Asked): string =>
+  `${paths.productQuestions.href(productId)}?${searchFor(content)}&correct=${_id}`;
+
+/** Where the card's action is done. */
+export function improvementHref({ kind, product, subject, questions }: Improvement): string {
+  const [newest] = questions;
+  switch (kind) {
+    case 'error-image':
+      return `${paths.uploadImageLink.href(product._id)}?${new URLSearchParams({ title: subject })}`;
+    case 'video':
+      return paths.uploadVideoLink.href(product._id);
+    case 'correction':
+      if (newest) return correctHref(product._id, newest);
+      return paths.productQuestions.href(product._id);
+    case 'manual':
+      return paths.productDetails.href(product._id);
+  }
+}
+
+const searchFor = (content: string) =>
+  new URLSearchParams({ search: content.slice(0, MAX_SEARCH_CHARS).trim() });
