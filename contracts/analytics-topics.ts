@@ -83,7 +83,9 @@ export type ImprovementEffect = z.output<typeof improvementEffect>;
 
 export const improvements = lookedAt.extend({
   cards: z.array(improvement).describe('the most urgent first, at most 12'),
-  effects: z.array(improvementEffect).describe('of what was done in the period, newest first, at most 6'),
+  effects: z
+    .array(improvementEffect)
+    .describe('of what was done in the period and asked about, newest first, at most 6'),
 });
 export type Improvements = z.output<typeof improvements>;
 

@@ -10,6 +10,8 @@ export type Topic = {
   questions: number[];
 };
 
+/** Two questions alone have to be more alike (cosine) than those of a larger topic on average. */
+const ALIKE_PAIR = 0.4;
 /** From this length on (characters) a name is long; twice as long, it counts half. */
 const LONG_NAME = 40;
 /** A misspelt name, or one of a single word, is taken where there is no other. */
@@ -26,10 +28,16 @@ export function findTopics(questions: readonly string[], names: readonly string[
     names,
   );
   return groupQuestions(vectors)
-    .filter((group) => group.length > 1)
+    .filter((group) => group.length > 1 && (group.length > 2 || isPair(group, vectors)))
     .map((group) => group.toSorted((a, b) => a - b))
     .toSorted((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0))
     .map((group) => ({ name: nameOf(group, { questions, words, vectors }), questions: group }));
+}
+
+/** Whether two questions that nobody else joins are one topic, and do not just share a word. */
+function isPair([a = -1, b = -1]: readonly number[], vectors: readonly Vector[]): boolean {
+  const [one, other] = [vectors[a], vectors[b]];
+  return one !== undefined && other !== undefined && likenessOf(one, other) >= ALIKE_PAIR;
 }
 
 type Log = {

@@ -13,6 +13,8 @@ import type { ProductTroubles, TopicService } from './topics.service.ts';
 /** More cards than this are no help to decide. */
 const MAX_CARDS = 12;
 const MAX_EFFECTS = 6;
+/** So many things that were done, of each kind, are looked at: what nobody asked about has no effect to show. */
+const MAX_DONE = 20;
 /** So many of a product's questions around what was done are counted. */
 const MAX_ASKED = 2000;
 
@@ -47,15 +49,13 @@ export function createImprovementService({ db, topics, corrections, now = () => 
   }
 
   async function listDone(companyId: string, period: AnalyticsPeriod): Promise<Done[]> {
-    const done = await repository.listDone(companyId, period, MAX_EFFECTS);
+    const done = await repository.listDone(companyId, period, MAX_DONE);
     return [
       ...done.corrections.map((row) => ({ ...row, kind: 'correction' as const })),
       ...done.images.map((row) => ({ ...row, kind: 'error-image' as const })),
       ...done.videos.map((row) => ({ ...row, kind: 'video' as const })),
       ...done.manuals.map((row) => ({ ...row, kind: 'manual' as const })),
-    ]
-      .sort((a, b) => b.doneAt.getTime() - a.doneAt.getTime())
-      .slice(0, MAX_EFFECTS);
+    ];
   }
 
   /** Effects on one product, whose questions are read once for all of them. */
@@ -88,7 +88,10 @@ export function createImprovementService({ db, topics, corrections, now = () => 
         total,
         looked_at: lookedAt,
         cards: proposals.sort(byUrgency).slice(0, MAX_CARDS).map(presentProposal),
-        effects: effects.sort((a, b) => b.timestamp.localeCompare(a.timestamp)),
+        effects: effects
+          .filter(({ before, after }) => before.asked + after.asked > 0)
+          .sort((a, b) => b.timestamp.localeCompare(a.timestamp))
+          .slice(0, MAX_EFFECTS),
       };
     },
   };
