@@ -77,7 +77,7 @@ export const texts = {
       manual: (subject) => `Bring the manual of ${subject} up to date`,
     } satisfies Record<ImprovementKind, (subject: string) => string>,
     reason: {
-      correction: 'A correction reaches every way of asking this.',
+      correction: 'Your own answer reaches its paraphrases, too.',
       'error-image': 'No error image names this code.',
       video: 'The manual’s steps did not work for them, and no video shows them.',
       manual: 'Much of what is asked is not in it.',

@@ -11,7 +11,7 @@ const columns: readonly Column<ImprovementEffect>[] = [
     cell: ({ kind, subject, product, timestamp }) => (
       <>
         <span className="block font-medium wrap-anywhere">{subject}</span>
-        <span className="text-13 text-ink-2">
+        <span className="text-13 font-normal text-ink-2">
           {words.doneAt(words.kind[kind], product.product_name, timestamp)}
         </span>
       </>

@@ -28,7 +28,7 @@ export function Improvements({ period }: { period: AnalyticsPeriod }) {
         </EmptyState>
       )}
       {data && data.cards.length > 0 && (
-        <ul className="-mt-4 grid grid-cols-3 gap-x-8 border-b border-ink max-lg:grid-cols-2 max-md:grid-cols-1">
+        <ul className="-mt-2 grid grid-cols-3 gap-x-8 border-b border-ink max-lg:grid-cols-2 max-md:grid-cols-1">
           {data.cards.map((card) => (
             <ImprovementCard
               key={`${card.kind} ${card.product._id} ${card.questions[0]?._id}`}
