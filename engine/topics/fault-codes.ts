@@ -18,6 +18,9 @@ export function codesIn(text: string): string[] {
   return [...new Set(codes.map(({ term }) => term))];
 }
 
+/** "e32", "f7", "err12": letters that faults are numbered by, whatever is said beside them. */
+export const isFaultCode = (code: string): boolean => /^(?:e|f|er|err)\d{1,3}$/.test(code);
+
 /** Whether a question speaks of faults or of what a display shows. */
 export const speaksOfFault = (question: string): boolean =>
   tokenise(normaliseText(question)).some(({ term }) => CODE_WORD.test(term) || FAULT_WORD.test(term));

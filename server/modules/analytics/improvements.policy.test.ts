@@ -52,6 +52,11 @@ describe('proposeFor', () => {
     ]);
   });
 
+  it('knows the usual letters of faults, whatever is said beside them', () => {
+    const questions = [asked('mower stops with e32'), asked('E-32 again')];
+    expect(kindsOf(questions, 'E-32 again')).toEqual([['error-image', 'E32']]);
+  });
+
   it('takes a standard or model that nobody calls a fault for no code', () => {
     const questions = [asked('Is it IP67?'), asked('IP67 tight')];
     expect(kindsOf(questions, 'Is it IP67?')).toEqual([['correction', 'Is it IP67?']]);

@@ -1,7 +1,7 @@
 /** When something is worth doing, and how urgent it is. Every threshold of the improvement cards stands here. */
 import type { ImprovementKind, ImprovementPriority } from '../../../contracts/analytics-topics.ts';
 import { matchDescription } from '../../../engine/ask/match-description.ts';
-import { codesIn, speaksOfFault, writtenCode } from '../../../engine/topics/fault-codes.ts';
+import { codesIn, isFaultCode, speaksOfFault, writtenCode } from '../../../engine/topics/fault-codes.ts';
 import { countCustomers } from './topics.presenter.ts';
 import type { ProductTroubles, Unhelped, UnhelpedTopic } from './topics.service.ts';
 
@@ -71,7 +71,8 @@ function proposeImages(open: readonly Unhelped[], { images }: ProductHelp): Foun
     for (const code of codesIn(question.content))
       if (!pictured.has(code)) named.set(code, [...(named.get(code) ?? []), question]);
   return [...named]
-    .filter(([, own]) => own.length >= MIN_QUESTIONS && own.some(({ content }) => speaksOfFault(content)))
+    .filter(([, own]) => own.length >= MIN_QUESTIONS)
+    .filter(([code, own]) => isFaultCode(code) || own.some(({ content }) => speaksOfFault(content)))
     .map(([code, own]) => {
       const contents = own.map(({ content }) => content);
       return { kind: 'error-image', subject: writtenCode(code, contents), questions: own };
