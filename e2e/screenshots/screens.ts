@@ -1,6 +1,7 @@
 /** Every screen there is a picture of. */
 import type { Screen } from './screen.ts';
 import { administratorScreens } from './screens/administrator.ts';
+import { analyticsScreens } from './screens/analytics.ts';
 import { chatScreens } from './screens/chat.ts';
 import { companyScreens } from './screens/company.ts';
 import { correctionScreens } from './screens/corrections.ts';
@@ -14,6 +15,7 @@ export const screens: readonly Screen[] = [
   ...productScreens,
   ...customerScreens,
   ...correctionScreens,
+  ...analyticsScreens,
   ...administratorScreens,
   ...chatScreens,
 ];

@@ -11,6 +11,8 @@ type FieldProps = {
   /** Help under the control. */
   hint?: ReactNode;
   isOptional?: boolean;
+  /** It narrows what is shown: nothing has to be entered, and nobody has to be told so. */
+  isFilter?: boolean;
   /** While the form is sent: the control is locked but stays readable. */
   isLocked?: boolean;
   className?: string;
@@ -19,14 +21,15 @@ type FieldProps = {
 };
 
 /** Label, control, help and error of one value. The control inside takes its id and state from here. */
-export function Field({ label, error, hint, isOptional, isLocked, className, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, error, hint, isOptional, isFilter, isLocked, className, children } = props;
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const control: FieldControl = {
     id,
     ...(isLocked && { isLocked }),
     ...(error && { 'aria-invalid': true }),
-    ...(!isOptional && { 'aria-required': true }),
+    ...(!isOptional && !isFilter && { 'aria-required': true }),
     ...(describedBy && { 'aria-describedby': describedBy }),
   };
   return (

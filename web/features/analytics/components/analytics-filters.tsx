@@ -23,10 +23,10 @@ export function AnalyticsFilters({ filter }: AnalyticsFiltersProps) {
       aria-label={words.label}
       className="mb-6 flex flex-wrap items-start gap-4 max-md:grid max-md:grid-cols-2 max-md:gap-2.5 print:hidden"
     >
-      <Field label={words.product} className="w-60 max-md:w-auto">
+      <Field label={words.product} isFilter className="w-60 max-md:w-auto">
         <SuggestInput placeholder={words.allProducts} {...product} onChoose={chooseProduct} />
       </Field>
-      <Field label={words.period} className="w-44 max-md:w-auto">
+      <Field label={words.period} isFilter className="w-44 max-md:w-auto">
         <Select value={choice} onChange={(event) => choosePeriod(event.currentTarget.value)}>
           {LENGTHS.map((days) => (
             <option key={days} value={days}>

@@ -1,0 +1,202 @@
+/** What customers asked, counted: figures, chart, products, pages, and what of it can be taken along. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { chatRoutes } from '../contracts/chat.ts';
+import { paths } from '../contracts/paths.ts';
+import { PHONE } from './browser.ts';
+import { expectFitsEveryLook, expectGoodLooks, expectRetry } from './expect.ts';
+import { breakCall } from './network.ts';
+import { setScene } from './scene.ts';
+import { addProduct, createChatbot, createVendor, type Vendor } from './vendor.ts';
+
+const KNOWN = 'What does E-14 mean?';
+const STRAINER = 'How do I clean the strainer?';
+const UNKNOWN = 'Who won the cup in 1974?';
+const FORMULA = '=1+1 What does E-14 mean?';
+
+const scene = setScene();
+const { openAs } = scene;
+let empty: Vendor;
+let vendor: Vendor;
+let productId: string;
+let secondId: string;
+
+async function askAll(product: string, questions: readonly [question: string, works?: boolean][]) {
+  const { uniqueId } = await createChatbot(scene, vendor, {
+    productId: product,
+    email: 'asker@customer.example',
+  });
+  const link = { companyId: vendor.companyId, productId: product, uniqueId };
+  for (const [question, works] of questions) {
+    const { data } = await scene.api.call(chatRoutes.askBot, { body: { ...link, question } });
+    if (works === undefined) continue;
+    const messageId = data.answer._id;
+    await scene.api.call(chatRoutes.feedback, { body: { uniqueId, messageId, works } });
+  }
+}
+
+beforeAll(async () => {
+  empty = await createVendor(scene, 'Edda Nil');
+  vendor = await createVendor(scene, 'Ines Halloran');
+  productId = await addProduct(scene, vendor);
+  secondId = await addProduct(scene, vendor, 'Pump P9');
+  await askAll(productId, [[KNOWN, false], [STRAINER, true], [UNKNOWN], [FORMULA]]);
+  await askAll(secondId, [[KNOWN, true]]);
+});
+
+const figures = (page: Page) => page.locator('dl').first().locator('dt + dd').allTextContents();
+const chart = (page: Page) => page.getByRole('slider', { name: /Read bar by bar/ });
+const region = (page: Page, name: RegExp) => page.getByRole('region', { name });
+
+describe('analytics', () => {
+  it('is reached from the sidebar and counts what was asked', async () => {
+    const { page, context, problems } = await openAs(vendor, paths.dashboard.path);
+    await page
+      .getByRole('navigation', { name: 'Contents' })
+      .getByRole('link', { name: /Analytics/ })
+      .click();
+    await page.waitForURL('**/analytics');
+    await page.getByText('Total Queries').waitFor();
+    expect(await figures(page)).toEqual(['5', '4', '2', '60%']);
+    await page.getByText('1 not answered', { exact: true }).waitFor();
+    // Nothing was asked before: there is nothing to compare with.
+    expect(await page.getByText(/the 30 days before/).count()).toBe(0);
+    await page.getByRole('button', { name: 'What deflection means' }).focus();
+    await page
+      .getByRole('tooltip')
+      .getByText(/nobody said of the answer/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tooltip').waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('has a chart that keys and a table read out', async () => {
+    const { page, context } = await openAs(vendor, paths.analytics.path);
+    await chart(page).focus();
+    const reading = () => chart(page).getAttribute('aria-valuetext');
+    expect(await reading()).toMatch(/: 5 questions, 1 not answered$/);
+    await page.keyboard.press('ArrowLeft');
+    await page.getByText(/: 0 questions, 0 not answered$/).waitFor();
+    expect(await reading()).toMatch(/: 0 questions, 0 not answered$/);
+    await page.keyboard.press('Home');
+    await expect.poll(() => chart(page).getAttribute('aria-valuenow')).toBe('1');
+    await page.getByText('Show as a table').click();
+    const rows = page.getByRole('table', { name: /all products/ }).getByRole('row');
+    expect(await rows.count()).toBe(31);
+    expect(await rows.last().getByRole('cell').allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringContaining('5')]),
+    );
+    await page.getByLabel('One bar for each').selectOption('Week');
+    await page.getByRole('heading', { name: /Queries per week/ }).waitFor();
+    expect(page.url()).toContain('by=week');
+    await context.close();
+  });
+
+  it('keeps product and period in the address', async () => {
+    const { page, context } = await openAs(vendor, paths.analytics.path);
+    await page.getByText('Total Queries').waitFor();
+    await page.getByRole('combobox', { name: 'Product', exact: true }).fill('Pump P9');
+    await page.waitForURL(`**/analytics?product=${secondId}`);
+    await page.getByText('1 of 1 question').waitFor();
+    expect(await figures(page)).toEqual(['1', '1', '1', '100%']);
+    await page.getByLabel('Period').selectOption('Own dates');
+    await page.getByLabel('From').fill('2026-01-01');
+    await page.getByLabel('To').fill('2025-12-31');
+    await page.getByText('The period ends before it begins.').waitFor();
+    await expectGoodLooks(page);
+    await page.getByLabel('To').fill('2026-01-31');
+    await page.getByText('Nothing was asked in this period').waitFor();
+    await page.reload();
+    await page.getByText('Nothing was asked in this period').waitFor();
+    const product = page.getByRole('combobox', { name: 'Product', exact: true });
+    await expect.poll(() => product.inputValue(), { timeout: 20_000 }).toBe('Pump P9');
+    await context.close();
+  });
+
+  it('compares products, in the wanted order, and leads to their questions', async () => {
+    const { page, context } = await openAs(vendor, paths.analytics.path);
+    const products = region(page, /Products Performance/);
+    const names = () => products.locator('td[data-kind="lead"]').allTextContents();
+    await products.getByText('Pump P9').waitFor();
+    expect(await names()).toEqual(['Pump P7', 'Pump P9']);
+    const row = products.getByRole('row').filter({ hasText: 'Pump P7' });
+    await row.getByText(/\d+% high, \d+% medium, \d+% low/).waitFor();
+    await row.getByText('1 works').waitFor();
+    await row.getByText('1 does not').waitFor();
+    await products.getByLabel('Order of the products').selectOption('Name');
+    await page.waitForURL('**/analytics?order=name');
+    await row.getByRole('link', { name: 'View Questions of Pump P7' }).click();
+    await page.waitForURL(`**${paths.productQuestions.href(productId)}`);
+    await context.close();
+  });
+
+  it('shows the pages that did not help, what was asked there, and the page', async () => {
+    const { page, context, problems } = await openAs(vendor, paths.analytics.path);
+    const pages = region(page, /Where the manual of Pump P7 confuses/);
+    const cells = pages.getByRole('list', { name: /^Pages of / }).getByRole('listitem');
+    await cells.first().waitFor();
+    expect(await cells.allTextContents()).toEqual(['1', '2']);
+    await pages.getByRole('button', { name: /^Page 2: \d question/ }).click();
+    await pages.getByRole('heading', { name: KNOWN, exact: true }).waitFor();
+    await pages.getByText('Does not work', { exact: true }).waitFor();
+    await expectGoodLooks(page);
+    await pages.getByRole('button', { name: 'Open page 2' }).click();
+    const picture = page.getByRole('dialog').locator('img').first();
+    await picture.waitFor();
+    expect(await picture.getAttribute('src')).toContain('/pages/2?');
+    await page.keyboard.press('Escape');
+    await pages.getByRole('button', { name: 'Close the list' }).click();
+    await pages.getByRole('heading', { name: KNOWN }).waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('can be taken along as a file of questions and on paper', async () => {
+    const { page, context } = await openAs(vendor, paths.analytics.path);
+    await page.getByText('Total Queries').waitFor();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^questions-[\d-]{10}-[\d-]{10}\.csv$/);
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(6);
+    expect(lines.join('\n')).toContain(`,'${FORMULA},`);
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'true');
+    });
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    await page.locator('body[data-printed]').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    for (const hidden of [page.getByRole('button', { name: 'Download CSV' }), page.getByRole('navigation')])
+      expect(await hidden.first().isVisible()).toBe(false);
+    expect(await page.getByText('Total Queries').isVisible()).toBe(true);
+    await context.close();
+  });
+
+  it('tells a new company what will stand here, on a phone', async () => {
+    const { page, context } = await openAs(empty, paths.analytics.path, { viewport: PHONE });
+    await page.getByText('Nothing was asked in this period').waitFor();
+    await page.getByText('No products yet').waitFor();
+    await page.getByText('No page left anybody without help').waitFor();
+    await expectGoodLooks(page);
+    await context.close();
+  });
+
+  it('says what could not be loaded and tries again', async () => {
+    const { page, context } = await openAs(vendor, paths.products.path);
+    const mend = await breakCall(page, '/api/analytics/overview*');
+    await scene.open(page, paths.analytics.path);
+    await expectRetry(page, mend);
+    await page.getByText('Total Queries').waitFor();
+    await context.close();
+  });
+
+  it('fits every screen, light and dark', async () => {
+    await expectFitsEveryLook(await openAs(vendor, paths.analytics.path), (page) =>
+      page.getByRole('button', { name: /^Page 2:/ }),
+    );
+  });
+});
