@@ -13,15 +13,17 @@ const lastDays = (days: number) => {
   return { from: dayOf(daysBefore(today, days - 1)), to: dayOf(today) };
 };
 
-/** Every call of the analytics screen, for each period that it offers and for the longest that was asked about. */
+const callsOf = (days: number): AnalyticsCall[] => [
+  overview(`figures, ${days} days`, days),
+  overview(`figures of the busiest product, ${days} days`, days, true),
+  products(`products, ${days} days`, days, {}),
+  confusedPages(`pages, ${days} days`, days),
+  confusedPages(`pages of the busiest product, ${days} days`, days, true),
+];
+
+/** Every call of the analytics screen, for each period that it offers; those for a year are shown and not judged. */
 export const analyticsCalls: AnalyticsCall[] = [
-  ...[7, 30, 90, 365].flatMap((days) => [
-    overview(`figures, ${days} days`, days),
-    overview(`figures of the busiest product, ${days} days`, days, true),
-    products(`products, ${days} days`, days, {}),
-    confusedPages(`pages, ${days} days`, days),
-    confusedPages(`pages of the busiest product, ${days} days`, days, true),
-  ]),
+  ...[7, 30, 90].flatMap(callsOf),
   products('products by unanswered, 90 days', 90, { order: 'unanswered' }),
   products('products, last page, 90 days', 90, { page: 25 }),
   {
@@ -37,6 +39,7 @@ export const analyticsCalls: AnalyticsCall[] = [
       ),
   },
   { name: 'file of all questions, 90 days, per 1,000', ask: exportQuestions },
+  ...callsOf(365).map((call) => ({ ...call, isOnlyShown: true })),
 ];
 
 function overview(name: string, days: number, isOfBusiest = false): AnalyticsCall {

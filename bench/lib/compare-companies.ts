@@ -14,7 +14,12 @@ import { printTable } from './table.ts';
 const WARM_UP_ROUNDS = 5;
 
 /** A call and how it is asked of a company. A number it resolves to divides its time: how much it was asked for. */
-export type ComparedCall<C> = { name: string; ask: (api: ApiClient, company: C) => Promise<unknown> };
+export type ComparedCall<C> = {
+  name: string;
+  ask: (api: ApiClient, company: C) => Promise<unknown>;
+  /** Its figure is shown, but may be above the limit. */
+  isOnlyShown?: boolean;
+};
 
 export type Comparison<Filled> = {
   bench: string;
@@ -27,7 +32,7 @@ export type Comparison<Filled> = {
   calls: readonly ComparedCall<CompanyAccess & Filled>[];
 };
 
-type Figure = { name: string; smallMs: number; largeMs: number; times: number };
+type Figure = { name: string; smallMs: number; largeMs: number; times: number; isOnlyShown: boolean };
 
 /**
  * Runs a comparison, prints a table for each database and a line of JSON, and sets the exit code.
@@ -129,7 +134,7 @@ async function compare<C>(
     largeMs.push(large);
   }
   const figure = { name: call.name, smallMs: median(smallMs), largeMs: median(largeMs) };
-  return { ...figure, times: figure.largeMs / figure.smallMs };
+  return { ...figure, times: figure.largeMs / figure.smallMs, isOnlyShown: call.isOnlyShown ?? false };
 }
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
@@ -149,8 +154,8 @@ function report<F>(
   for (const [database, figures] of Object.entries(results)) {
     printTable(
       [`${bench}, ${database} (median ms)`, ...sizes, 'times'],
-      figures.map(({ name, ...numbers }) => [
-        name,
+      figures.map(({ name, isOnlyShown, ...numbers }) => [
+        isOnlyShown ? `(${name})` : name,
         ...[numbers.smallMs, numbers.largeMs, numbers.times].map((number) => number.toFixed(2)),
       ]),
     );
@@ -158,6 +163,7 @@ function report<F>(
   }
   const slowest = Object.values(results)
     .flat()
+    .filter(({ isOnlyShown }) => !isOnlyShown)
     .reduce((slower, figure) => (figure.times > slower.times ? figure : slower));
   const isFast = slowest.times <= most;
   const times = Math.round(slowest.times * 100) / 100;

@@ -31,7 +31,10 @@ export function createFiguresService({ db }: { db: Db }) {
     async overview({ companyId }: CompanyActor, period: AnalyticsPeriod): Promise<AnalyticsOverview> {
       await requireFiltered(companyId, period.product);
       const before = periodBefore(period);
-      const rows = await repository.listDays(companyId, { ...period, from: before.from });
+      const [rows, failed] = await Promise.all([
+        repository.listDays(companyId, { ...period, from: before.from }),
+        repository.countFailed(companyId, period),
+      ]);
       const days = rows.filter(({ day }) => day >= period.from);
       const daysBefore = rows.filter(({ day }) => day < period.from);
       const asked = totalOf(days, 'asked');
@@ -44,7 +47,7 @@ export function createFiguresService({ db }: { db: Db }) {
           not_answered: asked - answered,
           works: totalOf(days, 'works'),
           does_not_work: totalOf(days, 'doesNotWork'),
-          resolved: answered - (await repository.countFailed(companyId, period)),
+          resolved: answered - failed,
         },
         before: { ...before, asked: askedBefore },
         trend: changePercent(askedBefore, asked),
