@@ -29,18 +29,25 @@ export const clientDetail = client.extend({
 });
 export type ClientDetail = z.output<typeof clientDetail>;
 
-/** A mail as the administrator reads it; `outbox`: kept because no mail server is configured. */
+/** A mail's way; `outbox`: kept because no mail server is configured. */
+export const MAIL_STATES = ['outbox', 'queued', 'sent', 'failed'] as const;
+
+/** A mail as the administrator reads it. */
 export const outboxMail = z.object({
   id,
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  state: z.enum(['outbox', 'queued', 'sent', 'failed']),
+  state: z.enum(MAIL_STATES),
   error: z.string().nullable(),
   createdAt: timestamp,
   sentAt: timestamp.nullable(),
 });
 export type OutboxMail = z.output<typeof outboxMail>;
+
+/** Choices of the status filter; `inactive` is `waiting` and `suspended` together. */
+export const CLIENT_STATUSES = ['all', 'active', 'inactive', 'waiting', 'suspended'] as const;
+export type ClientFilterStatus = (typeof CLIENT_STATUSES)[number];
 
 const userIdBody = z.object({ userId: z.string('user not found').pipe(z.uuid('user not found')) });
 const roleReply = reply(200, z.object({ userId: id, role }));
@@ -53,7 +60,7 @@ export const adminRoutes = {
     summary: 'Clients, newest first',
     auth: 'admin',
     query: listQuery.extend({
-      status: z.enum(['all', 'active', 'inactive']).default('all'),
+      status: z.enum(CLIENT_STATUSES).default('all'),
       plan: z.string().max(60).regex(printable).default(''),
     }),
     replies: { 200: listReply(client) },
@@ -87,7 +94,7 @@ export const adminRoutes = {
     path: '/api/admin/outbox',
     summary: 'Mails, newest first',
     auth: 'admin',
-    query: listQuery,
+    query: listQuery.extend({ state: z.enum(MAIL_STATES).optional() }),
     replies: { 200: listReply(outboxMail) },
   }),
 };

@@ -14,6 +14,7 @@ import { demoRequestRoutes } from './demo-requests.ts';
 import { fileRoutes } from './files.ts';
 import { manualRoutes } from './manuals.ts';
 import { mediaRoutes } from './media.ts';
+import { overviewRoutes } from './overview.ts';
 import { planRoutes } from './plans.ts';
 import { productRoutes } from './products.ts';
 import { showcaseRoutes } from './showcase.ts';
@@ -40,6 +41,7 @@ export const api = {
   analytics: analyticsRoutes,
   topics: topicRoutes,
   admin: adminRoutes,
+  overview: overviewRoutes,
   showcase: showcaseRoutes,
   testimonials: testimonialRoutes,
 };

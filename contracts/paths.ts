@@ -59,6 +59,7 @@ export const paths = {
       `/chatbot/${companyId}/${productId}/${uniqueId}`,
   ),
   unauthorized: fixed('/unauthorized'),
+  adminDashboard: fixed('/admin/dashboard'),
   adminClients: fixed('/admin/get-users'),
   adminClient: screen('/admin/get-user/:userId', (userId: string) => `/admin/get-user/${userId}`),
   adminDemoRequests: fixed('/admin/get-form-data'),

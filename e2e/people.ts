@@ -69,8 +69,8 @@ export async function logIn(
   await page.getByRole('button', { name: 'Login Now' }).click();
 }
 
-/** Logs in on the login screen and waits for the list of clients. */
+/** Logs in on the login screen and waits for the administrator's dashboard. */
 export async function logInAdmin(scene: Scene, page: Page): Promise<void> {
   await logIn(scene, page, ADMIN);
-  await page.waitForURL(`**${paths.adminClients.path}`);
+  await page.waitForURL(`**${paths.adminDashboard.path}`);
 }

@@ -26,6 +26,7 @@ import { registerDemoRequestRoutes } from './modules/demo-requests/demo-requests
 import { registerFileRoutes, registerFileTextRoutes } from './modules/files/files.routes.ts';
 import { registerManualRoutes } from './modules/manuals/manuals.routes.ts';
 import { registerMediaRoutes } from './modules/media/media.routes.ts';
+import { registerOverviewRoutes } from './modules/overview/overview.routes.ts';
 import { registerPlanRoutes } from './modules/plans/plans.routes.ts';
 import { registerProductRoutes } from './modules/products/products.routes.ts';
 import { registerShowcaseRoutes } from './modules/showcase/showcase.routes.ts';
@@ -78,6 +79,7 @@ export async function buildApp({
   registerTopicRoutes(router, services);
   registerCorrectionRoutes(router, services);
   registerAdminRoutes(router, services);
+  registerOverviewRoutes(router, services.overview);
   registerShowcaseRoutes(router, services.showcase);
   registerTestimonialRoutes(router, services.db);
   registerFileTextRoutes(router, services.files);

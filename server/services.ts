@@ -47,6 +47,7 @@ import { createManualIntake } from './modules/manuals/manual-intake.service.ts';
 import { createManualService, type OnManualChanged } from './modules/manuals/manuals.service.ts';
 import { createPassageRepository } from './modules/manuals/passages.repository.ts';
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
+import { createOverviewService } from './modules/overview/overview.service.ts';
 import { createPlanInterests } from './modules/plans/plan-interests.service.ts';
 import { createPlansService } from './modules/plans/plans.service.ts';
 import { createProductService } from './modules/products/products.service.ts';
@@ -112,6 +113,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
   return {
     db,
     files: stored.files,
+    overview: createOverviewService({ db, dataDir: config.dataDir }),
     signer: stored.signer,
     ...accounts,
     ...products,

@@ -75,6 +75,7 @@ export const router = createBrowserRouter([
               {
                 lazy: () => import('./layouts/admin-layout.tsx'),
                 children: [
+                  { path: paths.adminDashboard.path, lazy: () => import('./routes/admin-dashboard.tsx') },
                   { path: paths.adminClients.path, lazy: () => import('./routes/admin-clients.tsx') },
                   { path: paths.adminClient.path, lazy: () => import('./routes/admin-client.tsx') },
                   {

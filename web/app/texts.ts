@@ -9,6 +9,7 @@ export const texts = {
     settings: 'Settings',
   },
   admin: {
+    dashboard: 'Dashboard',
     clients: 'Clients',
     demoRequests: 'Demo Requests',
     outbox: 'Outbox',

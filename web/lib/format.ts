@@ -1,6 +1,7 @@
 import { LOCALE, perLocale } from './locale.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
+const BYTES_PER_GB = 1024 * BYTES_PER_MB;
 
 const dateFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
@@ -46,6 +47,12 @@ export const formatMegabytes = (bytes: number, digits = 2): string => {
   const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return `${(bytes / BYTES_PER_MB).toLocaleString(LOCALE, exact)} MB`;
 };
+
+/** "18.4 MB", "1.2 GB". */
+export const formatBytes = (bytes: number): string =>
+  bytes < BYTES_PER_GB
+    ? formatMegabytes(bytes, 1)
+    : `${(bytes / BYTES_PER_GB).toLocaleString(LOCALE, { maximumFractionDigits: 1 })} GB`;
 
 /** "German" for ISO 639-1 `de`, in the language of the texts; the code itself for what is none. */
 export function formatLanguage(code: string): string {

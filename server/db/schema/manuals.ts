@@ -78,6 +78,9 @@ export const manualVersion = pgTable(
   ],
 );
 
+/** No newer version of the same manual was uploaded. */
+export const isNewestVersion: SQL = sql`not exists (select 1 from ${manualVersion} newer where newer.company_id = ${manualVersion.companyId} and newer.manual_id = ${manualVersion.manualId} and newer.number > ${manualVersion.number})`;
+
 /** Joins a version and its manual. */
 export const isVersionOfManual: SQL | undefined = and(
   eq(manual.companyId, manualVersion.companyId),

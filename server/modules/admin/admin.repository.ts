@@ -1,5 +1,7 @@
-import { and, count, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { ClientFilterStatus } from '../../../contracts/admin.ts';
 import type { Role } from '../../../contracts/auth.ts';
+import { CLIENT_STATES, isClient } from '../../db/client-states.ts';
 import type { Db } from '../../db/connect.ts';
 import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
 import { account } from '../../db/schema/accounts.ts';
@@ -14,7 +16,7 @@ export type ClientRow = {
   queriesUsed: number;
 };
 
-export type ClientFilter = ListInput & { status: 'all' | 'active' | 'inactive'; plan: string };
+export type ClientFilter = ListInput & { status: ClientFilterStatus; plan: string };
 
 /** What the administrator sees of all companies; the only reads that cross tenants. */
 export function createAdminRepository(db: Db, month: () => string) {
@@ -29,12 +31,6 @@ export function createAdminRepository(db: Db, month: () => string) {
     .where(or(sql`${purchase.nextBillingDate} is null`, sql`${purchase.nextBillingDate} > now()`))
     .orderBy(purchase.companyId, desc(purchase.startedAt))
     .as('current_purchase');
-
-  // A company stands in the list once, with its owner; members are its own affair.
-  const isClient = and(
-    ne(account.role, 'admin'),
-    or(isNull(account.companyId), eq(company.ownerId, account.id)),
-  );
 
   const usageOfMonth = () =>
     and(eq(companyUsage.companyId, company.id), eq(companyUsage.month, month())) as SQL;
@@ -60,9 +56,7 @@ export function createAdminRepository(db: Db, month: () => string) {
       const matches = and(
         isClient,
         or(ilike(account.name, pattern), ilike(account.email, pattern), ilike(company.name, pattern)),
-        filter.status === 'all'
-          ? undefined
-          : eq(account.role, filter.status === 'active' ? 'company' : 'user'),
+        CLIENT_STATES[filter.status],
         filter.plan === '' ? undefined : sql`coalesce(${current.plan}, 'Free') = ${filter.plan}`,
       );
       const rows = await select()

@@ -1,8 +1,8 @@
-import { aliasedTable, and, desc, eq, gt, notExists, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { chatbot, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
-import { isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
+import { isNewestVersion, isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
 
 type Repository = ReturnType<typeof createDashboardRepository>;
@@ -41,19 +41,8 @@ export function createDashboardRepository(db: Db) {
     },
 
     /** Manuals whose newest version is not ready; an older one may be answering meanwhile. */
-    listManualsInWork: (companyId: string, limit: number) => {
-      const newer = aliasedTable(manualVersion, 'newer');
-      const replaced = db
-        .select({ id: newer.id })
-        .from(newer)
-        .where(
-          and(
-            eq(newer.companyId, manualVersion.companyId),
-            eq(newer.manualId, manualVersion.manualId),
-            gt(newer.number, manualVersion.number),
-          ),
-        );
-      return db
+    listManualsInWork: (companyId: string, limit: number) =>
+      db
         .select({
           id: manual.id,
           title: manual.title,
@@ -73,11 +62,10 @@ export function createDashboardRepository(db: Db) {
             eq(manualVersion.companyId, companyId),
             sql`${manualVersion.status} <> 'ready'`,
             isLive(manual),
-            notExists(replaced),
+            isNewestVersion,
           ),
         )
         .orderBy(desc(manualVersion.uploadedAt))
-        .limit(limit);
-    },
+        .limit(limit),
   };
 }

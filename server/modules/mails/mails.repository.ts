@@ -5,6 +5,7 @@ import { mail } from '../../db/schema/platform.ts';
 
 export type MailRow = typeof mail.$inferSelect;
 type MailState = MailRow['state'];
+export type MailListInput = ListInput & { state?: MailState | undefined };
 
 /** What is left of a private mail once it is delivered or given up, and all that others read of it before. */
 export const PRIVATE_WORDS = 'This mail held a personal link and is not shown.';
@@ -47,9 +48,13 @@ export function createMailsRepository(db: Db) {
         .where(eq(mail.id, id));
     },
 
-    async list(input: ListInput): Promise<ListPage<MailRow>> {
+    /** Newest first; of one state or all. */
+    async list(input: MailListInput): Promise<ListPage<MailRow>> {
       const pattern = containing(input.search);
-      const matches = or(ilike(mail.recipient, pattern), ilike(mail.subject, pattern));
+      const matches = and(
+        or(ilike(mail.recipient, pattern), ilike(mail.subject, pattern)),
+        input.state && eq(mail.state, input.state),
+      );
       const rows = await db
         .select()
         .from(mail)

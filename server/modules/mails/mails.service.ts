@@ -1,10 +1,15 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { OutboxMail } from '../../../contracts/admin.ts';
 import type { Db } from '../../db/connect.ts';
-import type { ListInput, ListPage } from '../../db/list-page.ts';
+import type { ListPage } from '../../db/list-page.ts';
 import { enqueueJobs } from '../../jobs/enqueue-job.ts';
 import type { MailContent } from './mail-templates.ts';
-import { createMailsRepository, type MailRow, PRIVATE_WORDS } from './mails.repository.ts';
+import {
+  createMailsRepository,
+  type MailListInput,
+  type MailRow,
+  PRIVATE_WORDS,
+} from './mails.repository.ts';
 import { sendMailJob } from './send-mail.job.ts';
 
 export type NewMail = {
@@ -55,7 +60,7 @@ export function createMailsService({ db, hasMailServer }: Deps) {
       createMailsRepository(tx).countSince(companyId, since),
 
     /** Mails of the installation, newest first. */
-    async list(input: ListInput): Promise<ListPage<OutboxMail>> {
+    async list(input: MailListInput): Promise<ListPage<OutboxMail>> {
       const { rows, total } = await createMailsRepository(db).list(input);
       return { rows: rows.map(present), total };
     },

@@ -6,6 +6,6 @@ import { useSession } from '../../lib/use-session.ts';
 /** Lets approved companies through; pending accounts see that they are waiting, administrators their own area. */
 export function Component() {
   const { role } = useSession();
-  if (role === 'admin') return <Navigate to={paths.adminClients.path} replace />;
+  if (role === 'admin') return <Navigate to={paths.adminDashboard.path} replace />;
   return role === 'company' ? <Outlet /> : <WaitingForApproval />;
 }

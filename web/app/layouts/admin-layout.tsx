@@ -8,6 +8,7 @@ import { Shell } from '../../ui/shell.tsx';
 import { texts } from '../texts.ts';
 
 const CHAPTERS = [
+  { numeral: 'A1', label: texts.admin.dashboard, href: paths.adminDashboard.path },
   { numeral: 'A2', label: texts.admin.clients, href: paths.adminClients.path },
   { numeral: 'A8', label: texts.admin.demoRequests, href: paths.adminDemoRequests.path },
   { numeral: 'A9', label: texts.admin.outbox, href: paths.adminOutbox.path },
@@ -16,19 +17,20 @@ const CHAPTERS = [
 
 /** Sidebar and header of the administrator's screens. */
 export function Component() {
-  const { name } = useSession();
+  const { name, user } = useSession();
   const logout = useLogout();
   useUserInfo();
   return (
     <Shell
       chapters={CHAPTERS}
       isAppendix
-      homeHref={paths.adminClients.path}
+      homeHref={paths.adminDashboard.path}
       greeting={texts.greeting(name)}
       onLogout={logout}
       footer={
         <>
           <AccountLink>{name}</AccountLink>
+          {user && <span className="block truncate text-ink-2">{user.email}</span>}
           <span className="text-ink-2">{texts.admin.role}</span>
         </>
       }

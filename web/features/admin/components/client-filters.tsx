@@ -1,9 +1,10 @@
+import { CLIENT_STATUSES } from '../../../../contracts/admin.ts';
 import { PLAN_NAMES } from '../../../../contracts/plans.ts';
 import { FilterSelect } from '../../../ui/filter-select.tsx';
 import { ListSearch } from '../../../ui/list-search.tsx';
 import { texts } from '../texts.ts';
 
-const STATUSES = ['active', 'inactive'] as const;
+const STATUSES = CLIENT_STATUSES.filter((status) => status !== 'all');
 
 type ClientFiltersProps = {
   searchText: string;

@@ -1,3 +1,4 @@
+import { CLIENT_STATUSES } from '../../../../contracts/admin.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -7,8 +8,6 @@ import { useClients } from '../api/list-clients.ts';
 import { texts } from '../texts.ts';
 import { CLIENT_COLUMNS } from './client-columns.tsx';
 import { ClientFilters } from './client-filters.tsx';
-
-const STATUSES = ['active', 'inactive'] as const;
 
 function NoClients({ isFiltered }: { isFiltered: boolean }) {
   const words = texts.clients;
@@ -23,15 +22,15 @@ function NoClients({ isFiltered }: { isFiltered: boolean }) {
 export function Clients() {
   const { page, search, searchText, setSearchText, get, setParam, hrefFor } = useListParams();
   const plan = get('plan');
-  const status = STATUSES.find((known) => known === get('status'));
-  const query = { page, search, plan, status: status ?? ('all' as const) };
+  const status = CLIENT_STATUSES.find((known) => known === get('status')) ?? 'all';
+  const query = { page, search, plan, status };
   const { data, error, refetch } = useClients(query);
   return (
     <>
       <ClientFilters
         searchText={searchText}
         onSearchText={setSearchText}
-        status={status ?? ''}
+        status={status === 'all' ? '' : status}
         plan={plan}
         onChange={setParam}
       />
@@ -42,7 +41,7 @@ export function Clients() {
         rowKey={({ user }) => user.id}
         error={error}
         onRetry={refetch}
-        empty={<NoClients isFiltered={Boolean(search || plan || status)} />}
+        empty={<NoClients isFiltered={search !== '' || plan !== '' || status !== 'all'} />}
       />
       {data && <Pagination page={data.page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
     </>

@@ -1,8 +1,9 @@
-import type { OutboxMail } from '../../../../contracts/admin.ts';
+import { MAIL_STATES, type OutboxMail } from '../../../../contracts/admin.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { FilterSelect } from '../../../ui/filter-select.tsx';
 import { ListSearch } from '../../../ui/list-search.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -44,8 +45,9 @@ function MailList({ mails, error, onRetry, isFiltered }: MailListProps) {
 
 /** Every mail of the product, newest first, readable in full. */
 export function Outbox() {
-  const { page, search, searchText, setSearchText, hrefFor } = useListParams();
-  const { data, error, refetch } = useMails({ page, search });
+  const { page, search, searchText, setSearchText, get, setParam, hrefFor } = useListParams();
+  const state = MAIL_STATES.find((known) => known === get('state'));
+  const { data, error, refetch } = useMails({ page, search, state });
   return (
     <>
       <p className="mb-5 max-w-[62ch] text-ink-2">{words.lede}</p>
@@ -54,8 +56,22 @@ export function Outbox() {
         placeholder={words.searchPlaceholder}
         value={searchText}
         onValue={setSearchText}
+        className="grid max-w-[640px] grid-cols-[minmax(0,1fr)_180px] gap-3 max-sm:grid-cols-1"
+      >
+        <FilterSelect
+          label={words.state}
+          all={words.allStates}
+          options={MAIL_STATES.map((value) => ({ value, label: words.states[value] }))}
+          value={state ?? ''}
+          onValue={(value) => setParam('state', value)}
+        />
+      </ListSearch>
+      <MailList
+        mails={data?.data}
+        error={error}
+        onRetry={refetch}
+        isFiltered={search !== '' || state !== undefined}
       />
-      <MailList mails={data?.data} error={error} onRetry={refetch} isFiltered={search !== ''} />
       {data && <Pagination page={data.page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
     </>
   );

@@ -1,0 +1,48 @@
+/** The state of the whole installation, for the administrator's dashboard. */
+import { z } from 'zod';
+import { defineRoute } from './route.ts';
+import { reply } from './shapes.ts';
+
+const count = z.number().int();
+
+/** The jobs of one kind; a dead one failed for the last time and is kept to be looked at. */
+export const jobQueue = z.object({
+  kind: z.string(),
+  waiting: count,
+  running: count,
+  dead: count,
+  lastError: z.string().nullable().describe('of the job that died last'),
+});
+export type JobQueue = z.output<typeof jobQueue>;
+
+/** Bytes of the data; `free` is what the disk has left. */
+export const diskUse = z.object({
+  files: count.describe('manuals and pictures in the data folder; 0 where they are in a bucket'),
+  cache: count.describe('what can be made again'),
+  database: count,
+  free: count,
+});
+export type DiskUse = z.output<typeof diskUse>;
+
+/** What there is, what is at work and what went wrong, over all companies. */
+export const overview = z.object({
+  companies: z.object({ active: count, waiting: count, suspended: count }),
+  products: count,
+  manuals: z.object({ total: count, inWork: count, failed: count }),
+  questions: z.object({ today: count, thisMonth: count }),
+  jobs: z.array(jobQueue).describe('kinds that have jobs, by name'),
+  mails: z.object({ queued: count, failed: count, outbox: count }),
+  disk: diskUse,
+});
+export type Overview = z.output<typeof overview>;
+
+/** The administrator's dashboard. */
+export const overviewRoutes = {
+  overview: defineRoute({
+    method: 'GET',
+    path: '/api/admin/overview',
+    summary: 'Counts over all companies: what there is, what is at work, what went wrong',
+    auth: 'admin',
+    replies: { 200: reply(200, overview) },
+  }),
+};

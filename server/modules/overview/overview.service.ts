@@ -1,0 +1,55 @@
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DiskUse, Overview } from '../../../contracts/overview.ts';
+import type { Db } from '../../db/connect.ts';
+import { dayOf, monthOf } from '../../time.ts';
+import { folderBytes } from './folder-bytes.ts';
+import { createOverviewRepository } from './overview.repository.ts';
+
+export type OverviewService = ReturnType<typeof createOverviewService>;
+
+/** Measuring the data means looking at every file: done at most this often. */
+const MEASURED_MS = 60_000;
+
+/** The state of the installation: what there is, what is at work and what went wrong. */
+export function createOverviewService({ db, dataDir }: { db: Db; dataDir: string }) {
+  const repository = createOverviewRepository(db);
+  let measured: { at: number; use: Promise<DiskUse> } | undefined;
+
+  async function measure(): Promise<DiskUse> {
+    const [files, cache, database, disk] = await Promise.all([
+      folderBytes(join(dataDir, 'files')),
+      folderBytes(join(dataDir, 'cache')),
+      repository.databaseBytes(),
+      statfs(dataDir),
+    ]);
+    return { files, cache, database, free: disk.bavail * disk.bsize };
+  }
+
+  function diskUse(): Promise<DiskUse> {
+    if (!measured || Date.now() - measured.at > MEASURED_MS) measured = { at: Date.now(), use: measure() };
+    const { use } = measured;
+    use.catch(() => {
+      if (measured?.use === use) measured = undefined;
+    });
+    return use;
+  }
+
+  return {
+    /** Counts over all companies, as of `now`; the disk as of the last minute. */
+    async read(now = new Date()): Promise<Overview> {
+      return {
+        companies: await repository.countCompanies(),
+        products: await repository.countProducts(),
+        manuals: await repository.countManuals(),
+        questions: {
+          today: await repository.countQuestions(dayOf(now)),
+          thisMonth: await repository.countQuestions(monthOf(now)),
+        },
+        jobs: await repository.listJobQueues(),
+        mails: await repository.countMails(),
+        disk: await diskUse(),
+      };
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { JobQueue, Overview as State } from '../../../../contracts/overview.ts';
+import { paths } from '../../../../contracts/paths.ts';
+import { formatBytes, formatNumber } from '../../../lib/format.ts';
+import { DescriptionList } from '../../../ui/description-list.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Figures } from '../../../ui/figures.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { texts } from '../overview-texts.ts';
+
+const JOB_COLUMNS: readonly Column<JobQueue>[] = [
+  { header: texts.columns.kind, kind: 'lead', cell: ({ kind }) => <code>{kind}</code> },
+  { header: texts.columns.waiting, align: 'right', cell: ({ waiting }) => formatNumber(waiting) },
+  { header: texts.columns.running, align: 'right', cell: ({ running }) => formatNumber(running) },
+  { header: texts.columns.dead, align: 'right', cell: ({ dead }) => formatNumber(dead) },
+  {
+    header: texts.columns.lastError,
+    cell: ({ lastError }) => <span className="wrap-anywhere">{lastError ?? texts.none}</span>,
+  },
+];
+
+const clients = (status: string) => `${paths.adminClients.path}?status=${status}`;
+const mails = (state: string) => `${paths.adminOutbox.path}?state=${state}`;
+
+/** The number, and the way to what is counted where there is any. */
+function Counted({ count, href }: { count: number; href: string }): ReactNode {
+  if (count === 0) return formatNumber(count);
+  return (
+    <>
+      {formatNumber(count)} <Link to={href}>{texts.show}</Link>
+    </>
+  );
+}
+
+function Companies({ companies }: Pick<State, 'companies'>) {
+  const figure = (status: 'active' | 'waiting' | 'suspended') => ({
+    label: texts[status],
+    value: formatNumber(companies[status]),
+    trend: companies[status] > 0 && <Link to={clients(status)}>{texts.show}</Link>,
+  });
+  return (
+    <Section title={texts.companies} aside={<Link to={paths.adminClients.path}>{texts.allClients}</Link>}>
+      <Figures items={[figure('active'), figure('waiting'), figure('suspended')]} />
+    </Section>
+  );
+}
+
+/** What there is, what is at work and what went wrong, with the way to each. */
+export function Overview({ state }: { state: State }) {
+  const { companies, products, manuals, questions, disk, jobs } = state;
+  return (
+    <>
+      <Companies companies={companies} />
+      <Section title={texts.held}>
+        <Figures
+          items={[
+            { label: texts.products, value: formatNumber(products) },
+            { label: texts.manuals, value: formatNumber(manuals.total) },
+            {
+              label: texts.questions,
+              value: formatNumber(questions.thisMonth),
+              trend: texts.today(formatNumber(questions.today)),
+            },
+          ]}
+        />
+      </Section>
+      <div className="mt-12 grid grid-cols-2 items-start gap-x-12 max-lg:grid-cols-1 max-md:mt-8 *:mt-0! max-lg:gap-y-8">
+        <Section title={texts.attention}>
+          <DescriptionList
+            items={[
+              { label: texts.manualsFailed, value: formatNumber(manuals.failed) },
+              { label: texts.manualsInWork, value: formatNumber(manuals.inWork) },
+              {
+                label: texts.mailsFailed,
+                value: <Counted count={state.mails.failed} href={mails('failed')} />,
+              },
+              {
+                label: texts.mailsQueued,
+                value: <Counted count={state.mails.queued} href={mails('queued')} />,
+              },
+              {
+                label: texts.mailsOutbox,
+                value: <Counted count={state.mails.outbox} href={mails('outbox')} />,
+              },
+            ]}
+          />
+        </Section>
+        <Section title={texts.disk}>
+          <DescriptionList
+            items={(['files', 'cache', 'database', 'free'] as const).map((part) => ({
+              label: texts[part],
+              value: formatBytes(disk[part]),
+            }))}
+          />
+        </Section>
+      </div>
+      <Section title={texts.jobs}>
+        <Table
+          caption={texts.jobs}
+          columns={JOB_COLUMNS}
+          rows={jobs}
+          rowKey={({ kind }) => kind}
+          empty={<EmptyState title={texts.jobsEmpty}>{texts.jobsEmptyText}</EmptyState>}
+        />
+      </Section>
+    </>
+  );
+}
