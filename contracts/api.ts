@@ -15,6 +15,7 @@ import { fileRoutes } from './files.ts';
 import { manualRoutes } from './manuals.ts';
 import { mediaRoutes } from './media.ts';
 import { overviewRoutes } from './overview.ts';
+import { planCatalogueRoutes } from './plan-catalogue.ts';
 import { planRoutes } from './plans.ts';
 import { productRoutes } from './products.ts';
 import { showcaseRoutes } from './showcase.ts';
@@ -28,6 +29,7 @@ export const api = {
   companies: companyRoutes,
   demoRequests: demoRequestRoutes,
   plans: planRoutes,
+  planCatalogue: planCatalogueRoutes,
   team: teamRoutes,
   products: productRoutes,
   manuals: manualRoutes,

@@ -62,6 +62,7 @@ export const paths = {
   adminDashboard: fixed('/admin/dashboard'),
   adminClients: fixed('/admin/get-users'),
   adminClient: screen('/admin/get-user/:userId', (userId: string) => `/admin/get-user/${userId}`),
+  adminPlans: fixed('/admin/plans'),
   adminDemoRequests: fixed('/admin/get-form-data'),
   adminTestimonials: fixed('/admin/testimonials'),
   adminOutbox: fixed('/admin/outbox'),

@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { defineRoute } from './route.ts';
 import { id, reply, requiredText, timestamp } from './shapes.ts';
 
-/** Plans of the catalogue, in its order: what clients can be filtered by and purchases recorded for. */
-export const PLAN_NAMES = ['Free', 'Basic', 'Pro', 'Standard', 'Enterprise'] as const;
-export type PlanName = (typeof PLAN_NAMES)[number];
 /** What a purchase is recorded for unless another plan is named. */
-export const DEFAULT_PURCHASE_PLAN = 'Standard' satisfies PlanName;
+export const DEFAULT_PURCHASE_PLAN = 'Standard';
 
-/** Price a month by currency code (ISO 4217), in whole units. */
-const prices = z.record(z.string().regex(/^[A-Z]{3}$/), z.number().nonnegative());
+/** A currency by its code (ISO 4217). */
+export const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'Enter a code of three capitals, such as INR.');
+/** Price a month by currency code, in whole units. */
+const prices = z.record(currencyCode, z.number().nonnegative());
 const limit = z.number().int().nullable().describe('null is unlimited');
+
+/** Whether a plan can be had now. */
+export const PLAN_AVAILABILITIES = ['available', 'coming-soon'] as const;
 
 /** Where a plan is listed: on the landing page, in the plan chooser. */
 export const PLAN_PLACES = ['landing', 'chooser'] as const;
@@ -23,12 +25,12 @@ export const cataloguePlan = z.object({
   maxManuals: limit,
   maxQueries: limit,
   tokenLimitPerMonth: limit,
-  availability: z.enum(['available', 'coming-soon']),
+  availability: z.enum(PLAN_AVAILABILITIES),
   listedOn: z.array(z.enum(PLAN_PLACES)),
 });
 export type CataloguePlan = z.output<typeof cataloguePlan>;
 
-/** Queries that can be bought together. */
+/** Queries that can be bought together, for one month. */
 export const queryPack = z.object({ queries: z.number().int(), prices });
 export type QueryPack = z.output<typeof queryPack>;
 

@@ -27,6 +27,7 @@ import { registerFileRoutes, registerFileTextRoutes } from './modules/files/file
 import { registerManualRoutes } from './modules/manuals/manuals.routes.ts';
 import { registerMediaRoutes } from './modules/media/media.routes.ts';
 import { registerOverviewRoutes } from './modules/overview/overview.routes.ts';
+import { registerCatalogueRoutes } from './modules/plans/catalogue.routes.ts';
 import { registerPlanRoutes } from './modules/plans/plans.routes.ts';
 import { registerProductRoutes } from './modules/products/products.routes.ts';
 import { registerShowcaseRoutes } from './modules/showcase/showcase.routes.ts';
@@ -65,6 +66,7 @@ export async function buildApp({
   registerCompanyRoutes(router, services);
   registerTeamRoutes(router, services);
   registerPlanRoutes(router, services);
+  registerCatalogueRoutes(router, services.catalogue);
   registerDemoRequestRoutes(router, services.db);
   registerProductRoutes(router, services);
   registerManualRoutes(router, services);

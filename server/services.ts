@@ -48,6 +48,7 @@ import { createManualService, type OnManualChanged } from './modules/manuals/man
 import { createPassageRepository } from './modules/manuals/passages.repository.ts';
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
 import { createOverviewService } from './modules/overview/overview.service.ts';
+import { createCatalogueService } from './modules/plans/catalogue.service.ts';
 import { createPlanInterests } from './modules/plans/plan-interests.service.ts';
 import { createPlansService } from './modules/plans/plans.service.ts';
 import { createProductService } from './modules/products/products.service.ts';
@@ -176,6 +177,7 @@ function createAccountServices(
     passwords: createPasswordService({ db, mails, accountLinks, publicUrl, brandName }),
     auth,
     plans,
+    catalogue: createCatalogueService({ db, plans }),
     planInterests,
     companies,
     branding: createBranding({ db, storedFiles, links: signer }),

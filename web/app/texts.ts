@@ -11,10 +11,16 @@ export const texts = {
   admin: {
     dashboard: 'Dashboard',
     clients: 'Clients',
+    plans: 'Pricing Plans',
     demoRequests: 'Demo Requests',
     outbox: 'Outbox',
     testimonials: 'Testimonials',
     role: 'Administrator',
+  },
+  cataloguePreview: {
+    landing: (currency: string) => `Landing page, prices in ${currency}`,
+    calculator: 'Price calculator',
+    chooser: 'Plan chooser',
   },
   askNext: 'Ask next',
   broken: {

@@ -42,6 +42,15 @@ export const formatShortDay = (day: string): string => shortDayFormat().format(n
 /** "1,386". */
 export const formatNumber = (value: number): string => numberFormat().format(value);
 
+/** "₹599", "$7.50". */
+export const formatPrice = (price: number, currency: string): string =>
+  new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: Number.isInteger(price) ? 0 : 2,
+  }).format(price);
+
 /** "18.42 MB", with `digits` after the point. */
 export const formatMegabytes = (bytes: number, digits = 2): string => {
   const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits };

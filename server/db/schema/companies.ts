@@ -1,5 +1,5 @@
 /** Companies (the tenants), what they bought and what they used. */
-import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 export const company = pgTable('company', {
@@ -20,6 +20,8 @@ export const company = pgTable('company', {
   trialEndsAt: moment('trial_ends_at'),
   /** While set, the company's chatbots answer with the contact card. */
   suspendedAt: moment('suspended_at'),
+  /** What the owner was told of why; empty when nothing was said. */
+  suspensionReason: text('suspension_reason').notNull().default(''),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
@@ -40,6 +42,8 @@ export const plan = pgTable('plan', {
   availability: text('availability', { enum: ['available', 'coming-soon'] }).notNull(),
   listedOn: jsonb('listed_on').$type<PlanPlace[]>().notNull(),
   position: integer('position').notNull(),
+  /** Not sold any more; who has it keeps it. */
+  retiredAt: moment('retired_at'),
 });
 
 /** Queries that are sold together, edited by the administrator like the plans. */
@@ -64,6 +68,26 @@ export const purchase = pgTable(
     recordedBy: uuid('recorded_by').notNull(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.id] })],
+);
+
+/** Query packs that a company bought: each raises the queries of one month. */
+export const queryPurchase = pgTable(
+  'query_purchase',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    queries: integer('queries').notNull(),
+    /** First day of the month they count in, UTC. */
+    month: date('month', { mode: 'string' }).notNull(),
+    boughtAt: moment('bought_at').notNull().defaultNow(),
+    recordedBy: uuid('recorded_by').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('query_purchase_month').on(t.companyId, t.month),
+  ],
 );
 
 /** Plans that a company asked for and could not take by itself; the administrator reads them. */

@@ -22,5 +22,7 @@ export function createEntitlementCache(load: (companyId: string) => Promise<Enti
     forget(companyId: string): void {
       entries.delete(companyId);
     },
+
+    forgetAll: (): void => entries.clear(),
   };
 }

@@ -1,8 +1,5 @@
 /** The catalogue a new installation starts with; the administrator edits it afterwards. */
-import type { PlanName } from '../../../contracts/plans.ts';
 import type { plan, queryPack } from '../../db/schema/companies.ts';
-
-type PlanRow = typeof plan.$inferInsert & { name: PlanName };
 
 /** The plan of a company that never bought one. */
 export const FREE_PLAN = 'Free';
@@ -10,7 +7,7 @@ export const FREE_PLAN = 'Free';
 export const TRIAL_PLAN = 'Standard';
 
 /** Rows of the first catalogue. */
-export const SEED_PLANS: PlanRow[] = [
+export const SEED_PLANS: (typeof plan.$inferInsert)[] = [
   {
     name: FREE_PLAN,
     prices: { INR: 0, USD: 0 },

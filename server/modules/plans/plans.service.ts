@@ -39,7 +39,7 @@ export function createPlansService({ db }: { db: Db }) {
   return {
     /** Puts the first catalogue into an empty installation; an edited one is left alone. */
     async seedCatalogue(): Promise<void> {
-      await repository.insertPlans(SEED_PLANS);
+      if ((await repository.listPlans()).length === 0) await repository.insertPlans(SEED_PLANS);
       if ((await repository.listQueryPacks()).length === 0) {
         await repository.insertQueryPacks(SEED_QUERY_PACKS);
       }
@@ -48,7 +48,7 @@ export function createPlansService({ db }: { db: Db }) {
     /** What is for sale, for everybody to read. */
     async catalogue(): Promise<Catalogue> {
       const [plans, queryPacks] = await Promise.all([repository.listPlans(), repository.listQueryPacks()]);
-      return { plans: plans.map(presentPlan), queryPacks };
+      return { plans: plans.filter(({ retiredAt }) => retiredAt === null).map(presentPlan), queryPacks };
     },
 
     /** The limits of a company now; at most some seconds old. */
@@ -56,6 +56,9 @@ export function createPlansService({ db }: { db: Db }) {
 
     /** Call after a change of what a company may do, such as its approval. */
     forgetEntitlement: (companyId: string): void => entitlements.forget(companyId),
+
+    /** Call after a change of the catalogue. */
+    forgetEntitlements: (): void => entitlements.forgetAll(),
 
     /**
      * Call inside the transaction that adds `added` of them: holds the company's row, so that parallel additions queue.
@@ -159,7 +162,11 @@ async function readEntitlement(
   );
 }
 
-const presentPlan = ({ position: _, ...shown }: PlanRow): Catalogue['plans'][number] => shown;
+const presentPlan = ({
+  position: _position,
+  retiredAt: _retiredAt,
+  ...shown
+}: PlanRow): Catalogue['plans'][number] => shown;
 
 const present = (row: {
   id: string;

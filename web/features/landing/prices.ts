@@ -10,12 +10,3 @@ export function currenciesOf({ plans }: Catalogue): string[] {
   const paid = listed.flatMap(({ prices }) => Object.keys(prices).filter((code) => (prices[code] ?? 0) > 0));
   return [...new Set(paid)];
 }
-
-/** "₹599". */
-export const formatPrice = (price: number, currency: string): string =>
-  new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: Number.isInteger(price) ? 0 : 2,
-  }).format(price);

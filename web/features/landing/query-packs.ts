@@ -12,3 +12,16 @@ export function packAt(place: number, packs: readonly QueryPack[]): QueryPack | 
   const index = Math.ceil((place * packs.length) / SCALE.max) - 1;
   return packs[Math.min(Math.max(index, 0), packs.length - 1)];
 }
+
+/**
+ * The packs that one currency buys: the preferred one where any pack is sold in it, else the first that one is sold in.
+ * @returns `currency` undefined where nothing is sold
+ */
+export function packsIn(
+  preferred: string,
+  packs: readonly QueryPack[],
+): { currency: string | undefined; sold: QueryPack[] } {
+  const currencies = packs.flatMap(({ prices }) => Object.keys(prices));
+  const currency = currencies.includes(preferred) ? preferred : currencies[0];
+  return { currency, sold: packs.filter(({ prices }) => currency !== undefined && currency in prices) };
+}

@@ -4,6 +4,7 @@ import { isFree, priceText } from './price.ts';
 it('shows dollars, or the first other currency of a plan that has none', () => {
   expect(priceText({ INR: 599, USD: 49 })).toBe('$49');
   expect(priceText({ INR: 1599 })).toBe('₹1,599');
+  expect(priceText({ USD: 7.5 })).toBe('$7.50');
   expect(priceText({})).toBeNull();
 });
 

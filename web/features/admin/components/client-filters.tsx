@@ -1,7 +1,7 @@
 import { CLIENT_STATUSES } from '../../../../contracts/admin.ts';
-import { PLAN_NAMES } from '../../../../contracts/plans.ts';
 import { FilterSelect } from '../../../ui/filter-select.tsx';
 import { ListSearch } from '../../../ui/list-search.tsx';
+import { useManagedCatalogue } from '../api/plan-catalogue.ts';
 import { texts } from '../texts.ts';
 
 const STATUSES = CLIENT_STATUSES.filter((status) => status !== 'all');
@@ -17,6 +17,7 @@ type ClientFiltersProps = {
 /** Search box, status filter and plan filter of the client list. */
 export function ClientFilters({ searchText, onSearchText, status, plan, onChange }: ClientFiltersProps) {
   const words = texts.clients;
+  const plans = useManagedCatalogue().data?.data.plans ?? [];
   return (
     <ListSearch
       label={words.search}
@@ -36,7 +37,7 @@ export function ClientFilters({ searchText, onSearchText, status, plan, onChange
       <FilterSelect
         label={words.plan}
         all={words.allPlans}
-        options={PLAN_NAMES.map((name) => ({ value: name, label: name }))}
+        options={plans.map(({ name }) => ({ value: name, label: name }))}
         value={plan}
         onValue={(value) => onChange('plan', value)}
       />

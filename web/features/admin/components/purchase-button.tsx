@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { DEFAULT_PURCHASE_PLAN, PLAN_NAMES, planRoutes } from '../../../../contracts/plans.ts';
+import { DEFAULT_PURCHASE_PLAN, planRoutes } from '../../../../contracts/plans.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,6 +9,7 @@ import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useCreatePurchase } from '../api/create-purchase.ts';
+import { useManagedCatalogue } from '../api/plan-catalogue.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.purchase;
@@ -19,17 +20,25 @@ type PurchaseProps = { companyId: string; companyName: string };
 /** Opens a dialog that records a purchase for the company. */
 export function PurchaseButton({ companyId, companyName }: PurchaseProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const sold = useManagedCatalogue().data?.data.plans.filter(({ isRetired }) => !isRetired);
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>{words.open}</Button>
-      {isOpen && (
-        <PurchaseDialog companyId={companyId} companyName={companyName} onClose={() => setIsOpen(false)} />
+      {isOpen && sold && (
+        <PurchaseDialog
+          companyId={companyId}
+          companyName={companyName}
+          plans={sold.map(({ name }) => name)}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );
 }
 
-function PurchaseDialog({ companyId, companyName, onClose }: PurchaseProps & { onClose: () => void }) {
+type PurchaseDialogProps = PurchaseProps & { plans: readonly string[]; onClose: () => void };
+
+function PurchaseDialog({ companyId, companyName, plans, onClose }: PurchaseDialogProps) {
   const { mutateAsync } = useCreatePurchase();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(planRoutes.adminCreatePurchase.body),
@@ -61,7 +70,7 @@ function PurchaseDialog({ companyId, companyName, onClose }: PurchaseProps & { o
       <div className="grid grid-cols-[minmax(0,1fr)_120px] items-start gap-4">
         <Field label={words.plan} error={errors.plan?.message} isLocked={isSubmitting}>
           <Select {...register('plan')}>
-            {PLAN_NAMES.map((name) => (
+            {plans.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </Select>

@@ -1,9 +1,8 @@
 import { paths } from '../../../../contracts/paths.ts';
 import type { CataloguePlan } from '../../../../contracts/plans.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber, formatPrice } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
-import { formatPrice } from '../prices.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.pricing;

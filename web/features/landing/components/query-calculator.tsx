@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import type { QueryPack } from '../../../../contracts/plans.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { formatPrice } from '../prices.ts';
-import { packAt, SCALE } from '../query-packs.ts';
+import { formatNumber, formatPrice } from '../../../lib/format.ts';
+import { packAt, packsIn, SCALE } from '../query-packs.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.pricing;
@@ -17,9 +16,8 @@ type QueryCalculatorProps = {
 export function QueryCalculator({ packs, preferredCurrency }: QueryCalculatorProps) {
   const id = useId();
   const [place, setPlace] = useState<number>(SCALE.start);
-  const sold = packs[0]?.prices ?? {};
-  const currency = preferredCurrency in sold ? preferredCurrency : Object.keys(sold)[0];
-  const pack = packAt(place, packs);
+  const { currency, sold } = packsIn(preferredCurrency, packs);
+  const pack = packAt(place, sold);
   const price = currency === undefined ? undefined : pack?.prices[currency];
   if (!pack || currency === undefined || price === undefined) return null;
   const queries = formatNumber(pack.queries);
@@ -41,7 +39,7 @@ export function QueryCalculator({ packs, preferredCurrency }: QueryCalculatorPro
           onChange={({ target }) => setPlace(target.valueAsNumber)}
         />
         <ol aria-hidden="true" className="flex text-center font-mono text-12 text-ink-2 *:flex-1">
-          {packs.map(({ queries: amount }) => (
+          {sold.map(({ queries: amount }) => (
             <li key={amount} className={amount === pack.queries ? 'font-medium text-ink' : ''}>
               {formatNumber(amount)}
             </li>

@@ -1,0 +1,19 @@
+import { useManagedCatalogue } from '../../features/admin/api/plan-catalogue.ts';
+import { Plans } from '../../features/admin/components/plans/plans.tsx';
+import { texts } from '../../features/admin/plan-texts.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
+import { CataloguePreview } from '../catalogue-preview.tsx';
+
+export function Component() {
+  const { data, error, refetch } = useManagedCatalogue();
+  return (
+    <Page numeral="A5" title={texts.title}>
+      {data && (
+        <Plans catalogue={data.data} preview={(catalogue) => <CataloguePreview catalogue={catalogue} />} />
+      )}
+      {!data && (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={6} />)}
+    </Page>
+  );
+}

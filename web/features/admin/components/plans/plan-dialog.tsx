@@ -1,0 +1,130 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { type ManagedPlan, newPlanName, planChange } from '../../../../../contracts/plan-catalogue.ts';
+import { PLAN_AVAILABILITIES, PLAN_PLACES } from '../../../../../contracts/plans.ts';
+import { messageOf } from '../../../../lib/api-error.ts';
+import { showFieldErrors } from '../../../../lib/form-errors.ts';
+import { showToast } from '../../../../lib/toast-store.ts';
+import { Field } from '../../../../ui/field.tsx';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { Input } from '../../../../ui/input.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { useSavePlan } from '../../api/plan-catalogue.ts';
+import { texts } from '../../plan-texts.ts';
+import { linesOf, priceList, pricesOf } from '../../price-list.ts';
+import { PriceFields } from './price-fields.tsx';
+
+const words = texts.form;
+const planForm = planChange.extend({ name: newPlanName, prices: priceList });
+
+const LIMITS = [
+  ['maxProducts', words.products],
+  ['maxManuals', words.manuals],
+  ['maxQueries', words.queries],
+  ['tokenLimitPerMonth', words.tokens],
+] as const;
+
+/** A field left empty is no limit; anything else is for the schema to judge. */
+const limitOf = (text: unknown) => (text === '' || text === null ? null : Number(text));
+
+const emptyPlan = (position: number): z.input<typeof planForm> => ({
+  name: '',
+  prices: [{ currency: 'INR', amount: 0 }],
+  maxProducts: 1,
+  maxManuals: 5,
+  maxQueries: 500,
+  tokenLimitPerMonth: 100_000,
+  availability: 'available',
+  listedOn: ['landing'],
+  position,
+});
+
+type PlanDialogProps = {
+  /** The one to change; null adds one. */
+  plan: ManagedPlan | null;
+  /** Place of a new plan. */
+  position: number;
+  onClose: () => void;
+};
+
+/** A plan as a form. */
+export function PlanDialog({ plan, position, onClose }: PlanDialogProps) {
+  const { mutateAsync } = useSavePlan(plan === null);
+  const form = useForm({
+    resolver: zodResolver(planForm),
+    defaultValues: plan ? { ...plan, prices: linesOf(plan.prices) } : emptyPlan(position),
+  });
+  const { register, handleSubmit, setError, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ prices, ...values }) => {
+    try {
+      await mutateAsync({ ...values, prices: pricesOf(prices) });
+      showToast(words.saved(values.name));
+      onClose();
+    } catch (error) {
+      if (showFieldErrors(error, ['availability'], setError)) return;
+      setError('root', { message: messageOf(error) });
+    }
+  });
+  return (
+    <FormDialog
+      title={plan ? texts.editNamed(plan.name) : texts.addPlan}
+      onClose={onClose}
+      onSubmit={submit}
+      isSaving={isSubmitting}
+      error={errors.root?.message}
+      isWide
+    >
+      <FormProvider {...form}>
+        {!plan && (
+          <Field
+            label={words.name}
+            hint={words.nameHint}
+            error={errors.name?.message}
+            isLocked={isSubmitting}
+          >
+            <Input {...register('name')} />
+          </Field>
+        )}
+        <PriceFields label={words.prices} />
+        <div className="grid grid-cols-2 items-start gap-4 max-sm:grid-cols-1">
+          {LIMITS.map(([name, label]) => (
+            <Field
+              key={name}
+              label={label}
+              hint={words.unlimited}
+              error={errors[name]?.message}
+              isLocked={isSubmitting}
+            >
+              <Input inputMode="numeric" {...register(name, { setValueAs: limitOf })} />
+            </Field>
+          ))}
+          <Field label={words.availability} error={errors.availability?.message} isLocked={isSubmitting}>
+            <Select {...register('availability')}>
+              {PLAN_AVAILABILITIES.map((availability) => (
+                <option key={availability} value={availability}>
+                  {texts.availability[availability]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={words.position} error={errors.position?.message} isLocked={isSubmitting}>
+            <Input inputMode="numeric" {...register('position', { valueAsNumber: true })} />
+          </Field>
+        </div>
+        <fieldset>
+          <legend className="mb-1.5 text-13 font-semibold">{words.listedOn}</legend>
+          <div className="flex flex-wrap gap-x-6">
+            {PLAN_PLACES.map((place) => (
+              <label key={place} className="inline-flex min-h-ctl items-center gap-2">
+                <input type="checkbox" value={place} className="size-4 accent-go" {...register('listedOn')} />
+                {texts.places[place]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </FormProvider>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ManagedPlan } from '../../../../../contracts/plan-catalogue.ts';
+import { formatNumber, formatPrice } from '../../../../lib/format.ts';
+import { Status } from '../../../../ui/status.tsx';
+import { type Column, Table } from '../../../../ui/table.tsx';
+import { texts } from '../../plan-texts.ts';
+import { PlanActions } from './plan-actions.tsx';
+
+const { columns } = texts;
+
+const limitText = (limit: number | null) => (limit === null ? texts.unlimited : formatNumber(limit));
+
+/** "₹599, $7". */
+export const pricesText = (prices: Record<string, number>): string =>
+  Object.entries(prices)
+    .map(([currency, price]) => formatPrice(price, currency))
+    .join(', ');
+
+function PlanState({ plan: { isRetired, availability } }: { plan: ManagedPlan }) {
+  if (isRetired) return <Status kind="off">{texts.retired}</Status>;
+  return (
+    <Status kind={availability === 'available' ? 'on' : 'half'}>{texts.availability[availability]}</Status>
+  );
+}
+
+const planColumns = (onEdit: (plan: ManagedPlan) => void): readonly Column<ManagedPlan>[] => [
+  { header: columns.name, kind: 'lead', cell: ({ name }) => name },
+  { header: columns.prices, cell: ({ prices }) => pricesText(prices) },
+  { header: columns.products, align: 'right', cell: ({ maxProducts }) => limitText(maxProducts) },
+  { header: columns.manuals, align: 'right', cell: ({ maxManuals }) => limitText(maxManuals) },
+  { header: columns.queries, align: 'right', cell: ({ maxQueries }) => limitText(maxQueries) },
+  { header: columns.tokens, align: 'right', cell: (plan) => limitText(plan.tokenLimitPerMonth) },
+  { header: columns.state, cell: (plan) => <PlanState plan={plan} /> },
+  {
+    header: columns.listedOn,
+    cell: ({ listedOn }) => listedOn.map((place) => texts.places[place]).join(', ') || texts.nowhere,
+  },
+  {
+    header: columns.actions,
+    kind: 'actions',
+    cell: (plan) => <PlanActions plan={plan} onEdit={() => onEdit(plan)} />,
+  },
+];
+
+type PlanTableProps = { plans: readonly ManagedPlan[]; onEdit: (plan: ManagedPlan) => void };
+
+/** Every plan there is, in the order of the lists. */
+export function PlanTable({ plans, onEdit }: PlanTableProps) {
+  return (
+    <Table
+      caption={texts.plansCaption}
+      columns={planColumns(onEdit)}
+      rows={plans}
+      rowKey={({ name }) => name}
+      empty={null}
+    />
+  );
+}

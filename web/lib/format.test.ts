@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { formatBytes, formatPrice } from './format.ts';
+
+it('writes whole prices without decimals', () => {
+  expect(formatPrice(599, 'INR')).toBe('₹599');
+  expect(formatPrice(1049.5, 'USD')).toBe('$1,049.50');
+});
+
+it('writes bytes in the unit that reads best', () => {
+  expect(formatBytes(0)).toBe('0.0 MB');
+  expect(formatBytes(19_300_000)).toBe('18.4 MB');
+  expect(formatBytes(1_300_000_000)).toBe('1.2 GB');
+});
