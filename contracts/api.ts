@@ -18,6 +18,7 @@ import { overviewRoutes } from './overview.ts';
 import { planCatalogueRoutes } from './plan-catalogue.ts';
 import { planRoutes } from './plans.ts';
 import { productRoutes } from './products.ts';
+import { purchaseRoutes } from './purchases.ts';
 import { showcaseRoutes } from './showcase.ts';
 import { teamRoutes } from './team.ts';
 import { testimonialRoutes } from './testimonials.ts';
@@ -29,6 +30,7 @@ export const api = {
   companies: companyRoutes,
   demoRequests: demoRequestRoutes,
   plans: planRoutes,
+  purchases: purchaseRoutes,
   planCatalogue: planCatalogueRoutes,
   team: teamRoutes,
   products: productRoutes,

@@ -30,6 +30,7 @@ import { registerOverviewRoutes } from './modules/overview/overview.routes.ts';
 import { registerCatalogueRoutes } from './modules/plans/catalogue.routes.ts';
 import { registerPlanRoutes } from './modules/plans/plans.routes.ts';
 import { registerProductRoutes } from './modules/products/products.routes.ts';
+import { registerPurchaseRoutes } from './modules/purchases/purchases.routes.ts';
 import { registerShowcaseRoutes } from './modules/showcase/showcase.routes.ts';
 import { registerTeamRoutes } from './modules/team/team.routes.ts';
 import { registerTestimonialRoutes } from './modules/testimonials/testimonials.routes.ts';
@@ -66,6 +67,7 @@ export async function buildApp({
   registerCompanyRoutes(router, services);
   registerTeamRoutes(router, services);
   registerPlanRoutes(router, services);
+  registerPurchaseRoutes(router, services.purchases);
   registerCatalogueRoutes(router, services.catalogue);
   registerDemoRequestRoutes(router, services.db);
   registerProductRoutes(router, services);

@@ -54,6 +54,7 @@ import { createPlansService } from './modules/plans/plans.service.ts';
 import { createProductService } from './modules/products/products.service.ts';
 import { createUpdateProduct } from './modules/products/update-product.service.ts';
 import { createUploadProduct } from './modules/products/upload-product.service.ts';
+import { createPurchasesService } from './modules/purchases/purchases.service.ts';
 import { createShowcaseService } from './modules/showcase/showcase.service.ts';
 import { createAcceptInvitation } from './modules/team/accept-invitation.service.ts';
 import { createTeamService } from './modules/team/team.service.ts';
@@ -178,6 +179,7 @@ function createAccountServices(
     auth,
     plans,
     catalogue: createCatalogueService({ db, plans }),
+    purchases: createPurchasesService({ db, plans }),
     planInterests,
     companies,
     branding: createBranding({ db, storedFiles, links: signer }),

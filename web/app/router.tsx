@@ -78,6 +78,10 @@ export const router = createBrowserRouter([
                   { path: paths.adminDashboard.path, lazy: () => import('./routes/admin-dashboard.tsx') },
                   { path: paths.adminClients.path, lazy: () => import('./routes/admin-clients.tsx') },
                   { path: paths.adminPlans.path, lazy: () => import('./routes/admin-plans.tsx') },
+                  {
+                    path: paths.adminSubscriptions.path,
+                    lazy: () => import('./routes/admin-subscriptions.tsx'),
+                  },
                   { path: paths.adminClient.path, lazy: () => import('./routes/admin-client.tsx') },
                   {
                     path: paths.adminDemoRequests.path,

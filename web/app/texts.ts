@@ -12,6 +12,7 @@ export const texts = {
     dashboard: 'Dashboard',
     clients: 'Clients',
     plans: 'Pricing Plans',
+    subscriptions: 'Subscriptions',
     demoRequests: 'Demo Requests',
     outbox: 'Outbox',
     testimonials: 'Testimonials',

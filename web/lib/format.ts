@@ -51,6 +51,12 @@ export const formatPrice = (price: number, currency: string): string =>
     maximumFractionDigits: Number.isInteger(price) ? 0 : 2,
   }).format(price);
 
+/** "₹599, $7.50": every price of a thing, by currency code. */
+export const formatPrices = (prices: Readonly<Record<string, number>>): string =>
+  Object.entries(prices)
+    .map(([currency, price]) => formatPrice(price, currency))
+    .join(', ');
+
 /** "18.42 MB", with `digits` after the point. */
 export const formatMegabytes = (bytes: number, digits = 2): string => {
   const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits };

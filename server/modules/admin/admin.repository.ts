@@ -3,9 +3,10 @@ import type { ClientFilterStatus } from '../../../contracts/admin.ts';
 import type { Role } from '../../../contracts/auth.ts';
 import { CLIENT_STATES, isClient } from '../../db/client-states.ts';
 import type { Db } from '../../db/connect.ts';
+import { currentPurchases } from '../../db/current-purchase.ts';
 import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
 import { account } from '../../db/schema/accounts.ts';
-import { company, companyUsage, purchase } from '../../db/schema/companies.ts';
+import { company, companyUsage } from '../../db/schema/companies.ts';
 
 export type ClientRow = {
   account: typeof account.$inferSelect;
@@ -20,17 +21,7 @@ export type ClientFilter = ListInput & { status: ClientFilterStatus; plan: strin
 
 /** What the administrator sees of all companies; the only reads that cross tenants. */
 export function createAdminRepository(db: Db, month: () => string) {
-  // The purchase in force: the newest that has not run out (as in plans.policy).
-  const current = db
-    .selectDistinctOn([purchase.companyId], {
-      companyId: purchase.companyId,
-      plan: purchase.plan,
-      nextBillingDate: purchase.nextBillingDate,
-    })
-    .from(purchase)
-    .where(or(sql`${purchase.nextBillingDate} is null`, sql`${purchase.nextBillingDate} > now()`))
-    .orderBy(purchase.companyId, desc(purchase.startedAt))
-    .as('current_purchase');
+  const current = currentPurchases(db);
 
   const usageOfMonth = () =>
     and(eq(companyUsage.companyId, company.id), eq(companyUsage.month, month())) as SQL;

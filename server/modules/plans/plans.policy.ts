@@ -31,6 +31,12 @@ export function entitlementOf(
   return limitsOf(plans, FREE_PLAN, null);
 }
 
+/** The limits with the queries of bought packs on top; nothing is on top of no limit. */
+export const withExtraQueries = (entitlement: Entitlement, queries: number): Entitlement => ({
+  ...entitlement,
+  maxQueries: entitlement.maxQueries === null ? null : entitlement.maxQueries + queries,
+});
+
 /** The purchase in force at `now`: the newest that has begun and not run out. */
 export function currentPurchase(purchases: readonly PurchaseRow[], now: Date): PurchaseRow | undefined {
   return purchases

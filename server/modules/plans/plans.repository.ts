@@ -1,6 +1,14 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { company, companyUsage, plan, planInterest, purchase, queryPack } from '../../db/schema/companies.ts';
+import {
+  company,
+  companyUsage,
+  plan,
+  planInterest,
+  purchase,
+  queryPack,
+  queryPurchase,
+} from '../../db/schema/companies.ts';
 import type { PlanRow, PurchaseRow } from './plans.policy.ts';
 
 export type PlanInterestRow = typeof planInterest.$inferSelect;
@@ -29,6 +37,15 @@ export function createPlansRepository(db: Db) {
       row: Omit<typeof purchase.$inferInsert, 'companyId'>,
     ): Promise<void> {
       await db.insert(purchase).values({ ...row, companyId });
+    },
+
+    /** Queries of the packs that count in a month, `YYYY-MM-DD` of its first day. */
+    async sumPacks(companyId: string, month: string): Promise<number> {
+      const [row] = await db
+        .select({ n: sql<number>`coalesce(sum(${queryPurchase.queries}), 0)::int` })
+        .from(queryPurchase)
+        .where(and(eq(queryPurchase.companyId, companyId), eq(queryPurchase.month, month)));
+      return row?.n ?? 0;
     },
 
     listInterests: (companyId: string): Promise<PlanInterestRow[]> =>

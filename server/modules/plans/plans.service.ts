@@ -10,7 +10,14 @@ import { addMonths, monthOf, nextReset } from '../../time.ts';
 import { createEntitlementCache } from './entitlement-cache.ts';
 import { findPlan } from './find-plan.ts';
 import { FREE_PLAN, SEED_PLANS, SEED_QUERY_PACKS } from './plan-catalogue.ts';
-import { currentPurchase, type Entitlement, entitlementOf, isFree, type PlanRow } from './plans.policy.ts';
+import {
+  currentPurchase,
+  type Entitlement,
+  entitlementOf,
+  isFree,
+  type PlanRow,
+  withExtraQueries,
+} from './plans.policy.ts';
 import { createPlansRepository, type PlansRepository } from './plans.repository.ts';
 
 export type PlansService = ReturnType<typeof createPlansService>;
@@ -53,6 +60,15 @@ export function createPlansService({ db }: { db: Db }) {
 
     /** The limits of a company now; at most some seconds old. */
     entitlement: (companyId: string): Promise<Entitlement> => entitlements.get(companyId),
+
+    /** Queries of the packs a company bought for a month. */
+    extraQueries: (companyId: string, month: string): Promise<number> =>
+      repository.sumPacks(companyId, month),
+
+    /** @throws AppError not_found */
+    async assertCompany(companyId: string): Promise<void> {
+      if (!(await repository.findCompany(companyId))) throw notFound('This company');
+    },
 
     /** Call after a change of what a company may do, such as its approval. */
     forgetEntitlement: (companyId: string): void => entitlements.forget(companyId),
@@ -141,7 +157,7 @@ export function createPlansService({ db }: { db: Db }) {
       planName: string,
       months: number,
     ): Promise<Purchase> {
-      if (!(await repository.findCompany(companyId))) throw notFound('This company');
+      await this.assertCompany(companyId);
       const plan = await findPlan(repository, planName);
       return insertPurchase(actor, companyId, plan.name, isFree(plan) ? null : addMonths(new Date(), months));
     },
@@ -154,12 +170,13 @@ async function readEntitlement(
   trialEndsAt: Date | null,
   now: Date,
 ): Promise<Entitlement> {
-  return entitlementOf(
+  const entitlement = entitlementOf(
     await repository.listPlans(),
     await repository.listPurchases(companyId),
     trialEndsAt,
     now,
   );
+  return withExtraQueries(entitlement, await repository.sumPacks(companyId, monthOf(now)));
 }
 
 const presentPlan = ({

@@ -11,6 +11,7 @@ const CHAPTERS = [
   { numeral: 'A1', label: texts.admin.dashboard, href: paths.adminDashboard.path },
   { numeral: 'A2', label: texts.admin.clients, href: paths.adminClients.path },
   { numeral: 'A5', label: texts.admin.plans, href: paths.adminPlans.path },
+  { numeral: 'A6', label: texts.admin.subscriptions, href: paths.adminSubscriptions.path },
   { numeral: 'A8', label: texts.admin.demoRequests, href: paths.adminDemoRequests.path },
   { numeral: 'A9', label: texts.admin.outbox, href: paths.adminOutbox.path },
   { numeral: 'A10', label: texts.admin.testimonials, href: paths.adminTestimonials.path },

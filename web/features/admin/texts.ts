@@ -66,16 +66,6 @@ export const texts = {
       "The company's chatbots answer with the contact card until it is approved again. Nothing is deleted.",
     done: (name: string) => `${name} is suspended.`,
   },
-  purchase: {
-    open: 'Create Purchase',
-    title: (company: string) => `Create a purchase for ${company}`,
-    description: 'Records a plan that was paid for; no card is charged here.',
-    plan: 'Plan',
-    months: 'Months',
-    submit: 'Create Purchase',
-    submitting: 'Creating Purchase...',
-    done: (plan: string, company: string) => `${company} is on the ${plan} plan.`,
-  },
   demoRequests: {
     title: 'Demo Requests',
     caption: 'Demo requests',

@@ -1,21 +1,33 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminRoutes } from '../../../../contracts/admin.ts';
+import { planCatalogueRoutes } from '../../../../contracts/plan-catalogue.ts';
 import { planRoutes } from '../../../../contracts/plans.ts';
+import { purchaseRoutes } from '../../../../contracts/purchases.ts';
 import type { RouteInput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api-client.ts';
 import { routeKey } from '../../../lib/query.ts';
 
 export type NewPurchase = RouteInput<typeof planRoutes.adminCreatePurchase>['body'];
 
-/** Records a purchase, then the client's details and the list are asked for again. */
-export function useCreatePurchase() {
+const SHOWING = [
+  adminRoutes.getCompanies,
+  adminRoutes.getCompanyDetails,
+  purchaseRoutes.list,
+  planCatalogueRoutes.list,
+];
+
+/** What asks again for everything that shows purchases. */
+export function useRefreshPurchases() {
   const queryClient = useQueryClient();
+  return () =>
+    Promise.all(SHOWING.map((route) => queryClient.invalidateQueries({ queryKey: routeKey(route) })));
+}
+
+/** Records a purchase, then everything that shows purchases is asked for again. */
+export function useCreatePurchase() {
+  const refresh = useRefreshPurchases();
   return useMutation({
     mutationFn: (purchase: NewPurchase) => call(planRoutes.adminCreatePurchase, { body: purchase }),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: routeKey(adminRoutes.getCompanies) }),
-        queryClient.invalidateQueries({ queryKey: routeKey(adminRoutes.getCompanyDetails) }),
-      ]),
+    onSuccess: refresh,
   });
 }

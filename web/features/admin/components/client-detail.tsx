@@ -8,7 +8,8 @@ import { withCountryCode } from '../phone-number.ts';
 import { texts } from '../texts.ts';
 import { ClientStatus } from './client-status.tsx';
 import { DecideButton } from './decide-button.tsx';
-import { PurchaseButton } from './purchase-button.tsx';
+import { PackButton } from './purchases/pack-button.tsx';
+import { PurchaseButton } from './purchases/purchase-button.tsx';
 
 const words = texts.client;
 const { none, noCompany, columns } = texts.clients;
@@ -64,6 +65,7 @@ function planItems({
 /** One client in full, with what the administrator may do. */
 export function ClientDetail({ client }: { client: Detail }) {
   const { user, company, status } = client;
+  const buyer = company && { companyId: company._id, companyName: company.company_name };
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -79,7 +81,8 @@ export function ClientDetail({ client }: { client: Detail }) {
           <ClientStatus status={status} />
         </div>
         <div className="ml-auto flex flex-wrap gap-2 max-sm:ml-0 max-sm:w-full">
-          {company && <PurchaseButton companyId={company._id} companyName={company.company_name} />}
+          {buyer && <PurchaseButton buyer={buyer} />}
+          {buyer && <PackButton buyer={buyer} />}
           <DecideButton client={client} />
         </div>
       </div>

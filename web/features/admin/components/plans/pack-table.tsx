@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { QueryPack } from '../../../../../contracts/plans.ts';
-import { formatNumber } from '../../../../lib/format.ts';
+import { formatNumber, formatPrices } from '../../../../lib/format.ts';
 import { showToast } from '../../../../lib/toast-store.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { DeleteButton } from '../../../../ui/delete-button.tsx';
@@ -10,7 +10,6 @@ import { type Column, Table } from '../../../../ui/table.tsx';
 import { useRemovePack } from '../../api/plan-catalogue.ts';
 import { texts } from '../../plan-texts.ts';
 import { PackDialog } from './pack-dialog.tsx';
-import { pricesText } from './plan-table.tsx';
 
 const words = texts.pack;
 
@@ -30,7 +29,7 @@ function RemovePack({ queries }: Pick<QueryPack, 'queries'>) {
 
 const packColumns = (onEdit: (pack: QueryPack) => void): readonly Column<QueryPack>[] => [
   { header: words.queries, kind: 'lead', cell: ({ queries }) => formatNumber(queries) },
-  { header: words.prices, cell: ({ prices }) => pricesText(prices) },
+  { header: words.prices, cell: ({ prices }) => formatPrices(prices) },
   {
     header: texts.columns.actions,
     kind: 'actions',

@@ -1,5 +1,5 @@
 import type { ManagedPlan } from '../../../../../contracts/plan-catalogue.ts';
-import { formatNumber, formatPrice } from '../../../../lib/format.ts';
+import { formatNumber, formatPrices } from '../../../../lib/format.ts';
 import { Status } from '../../../../ui/status.tsx';
 import { type Column, Table } from '../../../../ui/table.tsx';
 import { texts } from '../../plan-texts.ts';
@@ -8,12 +8,6 @@ import { PlanActions } from './plan-actions.tsx';
 const { columns } = texts;
 
 const limitText = (limit: number | null) => (limit === null ? texts.unlimited : formatNumber(limit));
-
-/** "₹599, $7". */
-export const pricesText = (prices: Record<string, number>): string =>
-  Object.entries(prices)
-    .map(([currency, price]) => formatPrice(price, currency))
-    .join(', ');
 
 function PlanState({ plan: { isRetired, availability } }: { plan: ManagedPlan }) {
   if (isRetired) return <Status kind="off">{texts.retired}</Status>;
@@ -24,7 +18,7 @@ function PlanState({ plan: { isRetired, availability } }: { plan: ManagedPlan })
 
 const planColumns = (onEdit: (plan: ManagedPlan) => void): readonly Column<ManagedPlan>[] => [
   { header: columns.name, kind: 'lead', cell: ({ name }) => name },
-  { header: columns.prices, cell: ({ prices }) => pricesText(prices) },
+  { header: columns.prices, cell: ({ prices }) => formatPrices(prices) },
   { header: columns.products, align: 'right', cell: ({ maxProducts }) => limitText(maxProducts) },
   { header: columns.manuals, align: 'right', cell: ({ maxManuals }) => limitText(maxManuals) },
   { header: columns.queries, align: 'right', cell: ({ maxQueries }) => limitText(maxQueries) },

@@ -1,0 +1,17 @@
+import { desc, or, sql } from 'drizzle-orm';
+import type { Db } from './connect.ts';
+import { purchase } from './schema/companies.ts';
+
+/** Each company's purchase in force, to be joined: the newest that has begun and not run out (as in plans.policy). */
+export const currentPurchases = (db: Db) =>
+  db
+    .selectDistinctOn([purchase.companyId], {
+      companyId: purchase.companyId,
+      id: purchase.id,
+      plan: purchase.plan,
+      nextBillingDate: purchase.nextBillingDate,
+    })
+    .from(purchase)
+    .where(or(sql`${purchase.nextBillingDate} is null`, sql`${purchase.nextBillingDate} > now()`))
+    .orderBy(purchase.companyId, desc(purchase.startedAt))
+    .as('current_purchase');

@@ -1,0 +1,22 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { purchaseRoutes } from '../../../../contracts/purchases.ts';
+import type { RouteInput } from '../../../../contracts/route.ts';
+import { call } from '../../../lib/api-client.ts';
+import { routeQuery } from '../../../lib/query.ts';
+import { useRefreshPurchases } from './create-purchase.ts';
+
+type PurchasesQuery = NonNullable<RouteInput<typeof purchaseRoutes.list>['query']>;
+type SoldPack = RouteInput<typeof purchaseRoutes.sellPack>['body'];
+
+/** A page of purchases; the last page stays on show while the next one loads. */
+export const usePurchases = (query: PurchasesQuery) =>
+  useQuery({ ...routeQuery(purchaseRoutes.list, { query }), placeholderData: keepPreviousData });
+
+/** Records a query pack, then everything that shows purchases is asked for again. */
+export function useSellPack() {
+  const refresh = useRefreshPurchases();
+  return useMutation({
+    mutationFn: (pack: SoldPack) => call(purchaseRoutes.sellPack, { body: pack }),
+    onSuccess: refresh,
+  });
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { useManagedCatalogue } from '../../api/plan-catalogue.ts';
+import { texts } from '../../purchase-texts.ts';
+import { type Buyer, PurchaseDialog } from './purchase-dialog.tsx';
+
+type PurchaseButtonProps = {
+  /** Who buys; left out where that is chosen in the dialog. */
+  buyer?: Buyer;
+  variant?: 'go' | 'outline';
+};
+
+/** Opens a dialog that records a purchase. */
+export function PurchaseButton({ buyer, variant = 'outline' }: PurchaseButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const sold = useManagedCatalogue().data?.data.plans.filter(({ isRetired }) => !isRetired);
+  return (
+    <>
+      <Button variant={variant} onClick={() => setIsOpen(true)}>
+        {texts.purchase.open}
+      </Button>
+      {isOpen && sold && (
+        <PurchaseDialog buyer={buyer} plans={sold.map(({ name }) => name)} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}
