@@ -1,6 +1,7 @@
 /** The one table of calls: what the server registers, the client calls and /docs shows. */
 import { accountRoutes } from './account.ts';
 import { adminRoutes } from './admin.ts';
+import { adminManualRoutes } from './admin-manuals.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { topicRoutes } from './analytics-topics.ts';
 import { authRoutes } from './auth.ts';
@@ -45,6 +46,7 @@ export const api = {
   analytics: analyticsRoutes,
   topics: topicRoutes,
   admin: adminRoutes,
+  adminManuals: adminManualRoutes,
   overview: overviewRoutes,
   showcase: showcaseRoutes,
   testimonials: testimonialRoutes,

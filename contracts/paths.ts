@@ -62,6 +62,7 @@ export const paths = {
   adminDashboard: fixed('/admin/dashboard'),
   adminClients: fixed('/admin/get-users'),
   adminClient: screen('/admin/get-user/:userId', (userId: string) => `/admin/get-user/${userId}`),
+  adminManuals: fixed('/admin/manuals'),
   adminPlans: fixed('/admin/plans'),
   adminSubscriptions: fixed('/admin/subscriptions'),
   adminDemoRequests: fixed('/admin/get-form-data'),

@@ -24,6 +24,7 @@ import { registerDashboardRoutes } from './modules/dashboard/dashboard.routes.ts
 import { registerDeletionRoutes } from './modules/deletions/deletions.routes.ts';
 import { registerDemoRequestRoutes } from './modules/demo-requests/demo-requests.routes.ts';
 import { registerFileRoutes, registerFileTextRoutes } from './modules/files/files.routes.ts';
+import { registerAdminManualRoutes } from './modules/manuals/admin-manuals.routes.ts';
 import { registerManualRoutes } from './modules/manuals/manuals.routes.ts';
 import { registerMediaRoutes } from './modules/media/media.routes.ts';
 import { registerOverviewRoutes } from './modules/overview/overview.routes.ts';
@@ -72,6 +73,7 @@ export async function buildApp({
   registerDemoRequestRoutes(router, services.db);
   registerProductRoutes(router, services);
   registerManualRoutes(router, services);
+  registerAdminManualRoutes(router, services);
   registerMediaRoutes(router, services);
   registerDashboardRoutes(router, services.db);
   registerDeletionRoutes(router, services.deletions);

@@ -11,6 +11,7 @@ export const texts = {
   admin: {
     dashboard: 'Dashboard',
     clients: 'Clients',
+    manuals: 'Products / Manuals',
     plans: 'Pricing Plans',
     subscriptions: 'Subscriptions',
     demoRequests: 'Demo Requests',

@@ -63,6 +63,10 @@ export const formatMegabytes = (bytes: number, digits = 2): string => {
   return `${(bytes / BYTES_PER_MB).toLocaleString(LOCALE, exact)} MB`;
 };
 
+/** "86%" for 0.86. */
+export const formatPercent = (share: number): string =>
+  share.toLocaleString(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
+
 /** "18.4 MB", "1.2 GB". */
 export const formatBytes = (bytes: number): string =>
   bytes < BYTES_PER_GB

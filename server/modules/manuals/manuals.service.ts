@@ -51,7 +51,7 @@ export function createManualService({ db, signer, storedFiles }: ManualDeps) {
      * Reads a failed manual again from its first page.
      * @throws AppError not_found, conflict when its newest version has not failed
      */
-    async retry({ companyId }: CompanyActor, manualId: string): Promise<void> {
+    async retry({ companyId }: Pick<CompanyActor, 'companyId'>, manualId: string): Promise<void> {
       await db.transaction(async (tx) => {
         const manuals = createManualRepository(tx);
         if (!(await manuals.lockLiveManual(companyId, manualId))) throw notFound('This manual');

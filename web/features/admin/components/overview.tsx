@@ -22,6 +22,7 @@ const JOB_COLUMNS: readonly Column<JobQueue>[] = [
 ];
 
 const clients = (status: string) => `${paths.adminClients.path}?status=${status}`;
+const manualsOf = (status: string) => `${paths.adminManuals.path}?status=${status}`;
 const mails = (state: string) => `${paths.adminOutbox.path}?state=${state}`;
 
 /** The number, and the way to what is counted where there is any. */
@@ -70,8 +71,14 @@ export function Overview({ state }: { state: State }) {
         <Section title={texts.attention}>
           <DescriptionList
             items={[
-              { label: texts.manualsFailed, value: formatNumber(manuals.failed) },
-              { label: texts.manualsInWork, value: formatNumber(manuals.inWork) },
+              {
+                label: texts.manualsFailed,
+                value: <Counted count={manuals.failed} href={manualsOf('failed')} />,
+              },
+              {
+                label: texts.manualsInWork,
+                value: <Counted count={manuals.inWork} href={manualsOf('in-work')} />,
+              },
               {
                 label: texts.mailsFailed,
                 value: <Counted count={state.mails.failed} href={mails('failed')} />,
