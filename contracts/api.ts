@@ -18,6 +18,7 @@ import { mediaRoutes } from './media.ts';
 import { overviewRoutes } from './overview.ts';
 import { planCatalogueRoutes } from './plan-catalogue.ts';
 import { planRoutes } from './plans.ts';
+import { platformAnalyticsRoutes } from './platform-analytics.ts';
 import { productRoutes } from './products.ts';
 import { purchaseRoutes } from './purchases.ts';
 import { showcaseRoutes } from './showcase.ts';
@@ -48,6 +49,7 @@ export const api = {
   admin: adminRoutes,
   adminManuals: adminManualRoutes,
   overview: overviewRoutes,
+  platformAnalytics: platformAnalyticsRoutes,
   showcase: showcaseRoutes,
   testimonials: testimonialRoutes,
 };

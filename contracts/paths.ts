@@ -63,6 +63,7 @@ export const paths = {
   adminClients: fixed('/admin/get-users'),
   adminClient: screen('/admin/get-user/:userId', (userId: string) => `/admin/get-user/${userId}`),
   adminManuals: fixed('/admin/manuals'),
+  adminAnalytics: fixed('/admin/analytics'),
   adminPlans: fixed('/admin/plans'),
   adminSubscriptions: fixed('/admin/subscriptions'),
   adminDemoRequests: fixed('/admin/get-form-data'),

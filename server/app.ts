@@ -85,7 +85,7 @@ export async function buildApp({
   registerTopicRoutes(router, services);
   registerCorrectionRoutes(router, services);
   registerAdminRoutes(router, services);
-  registerOverviewRoutes(router, services.overview);
+  registerOverviewRoutes(router, services);
   registerShowcaseRoutes(router, services.showcase);
   registerTestimonialRoutes(router, services.db);
   registerFileTextRoutes(router, services.files);

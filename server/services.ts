@@ -48,6 +48,7 @@ import { createManualService, type OnManualChanged } from './modules/manuals/man
 import { createPassageRepository } from './modules/manuals/passages.repository.ts';
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
 import { createOverviewService } from './modules/overview/overview.service.ts';
+import { createPlatformAnalytics } from './modules/overview/platform-analytics.service.ts';
 import { createCatalogueService } from './modules/plans/catalogue.service.ts';
 import { createPlanInterests } from './modules/plans/plan-interests.service.ts';
 import { createPlansService } from './modules/plans/plans.service.ts';
@@ -116,6 +117,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     db,
     files: stored.files,
     overview: createOverviewService({ db, dataDir: config.dataDir }),
+    platformAnalytics: createPlatformAnalytics({ db }),
     signer: stored.signer,
     ...accounts,
     ...products,

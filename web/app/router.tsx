@@ -78,6 +78,7 @@ export const router = createBrowserRouter([
                   { path: paths.adminDashboard.path, lazy: () => import('./routes/admin-dashboard.tsx') },
                   { path: paths.adminClients.path, lazy: () => import('./routes/admin-clients.tsx') },
                   { path: paths.adminManuals.path, lazy: () => import('./routes/admin-manuals.tsx') },
+                  { path: paths.adminAnalytics.path, lazy: () => import('./routes/admin-analytics.tsx') },
                   { path: paths.adminPlans.path, lazy: () => import('./routes/admin-plans.tsx') },
                   {
                     path: paths.adminSubscriptions.path,

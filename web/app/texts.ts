@@ -12,6 +12,7 @@ export const texts = {
     dashboard: 'Dashboard',
     clients: 'Clients',
     manuals: 'Products / Manuals',
+    analytics: 'Analytics',
     plans: 'Pricing Plans',
     subscriptions: 'Subscriptions',
     demoRequests: 'Demo Requests',

@@ -1,8 +1,17 @@
 import { overviewRoutes } from '../../../contracts/overview.ts';
+import { platformAnalyticsRoutes } from '../../../contracts/platform-analytics.ts';
 import type { Router } from '../../http/router.ts';
 import type { OverviewService } from './overview.service.ts';
+import type { PlatformAnalyticsService } from './platform-analytics.service.ts';
 
-/** Registers the administrator's dashboard. */
-export function registerOverviewRoutes(router: Router, overview: OverviewService): void {
+type Deps = { overview: OverviewService; platformAnalytics: PlatformAnalyticsService };
+
+/** Registers the administrator's dashboard and analytics. */
+export function registerOverviewRoutes(router: Router, { overview, platformAnalytics }: Deps): void {
   router.handle(overviewRoutes.overview)(async () => ({ status: 200, data: await overview.read() }));
+
+  router.handle(platformAnalyticsRoutes.totals)(async ({ query }) => ({
+    status: 200,
+    data: await platformAnalytics.read(query.days),
+  }));
 }

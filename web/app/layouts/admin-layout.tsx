@@ -11,6 +11,7 @@ const CHAPTERS = [
   { numeral: 'A1', label: texts.admin.dashboard, href: paths.adminDashboard.path },
   { numeral: 'A2', label: texts.admin.clients, href: paths.adminClients.path },
   { numeral: 'A3', label: texts.admin.manuals, href: paths.adminManuals.path },
+  { numeral: 'A4', label: texts.admin.analytics, href: paths.adminAnalytics.path },
   { numeral: 'A5', label: texts.admin.plans, href: paths.adminPlans.path },
   { numeral: 'A6', label: texts.admin.subscriptions, href: paths.adminSubscriptions.path },
   { numeral: 'A8', label: texts.admin.demoRequests, href: paths.adminDemoRequests.path },

@@ -1,0 +1,24 @@
+import { ANALYTICS_DAYS } from '../../../contracts/platform-analytics.ts';
+import { texts } from '../../features/admin/analytics-texts.ts';
+import { usePlatformAnalytics } from '../../features/admin/api/platform-analytics.ts';
+import { PlatformAnalytics } from '../../features/admin/components/platform-analytics.tsx';
+import { useListParams } from '../../lib/use-list-params.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
+
+const DEFAULT_DAYS = 30;
+
+export function Component() {
+  const { get, setParam } = useListParams();
+  const days = ANALYTICS_DAYS.find((known) => String(known) === get('days')) ?? DEFAULT_DAYS;
+  const { data, error, refetch } = usePlatformAnalytics(days);
+  return (
+    <Page numeral="A4" title={texts.title}>
+      {data && (
+        <PlatformAnalytics totals={data.data} days={days} onDays={(value) => setParam('days', value)} />
+      )}
+      {!data && (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={6} />)}
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+/** Words of the administrator's analytics. */
+export const texts = {
+  title: 'Analytics',
+  period: 'Period',
+  periods: { 7: 'Last 7 days', 30: 'Last 30 days', 90: 'Last 90 days' },
+  asked: 'Questions',
+  answered: 'Answered',
+  tokens: 'Tokens this month',
+  shareOf: (answered: string, asked: string) => `${answered} of ${asked}`,
+  feedback: (works: string, doesNotWork: string) => `${works} times "works", ${doesNotWork} "does not work"`,
+  noQuestions: 'No questions yet',
+  none: '—',
+  perDay: 'Questions a day',
+  day: 'Day',
+  dayBar: (day: string, asked: string, answered: string) => `${day}: ${asked} asked, ${answered} answered`,
+  barKey: 'Full: answered. Hatched: not answered. Days are in UTC.',
+  companies: 'Most asked companies',
+  companiesCaption: 'Most asked companies',
+  columns: { company: 'Company', asked: 'Questions', answered: 'Answered', tokens: 'Tokens this month' },
+  empty: 'No questions in this period',
+  emptyText: 'Companies appear here when their customers ask something.',
+} as const;
