@@ -3,7 +3,7 @@ import { role } from './auth.ts';
 import { companyDetails } from './companies.ts';
 import { planInterest } from './plans.ts';
 import { defineRoute } from './route.ts';
-import { id, idParam, listQuery, listReply, printable, reply, timestamp } from './shapes.ts';
+import { id, idParam, listQuery, listReply, optionalText, printable, reply, timestamp } from './shapes.ts';
 
 const owner = z.object({ name: z.string(), email: z.string(), role, id });
 
@@ -19,12 +19,21 @@ export const client = z.object({
 });
 export type Client = z.output<typeof client>;
 
-/** A client with the month’s use against its plan and what it has made. `total_tokens` null is unlimited. */
+const limit = z.number().int().nullable();
+
+/** A client with the month’s use against its plan and what it has made. A total of null is unlimited. */
 export const clientDetail = client.extend({
-  total_tokens: z.number().int().nullable(),
+  total_tokens: limit,
   queries_used: z.number().int(),
+  total_queries: limit.describe('query packs of this month included'),
+  extra_queries: z.number().int().describe('of query packs, this month'),
   products: z.number().int(),
+  total_products: limit,
+  manuals: z.number().int(),
+  total_manuals: limit,
   chatbots: z.number().int(),
+  trialEndsAt: timestamp.nullable().describe('while the trial runs'),
+  suspensionReason: z.string().describe('what the owner was told of why; empty when nothing was said'),
   interests: z.array(planInterest).describe('plans it asked for and could not take by itself'),
 });
 export type ClientDetail = z.output<typeof clientDetail>;
@@ -50,6 +59,11 @@ export const CLIENT_STATUSES = ['all', 'active', 'inactive', 'waiting', 'suspend
 export type ClientFilterStatus = (typeof CLIENT_STATUSES)[number];
 
 const userIdBody = z.object({ userId: z.string('user not found').pipe(z.uuid('user not found')) });
+/** Longest reason of a suspension. */
+export const MAX_REASON_CHARS = 500;
+/** What the owner is told of why. */
+export const suspensionReason = optionalText('Reason', MAX_REASON_CHARS);
+
 const roleReply = reply(200, z.object({ userId: id, role }));
 
 /** Calls of the administrator. */
@@ -84,9 +98,9 @@ export const adminRoutes = {
   suspendUser: defineRoute({
     method: 'POST',
     path: '/api/admin/suspend-user',
-    summary: 'Suspend an account; its chatbots answer with the contact card',
+    summary: 'Suspend an account and mail the reason; its chatbots answer with the contact card',
     auth: 'admin',
-    body: userIdBody,
+    body: userIdBody.extend({ reason: suspensionReason }),
     replies: { 200: roleReply },
   }),
   outbox: defineRoute({

@@ -1,6 +1,7 @@
 /** The one table of calls: what the server registers, the client calls and /docs shows. */
 import { accountRoutes } from './account.ts';
 import { adminRoutes } from './admin.ts';
+import { adminClientRoutes } from './admin-clients.ts';
 import { adminManualRoutes } from './admin-manuals.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { topicRoutes } from './analytics-topics.ts';
@@ -47,6 +48,7 @@ export const api = {
   analytics: analyticsRoutes,
   topics: topicRoutes,
   admin: adminRoutes,
+  adminClients: adminClientRoutes,
   adminManuals: adminManualRoutes,
   overview: overviewRoutes,
   platformAnalytics: platformAnalyticsRoutes,

@@ -4,7 +4,7 @@ import { demoRequestRoutes } from '../contracts/demo-requests.ts';
 import { paths } from '../contracts/paths.ts';
 import { expectAccessible, expectFitsEveryLook, expectRetry } from './expect.ts';
 import { breakCall } from './network.ts';
-import { signInAdmin, signUp } from './people.ts';
+import { logIn, mailedLink, mailsTo, signInAdmin, signUp } from './people.ts';
 import { type Session, setScene } from './scene.ts';
 import { createVendor, type Vendor } from './vendor.ts';
 
@@ -64,10 +64,13 @@ describe('clients', () => {
       await row.getByRole('button', { name: `${verb} Halloran Pumps` }).click();
       const question = page.getByRole('alertdialog', { name: new RegExp(verb, 'i') });
       await expectAccessible(page);
+      if (verb === 'Suspend') await question.getByLabel('Reason').fill('The invoice of May is open.');
       await question.getByRole('button', { name: verb }).click();
     };
     await decide('Suspend');
     await row.getByText('Inactive').waitFor();
+    const [mail] = await mailsTo(scene, vendor.email);
+    expect(mail?.text).toContain('The invoice of May is open.');
     await decide('Approve');
     await row.getByText('Active', { exact: true }).waitFor();
     expect(problems).toEqual([]);
@@ -81,7 +84,10 @@ describe('clients', () => {
     await page.getByText('Halloran Pumps').first().waitFor();
     for (const label of ['Email', 'Phone', 'Website', 'Address', 'Current plan', 'Expiry date'])
       await page.getByText(label, { exact: true }).waitFor();
-    await page.getByText(/^0 \/ [\d,]+$/).waitFor();
+    await page
+      .getByText(/^0 \/ [\d,]+$/)
+      .first()
+      .waitFor();
     await page.getByText('+1 555 0142').waitFor();
     await page.getByRole('button', { name: 'Create Purchase' }).click();
     const form = page.getByRole('dialog');
@@ -95,6 +101,36 @@ describe('clients', () => {
     await page.getByLabel('Plan', { exact: true }).selectOption('Enterprise');
     await page.getByText(waiting.email).waitFor({ state: 'detached' });
     await page.getByRole('row').filter({ hasText: vendor.email }).getByText('Enterprise').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('are added with a company, and begin with the mailed link', async () => {
+    const { page, context, problems } = await openAs(admin, paths.adminClients.path);
+    await page.getByRole('button', { name: 'Add New Client' }).click();
+    const form = page.getByRole('dialog', { name: 'Add New Client' });
+    await form.getByRole('button', { name: 'Add Client' }).click();
+    await form.getByText('Company name is required').waitFor();
+    await expectAccessible(page);
+    await form.getByLabel('Name of the owner').fill('Nia Oduya');
+    await form.getByLabel('Email of the owner').fill('nia@oduya.example');
+    await form.getByLabel('Company name').fill('Oduya Lathes');
+    await form.getByRole('button', { name: 'Add Client' }).click();
+    await page.getByRole('row', { name: /Nia Oduya nia@oduya.example Oduya Lathes Trial/ }).waitFor();
+    const link = await mailedLink(scene, 'nia@oduya.example', paths.resetPassword.path);
+    const owner = await scene.visit();
+    await open(owner.page, link);
+    await owner.page
+      .getByLabel(/password/i)
+      .first()
+      .fill('chosen by the owner');
+    await owner.page
+      .getByRole('button', { name: /password/i })
+      .last()
+      .click();
+    await logIn(scene, owner.page, { email: 'nia@oduya.example', password: 'chosen by the owner' });
+    await owner.page.waitForURL(`**${paths.dashboard.path}`);
+    await owner.context.close();
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -5,6 +5,7 @@ import { createPageRenderer } from '../engine/read/render.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/connect.ts';
 import { JobRunner, type JobRunnerOptions } from './jobs/job-runner.ts';
+import { createAddClient } from './modules/admin/add-client.service.ts';
 import { createAdminService } from './modules/admin/admin.service.ts';
 import { createConfusedPages } from './modules/analytics/confused-pages.service.ts';
 import { createExportQuestions } from './modules/analytics/export-questions.service.ts';
@@ -186,6 +187,7 @@ function createAccountServices(
     companies,
     branding: createBranding({ db, storedFiles, links: signer }),
     admin: createAdminService({ db, companies, plans, planInterests, mails, publicUrl, brandName }),
+    addClient: createAddClient({ db, auth, companies, accountLinks }),
     team: createTeamService({ db, auth, mailedLinks, brandName }),
     acceptInvitation: createAcceptInvitation({ db, auth }),
   };

@@ -17,13 +17,16 @@ type ConfirmDialogProps = {
   /** While the work runs: text for the button, for instance "Deleting...". */
   busyText?: string | false;
   error?: string | undefined;
+  /** A field, where the answer needs words. */
+  children?: ReactNode;
   /** Red when something is destroyed, green otherwise. */
   tone?: 'danger' | 'go';
 };
 
 /** Asks before something that can't be taken back. Cancel has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onClose, onConfirm, question, consequence, verb, busyText, error, tone = 'danger' } = props;
+  const { isOpen, onClose, onConfirm, question, consequence, verb, busyText, error } = props;
+  const { tone = 'danger', children } = props;
   return (
     <Dialog
       role="alertdialog"
@@ -42,9 +45,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {error && (
-        <div role="alert">
-          <FieldError>{error}</FieldError>
+      {(children || error) && (
+        <div className="grid gap-2">
+          {children}
+          {error && (
+            <div role="alert">
+              <FieldError>{error}</FieldError>
+            </div>
+          )}
         </div>
       )}
     </Dialog>

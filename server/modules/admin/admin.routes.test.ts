@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { accountRoutes } from '../../../contracts/account.ts';
 import { adminRoutes, type Client } from '../../../contracts/admin.ts';
+import { adminClientRoutes } from '../../../contracts/admin-clients.ts';
+import { authRoutes } from '../../../contracts/auth.ts';
 import { demoRequestRoutes } from '../../../contracts/demo-requests.ts';
-import { createAdministrator, createPendingCompany, signUp } from '../../testing/accounts.ts';
+import {
+  createAdministrator,
+  createApprovedCompany,
+  createPendingCompany,
+  signUp,
+} from '../../testing/accounts.ts';
+import { mailedToken, mailsTo } from '../../testing/mails.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
@@ -81,6 +90,59 @@ describeOnBothDatabases('administration', (database) => {
     const { token } = await createAdministrator(app());
     expect(await app().call(getCompanyDetails, { token, params: { id: randomUUID() } })).toMatchObject({
       status: 404,
+    });
+  });
+
+  it('mails the reason of a suspension and shows it until the company is approved again', async () => {
+    const { token } = await createAdministrator(app());
+    const { userId, companyId, email } = await createApprovedCompany(app());
+    const suspend = (reason?: unknown) => app().call(suspendUser, { token, body: { userId, reason } });
+    const details = async () =>
+      (await app().call(getCompanyDetails, { token, params: { id: companyId } })).body.data;
+    expect(await suspend('x'.repeat(501))).toMatchObject({ status: 400 });
+    expect(await suspend(5)).toMatchObject({ status: 400 });
+    expect(await suspend('The invoice of May is open.')).toMatchObject({ status: 200 });
+    expect(await details()).toMatchObject({ suspensionReason: 'The invoice of May is open.' });
+    const [mail] = await mailsTo(app(), email);
+    expect(mail?.text).toContain('The reason: The invoice of May is open. Nothing is deleted');
+    await app().call(approveUser, { token, body: { userId } });
+    expect(await details()).toMatchObject({ suspensionReason: '' });
+  });
+
+  it('adds an approved client, whose owner chooses a password by the mailed link', async () => {
+    const { token } = await createAdministrator(app());
+    const email = 'new.owner@example.com';
+    const body = { name: 'Nia Oduya', email, company_name: 'Oduya Lathes', company_contact: '98400 12345' };
+    const add = (change: object = {}) =>
+      app().call(adminClientRoutes.addClient, { token, body: { ...body, ...change } });
+    const added = await add();
+    expect(added.status).toBe(201);
+    const { id } = added.body.data as { id: string };
+    expect((await app().call(getCompanyDetails, { token, params: { id } })).body.data).toMatchObject({
+      status: 'Active',
+      user: { name: 'Nia Oduya', email },
+      company: { company_name: 'Oduya Lathes', company_contact: '98400 12345' },
+      purchase: { plan: 'Trial' },
+      products: 0,
+      total_products: 10,
+      manuals: 0,
+      total_queries: 5000,
+    });
+    const password = 'chosen-by-the-owner';
+    const reset = { token: await mailedToken(app(), email, '/reset-password'), password };
+    expect(await app().call(accountRoutes.resetPassword, { body: reset })).toMatchObject({ status: 200 });
+    expect(await app().call(accountRoutes.resetPassword, { body: reset })).toMatchObject({ status: 403 });
+    expect(await app().call(authRoutes.login, { body: { email, password } })).toMatchObject({
+      status: 200,
+      body: { role: 'company' },
+    });
+    expect(await add({ company_name: 'Another' })).toMatchObject({
+      status: 409,
+      body: { errors: { email: expect.any(String) } },
+    });
+    expect(await add({ email: 'none', name: '' })).toMatchObject({
+      status: 400,
+      body: { errors: { email: expect.any(String), name: expect.any(String) } },
     });
   });
 

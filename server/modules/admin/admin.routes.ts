@@ -1,12 +1,14 @@
 import { adminRoutes } from '../../../contracts/admin.ts';
+import { adminClientRoutes } from '../../../contracts/admin-clients.ts';
 import type { Router } from '../../http/router.ts';
 import type { MailsService } from '../mails/mails.service.ts';
+import type { AddClient } from './add-client.service.ts';
 import type { AdminService } from './admin.service.ts';
 
-type Deps = { admin: AdminService; mails: Pick<MailsService, 'list'> };
+type Deps = { admin: AdminService; addClient: AddClient; mails: Pick<MailsService, 'list'> };
 
 /** Registers the administrator’s calls. */
-export function registerAdminRoutes(router: Router, { admin, mails }: Deps): void {
+export function registerAdminRoutes(router: Router, { admin, addClient, mails }: Deps): void {
   router.handle(adminRoutes.getCompanies)(async ({ query }) => {
     const { rows, total } = await admin.listClients(query);
     return { status: 200, data: rows, total, page: query.page, limit: query.limit };
@@ -17,6 +19,11 @@ export function registerAdminRoutes(router: Router, { admin, mails }: Deps): voi
     data: await admin.findClient(params.id),
   }));
 
+  router.handle(adminClientRoutes.addClient)(async ({ body }) => ({
+    status: 201,
+    data: { id: await addClient.add(body) },
+  }));
+
   router.handle(adminRoutes.approveUser)(async ({ body }) => ({
     status: 200,
     data: await admin.approve(body.userId),
@@ -24,7 +31,7 @@ export function registerAdminRoutes(router: Router, { admin, mails }: Deps): voi
 
   router.handle(adminRoutes.suspendUser)(async ({ body }) => ({
     status: 200,
-    data: await admin.suspend(body.userId),
+    data: await admin.suspend(body.userId, body.reason),
   }));
 
   router.handle(adminRoutes.outbox)(async ({ query }) => {

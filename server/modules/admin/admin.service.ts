@@ -17,12 +17,15 @@ import { type ClientFilter, type ClientRow, createAdminRepository } from './admi
 type Deps = {
   db: Db;
   companies: Pick<CompaniesService, 'markApproved' | 'markSuspended'>;
-  plans: Pick<PlansService, 'entitlement' | 'forgetEntitlement'>;
+  plans: Pick<PlansService, 'entitlement' | 'extraQueries' | 'forgetEntitlement'>;
   planInterests: Pick<PlanInterests, 'list'>;
   mails: Pick<MailsService, 'queue'>;
   publicUrl: string;
   brandName: string;
 };
+
+/** Of an account that has no company yet. */
+const NOTHING_HELD = { extra_queries: 0, products: 0, manuals: 0, chatbots: 0, interests: [] };
 
 export type AdminService = ReturnType<typeof createAdminService>;
 type Decision = { userId: string; role: Role };
@@ -44,7 +47,17 @@ export function createAdminService({
   const present = async (row: ClientRow): Promise<Client> =>
     presentClient(row, row.company ? (await plans.entitlement(row.company.id)).plan : '');
 
-  async function decide(userId: string, role: 'company' | 'user'): Promise<Decision> {
+  async function holdingsOf(companyId: string) {
+    return {
+      extra_queries: await plans.extraQueries(companyId, month()),
+      products: await holdings.countProducts(companyId),
+      manuals: await holdings.countManuals(companyId),
+      chatbots: await holdings.countChatbots(companyId),
+      interests: await planInterests.list(companyId),
+    };
+  }
+
+  async function decide(userId: string, role: 'company' | 'user', reason = ''): Promise<Decision> {
     const { companyId } = await db.transaction(async (tx) => {
       const within = createAdminRepository(tx, month);
       // An administrator is no client: suspending one would lock the house from inside. Nor is a member: decided is
@@ -56,12 +69,12 @@ export function createAdminService({
       // The company first, for who joins it holds it too: they are a member by now, or read what is decided.
       if (owner.companyId) {
         if (isApproval) await companies.markApproved(tx, owner.companyId);
-        else await companies.markSuspended(tx, owner.companyId);
+        else await companies.markSuspended(tx, owner.companyId, reason);
       }
       await within.setRole(owner, role, isApproval ? new Date() : null);
-      const write = isApproval ? approvedMail : suspendedMail;
       const link = publicUrl + (isApproval ? paths.dashboard.href() : paths.login.href());
-      const content = write({ brandName, name: owner.name, link });
+      const words = { brandName, name: owner.name, link };
+      const content = isApproval ? approvedMail(words) : suspendedMail({ ...words, reason });
       await mails.queue(tx, { companyId: owner.companyId, recipient: owner.email, content });
       return owner;
     });
@@ -85,16 +98,22 @@ export function createAdminService({
         ...(await present(row)),
         total_tokens: entitlement?.tokenLimitPerMonth ?? null,
         queries_used: row.queriesUsed,
-        products: companyId === undefined ? 0 : await holdings.countProducts(companyId),
-        chatbots: companyId === undefined ? 0 : await holdings.countChatbots(companyId),
-        interests: companyId === undefined ? [] : await planInterests.list(companyId),
+        total_queries: entitlement?.maxQueries ?? null,
+        total_products: entitlement?.maxProducts ?? null,
+        total_manuals: entitlement?.maxManuals ?? null,
+        trialEndsAt: entitlement?.trialEndsAt?.toISOString() ?? null,
+        suspensionReason: row.company?.suspensionReason ?? '',
+        ...(companyId === undefined ? NOTHING_HELD : await holdingsOf(companyId)),
       };
     },
 
     /** Lets the account work; starts the trial the first time. @throws AppError not_found */
     approve: (userId: string): Promise<Decision> => decide(userId, 'company'),
 
-    /** Takes the account's rights; its chatbots answer with the contact card. @throws AppError not_found */
-    suspend: (userId: string): Promise<Decision> => decide(userId, 'user'),
+    /**
+     * Takes the account's rights, and mails the reason where one is given; its chatbots answer with the contact card.
+     * @throws AppError not_found
+     */
+    suspend: (userId: string, reason = ''): Promise<Decision> => decide(userId, 'user', reason),
   };
 }

@@ -1,10 +1,11 @@
 /** The links mailed to the owner of an account. */
+import { INVITATION_DAYS } from '../../../contracts/limits.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { hashToken } from '../../lib/tokens.ts';
 import { DAY_MS, HOUR_MS } from '../../time.ts';
-import { confirmEmailMail, resetPasswordMail } from '../mails/account-mails.ts';
+import { confirmEmailMail, resetPasswordMail, welcomeMail } from '../mails/account-mails.ts';
 import type { MailedLinks } from '../mails/mailed-links.ts';
 import { createAccountTokensRepository, type TokenPurpose } from './account-tokens.repository.ts';
 import type { Account } from './auth.repository.ts';
@@ -45,6 +46,22 @@ export function createAccountLinks({ mailedLinks, brandName }: Deps) {
         store: (row) => tokens.insert({ ...row, purpose, accountId: id }),
       });
       return true;
+    },
+
+    /**
+     * Mails the owner of a company that was set up for them the link that sets their first password.
+     * @param tx the transaction that has just made the account
+     */
+    async invite(tx: Db, { id, name, email, companyId }: Recipient, companyName: string): Promise<void> {
+      await mailedLinks.send(tx, {
+        companyId,
+        recipient: email,
+        validMs: INVITATION_DAYS * DAY_MS,
+        screen: paths.resetPassword,
+        write: (link) => welcomeMail({ brandName, name, companyName, link }),
+        store: (row) =>
+          createAccountTokensRepository(tx).insert({ ...row, purpose: 'reset-password', accountId: id }),
+      });
     },
 
     /** The account a link was mailed to. @throws AppError link_expired, also for a link that is used or was never made */

@@ -6,6 +6,7 @@ import { dailyQuestions } from '../../db/schema/chats.ts';
 import { company } from '../../db/schema/companies.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
 
+export type CompaniesRepository = ReturnType<typeof createCompaniesRepository>;
 export type CompanyRow = typeof company.$inferSelect;
 type Profile = Partial<
   Pick<
@@ -60,8 +61,8 @@ export function createCompaniesRepository(db: Db) {
       return before && row ? { row, previousKey: before.logoKey } : undefined;
     },
 
-    async setSuspended(companyId: string, suspendedAt: Date | null): Promise<void> {
-      await db.update(company).set({ suspendedAt }).where(eq(company.id, companyId));
+    async setSuspended(companyId: string, suspendedAt: Date | null, suspensionReason: string): Promise<void> {
+      await db.update(company).set({ suspendedAt, suspensionReason }).where(eq(company.id, companyId));
     },
 
     /** Starts the trial at the first approval; a later one doesn't give another. */

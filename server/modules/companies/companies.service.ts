@@ -14,7 +14,11 @@ import type { Actor, CompanyActor } from '../../http/actor.ts';
 import { dayOf, daysBefore } from '../../time.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import { presentCompany, presentCompanyCard } from './companies.presenter.ts';
-import { createCompaniesRepository } from './companies.repository.ts';
+import {
+  type CompaniesRepository,
+  type CompanyRow,
+  createCompaniesRepository,
+} from './companies.repository.ts';
 import { changePercent } from './trends.ts';
 
 export type CompaniesService = ReturnType<typeof createCompaniesService>;
@@ -32,18 +36,15 @@ export function createCompaniesService({ db, links }: { db: Db; links: LinkSigne
         const within = createCompaniesRepository(tx);
         const owner = await within.lockOwner(actor.accountId);
         if (owner?.companyId) throw new AppError('conflict', 'You have a company profile already.');
-        const row = await within.insert({
-          id: uuidv7(),
-          ownerId: actor.accountId,
-          ...columnsOf(profile),
-          name: profile.company_name,
-          // An account approved before it had a company begins its trial now.
-          trialEndsAt: owner?.role === 'company' ? trialEnd(new Date()) : null,
-        });
-        if (!row) throw new Error('The company was not stored.');
-        await within.setOwnerCompany(actor.accountId, row.id);
+        // An account approved before it had a company begins its trial now.
+        const row = await insert(within, actor.accountId, profile, owner?.role === 'company');
         return presentCompany(row, links);
       });
+    },
+
+    /** The approved company of an owner who has just got an account, in the caller's transaction. @returns its id */
+    async addFor(tx: Db, ownerId: string, profile: CompanyProfile): Promise<string> {
+      return (await insert(createCompaniesRepository(tx), ownerId, profile, true)).id;
     },
 
     /** @throws AppError not_found before the company is created */
@@ -75,13 +76,13 @@ export function createCompaniesService({ db, links }: { db: Db; links: LinkSigne
     /** Lets the company's chatbots answer and, the first time, starts its trial. */
     async markApproved(tx: Db, companyId: string): Promise<void> {
       const within = createCompaniesRepository(tx);
-      await within.setSuspended(companyId, null);
+      await within.setSuspended(companyId, null, '');
       await within.startTrial(companyId, trialEnd(new Date()));
     },
 
-    /** From now the company's chatbots answer with the contact card. */
-    async markSuspended(tx: Db, companyId: string): Promise<void> {
-      await createCompaniesRepository(tx).setSuspended(companyId, new Date());
+    /** From now the company's chatbots answer with the contact card; `reason` is what its owner is told of why. */
+    async markSuspended(tx: Db, companyId: string, reason: string): Promise<void> {
+      await createCompaniesRepository(tx).setSuspended(companyId, new Date(), reason);
     },
 
     /** Figures and trends of the dashboard. */
@@ -107,6 +108,25 @@ export function createCompaniesService({ db, links }: { db: Db; links: LinkSigne
       };
     },
   };
+}
+
+/** Stores the company of an owner who has none. `hasTrial`: approved, so that the trial begins. */
+async function insert(
+  within: CompaniesRepository,
+  ownerId: string,
+  profile: CompanyProfile,
+  hasTrial: boolean,
+): Promise<CompanyRow> {
+  const row = await within.insert({
+    id: uuidv7(),
+    ownerId,
+    ...columnsOf(profile),
+    name: profile.company_name,
+    trialEndsAt: hasTrial ? trialEnd(new Date()) : null,
+  });
+  if (!row) throw new Error('The company was not stored.');
+  await within.setOwnerCompany(ownerId, row.id);
+  return row;
 }
 
 /** End of the trial that begins at `from`. */

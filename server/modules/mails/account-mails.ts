@@ -1,4 +1,5 @@
 /** The mails about a person's own account. */
+import { INVITATION_DAYS } from '../../../contracts/limits.ts';
 import { writeLinkMail } from './mail-layout.ts';
 import type { MailContent } from './mail-templates.ts';
 
@@ -28,6 +29,21 @@ export const resetPasswordMail = ({ brandName, name, link }: AccountMail): MailC
     link,
     linkText: 'Set new password',
     ending: `The link works once, for an hour. If you did not ask for it, do nothing. Sent by ${brandName}.`,
+  });
+
+type WelcomeMail = AccountMail & { companyName: string };
+
+/** Brings the owner of a company that was set up for them the link to choose a password. */
+export const welcomeMail = ({ brandName, name, companyName, link }: WelcomeMail): MailContent =>
+  writeLinkMail({
+    subject: `Your ${brandName} account for ${companyName}`,
+    paragraphs: [
+      `Hello ${name}, an account was set up for you and ${companyName}.`,
+      'Choose your password; then you can upload your first manual.',
+    ],
+    link,
+    linkText: 'Choose password',
+    ending: `The link works once, for ${INVITATION_DAYS} days. If you expected no account, do nothing. Sent by ${brandName}.`,
   });
 
 /** Says that the password was changed, and what to do if somebody else did it. */

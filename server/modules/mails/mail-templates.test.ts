@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmEmailMail, passwordChangedMail, resetPasswordMail } from './account-mails.ts';
+import { confirmEmailMail, passwordChangedMail, resetPasswordMail, welcomeMail } from './account-mails.ts';
 import { approvedMail, chatbotLinkMail, suspendedMail } from './mail-templates.ts';
 
 const hostile = '<img src=x onerror="alert(1)">';
@@ -21,7 +21,8 @@ describe.each([
   ],
   [
     'a suspension',
-    (name: string) => suspendedMail({ brandName: name, name, link: 'https://help.example.com/a' }),
+    (name: string) =>
+      suspendedMail({ brandName: name, name, link: 'https://help.example.com/a', reason: name }),
   ],
   [
     'the confirmation of an address',
@@ -30,6 +31,16 @@ describe.each([
   [
     'a forgotten password',
     (name: string) => resetPasswordMail({ brandName: name, name, link: 'https://help.example.com/a#b' }),
+  ],
+  [
+    'a welcome',
+    (name: string) =>
+      welcomeMail({
+        brandName: name,
+        name,
+        companyName: name,
+        link: 'https://help.example.com/a#b',
+      }),
   ],
   [
     'a changed password',

@@ -29,10 +29,16 @@ export function approvedMail({ brandName, name, link }: ApprovalMail): MailConte
   return { subject, text: `${words}\n\n${link}`, html: accountHtml(subject, words, link) };
 }
 
-/** Tells the owner that the company is suspended. */
-export function suspendedMail({ brandName, name, link }: ApprovalMail): MailContent {
+/** Tells the owner that the company is suspended; `reason` empty says nothing of why. */
+export function suspendedMail({
+  brandName,
+  name,
+  link,
+  reason,
+}: ApprovalMail & { reason: string }): MailContent {
   const subject = `Your ${brandName} account is suspended`;
-  const words = `Hello ${name}, your account has been suspended. Nothing is deleted; your customers see your contact details until it is approved again.`;
+  const why = reason === '' ? '' : ` The reason: ${reason.replace(/[.\s]+$/, '')}.`;
+  const words = `Hello ${name}, your account has been suspended.${why} Nothing is deleted; your customers see your contact details until it is approved again.`;
   return { subject, text: `${words}\n\n${link}`, html: accountHtml(subject, words, link) };
 }
 
@@ -43,6 +49,13 @@ export function invitationMail({ brandName, companyName, inviterName, link }: In
   const subject = `Join ${companyName} on ${brandName}`;
   const words = `${inviterName} invites you to work on the manuals and chatbots of ${companyName}. The link can be used once, within ${INVITATION_DAYS} days.`;
   return { subject, text: `${words}\n\n${link}`, html: accountHtml(subject, words, link) };
+}
+
+/** Shows the administrator that mails arrive. */
+export function testMail({ brandName, name }: { brandName: string; name: string }): MailContent {
+  const subject = `A test from ${brandName}`;
+  const words = `Hello ${name}, mails of ${brandName} arrive at this address.`;
+  return { subject, text: words, html: layout(subject, [`<p>${escapeHtml(words)}</p>`]) };
 }
 
 const accountHtml = (subject: string, words: string, link: string): string =>

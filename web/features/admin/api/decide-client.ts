@@ -8,9 +8,11 @@ export type Decision = 'approve' | 'suspend';
 /** Approves or suspends an account, then lists and details are asked for again. */
 export function useDecideClient(decision: Decision) {
   const queryClient = useQueryClient();
-  const route = decision === 'approve' ? adminRoutes.approveUser : adminRoutes.suspendUser;
   return useMutation({
-    mutationFn: (userId: string) => call(route, { body: { userId } }),
+    mutationFn: ({ userId, reason }: { userId: string; reason: string }) =>
+      decision === 'approve'
+        ? call(adminRoutes.approveUser, { body: { userId } })
+        : call(adminRoutes.suspendUser, { body: { userId, reason } }),
     onSuccess: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: routeKey(adminRoutes.getCompanies) }),

@@ -31,6 +31,8 @@ function companyItems({ user, company, createdAt }: Detail) {
     { label: words.phone, value: company?.company_contact ? withCountryCode(company.company_contact) : none },
     { label: words.website, value: <Website address={company?.company_website ?? ''} /> },
     { label: words.address, value: company?.address || none },
+    { label: words.description, value: company?.description || none },
+    { label: words.role, value: words.roles[user.role] },
     { label: words.signedUp, value: formatDate(createdAt) },
   ];
 }
@@ -38,25 +40,24 @@ function companyItems({ user, company, createdAt }: Detail) {
 const interestsText = (interests: Detail['interests']) =>
   interests.map(({ plan, createdAt }) => words.interest(plan, formatDate(createdAt))).join('; ');
 
-function planItems({
-  purchase,
-  tokens_used,
-  total_tokens,
-  queries_used,
-  products,
-  chatbots,
-  interests,
-}: Detail) {
-  const total = total_tokens === null ? words.unlimited : formatNumber(total_tokens);
+/** "4 / 10", "4 / unlimited". */
+const usedOf = (used: number, total: number | null) =>
+  `${formatNumber(used)} / ${total === null ? words.unlimited : formatNumber(total)}`;
+
+function planItems(client: Detail) {
+  const { purchase, chatbots, interests, trialEndsAt, extra_queries } = client;
   return [
     { label: words.currentPlan, value: purchase?.plan ?? none },
-    { label: words.tokens, value: `${formatNumber(tokens_used)} / ${total}` },
-    { label: words.queries, value: formatNumber(queries_used) },
+    { label: words.tokens, value: usedOf(client.tokens_used, client.total_tokens) },
+    { label: words.queries, value: usedOf(client.queries_used, client.total_queries) },
+    ...(extra_queries === 0 ? [] : [{ label: words.extraQueries, value: formatNumber(extra_queries) }]),
+    ...(trialEndsAt === null ? [] : [{ label: words.trialEnds, value: formatDate(trialEndsAt) }]),
     {
       label: words.expires,
       value: purchase?.nextBillingDate ? formatDate(purchase.nextBillingDate) : words.noExpiry,
     },
-    { label: words.products, value: formatNumber(products) },
+    { label: words.products, value: usedOf(client.products, client.total_products) },
+    { label: words.manuals, value: usedOf(client.manuals, client.total_manuals) },
     { label: words.chatbots, value: formatNumber(chatbots) },
     ...(interests.length === 0 ? [] : [{ label: words.interests, value: interestsText(interests) }]),
   ];
@@ -79,6 +80,11 @@ export function ClientDetail({ client }: { client: Detail }) {
           <p className="text-16 font-semibold">{user.name}</p>
           <p className="text-ink-2">{company?.company_name ?? noCompany}</p>
           <ClientStatus status={status} />
+          {client.suspensionReason && (
+            <p className="max-w-[62ch] wrap-anywhere">
+              {words.suspensionReason}: {client.suspensionReason}
+            </p>
+          )}
         </div>
         <div className="ml-auto flex flex-wrap gap-2 max-sm:ml-0 max-sm:w-full">
           {buyer && <PurchaseButton buyer={buyer} />}

@@ -3,6 +3,7 @@ import { FilterSelect } from '../../../ui/filter-select.tsx';
 import { ListSearch } from '../../../ui/list-search.tsx';
 import { useManagedCatalogue } from '../api/plan-catalogue.ts';
 import { texts } from '../texts.ts';
+import { AddClientButton } from './add-client-button.tsx';
 
 const STATUSES = CLIENT_STATUSES.filter((status) => status !== 'all');
 
@@ -24,7 +25,7 @@ export function ClientFilters({ searchText, onSearchText, status, plan, onChange
       placeholder={words.searchPlaceholder}
       value={searchText}
       onValue={onSearchText}
-      className="grid grid-cols-[minmax(0,1fr)_160px_160px] gap-3 max-md:grid-cols-2"
+      className="grid grid-cols-[minmax(0,1fr)_160px_160px_auto] gap-3 max-md:grid-cols-2"
       inputClassName="max-md:col-span-2"
     >
       <FilterSelect
@@ -41,6 +42,9 @@ export function ClientFilters({ searchText, onSearchText, status, plan, onChange
         value={plan}
         onValue={(value) => onChange('plan', value)}
       />
+      <div className="max-md:col-span-2 max-md:*:w-full">
+        <AddClientButton />
+      </div>
     </ListSearch>
   );
 }

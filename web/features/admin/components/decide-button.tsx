@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import type { Client } from '../../../../contracts/admin.ts';
+import { type Client, MAX_REASON_CHARS } from '../../../../contracts/admin.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
 import { type Decision, useDecideClient } from '../api/decide-client.ts';
 import { texts } from '../texts.ts';
 
@@ -15,19 +17,24 @@ export function DecideButton({ client }: { client: Pick<Client, 'status' | 'user
   const decision = asked ?? offered;
   const words = texts[decision];
   const name = client.company?.company_name ?? client.user.name;
+  const [reason, setReason] = useState('');
   const { mutate, isPending, error, reset } = useDecideClient(decision);
 
   const close = () => {
     setAsked(null);
+    setReason('');
     reset();
   };
   const confirm = () =>
-    mutate(client.user.id, {
-      onSuccess: () => {
-        showToast(words.done(name));
-        close();
+    mutate(
+      { userId: client.user.id, reason },
+      {
+        onSuccess: () => {
+          showToast(words.done(name));
+          close();
+        },
       },
-    });
+    );
 
   return (
     <>
@@ -49,7 +56,18 @@ export function DecideButton({ client }: { client: Pick<Client, 'status' | 'user
         busyText={isPending && words.busy}
         error={error ? messageOf(error) : undefined}
         tone={decision === 'approve' ? 'go' : 'danger'}
-      />
+      >
+        {decision === 'suspend' && (
+          <Field label={texts.suspend.reason} hint={texts.suspend.reasonHint} isOptional isLocked={isPending}>
+            <Textarea
+              rows={3}
+              maxLength={MAX_REASON_CHARS}
+              value={reason}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+          </Field>
+        )}
+      </ConfirmDialog>
     </>
   );
 }

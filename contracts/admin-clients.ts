@@ -1,0 +1,22 @@
+/** Clients that the administrator adds. */
+import { z } from 'zod';
+import { companyProfile } from './companies.ts';
+import { defineRoute } from './route.ts';
+import { email, id, reply, requiredText } from './shapes.ts';
+
+/** The owner and the company of a new client. */
+export const newClient = companyProfile.extend({ name: requiredText('Name', 120), email });
+export type NewClient = z.output<typeof newClient>;
+
+/** Adding clients. */
+export const adminClientRoutes = {
+  addClient: defineRoute({
+    method: 'POST',
+    path: '/api/admin/clients',
+    summary: 'Add an approved client and mail its owner a link to choose a password',
+    auth: 'admin',
+    limit: 'mail',
+    body: newClient,
+    replies: { 201: reply(201, z.object({ id: id.describe('of the company') })) },
+  }),
+};

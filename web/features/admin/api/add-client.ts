@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminRoutes } from '../../../../contracts/admin.ts';
+import { adminClientRoutes } from '../../../../contracts/admin-clients.ts';
+import type { RouteInput } from '../../../../contracts/route.ts';
+import { call } from '../../../lib/api-client.ts';
+import { routeKey } from '../../../lib/query.ts';
+
+/** Adds a client, then the list is asked for again. */
+export function useAddClient() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (client: RouteInput<typeof adminClientRoutes.addClient>['body']) =>
+      call(adminClientRoutes.addClient, { body: client }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: routeKey(adminRoutes.getCompanies) }),
+  });
+}

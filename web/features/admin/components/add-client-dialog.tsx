@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { newClient } from '../../../../contracts/admin-clients.ts';
+import { ApiError, messageOf } from '../../../lib/api-error.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { useAddClient } from '../api/add-client.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.addClient;
+
+const EMPTY = {
+  name: '',
+  email: '',
+  company_name: '',
+  description: '',
+  company_email: '',
+  company_website: '',
+  company_contact: '',
+  address: '',
+};
+
+const SHORT = [
+  { name: 'name', label: words.name, type: 'text' },
+  { name: 'email', label: words.email, type: 'email' },
+  { name: 'company_name', label: words.company, type: 'text' },
+  { name: 'company_contact', label: words.contact, type: 'tel', isOptional: true },
+  { name: 'company_email', label: words.companyEmail, type: 'email', isOptional: true },
+  { name: 'company_website', label: words.website, type: 'url', isOptional: true },
+] as const;
+const LONG = [
+  { name: 'address', label: words.address },
+  { name: 'description', label: words.details },
+] as const;
+
+/** A new client as a form: its owner and its company. */
+export function AddClientDialog({ onClose }: { onClose: () => void }) {
+  const { mutateAsync } = useAddClient();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(newClient),
+    defaultValues: EMPTY,
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (client) => {
+    try {
+      await mutateAsync(client);
+      showToast(words.done(client.company_name));
+      onClose();
+    } catch (error) {
+      const taken = error instanceof ApiError ? error.errors.email : undefined;
+      if (taken) setError('email', { message: taken }, { shouldFocus: true });
+      else setError('root', { message: messageOf(error) });
+    }
+  });
+  return (
+    <FormDialog
+      title={words.open}
+      description={words.description}
+      verb={words.submit}
+      busyText={words.submitting}
+      onClose={onClose}
+      onSubmit={submit}
+      isSaving={isSubmitting}
+      error={errors.root?.message}
+      isWide
+    >
+      <div className="grid grid-cols-2 items-start gap-4 max-sm:grid-cols-1">
+        {SHORT.map(({ name, label, type, ...rest }) => (
+          <Field
+            key={name}
+            label={label}
+            error={errors[name]?.message}
+            isLocked={isSubmitting}
+            isOptional={'isOptional' in rest}
+          >
+            <Input type={type} autoComplete="off" {...register(name)} />
+          </Field>
+        ))}
+      </div>
+      {LONG.map(({ name, label }) => (
+        <Field key={name} label={label} error={errors[name]?.message} isLocked={isSubmitting} isOptional>
+          <Textarea rows={2} {...register(name)} />
+        </Field>
+      ))}
+    </FormDialog>
+  );
+}
