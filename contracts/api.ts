@@ -20,6 +20,7 @@ import { overviewRoutes } from './overview.ts';
 import { planCatalogueRoutes } from './plan-catalogue.ts';
 import { planRoutes } from './plans.ts';
 import { platformAnalyticsRoutes } from './platform-analytics.ts';
+import { platformSettingsRoutes } from './platform-settings.ts';
 import { productRoutes } from './products.ts';
 import { purchaseRoutes } from './purchases.ts';
 import { showcaseRoutes } from './showcase.ts';
@@ -51,6 +52,7 @@ export const api = {
   adminClients: adminClientRoutes,
   adminManuals: adminManualRoutes,
   overview: overviewRoutes,
+  platformSettings: platformSettingsRoutes,
   platformAnalytics: platformAnalyticsRoutes,
   showcase: showcaseRoutes,
   testimonials: testimonialRoutes,

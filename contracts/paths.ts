@@ -66,6 +66,7 @@ export const paths = {
   adminAnalytics: fixed('/admin/analytics'),
   adminPlans: fixed('/admin/plans'),
   adminSubscriptions: fixed('/admin/subscriptions'),
+  adminSettings: fixed('/admin/settings'),
   adminDemoRequests: fixed('/admin/get-form-data'),
   adminTestimonials: fixed('/admin/testimonials'),
   adminOutbox: fixed('/admin/outbox'),

@@ -30,6 +30,7 @@ import { registerMediaRoutes } from './modules/media/media.routes.ts';
 import { registerOverviewRoutes } from './modules/overview/overview.routes.ts';
 import { registerCatalogueRoutes } from './modules/plans/catalogue.routes.ts';
 import { registerPlanRoutes } from './modules/plans/plans.routes.ts';
+import { registerPlatformSettingsRoutes } from './modules/platform-settings/platform-settings.routes.ts';
 import { registerProductRoutes } from './modules/products/products.routes.ts';
 import { registerPurchaseRoutes } from './modules/purchases/purchases.routes.ts';
 import { registerShowcaseRoutes } from './modules/showcase/showcase.routes.ts';
@@ -86,6 +87,7 @@ export async function buildApp({
   registerCorrectionRoutes(router, services);
   registerAdminRoutes(router, services);
   registerOverviewRoutes(router, services);
+  registerPlatformSettingsRoutes(router, services.platformSettings);
   registerShowcaseRoutes(router, services.showcase);
   registerTestimonialRoutes(router, services.db);
   registerFileTextRoutes(router, services.files);

@@ -53,6 +53,7 @@ import { createPlatformAnalytics } from './modules/overview/platform-analytics.s
 import { createCatalogueService } from './modules/plans/catalogue.service.ts';
 import { createPlanInterests } from './modules/plans/plan-interests.service.ts';
 import { createPlansService } from './modules/plans/plans.service.ts';
+import { createPlatformSettings } from './modules/platform-settings/platform-settings.service.ts';
 import { createProductService } from './modules/products/products.service.ts';
 import { createUpdateProduct } from './modules/products/update-product.service.ts';
 import { createUploadProduct } from './modules/products/upload-product.service.ts';
@@ -119,6 +120,11 @@ export async function createServices({ config, database, onJobError, ...told }: 
     files: stored.files,
     overview: createOverviewService({ db, dataDir: config.dataDir }),
     platformAnalytics: createPlatformAnalytics({ db }),
+    platformSettings: createPlatformSettings({
+      config,
+      mailTransport,
+      model: createLanguageModel(config.llm),
+    }),
     signer: stored.signer,
     ...accounts,
     ...products,

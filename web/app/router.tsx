@@ -84,6 +84,7 @@ export const router = createBrowserRouter([
                     path: paths.adminSubscriptions.path,
                     lazy: () => import('./routes/admin-subscriptions.tsx'),
                   },
+                  { path: paths.adminSettings.path, lazy: () => import('./routes/admin-settings.tsx') },
                   { path: paths.adminClient.path, lazy: () => import('./routes/admin-client.tsx') },
                   {
                     path: paths.adminDemoRequests.path,

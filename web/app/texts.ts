@@ -15,6 +15,7 @@ export const texts = {
     analytics: 'Analytics',
     plans: 'Pricing Plans',
     subscriptions: 'Subscriptions',
+    settings: 'Settings',
     demoRequests: 'Demo Requests',
     outbox: 'Outbox',
     testimonials: 'Testimonials',

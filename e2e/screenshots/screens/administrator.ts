@@ -14,6 +14,7 @@ const clients: Screen[] = [
   { name: 'clients-none-found', person: 'admin', path: `${paths.adminClients.path}?search=zzz` },
   { name: 'clients-suspend', person: 'admin', path: paths.adminClients.path, act: openDialog(/^Suspend/) },
   { name: 'clients-approve', person: 'admin', path: paths.adminClients.path, act: openDialog(/^Approve/) },
+  { name: 'clients-add', person: 'admin', path: paths.adminClients.path, act: openDialog('Add New Client') },
   {
     name: 'clients-failed',
     person: 'admin',
@@ -29,6 +30,28 @@ const clients: Screen[] = [
     path: paths.adminClient.href('00000000-0000-7000-8000-000000000000'),
     act: see('user not found'),
   },
+];
+
+const house: Screen[] = [
+  { name: 'admin-dashboard', person: 'admin', path: paths.adminDashboard.path },
+  { name: 'admin-manuals', person: 'admin', path: paths.adminManuals.path },
+  { name: 'admin-analytics', person: 'admin', path: paths.adminAnalytics.path },
+  { name: 'admin-plans', person: 'admin', path: paths.adminPlans.path },
+  { name: 'admin-plan', person: 'admin', path: paths.adminPlans.path, act: openDialog('Edit Basic') },
+  {
+    name: 'admin-query-pack',
+    person: 'admin',
+    path: paths.adminPlans.path,
+    act: openDialog('Add Query Pack'),
+  },
+  { name: 'admin-subscriptions', person: 'admin', path: paths.adminSubscriptions.path },
+  {
+    name: 'admin-subscriptions-purchase',
+    person: 'admin',
+    path: paths.adminSubscriptions.path,
+    act: openDialog('Create Purchase'),
+  },
+  { name: 'admin-settings', person: 'admin', path: paths.adminSettings.path },
 ];
 
 const rest: Screen[] = [
@@ -70,4 +93,4 @@ const rest: Screen[] = [
   },
 ];
 
-export const administratorScreens: readonly Screen[] = [...clients, ...rest];
+export const administratorScreens: readonly Screen[] = [...clients, ...house, ...rest];

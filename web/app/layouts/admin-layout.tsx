@@ -14,6 +14,7 @@ const CHAPTERS = [
   { numeral: 'A4', label: texts.admin.analytics, href: paths.adminAnalytics.path },
   { numeral: 'A5', label: texts.admin.plans, href: paths.adminPlans.path },
   { numeral: 'A6', label: texts.admin.subscriptions, href: paths.adminSubscriptions.path },
+  { numeral: 'A7', label: texts.admin.settings, href: paths.adminSettings.path },
   { numeral: 'A8', label: texts.admin.demoRequests, href: paths.adminDemoRequests.path },
   { numeral: 'A9', label: texts.admin.outbox, href: paths.adminOutbox.path },
   { numeral: 'A10', label: texts.admin.testimonials, href: paths.adminTestimonials.path },

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/use-session.ts';
 /** Settings: the company profile. Pending accounts may edit theirs; an administrator has none. */
 export function Component() {
   const { role } = useSession();
-  if (role === 'admin') return <Navigate to={paths.adminDashboard.path} replace />;
+  if (role === 'admin') return <Navigate to={paths.adminSettings.path} replace />;
   return (
     <SettingsPage>
       <ProfileSettings />

@@ -1,0 +1,60 @@
+/** What the installation runs with, for the administrator: read from the environment, so shown and tested only. */
+import { z } from 'zod';
+import { defineRoute } from './route.ts';
+import { reply } from './shapes.ts';
+
+/** The settings in force; no password or key is among them. */
+export const platformSettings = z.object({
+  brandName: z.string(),
+  publicUrl: z.string(),
+  supportEmail: z.string().nullable(),
+  approvesAtOnce: z.boolean().describe('whether who signs up may work without being approved'),
+  mail: z.object({
+    server: z.string().nullable().describe('host and port; null where mails stay in the outbox'),
+    from: z.string(),
+  }),
+  model: z
+    .object({ server: z.string(), name: z.string(), hasKey: z.boolean() })
+    .nullable()
+    .describe('null where answers are the manual’s own words'),
+  database: z.enum(['embedded', 'server']),
+  files: z.enum(['folder', 'bucket']),
+});
+export type PlatformSettings = z.output<typeof platformSettings>;
+
+/** How a test ended. */
+export const connectionTest = z.object({
+  works: z.boolean(),
+  detail: z.string().describe('where the mail went or what the model said; what went wrong'),
+  tookMs: z.number().int(),
+});
+export type ConnectionTest = z.output<typeof connectionTest>;
+
+const testReply = reply(200, connectionTest);
+
+/** The settings, and the tests of what they connect to. */
+export const platformSettingsRoutes = {
+  settings: defineRoute({
+    method: 'GET',
+    path: '/api/admin/settings',
+    summary: 'The settings in force, without passwords and keys',
+    auth: 'admin',
+    replies: { 200: reply(200, platformSettings) },
+  }),
+  testMail: defineRoute({
+    method: 'POST',
+    path: '/api/admin/settings/test-mail',
+    summary: 'Send a mail to the own address, now and not by the queue',
+    auth: 'admin',
+    limit: 'mail',
+    replies: { 200: testReply },
+  }),
+  testModel: defineRoute({
+    method: 'POST',
+    path: '/api/admin/settings/test-model',
+    summary: 'Ask the language model for one word',
+    auth: 'admin',
+    limit: 'mail',
+    replies: { 200: testReply },
+  }),
+};

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { platformSettingsRoutes } from '../../../contracts/platform-settings.ts';
+import { loadConfig } from '../../config.ts';
+import type { OutgoingMail } from '../../providers/mail/mail-transport.ts';
+import { createAdministrator } from '../../testing/accounts.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { createPlatformSettings } from './platform-settings.service.ts';
+
+const { settings, testMail, testModel } = platformSettingsRoutes;
+/** Nobody listens there. */
+const NOWHERE = '127.0.0.1:9';
+const SECRETS = { SMTP_URL: `smtp://postman:pa55word@${NOWHERE}`, LLM_API_KEY: 'sk-0123456789' };
+const MODEL = { LLM_BASE_URL: `http://${NOWHERE}/v1`, LLM_MODEL: 'small-1' };
+const ACTOR = {
+  accountId: 'a',
+  sessionId: 's',
+  name: 'Priya Raman',
+  email: 'priya@example.com',
+  role: 'admin' as const,
+  companyId: null,
+  isOwner: false,
+  isSuspended: false,
+};
+
+describeOnBothDatabases('settings of the installation', (database) => {
+  const app = useTestApp(database, { ...SECRETS, ...MODEL, BRAND_NAME: 'Quill Help' });
+  const bare = useTestApp(database);
+  let token = '';
+
+  beforeAll(async () => {
+    token = (await createAdministrator(app())).token;
+  });
+
+  it('are shown without passwords and keys', async () => {
+    const { status, body, text } = await app().call(settings, { token });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      brandName: 'Quill Help',
+      supportEmail: null,
+      mail: { server: NOWHERE },
+      model: { server: `http://${NOWHERE}/v1`, name: 'small-1', hasKey: true },
+      database: 'embedded',
+      files: 'folder',
+    });
+    for (const secret of ['postman', 'pa55word', 'sk-0123']) expect(text).not.toContain(secret);
+  });
+
+  it('say what went wrong with a server that does not answer', async () => {
+    for (const route of [testMail, testModel]) {
+      const { status, body, text } = await app().call(route, { token });
+      expect(status).toBe(200);
+      expect(body.data).toMatchObject({ works: false, detail: expect.stringMatching(/\w/) });
+      expect(text).not.toContain('pa55word');
+    }
+  });
+
+  it('have nothing to test where nothing is set', async () => {
+    expect((await bare().call(settings, { token })).body.data).toMatchObject({
+      mail: { server: null },
+      model: null,
+    });
+    for (const route of [testMail, testModel]) {
+      expect(await bare().call(route, { token })).toMatchObject({ status: 409 });
+    }
+  });
+});
+
+describe('tests of connections', () => {
+  const config = loadConfig({});
+
+  it('send the mail to the one who asks', async () => {
+    const sent: OutgoingMail[] = [];
+    const send = async (mail: OutgoingMail) => void sent.push(mail);
+    const { works, detail } = await createPlatformSettings({
+      config,
+      mailTransport: { send },
+      model: null,
+    }).testMail(ACTOR);
+    expect({ works, detail }).toEqual({ works: true, detail: 'priya@example.com' });
+    expect(sent).toMatchObject([{ to: { address: 'priya@example.com' }, subject: 'A test from Manualist' }]);
+  });
+
+  it('show what the model says, cut to what fits', async () => {
+    const complete = async () => ({ text: 'ready '.repeat(200), tokens: 9 });
+    const { works, detail } = await createPlatformSettings({
+      config,
+      mailTransport: null,
+      model: { complete },
+    }).testModel();
+    expect(works).toBe(true);
+    expect(detail).toHaveLength(200);
+  });
+});

@@ -1,0 +1,71 @@
+import type { ConnectionTest, PlatformSettings } from '../../../contracts/platform-settings.ts';
+import { AppError } from '../../app-error.ts';
+import type { Config } from '../../config.ts';
+import type { Actor } from '../../http/actor.ts';
+import { reasonOf } from '../../lib/describe-error.ts';
+import type { LanguageModel } from '../../providers/llm/language-model.ts';
+import type { MailTransport } from '../../providers/mail/mail-transport.ts';
+import { testMail } from '../mails/mail-templates.ts';
+
+const MODEL_TIMEOUT_MS = 20_000;
+const SHOWN_CHARS = 200;
+const QUESTION = 'Reply with the word "ready" and nothing else.';
+
+type Deps = {
+  config: Config;
+  mailTransport: Pick<MailTransport, 'send'> | null;
+  /** Its own, so that a test asks even while the one that answers customers is paused. */
+  model: LanguageModel | null;
+};
+export type PlatformSettingsService = ReturnType<typeof createPlatformSettings>;
+
+/** The settings in force, and whether what they connect to answers. */
+export function createPlatformSettings({ config, mailTransport, model }: Deps) {
+  return {
+    read(): PlatformSettings {
+      const { brandName, publicUrl, mail, llm, autoApprove, databaseUrl, s3 } = config;
+      return {
+        brandName,
+        publicUrl,
+        supportEmail: mail.supportEmail,
+        approvesAtOnce: autoApprove,
+        mail: { server: mail.smtpUrl === null ? null : new URL(mail.smtpUrl).host, from: mail.from },
+        model: llm && { server: llm.baseUrl, name: llm.model, hasKey: llm.apiKey !== null },
+        database: databaseUrl === null ? 'embedded' : 'server',
+        files: s3 === null ? 'folder' : 'bucket',
+      };
+    },
+
+    /** Sends a mail to the actor. @throws AppError conflict where no mail server is set */
+    async testMail({ email, name }: Actor): Promise<ConnectionTest> {
+      if (!mailTransport) throw new AppError('conflict', 'No mail server is set.');
+      const content = testMail({ brandName: config.brandName, name });
+      return measure(async () => {
+        await mailTransport.send({ to: { address: email }, from: config.mail.from, ...content });
+        return email;
+      });
+    },
+
+    /** Asks the model for one word. @throws AppError conflict where no model is set */
+    async testModel(): Promise<ConnectionTest> {
+      if (!model) throw new AppError('conflict', 'No language model is set.');
+      const signal = AbortSignal.timeout(MODEL_TIMEOUT_MS);
+      return measure(async () => (await model.complete([{ role: 'user', content: QUESTION }], signal)).text);
+    },
+  };
+}
+
+/** Runs a test; what it throws is its outcome. */
+async function measure(run: () => Promise<string>): Promise<ConnectionTest> {
+  const startedAt = Date.now();
+  const end = (works: boolean, detail: string) => ({
+    works,
+    detail: detail.slice(0, SHOWN_CHARS),
+    tookMs: Date.now() - startedAt,
+  });
+  try {
+    return end(true, await run());
+  } catch (error) {
+    return end(false, reasonOf(error));
+  }
+}
