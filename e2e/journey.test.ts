@@ -45,6 +45,10 @@ describe('from sign-up to the cited page', () => {
   it('the administrator approves the company', async () => {
     const { page, context, problems } = await visit();
     await logInAdmin(scene, page);
+    await page
+      .getByRole('link', { name: /Clients/ })
+      .first()
+      .click();
     const row = page.getByRole('row').filter({ hasText: VENDOR.email });
     await row.getByText('Inactive').waitFor();
     await row.getByRole('button', { name: /approve/i }).click();

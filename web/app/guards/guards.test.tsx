@@ -19,7 +19,13 @@ function open(path: string) {
         children: [
           { Component: DashboardGuard, children: [{ path: '/dashboard', element: 'dashboard' }] },
           { Component: ApprovalGuard, children: [{ path: '/products', element: 'products' }] },
-          { Component: AdminGuard, children: [{ path: '/admin/get-users', element: 'clients' }] },
+          {
+            Component: AdminGuard,
+            children: [
+              { path: '/admin/dashboard', element: 'overview' },
+              { path: '/admin/get-users', element: 'clients' },
+            ],
+          },
         ],
       },
       { path: '/login', element: 'login' },
@@ -89,9 +95,9 @@ describe('guards', () => {
     expect(await screen.findByText('login')).toBeTruthy();
   });
 
-  it('leads an administrator from the company screens to the clients', async () => {
+  it('leads an administrator from the company screens to their own dashboard', async () => {
     signIn('admin');
     open('/dashboard');
-    expect(await screen.findByText('clients')).toBeTruthy();
+    expect(await screen.findByText('overview')).toBeTruthy();
   });
 });
