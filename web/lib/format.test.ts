@@ -7,7 +7,8 @@ it('writes whole prices without decimals', () => {
 });
 
 it('writes bytes in the unit that reads best', () => {
-  expect(formatBytes(0)).toBe('0.0 MB');
+  expect(formatBytes(0)).toBe('0 KB');
+  expect(formatBytes(2100)).toBe('3 KB');
   expect(formatBytes(19_300_000)).toBe('18.4 MB');
   expect(formatBytes(1_300_000_000)).toBe('1.2 GB');
 });

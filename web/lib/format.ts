@@ -67,11 +67,12 @@ export const formatMegabytes = (bytes: number, digits = 2): string => {
 export const formatPercent = (share: number): string =>
   share.toLocaleString(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
 
-/** "18.4 MB", "1.2 GB". */
-export const formatBytes = (bytes: number): string =>
-  bytes < BYTES_PER_GB
-    ? formatMegabytes(bytes, 1)
-    : `${(bytes / BYTES_PER_GB).toLocaleString(LOCALE, { maximumFractionDigits: 1 })} GB`;
+/** "12 KB", "18.4 MB", "1.2 GB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < BYTES_PER_MB) return `${formatNumber(Math.ceil(bytes / 1024))} KB`;
+  if (bytes < BYTES_PER_GB) return formatMegabytes(bytes, 1);
+  return `${(bytes / BYTES_PER_GB).toLocaleString(LOCALE, { maximumFractionDigits: 1 })} GB`;
+}
 
 /** "German" for ISO 639-1 `de`, in the language of the texts; the code itself for what is none. */
 export function formatLanguage(code: string): string {

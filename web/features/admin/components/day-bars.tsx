@@ -35,25 +35,27 @@ export function DayBars({ days }: { days: readonly DayTotals[] }) {
         </p>
       </div>
       <figcaption className="mt-1 text-13 text-ink-2">{texts.barKey}</figcaption>
-      <table className="sr-only">
-        <caption>{texts.perDay}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.day}</th>
-            <th scope="col">{texts.asked}</th>
-            <th scope="col">{texts.answered}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, asked, answered }) => (
-            <tr key={day}>
-              <th scope="row">{formatDate(day)}</th>
-              <td>{formatNumber(asked)}</td>
-              <td>{formatNumber(answered)}</td>
+      <div className="sr-only">
+        <table>
+          <caption>{texts.perDay}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.day}</th>
+              <th scope="col">{texts.asked}</th>
+              <th scope="col">{texts.answered}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ day, asked, answered }) => (
+              <tr key={day}>
+                <th scope="row">{formatDate(day)}</th>
+                <td>{formatNumber(asked)}</td>
+                <td>{formatNumber(answered)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

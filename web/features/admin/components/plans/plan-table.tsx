@@ -7,7 +7,9 @@ import { PlanActions } from './plan-actions.tsx';
 
 const { columns } = texts;
 
-const limitText = (limit: number | null) => (limit === null ? texts.unlimited : formatNumber(limit));
+const limitText = (limit: number | null) => (
+  <span className="whitespace-nowrap">{limit === null ? texts.unlimited : formatNumber(limit)}</span>
+);
 
 function PlanState({ plan: { isRetired, availability } }: { plan: ManagedPlan }) {
   if (isRetired) return <Status kind="off">{texts.retired}</Status>;
@@ -17,7 +19,11 @@ function PlanState({ plan: { isRetired, availability } }: { plan: ManagedPlan })
 }
 
 const planColumns = (onEdit: (plan: ManagedPlan) => void): readonly Column<ManagedPlan>[] => [
-  { header: columns.name, kind: 'lead', cell: ({ name }) => name },
+  {
+    header: columns.name,
+    kind: 'lead',
+    cell: ({ name }) => <span className="md:whitespace-nowrap">{name}</span>,
+  },
   { header: columns.prices, cell: ({ prices }) => formatPrices(prices) },
   { header: columns.products, align: 'right', cell: ({ maxProducts }) => limitText(maxProducts) },
   { header: columns.manuals, align: 'right', cell: ({ maxManuals }) => limitText(maxManuals) },
