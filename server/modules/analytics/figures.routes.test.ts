@@ -56,7 +56,8 @@ describeOnBothDatabases('figures', (database) => {
   async function replay(link: TestLink, entries: typeof LOG): Promise<void> {
     const { asks, conversations } = app().services;
     for (const [days, hour, question, works] of entries) {
-      const { answer } = await asks.ask({ ...link, question }, new Date(`${dayAgo(days)}T${hour}Z`));
+      const sent = { question, requestKey: undefined };
+      const { answer } = await asks.ask(link, sent, new Date(`${dayAgo(days)}T${hour}Z`));
       if (works !== undefined) await conversations.giveFeedback(link.uniqueId, answer._id, works);
       if (works === false) {
         const { body } = await app().call(chatRoutes.nextRemedy, {
