@@ -1,8 +1,13 @@
-import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { scriptFor } from './script.ts';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { scriptFor, startFromBuild } from './script.ts';
 
 describe('scriptFor', () => {
+  afterEach(() => startFromBuild(null));
+
   it('finds the source with the TypeScript loader when called from a source', () => {
     const script = scriptFor(import.meta.url, './script');
     expect(script.path).toMatch(/engine\/runtime\/script\.ts$/);
@@ -15,6 +20,17 @@ describe('scriptFor', () => {
     const script = scriptFor('file:///app/dist/engine/read/read-manual.js', './child');
     expect(script).toMatchObject({ path: '/app/dist/engine/read/child.js', execArgv: [] });
     expect(script.url.href).toBe('file:///app/dist/engine/read/child.js');
+  });
+
+  it('finds a source in the build that was made for it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'built here-'));
+    mkdirSync(join(folder, 'engine/read'), { recursive: true });
+    writeFileSync(join(folder, 'engine/read/child.js'), '');
+    startFromBuild(pathToFileURL(`${folder}/`));
+    const path = join(folder, 'engine/read/child.js');
+    expect(scriptFor(import.meta.url, '../read/child')).toMatchObject({ path, execArgv: [] });
+    expect(scriptFor(import.meta.url, '../read/render-child').path).toMatch(/render-child\.ts$/);
+    rmSync(folder, { recursive: true });
   });
 
   it('keeps a folder name with a space usable as a path', () => {

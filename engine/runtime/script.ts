@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -11,6 +12,18 @@ export type Script = {
   execArgv: string[];
 };
 
+const ROOT = new URL('../../', import.meta.url);
+let builtPrograms: URL | null = null;
+
+/**
+ * From now on a program that a build of the sources holds is started from there, which takes a fifth of the time: for
+ * tests that start hundreds.
+ * @param folder `file:` URL of the build, as the house is laid out below it; null for the sources again
+ */
+export function startFromBuild(folder: URL | null): void {
+  builtPrograms = folder;
+}
+
 /**
  * Finds a sibling module whether we run from sources (`.ts`, in development and tests) or from the build
  * (`.js`, same layout).
@@ -20,8 +33,17 @@ export type Script = {
  */
 export function scriptFor(from: string, name: string): Script {
   const isSource = from.endsWith('.ts') || /\.ts\?/.test(from);
-  const url = new URL(`${name}${isSource ? '.ts' : '.js'}`, from);
-  return { path: fileURLToPath(url), url, execArgv: isSource ? ['--import', findTypeScriptLoader()] : [] };
+  const built = isSource ? findBuilt(new URL(`${name}.js`, from)) : null;
+  const url = built ?? new URL(`${name}${isSource ? '.ts' : '.js'}`, from);
+  const isLoaded = isSource && built === null;
+  return { path: fileURLToPath(url), url, execArgv: isLoaded ? ['--import', findTypeScriptLoader()] : [] };
+}
+
+/** Where the build has what would stand at `beside`; null where it does not. */
+function findBuilt(beside: URL): URL | null {
+  if (builtPrograms === null) return null;
+  const built = new URL(beside.href.slice(ROOT.href.length), builtPrograms);
+  return existsSync(built) ? built : null;
 }
 
 /** Resolved from here, not from the working directory, which may be anywhere. */

@@ -1,0 +1,25 @@
+/** Vitest's global set-up: builds, once for a run, what the server starts as processes and threads. */
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Folder of the programs, laid out like the sources. */
+    builtPrograms: string;
+  }
+}
+
+const PROGRAMS = ['server/db/embedded/worker', 'engine/read/child', 'engine/read/render-child'];
+
+const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export async function setup(project: TestProject): Promise<void> {
+  // Below the project: libraries that are not bundled are looked for from there.
+  const folder = fromRoot('node_modules/.cache/manualist/programs');
+  await rm(folder, { recursive: true, force: true });
+  await promisify(execFile)(process.execPath, [fromRoot('scripts/bundle.mjs'), folder, ...PROGRAMS]);
+  project.provide('builtPrograms', folder);
+}
