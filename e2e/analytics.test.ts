@@ -103,11 +103,11 @@ describe('analytics', () => {
     await page.getByText('1 of 1 question').waitFor();
     expect(await figures(page)).toEqual(['1', '1', '1', '100%']);
     await page.getByLabel('Period').selectOption('Own dates');
-    await page.getByLabel('From').fill('2026-01-01');
-    await page.getByLabel('To').fill('2025-12-31');
+    await page.getByLabel('From', { exact: true }).fill('2026-01-01');
+    await page.getByLabel('To', { exact: true }).fill('2025-12-31');
     await page.getByText('The period ends before it begins.').waitFor();
     await expectGoodLooks(page);
-    await page.getByLabel('To').fill('2026-01-31');
+    await page.getByLabel('To', { exact: true }).fill('2026-01-31');
     await page.getByText('Nothing was asked in this period').waitFor();
     await page.reload();
     await page.getByText('Nothing was asked in this period').waitFor();

@@ -115,6 +115,9 @@ export const message = pgTable(
     index('message_answer')
       .on(t.companyId, t.productId, t.id, t.answered, t.feedback)
       .where(sql`${t.sender} = 'bot' and ${t.remedyOf} is null`),
+    index('message_failed')
+      .on(t.companyId, t.productId, t.id)
+      .where(sql`${t.answered} and ${t.feedback} = 'does-not-work' and ${t.remedyOf} is null`),
     uniqueIndex('message_request')
       .on(t.companyId, t.chatbotId, t.requestKey, t.sender)
       .where(sql`${t.requestKey} is not null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "message_failed" ON "message" USING btree ("company_id","product_id","id") WHERE "message"."answered" and "message"."feedback" = 'does-not-work' and "message"."remedy_of" is null;
