@@ -41,7 +41,8 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
-          environment: 'jsdom',
+          // A page takes longer to make than most tests: those who need one say so in their first line.
+          environment: 'node',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: [failOnConsoleError, ...webSetup],
           testTimeout: 20_000,

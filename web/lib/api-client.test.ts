@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminRoutes } from '../../contracts/admin.ts';
 import { authRoutes } from '../../contracts/auth.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, readSession, storeSession, storeUser, subscribeToSession } from './session-store.ts';
 

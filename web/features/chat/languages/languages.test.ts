@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { LOCALE, setLanguage } from '../../../lib/locale.ts';
 import { texts as controls, speakControls } from '../../../ui/texts.ts';
