@@ -206,18 +206,17 @@ describe('a site that is not named', () => {
 
   it('is refused by the browser when it makes the frame itself, as is every page but a chat', async () => {
     const { page, context } = await visit();
-    const frameOf = async (origin: string, path: string) => {
+    const expectFrame = async (origin: string, path: string, shown: string) => {
       code = `<iframe src="${scene.url}${path}"></iframe>`;
       await page.goto(origin);
-      await page.waitForLoadState('networkidle');
-      return page.frames()[1]?.url();
+      await expect.poll(() => page.frames()[1]?.url()).toBe(shown);
     };
     const framed = `${chatPath(chatbot)}?embedded`;
     const refused = 'chrome-error://chromewebdata/';
-    expect(await frameOf(site.other, framed)).toBe(refused);
-    expect(await frameOf(site.named, '/login?embedded')).toBe(refused);
-    expect(await frameOf(site.named, chatPath(chatbot))).toBe(refused);
-    expect(await frameOf(site.named, framed)).toBe(`${scene.url}${framed}`);
+    await expectFrame(site.other, framed, refused);
+    await expectFrame(site.named, '/login?embedded', refused);
+    await expectFrame(site.named, chatPath(chatbot), refused);
+    await expectFrame(site.named, framed, `${scene.url}${framed}`);
     await context.close();
   });
 });

@@ -9,6 +9,8 @@ export default defineConfig({
     // context of the browser that the files of a worker share.
     isolate: false,
     maxWorkers: 2,
+    // What is waited for comes late on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 120_000,
     hookTimeout: 180_000,
   },
