@@ -28,8 +28,8 @@ const NOT_A_TOPIC =
 
 /**
  * Up to three questions that the manual can answer next, made from its own headings: those of the passages that
- * were found after the best one, then those of the sections around the answer. None of a section in `related`, which is
- * offered by its heading already.
+ * were found after the best one, then those of the sections around the answer. Sections in `related` are offered by their
+ * headings already, so they are asked about only where there are no others.
  */
 export function suggestQuestions(
   index: ManualIndex,
@@ -39,17 +39,16 @@ export function suggestQuestions(
 ): string[] {
   const [source = found[0]] = sources;
   if (source === undefined) return [];
-  const taken = new Set([...sources.map(({ passage }) => passage), ...related].map(({ heading }) => heading));
+  const own = new Set(sources.map(({ passage }) => passage.heading));
+  const offered = new Set(related.map(({ heading }) => heading));
   const near = neighbours(index, source).map(({ heading }) => heading);
-  const headings = [...found.map(({ passage }) => passage.heading), ...near];
-  const language = manualOfPassage(index, source.number).language;
-  const questions = new Set<string>();
-  for (const heading of headings) {
-    if (questions.size >= MAX_SUGGESTIONS) break;
-    const question = taken.has(heading) ? null : toQuestion(heading, language);
-    if (question !== null) questions.add(question);
-  }
-  return [...questions];
+  const headings = [...found.map(({ passage }) => passage.heading), ...near].filter((one) => !own.has(one));
+  const others = headings.filter((heading) => !offered.has(heading));
+  const { language } = manualOfPassage(index, source.number);
+  const ask = (topics: readonly string[]) =>
+    [...new Set(topics.flatMap((topic) => toQuestion(topic, language) ?? []))].slice(0, MAX_SUGGESTIONS);
+  const questions = ask(others);
+  return questions.length > 0 ? questions : ask(headings);
 }
 
 /** Sections around a passage's own, nearest first. */
