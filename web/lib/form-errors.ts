@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { hasCode } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /**
  * Puts the fields a server rejected back beside their inputs.
@@ -10,7 +10,7 @@ export function showFieldErrors<Fields extends FieldValues>(
   names: readonly Path<Fields>[],
   setError: UseFormSetError<Fields>,
 ): boolean {
-  if (!hasCode(error, 'invalid_request')) return false;
+  if (!(error instanceof ApiError)) return false;
   const rejected = names.filter((name) => error.errors[name]);
   for (const [index, name] of rejected.entries()) {
     setError(name, { message: error.errors[name] ?? '' }, { shouldFocus: index === 0 });

@@ -9,6 +9,8 @@ type FormDialogProps = {
   description?: ReactNode;
   onClose: () => void;
   onSubmit: () => void;
+  /** Something was edited: an old refusal is no longer the state of things. */
+  onEdit?: () => void;
   isSaving: boolean;
   /** Why the form as a whole was refused. */
   error: string | undefined;
@@ -22,13 +24,14 @@ type FormDialogProps = {
 
 /** A short form in a dialog: fields, Cancel and the verb. Mounted while it is open. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, onClose, onSubmit, isSaving, error, children } = props;
+  const { title, description, onClose, onSubmit, onEdit, isSaving, error, children } = props;
   const { verb = texts.saveChanges, busyText = texts.saving, isWide = false } = props;
   return (
     <Dialog isOpen onClose={onClose} title={title} description={description} isWide={isWide}>
       <form
         noValidate
         className="grid gap-5"
+        onChange={onEdit}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isSaving) onSubmit();

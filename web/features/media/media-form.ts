@@ -15,6 +15,4 @@ export type MediaFieldsProps<Texts extends FieldValues> = {
   register: UseFormRegister<Texts>;
   errors: FieldErrors<Texts>;
   isLocked: boolean;
-  /** A field was edited, so that an old failure is no longer the state of things. */
-  onEdit: () => void;
 };

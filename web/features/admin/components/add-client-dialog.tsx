@@ -1,8 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { newClient } from '../../../../contracts/admin-clients.ts';
-import { ApiError, messageOf } from '../../../lib/api-error.ts';
-import { showToast } from '../../../lib/toast-store.ts';
+import { useDialogForm } from '../../../lib/use-dialog-form.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -39,21 +36,12 @@ const LONG = [
 /** A new client as a form: its owner and its company. */
 export function AddClientDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useAddClient();
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(newClient),
+  const { register, errors, isSaving, dialog } = useDialogForm({
+    schema: newClient,
     defaultValues: EMPTY,
-  });
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async (client) => {
-    try {
-      await mutateAsync(client);
-      showToast(words.done(client.company_name));
-      onClose();
-    } catch (error) {
-      const taken = error instanceof ApiError ? error.errors.email : undefined;
-      if (taken) setError('email', { message: taken }, { shouldFocus: true });
-      else setError('root', { message: messageOf(error) });
-    }
+    save: (client) => mutateAsync(client).then(() => words.done(client.company_name)),
+    onClose,
+    refusable: ['email'],
   });
   return (
     <FormDialog
@@ -61,10 +49,7 @@ export function AddClientDialog({ onClose }: { onClose: () => void }) {
       description={words.description}
       verb={words.submit}
       busyText={words.submitting}
-      onClose={onClose}
-      onSubmit={submit}
-      isSaving={isSubmitting}
-      error={errors.root?.message}
+      {...dialog}
       isWide
     >
       <div className="grid grid-cols-2 items-start gap-4 max-sm:grid-cols-1">
@@ -73,7 +58,7 @@ export function AddClientDialog({ onClose }: { onClose: () => void }) {
             key={name}
             label={label}
             error={errors[name]?.message}
-            isLocked={isSubmitting}
+            isLocked={isSaving}
             isOptional={'isOptional' in rest}
           >
             <Input type={type} autoComplete="off" {...register(name)} />
@@ -81,7 +66,7 @@ export function AddClientDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       {LONG.map(({ name, label }) => (
-        <Field key={name} label={label} error={errors[name]?.message} isLocked={isSubmitting} isOptional>
+        <Field key={name} label={label} error={errors[name]?.message} isLocked={isSaving} isOptional>
           <Textarea rows={2} {...register(name)} />
         </Field>
       ))}

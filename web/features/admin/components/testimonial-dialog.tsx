@@ -1,8 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { type Testimonial, testimonialForm } from '../../../../contracts/testimonials.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { showToast } from '../../../lib/toast-store.ts';
+import { useDialogForm } from '../../../lib/use-dialog-form.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -22,37 +19,26 @@ type TestimonialDialogProps = {
 /** A testimonial as a form. */
 export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogProps) {
   const { mutateAsync } = useSaveTestimonial(testimonial?._id ?? null);
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(testimonialForm),
+  const { register, errors, isSaving, dialog } = useDialogForm({
+    schema: testimonialForm,
     defaultValues: testimonial ?? EMPTY,
-  });
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async (values) => {
-    try {
-      await mutateAsync(values);
-      showToast(words.saved);
-      onClose();
-    } catch (error) {
-      setError('root', { message: messageOf(error) });
-    }
+    save: (values) => mutateAsync(values).then(() => words.saved),
+    onClose,
   });
   return (
     <FormDialog
       title={testimonial ? `${words.edit}: ${testimonial.author}` : words.add}
       verb={words.save}
       busyText={words.saving}
-      onClose={onClose}
-      onSubmit={submit}
-      isSaving={isSubmitting}
-      error={errors.root?.message}
+      {...dialog}
     >
-      <Field label={words.quote} error={errors.quote?.message} isLocked={isSubmitting}>
+      <Field label={words.quote} error={errors.quote?.message} isLocked={isSaving}>
         <Textarea rows={4} {...register('quote')} />
       </Field>
-      <Field label={words.author} error={errors.author?.message} isLocked={isSubmitting}>
+      <Field label={words.author} error={errors.author?.message} isLocked={isSaving}>
         <Input {...register('author')} />
       </Field>
-      <Field label={words.position} error={errors.position?.message} isLocked={isSubmitting}>
+      <Field label={words.position} error={errors.position?.message} isLocked={isSaving}>
         <Input {...register('position')} />
       </Field>
       <label className="inline-flex min-h-ctl items-center gap-2">

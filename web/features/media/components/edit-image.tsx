@@ -34,13 +34,13 @@ export function EditImage({ image, onClose }: { image: ErrorImage; onClose: () =
     register: form.register,
     errors: form.formState.errors,
     isLocked: update.isSending,
-    onEdit: update.reset,
   };
   return (
     <FormDialog
       title={words.edit(errorTitle)}
       onClose={onClose}
       onSubmit={submit}
+      onEdit={update.reset}
       isSaving={update.isSending}
       error={update.error ? describeUploadFailure(update.error) : undefined}
     >

@@ -6,11 +6,11 @@ import { texts } from '../texts.ts';
 const words = texts.errorFields;
 
 /** What to do about an error, and what it looks like. */
-export function ErrorFields({ register, errors, isLocked, onEdit }: MediaFieldsProps<ErrorTexts>) {
+export function ErrorFields({ register, errors, isLocked }: MediaFieldsProps<ErrorTexts>) {
   return (
     <>
       <Field label={words.solution} isOptional error={errors.solution?.message} isLocked={isLocked}>
-        <Textarea placeholder={words.solutionPlaceholder} {...register('solution', { onChange: onEdit })} />
+        <Textarea placeholder={words.solutionPlaceholder} {...register('solution')} />
       </Field>
       <Field
         label={words.description}
@@ -18,10 +18,7 @@ export function ErrorFields({ register, errors, isLocked, onEdit }: MediaFieldsP
         error={errors.errorDescription?.message}
         isLocked={isLocked}
       >
-        <Textarea
-          placeholder={words.descriptionPlaceholder}
-          {...register('errorDescription', { onChange: onEdit })}
-        />
+        <Textarea placeholder={words.descriptionPlaceholder} {...register('errorDescription')} />
       </Field>
     </>
   );

@@ -37,7 +37,7 @@ export function ErrorImageForm({ productId, firstTitle = '' }: ErrorImageFormPro
   });
   const isLocked = upload.isSending;
   const { errors, isDirty } = form.formState;
-  const fields = { register: form.register, errors, isLocked, onEdit: upload.reset };
+  const fields = { register: form.register, errors, isLocked };
   const guard = useUnsavedGuard(isDirty || picture.file !== null);
 
   const submit = form.handleSubmit(
@@ -55,7 +55,7 @@ export function ErrorImageForm({ productId, firstTitle = '' }: ErrorImageFormPro
   );
 
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-140 gap-6">
+    <form onSubmit={submit} onChange={upload.reset} noValidate className="grid max-w-140 gap-6">
       <ErrorTitleField {...fields} />
       <FileDrop label={words.picture} isLocked={isLocked} {...picture.dropProps} />
       <ErrorFields {...fields} />

@@ -4,13 +4,10 @@ import type { ErrorTexts, MediaFieldsProps } from '../media-form.ts';
 import { texts } from '../texts.ts';
 
 /** What an error is called. */
-export function ErrorTitleField({ register, errors, isLocked, onEdit }: MediaFieldsProps<ErrorTexts>) {
+export function ErrorTitleField({ register, errors, isLocked }: MediaFieldsProps<ErrorTexts>) {
   return (
     <Field label={texts.errorFields.title} error={errors.errorTitle?.message} isLocked={isLocked}>
-      <Input
-        placeholder={texts.errorFields.titlePlaceholder}
-        {...register('errorTitle', { onChange: onEdit })}
-      />
+      <Input placeholder={texts.errorFields.titlePlaceholder} {...register('errorTitle')} />
     </Field>
   );
 }

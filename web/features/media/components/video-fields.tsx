@@ -7,16 +7,11 @@ import { texts } from '../texts.ts';
 const words = texts.videoFields;
 
 /** Address and description of a video. */
-export function VideoFields({ register, errors, isLocked, onEdit }: MediaFieldsProps<VideoTexts>) {
+export function VideoFields({ register, errors, isLocked }: MediaFieldsProps<VideoTexts>) {
   return (
     <>
       <Field label={words.link} hint={words.linkHint} error={errors.link?.message} isLocked={isLocked}>
-        <Input
-          type="url"
-          inputMode="url"
-          placeholder={words.linkPlaceholder}
-          {...register('link', { onChange: onEdit })}
-        />
+        <Input type="url" inputMode="url" placeholder={words.linkPlaceholder} {...register('link')} />
       </Field>
       <Field
         label={words.description}
@@ -25,10 +20,7 @@ export function VideoFields({ register, errors, isLocked, onEdit }: MediaFieldsP
         error={errors.description?.message}
         isLocked={isLocked}
       >
-        <Textarea
-          placeholder={words.descriptionPlaceholder}
-          {...register('description', { onChange: onEdit })}
-        />
+        <Textarea placeholder={words.descriptionPlaceholder} {...register('description')} />
       </Field>
     </>
   );

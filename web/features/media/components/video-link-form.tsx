@@ -40,8 +40,8 @@ export function VideoLinkForm({ productId }: { productId: string }) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-140 gap-6">
-      <VideoFields register={form.register} errors={errors} isLocked={isLocked} onEdit={upload.reset} />
+    <form onSubmit={submit} onChange={upload.reset} noValidate className="grid max-w-140 gap-6">
+      <VideoFields register={form.register} errors={errors} isLocked={isLocked} />
       {upload.error && <Notice tone="error">{messageOf(upload.error)}</Notice>}
       <FormActions>
         <ButtonLink variant="quiet" to={paths.editProduct.href(productId)} onClick={guard.release}>

@@ -1,11 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
 import { type ManagedPlan, newPlanName, planChange } from '../../../../../contracts/plan-catalogue.ts';
 import { PLAN_AVAILABILITIES, PLAN_PLACES } from '../../../../../contracts/plans.ts';
-import { messageOf } from '../../../../lib/api-error.ts';
-import { showFieldErrors } from '../../../../lib/form-errors.ts';
-import { showToast } from '../../../../lib/toast-store.ts';
+import { useDialogForm } from '../../../../lib/use-dialog-form.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { Input } from '../../../../ui/input.tsx';
@@ -51,39 +48,19 @@ type PlanDialogProps = {
 /** A plan as a form. */
 export function PlanDialog({ plan, position, onClose }: PlanDialogProps) {
   const { mutateAsync } = useSavePlan(plan === null);
-  const form = useForm({
-    resolver: zodResolver(planForm),
+  const { form, register, errors, isSaving, dialog } = useDialogForm({
+    schema: planForm,
     defaultValues: plan ? { ...plan, prices: linesOf(plan.prices) } : emptyPlan(position),
-  });
-  const { register, handleSubmit, setError, formState } = form;
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async ({ prices, ...values }) => {
-    try {
-      await mutateAsync({ ...values, prices: pricesOf(prices) });
-      showToast(words.saved(values.name));
-      onClose();
-    } catch (error) {
-      if (showFieldErrors(error, ['availability'], setError)) return;
-      setError('root', { message: messageOf(error) });
-    }
+    save: ({ prices, ...values }) =>
+      mutateAsync({ ...values, prices: pricesOf(prices) }).then(() => words.saved(values.name)),
+    onClose,
+    refusable: ['availability'],
   });
   return (
-    <FormDialog
-      title={plan ? texts.editNamed(plan.name) : texts.addPlan}
-      onClose={onClose}
-      onSubmit={submit}
-      isSaving={isSubmitting}
-      error={errors.root?.message}
-      isWide
-    >
+    <FormDialog title={plan ? texts.editNamed(plan.name) : texts.addPlan} {...dialog} isWide>
       <FormProvider {...form}>
         {!plan && (
-          <Field
-            label={words.name}
-            hint={words.nameHint}
-            error={errors.name?.message}
-            isLocked={isSubmitting}
-          >
+          <Field label={words.name} hint={words.nameHint} error={errors.name?.message} isLocked={isSaving}>
             <Input {...register('name')} />
           </Field>
         )}
@@ -95,12 +72,12 @@ export function PlanDialog({ plan, position, onClose }: PlanDialogProps) {
               label={label}
               hint={words.unlimited}
               error={errors[name]?.message}
-              isLocked={isSubmitting}
+              isLocked={isSaving}
             >
               <Input inputMode="numeric" {...register(name, { setValueAs: limitOf })} />
             </Field>
           ))}
-          <Field label={words.availability} error={errors.availability?.message} isLocked={isSubmitting}>
+          <Field label={words.availability} error={errors.availability?.message} isLocked={isSaving}>
             <Select {...register('availability')}>
               {PLAN_AVAILABILITIES.map((availability) => (
                 <option key={availability} value={availability}>
@@ -109,7 +86,7 @@ export function PlanDialog({ plan, position, onClose }: PlanDialogProps) {
               ))}
             </Select>
           </Field>
-          <Field label={words.position} error={errors.position?.message} isLocked={isSubmitting}>
+          <Field label={words.position} error={errors.position?.message} isLocked={isSaving}>
             <Input inputMode="numeric" {...register('position', { valueAsNumber: true })} />
           </Field>
         </div>

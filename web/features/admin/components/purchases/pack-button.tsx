@@ -1,11 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { QueryPack } from '../../../../../contracts/plans.ts';
 import { purchaseRoutes } from '../../../../../contracts/purchases.ts';
-import { messageOf } from '../../../../lib/api-error.ts';
 import { formatNumber, formatPrices } from '../../../../lib/format.ts';
-import { showToast } from '../../../../lib/toast-store.ts';
+import { useDialogForm } from '../../../../lib/use-dialog-form.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
@@ -36,19 +33,14 @@ type SellPackDialogProps = { buyer: Buyer; packs: readonly QueryPack[]; onClose:
 
 function SellPackDialog({ buyer: { companyId, companyName }, packs, onClose }: SellPackDialogProps) {
   const { mutateAsync } = useSellPack();
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(purchaseRoutes.sellPack.body),
+  const { register, errors, isSaving, dialog } = useDialogForm({
+    schema: purchaseRoutes.sellPack.body,
     defaultValues: { companyId, queries: packs[0]?.queries ?? 0 },
-  });
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async (pack) => {
-    try {
+    save: async (pack) => {
       const { data } = await mutateAsync(pack);
-      showToast(words.done(formatNumber(data.extraQueries), companyName));
-      onClose();
-    } catch (error) {
-      setError('root', { message: messageOf(error) });
-    }
+      return words.done(formatNumber(data.extraQueries), companyName);
+    },
+    onClose,
   });
   return (
     <FormDialog
@@ -56,12 +48,9 @@ function SellPackDialog({ buyer: { companyId, companyName }, packs, onClose }: S
       description={words.description}
       verb={words.submit}
       busyText={words.submitting}
-      onClose={onClose}
-      onSubmit={submit}
-      isSaving={isSubmitting}
-      error={errors.root?.message}
+      {...dialog}
     >
-      <Field label={words.queries} error={errors.queries?.message} isLocked={isSubmitting}>
+      <Field label={words.queries} error={errors.queries?.message} isLocked={isSaving}>
         <Select {...register('queries', { valueAsNumber: true })}>
           {packs.map(({ queries, prices }) => (
             <option key={queries} value={queries}>

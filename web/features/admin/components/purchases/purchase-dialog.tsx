@@ -1,9 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { DEFAULT_PURCHASE_PLAN, planRoutes } from '../../../../../contracts/plans.ts';
-import { messageOf } from '../../../../lib/api-error.ts';
-import { showToast } from '../../../../lib/toast-store.ts';
+import { useDialogForm } from '../../../../lib/use-dialog-form.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { Select } from '../../../../ui/select.tsx';
@@ -29,49 +26,33 @@ type PurchaseDialogProps = {
 export function PurchaseDialog({ buyer, plans, onClose }: PurchaseDialogProps) {
   const { mutateAsync } = useCreatePurchase();
   const plan = plans.includes(DEFAULT_PURCHASE_PLAN) ? DEFAULT_PURCHASE_PLAN : (plans[0] ?? '');
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(purchaseForm),
+  const { register, errors, isSaving, dialog } = useDialogForm({
+    schema: purchaseForm,
     defaultValues: { companyId: buyer?.companyId ?? '', plan, months: 1 },
+    save: (purchase) =>
+      mutateAsync(purchase).then(() => words.done(purchase.plan, buyer?.companyName ?? words.theCompany)),
+    onClose,
   });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (purchase) => {
-    try {
-      await mutateAsync(purchase);
-      showToast(words.done(purchase.plan, buyer?.companyName ?? words.theCompany));
-      onClose();
-    } catch (error) {
-      setError('root', { message: messageOf(error) });
-    }
-  });
-
   return (
     <FormDialog
       title={buyer ? words.titleFor(buyer.companyName) : words.title}
       description={words.description}
       verb={words.submit}
       busyText={words.submitting}
-      onClose={onClose}
-      onSubmit={submit}
-      isSaving={isSubmitting}
-      error={errors.root?.message}
+      {...dialog}
     >
       {!buyer && (
-        <CompanyField
-          error={errors.companyId?.message}
-          isLocked={isSubmitting}
-          select={register('companyId')}
-        />
+        <CompanyField error={errors.companyId?.message} isLocked={isSaving} select={register('companyId')} />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_120px] items-start gap-4">
-        <Field label={words.plan} error={errors.plan?.message} isLocked={isSubmitting}>
+        <Field label={words.plan} error={errors.plan?.message} isLocked={isSaving}>
           <Select {...register('plan')}>
             {plans.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </Select>
         </Field>
-        <Field label={words.months} error={errors.months?.message} isLocked={isSubmitting}>
+        <Field label={words.months} error={errors.months?.message} isLocked={isSaving}>
           <Select {...register('months', { valueAsNumber: true })}>
             {MONTHS.map((months) => (
               <option key={months}>{months}</option>
