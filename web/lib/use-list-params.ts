@@ -6,7 +6,8 @@ const TYPING_PAUSE_MS = 300;
 /**
  * Page, search and filters of a list, kept in the address so that Back, reload and sharing work.
  * `search` is what to ask the server for; `searchText` is what stands in the field and becomes `search` when the
- * typing pauses. `get` and `setParam` are for further filters. Every change but `hrefFor` goes to the first page.
+ * typing pauses. `get` and `setParam` are for further filters,
+ * `oneOf` for those of a few known values: anything else in the address counts as none. Every change but `hrefFor` goes to the first page.
  */
 export function useListParams() {
   const [params, setParams] = useSearchParams();
@@ -34,6 +35,8 @@ export function useListParams() {
   const setSearch = useCallback((text: string) => setParam('search', text), [setParam]);
   const [searchText, setSearchText] = useTypedText(search, setSearch);
 
+  const get = (name: string) => params.get(name) ?? '';
+
   const hrefFor = (target: number) => {
     const next = new URLSearchParams(params);
     next.set('page', String(target));
@@ -45,7 +48,9 @@ export function useListParams() {
     search,
     searchText,
     setSearchText,
-    get: (name: string) => params.get(name) ?? '',
+    get,
+    oneOf: <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
+      values.find((value) => value === get(name)),
     setParam,
     hrefFor,
   };

@@ -18,6 +18,7 @@ export const texts = {
     allPlans: 'All Plans',
     empty: 'No users found',
     emptyText: 'Companies appear here as soon as they sign up.',
+    noneFound: 'No users found',
     emptyFiltered: 'No client fits this search and these filters.',
     showAll: 'Show all clients',
     columns: {

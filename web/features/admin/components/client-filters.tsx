@@ -1,16 +1,18 @@
 import { CLIENT_STATUSES } from '../../../../contracts/admin.ts';
+import { optionsOf } from '../../../ui/filter-options.ts';
 import { FilterSelect } from '../../../ui/filter-select.tsx';
 import { ListSearch } from '../../../ui/list-search.tsx';
-import { useManagedCatalogue } from '../api/plan-catalogue.ts';
 import { texts } from '../texts.ts';
 import { AddClientButton } from './add-client-button.tsx';
+import { PlanFilter } from './plan-filter.tsx';
 
-const STATUSES = CLIENT_STATUSES.filter((status) => status !== 'all');
+/** What the list can be limited to. */
+export const CLIENT_CHOICES = CLIENT_STATUSES.filter((status) => status !== 'all');
 
 type ClientFiltersProps = {
   searchText: string;
   onSearchText: (text: string) => void;
-  status: string;
+  status: (typeof CLIENT_CHOICES)[number] | undefined;
   plan: string;
   onChange: (name: 'status' | 'plan', value: string) => void;
 };
@@ -18,7 +20,6 @@ type ClientFiltersProps = {
 /** Search box, status filter and plan filter of the client list. */
 export function ClientFilters({ searchText, onSearchText, status, plan, onChange }: ClientFiltersProps) {
   const words = texts.clients;
-  const plans = useManagedCatalogue().data?.data.plans ?? [];
   return (
     <ListSearch
       label={words.search}
@@ -31,17 +32,11 @@ export function ClientFilters({ searchText, onSearchText, status, plan, onChange
       <FilterSelect
         label={words.status}
         all={words.statuses.all}
-        options={STATUSES.map((option) => ({ value: option, label: words.statuses[option] }))}
-        value={status}
+        options={optionsOf(CLIENT_CHOICES, words.statuses)}
+        value={status ?? ''}
         onValue={(value) => onChange('status', value)}
       />
-      <FilterSelect
-        label={words.plan}
-        all={words.allPlans}
-        options={plans.map(({ name }) => ({ value: name, label: name }))}
-        value={plan}
-        onValue={(value) => onChange('plan', value)}
-      />
+      <PlanFilter words={words} value={plan} onValue={(value) => onChange('plan', value)} />
       <div className="max-md:col-span-2 max-md:*:w-full">
         <AddClientButton />
       </div>

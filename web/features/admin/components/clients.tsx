@@ -1,36 +1,24 @@
-import { CLIENT_STATUSES } from '../../../../contracts/admin.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListEmpty } from '../../../ui/list-empty.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { useClients } from '../api/list-clients.ts';
 import { texts } from '../texts.ts';
 import { CLIENT_COLUMNS } from './client-columns.tsx';
-import { ClientFilters } from './client-filters.tsx';
-
-function NoClients({ isFiltered }: { isFiltered: boolean }) {
-  const words = texts.clients;
-  return (
-    <EmptyState title={words.empty} action={isFiltered && <ButtonLink to="?">{words.showAll}</ButtonLink>}>
-      {isFiltered ? words.emptyFiltered : words.emptyText}
-    </EmptyState>
-  );
-}
+import { CLIENT_CHOICES, ClientFilters } from './client-filters.tsx';
 
 /** The client list with search, filters and pages. */
 export function Clients() {
-  const { page, search, searchText, setSearchText, get, setParam, hrefFor } = useListParams();
+  const { page, search, searchText, setSearchText, get, oneOf, setParam, hrefFor } = useListParams();
   const plan = get('plan');
-  const status = CLIENT_STATUSES.find((known) => known === get('status')) ?? 'all';
-  const query = { page, search, plan, status };
-  const { data, error, refetch } = useClients(query);
+  const status = oneOf('status', CLIENT_CHOICES);
+  const { data, error, refetch } = useClients({ page, search, plan, status: status ?? 'all' });
   return (
     <>
       <ClientFilters
         searchText={searchText}
         onSearchText={setSearchText}
-        status={status === 'all' ? '' : status}
+        status={status}
         plan={plan}
         onChange={setParam}
       />
@@ -41,7 +29,7 @@ export function Clients() {
         rowKey={({ user }) => user.id}
         error={error}
         onRetry={refetch}
-        empty={<NoClients isFiltered={search !== '' || plan !== '' || status !== 'all'} />}
+        empty={<ListEmpty words={texts.clients} isFiltered={Boolean(search || plan || status)} />}
       />
       {data && <Pagination page={data.page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
     </>

@@ -1,8 +1,7 @@
 import type { DemoRequest } from '../../../../contracts/demo-requests.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListEmpty } from '../../../ui/list-empty.tsx';
 import { ListSearch } from '../../../ui/list-search.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
@@ -35,17 +34,6 @@ const COLUMNS: readonly Column<DemoRequest>[] = [
   },
 ];
 
-function NoRequests({ isFiltered }: { isFiltered: boolean }) {
-  return (
-    <EmptyState
-      title={isFiltered ? words.noneFound : words.empty}
-      action={isFiltered && <ButtonLink to="?">{words.showAll}</ButtonLink>}
-    >
-      {isFiltered ? words.emptyFiltered : words.emptyText}
-    </EmptyState>
-  );
-}
-
 /** Who asked for a demo, newest first. */
 export function DemoRequests() {
   const { page, search, searchText, setSearchText, hrefFor } = useListParams();
@@ -65,7 +53,7 @@ export function DemoRequests() {
         rowKey={(request) => request.id}
         error={error}
         onRetry={refetch}
-        empty={<NoRequests isFiltered={search !== ''} />}
+        empty={<ListEmpty words={words} isFiltered={search !== ''} />}
       />
       {data && <Pagination page={data.page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
     </>

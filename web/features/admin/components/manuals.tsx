@@ -1,8 +1,8 @@
 import { MANUAL_FILTERS } from '../../../../contracts/admin-manuals.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { optionsOf } from '../../../ui/filter-options.ts';
 import { FilterSelect } from '../../../ui/filter-select.tsx';
+import { ListEmpty } from '../../../ui/list-empty.tsx';
 import { ListSearch } from '../../../ui/list-search.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Table } from '../../../ui/table.tsx';
@@ -12,22 +12,11 @@ import { MANUAL_COLUMNS } from './manual-columns.tsx';
 
 const CHOICES = MANUAL_FILTERS.filter((status) => status !== 'all');
 
-function NoManuals({ isFiltered }: { isFiltered: boolean }) {
-  return (
-    <EmptyState
-      title={isFiltered ? texts.noneFound : texts.empty}
-      action={isFiltered && <ButtonLink to="?">{texts.showAll}</ButtonLink>}
-    >
-      {isFiltered ? texts.emptyFiltered : texts.emptyText}
-    </EmptyState>
-  );
-}
-
 /** The manuals of all companies, newest upload first, with how far reading is. */
 export function Manuals() {
-  const { page, search, searchText, setSearchText, get, setParam, hrefFor } = useListParams();
-  const status = MANUAL_FILTERS.find((known) => known === get('status')) ?? 'all';
-  const { data, error, refetch } = useManuals({ page, search, status });
+  const { page, search, searchText, setSearchText, oneOf, setParam, hrefFor } = useListParams();
+  const status = oneOf('status', CHOICES);
+  const { data, error, refetch } = useManuals({ page, search, status: status ?? 'all' });
   return (
     <>
       <ListSearch
@@ -40,8 +29,8 @@ export function Manuals() {
         <FilterSelect
           label={texts.status}
           all={texts.allStatuses}
-          options={CHOICES.map((value) => ({ value, label: texts.filters[value] }))}
-          value={status === 'all' ? '' : status}
+          options={optionsOf(CHOICES, texts.filters)}
+          value={status ?? ''}
           onValue={(value) => setParam('status', value)}
         />
       </ListSearch>
@@ -52,7 +41,7 @@ export function Manuals() {
         rowKey={({ _id }) => _id}
         error={error}
         onRetry={refetch}
-        empty={<NoManuals isFiltered={search !== '' || status !== 'all'} />}
+        empty={<ListEmpty words={texts} isFiltered={Boolean(search || status)} />}
       />
       {data && <Pagination page={data.page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
     </>

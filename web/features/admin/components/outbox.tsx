@@ -1,9 +1,9 @@
 import { MAIL_STATES, type OutboxMail } from '../../../../contracts/admin.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { optionsOf } from '../../../ui/filter-options.ts';
 import { FilterSelect } from '../../../ui/filter-select.tsx';
+import { ListEmpty } from '../../../ui/list-empty.tsx';
 import { ListSearch } from '../../../ui/list-search.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -22,16 +22,7 @@ type MailListProps = {
 
 function MailList({ mails, error, onRetry, isFiltered }: MailListProps) {
   if (!mails) return error ? <ErrorState error={error} onRetry={onRetry} /> : <Loading lines={5} />;
-  if (mails.length === 0) {
-    return (
-      <EmptyState
-        title={isFiltered ? words.noneFound : words.empty}
-        action={isFiltered && <ButtonLink to="?">{words.showAll}</ButtonLink>}
-      >
-        {isFiltered ? words.emptyFiltered : words.emptyText}
-      </EmptyState>
-    );
-  }
+  if (mails.length === 0) return <ListEmpty words={words} isFiltered={isFiltered} />;
   return (
     <ul className="border-t-2 border-ink">
       {mails.map((mail) => (
@@ -45,8 +36,8 @@ function MailList({ mails, error, onRetry, isFiltered }: MailListProps) {
 
 /** Every mail of the product, newest first, readable in full. */
 export function Outbox() {
-  const { page, search, searchText, setSearchText, get, setParam, hrefFor } = useListParams();
-  const state = MAIL_STATES.find((known) => known === get('state'));
+  const { page, search, searchText, setSearchText, oneOf, setParam, hrefFor } = useListParams();
+  const state = oneOf('state', MAIL_STATES);
   const { data, error, refetch } = useMails({ page, search, state });
   return (
     <>
@@ -61,17 +52,12 @@ export function Outbox() {
         <FilterSelect
           label={words.state}
           all={words.allStates}
-          options={MAIL_STATES.map((value) => ({ value, label: words.states[value] }))}
+          options={optionsOf(MAIL_STATES, words.states)}
           value={state ?? ''}
           onValue={(value) => setParam('state', value)}
         />
       </ListSearch>
-      <MailList
-        mails={data?.data}
-        error={error}
-        onRetry={refetch}
-        isFiltered={search !== '' || state !== undefined}
-      />
+      <MailList mails={data?.data} error={error} onRetry={refetch} isFiltered={Boolean(search || state)} />
       {data && <Pagination page={data.page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
     </>
   );

@@ -10,6 +10,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { optionsOf } from '../../../ui/filter-options.ts';
 import { FilterSelect } from '../../../ui/filter-select.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { FigureCaption } from '../../../ui/plate.tsx';
@@ -70,13 +71,13 @@ function Pair({ first, second }: { first: string; second: string }) {
 
 /** How the questions of each product went, with its order and page kept in the address. */
 export function Performance({ period }: { period: AnalyticsPeriod }) {
-  const { page, get, setParam, hrefFor } = useListParams();
-  const order = performanceOrder.options.find((option) => option === get('order')) ?? USUAL_ORDER;
+  const { page, oneOf, setParam, hrefFor } = useListParams();
+  const order = oneOf('order', performanceOrder.options) ?? USUAL_ORDER;
   const { data, error, refetch } = usePerformance(period, page, order);
   const choice = (
     <FilterSelect
       label={words.order}
-      options={performanceOrder.options.map((option) => ({ value: option, label: words.orders[option] }))}
+      options={optionsOf(performanceOrder.options, words.orders)}
       value={order}
       onValue={(value) => setParam('order', value === USUAL_ORDER ? '' : value)}
     />

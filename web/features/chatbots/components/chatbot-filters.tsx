@@ -1,9 +1,10 @@
 import type { Chatbot, ChatbotFilter } from '../../../../contracts/chatbots.ts';
+import { optionsOf } from '../../../ui/filter-options.ts';
 import { FilterSelect } from '../../../ui/filter-select.tsx';
 import { ListSearch } from '../../../ui/list-search.tsx';
 import { type ListOrder, orderValue, STATUSES } from '../chatbot-filter.ts';
 import { texts } from '../texts.ts';
-import { ExportButton } from './export-button.tsx';
+import { ExportChatbots } from './export-chatbots.tsx';
 import { ProductFilter } from './product-filter.tsx';
 
 const MAILS: readonly Chatbot['mail'][] = ['sent', 'queued', 'failed'];
@@ -33,14 +34,14 @@ export function ChatbotFilters(props: ChatbotFiltersProps) {
       <FilterSelect
         label={words.status}
         all={words.allStatuses}
-        options={STATUSES.map((status) => ({ value: status, label: texts.status[status] }))}
+        options={optionsOf(STATUSES, texts.status)}
         value={filter.status ?? ''}
         onValue={(value) => onChange('status', value)}
       />
       <FilterSelect
         label={words.mail}
         all={words.allMails}
-        options={MAILS.map((mail) => ({ value: mail, label: words.mails[mail] }))}
+        options={optionsOf(MAILS, words.mails)}
         value={filter.mail ?? ''}
         onValue={(value) => onChange('mail', value)}
       />
@@ -50,7 +51,7 @@ export function ChatbotFilters(props: ChatbotFiltersProps) {
         value={orderValue(order)}
         onValue={(value) => onChange('order', value)}
       />
-      <ExportButton filter={filter} />
+      <ExportChatbots filter={filter} />
     </ListSearch>
   );
 }

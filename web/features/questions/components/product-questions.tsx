@@ -3,9 +3,10 @@ import { type AskedQuestion, questionFilter } from '../../../../contracts/analyt
 import type { AnswerViews, RenderAnswer } from '../../../lib/answer-views.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { optionsOf } from '../../../ui/filter-options.ts';
 import { FilterSelect } from '../../../ui/filter-select.tsx';
+import { ListEmpty } from '../../../ui/list-empty.tsx';
 import { ListSearch } from '../../../ui/list-search.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -30,8 +31,8 @@ type ProductQuestionsProps = AnswerViews & {
 /** What customers asked about a product, with search, filter and pages, all kept in the address. */
 export function ProductQuestions(props: ProductQuestionsProps) {
   const { productId, createHref, renderAnswer, renderPage, renderActions } = props;
-  const { page, search, searchText, setSearchText, get, setParam, hrefFor } = useListParams();
-  const show = questionFilter.options.find((option) => option === get('show'));
+  const { page, search, searchText, setSearchText, oneOf, setParam, hrefFor } = useListParams();
+  const show = oneOf('show', questionFilter.options);
   const { data, error, refetch } = useQuestions({ productId, page, search, show });
   const [open, setOpen] = useState<OpenPlace | null>(null);
   const openAnswer = data?.data.find(({ _id }) => _id === open?.questionId)?.message;
@@ -47,7 +48,7 @@ export function ProductQuestions(props: ProductQuestionsProps) {
         <FilterSelect
           label={texts.show}
           all={texts.all}
-          options={questionFilter.options.map((option) => ({ value: option, label: texts.filters[option] }))}
+          options={optionsOf(questionFilter.options, texts.filters)}
           value={show ?? ''}
           onValue={(value) => setParam('show', value)}
         />
@@ -59,7 +60,13 @@ export function ProductQuestions(props: ProductQuestionsProps) {
         onOpen={setOpen}
         renderAnswer={renderAnswer}
         renderActions={renderActions}
-        empty={<NoQuestions isFiltered={Boolean(search || show)} createHref={createHref} />}
+        empty={
+          <ListEmpty
+            words={texts}
+            isFiltered={Boolean(search || show)}
+            action={<ButtonLink to={createHref}>{texts.create}</ButtonLink>}
+          />
+        }
       />
       {data && <Pagination page={page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
       {renderPage((open && openAnswer?.citations?.[open.citation]) ?? null, () => setOpen(null), refetch)}
@@ -89,22 +96,5 @@ function QuestionList(props: QuestionListProps) {
         </QuestionItem>
       ))}
     </ul>
-  );
-}
-
-function NoQuestions({ isFiltered, createHref }: { isFiltered: boolean; createHref: string }) {
-  return (
-    <EmptyState
-      title={isFiltered ? texts.noneFound : texts.empty}
-      action={
-        isFiltered ? (
-          <ButtonLink to="?">{texts.showAll}</ButtonLink>
-        ) : (
-          <ButtonLink to={createHref}>{texts.create}</ButtonLink>
-        )
-      }
-    >
-      {isFiltered ? texts.emptyFiltered : texts.emptyText}
-    </EmptyState>
   );
 }

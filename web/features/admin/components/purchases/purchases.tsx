@@ -1,37 +1,25 @@
 import { type CompanyPurchase, PURCHASE_FILTERS } from '../../../../../contracts/purchases.ts';
 import { useListParams } from '../../../../lib/use-list-params.ts';
-import { ButtonLink } from '../../../../ui/button-link.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { optionsOf } from '../../../../ui/filter-options.ts';
 import { FilterSelect } from '../../../../ui/filter-select.tsx';
+import { ListEmpty } from '../../../../ui/list-empty.tsx';
 import { ListSearch } from '../../../../ui/list-search.tsx';
 import { Pagination } from '../../../../ui/pagination.tsx';
 import { Table } from '../../../../ui/table.tsx';
-import { useManagedCatalogue } from '../../api/plan-catalogue.ts';
 import { usePurchases } from '../../api/purchases.ts';
 import { texts } from '../../purchase-texts.ts';
+import { PlanFilter } from '../plan-filter.tsx';
 import { PurchaseButton } from './purchase-button.tsx';
 import { PURCHASE_COLUMNS } from './purchase-columns.tsx';
 
 const CHOICES = PURCHASE_FILTERS.filter((status) => status !== 'all');
 
-function NoPurchases({ isFiltered }: { isFiltered: boolean }) {
-  return (
-    <EmptyState
-      title={isFiltered ? texts.noneFound : texts.empty}
-      action={isFiltered && <ButtonLink to="?">{texts.showAll}</ButtonLink>}
-    >
-      {isFiltered ? texts.emptyFiltered : texts.emptyText}
-    </EmptyState>
-  );
-}
-
 /** What companies have bought, newest first, with search, filters and pages. */
 export function Purchases() {
-  const { page, search, searchText, setSearchText, get, setParam, hrefFor } = useListParams();
-  const plans = useManagedCatalogue().data?.data.plans ?? [];
+  const { page, search, searchText, setSearchText, get, oneOf, setParam, hrefFor } = useListParams();
   const plan = get('plan');
-  const status = PURCHASE_FILTERS.find((known) => known === get('status')) ?? 'all';
-  const { data, error, refetch } = usePurchases({ page, search, plan, status });
+  const status = oneOf('status', CHOICES);
+  const { data, error, refetch } = usePurchases({ page, search, plan, status: status ?? 'all' });
   return (
     <>
       <ListSearch
@@ -45,17 +33,11 @@ export function Purchases() {
         <FilterSelect
           label={texts.status}
           all={texts.statuses.all}
-          options={CHOICES.map((value) => ({ value, label: texts.statuses[value] }))}
-          value={status === 'all' ? '' : status}
+          options={optionsOf(CHOICES, texts.statuses)}
+          value={status ?? ''}
           onValue={(value) => setParam('status', value)}
         />
-        <FilterSelect
-          label={texts.plan}
-          all={texts.allPlans}
-          options={plans.map(({ name }) => ({ value: name, label: name }))}
-          value={plan}
-          onValue={(value) => setParam('plan', value)}
-        />
+        <PlanFilter words={texts} value={plan} onValue={(value) => setParam('plan', value)} />
         <div className="max-md:col-span-2 max-md:*:w-full">
           <PurchaseButton variant="go" />
         </div>
@@ -67,7 +49,7 @@ export function Purchases() {
         rowKey={({ _id }) => _id}
         error={error}
         onRetry={refetch}
-        empty={<NoPurchases isFiltered={search !== '' || plan !== '' || status !== 'all'} />}
+        empty={<ListEmpty words={texts} isFiltered={Boolean(search || plan || status)} />}
       />
       {data && <Pagination page={data.page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
     </>

@@ -1,0 +1,23 @@
+import { FilterSelect } from '../../../ui/filter-select.tsx';
+import { useManagedCatalogue } from '../api/plan-catalogue.ts';
+
+type PlanFilterProps = {
+  words: { plan: string; allPlans: string };
+  /** Name of the plan chosen; empty for all. */
+  value: string;
+  onValue: (plan: string) => void;
+};
+
+/** Chooses among the plans of the catalogue, also those that are not for sale. */
+export function PlanFilter({ words, value, onValue }: PlanFilterProps) {
+  const plans = useManagedCatalogue().data?.data.plans ?? [];
+  return (
+    <FilterSelect
+      label={words.plan}
+      all={words.allPlans}
+      options={plans.map(({ name }) => ({ value: name, label: name }))}
+      value={value}
+      onValue={onValue}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { ChatbotFilter } from '../../../../contracts/chatbots.ts';
+import { ExportButton } from '../../../ui/export-button.tsx';
+import { useExportBots } from '../api/export-bots.ts';
+import { texts } from '../texts.ts';
+
+/** Saves what the list shows, all pages of it, as a CSV file. */
+export function ExportChatbots({ filter }: { filter: ChatbotFilter }) {
+  const { mutate, isPending } = useExportBots();
+  return (
+    <ExportButton words={texts.export} isSaving={isPending} save={(outcome) => mutate(filter, outcome)} />
+  );
+}

@@ -1,0 +1,5 @@
+/** The choices of a select: each value of a contract with its name. */
+export const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  names: Readonly<Record<Value, string>>,
+): { value: Value; label: string }[] => values.map((value) => ({ value, label: names[value] }));
