@@ -1,11 +1,12 @@
-import { aliasedTable, and, count, desc, eq, ilike, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { QuestionFilter } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import { containing, knownTotal, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
-import { dailyQuestions, message } from '../../db/schema/chats.ts';
+import { dailyQuestions } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { product } from '../../db/schema/products.ts';
+import { answer, isAnswerOf, isFirst, isQuestionOf, type QuestionRow, question } from './asked-question.ts';
 
 export type ProductTotals = {
   id: string;
@@ -16,26 +17,12 @@ export type ProductTotals = {
   doesNotWork: number;
 };
 
-/** A question with the answer that was given. */
-export type QuestionRow = { question: typeof message.$inferSelect; answer: typeof message.$inferSelect };
-
 export type QuestionListInput = ListInput & { show?: QuestionFilter | undefined };
-
-const question = aliasedTable(message, 'question');
-const answer = aliasedTable(message, 'answer');
-// A remedy is a second try at the same question, not a second answer of it.
-const isFirst = isNull(answer.remedyOf);
-const isQuestionOf = and(
-  eq(question.companyId, answer.companyId),
-  eq(question.id, answer.questionId),
-  isFirst,
-);
-
-const isOfProduct = (side: typeof question, sender: 'user' | 'bot', companyId: string, productId: string) =>
-  and(eq(side.companyId, companyId), eq(side.productId, productId), eq(side.sender, sender));
 
 /** The words of a question. The condition keeps the database from searching the long answers beside them first. */
 const askedText = sql<string>`case when ${question.sender} = 'user' then ${question.content} end`;
+
+const isAnswered = and(isQuestionOf, isFirst);
 
 const SHOWN: Record<QuestionFilter, SQL> = {
   answered: eq(answer.answered, true),
@@ -55,7 +42,7 @@ export function createAnalyticsRepository(db: Db) {
     productId: string,
     input: QuestionListInput,
   ): Promise<ListPage<QuestionRow>> {
-    const given = and(isOfProduct(answer, 'bot', companyId, productId), isFirst, isShown(input.show));
+    const given = and(isAnswerOf(companyId, productId), isShown(input.show));
     const rows = await db
       .select({ question, answer })
       .from(answer)
@@ -82,10 +69,12 @@ export function createAnalyticsRepository(db: Db) {
     const found = db
       .select({ id: question.id, total: sql<number>`count(*) over ()`.mapWith(Number).as('total') })
       .from(question);
-    const page = (input.show === undefined ? found : found.innerJoin(answer, isQuestionOf))
+    const page = (input.show === undefined ? found : found.innerJoin(answer, isAnswered))
       .where(
         and(
-          isOfProduct(question, 'user', companyId, productId),
+          eq(question.companyId, companyId),
+          eq(question.productId, productId),
+          sql`${question.sender} = 'user'`,
           ilike(askedText, containing(input.search)),
           isShown(input.show),
         ),
@@ -98,7 +87,7 @@ export function createAnalyticsRepository(db: Db) {
       .select({ question, answer, total: page.total })
       .from(page)
       .innerJoin(question, and(eq(question.companyId, companyId), eq(question.id, page.id)))
-      .innerJoin(answer, isQuestionOf)
+      .innerJoin(answer, isAnswered)
       .orderBy(desc(question.id));
     // Behind the last page nobody tells the total but the first.
     const isBehind = rows.length === 0 && input.page > 1;

@@ -1,8 +1,14 @@
-import { aliasedTable, and, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { knownTotal, type ListPage, offsetOf } from '../../db/list-page.ts';
-import { message } from '../../db/schema/chats.ts';
-import type { QuestionRow } from './analytics.repository.ts';
+import {
+  answer,
+  isAnswerOf,
+  isQuestionOf,
+  isUnhelped,
+  type QuestionRow,
+  question,
+} from './asked-question.ts';
 import { type Days, isMadeWithin } from './period.ts';
 
 /** How many questions a page of a stored file was named for first without helping. */
@@ -11,23 +17,12 @@ export type ConfusedRow = { manualId: string; fileKey: string; page: number | nu
 /** A page of one version of a manual. */
 export type PageOfFile = { fileKey: string; page: number };
 
-const question = aliasedTable(message, 'question');
-const answer = aliasedTable(message, 'answer');
-
 const firstFile = sql<string>`${answer.answer} #>> '{citations,0,fileKey}'`;
 const firstManual = sql<string>`${answer.answer} #>> '{citations,0,manualId}'`;
 const firstPage = sql<number | null>`(${answer.answer} #>> '{citations,0,page}')::int`;
 
-/** Answers to a product's questions that named no answer, or one that did not work; further tries are left out. */
 const isConfused = (companyId: string, productId: string, days: Days) =>
-  and(
-    eq(answer.companyId, companyId),
-    eq(answer.productId, productId),
-    eq(answer.sender, 'bot'),
-    isNull(answer.remedyOf),
-    or(eq(answer.answered, false), eq(answer.feedback, 'does-not-work')),
-    isMadeWithin(answer.id, days),
-  );
+  and(isAnswerOf(companyId, productId), isUnhelped, isMadeWithin(answer.id, days));
 
 /** The places that questions of one company were left without help at, counted from the stored answers. */
 export function createConfusedRepository(db: Db) {
@@ -35,7 +30,7 @@ export function createConfusedRepository(db: Db) {
     db
       .select({ question, answer })
       .from(answer)
-      .innerJoin(question, and(eq(question.companyId, answer.companyId), eq(question.id, answer.questionId)))
+      .innerJoin(question, isQuestionOf)
       .where(asked)
       .orderBy(desc(answer.id))
       .limit(input.limit)

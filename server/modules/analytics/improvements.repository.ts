@@ -1,25 +1,13 @@
-import {
-  aliasedTable,
-  and,
-  between,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, between, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
-import { dailyQuestions, message } from '../../db/schema/chats.ts';
+import { dailyQuestions } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { correction } from '../../db/schema/corrections.ts';
 import { isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
 import { errorImage, ofLiveProduct, product, videoLink } from '../../db/schema/products.ts';
+import { answer, isAnswerOf, isQuestionOf, isUnhelped, question } from './asked-question.ts';
 import { type Days, movedDay } from './period.ts';
 
 /** Something that was done for a product, with the words by which its questions are known. */
@@ -36,9 +24,6 @@ export type DoneRow = {
 
 /** A question, and whether its answer helped so far as is known. */
 export type AskedRow = { id: string; content: string; createdAt: Date; isUnhelped: boolean };
-
-const question = aliasedTable(message, 'question');
-const answer = aliasedTable(message, 'answer');
 
 /** What one company has done for its products, and what is asked about them. */
 export function createImprovementRepository(db: Db) {
@@ -174,19 +159,13 @@ export function createImprovementRepository(db: Db) {
           id: question.id,
           content: question.content,
           createdAt: question.createdAt,
-          isUnhelped: sql<boolean>`(coalesce(${answer.answered}, false) = false or coalesce(${answer.feedback}, '') = 'does-not-work')`,
+          isUnhelped: sql<boolean>`coalesce(${isUnhelped}, false)`,
         })
         .from(answer)
-        .innerJoin(
-          question,
-          and(eq(question.companyId, answer.companyId), eq(question.id, answer.questionId)),
-        )
+        .innerJoin(question, isQuestionOf)
         .where(
           and(
-            eq(answer.companyId, companyId),
-            eq(answer.productId, productId),
-            sql`${answer.sender} = 'bot'`,
-            isNull(answer.remedyOf),
+            isAnswerOf(companyId, productId),
             gte(question.createdAt, since),
             lt(question.createdAt, until),
           ),

@@ -1,8 +1,8 @@
-import { aliasedTable, and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, lt, sql } from 'drizzle-orm';
 import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
-import { message } from '../../db/schema/chats.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
+import { answer, isAnswerOf, isQuestionOf, question } from './asked-question.ts';
 import { isMadeWithin } from './period.ts';
 
 /** A question with its answer, as far as a spreadsheet has use for them. `id` is the answer's. */
@@ -21,8 +21,6 @@ export type ExportedRow = {
   heading: string | null;
 };
 
-const question = aliasedTable(message, 'question');
-const answer = aliasedTable(message, 'answer');
 const cited = sql`${answer.answer} #> '{citations,0}'`;
 
 /** The questions of one company, for files. */
@@ -51,17 +49,11 @@ export function createQuestionExportRepository(db: Db) {
         })
         .from(answer)
         .innerJoin(product, ofLiveProduct(answer))
-        .innerJoin(
-          question,
-          and(eq(question.companyId, answer.companyId), eq(question.id, answer.questionId)),
-        )
+        .innerJoin(question, isQuestionOf)
         .where(
           and(
-            eq(answer.companyId, companyId),
-            eq(answer.sender, 'bot'),
-            isNull(answer.remedyOf),
+            isAnswerOf(companyId, productId),
             isMadeWithin(answer.id, days),
-            productId === undefined ? undefined : eq(answer.productId, productId),
             after === null ? undefined : lt(answer.id, after),
           ),
         )

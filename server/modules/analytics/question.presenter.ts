@@ -2,7 +2,7 @@ import type { AskedQuestion } from '../../../contracts/analytics.ts';
 import type { Correction } from '../../../contracts/corrections.ts';
 import { presentMessage } from '../chat/message.presenter.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
-import type { QuestionRow } from './analytics.repository.ts';
+import type { QuestionRow } from './asked-question.ts';
 
 /** A question with the answer it was given; links to files are signed anew. */
 export function presentQuestion(

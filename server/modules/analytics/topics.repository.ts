@@ -1,8 +1,9 @@
-import { aliasedTable, and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
-import { chatbot, message } from '../../db/schema/chats.ts';
+import { chatbot } from '../../db/schema/chats.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
+import { answer, isAnswerOf, isQuestionOf, isUnhelped, question } from './asked-question.ts';
 import { isMadeWithin } from './period.ts';
 
 /** A question that went unhelped, with who asked it about which product. */
@@ -10,20 +11,10 @@ export type UnhelpedRow = Awaited<
   ReturnType<ReturnType<typeof createTopicRepository>['listUnhelped']>
 >[number];
 
-const question = aliasedTable(message, 'question');
-const answer = aliasedTable(message, 'answer');
-
 /** Questions of one company that got no answer, or one that did not work; further tries are left out. */
 export function createTopicRepository(db: Db) {
-  const isUnhelped = (companyId: string, { product: productId, ...days }: AnalyticsPeriod) =>
-    and(
-      eq(answer.companyId, companyId),
-      productId === undefined ? undefined : eq(answer.productId, productId),
-      sql`${answer.sender} = 'bot'`,
-      isNull(answer.remedyOf),
-      or(eq(answer.answered, false), eq(answer.feedback, 'does-not-work')),
-      isMadeWithin(answer.id, days),
-    );
+  const isTrouble = (companyId: string, { product: productId, ...days }: AnalyticsPeriod) =>
+    and(isAnswerOf(companyId, productId), isUnhelped, isMadeWithin(answer.id, days));
 
   return {
     /** Newest first, at most `limit`. */
@@ -41,13 +32,10 @@ export function createTopicRepository(db: Db) {
           hasSteps: sql<boolean>`coalesce(jsonb_array_length(${answer.answer} -> 'steps') > 0, false)`,
         })
         .from(answer)
-        .innerJoin(
-          question,
-          and(eq(question.companyId, answer.companyId), eq(question.id, answer.questionId)),
-        )
+        .innerJoin(question, isQuestionOf)
         .innerJoin(chatbot, and(eq(chatbot.companyId, answer.companyId), eq(chatbot.id, answer.chatbotId)))
         .innerJoin(product, ofLiveProduct(answer))
-        .where(isUnhelped(companyId, period))
+        .where(isTrouble(companyId, period))
         .orderBy(desc(answer.id))
         .limit(limit),
 
@@ -56,7 +44,7 @@ export function createTopicRepository(db: Db) {
         .select({ n: count() })
         .from(answer)
         .innerJoin(product, ofLiveProduct(answer))
-        .where(isUnhelped(companyId, period));
+        .where(isTrouble(companyId, period));
       return row?.n ?? 0;
     },
   };

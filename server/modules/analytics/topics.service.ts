@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
 import { type ConfusionPoints, MAX_TOPIC_QUESTIONS } from '../../../contracts/analytics-topics.ts';
-import { findTopics } from '../../../engine/topics/find-topics.ts';
+import { findTopics, type Topic } from '../../../engine/topics/find-topics.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { groupBy } from '../../lib/group-by.ts';
+import { RecentlyUsed } from '../../lib/recently-used.ts';
 import { wordsAsked } from '../chat/photo-question.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
 import { requireProduct } from '../products/require-product.ts';
@@ -26,9 +28,32 @@ export type Troubles = { total: number; lookedAt: number; products: ProductTroub
 type Deps = { db: Db; corrections: Pick<CorrectionService, 'listForQuestions'> };
 export type TopicService = ReturnType<typeof createTopicService>;
 
+/** At about 10 KB each: a name and its places for every topic of a product in one period. */
+const MOST_KEPT = 500;
+
 /** What the customers of a company struggle with. */
 export function createTopicService({ db, corrections }: Deps) {
   const repository = createTopicRepository(db);
+
+  const grouped = new RecentlyUsed<Topic[]>(MOST_KEPT);
+
+  /**
+   * A thousand questions take some tenths of a second, in which nobody else is answered, and a screen asks for them
+   * twice. What was asked never changes, so the same questions make the same topics.
+   */
+  function groupRows(rows: readonly UnhelpedRow[], productName: string): Topic[] {
+    const key = createHash('sha256')
+      .update([productName, ...rows.map(({ id }) => id)].join('\n'))
+      .digest('hex');
+    const known = grouped.get(key);
+    if (known !== undefined) return known;
+    const topics = findTopics(
+      rows.map(({ content }) => wordsAsked(content)),
+      [productName],
+    );
+    grouped.set(key, topics);
+    return topics;
+  }
 
   async function findTroublesOf(companyId: string, rows: readonly UnhelpedRow[]): Promise<ProductTroubles[]> {
     const [first] = rows;
@@ -36,10 +61,7 @@ export function createTopicService({ db, corrections }: Deps) {
     const product = { id: first.productId, name: first.productName };
     const corrected = await corrections.listForQuestions(companyId, product.id, rows);
     const questions = rows.map((row) => ({ ...row, isCorrected: corrected.has(row.id) }));
-    const topics = findTopics(
-      questions.map(({ content }) => wordsAsked(content)),
-      [product.name],
-    ).map(({ name, questions: places }) => ({
+    const topics = groupRows(rows, product.name).map(({ name, questions: places }) => ({
       name,
       questions: places.flatMap((place) => questions[place] ?? []),
     }));

@@ -4,6 +4,7 @@ import {
   createCorrectionMatcher,
 } from '../../../engine/ask/corrections/match-correction.ts';
 import type { ManualIndex } from '../../../engine/index/manual-index.ts';
+import { RecentlyUsed } from '../../lib/recently-used.ts';
 import type { CorrectionRepository } from './corrections.repository.ts';
 
 type Corrected = { id: string; question: string };
@@ -19,16 +20,18 @@ export function createCorrectionMatchers(
   repository: Pick<CorrectionRepository, 'findRevision' | 'listQuestions'>,
   indexOf: (companyId: string, productId: string) => Promise<ManualIndex>,
 ) {
-  const entries = new Map<string, Entry>();
+  const entries = new RecentlyUsed<Entry>(MAX_PRODUCTS);
 
   return {
     /** Finds corrections as they are now, whichever process changed them; null for a product that has none. */
     async get(companyId: string, productId: string): Promise<CorrectionMatcher<Corrected> | null> {
       const revision = await repository.findRevision(companyId, productId);
       const key = `${companyId}/${productId}`;
+      if (revision === null) {
+        entries.delete(key);
+        return null;
+      }
       const known = entries.get(key);
-      entries.delete(key);
-      if (revision === null) return null;
       const index = await indexOf(companyId, productId);
       const isFresh = known?.revision === revision && known.index === index;
       const entry = isFresh
@@ -38,10 +41,7 @@ export function createCorrectionMatchers(
             index,
             matcher: createCorrectionMatcher(index, await repository.listQuestions(companyId, productId)),
           };
-      // Set anew it is the last: Map keeps the order of use.
       entries.set(key, entry);
-      const [oldest] = entries.keys();
-      if (entries.size > MAX_PRODUCTS && oldest !== undefined) entries.delete(oldest);
       return entry.matcher;
     },
   };

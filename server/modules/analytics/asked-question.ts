@@ -1,0 +1,30 @@
+/** How a question and its answer lie in the table of messages, for the queries that count and list them. */
+import { aliasedTable, and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { message } from '../../db/schema/chats.ts';
+
+export const question = aliasedTable(message, 'question');
+export const answer = aliasedTable(message, 'answer');
+
+/** A question with the answer that was given. */
+export type QuestionRow = { question: typeof message.$inferSelect; answer: typeof message.$inferSelect };
+
+/** Joins a question to what was said about it. */
+export const isQuestionOf = and(eq(question.companyId, answer.companyId), eq(question.id, answer.questionId));
+
+/** Whether it is the answer itself: a remedy is a second try at the same question, not a second answer of it. */
+export const isFirst = isNull(answer.remedyOf);
+
+/**
+ * The answers to the questions of one company, one for each; of one product if that is given. In the words of their
+ * partial index: a parameter in place of the sender would hide it from the planner.
+ */
+export const isAnswerOf = (companyId: string, productId: string | undefined): SQL | undefined =>
+  and(
+    eq(answer.companyId, companyId),
+    productId === undefined ? undefined : eq(answer.productId, productId),
+    sql`${answer.sender} = 'bot'`,
+    isFirst,
+  );
+
+/** Answers that named no answer, or one that did not work. */
+export const isUnhelped = or(eq(answer.answered, false), eq(answer.feedback, 'does-not-work'));
