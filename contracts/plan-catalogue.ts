@@ -1,6 +1,6 @@
 /** What the administrator changes of the plan catalogue and of the query packs. */
 import { z } from 'zod';
-import { cataloguePlan, currencyCode, PLAN_AVAILABILITIES, PLAN_PLACES, queryPack } from './plans.ts';
+import { cataloguePlan, currencyCode, PLAN_PLACES, queryPack } from './plans.ts';
 import { defineRoute } from './route.ts';
 import { done, reply, requiredText } from './shapes.ts';
 
@@ -33,14 +33,13 @@ const limit = z
   .nullable();
 
 /** Everything of a plan that can be changed. Its name can't: purchases carry it. */
-export const planChange = z.object({
+export const planChange = cataloguePlan.omit({ name: true }).extend({
   prices,
   maxProducts: limit,
   maxManuals: limit,
   maxQueries: limit,
   tokenLimitPerMonth: limit,
-  availability: z.enum(PLAN_AVAILABILITIES),
-  listedOn: z.array(z.enum(PLAN_PLACES)).max(PLAN_PLACES.length),
+  listedOn: cataloguePlan.shape.listedOn.max(PLAN_PLACES.length),
   position: z
     .number('Enter a whole number.')
     .int('Enter a whole number.')

@@ -1,5 +1,6 @@
 /** Figures over all companies, for the administrator. */
 import { z } from 'zod';
+import { dailyCount } from './analytics.ts';
 import { defineRoute } from './route.ts';
 import { id, reply } from './shapes.ts';
 
@@ -9,10 +10,6 @@ export const ANALYTICS_DAYS = [7, 30, 90] as const;
 export const TOP_COMPANIES = 10;
 
 const count = z.number().int();
-
-/** What was asked on one day, UTC. */
-export const dayTotals = z.object({ day: z.iso.date(), asked: count, answered: count });
-export type DayTotals = z.output<typeof dayTotals>;
 
 /** One of the companies whose chatbots were asked most. */
 export const companyTotals = z.object({
@@ -31,7 +28,7 @@ export const platformAnalytics = z.object({
   works: count,
   doesNotWork: count,
   tokensThisMonth: count,
-  days: z.array(dayTotals).describe('every day of the period, oldest first'),
+  days: z.array(dailyCount).describe('every day of the period, oldest first'),
   companies: z.array(companyTotals).describe('most asked first, at most 10'),
 });
 export type PlatformAnalytics = z.output<typeof platformAnalytics>;

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { CompanyTotals, DayTotals, PlatformAnalytics } from '../../../contracts/platform-analytics.ts';
+import type { DailyCount } from '../../../contracts/analytics.ts';
+import type { CompanyTotals, PlatformAnalytics } from '../../../contracts/platform-analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import { dailyQuestions } from '../../db/schema/chats.ts';
 import { company, companyUsage } from '../../db/schema/companies.ts';
@@ -26,7 +27,7 @@ export function createPlatformAnalyticsRepository(db: Db) {
     },
 
     /** Days on which something was asked, oldest first. */
-    listDays: (from: string): Promise<DayTotals[]> =>
+    listDays: (from: string): Promise<DailyCount[]> =>
       db
         .select({
           day: dailyQuestions.day,

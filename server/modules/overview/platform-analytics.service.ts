@@ -1,8 +1,5 @@
-import {
-  type DayTotals,
-  type PlatformAnalytics,
-  TOP_COMPANIES,
-} from '../../../contracts/platform-analytics.ts';
+import type { DailyCount } from '../../../contracts/analytics.ts';
+import { type PlatformAnalytics, TOP_COMPANIES } from '../../../contracts/platform-analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import { dayOf, daysBefore, monthOf } from '../../time.ts';
 import { createPlatformAnalyticsRepository } from './platform-analytics.repository.ts';
@@ -23,7 +20,7 @@ export function createPlatformAnalytics({ db }: { db: Db }) {
       return {
         ...(await repository.sumSince(from)),
         tokensThisMonth: await repository.sumTokens(month),
-        days: period.map((day): DayTotals => asked.get(day) ?? { day, asked: 0, answered: 0 }),
+        days: period.map((day): DailyCount => asked.get(day) ?? { day, asked: 0, answered: 0 }),
         companies: await repository.listCompanies(from, month, TOP_COMPANIES),
       };
     },

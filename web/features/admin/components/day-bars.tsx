@@ -1,12 +1,12 @@
 import './day-bars.css';
-import type { DayTotals } from '../../../../contracts/platform-analytics.ts';
+import type { DailyCount } from '../../../../contracts/analytics.ts';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { texts } from '../analytics-texts.ts';
 
 const share = (part: number, whole: number) => `${whole === 0 ? 0 : (part / whole) * 100}%`;
 
 /** A bar for each day, to the scale of the fullest; screen readers get a table of the same. */
-export function DayBars({ days }: { days: readonly DayTotals[] }) {
+export function DayBars({ days }: { days: readonly DailyCount[] }) {
   const most = Math.max(0, ...days.map(({ asked }) => asked));
   const [first, last] = [days[0], days.at(-1)];
   return (
