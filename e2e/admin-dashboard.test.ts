@@ -2,8 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { overviewRoutes } from '../contracts/overview.ts';
 import { paths } from '../contracts/paths.ts';
-import { expectFitsEveryLook, expectRetry } from './expect.ts';
-import { breakCall } from './network.ts';
+import { expectFitsEveryLook, expectRetryAt } from './expect.ts';
 import { signInAdmin, signUp } from './people.ts';
 import { type Session, setScene } from './scene.ts';
 import { createVendor } from './vendor.ts';
@@ -55,12 +54,10 @@ describe('the dashboard of the administrator', () => {
   });
 
   it('says when it can’t be loaded, and tries again', async () => {
-    const visitor = await scene.visitAs(admin);
-    const mend = await breakCall(visitor.page, '/api/admin/overview');
-    await scene.open(visitor.page, paths.adminDashboard.path);
-    await expectRetry(visitor.page, mend);
-    await visitor.page.getByText('Disk use').waitFor();
-    await visitor.context.close();
+    await expectRetryAt(scene, admin, paths.adminDashboard.path, {
+      failing: '/api/admin/overview',
+      find: (page) => page.getByText('Disk use'),
+    });
   });
 
   it('fits every screen, light and dark', async () => {

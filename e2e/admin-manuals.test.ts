@@ -2,15 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chatRoutes } from '../contracts/chat.ts';
 import { paths } from '../contracts/paths.ts';
-import { productRoutes } from '../contracts/products.ts';
-import { expectFitsEveryLook, expectRetry } from './expect.ts';
-import { breakCall } from './network.ts';
+import { expectFitsEveryLook, expectRetryAt } from './expect.ts';
 import { signInAdmin } from './people.ts';
 import { type Session, setScene } from './scene.ts';
 import { addProduct, createChatbot, createVendor, PUMP_MANUAL } from './vendor.ts';
 
 const scene = setScene();
-const { open, openAs } = scene;
+const { openAs } = scene;
 let admin: Session;
 
 beforeAll(async () => {
@@ -22,8 +20,7 @@ beforeAll(async () => {
   for (const question of ['What does E-14 mean?', 'Who painted the Mona Lisa?']) {
     await scene.api.call(chatRoutes.askBot, { body: { companyId, productId, uniqueId, question } });
   }
-  const file = new File([PUMP_MANUAL.slice(0, 300)], 'broken.pdf');
-  await scene.api.call(productRoutes.upload, { fields: { product_name: 'Damaged' }, file }, vendor.token);
+  await addProduct(scene, vendor, 'Damaged', new File([PUMP_MANUAL.slice(0, 300)], 'broken.pdf'));
 });
 
 describe('manuals of all companies', () => {
@@ -44,12 +41,10 @@ describe('manuals of all companies', () => {
   });
 
   it('say when they can’t be loaded, and try again', async () => {
-    const { page, context } = await scene.visitAs(admin);
-    const mend = await breakCall(page, '/api/admin/manuals*');
-    await open(page, paths.adminManuals.path);
-    await expectRetry(page, mend);
-    await page.getByRole('row', { name: /Pump P7/ }).waitFor();
-    await context.close();
+    await expectRetryAt(scene, admin, paths.adminManuals.path, {
+      failing: '/api/admin/manuals*',
+      find: (page) => page.getByRole('row', { name: /Pump P7/ }),
+    });
   });
 
   it('fit every screen, light and dark', async () => {
@@ -74,12 +69,10 @@ describe('analytics of the platform', () => {
   });
 
   it('say when they can’t be loaded, and try again', async () => {
-    const { page, context } = await scene.visitAs(admin);
-    const mend = await breakCall(page, '/api/admin/analytics*');
-    await open(page, paths.adminAnalytics.path);
-    await expectRetry(page, mend);
-    await page.getByText('1 of 2').waitFor();
-    await context.close();
+    await expectRetryAt(scene, admin, paths.adminAnalytics.path, {
+      failing: '/api/admin/analytics*',
+      find: (page) => page.getByText('1 of 2'),
+    });
   });
 
   it('fit every screen, light and dark', async () => {

@@ -2,8 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../contracts/paths.ts';
-import { expectAccessible, expectFitsEveryLook, expectRetry } from './expect.ts';
-import { breakCall } from './network.ts';
+import { expectAccessible, expectFitsEveryLook, expectRetryAt } from './expect.ts';
 import { signInAdmin } from './people.ts';
 import { type Session, setScene } from './scene.ts';
 import { createVendor, type Vendor } from './vendor.ts';
@@ -95,12 +94,10 @@ describe('pricing plans', () => {
   });
 
   it('say when they can’t be loaded, and try again', async () => {
-    const { page, context } = await scene.visitAs(admin);
-    const mend = await breakCall(page, '/api/admin/plans');
-    await open(page, paths.adminPlans.path);
-    await expectRetry(page, mend);
-    await plans(page).waitFor();
-    await context.close();
+    await expectRetryAt(scene, admin, paths.adminPlans.path, {
+      failing: '/api/admin/plans',
+      find: plans,
+    });
   });
 
   it('fit every screen, light and dark', async () => {

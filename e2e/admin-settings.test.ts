@@ -1,8 +1,7 @@
 /** Settings of the installation: shown as they are in force, and tested. */
 import { describe, expect, it } from 'vitest';
 import { paths } from '../contracts/paths.ts';
-import { expectAccessible, expectFitsEveryLook, expectRetry } from './expect.ts';
-import { breakCall } from './network.ts';
+import { expectAccessible, expectFitsEveryLook, expectRetryAt } from './expect.ts';
 import { signInAdmin } from './people.ts';
 import { setScene } from './scene.ts';
 
@@ -33,12 +32,10 @@ describe('settings of the installation', () => {
   });
 
   it('say when they can’t be loaded, and try again', async () => {
-    const { page, context } = await visitAs(await signInAdmin(scene));
-    const mend = await breakCall(page, '/api/admin/settings');
-    await open(page, paths.adminSettings.path);
-    await expectRetry(page, mend);
-    await page.getByText('Brand name').waitFor();
-    await context.close();
+    await expectRetryAt(scene, await signInAdmin(scene), paths.adminSettings.path, {
+      failing: '/api/admin/settings',
+      find: (page) => page.getByText('Brand name'),
+    });
   });
 
   it('fit every screen, light and dark', async () => {

@@ -1,14 +1,13 @@
 /** Subscriptions: what companies bought, recorded and looked through by the administrator. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../contracts/paths.ts';
-import { expectAccessible, expectFitsEveryLook, expectRetry } from './expect.ts';
-import { breakCall } from './network.ts';
+import { expectAccessible, expectFitsEveryLook, expectRetryAt } from './expect.ts';
 import { signInAdmin } from './people.ts';
 import { type Session, setScene } from './scene.ts';
 import { createVendor, type Vendor } from './vendor.ts';
 
 const scene = setScene();
-const { open, openAs } = scene;
+const { openAs } = scene;
 let admin: Session;
 let vendor: Vendor;
 
@@ -62,12 +61,10 @@ describe('subscriptions', () => {
   });
 
   it('say when they can’t be loaded, and try again', async () => {
-    const { page, context } = await scene.visitAs(admin);
-    const mend = await breakCall(page, '/api/admin/purchases*');
-    await open(page, paths.adminSubscriptions.path);
-    await expectRetry(page, mend);
-    await page.getByRole('row', { name: /Halloran Pumps/ }).waitFor();
-    await context.close();
+    await expectRetryAt(scene, admin, paths.adminSubscriptions.path, {
+      failing: '/api/admin/purchases*',
+      find: (page) => page.getByRole('row', { name: /Halloran Pumps/ }),
+    });
   });
 
   it('fit every screen, light and dark', async () => {

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoRequestRoutes } from '../contracts/demo-requests.ts';
 import { paths } from '../contracts/paths.ts';
 import { expectAccessible, expectFitsEveryLook, expectRetry } from './expect.ts';
-import { breakCall } from './network.ts';
 import { logIn, mailedLink, mailsTo, signInAdmin, signUp } from './people.ts';
 import { type Session, setScene } from './scene.ts';
 import { createVendor, type Vendor } from './vendor.ts';
@@ -139,10 +138,10 @@ describe('clients', () => {
     const missing = paths.adminClient.href('00000000-0000-7000-8000-000000000000');
     const { page, context } = await openAs(admin, missing);
     await page.getByText('user not found').waitFor();
-    const mend = await breakCall(page, '/api/admin/get-companies*');
-    await open(page, paths.adminClients.path);
-    await expectRetry(page, mend);
-    await page.getByRole('row').filter({ hasText: vendor.email }).waitFor();
+    await expectRetry(page, () => open(page, paths.adminClients.path), {
+      failing: '/api/admin/get-companies*',
+      find: (page) => page.getByRole('row').filter({ hasText: vendor.email }),
+    });
     await context.close();
   });
 
@@ -171,10 +170,10 @@ describe('demo requests', () => {
     const row = page.getByRole('row').filter({ hasText: REQUEST.work_email });
     for (const text of ['Quill Instruments', '+44 20 7946 0102', 'Ada Quill', 'Forty manuals.'])
       await row.getByText(text).waitFor();
-    const mend = await breakCall(page, '/api/admin/get-demo-forms*');
-    await page.reload();
-    await expectRetry(page, mend);
-    await row.waitFor();
+    await expectRetry(page, () => page.reload(), {
+      failing: '/api/admin/get-demo-forms*',
+      find: () => row,
+    });
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -5,8 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { chatRoutes } from '../contracts/chat.ts';
 import { paths } from '../contracts/paths.ts';
 import { PHONE } from './browser.ts';
-import { expectFitsEveryLook, expectGoodLooks, expectRetry } from './expect.ts';
-import { breakCall } from './network.ts';
+import { expectFitsEveryLook, expectGoodLooks, expectRetryAt } from './expect.ts';
 import { setScene } from './scene.ts';
 import { addProduct, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
@@ -186,12 +185,10 @@ describe('analytics', () => {
   });
 
   it('says what could not be loaded and tries again', async () => {
-    const { page, context } = await openAs(vendor, paths.products.path);
-    const mend = await breakCall(page, '/api/analytics/overview*');
-    await scene.open(page, paths.analytics.path);
-    await expectRetry(page, mend);
-    await page.getByText('Total Queries').waitFor();
-    await context.close();
+    await expectRetryAt(scene, vendor, paths.analytics.path, {
+      failing: '/api/analytics/overview*',
+      find: (page) => page.getByText('Total Queries'),
+    });
   });
 
   it('fits every screen, light and dark', async () => {

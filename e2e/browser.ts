@@ -43,7 +43,7 @@ export async function openContext(
 export async function visit(browser: Browser, look?: Look): Promise<Visitor> {
   const context = await openContext(browser, look);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(30_000);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {

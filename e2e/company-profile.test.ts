@@ -5,7 +5,6 @@ import type { Chatbot } from '../contracts/chatbots.ts';
 import { accentFor, SURFACES } from '../web/lib/accent.ts';
 import { PHONE } from './browser.ts';
 import { expectAccessible, expectFitsEveryLook, expectRetry } from './expect.ts';
-import { breakCall, REFUSAL } from './network.ts';
 import { signUp } from './people.ts';
 import { setScene } from './scene.ts';
 import { addProduct, chatPath, createChatbot, createVendor, type Vendor } from './vendor.ts';
@@ -107,10 +106,10 @@ describe('company profile', () => {
     await page.waitForURL('**/create-company');
     await context.close();
     const later = await visitAs(owner);
-    const mend = await breakCall(later.page, '/api/company/get-profile', REFUSAL);
-    await open(later.page, '/settings');
-    await expectRetry(later.page, mend);
-    await later.page.getByLabel('Company Name').waitFor();
+    await expectRetry(later.page, () => open(later.page, '/settings'), {
+      failing: '/api/company/get-profile',
+      find: (page) => page.getByLabel('Company Name'),
+    });
     await later.context.close();
   });
 

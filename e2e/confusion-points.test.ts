@@ -4,13 +4,12 @@ import { chatRoutes } from '../contracts/chat.ts';
 import type { Chatbot } from '../contracts/chatbots.ts';
 import { correctionRoutes } from '../contracts/corrections.ts';
 import { paths } from '../contracts/paths.ts';
-import { expectFitsEveryLook, expectRetry } from './expect.ts';
-import { breakCall } from './network.ts';
+import { expectFitsEveryLook, expectRetryAt } from './expect.ts';
 import { setScene } from './scene.ts';
 import { addProduct, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
 const scene = setScene();
-const { openAs, visitAs, open } = scene;
+const { openAs, open } = scene;
 const PAINT = 'Can I paint the housing green?';
 const PAINT_TOO = 'green paint on the housing';
 let vendor: Vendor;
@@ -96,11 +95,9 @@ describe('confusion points and improvements', () => {
   });
 
   it('say when they can’t be loaded, and load at a press', async () => {
-    const { page, context } = await visitAs(vendor);
-    const mend = await breakCall(page, '/api/analytics/confusion-points*');
-    await open(page, paths.analytics.path);
-    await expectRetry(page, mend);
-    await page.getByText('2 questions, 40% of those without help').first().waitFor();
-    await context.close();
+    await expectRetryAt(scene, vendor, paths.analytics.path, {
+      failing: '/api/analytics/confusion-points*',
+      find: (page) => page.getByText('2 questions, 40% of those without help').first(),
+    });
   });
 });

@@ -10,9 +10,8 @@ import {
   expectFitsEveryLook,
   expectGoodLooks,
   expectNoSidewaysScroll,
-  expectRetry,
+  expectRetryAt,
 } from './expect.ts';
-import { breakCall } from './network.ts';
 import { setScene } from './scene.ts';
 import { addProduct, chatPath, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
@@ -152,11 +151,9 @@ describe('corrections', () => {
   });
 
   it('offer to try again when they can’t be loaded', async () => {
-    const { page, context } = await openAs(vendor, questionsPath());
-    const mend = await breakCall(page, '/api/corrections/of-product/*');
-    await open(page, correctionsPath());
-    await expectRetry(page, mend);
-    await page.getByText('No corrections yet').waitFor();
-    await context.close();
+    await expectRetryAt(scene, vendor, correctionsPath(), {
+      failing: '/api/corrections/of-product/*',
+      find: (page) => page.getByText('No corrections yet'),
+    });
   });
 });

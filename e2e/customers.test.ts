@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../contracts/paths.ts';
-import { expectAccessible, expectFitsEveryLook, expectRetry } from './expect.ts';
+import { expectAccessible, expectFitsEveryLook, expectRetryAt } from './expect.ts';
 import { breakCall } from './network.ts';
 import { setScene } from './scene.ts';
 import { addProduct, createVendor, type Vendor } from './vendor.ts';
 
 const scene = setScene();
-const { open, openAs } = scene;
+const { openAs } = scene;
 let vendor: Vendor;
 let productId: string;
 
@@ -170,12 +170,10 @@ describe('chatbots list', () => {
   });
 
   it('offers to try again when it can’t be loaded', async () => {
-    const { page, context } = await openAs(vendor, paths.products.href());
-    const mend = await breakCall(page, '/api/chatbot/your-bots*');
-    await open(page, paths.chatbots.href());
-    await expectRetry(page, mend);
-    await page.getByRole('row').filter({ hasText: 'dana@customer.example' }).waitFor();
-    await context.close();
+    await expectRetryAt(scene, vendor, paths.chatbots.href(), {
+      failing: '/api/chatbot/your-bots*',
+      find: (page) => page.getByRole('row').filter({ hasText: 'dana@customer.example' }),
+    });
   });
 
   it('fits every screen, light and dark', async () => {

@@ -2,8 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chatRoutes } from '../contracts/chat.ts';
 import { PHONE } from './browser.ts';
-import { expectGoodLooks, expectRetry } from './expect.ts';
-import { breakCall } from './network.ts';
+import { expectGoodLooks, expectRetryAt } from './expect.ts';
 import { signIn } from './people.ts';
 import { setScene } from './scene.ts';
 import { addProduct, createChatbot, createVendor, type Vendor } from './vendor.ts';
@@ -133,11 +132,9 @@ describe('dashboard', () => {
   });
 
   it('says what could not be loaded and tries again', async () => {
-    const { page, context } = await visitAs(vendor);
-    const mend = await breakCall(page, '/api/company/summary');
-    await open(page, '/dashboard');
-    await expectRetry(page, mend);
-    await page.getByText('Active Chatbots').waitFor();
-    await context.close();
+    await expectRetryAt(scene, vendor, '/dashboard', {
+      failing: '/api/company/summary',
+      find: (page) => page.getByText('Active Chatbots'),
+    });
   });
 });

@@ -3,6 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DESKTOP, PHONE, type Visitor } from './browser.ts';
 import { findOverflowPixels, findViolations } from './check-page.ts';
+import { breakCall, REFUSAL } from './network.ts';
+import type { Scene, Session } from './scene.ts';
 
 /** No violation of the accessibility rules that axe can check, or of those in `only`. */
 export async function expectAccessible(page: Page, only?: string[]): Promise<void> {
@@ -53,10 +55,35 @@ export async function expectFitsEveryLook(
   await context.close();
 }
 
-/** The list or form could not be loaded, and is once somebody asks again; `mend` repairs what was broken. */
-export async function expectRetry(page: Page, mend: () => Promise<void>): Promise<void> {
+type Retried = {
+  /** Address of the call that fails, with `*` for what differs. */
+  failing: string;
+  /** Shows that what was asked for is there. */
+  find: (page: Page) => Locator;
+};
+
+/** What `load` opens can't be loaded and says so, and is there once somebody asks again. */
+export async function expectRetry(
+  page: Page,
+  load: () => Promise<unknown>,
+  { failing, find }: Retried,
+): Promise<void> {
+  const mend = await breakCall(page, failing, REFUSAL);
+  await load();
   await page.getByText('Error Loading Data').waitFor();
-  await expectAccessible(page);
   await mend();
   await page.getByRole('button', { name: 'Try Again' }).click();
+  await find(page).waitFor();
+}
+
+/** The same for a screen that somebody opens who is signed in. */
+export async function expectRetryAt(
+  { visitAs, open }: Scene,
+  session: Session,
+  path: string,
+  retried: Retried,
+): Promise<void> {
+  const { page, context } = await visitAs(session);
+  await expectRetry(page, () => open(page, path), retried);
+  await context.close();
 }

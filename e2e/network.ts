@@ -6,7 +6,7 @@ type Failure = { status: number; code?: string; message?: string };
 const FAILURE: Failure = { status: 500, code: 'internal', message: 'Server error. Please try again later.' };
 
 /** An answer that is final: nothing asks again by itself. */
-export const REFUSAL: Failure = { status: 400, code: 'invalid_request', message: 'Not today.' };
+export const REFUSAL: Failure = { status: 409, code: 'conflict', message: 'Not today.' };
 
 /** Lets a call fail as often as it is made, until the returned function is called. @param path with `*` for what differs */
 export async function breakCall(page: Page, path: string, failure = FAILURE): Promise<() => Promise<void>> {

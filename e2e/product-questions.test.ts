@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { chatRoutes } from '../contracts/chat.ts';
 import { paths } from '../contracts/paths.ts';
 import { expectFitsEveryLook, expectRetry } from './expect.ts';
-import { breakCall } from './network.ts';
 import { setScene } from './scene.ts';
 import { addProduct, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
@@ -71,10 +70,10 @@ describe('product questions', () => {
       paths.productQuestions.href('00000000-0000-7000-8000-000000000000'),
     );
     await page.getByText('Product not found...').waitFor();
-    const mend = await breakCall(page, '/api/chatbot/single-product-messages/*');
-    await open(page, path());
-    await expectRetry(page, mend);
-    await page.getByText('What does E-14 mean?').waitFor();
+    await expectRetry(page, () => open(page, path()), {
+      failing: '/api/chatbot/single-product-messages/*',
+      find: (page) => page.getByText('What does E-14 mean?'),
+    });
     await context.close();
   });
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
-import { expectGoodLooks, expectRetry } from './expect.ts';
+import { expectGoodLooks, expectRetry, expectRetryAt } from './expect.ts';
 import { breakCall, changeReply } from './network.ts';
 import { setScene } from './scene.ts';
 import { addProduct, createChatbot, createVendor, type Vendor } from './vendor.ts';
@@ -67,12 +67,10 @@ describe('all products', () => {
   });
 
   it('says when the list can’t be loaded and tries again', async () => {
-    const { page, context } = await visitAs(vendor);
-    const mend = await breakCall(page, '/api/company/all-products*');
-    await open(page, '/products');
-    await expectRetry(page, mend);
-    await page.getByRole('link', { name: 'View Pump P7' }).waitFor();
-    await context.close();
+    await expectRetryAt(scene, vendor, '/products', {
+      failing: '/api/company/all-products*',
+      find: (page) => page.getByRole('link', { name: 'View Pump P7' }),
+    });
   });
 });
 
@@ -121,10 +119,10 @@ describe('product detail', () => {
     await open(page, `/product-details/${MISSING}`);
     await page.getByText('Product not found...').waitFor();
     await expectGoodLooks(page);
-    const mend = await breakCall(page, '/api/company/single-product/*');
-    await open(page, `/product-details/${productId}`);
-    await expectRetry(page, mend);
-    await page.getByText('General', { exact: true }).waitFor();
+    await expectRetry(page, () => open(page, `/product-details/${productId}`), {
+      failing: '/api/company/single-product/*',
+      find: (page) => page.getByText('General', { exact: true }),
+    });
     await context.close();
   });
 });

@@ -4,7 +4,7 @@ import type { companyRoutes } from '../contracts/companies.ts';
 import type { planRoutes } from '../contracts/plans.ts';
 import type { RouteOutput } from '../contracts/route.ts';
 import { expectAccessible, expectFitsEveryLook, expectRetry } from './expect.ts';
-import { breakCall, changeReply, REFUSAL } from './network.ts';
+import { breakCall, changeReply } from './network.ts';
 import { signInAdmin } from './people.ts';
 import { setScene } from './scene.ts';
 import { addProduct, createVendor, type Vendor } from './vendor.ts';
@@ -56,10 +56,10 @@ describe('subscription', () => {
       .waitFor();
     await expectAccessible(page);
     await restoreAgain();
-    const mend = await breakCall(page, USAGE, REFUSAL);
-    await page.reload();
-    await expectRetry(page, mend);
-    await page.getByRole('heading', { name: 'Trial Plan' }).waitFor();
+    await expectRetry(page, () => page.reload(), {
+      failing: USAGE,
+      find: (page) => page.getByRole('heading', { name: 'Trial Plan' }),
+    });
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -86,10 +86,10 @@ describe('plan chooser', () => {
     await page.reload();
     await page.getByText('No plans to choose from yet').waitFor();
     await restore();
-    const mend = await breakCall(page, '/api/plans', REFUSAL);
-    await page.reload();
-    await expectRetry(page, mend);
-    await page.getByText('$49').waitFor();
+    await expectRetry(page, () => page.reload(), {
+      failing: '/api/plans',
+      find: (page) => page.getByText('$49'),
+    });
     expect(problems).toEqual([]);
     await context.close();
     const admin = await visitAs(await signInAdmin(scene));

@@ -4,7 +4,6 @@ import { PASSWORD } from '../bench/lib/company.ts';
 import { teamRoutes } from '../contracts/team.ts';
 import { PHONE } from './browser.ts';
 import { expectAccessible, expectFitsEveryLook, expectNoSidewaysScroll, expectRetry } from './expect.ts';
-import { breakCall, REFUSAL } from './network.ts';
 import { mailedLink, signUp } from './people.ts';
 import { setScene } from './scene.ts';
 import { addProduct, createVendor, type Vendor } from './vendor.ts';
@@ -71,10 +70,10 @@ describe('team', () => {
 
   it('withdraws an invitation, whose link then opens nothing', async () => {
     const { page, context } = await visitAs(owner);
-    const mend = await breakCall(page, '/api/team', REFUSAL);
-    await open(page, '/settings/team');
-    await expectRetry(page, mend);
-    await page.getByText('No open invitations').waitFor();
+    await expectRetry(page, () => open(page, '/settings/team'), {
+      failing: '/api/team',
+      find: (page) => page.getByText('No open invitations'),
+    });
     await page.getByLabel('Work Email').fill('lena@vendor.example');
     await page.getByRole('button', { name: 'Send Invitation' }).click();
     await page.getByRole('row').filter({ hasText: 'lena@vendor.example' }).waitFor();

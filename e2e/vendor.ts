@@ -40,7 +40,7 @@ export async function createVendor({ api }: Scene, name: string): Promise<Vendor
   return { ...(await createApprovedCompany(api, { name, email }, companyName)), role: 'company', email };
 }
 
-/** Id of a new product with a manual, the pump's unless named; resolves once that is read. */
+/** Id of a new product with a manual, the pump's unless named; resolves once that is read, or can't be. */
 export async function addProduct(
   { api }: Scene,
   { token }: Vendor,
@@ -51,7 +51,7 @@ export async function addProduct(
   const { data } = await api.call(productRoutes.upload, input, token);
   const isRead = async () => {
     const progress = await api.call(manualRoutes.progress, { params: { productId: data._id } }, token);
-    return progress.data.every(({ status }) => status === 'ready');
+    return progress.data.every(({ status }) => status === 'ready' || status === 'failed');
   };
   // The hook's own time limit ends this.
   while (!(await isRead())) await sleep(POLL_MS);

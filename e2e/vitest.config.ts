@@ -8,7 +8,7 @@ export default defineConfig({
     // Each file has a product of its own, and its tests are journeys that run one after another, every one in a fresh
     // context of the browser that the files of a worker share.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // What is waited for comes late on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 120_000,
