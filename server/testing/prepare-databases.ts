@@ -1,6 +1,9 @@
 /** Vitest's global set-up: makes, once for a run, the migrated databases that every test file gets a copy of. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/connect.ts';
@@ -12,6 +15,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Archive of a migrated embedded database. */
     embeddedTemplate: string;
+    /** Where embedded databases of tests lie. */
+    databaseFolder: string;
     /** Address of a server without the database's name; null where PostgreSQL is not installed. */
     postgresUrl: string | null;
   }
@@ -24,9 +29,14 @@ const fromHere = (path: string): string => fileURLToPath(new URL(path, import.me
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('embeddedTemplate', await prepareEmbedded());
+  const folder = await mkdtemp(join(tmpdir(), 'manualist-databases-'));
+  project.provide('databaseFolder', folder);
   const server = await preparePostgres();
   project.provide('postgresUrl', server?.url('') ?? null);
-  return async () => server?.stop();
+  return async () => {
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
 }
 
 /** Kept from run to run until the migrations or PGlite change. */
