@@ -135,6 +135,16 @@ const answered = reply(
   }),
 );
 
+/** How far the answer is while a model writes it. */
+export const answerProgress = z.object({
+  found: z
+    .object({ title: z.string(), heading: z.string(), page: z.number().int().nullable() })
+    .nullable()
+    .describe('the place in the manual that the answer will rest on'),
+  written: z.string().describe('the sentences so far that were checked against it'),
+});
+export type AnswerProgress = z.output<typeof answerProgress>;
+
 /** A customer’s question. */
 export const question = z
   .string('Type a question.')
@@ -168,9 +178,11 @@ export const chatRoutes = {
   askBot: defineRoute({
     method: 'POST',
     path: '/api/chatbot/ask-bot',
-    summary: 'Ask a question; 402 when the link is out of queries',
+    summary:
+      'Ask a question; 402 when the link is out of queries. With accept: text/event-stream, "progress" events may come before the one called "reply"',
     auth: 'public',
     limit: 'ask',
+    progress: answerProgress,
     headers: repeatable,
     body: z.object({
       uniqueId,

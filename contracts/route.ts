@@ -47,6 +47,11 @@ export type Route = {
   headers?: z.ZodObject;
   body?: z.ZodObject;
   form?: FormBody;
+  /**
+   * What is told before the reply to who accepts `text/event-stream`: events called `progress`, then one called `reply` or
+   * `error` with the body. Where nothing is told, the reply comes as it does to everybody.
+   */
+  progress?: z.ZodType;
   /** Reply bodies by status. Errors (4xx, 5xx) all have the shape of `errorReply` and are not repeated here. */
   replies: RouteReplies;
 };
@@ -62,6 +67,11 @@ export type RouteInput<R extends Route> = (R extends { params: infer P extends z
   (R extends { headers: infer H extends z.ZodObject } ? { headers?: z.input<H> } : unknown) &
   (R extends { body: infer B extends z.ZodObject } ? { body: z.input<B> } : unknown) &
   (R extends { form: infer F extends FormBody } ? { fields: z.input<F['fields']>; file?: File } : unknown);
+
+/** What is told of a call of `R` before its reply. */
+export type RouteProgress<R extends Route> = R extends { progress: infer P extends z.ZodType }
+  ? z.output<P>
+  : never;
 
 /** What a successful call of `R` gives: the union of its reply bodies. */
 export type RouteOutput<R extends Route> = z.output<R['replies'][keyof R['replies'] & number]>;

@@ -6,7 +6,7 @@ import { type CheckedSentence, checkDraft, type DraftFault } from './check-draft
 import { findCodes } from './claims/codes.ts';
 import { toPlainText } from './claims/plain-text.ts';
 import { evidenceOf } from './evidence.ts';
-import { parseDraft } from './parse-draft.ts';
+import { parseDraft, parseUnfinished } from './parse-draft.ts';
 import { ORDERS } from './request.ts';
 import type { Inquiry, WritingTask } from './writing-task.ts';
 import { writeAnswer } from './written-answer.ts';
@@ -31,6 +31,28 @@ export function finishWriting(
   if ('fault' in checked) return { answer, outcome: checked.fault };
   if (!saysTheKind(inquiry, checked.sentences)) return { answer, outcome: 'uncovered' };
   return { answer: writeAnswer(index, inquiry, checked.sentences), outcome: 'written' };
+}
+
+/**
+ * Follows a draft that is still being written. The function takes all of it so far and gives what may be shown: its
+ * sentences, as long as all of them hold and say what was asked for; else nothing.
+ */
+export function followDraft(
+  index: ManualIndex,
+  inquiry: Inquiry,
+  task: WritingTask,
+): (draft: string) => string {
+  let [checkedSentences, shown] = [0, ''];
+  return (draft) => {
+    const sentences = parseUnfinished(draft);
+    // A check takes longer than a word takes to come, and of what is too long nothing more is shown.
+    if (sentences.length <= checkedSentences || checkedSentences > task.limits.maxSentences) return shown;
+    checkedSentences = sentences.length;
+    const checked = check(index, inquiry, task, sentences);
+    const isGood = !('fault' in checked) && saysTheKind(inquiry, checked.sentences);
+    shown = isGood ? checked.sentences.map(({ text }) => text).join(' ') : '';
+    return shown;
+  };
 }
 
 function check(

@@ -18,6 +18,13 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
 const LIST_MARK = /^\s*(?:[-*•‣]\s+|#{1,6}\s+|\d{1,2}[.)]\s+)/gm;
 const EMPHASIS = /\*{1,3}(?=\S)([^*\n]+?)\*{1,3}|(?<![\p{L}\p{N}])__(?=\S)([^_\n]+?)__/gu;
 
+/** Thoughts that have no end yet: what comes after them is not known. */
+const THINKING = /<(?:think|thinking|reasoning)>(?![\s\S]*<\/)/i;
+
+/** The sentences of a draft that is still being written, but the last, which may go on; see `parseDraft`. */
+export const parseUnfinished = (draft: string): DraftSentence[] =>
+  THINKING.test(draft) ? [] : (parseDraft(draft)?.slice(0, -1) ?? []);
+
 /** The sentences of a draft in order; null if it says that the passages do not answer. */
 export function parseDraft(draft: string): DraftSentence[] | null {
   const said = draft.replace(THOUGHT, '').slice(0, MAX_CHARACTERS);

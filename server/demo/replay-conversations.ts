@@ -27,7 +27,7 @@ export async function replayConversations(
       const { answer } = await asks.ask(
         { companyId, productId, uniqueId },
         { question, requestKey: undefined },
-        at,
+        { replayedAt: at },
       );
       if (works !== undefined) await conversations.giveFeedback(uniqueId, answer._id, works);
     }

@@ -14,11 +14,17 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const body = toErrorReply(error);
-  if (body.status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
+  const body = describeFailure(error, request);
   if (body.status === 413 && !request.raw.complete) reply.header('connection', 'close');
   if (error instanceof AppError) reply.headers(error.headers);
   return reply.status(body.status).send(body);
+}
+
+/** The contract's error body for any thrown value; what was not expected is logged. */
+export function describeFailure(error: FastifyError | Error, request: FastifyRequest): ErrorReply {
+  const body = toErrorReply(error);
+  if (body.status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
+  return body;
 }
 
 /** Maps a thrown value to `{ status, code, message, errors?, limit? }`. */

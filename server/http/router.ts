@@ -2,10 +2,12 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { FormBody, Route, RouteAuth } from '../../contracts/route.ts';
+import type { FormBody, Route, RouteAuth, RouteProgress } from '../../contracts/route.ts';
 import type { Actor, CompanyActor } from './actor.ts';
 import { authorize } from './authorize.ts';
 import { bearerToken } from './bearer-token.ts';
+import { describeFailure } from './error-handler.ts';
+import { acceptsEvents, createEventReply } from './event-reply.ts';
 import { type ReceivedFile, receiveForm } from './multipart.ts';
 import { rateLimitFor } from './rate-limits.ts';
 
@@ -27,6 +29,8 @@ export type Call<R extends Route> = {
   file: R extends { form: infer F extends FormBody } ? FileFor<F> : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Says how far the reply is; missing where the caller does not listen. */
+  tell: ((progress: RouteProgress<R>) => void) | undefined;
 };
 
 /** A reply is the contract's body; its `status` field is also the HTTP status. */
@@ -77,6 +81,7 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
       onRequest: (request) => identify(request, route.auth),
       handler: async (request, reply) => {
         const actor = actors.get(request) ?? null;
+        const events = route.progress && acceptsEvents(request) ? createEventReply(reply) : null;
         const { fields, file, release } = route.form
           ? await receiveForm(request, route.form, deps.uploadDir)
           : { fields: undefined, file: undefined, release: async () => {} };
@@ -93,8 +98,14 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
             file,
             request,
             reply,
+            tell: events?.tell,
           } as unknown as Call<R>;
-          return await send(reply, await handler(call));
+          const result = await handler(call);
+          if (!events?.hasBegun()) return await send(reply, result);
+          return events.end('reply', checkReply(route, result));
+        } catch (error) {
+          if (!events?.hasBegun()) throw error;
+          return events.end('error', describeFailure(error as Error, request));
         } finally {
           await release();
         }
@@ -110,6 +121,10 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
 
 const sendJson = (reply: FastifyReply, result: unknown): FastifyReply =>
   reply.status((result as { status: number }).status).send(result);
+
+/** What Fastify's serializer does for a reply that is sent in one piece. */
+const checkReply = (route: Route, result: unknown): unknown =>
+  route.replies[(result as { status: number }).status]?.parse(result);
 
 const sendDownload = (reply: FastifyReply, { filename, type, content }: Download): FastifyReply =>
   reply

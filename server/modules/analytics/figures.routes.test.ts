@@ -57,7 +57,7 @@ describeOnBothDatabases('figures', (database) => {
     const { asks, conversations } = app().services;
     for (const [days, hour, question, works] of entries) {
       const sent = { question, requestKey: undefined };
-      const { answer } = await asks.ask(link, sent, new Date(`${dayAgo(days)}T${hour}Z`));
+      const { answer } = await asks.ask(link, sent, { replayedAt: new Date(`${dayAgo(days)}T${hour}Z`) });
       if (works !== undefined) await conversations.giveFeedback(link.uniqueId, answer._id, works);
       if (works === false) {
         const { body } = await app().call(chatRoutes.nextRemedy, {

@@ -49,7 +49,9 @@ describe('an answer written by a model', () => {
       onFailure: (reason) => failures.push(reason),
       limits: { totalMs, rewriteMs: totalMs },
     });
-    return { ...(await writer.write(index, inquiry)), extract: inquiry.answer, tally, failures };
+    const told: string[] = [];
+    const written = await writer.write(index, inquiry, ({ written }) => told.push(written));
+    return { ...written, extract: inquiry.answer, tally, failures, told };
   }
 
   it('is shown where it holds, and its tokens are counted', async () => {
@@ -61,19 +63,34 @@ describe('an answer written by a model', () => {
     expect(tally.tokens()).toBe(321);
   });
 
+  it('is told sentence by sentence as it is written, as long as all of it holds', async () => {
+    const [first, second] = ['The warranty of the kettle lasts 24 months', 'Keep the receipt'];
+    server.behave(say(`${first} [1]. ${second} [1]. Then rest [1].`));
+    const { told, answer } = await answerTo(QUESTION);
+    expect(told.slice(0, 3)).toEqual(['', `${first}.`, `${first}. ${second}.`]);
+    expect(answer.content).toBe(`${first}. ${second}.`);
+    server.behave(say(`${first} [1]. It costs 58 euros [1]. ${second} [1]. Then rest [1].`));
+    expect((await answerTo(QUESTION)).told).toEqual(['', `${first}.`]);
+    server.behave(say(`<think>${first} [1]. ${second} [1]. Yes [1].</think>NOT_IN_MANUAL`));
+    expect((await answerTo(QUESTION)).told).toEqual(['']);
+  });
+
   const printed = index.passages.map(({ text }) => text).join('\n');
 
   it.each(MODEL_MODES)(
     'says nothing that the manual does not, from a model that is: $name',
     async ({ behave, invented, isEndless }) => {
       server.behave(behave);
-      const { answer, extract, failures, tally } = await answerTo(
+      const { answer, extract, failures, tally, told } = await answerTo(
         QUESTION,
         inquire(index, QUESTION, []),
         isEndless ? IMPATIENT_MS : PATIENT_MS,
       );
       if (answer.content !== extract.content) expect(answer.content).not.toMatch(invented ?? /$^/);
-      for (const [number] of answer.content.matchAll(/\d+/g)) expect(printed).toContain(number);
+      for (const shown of [answer.content, ...told]) {
+        for (const [number] of shown.matchAll(/\d+/g)) expect(printed).toContain(number);
+      }
+      for (const shown of told.filter(Boolean)) expect(shown).not.toMatch(invented ?? /$^/);
       for (const { quote } of answer.citations) expect(printed).toContain(quote);
       const isWritten = tally.outcomes().has('written');
       if (!isWritten && !tally.outcomes().has('not-in-manual')) expect(answer).toEqual(extract);

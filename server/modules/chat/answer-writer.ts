@@ -1,10 +1,10 @@
 /** Has a model write what the engine found, checks every sentence, and gives the engine's own answer where that fails. */
 import type { Answer } from '../../../engine/ask/answer.ts';
 import type { ManualIndex } from '../../../engine/index/manual-index.ts';
-import { finishWriting } from '../../../engine/write/finish-writing.ts';
+import { finishWriting, followDraft } from '../../../engine/write/finish-writing.ts';
 import type { ModelMessage } from '../../../engine/write/request.ts';
 import { applyRewrite, composeRewrite } from '../../../engine/write/rewrite-question.ts';
-import { type Inquiry, planWriting } from '../../../engine/write/writing-task.ts';
+import { type Inquiry, planWriting, type WritingTask } from '../../../engine/write/writing-task.ts';
 import { type LanguageModel, ModelError, type ModelFailure } from '../../providers/llm/language-model.ts';
 import type { ModelTally } from './model-tally.ts';
 
@@ -16,6 +16,12 @@ export type WritingLimits = {
 };
 
 const DEFAULTS: WritingLimits = { totalMs: 7500, rewriteMs: 2500 };
+
+/**
+ * How far an answer is: what the engine found and would answer alone, and the model's sentences so far that may be
+ * shown, empty at first.
+ */
+export type WritingProgress = { found: Answer; written: string };
 
 /** `tokens` are those of every reply that came, used or not. */
 export type WrittenAnswer = { answer: Answer; tokens: number };
@@ -34,9 +40,13 @@ export function createAnswerWriter({ model, tally, onFailure, limits }: Deps) {
   const { totalMs, rewriteMs } = { ...DEFAULTS, ...limits };
 
   /** The reply, or null where none came. No second try: the time is the customer's. */
-  async function call(messages: readonly ModelMessage[], signal: AbortSignal) {
+  async function call(
+    messages: readonly ModelMessage[],
+    signal: AbortSignal,
+    onText?: (soFar: string) => void,
+  ) {
     try {
-      const reply = await model.complete(messages, signal);
+      const reply = await model.complete(messages, signal, onText);
       tally.addTokens(reply.tokens);
       return reply;
     } catch (error) {
@@ -56,14 +66,39 @@ export function createAnswerWriter({ model, tally, onFailure, limits }: Deps) {
     return { inquiry: rewritten, tokens: reply.tokens };
   }
 
+  /** Tells what is found at once, then each sentence more. */
+  function follow(
+    index: ManualIndex,
+    inquiry: Inquiry,
+    task: WritingTask,
+    tell: (progress: WritingProgress) => void,
+  ): (soFar: string) => void {
+    const holds = followDraft(index, inquiry, task);
+    let written = '';
+    tell({ found: inquiry.answer, written });
+    return (soFar) => {
+      const held = holds(soFar);
+      if (held.length <= written.length) return;
+      written = held;
+      tell({ found: inquiry.answer, written });
+    };
+  }
+
   return {
-    /** Always an answer, within the time for it; the engine's own unless a model wrote a better one that holds. */
-    async write(index: ManualIndex, asked: Inquiry): Promise<WrittenAnswer> {
+    /**
+     * Always an answer, within the time for it; the engine's own unless a model wrote a better one that holds.
+     * @param tell told how far it is, before the model is asked and whenever another sentence holds
+     */
+    async write(
+      index: ManualIndex,
+      asked: Inquiry,
+      tell?: (progress: WritingProgress) => void,
+    ): Promise<WrittenAnswer> {
       const time = AbortSignal.timeout(totalMs);
       const shorter = AbortSignal.any([time, AbortSignal.timeout(rewriteMs)]);
       const { inquiry, tokens } = await rewrite(index, asked, shorter);
       const task = planWriting(index, inquiry);
-      const reply = task && (await call(task.messages, time));
+      const reply = task && (await call(task.messages, time, tell && follow(index, inquiry, task, tell)));
       if (!task || !reply) return { answer: inquiry.answer, tokens };
       const { answer, outcome } = finishWriting(index, inquiry, task, reply.text);
       tally.count(outcome);

@@ -1,4 +1,5 @@
 /** A question: found in the product's manuals, answered in their words or a model's, charged and stored. */
+import type { AnswerProgress } from '../../../contracts/chat.ts';
 import type { Turn } from '../../../engine/ask/answer.ts';
 import { languageToAskIn } from '../../../engine/ask/other-language.ts';
 import { inquire } from '../../../engine/write/writing-task.ts';
@@ -9,8 +10,8 @@ import { dayOf } from '../../time.ts';
 import { correctAnswer } from '../corrections/corrected-answer.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
-import type { AnswerWriter } from './answer-writer.ts';
-import { type Asked, findAsked, presentAsked, type Sent } from './asked.ts';
+import type { AnswerWriter, WrittenAnswer } from './answer-writer.ts';
+import { type Asked, findAsked, presentAsked, presentProgress, type Sent } from './asked.ts';
 import { createChatRepository, type LinkRow } from './chat.repository.ts';
 import { idAt, messageRow } from './message-row.ts';
 import type { ProductIndexes } from './product-index.ts';
@@ -36,8 +37,11 @@ type Deps = {
 };
 
 type Product = Pick<LinkIds, 'companyId' | 'productId'>;
+/** Has a model write what was found; see `AnswerWriter`. */
+type Write = (...found: Parameters<AnswerWriter['write']>) => Promise<WrittenAnswer>;
 /** An answer ready to be stored, and the model's tokens that it took. */
 type Found = { stored: StoredAnswer; tokens: number };
+type AskOptions = { tell?: ((progress: AnswerProgress) => void) | undefined; replayedAt?: Date };
 export type AskService = ReturnType<typeof createAskService>;
 
 /** Answers questions; `answerFrom` and `record` are its two halves, for photos too. */
@@ -51,16 +55,16 @@ export function createAskService({ db, indexes, budget, links, corrections, writ
     return link;
   }
 
-  /** Looks the question up in the manuals as they are now, and has the model write where one is given. */
+  /** Looks the question up in the manuals as they are now, and has a model write where one is given. */
   async function find(
     { companyId, productId }: Product,
     question: string,
     history: Turn[],
-    model: AnswerWriter | null,
+    write: Write | null,
   ): Promise<Found> {
     const { index, manuals } = await indexes.get(companyId, productId);
     const inquiry = inquire(index, question, history);
-    const { answer, tokens } = model ? await model.write(index, inquiry) : { ...inquiry, tokens: 0 };
+    const { answer, tokens } = write ? await write(index, inquiry) : { ...inquiry, tokens: 0 };
     const videos = videosFor(answer, question, await repository.listVideos(companyId, productId));
     const askIn = languageToAskIn(index, question);
     const stored = toStoredAnswer(answer, manuals, videos);
@@ -77,10 +81,10 @@ export function createAskService({ db, indexes, budget, links, corrections, writ
     product: Product,
     question: string,
     history: Turn[],
-    model: AnswerWriter | null,
+    write: Write | null,
   ): Promise<Found> {
     const correction = await corrections.answer(product.companyId, product.productId, question, history);
-    if (correction === null) return find(product, question, history, model);
+    if (correction === null) return find(product, question, history, write);
     const { stored } = await find(product, question, history, null);
     return { stored: correctAnswer(correction, stored), tokens: 0 };
   }
@@ -156,19 +160,23 @@ export function createAskService({ db, indexes, budget, links, corrections, writ
     record,
 
     /**
+     * @param tell told how far the answer is while a model writes it; never where none does
      * @param replayedAt an earlier moment at which it is taken to have been asked; a replay asks no model
      * @throws AppError not_found for an unknown link, out_of_queries, invalid_request for the key of another question
      */
-    async ask(ids: LinkIds, sent: Sent, replayedAt?: Date): Promise<Asked> {
+    async ask(ids: LinkIds, sent: Sent, { tell, replayedAt }: AskOptions = {}): Promise<Asked> {
       const link = await findLink(ids);
       const { companyId, id } = link.chatbot;
       const before = await findReply(link, sent);
       if (before) return before;
       const limits = await budget.open(link, replayedAt ?? new Date());
       const history = await repository.listTurns(companyId, id, REMEMBERED_QUESTIONS);
-      const model = replayedAt ? null : writer;
+      const write: Write | null =
+        replayedAt || !writer
+          ? null
+          : (index, inquiry) => writer.write(index, inquiry, tell && ((it) => tell(presentProgress(it))));
       const look = link.hasCorrections ? findOrCorrected : find;
-      const found = await look(link.chatbot, sent.question, history, model);
+      const found = await look(link.chatbot, sent.question, history, write);
       return record(link, limits, sent, found, replayedAt ?? new Date());
     },
   };

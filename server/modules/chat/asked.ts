@@ -1,8 +1,9 @@
 /** What a question is replied with, at the first try and at every further one. */
-import type { Message } from '../../../contracts/chat.ts';
+import type { AnswerProgress, Message } from '../../../contracts/chat.ts';
 import { AppError } from '../../app-error.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
+import type { WritingProgress } from './answer-writer.ts';
 import type { ChatRepository, LinkRow, MessageRow } from './chat.repository.ts';
 import { presentMessage } from './message.presenter.ts';
 
@@ -31,6 +32,15 @@ export function presentAsked(
     queriesUsed,
     queryLimit: chatbot.queryLimit,
     suggestions: answer.answer?.suggestions ?? [],
+  };
+}
+
+/** What may be shown before the answer is there: the place that was found, and what is written so far. */
+export function presentProgress({ found, written }: WritingProgress): AnswerProgress {
+  const [first] = found.citations;
+  return {
+    found: first ? { title: first.title, heading: first.heading, page: first.page } : null,
+    written,
   };
 }
 

@@ -19,13 +19,13 @@ export function registerChatRoutes(router: Router, { conversations, asks, photos
     data: await conversations.open(body.uniqueId),
   }));
 
-  router.handle(chatRoutes.askBot)(async ({ body, headers }) => {
+  router.handle(chatRoutes.askBot)(async ({ body, headers, tell }) => {
     const { errorImageId, question, ...ids } = body;
     const sent = { question, requestKey: headers['idempotency-key'] };
     const isChoice = errorImageId !== undefined;
     return {
       status: 200,
-      data: isChoice ? await photos.choose(ids, sent, errorImageId) : await asks.ask(ids, sent),
+      data: isChoice ? await photos.choose(ids, sent, errorImageId) : await asks.ask(ids, sent, { tell }),
     };
   });
 

@@ -66,6 +66,38 @@ describe('a chat with a language model', () => {
     expect(await used()).toMatchObject({ tokens_used: 1000, queries_used: 1 });
   });
 
+  it('tells who listens what was found and what is written so far, and then replies as to everybody', async () => {
+    const link = await newLink();
+    const headers = { accept: 'text/event-stream' };
+    model.behave(say(`${GOOD} Clean the strainer [1].`, 1000));
+    const { text, status } = await app.call(chatRoutes.askBot, {
+      body: { ...link, question: QUESTION },
+      headers,
+    });
+    const events = text
+      .split('\n\n')
+      .filter(Boolean)
+      .map((event) => /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [])
+      .map(([, name, data = '{}']) => ({ name, data: JSON.parse(data) }));
+    expect(status).toBe(200);
+    expect(events.map(({ name }) => name)).toEqual(['progress', 'progress', 'reply']);
+    const found = { title: 'pump', heading: expect.stringContaining('Error codes'), page: 2 };
+    expect(events[0]?.data).toEqual({ found, written: '' });
+    expect(events[1]?.data).toEqual({ found, written: 'E-14 means that the flow of water is too low.' });
+    expect(events[2]?.data).toMatchObject({
+      status: 200,
+      data: { queriesUsed: 1, answer: { content: expect.stringMatching(/too low\. Clean the strainer\.$/) } },
+    });
+  });
+
+  it('tells nothing where the manual’s own words are the answer, or the question is refused', async () => {
+    const headers = { accept: 'text/event-stream' };
+    const call = async (question: string) =>
+      app.call(chatRoutes.askBot, { body: { ...(await newLink()), question }, headers });
+    expect((await call('Who painted the Mona Lisa?')).body).toMatchObject({ status: 200 });
+    expect(await call(' ')).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+  });
+
   it('shows the manual’s words where the model invents, and charges what it took', async () => {
     model.behave(say('E-14 means that the flow is below 7 litres [1].', 500));
     expect(answerOf(await ask(await newLink())).content).toContain(

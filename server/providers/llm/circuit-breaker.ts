@@ -26,7 +26,7 @@ export function withBreaker(
   let pausedUntil = Number.NEGATIVE_INFINITY;
 
   return {
-    complete: async (messages, signal) => {
+    complete: async (messages, signal, onText) => {
       const isFailing = failures >= maxFailures;
       if (isFailing && now() < pausedUntil) throw new ModelError('paused');
       if (calls >= maxCalls) throw new ModelError('busy');
@@ -34,7 +34,7 @@ export function withBreaker(
       if (isFailing) pausedUntil = now() + pauseMs;
       calls += 1;
       try {
-        const reply = await model.complete(messages, signal);
+        const reply = await model.complete(messages, signal, onText);
         failures = 0;
         return reply;
       } catch (error) {

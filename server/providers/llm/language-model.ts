@@ -18,14 +18,19 @@ export type LanguageModel = {
   /**
    * What the model replies.
    * @param signal ends the call and its connection
-   * @throws {ModelError} whatever goes wrong
+   * @param onText told what is written so far whenever more has come; never by a server that sends all at once
+   * @throws {ModelError} whatever goes wrong, also after something was told
    */
-  complete(messages: readonly ModelMessage[], signal: AbortSignal): Promise<Completion>;
+  complete(
+    messages: readonly ModelMessage[],
+    signal: AbortSignal,
+    onText?: (soFar: string) => void,
+  ): Promise<Completion>;
 };
 
 /**
  * Why a model gave no reply: `timeout` the time was up; `unreachable` no connection, or it broke off; `status` an HTTP
- * error; `redirect` it sent us elsewhere; `content-type` not JSON; `too-large` more bytes than may be read; `malformed`
+ * error; `redirect` it sent us elsewhere; `content-type` neither JSON nor the events that were asked for; `too-large` more bytes than may be read; `malformed`
  * not the JSON of a completion; `busy` too many calls of our own; `paused` it failed too often just now.
  */
 export type ModelFailure =

@@ -86,6 +86,55 @@ describe('createOpenAiCompatible', () => {
     await expect(complete({ maxBytes: reply.length - 1 })).rejects.toMatchObject({ reason: 'too-large' });
   });
 
+  describe('while it is written', () => {
+    const follow = async (limits = {}, timeMs = PATIENT_MS) => {
+      const told: string[] = [];
+      const model = createOpenAiCompatible({ baseUrl: server.baseUrl, apiKey: null, model: 'small' }, limits);
+      const reply = await model.complete(MESSAGES, AbortSignal.timeout(timeMs), (soFar) => told.push(soFar));
+      return { reply, told };
+    };
+
+    it('is told as it grows, and its tokens are those that the server counted', async () => {
+      server.behave(say('At noon, café “Zürich” [1].', 42));
+      const { reply, told } = await follow();
+      expect(reply).toEqual({ text: 'At noon, café “Zürich” [1].', tokens: 42 });
+      expect(told.length).toBeGreaterThan(2);
+      for (const [i, soFar] of told.entries()) expect(soFar.startsWith(told[i - 1] ?? '')).toBe(true);
+      expect(told.at(-1)).toBe(reply.text);
+    });
+
+    it('is read whole from a server that sends all at once', async () => {
+      server.behave((request, response) =>
+        say('At noon [1].', 42)({ ...request, isStreamed: false }, response),
+      );
+      expect(await follow()).toEqual({ reply: { text: 'At noon [1].', tokens: 42 }, told: [] });
+    });
+
+    it.each([
+      ['data: {"choices":\n\n', 'malformed'],
+      ['data: 7\n\n', 'malformed'],
+      [`data: ${'x'.repeat(3000)}`, 'too-large'],
+    ])('fails for events like %.20s', async (sent, reason) => {
+      server.behave((_, response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' }).end(sent);
+      });
+      await expect(follow({ maxBytes: 2000 })).rejects.toMatchObject({ reason });
+    });
+
+    it('fails when the connection breaks, and hangs up when the time is over', async () => {
+      server.behave((_, response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.write('data: {"choices": [{"delta": {"content": "At"}}]}\n\n', () => response.destroy());
+      });
+      await expect(follow()).rejects.toMatchObject({ reason: 'unreachable' });
+      server.behave(
+        (_, response) => void response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':'),
+      );
+      await expect(follow({}, IMPATIENT_MS)).rejects.toMatchObject({ reason: 'timeout' });
+      await expect.poll(() => server.connections(), { timeout: 5000 }).toBe(0);
+    });
+  });
+
   it('fails where there is no server', async () => {
     const nowhere = createOpenAiCompatible({
       baseUrl: 'http://127.0.0.1:9/v1',

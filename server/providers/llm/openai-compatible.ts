@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { countTokens } from './count-tokens.ts';
-import { type Completion, type LanguageModel, ModelError, type ModelSettings } from './language-model.ts';
+import { type LanguageModel, ModelError, type ModelSettings } from './language-model.ts';
 import { readBounded } from './read-bounded.ts';
+import { readCompletionStream } from './read-completion-stream.ts';
 
 export type ModelLimits = {
   /** Most tokens of a reply; one of a hundred words needs about 200, and some models think first. */
@@ -25,18 +26,22 @@ export function createOpenAiCompatible(
   const { maxTokens, maxBytes } = { ...DEFAULTS, ...limits };
   const headers = {
     'content-type': 'application/json',
-    accept: 'application/json',
+    accept: 'application/json, text/event-stream',
     // A reply that is packed small could unpack to any size.
     'accept-encoding': 'identity',
     ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
   };
   return {
-    complete: async (messages, signal) => {
-      const body = JSON.stringify({ model, messages, temperature: 0, max_tokens: maxTokens, stream: false });
+    complete: async (messages, signal, onText) => {
+      const streaming = onText
+        ? { stream: true, stream_options: { include_usage: true } }
+        : { stream: false };
+      const body = JSON.stringify({ model, messages, temperature: 0, max_tokens: maxTokens, ...streaming });
       const request = { method: 'POST', headers, body, redirect: 'manual', signal } as const;
       try {
         const response = await fetch(`${baseUrl}/chat/completions`, request);
-        return toCompletion(await readReply(response, maxBytes), body, maxTokens);
+        const { text, reported } = await readReply(response, maxBytes, onText);
+        return { text, tokens: countTokens(reported, Buffer.byteLength(body), text, maxTokens) };
       } catch (error) {
         if (error instanceof ModelError) throw error;
         throw new ModelError(signal.aborted ? 'timeout' : 'unreachable');
@@ -45,26 +50,37 @@ export function createOpenAiCompatible(
   };
 }
 
-/** @throws {ModelError} for whatever is no JSON of a good reply; a redirect could lead a key to anybody */
-async function readReply(response: Response, maxBytes: number): Promise<string> {
+/** What a model wrote, and its tokens as the server reports them, any value. */
+type Reply = { text: string; reported: unknown };
+
+/** @throws {ModelError} for whatever is no good reply; a redirect could lead a key to anybody */
+async function readReply(
+  response: Response,
+  maxBytes: number,
+  onText: ((soFar: string) => void) | undefined,
+): Promise<Reply> {
   const fault = faultOf(response);
-  if (fault === null) return readBounded(response, maxBytes);
+  if (fault === null && onText && isOf('text/event-stream', response))
+    return readCompletionStream(response, maxBytes, onText);
+  if (fault === null && isOf('application/json', response))
+    return toReply(await readBounded(response, maxBytes));
   await response.body?.cancel();
-  throw new ModelError(fault);
+  throw new ModelError(fault ?? 'content-type');
 }
 
-function faultOf({ status, headers }: Response): 'redirect' | 'status' | 'content-type' | null {
+function faultOf({ status }: Response): 'redirect' | 'status' | null {
   if (status >= 300 && status < 400) return 'redirect';
-  if (status !== 200) return 'status';
-  return /^application\/json\b/i.test(headers.get('content-type') ?? '') ? null : 'content-type';
+  return status === 200 ? null : 'status';
 }
 
-function toCompletion(reply: string, sent: string, maxTokens: number): Completion {
-  const parsed = completion.safeParse(parseJson(reply));
+const isOf = (type: string, { headers }: Response): boolean =>
+  headers.get('content-type')?.toLowerCase().split(';', 1)[0]?.trim() === type;
+
+function toReply(body: string): Reply {
+  const parsed = completion.safeParse(parseJson(body));
   const text = parsed.data?.choices[0]?.message.content;
   if (text === undefined) throw new ModelError('malformed');
-  const tokens = countTokens(parsed.data?.usage?.total_tokens, Buffer.byteLength(sent), text, maxTokens);
-  return { text, tokens };
+  return { text, reported: parsed.data?.usage?.total_tokens };
 }
 
 function parseJson(text: string): unknown {

@@ -52,6 +52,7 @@ export const MODEL_MODES: readonly ModelMode[] = [
   },
   {
     name: 'streams for ever',
+    isEndless: true,
     behave: (_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       const timer = setInterval(() => response.write('data: {"choices": []}\n\n'), 10);

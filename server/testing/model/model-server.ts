@@ -4,8 +4,12 @@ import type { AddressInfo, Socket } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { ModelMessage } from '../../../engine/write/request.ts';
 
-/** What was asked of the model. */
-export type ModelRequest = { messages: ModelMessage[]; headers: IncomingMessage['headers'] };
+/** What was asked of the model; `isStreamed`: to be answered while it is written. */
+export type ModelRequest = {
+  messages: ModelMessage[];
+  headers: IncomingMessage['headers'];
+  isStreamed: boolean;
+};
 
 /** How it answers; may write anything, or nothing. */
 export type ModelBehaviour = (request: ModelRequest, response: ServerResponse) => void;
@@ -30,8 +34,8 @@ export async function startModelServer(behaviour: ModelBehaviour): Promise<Model
     // Clients that hang up on a bad server are what is tested.
     response.on('error', () => undefined);
     void json(request).then((body) => {
-      const { messages } = body as Pick<ModelRequest, 'messages'>;
-      const asked = { messages, headers: request.headers };
+      const { messages, stream } = body as Pick<ModelRequest, 'messages'> & { stream: boolean };
+      const asked = { messages, headers: request.headers, isStreamed: stream };
       requests.push(asked);
       current(asked, response);
     });
@@ -57,12 +61,46 @@ export async function startModelServer(behaviour: ModelBehaviour): Promise<Model
   };
 }
 
-/** Replies `text` as a model would. */
+const PART_CHARACTERS = 7;
+
+/** Replies `text` as a model would, in parts where that is asked for. */
 export const say =
   (text: string | ((request: ModelRequest) => string), tokens?: unknown): ModelBehaviour =>
   (request, response) => {
     const content = typeof text === 'string' ? text : text(request);
     const usage = tokens === undefined ? {} : { usage: { total_tokens: tokens } };
+    if (request.isStreamed) {
+      const parts = content.match(new RegExp(`[\\s\\S]{1,${PART_CHARACTERS}}`, 'g')) ?? [];
+      beginStream(response);
+      for (const part of parts) sendPart(response, part);
+      endStream(response, usage);
+      return;
+    }
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }], ...usage }));
   };
+
+/** Replies the first part at once, each further one when it is let go on, then ends. */
+export function sayInParts(parts: readonly string[]): { behaviour: ModelBehaviour; goOn: () => void } {
+  const waiting: (() => void)[] = [];
+  const behaviour: ModelBehaviour = async (_, response) => {
+    beginStream(response);
+    for (const [i, part] of parts.entries()) {
+      if (i > 0) await new Promise<void>((done) => waiting.push(done));
+      sendPart(response, part);
+    }
+    endStream(response, {});
+  };
+  return { behaviour, goOn: () => waiting.shift()?.() };
+}
+
+const beginStream = (response: ServerResponse) =>
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+
+const sendPart = (response: ServerResponse, content: string) =>
+  response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
+
+function endStream(response: ServerResponse, usage: object): void {
+  response.write(`data: ${JSON.stringify({ choices: [], ...usage })}\n\n`);
+  response.end('data: [DONE]\n\n');
+}
