@@ -1,11 +1,14 @@
-import type { Route, RouteInput, RouteOutput } from '../../contracts/route.ts';
+import type { Route, RouteInput, RouteOutput, RouteProgress } from '../../contracts/route.ts';
 import { ApiError, networkError, toApiError } from './api-error.ts';
 import { buildBody, buildUrl, type LooseInput, type RouteAddress } from './api-request.ts';
+import { readEvents } from './read-events.ts';
 import { clearSession, readSession } from './session-store.ts';
 import { texts } from './texts.ts';
 
-export type CallOptions = {
+export type CallOptions<Progress = never> = {
   signal?: AbortSignal;
+  /** Told how far the reply is, by calls that tell. */
+  onProgress?: (progress: Progress) => void;
   /** Whether to send the stored token. Default: on every route that is not public. */
   sendsToken?: boolean;
 };
@@ -33,7 +36,7 @@ export function refuse(status: number, body: unknown): ApiError {
 export async function call<R extends Route>(
   route: R | RouteAddress<R>,
   input: RouteInput<R>,
-  { signal, sendsToken }: CallOptions = {},
+  { signal, sendsToken, onProgress }: CallOptions<RouteProgress<R>> = {},
 ): Promise<RouteOutput<R>> {
   const loose = input as LooseInput;
   const { body, headers } = buildBody(route, loose);
@@ -43,7 +46,7 @@ export async function call<R extends Route>(
       method: route.method,
       body,
       headers: {
-        accept: 'application/json',
+        accept: onProgress ? 'application/json, text/event-stream' : 'application/json',
         ...loose.headers,
         ...headers,
         ...authorizationHeaders(route, sendsToken),
@@ -54,9 +57,26 @@ export async function call<R extends Route>(
     signal?.throwIfAborted();
     throw networkError();
   }
-  const reply: unknown = await response.json().catch(() => undefined);
+  const isTold = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  const reply = isTold
+    ? await follow(response, (progress) => onProgress?.(progress as RouteProgress<R>))
+    : await response.json().catch(() => undefined);
   signal?.throwIfAborted();
   if (!response.ok) throw refuse(response.status, reply);
   if (reply === undefined) throw new ApiError('unreadable', response.status, texts.failure.server);
   return reply as RouteOutput<R>;
+}
+
+/** The reply at the end of the events. @throws ApiError as the last event says, or `network` where that is missing */
+async function follow(response: Response, onProgress: (progress: unknown) => void): Promise<unknown> {
+  try {
+    for await (const { name, data } of readEvents(response)) {
+      if (name === 'progress') onProgress(data);
+      else if (name === 'reply') return data;
+      else throw refuse((data as { status: number }).status, data);
+    }
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+  }
+  throw networkError();
 }

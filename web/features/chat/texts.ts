@@ -80,6 +80,8 @@ export const english = {
     manual: (title: string, pages: string) => `${title}, ${pages}`,
     more: (named: string, more: number) => `${named} and ${formatNumber(more)} more`,
     announced: 'Leafing through the manual',
+    found: 'Found in the manual',
+    writing: 'Writing the answer',
   },
   noAnswer: "Sorry, I couldn't understand the response from the server.",
   answer: {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { AnswerProgress } from '../../../contracts/chat.ts';
 import { type ChatLink, type Question, type SentQuestion, useAsk } from './api/ask.ts';
 import { isOutOfQueries } from './api/out-of-queries.ts';
 import { forgetRequestKey, requestKeyFor } from './request-key.ts';
@@ -9,6 +10,8 @@ export type PendingQuestion = SentQuestion & { photoUrl: string | null };
 export type Asking = {
   pending: PendingQuestion | null;
   isSending: boolean;
+  /** How far the answer to `pending` is, where a model writes it. */
+  progress: AnswerProgress | null;
   /** Why `pending` did not get through; null while it is under way. */
   error: unknown;
   /** Object URLs of photos sent on this visit, by the question's message id. */
@@ -20,7 +23,8 @@ export type Asking = {
 
 /** Sending questions on `link`, one at a time; `onAnswered` hears of each that got through. */
 export function useAsking(link: ChatLink, onAnswered: (question: Question) => void): Asking {
-  const { mutateAsync } = useAsk(link);
+  const [progress, setProgress] = useState<AnswerProgress | null>(null);
+  const { mutateAsync } = useAsk(link, setProgress);
   const [pending, setPending] = useState<PendingQuestion | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [photoUrls, setPhotoUrls] = useState<ReadonlyMap<string, string>>(new Map());
@@ -32,6 +36,7 @@ export function useAsking(link: ChatLink, onAnswered: (question: Question) => vo
     isUnderWay.current = true;
     setPending(question);
     setError(null);
+    setProgress(null);
     try {
       const reply = await mutateAsync(question);
       const { photoUrl } = question;
@@ -51,6 +56,7 @@ export function useAsking(link: ChatLink, onAnswered: (question: Question) => vo
   return {
     pending,
     isSending: pending !== null && error === null,
+    progress,
     error,
     photoUrls,
     ask: (question) => {

@@ -1,6 +1,6 @@
 /** POST /api/chatbot/ask-bot and upload-prompt-image: a question in words or as a photo. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { chatRoutes, Message } from '../../../../contracts/chat.ts';
+import type { AnswerProgress, chatRoutes, Message } from '../../../../contracts/chat.ts';
 import type { RouteOutput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api-client.ts';
 import { texts } from '../texts.ts';
@@ -33,12 +33,15 @@ const photoRoute = {
   form: { file: { field: 'image' } },
 } as const;
 
-async function sendQuestion(link: ChatLink, question: SentQuestion): Promise<Reply> {
+type OnProgress = (progress: AnswerProgress) => void;
+
+async function sendQuestion(link: ChatLink, question: SentQuestion, onProgress: OnProgress): Promise<Reply> {
   const { text, photo, errorImageId, requestKey } = question;
   const headers = { 'idempotency-key': requestKey };
   if (!photo) {
     const chosen = errorImageId === undefined ? {} : { errorImageId };
-    const reply = await call<AskBot>(askRoute, { headers, body: { ...link, question: text, ...chosen } });
+    const body = { ...link, question: text, ...chosen };
+    const reply = await call<AskBot>(askRoute, { headers, body }, { onProgress });
     return checkBodyStatus(reply).data ?? {};
   }
   const fields = { productId: link.productId, uniqueId: link.uniqueId };
@@ -79,11 +82,14 @@ export function withReply(conversation: Conversation, question: Question, reply:
   };
 }
 
-/** Asks on `link`; the answer lands in the cached conversation, and so does being out of queries. */
-export function useAsk(link: ChatLink) {
+/**
+ * Asks on `link`; the answer lands in the cached conversation, and so does being out of queries. `onProgress` hears how far
+ * it is while a model writes it.
+ */
+export function useAsk(link: ChatLink, onProgress: OnProgress) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (question: SentQuestion) => sendQuestion(link, question),
+    mutationFn: (question: SentQuestion) => sendQuestion(link, question, onProgress),
     onSuccess: (reply, question) =>
       updateConversation(client, link.uniqueId, (known) => withReply(known, question, reply)),
     onError: (error) => {

@@ -89,6 +89,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
         <PageOverlay proof={proof} onRetry={onRefresh} />
         <Announcer
           isSending={asking.isSending}
+          isFound={Boolean(asking.progress?.found)}
           answer={messages.length > firstCount && newest?.sender === 'bot' ? newest : null}
         />
       </div>

@@ -20,7 +20,7 @@ const newestIndex = (messages: readonly Message[]): number =>
 /** Questions and answers, oldest first. The newest question comes to the top whenever something is added. */
 export function ConversationFlow({ conversation, asking, proof, isWide }: ConversationFlowProps) {
   const { messages, botdata } = conversation;
-  const { pending, isSending, error, photoUrls, retry } = asking;
+  const { pending, isSending, progress, error, photoUrls, retry } = asking;
   const newestQuestion = useRef<HTMLDivElement>(null);
   const newest = pending ? -1 : newestIndex(messages);
   const count = messages.length + (pending ? 1 : 0);
@@ -74,7 +74,7 @@ export function ConversationFlow({ conversation, asking, proof, isWide }: Conver
         >
           <UserTurn content={pending.text} photoUrl={pending.photoUrl} />
           {isSending ? (
-            <Thinking manuals={botdata.manuals} />
+            <Thinking manuals={botdata.manuals} progress={progress} />
           ) : (
             <QuestionFailure error={error} isPhoto={pending.photo !== null} onRetry={retry} />
           )}

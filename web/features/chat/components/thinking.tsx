@@ -1,5 +1,6 @@
+import './answer.css';
 import './turning-leaves.css';
-import type { BotData } from '../../../../contracts/chat.ts';
+import type { AnswerProgress, BotData } from '../../../../contracts/chat.ts';
 import { texts } from '../texts.ts';
 
 const MAX_NAMED = 2;
@@ -12,19 +13,37 @@ function describe(manuals: BotData['manuals']): string {
   return more > 0 ? texts.thinking.more(named.join('; '), more) : named.join('; ');
 }
 
-/** Shown while an answer is looked up: leaves turn over what is being looked through. */
-export function Thinking({ manuals }: { manuals: BotData['manuals'] }) {
+/** "Pump P7, p. 34 · Error codes" */
+const describePlace = ({ title, page, heading }: NonNullable<AnswerProgress['found']>): string =>
+  [page === null ? title : texts.thinking.manual(title, texts.place(page)), heading]
+    .filter(Boolean)
+    .join(' · ');
+
+type ThinkingProps = {
+  manuals: BotData['manuals'];
+  /** How far the answer is, once it is found and a model writes it. */
+  progress: AnswerProgress | null;
+};
+
+/** Shown while an answer is looked up: leaves turn over what is being looked through, then over what was found. */
+export function Thinking({ manuals, progress }: ThinkingProps) {
+  const found = progress?.found;
+  const place = found ? describePlace(found) : describe(manuals);
   return (
-    <div className="flex items-center gap-3.5">
-      <span className="turning-leaves" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
-      <div className="min-w-0">
-        <p className="text-16">{texts.thinking.title(manuals.length)}</p>
-        {manuals.length > 0 && <p className="text-13 text-ink-2">{describe(manuals)}</p>}
+    <div className="grid gap-3">
+      <div className="flex items-center gap-3.5">
+        <span className="turning-leaves" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        <div className="min-w-0">
+          <p className="text-16">{found ? texts.thinking.found : texts.thinking.title(manuals.length)}</p>
+          {place && <p className="text-13 text-ink-2 wrap-anywhere">{place}</p>}
+          {found && <p className="text-13 text-ink-2">{texts.thinking.writing}…</p>}
+        </div>
       </div>
+      {progress?.written && <p className="answer-text max-w-[62ch] wrap-anywhere">{progress.written}</p>}
     </div>
   );
 }

@@ -84,6 +84,8 @@ export const german: ChatWords = {
       manual: (title, pages) => `${title}, ${pages}`,
       more: (named, more) => `${named} und ${formatNumber(more)} weitere`,
       announced: 'Blättert in der Anleitung',
+      found: 'In der Anleitung gefunden',
+      writing: 'Schreibt die Antwort',
     },
     noAnswer: 'Die Antwort des Servers konnte leider nicht verstanden werden.',
     answer: {

@@ -84,6 +84,8 @@ export const spanish: ChatWords = {
       manual: (title, pages) => `${title}, ${pages}`,
       more: (named, more) => `${named} y ${formatNumber(more)} más`,
       announced: 'Hojeando el manual',
+      found: 'Encontrado en el manual',
+      writing: 'Escribiendo la respuesta',
     },
     noAnswer: 'No se pudo entender la respuesta del servidor.',
     answer: {

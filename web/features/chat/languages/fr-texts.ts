@@ -84,6 +84,8 @@ export const french: ChatWords = {
       manual: (title, pages) => `${title}, ${pages}`,
       more: (named, more) => `${named} et ${formatNumber(more)} de plus`,
       announced: 'Feuillette la notice',
+      found: 'Trouvé dans la notice',
+      writing: 'Rédige la réponse',
     },
     noAnswer: 'La réponse du serveur n’a pas pu être comprise.',
     answer: {

@@ -84,6 +84,8 @@ export const hindi: ChatWords = {
       manual: (title, pages) => `${title}, ${pages}`,
       more: (named, more) => `${named} और ${formatNumber(more)} अन्य`,
       announced: 'मैनुअल देखा जा रहा है',
+      found: 'मैनुअल में मिला',
+      writing: 'जवाब लिखा जा रहा है',
     },
     noAnswer: 'क्षमा करें, सर्वर का जवाब समझा नहीं जा सका।',
     answer: {
