@@ -4,22 +4,17 @@
  * Chromium.
  */
 import type { Page } from 'playwright-core';
-import { authRoutes } from '../contracts/auth.ts';
 import { chatRoutes } from '../contracts/chat.ts';
-import { chatbotRoutes } from '../contracts/chatbots.ts';
-import { paths } from '../contracts/paths.ts';
-import { productRoutes } from '../contracts/products.ts';
 import { demoConversations } from '../sample/demo-conversations.ts';
 import { type ApiClient, createApiClient } from './lib/api-client.ts';
 import { launchChromium } from './lib/chromium.ts';
+import { createDemoLink, type DemoLink, pathOf } from './lib/demo-link.ts';
 import { printTable, round } from './lib/table.ts';
-import { DEMO_OWNER, startTemporaryServer } from './lib/temporary-server.ts';
+import { startTemporaryServer } from './lib/temporary-server.ts';
 
 const PHONE = { width: 360, height: 740 };
 const QUESTIONS = 60;
 const TARGET_MS = 300;
-
-type Link = { companyId: string; productId: string; uniqueId: string };
 
 export async function run(): Promise<void> {
   // What is measured is a customer's wait, not how often one may ask.
@@ -27,13 +22,13 @@ export async function run(): Promise<void> {
   const browser = await launchChromium();
   try {
     const api = createApiClient(server.url);
-    const links = await createLinks(api);
+    const onScreenLink = await createDemoLink(api, 'phone@customer.example');
+    const byServerLink = await createDemoLink(api, 'line@customer.example');
     const page = await (await browser.newContext({ viewport: PHONE, locale: 'en-GB' })).newPage();
-    const { companyId, productId, uniqueId } = links.screen;
-    await page.goto(`${server.url}${paths.chat.href(companyId, productId, uniqueId)}`);
+    await page.goto(`${server.url}${pathOf(onScreenLink)}`);
     const [onScreen, byServer]: [number[], number[]] = [[], []];
     for (const question of questions()) {
-      byServer.push(await timeServer(api, links.server, question));
+      byServer.push(await timeServer(api, byServerLink, question));
       onScreen.push(await timeScreen(page, question));
     }
     report({ onScreen, byServer });
@@ -50,23 +45,7 @@ const questions = (): string[] =>
     .flatMap(({ turns }) => turns.map(({ question }) => question))
     .slice(0, QUESTIONS);
 
-async function createLinks(api: ApiClient): Promise<Record<'screen' | 'server', Link>> {
-  const { token } = await api.call(authRoutes.login, { body: DEMO_OWNER });
-  const { data: user } = await api.call(authRoutes.userInfo, {}, token);
-  const { data: products } = await api.call(productRoutes.allProducts, {}, token);
-  const productId = products.at(-1)?._id ?? '';
-  const companyId = user.company?._id ?? '';
-  const create = async (email: string): Promise<Link> => {
-    const bot = await api.call(chatbotRoutes.createBot, { body: { companyId, productId, email } }, token);
-    const { uniqueId } = bot.data;
-    const limit = { params: { productId, uniqueId }, body: { queryLimit: 1000 } };
-    await api.call(chatbotRoutes.updateLimit, limit, token);
-    return { companyId, productId, uniqueId };
-  };
-  return { screen: await create('phone@customer.example'), server: await create('line@customer.example') };
-}
-
-async function timeServer(api: ApiClient, link: Link, question: string): Promise<number> {
+async function timeServer(api: ApiClient, link: DemoLink, question: string): Promise<number> {
   const since = performance.now();
   await api.call(chatRoutes.askBot, { body: { ...link, question } });
   return performance.now() - since;

@@ -13,6 +13,7 @@ export type Scores = Record<Category, number>;
 export const aims: Readonly<Record<string, Partial<Scores>>> = {
   [paths.landing.path]: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },
   [paths.dashboard.path]: { performance: 90 },
+  [paths.chat.path]: { performance: 95, accessibility: 100 },
 };
 
 const PUBLIC_PATHS: readonly string[] = [
