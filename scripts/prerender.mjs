@@ -1,4 +1,7 @@
-/** Writes the landing page as HTML beside the built web client; the server puts its own address into the marks. */
+/**
+ * Writes pages of the built web client as HTML: the landing page whole, the chat as it looks while it loads. The server
+ * puts its own address into the marks.
+ */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,10 +10,26 @@ import { root } from './lib.mjs';
 
 const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** @param webDir folder of the build, with its landing.html still empty */
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/** @param webDir folder of the build, with its pages still empty */
 export async function prerender(webDir) {
-  const page = await readFile(join(webDir, 'landing.html'), 'utf8');
-  const { title, description, html } = await render();
+  const { landing, chatSkeleton } = await render();
+  await writeLanding(join(webDir, 'landing.html'), landing);
+  const chat = join(webDir, 'chat.html');
+  await writeFile(chat, fill(await readFile(chat, 'utf8'), chatSkeleton));
+}
+
+/** The page with `html` in it, which is seen first: its scripts may wait until the styles and fonts are there. */
+function fill(page, html) {
+  if (!page.includes(EMPTY_ROOT)) throw new Error('The page has lost its root.');
+  return page
+    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+    .replace(EMPTY_ROOT, () => `<div id="root">${html}</div>`);
+}
+
+async function writeLanding(path, { title, description, html }) {
+  const page = await readFile(path, 'utf8');
   const head = [
     `<title>${escapeText(title)}</title>`,
     '<link rel="canonical" href="{public-url}/" />',
@@ -23,12 +42,9 @@ export async function prerender(webDir) {
   ].join('\n    ');
   const written = page
     .replace(/<title>.*?<\/title>/, () => head)
-    .replace(/(<meta name="description" content=").*?"/, (_, start) => `${start}${escapeText(description)}"`)
-    // What is to be read is in the page: its scripts may wait until the styles and fonts are there.
-    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
-    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
-  if (!written.includes(html) || !written.includes(head)) throw new Error('The page has lost its marks.');
-  await writeFile(join(webDir, 'landing.html'), written);
+    .replace(/(<meta name="description" content=").*?"/, (_, start) => `${start}${escapeText(description)}"`);
+  if (!written.includes(head)) throw new Error('The page has lost its marks.');
+  await writeFile(path, fill(written, html));
 }
 
 /** Runs web/app/prerender.tsx, bundled for Node in a folder from where it finds React. */
@@ -50,8 +66,8 @@ async function render() {
       logLevel: 'warning',
     });
     process.env.NODE_ENV = 'production';
-    const { renderLanding } = await import(pathToFileURL(outfile).href);
-    return renderLanding();
+    const { renderLanding, renderChatSkeleton } = await import(pathToFileURL(outfile).href);
+    return { landing: renderLanding(), chatSkeleton: renderChatSkeleton() };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

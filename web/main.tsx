@@ -37,7 +37,7 @@ if (!root) throw new Error('index.html has no #root');
 const page = <Surroundings>{app}</Surroundings>;
 // As a transition the first rendering leaves the browser room to answer a finger in between.
 startTransition(() => {
-  // The landing page comes as HTML and is only woken up.
-  if (root.hasChildNodes()) hydrateRoot(root, page);
+  // The landing page comes as HTML and is only woken up; what the chat comes with is what it looks like while it loads.
+  if (location.pathname === paths.landing.path && root.hasChildNodes()) hydrateRoot(root, page);
   else createRoot(root).render(page);
 });

@@ -1,5 +1,6 @@
 /** Run by the build, not by the browser: pages as HTML, for the first paint and for search engines. */
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { ChatSkeleton } from '../features/chat/components/chat-skeleton.tsx';
 import { texts } from '../features/landing/texts.ts';
 import { LandingPage } from './landing-page.tsx';
 import { Surroundings } from './surroundings.tsx';
@@ -14,3 +15,6 @@ export const renderLanding = () => ({
     </Surroundings>,
   ),
 });
+
+/** The chat while it loads. */
+export const renderChatSkeleton = (): string => renderToStaticMarkup(<ChatSkeleton />);
