@@ -2,7 +2,7 @@
  * `npm run bench -- photo [--look-only] [--misses] [--every N] [--half dev|held]`: photos of screens with an error against one
  * gallery of the screens of both halves, and photos of everything else. Thresholds were chosen on the half `dev`; `held` has other
  * devices. Beside it the 64-bit perceptual hash (`sharp-phash`, up to 10 bits apart), which was all there was before. An answer that
- * asks back is neither right nor false; it has a column of its own.
+ * asks back is neither right nor false; it has a column of its own, and another says how often the right image is the first shown.
  */
 import { findProgram } from '../engine/runtime/find-program.ts';
 import { type Distortion, distortions, plainDistortions } from './photo/distort.ts';

@@ -11,6 +11,8 @@ const isRight: Counts = ({ match }, { screen }) => match === screen;
 const isWrong: Counts = ({ match }, { screen }) => match !== null && match !== screen;
 const isAsked: Counts = ({ choices }) => choices.length > 0;
 const isOffered: Counts = ({ choices }, { screen }) => choices.includes(screen);
+/** Matched, or the likeliest of those it may be. */
+const isFirst: Counts = ({ match, choices }, { screen }) => (match ?? choices[0]) === screen;
 
 /** The share of the trials for which it holds, 0–1. */
 const share = (way: Way, trials: readonly Trial[], holds: Counts): number =>
@@ -25,15 +27,15 @@ export function report(trials: readonly Trial[], images: number): void {
     const inGallery = ofHalf.filter(({ kind }) => kind === 'gallery');
     const alike = ofHalf.filter(({ kind }) => kind === 'lookAlikes');
     const others = ofHalf.filter(({ kind }) => kind === 'others');
-    const row = (label: string, kept: readonly Trial[], first: Counts, second: Counts) => [
+    const row = (label: string, kept: readonly Trial[], ...counts: Counts[]) => [
       label,
       String(kept.length),
-      ...ways.flatMap((way) => [first, second].map((holds) => percent(share(way, kept, holds)))),
+      ...ways.flatMap((way) => counts.map((holds) => percent(share(way, kept, holds)))),
     ];
     const groups = [...new Set(distortions.map(({ group }) => group))];
     console.log(`\n${name}: photos of screens in the gallery, %`);
     printTable(
-      ['', 'photos', ...ways.flatMap((way) => [`${way}: right`, 'offered'])],
+      ['', 'photos', ...ways.flatMap((way) => [`${way}: right`, 'offered', 'shown first'])],
       [
         ...groups.map((group) =>
           row(
@@ -41,9 +43,10 @@ export function report(trials: readonly Trial[], images: number): void {
             inGallery.filter((trial) => trial.group === group),
             isRight,
             isOffered,
+            isFirst,
           ),
         ),
-        row('all', inGallery, isRight, isOffered),
+        row('all', inGallery, isRight, isOffered, isFirst),
       ],
     );
     console.log(`\n${name}: photos that match the wrong one, %`);
@@ -68,7 +71,11 @@ function summaryOf(trials: readonly Trial[], ways: readonly Way[], images: numbe
       const strange = ofHalf.filter(({ kind }) => kind !== 'gallery');
       const top1 = round(share(way, inGallery, isRight));
       const offered = round(share(way, inGallery, isOffered));
-      return [`${name} ${way}`, { top1, offered, falseMatches: round(share(way, strange, isMatched)) }];
+      const shownFirst = round(share(way, inGallery, isFirst));
+      return [
+        `${name} ${way}`,
+        { top1, offered, shownFirst, falseMatches: round(share(way, strange, isMatched)) },
+      ];
     }),
   );
   const cpuMs = trials.reduce((sum, trial) => sum + trial.cpuMs, 0) / Math.max(1, trials.length);
