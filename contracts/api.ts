@@ -9,6 +9,7 @@ import { authRoutes } from './auth.ts';
 import { chatRoutes } from './chat.ts';
 import { chatbotRoutes } from './chatbots.ts';
 import { companyRoutes } from './companies.ts';
+import { conversationRoutes } from './conversations.ts';
 import { correctionRoutes } from './corrections.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { deletionRoutes } from './deletions.ts';
@@ -43,6 +44,7 @@ export const api = {
   media: mediaRoutes,
   chatbots: chatbotRoutes,
   chat: chatRoutes,
+  conversations: conversationRoutes,
   corrections: correctionRoutes,
   dashboard: dashboardRoutes,
   deletions: deletionRoutes,

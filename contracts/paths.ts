@@ -45,6 +45,10 @@ export const paths = {
     (companyId: string, productId: string) => `/create-link/${companyId}/${productId}`,
   ),
   chatbots: fixed('/chatbots'),
+  conversation: screen(
+    '/conversations/:productId/:uniqueId',
+    (productId: string, uniqueId: string) => `/conversations/${productId}/${uniqueId}`,
+  ),
   analytics: fixed('/analytics'),
   settings: fixed('/settings'),
   account: fixed('/settings/account'),

@@ -3,6 +3,7 @@ import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
 import { csvHeader, csvLine } from '../../../contracts/csv.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
+import { FEEDBACK_WORDS } from '../chat/feedback-words.ts';
 import { requireProduct } from '../products/require-product.ts';
 import { createQuestionExportRepository, type ExportedRow } from './question-export.repository.ts';
 
@@ -52,11 +53,9 @@ const lineOf = (row: ExportedRow): string =>
     row.question,
     row.answered ? 'yes' : 'no',
     Math.round((row.confidence ?? 0) * 100),
-    row.feedback === null ? '' : FEEDBACK[row.feedback],
+    row.feedback === null ? '' : FEEDBACK_WORDS[row.feedback],
     row.answer,
     row.manual ?? '',
     row.page ?? '',
     row.heading ?? '',
   ]);
-
-const FEEDBACK = { works: 'works', 'does-not-work': 'does not work' } as const;

@@ -1,0 +1,72 @@
+/** The conversations with customers, for their company: to read, to save and to erase. */
+import { z } from 'zod';
+import { message } from './chat.ts';
+import { chatbot } from './chatbots.ts';
+import { defineRoute } from './route.ts';
+import { email, id, reply, timestamp, uniqueId } from './shapes.ts';
+
+/** Newest messages that are shown; the file holds all. */
+export const MAX_SHOWN_MESSAGES = 400;
+
+const count = z.number().int();
+
+/** What was said on a link, and what came of it. */
+export const conversation = z.object({
+  chatbot,
+  asked: count,
+  answered: count,
+  works: count,
+  does_not_work: count,
+  messages: z.array(message).describe('oldest first; the newest 400 of a longer one'),
+});
+export type Conversation = z.output<typeof conversation>;
+
+/** What was erased for good: to be shown to the customer who asked for it. Figures without words are kept. */
+export const erasure = z.object({
+  email: z.string(),
+  chatbots: count.describe('links that open nothing any more'),
+  questions: count,
+  mails: count.describe('mails to the address, with the link in them'),
+  erasedAt: timestamp,
+});
+export type Erasure = z.output<typeof erasure>;
+
+const params = z.object({ productId: id, uniqueId });
+
+/** Calls about conversations. */
+export const conversationRoutes = {
+  read: defineRoute({
+    method: 'GET',
+    path: '/api/conversation/:productId/:uniqueId',
+    summary: 'What was said on a chatbot link, and what came of it',
+    auth: 'company',
+    params,
+    replies: { 200: reply(200, conversation) },
+  }),
+  export: defineRoute({
+    method: 'GET',
+    path: '/api/conversation/:productId/:uniqueId/export',
+    summary: 'The whole conversation as a CSV file, oldest first',
+    auth: 'company',
+    limit: 'form',
+    params,
+    replies: { 200: z.string().describe('text/csv') },
+  }),
+  erase: defineRoute({
+    method: 'DELETE',
+    path: '/api/conversation/:productId/:uniqueId',
+    summary: 'Erase what was said on a link for good; the link goes on answering',
+    auth: 'company',
+    params,
+    replies: { 200: reply(200, erasure) },
+  }),
+  eraseCustomer: defineRoute({
+    method: 'POST',
+    path: '/api/conversation/erase-customer',
+    summary: 'Erase a customer of the own company for good: links, conversations and mails, of every product',
+    auth: 'company',
+    limit: 'form',
+    body: z.object({ email }),
+    replies: { 200: reply(200, erasure) },
+  }),
+};

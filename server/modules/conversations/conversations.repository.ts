@@ -1,0 +1,91 @@
+import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { chatbot, chatbotLink, message } from '../../db/schema/chats.ts';
+import { mail } from '../../db/schema/platform.ts';
+
+type MessageRow = typeof message.$inferSelect;
+export type ConversationCounts = { asked: number; answered: number; works: number; doesNotWork: number };
+
+/** What is kept of one company's customers in words. */
+export function createConversationsRepository(db: Db) {
+  const isSaidOn = (companyId: string, chatbotIds: string[]) =>
+    and(eq(message.companyId, companyId), inArray(message.chatbotId, chatbotIds));
+
+  const countQuestions = async (companyId: string, chatbotIds: string[]): Promise<number> => {
+    const [row] = await db
+      .select({ n: count() })
+      .from(message)
+      .where(and(isSaidOn(companyId, chatbotIds), eq(message.sender, 'user')));
+    return row?.n ?? 0;
+  };
+
+  return {
+    /** Questions and their answers; further tries at an answer count for what the customer said of them. */
+    async count(companyId: string, chatbotId: string): Promise<ConversationCounts> {
+      const where = (condition: ReturnType<typeof sql>) =>
+        sql<number>`count(*) filter (where ${condition})::int`;
+      const [row] = await db
+        .select({
+          asked: where(sql`${message.sender} = 'user'`),
+          answered: where(sql`${message.answered} and ${isNull(message.remedyOf)}`),
+          works: where(sql`${message.feedback} = 'works'`),
+          doesNotWork: where(sql`${message.feedback} = 'does-not-work'`),
+        })
+        .from(message)
+        .where(isSaidOn(companyId, [chatbotId]));
+      return row ?? { asked: 0, answered: 0, works: 0, doesNotWork: 0 };
+    },
+
+    /** At most `limit` messages behind the one with the id `after`, oldest first. */
+    listAfter: (
+      companyId: string,
+      chatbotId: string,
+      after: string | null,
+      limit: number,
+    ): Promise<MessageRow[]> =>
+      db
+        .select()
+        .from(message)
+        .where(and(isSaidOn(companyId, [chatbotId]), after === null ? undefined : gt(message.id, after)))
+        .orderBy(asc(message.id))
+        .limit(limit),
+
+    /** @returns how many questions there were */
+    async eraseMessages(companyId: string, chatbotId: string): Promise<number> {
+      const questions = await countQuestions(companyId, [chatbotId]);
+      await db.delete(message).where(isSaidOn(companyId, [chatbotId]));
+      return questions;
+    },
+
+    /** Every link of the address with what was said on it. @returns how many links and questions there were */
+    async eraseChatbots(companyId: string, email: string): Promise<{ chatbots: number; questions: number }> {
+      const isTheirs = and(eq(chatbot.companyId, companyId), eq(chatbot.customerEmail, email));
+      const rows = await db
+        .select({ id: chatbot.id, uniqueId: chatbot.uniqueId })
+        .from(chatbot)
+        .where(isTheirs)
+        .for('update');
+      if (rows.length === 0) return { chatbots: 0, questions: 0 };
+      const questions = await countQuestions(
+        companyId,
+        rows.map(({ id }) => id),
+      );
+      const links = rows.map((row) => row.uniqueId);
+      await db
+        .delete(chatbotLink)
+        .where(and(eq(chatbotLink.companyId, companyId), inArray(chatbotLink.uniqueId, links)));
+      // What was said goes with them.
+      await db.delete(chatbot).where(isTheirs);
+      return { chatbots: rows.length, questions };
+    },
+
+    /** Mails that the company has sent to the address. @returns how many there were */
+    async eraseMails(companyId: string, email: string): Promise<number> {
+      const rows = await db
+        .delete(mail)
+        .where(and(eq(mail.companyId, companyId), eq(mail.recipient, email)))
+        .returning({ id: mail.id });
+      return rows.length;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+/** What a company reads, saves and erases of the conversations with its customers. */
+import { Readable } from 'node:stream';
+import { type Conversation, type Erasure, MAX_SHOWN_MESSAGES } from '../../../contracts/conversations.ts';
+import { csvHeader, csvLine } from '../../../contracts/csv.ts';
+import { notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { message } from '../../db/schema/chats.ts';
+import type { CompanyActor } from '../../http/actor.ts';
+import { createChatRepository } from '../chat/chat.repository.ts';
+import { FEEDBACK_WORDS } from '../chat/feedback-words.ts';
+import { presentMessage } from '../chat/message.presenter.ts';
+import type { ChatbotRow } from '../chatbots/chatbot-list.repository.ts';
+import { presentChatbot } from '../chatbots/chatbots.presenter.ts';
+import { type ChatbotKey, createChatbotsRepository } from '../chatbots/chatbots.repository.ts';
+import type { LinkSigner } from '../files/link-signer.ts';
+import { createConversationsRepository } from './conversations.repository.ts';
+
+const PORTION = 500;
+const HEADER = ['Time (UTC)', 'From', 'Text', 'Manual', 'Page', 'Feedback'] as const;
+
+type Deps = { db: Db; links: LinkSigner };
+type MessageRow = typeof message.$inferSelect;
+export type ConversationsService = ReturnType<typeof createConversationsService>;
+
+export function createConversationsService({ db, links }: Deps) {
+  const repository = createConversationsRepository(db);
+
+  async function findChatbot(tx: Db, { companyId }: CompanyActor, key: ChatbotKey): Promise<ChatbotRow> {
+    const row = await createChatbotsRepository(tx).find(companyId, key);
+    if (!row) throw notFound('This chatbot');
+    return row;
+  }
+
+  /** Read in portions, each a query of its own, like every other export. */
+  async function* linesOf(companyId: string, chatbotId: string): AsyncGenerator<string> {
+    yield csvHeader(HEADER);
+    let after: string | null = null;
+    do {
+      const rows = await repository.listAfter(companyId, chatbotId, after, PORTION);
+      yield rows.map(lineOf).join('');
+      after = rows.length < PORTION ? null : (rows.at(-1)?.id ?? null);
+    } while (after !== null);
+  }
+
+  return {
+    /** @throws AppError not_found */
+    async read(actor: CompanyActor, key: ChatbotKey): Promise<Conversation> {
+      const chatbot = await findChatbot(db, actor, key);
+      const { companyId } = actor;
+      const { doesNotWork, ...counts } = await repository.count(companyId, chatbot.id);
+      const rows = await createChatRepository(db).listMessages(companyId, chatbot.id, MAX_SHOWN_MESSAGES);
+      return {
+        chatbot: presentChatbot(chatbot),
+        ...counts,
+        does_not_work: doesNotWork,
+        messages: rows.map((row) => presentMessage(row, links)),
+      };
+    },
+
+    /** The whole conversation as CSV, oldest first. @throws AppError not_found */
+    async export(actor: CompanyActor, key: ChatbotKey): Promise<Readable> {
+      const { id } = await findChatbot(db, actor, key);
+      return Readable.from(linesOf(actor.companyId, id), { objectMode: false });
+    },
+
+    /** Erases what was said; the link and what it has used stay. @throws AppError not_found */
+    erase: (actor: CompanyActor, key: ChatbotKey): Promise<Erasure> =>
+      db.transaction(async (tx) => {
+        const { id, customerEmail } = await findChatbot(tx, actor, key);
+        const questions = await createConversationsRepository(tx).eraseMessages(actor.companyId, id);
+        return { email: customerEmail, chatbots: 0, questions, mails: 0, erasedAt: new Date().toISOString() };
+      }),
+
+    /** Erases everything that is kept of a customer in words. @throws AppError not_found */
+    eraseCustomer: ({ companyId }: CompanyActor, email: string): Promise<Erasure> =>
+      db.transaction(async (tx) => {
+        const within = createConversationsRepository(tx);
+        const erased = await within.eraseChatbots(companyId, email);
+        const mails = await within.eraseMails(companyId, email);
+        if (erased.chatbots + mails === 0) throw notFound('This customer');
+        return { email, ...erased, mails, erasedAt: new Date().toISOString() };
+      }),
+  };
+}
+
+function lineOf({ createdAt, sender, content, answer, feedback }: MessageRow): string {
+  const citation = answer?.citations[0];
+  return csvLine([
+    createdAt.toISOString(),
+    sender === 'user' ? 'customer' : 'chatbot',
+    content,
+    citation?.title ?? '',
+    citation?.page ?? '',
+    feedback === null ? '' : FEEDBACK_WORDS[feedback],
+  ]);
+}
