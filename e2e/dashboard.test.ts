@@ -112,12 +112,12 @@ describe('dashboard', () => {
       await actions.getByRole('link', { name }).waitFor();
     const unanswered = page.getByRole('region', { name: /Unanswered Questions/ });
     await unanswered.getByText(UNKNOWN).waitFor();
-    const opened = page.waitForEvent('popup');
-    await unanswered.getByRole('link', { name: /Open the conversation/ }).click();
-    await (await opened).getByText(UNKNOWN).first().waitFor();
     await page.getByText('Every manual is read.').waitFor();
     await page.getByText(/No limit of the .+ plan is close to its end/).waitFor();
     await expectGoodLooks(page);
+    await unanswered.getByRole('link', { name: /Open the conversation/ }).click();
+    await page.waitForURL('**/conversations/**');
+    await page.getByRole('heading', { name: UNKNOWN }).waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -64,6 +64,7 @@ export const router = createBrowserRouter([
                   },
                   { path: paths.createLink.path, lazy: () => import('./routes/create-link.tsx') },
                   { path: paths.chatbots.path, lazy: () => import('./routes/chatbots.tsx') },
+                  { path: paths.conversation.path, lazy: () => import('./routes/conversation.tsx') },
                   { path: paths.analytics.path, lazy: () => import('./routes/analytics.tsx') },
                 ],
               },

@@ -12,6 +12,7 @@ export const texts = {
     productQuestions: 'Product Questions',
     productCorrections: 'Corrections',
     chatbots: 'Chatbots',
+    conversation: 'Conversation',
     analytics: 'Analytics',
   },
   /** Above a form that adds something to a product. */

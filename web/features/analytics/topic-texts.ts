@@ -58,7 +58,6 @@ export const texts = {
       'does-not-work': 'Does not work',
     } satisfies Record<UnhelpedQuestion['outcome'], string>,
     corrected: 'Your correction answers this now',
-    conversation: 'Open the conversation',
     conversationOf: (customer: string, question: string) =>
       `Open the conversation of ${customer}: ${question}`,
     more: (count: number) => `Show all ${countOf(count, 'question')}`,

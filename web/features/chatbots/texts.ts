@@ -35,6 +35,7 @@ export const texts = {
   },
   queries: 'queries',
   queriesUsed: (used: number, limit: number) => `${used} of ${limit}`,
+  conversation: (customer: string) => `Read the conversation of ${customer}`,
   viewChat: (customer: string) => `View the chat of ${customer}`,
   copyUrl: (customer: string) => `Copy URL for ${customer}`,
   urlCopied: 'Chatbot URL copied to clipboard!',

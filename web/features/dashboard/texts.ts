@@ -31,7 +31,6 @@ export const texts = {
   },
   unanswered: {
     none: 'Nothing is left unanswered. Questions that a manual does not answer appear here.',
-    open: 'Open the conversation',
     openOf: (customer: string, question: string) => `Open the conversation of ${customer}: ${question}`,
   },
   manuals: {

@@ -1,12 +1,9 @@
-import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { UnhelpedQuestion } from '../../../../contracts/analytics-topics.ts';
-import { paths } from '../../../../contracts/paths.ts';
 import { formatDateTime } from '../../../lib/format.ts';
-import { useSession } from '../../../lib/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { iconButtonStyle } from '../../../ui/icon-button.tsx';
+import { ConversationLink } from '../../../ui/conversation-link.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { answerHref } from '../question-links.ts';
 import { texts } from '../topic-texts.ts';
@@ -37,7 +34,6 @@ export function UnhelpedQuestions({ productId, questions }: UnhelpedQuestionsPro
 
 function Question({ productId, question }: { productId: string; question: UnhelpedQuestion }) {
   const { content, timestamp, useremail, uniqueId, outcome, isCorrected } = question;
-  const companyId = useSession().user?.company?._id ?? '';
   return (
     <li className="flex items-start gap-3 py-1.5">
       <div className="min-w-0 flex-1">
@@ -53,16 +49,11 @@ function Question({ productId, question }: { productId: string; question: Unhelp
           </time>
         </p>
       </div>
-      <a
-        href={paths.chat.href(companyId, productId, uniqueId)}
-        target="_blank"
-        rel="noreferrer"
-        title={words.conversation}
-        aria-label={words.conversationOf(useremail, content)}
-        className={`${iconButtonStyle} print:hidden`}
-      >
-        <ExternalLink size={20} aria-hidden="true" />
-      </a>
+      <ConversationLink
+        productId={productId}
+        uniqueId={uniqueId}
+        label={words.conversationOf(useremail, content)}
+      />
     </li>
   );
 }

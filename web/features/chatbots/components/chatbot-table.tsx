@@ -4,6 +4,7 @@ import { paths } from '../../../../contracts/paths.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ConversationLink } from '../../../ui/conversation-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
@@ -56,6 +57,11 @@ const columns: readonly Column<Chatbot>[] = [
     kind: 'actions',
     cell: (chatbot) => (
       <>
+        <ConversationLink
+          productId={chatbot.product._id}
+          uniqueId={chatbot.uniqueId}
+          label={texts.conversation(chatbot.useremail)}
+        />
         <ViewChatLink chatbot={chatbot} />
         <CopyUrlButton chatbot={chatbot} />
         <EmbedButton chatbot={chatbot} />

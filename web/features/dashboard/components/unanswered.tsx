@@ -1,9 +1,8 @@
-import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import type { UnansweredQuestion } from '../../../../contracts/dashboard.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import { formatDateTime } from '../../../lib/format.ts';
-import { iconButtonStyle } from '../../../ui/icon-button.tsx';
+import { ConversationLink } from '../../../ui/conversation-link.tsx';
 import { texts } from '../texts.ts';
 
 const words = texts.unanswered;
@@ -29,25 +28,13 @@ export function Unanswered({ questions }: { questions: readonly UnansweredQuesti
               </time>
             </p>
           </div>
-          <ConversationLink question={question} />
+          <ConversationLink
+            productId={question.product._id}
+            uniqueId={question.uniqueId}
+            label={words.openOf(question.useremail, question.content)}
+          />
         </li>
       ))}
     </ul>
-  );
-}
-
-function ConversationLink({ question }: { question: UnansweredQuestion }) {
-  const label = words.openOf(question.useremail, question.content);
-  return (
-    <a
-      href={paths.chat.href(question.company, question.product._id, question.uniqueId)}
-      target="_blank"
-      rel="noreferrer"
-      title={words.open}
-      aria-label={label}
-      className={iconButtonStyle}
-    >
-      <ExternalLink size={20} aria-hidden="true" />
-    </a>
   );
 }

@@ -1,0 +1,27 @@
+import type { Erasure } from '../../../../contracts/conversations.ts';
+import { paths } from '../../../../contracts/paths.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { texts } from '../texts.ts';
+
+const words = texts.receipt;
+
+/** What was erased of a customer, to be handed on: from now on nobody can look it up. */
+export function Receipt({ erasure }: { erasure: Erasure }) {
+  const { email, chatbots, questions, mails, erasedAt } = erasure;
+  const text = words.of(email, chatbots, questions, mails, formatDateTime(erasedAt));
+  return (
+    <section role="status" className="grid max-w-[62ch] gap-3">
+      <h2 className="text-20 font-semibold">{words.title}</h2>
+      <p className="text-ink-2">{words.text}</p>
+      <p className="border border-ink bg-sheet p-4 wrap-anywhere">{text}</p>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={text} label={words.copy} doneMessage={words.copied} isLabelled />
+        <ButtonLink variant="quiet" to={paths.chatbots.path}>
+          {words.back}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

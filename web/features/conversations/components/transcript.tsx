@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import type { Message } from '../../../../contracts/chat.ts';
+import { type Conversation, MAX_SHOWN_MESSAGES } from '../../../../contracts/conversations.ts';
+import type { AnswerViews } from '../../../lib/answer-views.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Status } from '../../../ui/status.tsx';
+import { texts } from '../texts.ts';
+
+type TranscriptProps = AnswerViews & {
+  conversation: Conversation;
+  /** Asks for fresh links, for they expire. */
+  onRetry: () => void;
+};
+
+/** Named by ids, so that a list read again shows the same place through fresh links. */
+type OpenPlace = { messageId: string; citation: number };
+
+/** Questions and answers as they were given, oldest first. */
+export function Transcript({ conversation, onRetry, renderAnswer, renderPage }: TranscriptProps) {
+  const { messages } = conversation;
+  const [open, setOpen] = useState<OpenPlace | null>(null);
+  const openAnswer = messages.find(({ _id }) => _id === open?.messageId);
+  if (messages.length === 0) return <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>;
+  return (
+    <>
+      {messages.length === MAX_SHOWN_MESSAGES && (
+        <p className="mb-3 text-13 text-ink-2">{texts.newest(MAX_SHOWN_MESSAGES)}</p>
+      )}
+      <ol className="grid gap-5">
+        {messages.map((message) => (
+          <li key={message._id} className={message.sender === 'user' ? 'border-t border-hair pt-5' : ''}>
+            {message.sender === 'user' ? (
+              <Question message={message} />
+            ) : (
+              <Answer message={message}>
+                {renderAnswer(message, (citation) => setOpen({ messageId: message._id, citation }))}
+              </Answer>
+            )}
+          </li>
+        ))}
+      </ol>
+      {renderPage((open && openAnswer?.citations?.[open.citation]) ?? null, () => setOpen(null), onRetry)}
+    </>
+  );
+}
+
+function Question({ message: { content, timestamp } }: { message: Message }) {
+  return (
+    <>
+      <p className="text-13 text-ink-2">
+        {`${texts.customer}, `}
+        <time dateTime={timestamp} className="tabular-nums">
+          {formatDateTime(timestamp)}
+        </time>
+      </p>
+      <h3 className="max-w-[72ch] font-medium whitespace-pre-line wrap-anywhere">{content}</h3>
+    </>
+  );
+}
+
+function Answer({ message, children }: { message: Message; children: ReactNode }) {
+  const { feedback, remedyOf } = message;
+  return (
+    <div className="grid gap-2">
+      {remedyOf && <p className="text-13 text-ink-2">{texts.further}</p>}
+      {children}
+      {feedback && (
+        <p className="text-13">
+          <Status kind={feedback === 'works' ? 'on' : 'off'}>
+            {feedback === 'works' ? texts.works : texts.doesNotWork}
+          </Status>
+        </p>
+      )}
+    </div>
+  );
+}
