@@ -31,8 +31,8 @@ it('a figure that is asked for by its number is shown with its caption, its page
 it('a part that is asked for by its number is named, with its row of the list', async () => {
   const { page, context, problems } = await customers.openChat();
   await askIn(page, 'What is part 14?');
-  const row = page.getByRole('row').filter({ hasText: '58-3110' });
-  await row.getByText('Flow meter').waitFor();
+  const rows = page.getByRole('article').getByRole('definition');
+  for (const cell of ['Flow meter', '58-3110']) await rows.filter({ hasText: cell }).waitFor();
   await page.getByRole('button', { name: /26/ }).first().waitFor();
   expect(problems).toEqual([]);
   await context.close();
