@@ -1,13 +1,13 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
-import { csvHeader, csvLine } from '../../../contracts/csv.ts';
+import { csvLine } from '../../../contracts/csv.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
+import { csvStream } from '../../lib/csv-stream.ts';
 import { FEEDBACK_WORDS } from '../chat/feedback-words.ts';
 import { requireProduct } from '../products/require-product.ts';
 import { createQuestionExportRepository, type ExportedRow } from './question-export.repository.ts';
 
-const PORTION = 500;
 const HEADER = [
   'Asked (UTC)',
   'Product',
@@ -24,25 +24,19 @@ const HEADER = [
 export type ExportQuestions = ReturnType<typeof createExportQuestions>;
 
 /**
- * Writes the questions of a period as CSV, newest first, read in portions like the export of chatbots.
+ * Writes the questions of a period as CSV, newest first.
  * @throws AppError not_found for another company's product, as for a missing one
  */
 export function createExportQuestions({ db }: { db: Db }) {
   const repository = createQuestionExportRepository(db);
 
-  async function* linesOf(companyId: string, period: AnalyticsPeriod): AsyncGenerator<string> {
-    yield csvHeader(HEADER);
-    let after: string | null = null;
-    do {
-      const rows = await repository.listAfter(companyId, period, after, PORTION);
-      yield rows.map(lineOf).join('');
-      after = rows.length < PORTION ? null : (rows.at(-1)?.id ?? null);
-    } while (after !== null);
-  }
-
   return async ({ companyId }: CompanyActor, period: AnalyticsPeriod): Promise<Readable> => {
     if (period.product !== undefined) await requireProduct(db, companyId, period.product);
-    return Readable.from(linesOf(companyId, period), { objectMode: false });
+    return csvStream<ExportedRow>({
+      header: HEADER,
+      listAfter: (last, limit) => repository.listAfter(companyId, period, last?.id ?? null, limit),
+      lineOf,
+    });
   };
 }
 

@@ -41,7 +41,7 @@ export type ChatbotListInput = ChatbotFilter & {
 };
 
 /** The place in the list after which the next rows come: newest first, so what is older. */
-export type ChatbotCursor = Pick<ChatbotRow, 'createdAt' | 'id'>;
+type ChatbotCursor = Pick<ChatbotRow, 'createdAt' | 'id'>;
 
 const SORT_COLUMNS = {
   created: chatbot.createdAt,

@@ -1,11 +1,12 @@
 /** What a company reads, saves and erases of the conversations with its customers. */
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { type Conversation, type Erasure, MAX_SHOWN_MESSAGES } from '../../../contracts/conversations.ts';
-import { csvHeader, csvLine } from '../../../contracts/csv.ts';
+import { csvLine } from '../../../contracts/csv.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { message } from '../../db/schema/chats.ts';
 import type { CompanyActor } from '../../http/actor.ts';
+import { csvStream } from '../../lib/csv-stream.ts';
 import { createChatRepository } from '../chat/chat.repository.ts';
 import { FEEDBACK_WORDS } from '../chat/feedback-words.ts';
 import { presentMessage } from '../chat/message.presenter.ts';
@@ -15,7 +16,6 @@ import { type ChatbotKey, createChatbotsRepository } from '../chatbots/chatbots.
 import type { LinkSigner } from '../files/link-signer.ts';
 import { createConversationsRepository } from './conversations.repository.ts';
 
-const PORTION = 500;
 const HEADER = ['Time (UTC)', 'From', 'Text', 'Manual', 'Page', 'Feedback'] as const;
 
 type Deps = { db: Db; links: LinkSigner };
@@ -29,17 +29,6 @@ export function createConversationsService({ db, links }: Deps) {
     const row = await createChatbotsRepository(tx).find(companyId, key);
     if (!row) throw notFound('This chatbot');
     return row;
-  }
-
-  /** Read in portions, each a query of its own, like every other export. */
-  async function* linesOf(companyId: string, chatbotId: string): AsyncGenerator<string> {
-    yield csvHeader(HEADER);
-    let after: string | null = null;
-    do {
-      const rows = await repository.listAfter(companyId, chatbotId, after, PORTION);
-      yield rows.map(lineOf).join('');
-      after = rows.length < PORTION ? null : (rows.at(-1)?.id ?? null);
-    } while (after !== null);
   }
 
   return {
@@ -60,7 +49,11 @@ export function createConversationsService({ db, links }: Deps) {
     /** The whole conversation as CSV, oldest first. @throws AppError not_found */
     async export(actor: CompanyActor, key: ChatbotKey): Promise<Readable> {
       const { id } = await findChatbot(db, actor, key);
-      return Readable.from(linesOf(actor.companyId, id), { objectMode: false });
+      return csvStream<MessageRow>({
+        header: HEADER,
+        listAfter: (last, limit) => repository.listAfter(actor.companyId, id, last?.id ?? null, limit),
+        lineOf,
+      });
     },
 
     /** Erases what was said; the link and what it has used stay. @throws AppError not_found */
