@@ -29,6 +29,8 @@ export type Places = {
   clientId: string;
   /** A conversation of the demo. */
   chat: string;
+  /** The same as its company reads it. */
+  conversation: string;
   /** A link that was not used yet, and one whose questions are used up. */
   newChat: string;
   closedChat: string;
@@ -104,6 +106,7 @@ async function findPlaces(api: ApiClient): Promise<Places> {
     productId,
     clientId: client.id,
     chat: chatPath(asked),
+    conversation: paths.conversation.href(asked.product._id, asked.uniqueId),
     newChat: chatPath(await create('new.customer@example.com')),
     closedChat: chatPath(await exhaust(api, token, await create('curious.customer@example.com'))),
     refusedChat: chatPath(await ask(api, await create('sporty.customer@example.com'), UNKNOWN)),

@@ -47,6 +47,13 @@ const creating: Screen[] = [
 const list: Screen[] = [
   { name: 'chatbots', person: 'owner', path: paths.chatbots.path },
   { name: 'chatbots-empty', person: 'beginner', path: paths.chatbots.path },
+  { name: 'conversation', person: 'owner', path: ({ conversation }) => conversation },
+  {
+    name: 'conversation-erase',
+    person: 'owner',
+    path: ({ conversation }) => conversation,
+    act: openDialog('Erase Customer'),
+  },
   { name: 'chatbots-none-found', person: 'owner', path: `${paths.chatbots.path}?search=zzz` },
   { name: 'chatbots-limit', person: 'owner', path: paths.chatbots.path, act: openDialog(/query limit/) },
   { name: 'chatbots-embed', person: 'owner', path: paths.chatbots.path, act: openDialog(/on your website$/) },
