@@ -20,7 +20,8 @@ beforeAll(async () => {
   for (const question of ['What does E-14 mean?', 'Who painted the Mona Lisa?']) {
     await scene.api.call(chatRoutes.askBot, { body: { companyId, productId, uniqueId, question } });
   }
-  await addProduct(scene, vendor, 'Damaged', new File([PUMP_MANUAL.slice(0, 300)], 'broken.pdf'));
+  const broken = new File([PUMP_MANUAL.slice(0, 300)], 'broken.pdf');
+  await addProduct(scene, vendor, 'Damaged', broken, 'failed');
 });
 
 describe('manuals of all companies', () => {

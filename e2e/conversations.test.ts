@@ -19,6 +19,15 @@ const ask = async (link: Chatbot, question: string) => {
 };
 const pathOf = ({ product, uniqueId }: Chatbot) => paths.conversation.href(product._id, uniqueId);
 
+/** The company has opened a conversation of one question and pressed a button that erases. */
+async function beginErasing(button: string) {
+  const erased = await customers.newChatbot();
+  await ask(erased, 'What does E-14 mean?');
+  const visitor = await scene.openAs(customers.vendor, pathOf(erased));
+  await visitor.page.getByRole('button', { name: button }).click();
+  return { ...visitor, erased, dialog: visitor.page.getByRole('alertdialog') };
+}
+
 beforeAll(async () => {
   chatbot = await customers.newChatbot();
   const { _id: messageId } = await ask(chatbot, 'What does E-14 mean?');
@@ -68,11 +77,7 @@ describe('a conversation', () => {
   });
 
   it('is erased after asking, and then is empty', async () => {
-    const erased = await customers.newChatbot();
-    await ask(erased, 'What does E-14 mean?');
-    const { page, context, problems } = await scene.openAs(customers.vendor, pathOf(erased));
-    await page.getByRole('button', { name: 'Erase Conversation' }).click();
-    const dialog = page.getByRole('alertdialog');
+    const { page, context, problems, dialog } = await beginErasing('Erase Conversation');
     await dialog.getByText('1 question and their answers go for good.').waitFor();
     await dialog.getByRole('button', { name: 'Erase Conversation' }).click();
     await page.getByText('1 question erased.').waitFor();
@@ -83,11 +88,7 @@ describe('a conversation', () => {
 });
 
 it('a customer is erased after asking, with a receipt to hand on', async () => {
-  const erased = await customers.newChatbot();
-  await ask(erased, 'What does E-14 mean?');
-  const { page, context, problems } = await scene.openAs(customers.vendor, pathOf(erased));
-  await page.getByRole('button', { name: 'Erase Customer' }).click();
-  const dialog = page.getByRole('alertdialog');
+  const { page, context, problems, dialog, erased } = await beginErasing('Erase Customer');
   await dialog.getByText(`Are you sure you want to erase ${erased.useremail}?`).waitFor();
   await dialog.getByRole('button', { name: 'Erase Customer' }).click();
   await page.getByText(/1 link, 1 question with their answers, 1 mail\./).waitFor();

@@ -40,18 +40,19 @@ export async function createVendor({ api }: Scene, name: string): Promise<Vendor
   return { ...(await createApprovedCompany(api, { name, email }, companyName)), role: 'company', email };
 }
 
-/** Id of a new product with a manual, the pump's unless named; resolves once that is read, or can't be. */
+/** Id of a new product with a manual, the pump's unless named; resolves once that is read, or has failed if `outcome` says so. */
 export async function addProduct(
   { api }: Scene,
   { token }: Vendor,
   name = 'Pump P7',
   file = PUMP_MANUAL,
+  outcome: 'ready' | 'failed' = 'ready',
 ): Promise<string> {
   const input = { fields: { product_name: name }, file };
   const { data } = await api.call(productRoutes.upload, input, token);
   const isRead = async () => {
     const progress = await api.call(manualRoutes.progress, { params: { productId: data._id } }, token);
-    return progress.data.every(({ status }) => status === 'ready' || status === 'failed');
+    return progress.data.every(({ status }) => status === outcome);
   };
   // The hook's own time limit ends this.
   while (!(await isRead())) await sleep(POLL_MS);
