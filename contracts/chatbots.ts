@@ -48,7 +48,8 @@ export type AddressResult = z.output<typeof addressResult>;
 /** No address is longer than 254 characters; what is longer is cut by nobody but refused as one row. */
 const MAX_LINE_CHARS = 320;
 
-const chatbotParams = z.object({ productId: id, uniqueId });
+/** Names a link of the own company. */
+export const chatbotParams = z.object({ productId: id, uniqueId });
 
 /** Calls about the chatbots of the own company. */
 export const chatbotRoutes = {

@@ -1,12 +1,10 @@
 /** The conversations with customers, for their company: to read, to save and to erase. */
 import { z } from 'zod';
 import { message } from './chat.ts';
-import { chatbot } from './chatbots.ts';
+import { chatbot, chatbotParams } from './chatbots.ts';
+import { MAX_SHOWN_MESSAGES } from './limits.ts';
 import { defineRoute } from './route.ts';
-import { email, id, reply, timestamp, uniqueId } from './shapes.ts';
-
-/** Newest messages that are shown; the file holds all. */
-export const MAX_SHOWN_MESSAGES = 400;
+import { email, reply, timestamp } from './shapes.ts';
 
 const count = z.number().int();
 
@@ -17,7 +15,7 @@ export const conversation = z.object({
   answered: count,
   works: count,
   does_not_work: count,
-  messages: z.array(message).describe('oldest first; the newest 400 of a longer one'),
+  messages: z.array(message).describe(`oldest first; the newest ${MAX_SHOWN_MESSAGES} of a longer one`),
 });
 export type Conversation = z.output<typeof conversation>;
 
@@ -31,8 +29,6 @@ export const erasure = z.object({
 });
 export type Erasure = z.output<typeof erasure>;
 
-const params = z.object({ productId: id, uniqueId });
-
 /** Calls about conversations. */
 export const conversationRoutes = {
   read: defineRoute({
@@ -40,7 +36,7 @@ export const conversationRoutes = {
     path: '/api/conversation/:productId/:uniqueId',
     summary: 'What was said on a chatbot link, and what came of it',
     auth: 'company',
-    params,
+    params: chatbotParams,
     replies: { 200: reply(200, conversation) },
   }),
   export: defineRoute({
@@ -49,7 +45,7 @@ export const conversationRoutes = {
     summary: 'The whole conversation as a CSV file, oldest first',
     auth: 'company',
     limit: 'form',
-    params,
+    params: chatbotParams,
     replies: { 200: z.string().describe('text/csv') },
   }),
   erase: defineRoute({
@@ -57,7 +53,7 @@ export const conversationRoutes = {
     path: '/api/conversation/:productId/:uniqueId',
     summary: 'Erase what was said on a link for good; the link goes on answering',
     auth: 'company',
-    params,
+    params: chatbotParams,
     replies: { 200: reply(200, erasure) },
   }),
   eraseCustomer: defineRoute({

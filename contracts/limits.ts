@@ -35,5 +35,7 @@ export const MAX_CORRECTED_QUESTION_CHARS = 500;
 /** Corrections that a product can have. */
 export const MAX_CORRECTIONS = 500;
 
+/** Newest messages of a conversation that a screen shows. */
+export const MAX_SHOWN_MESSAGES = 400;
 /** Most further things to try that are offered for one question. */
 export const MAX_REMEDIES = 5;

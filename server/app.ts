@@ -19,7 +19,7 @@ import { registerChatRoutes } from './modules/chat/chat.routes.ts';
 import { registerEmbeddingRoutes } from './modules/chat/embedding.routes.ts';
 import { registerChatbotRoutes } from './modules/chatbots/chatbots.routes.ts';
 import { registerCompanyRoutes } from './modules/companies/companies.routes.ts';
-import { registerConversationRoutes } from './modules/conversations/conversations.routes.ts';
+import { registerCustomerConversationRoutes } from './modules/conversations/customer-conversations.routes.ts';
 import { registerCorrectionRoutes } from './modules/corrections/corrections.routes.ts';
 import { registerDashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
 import { registerDeletionRoutes } from './modules/deletions/deletions.routes.ts';
@@ -80,7 +80,7 @@ export async function buildApp({
   registerDashboardRoutes(router, services.db);
   registerDeletionRoutes(router, services.deletions);
   registerChatbotRoutes(router, services);
-  registerConversationRoutes(router, services);
+  registerCustomerConversationRoutes(router, services);
   registerChatRoutes(router, services);
   registerEmbeddingRoutes(router, services.embedding);
   registerAnalyticsRoutes(router, services);

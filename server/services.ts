@@ -32,7 +32,7 @@ import { createCreateChatbots } from './modules/chatbots/create-chatbots.service
 import { createExportChatbots } from './modules/chatbots/export-chatbots.service.ts';
 import { createBranding } from './modules/companies/branding.service.ts';
 import { createCompaniesService } from './modules/companies/companies.service.ts';
-import { createConversationsService } from './modules/conversations/conversations.service.ts';
+import { createCustomerConversations } from './modules/conversations/customer-conversations.service.ts';
 import { createCorrectionService } from './modules/corrections/corrections.service.ts';
 import { createDeletionService } from './modules/deletions/deletions.service.ts';
 import { createFilesService } from './modules/files/files.service.ts';
@@ -272,7 +272,7 @@ function createChatServices(
       listManuals: createAnsweringRepository(db).listAnsweringVersions,
     }),
     exportQuestions: createExportQuestions({ db }),
-    customerConversations: createConversationsService({ db, links: signer }),
+    customerConversations: createCustomerConversations({ db, links: signer }),
     conversations: createConversationService({ db, indexes, budget, links: signer }),
     embedding: createEmbedding({ db }),
     showcase: createShowcaseService({ db, asks, companies, links: signer }),

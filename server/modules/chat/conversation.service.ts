@@ -1,5 +1,6 @@
 /** The conversation of a link: reading it, and saying whether an answer worked. */
 import type { BotData, Message } from '../../../contracts/chat.ts';
+import { MAX_SHOWN_MESSAGES } from '../../../contracts/limits.ts';
 import { firstQuestions } from '../../../engine/ask/first-questions.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
@@ -15,7 +16,6 @@ import type { QueryBudget } from './query-budget.ts';
 import { createSuggestionRepository } from './suggestion.repository.ts';
 import { firstSuggestions, followUps } from './suggestions.ts';
 
-const SHOWN_MESSAGES = 400;
 /** More than are shown: some don't stand alone. */
 const LOOKED_AT_ASKED = 8;
 
@@ -32,7 +32,7 @@ export function createConversationService({ db, indexes, budget, links }: Deps) 
     async open(uniqueId: string): Promise<{ messages: Message[]; botdata: BotData }> {
       const link = await findLinkByUniqueId(repository, uniqueId);
       const { companyId, productId, queriesUsed, queryLimit, id } = link.chatbot;
-      const rows = await repository.listMessages(companyId, id, SHOWN_MESSAGES);
+      const rows = await repository.listMessages(companyId, id, MAX_SHOWN_MESSAGES);
       const { index, manuals } = await indexes.get(companyId, productId);
       return {
         messages: rows.map((row) => presentMessage(row, links)),

@@ -1,7 +1,8 @@
-import { and, count, eq, gte, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Overview } from '../../../contracts/overview.ts';
 import { isActive, isClient, isSuspended, isWaiting } from '../../db/client-states.ts';
 import type { Db } from '../../db/connect.ts';
+import { countIf } from '../../db/count-if.ts';
 import { account } from '../../db/schema/accounts.ts';
 import { dailyQuestions } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
@@ -10,8 +11,6 @@ import { job } from '../../db/schema/jobs.ts';
 import { isNewestVersion, isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
-
-const countIf = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;
 
 /** Counts over all companies, for the administrator. Nothing deleted counts. */
 export function createOverviewRepository(db: Db) {

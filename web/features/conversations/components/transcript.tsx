@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Message } from '../../../../contracts/chat.ts';
-import { type Conversation, MAX_SHOWN_MESSAGES } from '../../../../contracts/conversations.ts';
+import type { Conversation } from '../../../../contracts/conversations.ts';
+import { MAX_SHOWN_MESSAGES } from '../../../../contracts/limits.ts';
 import type { AnswerViews } from '../../../lib/answer-views.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

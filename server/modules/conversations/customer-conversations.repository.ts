@@ -1,13 +1,14 @@
-import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { countIf } from '../../db/count-if.ts';
 import { chatbot, chatbotLink, message } from '../../db/schema/chats.ts';
 import { mail } from '../../db/schema/platform.ts';
+import type { MessageRow } from '../chat/chat.repository.ts';
 
-type MessageRow = typeof message.$inferSelect;
 export type ConversationCounts = { asked: number; answered: number; works: number; doesNotWork: number };
 
 /** What is kept of one company's customers in words. */
-export function createConversationsRepository(db: Db) {
+export function createCustomerConversationsRepository(db: Db) {
   const isSaidOn = (companyId: string, chatbotIds: string[]) =>
     and(eq(message.companyId, companyId), inArray(message.chatbotId, chatbotIds));
 
@@ -22,14 +23,12 @@ export function createConversationsRepository(db: Db) {
   return {
     /** Questions and their answers; further tries at an answer count for what the customer said of them. */
     async count(companyId: string, chatbotId: string): Promise<ConversationCounts> {
-      const where = (condition: ReturnType<typeof sql>) =>
-        sql<number>`count(*) filter (where ${condition})::int`;
       const [row] = await db
         .select({
-          asked: where(sql`${message.sender} = 'user'`),
-          answered: where(sql`${message.answered} and ${isNull(message.remedyOf)}`),
-          works: where(sql`${message.feedback} = 'works'`),
-          doesNotWork: where(sql`${message.feedback} = 'does-not-work'`),
+          asked: countIf(eq(message.sender, 'user')),
+          answered: countIf(and(eq(message.answered, true), isNull(message.remedyOf))),
+          works: countIf(eq(message.feedback, 'works')),
+          doesNotWork: countIf(eq(message.feedback, 'does-not-work')),
         })
         .from(message)
         .where(isSaidOn(companyId, [chatbotId]));

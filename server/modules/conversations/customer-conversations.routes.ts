@@ -1,11 +1,11 @@
 import { conversationRoutes } from '../../../contracts/conversations.ts';
 import type { Router } from '../../http/router.ts';
-import type { ConversationsService } from './conversations.service.ts';
+import type { CustomerConversations } from './customer-conversations.service.ts';
 
-type Deps = { customerConversations: ConversationsService };
+type Deps = { customerConversations: CustomerConversations };
 
 /** Registers the calls about conversations. */
-export function registerConversationRoutes(router: Router, { customerConversations }: Deps): void {
+export function registerCustomerConversationRoutes(router: Router, { customerConversations }: Deps): void {
   router.handle(conversationRoutes.read)(async ({ actor, params }) => ({
     status: 200,
     data: await customerConversations.read(actor, params),

@@ -1,29 +1,29 @@
 /** What a company reads, saves and erases of the conversations with its customers. */
 import type { Readable } from 'node:stream';
-import { type Conversation, type Erasure, MAX_SHOWN_MESSAGES } from '../../../contracts/conversations.ts';
+import type { Conversation, Erasure } from '../../../contracts/conversations.ts';
 import { csvLine } from '../../../contracts/csv.ts';
+import { MAX_SHOWN_MESSAGES } from '../../../contracts/limits.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
-import type { message } from '../../db/schema/chats.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { csvStream } from '../../lib/csv-stream.ts';
-import { createChatRepository } from '../chat/chat.repository.ts';
+import { createChatRepository, type MessageRow } from '../chat/chat.repository.ts';
 import { FEEDBACK_WORDS } from '../chat/feedback-words.ts';
 import { presentMessage } from '../chat/message.presenter.ts';
 import type { ChatbotRow } from '../chatbots/chatbot-list.repository.ts';
 import { presentChatbot } from '../chatbots/chatbots.presenter.ts';
 import { type ChatbotKey, createChatbotsRepository } from '../chatbots/chatbots.repository.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
-import { createConversationsRepository } from './conversations.repository.ts';
+import { createCustomerConversationsRepository } from './customer-conversations.repository.ts';
 
 const HEADER = ['Time (UTC)', 'From', 'Text', 'Manual', 'Page', 'Feedback'] as const;
 
 type Deps = { db: Db; links: LinkSigner };
-type MessageRow = typeof message.$inferSelect;
-export type ConversationsService = ReturnType<typeof createConversationsService>;
+export type CustomerConversations = ReturnType<typeof createCustomerConversations>;
 
-export function createConversationsService({ db, links }: Deps) {
-  const repository = createConversationsRepository(db);
+/** Reads, saves and erases what the customers of a company have said. */
+export function createCustomerConversations({ db, links }: Deps) {
+  const repository = createCustomerConversationsRepository(db);
 
   async function findChatbot(tx: Db, { companyId }: CompanyActor, key: ChatbotKey): Promise<ChatbotRow> {
     const row = await createChatbotsRepository(tx).find(companyId, key);
@@ -60,14 +60,14 @@ export function createConversationsService({ db, links }: Deps) {
     erase: (actor: CompanyActor, key: ChatbotKey): Promise<Erasure> =>
       db.transaction(async (tx) => {
         const { id, customerEmail } = await findChatbot(tx, actor, key);
-        const questions = await createConversationsRepository(tx).eraseMessages(actor.companyId, id);
+        const questions = await createCustomerConversationsRepository(tx).eraseMessages(actor.companyId, id);
         return { email: customerEmail, chatbots: 0, questions, mails: 0, erasedAt: new Date().toISOString() };
       }),
 
     /** Erases everything that is kept of a customer in words. @throws AppError not_found */
     eraseCustomer: ({ companyId }: CompanyActor, email: string): Promise<Erasure> =>
       db.transaction(async (tx) => {
-        const within = createConversationsRepository(tx);
+        const within = createCustomerConversationsRepository(tx);
         const erased = await within.eraseChatbots(companyId, email);
         const mails = await within.eraseMails(companyId, email);
         if (erased.chatbots + mails === 0) throw notFound('This customer');
