@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Message } from '../../../../contracts/chat.ts';
 import type { Conversation } from '../../../../contracts/conversations.ts';
 import { MAX_SHOWN_MESSAGES } from '../../../../contracts/limits.ts';
 import type { AnswerViews } from '../../../lib/answer-views.ts';
 import { formatDateTime } from '../../../lib/format.ts';
+import { useOpenCitation } from '../../../lib/use-open-citation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { texts } from '../texts.ts';
@@ -14,14 +15,12 @@ type TranscriptProps = AnswerViews & {
   onRetry: () => void;
 };
 
-/** Named by ids, so that a list read again shows the same place through fresh links. */
-type OpenPlace = { messageId: string; citation: number };
-
 /** Questions and answers as they were given, oldest first. */
 export function Transcript({ conversation, onRetry, renderAnswer, renderPage }: TranscriptProps) {
   const { messages } = conversation;
-  const [open, setOpen] = useState<OpenPlace | null>(null);
-  const openAnswer = messages.find(({ _id }) => _id === open?.messageId);
+  const { citation, openCitation, closeCitation } = useOpenCitation((id) =>
+    messages.find(({ _id }) => _id === id),
+  );
   if (messages.length === 0) return <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>;
   return (
     <>
@@ -35,13 +34,13 @@ export function Transcript({ conversation, onRetry, renderAnswer, renderPage }: 
               <Question message={message} />
             ) : (
               <Answer message={message}>
-                {renderAnswer(message, (citation) => setOpen({ messageId: message._id, citation }))}
+                {renderAnswer(message, (index) => openCitation(index, message._id))}
               </Answer>
             )}
           </li>
         ))}
       </ol>
-      {renderPage((open && openAnswer?.citations?.[open.citation]) ?? null, () => setOpen(null), onRetry)}
+      {renderPage(citation, closeCitation, onRetry)}
     </>
   );
 }

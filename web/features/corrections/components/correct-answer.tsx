@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { AskedQuestion } from '../../../../contracts/analytics.ts';
 import type { AnswerViews } from '../../../lib/answer-views.ts';
+import { useOpenCitation } from '../../../lib/use-open-citation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { fieldsOf } from '../correction-fields.ts';
 import type { SourceManual } from '../source-choice.ts';
@@ -56,12 +57,11 @@ function AnswerNow({
   renderAnswer,
   renderPage,
 }: AnswerViews & { question: AskedQuestion }) {
-  const [open, setOpen] = useState<number | null>(null);
-  const close = () => setOpen(null);
+  const { citation, openCitation, closeCitation } = useOpenCitation(() => message);
   return (
     <>
-      {renderAnswer(message, setOpen)}
-      {renderPage((open === null ? null : message.citations?.[open]) ?? null, close, close)}
+      {renderAnswer(message, openCitation)}
+      {renderPage(citation, closeCitation, closeCitation)}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { CorrectionFields } from '../../../../contracts/corrections.ts';
 import type { AnswerViews } from '../../../lib/answer-views.ts';
 import { messageOf } from '../../../lib/api-error.ts';
+import { useOpenCitation } from '../../../lib/use-open-citation.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { usePreview } from '../api/preview-correction.ts';
 import { texts } from '../texts.ts';
@@ -20,16 +21,20 @@ export function CorrectionPreview({ productId, fields, renderAnswer, renderPage 
   const id = useId();
   const settled = useSettled(fields, TYPING_PAUSE_MS);
   const { data, error, refetch } = usePreview(productId, fields && settled);
-  const [open, setOpen] = useState<number | null>(null);
   const message = data?.data;
+  const { citation, openCitation, closeCitation } = useOpenCitation(() => message);
   const shown = fields && settled && message;
   return (
     <section aria-labelledby={id} className="grid gap-2 border-t border-hair pt-4">
       <h3 id={id} className="text-13 font-medium">
         {words.title}
       </h3>
-      {shown ? renderAnswer(shown, setOpen) : <p className="text-14 text-ink-2">{remark(fields, error)}</p>}
-      {renderPage((open === null ? null : message?.citations?.[open]) ?? null, () => setOpen(null), refetch)}
+      {shown ? (
+        renderAnswer(shown, openCitation)
+      ) : (
+        <p className="text-14 text-ink-2">{remark(fields, error)}</p>
+      )}
+      {renderPage(citation, closeCitation, refetch)}
     </section>
   );
 }

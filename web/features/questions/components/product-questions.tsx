@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type AskedQuestion, questionFilter } from '../../../../contracts/analytics.ts';
 import type { AnswerViews, RenderAnswer } from '../../../lib/answer-views.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
+import { useOpenCitation } from '../../../lib/use-open-citation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { optionsOf } from '../../../ui/filter-options.ts';
@@ -14,9 +15,6 @@ import { Section } from '../../../ui/section.tsx';
 import { useQuestions } from '../api/list-questions.ts';
 import { texts } from '../texts.ts';
 import { QuestionItem } from './question-item.tsx';
-
-/** Named by ids, so that a list read again shows the same place through fresh links. */
-type OpenPlace = { questionId: string; citation: number };
 
 type RenderActions = (question: AskedQuestion) => ReactNode;
 
@@ -34,8 +32,9 @@ export function ProductQuestions(props: ProductQuestionsProps) {
   const { page, search, searchText, setSearchText, oneOf, setParam, hrefFor } = useListParams();
   const show = oneOf('show', questionFilter.options);
   const { data, error, refetch } = useQuestions({ productId, page, search, show });
-  const [open, setOpen] = useState<OpenPlace | null>(null);
-  const openAnswer = data?.data.find(({ _id }) => _id === open?.questionId)?.message;
+  const { citation, openCitation, closeCitation } = useOpenCitation(
+    (id) => data?.data.find(({ message }) => message._id === id)?.message,
+  );
   return (
     <Section title={texts.title}>
       <ListSearch
@@ -57,7 +56,7 @@ export function ProductQuestions(props: ProductQuestionsProps) {
         questions={data?.data}
         error={error}
         onRetry={refetch}
-        onOpen={setOpen}
+        onOpen={openCitation}
         renderAnswer={renderAnswer}
         renderActions={renderActions}
         empty={
@@ -69,7 +68,7 @@ export function ProductQuestions(props: ProductQuestionsProps) {
         }
       />
       {data && <Pagination page={page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
-      {renderPage((open && openAnswer?.citations?.[open.citation]) ?? null, () => setOpen(null), refetch)}
+      {renderPage(citation, closeCitation, refetch)}
     </Section>
   );
 }
@@ -78,7 +77,7 @@ type QuestionListProps = {
   questions: readonly AskedQuestion[] | undefined;
   error: Error | null;
   onRetry: () => void;
-  onOpen: (place: OpenPlace) => void;
+  onOpen: (citation: number, answerId: string) => void;
   renderAnswer: RenderAnswer;
   renderActions: RenderActions;
   empty: ReactNode;
@@ -92,7 +91,7 @@ function QuestionList(props: QuestionListProps) {
     <ul className="border-b border-ink">
       {questions.map((question) => (
         <QuestionItem key={question._id} question={question} actions={renderActions(question)}>
-          {renderAnswer(question.message, (citation) => onOpen({ questionId: question._id, citation }))}
+          {renderAnswer(question.message, (index) => onOpen(index, question.message._id))}
         </QuestionItem>
       ))}
     </ul>
