@@ -1,26 +1,28 @@
+import type { UseMutationResult } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { messageOf } from '../lib/api-error.ts';
 import { showFailure, showToast } from '../lib/toast-store.ts';
 import { Button } from './button.tsx';
 
-type ExportButtonProps = {
+type ExportButtonProps<T> = {
   words: { button: string; busy: string; done: string };
-  isSaving: boolean;
   /** Fetches the file and saves it. */
-  save: (outcome: { onSuccess: () => void; onError: (error: Error) => void }) => void;
+  mutation: UseMutationResult<unknown, Error, T>;
+  /** What the mutation is called with. */
+  target: T;
 };
 
 /** Saves what a screen shows as a file, and tells how that went. */
-export function ExportButton({ words, isSaving, save }: ExportButtonProps) {
+export function ExportButton<T>({ words, mutation, target }: ExportButtonProps<T>) {
   const onClick = () =>
-    save({
+    mutation.mutate(target, {
       onSuccess: () => showToast(words.done),
       onError: (error) => showFailure(messageOf(error)),
     });
   return (
     <Button
       icon={<Download size={18} aria-hidden="true" />}
-      busyText={isSaving && words.busy}
+      busyText={mutation.isPending && words.busy}
       onClick={onClick}
     >
       {words.button}

@@ -5,8 +5,6 @@ import { texts } from '../texts.ts';
 
 /** Saves the questions that the screen counts as a CSV file. */
 export function ExportQuestions({ period }: { period: AnalyticsPeriod }) {
-  const { mutate, isPending } = useExportQuestions();
-  return (
-    <ExportButton words={texts.export} isSaving={isPending} save={(outcome) => mutate(period, outcome)} />
-  );
+  const exportQuestions = useExportQuestions();
+  return <ExportButton words={texts.export} mutation={exportQuestions} target={period} />;
 }

@@ -5,8 +5,6 @@ import { texts } from '../texts.ts';
 
 /** Saves what the list shows, all pages of it, as a CSV file. */
 export function ExportChatbots({ filter }: { filter: ChatbotFilter }) {
-  const { mutate, isPending } = useExportBots();
-  return (
-    <ExportButton words={texts.export} isSaving={isPending} save={(outcome) => mutate(filter, outcome)} />
-  );
+  const exportBots = useExportBots();
+  return <ExportButton words={texts.export} mutation={exportBots} target={filter} />;
 }

@@ -47,7 +47,7 @@ export function Conversation({ link, ...views }: AnswerViews & { link: LinkKey }
 
 function Head({ conversation, link }: { conversation: ConversationData; link: LinkKey }) {
   const { chatbot, asked, answered, works, does_not_work } = conversation;
-  const { mutate, isPending } = useExportConversation();
+  const exportConversation = useExportConversation();
   return (
     <>
       <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
@@ -68,7 +68,7 @@ function Head({ conversation, link }: { conversation: ConversationData; link: Li
             <ExternalLink size={18} aria-hidden="true" />
             {texts.chat}
           </a>
-          <ExportButton words={texts.export} isSaving={isPending} save={(outcome) => mutate(link, outcome)} />
+          <ExportButton words={texts.export} mutation={exportConversation} target={link} />
         </div>
       </div>
       <Figures
