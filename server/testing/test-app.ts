@@ -1,5 +1,6 @@
 /** The real app on a fresh database, called without a network. */
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -12,7 +13,12 @@ import type { Database } from '../db/connect.ts';
 import { createServices, type ServiceDeps, type Services } from '../services.ts';
 
 /** What a test reads of a reply. */
-export type TestReply = { status: number; body: Record<string, unknown>; text: string };
+export type TestReply = {
+  status: number;
+  body: Record<string, unknown>;
+  text: string;
+  headers: OutgoingHttpHeaders;
+};
 
 export type TestCall = {
   token?: string | undefined;
@@ -101,7 +107,8 @@ async function inject(app: FastifyInstance, route: Route, input: TestCall): Prom
   else if (body !== undefined) request.payload = body as NonNullable<InjectOptions['payload']>;
   const response = await app.inject(request);
   const isJson = String(response.headers['content-type']).includes('json');
-  return { status: response.statusCode, body: isJson ? response.json() : {}, text: response.body };
+  const { statusCode: status, body: text, headers: sent } = response;
+  return { status, body: isJson ? response.json() : {}, text, headers: sent };
 }
 
 const stringsOf = (values: Record<string, string | number>): Record<string, string> =>

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminRoutes } from '../../contracts/admin.ts';
 import { authRoutes } from '../../contracts/auth.ts';
+import { chatRoutes } from '../../contracts/chat.ts';
 import { call } from './api-client.ts';
 import { readSession, storeSession } from './session-store.ts';
 
@@ -86,5 +87,64 @@ describe('call', () => {
       throw new DOMException('aborted', 'AbortError');
     });
     await expect(call(authRoutes.logout, {}, { signal: controller.signal })).rejects.toThrow('left');
+  });
+});
+
+describe('call of a route that tells how far it is', () => {
+  const question = { body: { uniqueId: 'u', companyId: 'c', productId: 'p', question: 'Why?' } };
+  const written = (text: string) => event('progress', { found: null, written: text });
+  const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  const replyWith = (events: string[], end: (body: ReadableStreamDefaultController) => void) =>
+    fetchMock.mockImplementation(async () => {
+      const body = new ReadableStream({
+        start(controller) {
+          for (const one of events) controller.enqueue(new TextEncoder().encode(one));
+          end(controller);
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+    });
+  const told = vi.fn();
+  const ask = (signal?: AbortSignal) =>
+    call(chatRoutes.askBot, question, { onProgress: told, ...(signal && { signal }) });
+
+  beforeEach(() => told.mockReset());
+
+  it('hands on what is told and gives the reply', async () => {
+    replyWith([written('A'), written('AB'), event('reply', done)], (body) => body.close());
+    expect(await ask()).toEqual(done);
+    expect(told.mock.calls.map(([{ written: text }]) => text)).toEqual(['A', 'AB']);
+    expect(lastHeaders().get('accept')).toContain('text/event-stream');
+  });
+
+  it('turns an error at the end into its refusal', async () => {
+    const refusal = { status: 402, code: 'out_of_queries', message: 'No more.' };
+    replyWith([written('A'), event('error', refusal)], (body) => body.close());
+    await expect(ask()).rejects.toMatchObject({ name: 'ApiError', ...refusal });
+  });
+
+  it.each([
+    ['ends', (body: ReadableStreamDefaultController) => body.close()],
+    ['breaks off', (body: ReadableStreamDefaultController) => body.error(new TypeError('terminated'))],
+  ])('says that the connection failed when it %s before the reply', async (_, end) => {
+    replyWith([written('A')], end);
+    await expect(ask()).rejects.toMatchObject({ name: 'ApiError', code: 'network' });
+  });
+
+  it('rejects with the reason of the signal when the caller gave up meanwhile', async () => {
+    const controller = new AbortController();
+    replyWith([written('A')], (body) =>
+      controller.signal.addEventListener('abort', () => body.error(controller.signal.reason)),
+    );
+    told.mockImplementation(() => controller.abort(new Error('left')));
+    await expect(ask(controller.signal)).rejects.toThrow('left');
+  });
+
+  it('does not call it a failed connection when what is told can’t be shown', async () => {
+    replyWith([written('A'), event('reply', done)], (body) => body.close());
+    told.mockImplementation(() => {
+      throw new RangeError('too long');
+    });
+    await expect(ask()).rejects.toThrow('too long');
   });
 });

@@ -59,7 +59,7 @@ export async function call<R extends Route>(
   }
   const isTold = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
   const reply = isTold
-    ? await follow(response, (progress) => onProgress?.(progress as RouteProgress<R>))
+    ? await follow(response, (progress) => onProgress?.(progress as RouteProgress<R>), signal)
     : await response.json().catch(() => undefined);
   signal?.throwIfAborted();
   if (!response.ok) throw refuse(response.status, reply);
@@ -67,16 +67,25 @@ export async function call<R extends Route>(
   return reply as RouteOutput<R>;
 }
 
-/** The reply at the end of the events. @throws ApiError as the last event says, or `network` where that is missing */
-async function follow(response: Response, onProgress: (progress: unknown) => void): Promise<unknown> {
+/**
+ * The reply at the end of the events.
+ * @throws ApiError as the last event says, or `network` where that is missing; what `onProgress` throws; the signal's
+ *   reason once it is aborted
+ */
+async function follow(
+  response: Response,
+  onProgress: (progress: unknown) => void,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
   try {
     for await (const { name, data } of readEvents(response)) {
       if (name === 'progress') onProgress(data);
       else if (name === 'reply') return data;
       else throw refuse((data as { status: number }).status, data);
     }
+    throw networkError();
   } catch (error) {
-    if (error instanceof ApiError) throw error;
+    signal?.throwIfAborted();
+    throw error;
   }
-  throw networkError();
 }

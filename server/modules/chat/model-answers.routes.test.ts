@@ -70,16 +70,18 @@ describe('a chat with a language model', () => {
     const link = await newLink();
     const headers = { accept: 'text/event-stream' };
     model.behave(say(`${GOOD} Clean the strainer [1].`, 1000));
-    const { text, status } = await app.call(chatRoutes.askBot, {
-      body: { ...link, question: QUESTION },
-      headers,
-    });
+    const reply = await app.call(chatRoutes.askBot, { body: { ...link, question: QUESTION }, headers });
+    const { text, status } = reply;
     const events = text
       .split('\n\n')
       .filter(Boolean)
       .map((event) => /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [])
       .map(([, name, data = '{}']) => ({ name, data: JSON.parse(data) }));
     expect(status).toBe(200);
+    // Events are written past the framework, which puts its headers on every other reply.
+    const { headers: usual } = await app.call(chatRoutes.askBot, { body: link });
+    for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy'])
+      expect(reply.headers).toHaveProperty(name, usual[name]);
     expect(events.map(({ name }) => name)).toEqual(['progress', 'progress', 'reply']);
     const found = { title: 'pump', heading: expect.stringContaining('Error codes'), page: 2 };
     expect(events[0]?.data).toEqual({ found, written: '' });
