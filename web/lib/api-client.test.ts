@@ -108,7 +108,9 @@ describe('call of a route that tells how far it is', () => {
   const ask = (signal?: AbortSignal) =>
     call(chatRoutes.askBot, question, { onProgress: told, ...(signal && { signal }) });
 
-  beforeEach(() => told.mockReset());
+  beforeEach(() => {
+    told.mockReset();
+  });
 
   it('hands on what is told and gives the reply', async () => {
     replyWith([written('A'), written('AB'), event('reply', done)], (body) => body.close());
