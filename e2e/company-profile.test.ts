@@ -34,11 +34,13 @@ describe('company profile', () => {
     for (const [label, text] of Object.entries(others)) await page.getByLabel(label).fill(text);
     await website.fill('pumps');
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByText('Enter a complete address, such as https://company.com.').waitFor();
+    const remark = page.getByText('Enter a complete address, such as https://company.com.');
+    await remark.waitFor();
     await page.getByRole('link', { name: 'Subscription' }).click();
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await website.fill('https://pumps.example.com');
+    await remark.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByText('Company profile saved.').waitFor();
     await page.reload();
