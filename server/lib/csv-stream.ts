@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream';
 import { csvHeader } from '../../contracts/csv.ts';
-
-/** Rows of one query; the file has as many as there are. */
-const PORTION = 500;
+import { portionsOf } from './portions.ts';
 
 type CsvSource<Row> = {
   header: readonly string[];
@@ -12,19 +10,11 @@ type CsvSource<Row> = {
   lineOf: (row: Row) => string;
 };
 
-/**
- * A CSV file as it is read. It is read in portions, each a query of its own, so that a long list holds neither memory nor
- * a connection while the caller reads slowly.
- */
+/** A CSV file as it is read. */
 export const csvStream = <Row>(source: CsvSource<Row>): Readable =>
-  Readable.from(portionsOf(source), { objectMode: false });
+  Readable.from(linesOf(source), { objectMode: false });
 
-async function* portionsOf<Row>({ header, listAfter, lineOf }: CsvSource<Row>): AsyncGenerator<string> {
+async function* linesOf<Row>({ header, listAfter, lineOf }: CsvSource<Row>): AsyncGenerator<string> {
   yield csvHeader(header);
-  let last: Row | null = null;
-  do {
-    const rows: Row[] = await listAfter(last, PORTION);
-    yield rows.map(lineOf).join('');
-    last = rows.length < PORTION ? null : (rows.at(-1) ?? null);
-  } while (last !== null);
+  for await (const rows of portionsOf(listAfter)) yield rows.map(lineOf).join('');
 }

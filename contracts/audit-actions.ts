@@ -1,0 +1,35 @@
+/** What the audit trail tells of: every action of an administrator, and everything that destroys. */
+import { z } from 'zod';
+
+export const auditAction = z.enum([
+  'client.added',
+  'client.approved',
+  'client.suspended',
+  'purchase.recorded',
+  'query_pack.sold',
+  'plan.added',
+  'plan.changed',
+  'plan.removed',
+  'query_pack.saved',
+  'query_pack.removed',
+  'testimonial.added',
+  'testimonial.changed',
+  'testimonial.removed',
+  'manual.read_again',
+  'mail.tested',
+  'model.tested',
+  'product.deleted',
+  'manual.deleted',
+  'image.deleted',
+  'video.deleted',
+  'deletion.undone',
+  'chatbot.deleted',
+  'correction.deleted',
+  'conversation.erased',
+  'customer.erased',
+  'logo.removed',
+  'invitation.withdrawn',
+  'member.removed',
+  'ownership.passed',
+]);
+export type AuditAction = z.output<typeof auditAction>;

@@ -1,0 +1,68 @@
+/** The audit trail, for the administrator: what was done, read and checked; nobody can change it. */
+import { z } from 'zod';
+import { auditAction } from './audit-actions.ts';
+import { defineRoute } from './route.ts';
+import { id, listQuery, listReply, reply, timestamp } from './shapes.ts';
+
+/** SHA-256 as lower-case hex. */
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What was so before or after, by name; never words of customers. */
+export const auditValues = z.record(z.string(), z.unknown());
+export type AuditValues = z.output<typeof auditValues>;
+
+/** One entry. Each carries the hash of the one before it, so that none can be changed or left out unseen. */
+export const auditEntry = z.object({
+  seq: z.number().int().positive().describe('1 for the first, without gaps'),
+  at: timestamp,
+  actor: z.object({ id, name: z.string(), email: z.string() }),
+  action: auditAction,
+  subject: z.object({ id: z.string(), name: z.string() }).describe('what it was done to'),
+  company: z
+    .object({ _id: id, company_name: z.string() })
+    .nullable()
+    .describe('whose; null for the installation’s own'),
+  before: auditValues.nullable(),
+  after: auditValues.nullable(),
+  hash: sha256,
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+/** What a check of the whole trail found. */
+export const auditCheck = z.object({
+  entries: z.number().int().describe('that hold together from the first'),
+  head: sha256.nullable().describe('hash of the last of them: whoever keeps it can prove a later loss'),
+  brokenAt: z.number().int().nullable().describe('number of the first entry that is changed or missing'),
+});
+export type AuditCheck = z.output<typeof auditCheck>;
+
+/** Which entries a list shows. */
+export const auditFilter = listQuery.extend({ action: auditAction.optional(), companyId: id.optional() });
+
+/** Calls about the audit trail; entries are written by what they tell of. */
+export const auditRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/admin/audit',
+    summary: 'The audit trail, newest first',
+    auth: 'admin',
+    query: auditFilter,
+    replies: { 200: listReply(auditEntry) },
+  }),
+  check: defineRoute({
+    method: 'GET',
+    path: '/api/admin/audit/check',
+    summary: 'Whether every entry is there and as it was written',
+    auth: 'admin',
+    limit: 'form',
+    replies: { 200: reply(200, auditCheck) },
+  }),
+  export: defineRoute({
+    method: 'GET',
+    path: '/api/admin/audit/export',
+    summary: 'The whole trail as lines of JSON, oldest first, so that it can be checked elsewhere',
+    auth: 'admin',
+    limit: 'form',
+    replies: { 200: z.string().describe('application/x-ndjson') },
+  }),
+};

@@ -1,0 +1,28 @@
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { AuditValues } from '../../../contracts/audit.ts';
+import type { AuditAction } from '../../../contracts/audit-actions.ts';
+import { moment } from './columns.ts';
+
+/** What administrators did and what was destroyed. The database itself refuses to change or delete a row. */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    /** 1, 2, 3, … without gaps, over the whole installation. */
+    seq: bigint('seq', { mode: 'number' }).primaryKey(),
+    at: moment('at').notNull(),
+    actorId: uuid('actor_id').notNull(),
+    actorName: text('actor_name').notNull(),
+    actorEmail: text('actor_email').notNull(),
+    /** Whose it is; null for the installation's own. */
+    companyId: uuid('company_id'),
+    action: text('action').$type<AuditAction>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    subjectName: text('subject_name').notNull(),
+    before: jsonb('before').$type<AuditValues>(),
+    after: jsonb('after').$type<AuditValues>(),
+    /** Of the entry before; empty for the first. */
+    previousHash: text('previous_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (t) => [index('audit_company').on(t.companyId, t.seq)],
+);
