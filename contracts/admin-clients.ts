@@ -15,6 +15,7 @@ export const adminClientRoutes = {
     path: '/api/admin/clients',
     summary: 'Add an approved client and mail its owner a link to choose a password',
     auth: 'admin',
+    audit: 'client.added',
     limit: 'mail',
     body: newClient,
     replies: { 201: reply(201, z.object({ id: id.describe('of the company') })) },

@@ -40,6 +40,7 @@ export const adminManualRoutes = {
     path: '/api/admin/manuals/retry',
     summary: 'Read a failed manual of a company again',
     auth: 'admin',
+    audit: 'manual.read_again',
     body: z.object({ companyId: id, manualId: id }),
     replies: { 200: done },
   }),

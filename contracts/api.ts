@@ -5,6 +5,7 @@ import { adminClientRoutes } from './admin-clients.ts';
 import { adminManualRoutes } from './admin-manuals.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { topicRoutes } from './analytics-topics.ts';
+import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
 import { chatRoutes } from './chat.ts';
 import { chatbotRoutes } from './chatbots.ts';
@@ -53,6 +54,7 @@ export const api = {
   admin: adminRoutes,
   adminClients: adminClientRoutes,
   adminManuals: adminManualRoutes,
+  audit: auditRoutes,
   overview: overviewRoutes,
   platformSettings: platformSettingsRoutes,
   platformAnalytics: platformAnalyticsRoutes,

@@ -122,6 +122,7 @@ export const chatbotRoutes = {
     path: '/api/chatbot/delete-chatbot/:productId/:uniqueId',
     summary: 'Delete a chatbot; its link stops answering',
     auth: 'company',
+    audit: 'chatbot.deleted',
     params: chatbotParams,
     replies: { 200: done },
   }),

@@ -136,6 +136,7 @@ export const companyRoutes = {
     path: '/api/company/logo',
     summary: 'Remove the logo',
     auth: 'owner',
+    audit: 'logo.removed',
     replies: { 200: reply(200, company) },
   }),
   usageInfo: defineRoute({

@@ -4,7 +4,7 @@ import { message } from './chat.ts';
 import { chatbot, chatbotParams } from './chatbots.ts';
 import { MAX_SHOWN_MESSAGES } from './limits.ts';
 import { defineRoute } from './route.ts';
-import { email, reply, timestamp } from './shapes.ts';
+import { email, id, reply, timestamp } from './shapes.ts';
 
 const count = z.number().int();
 
@@ -21,6 +21,7 @@ export type Conversation = z.output<typeof conversation>;
 
 /** What was erased for good: to be shown to the customer who asked for it. Figures without words are kept. */
 export const erasure = z.object({
+  receipt: id.describe('number of the receipt, by which the audit trail knows it'),
   email: z.string(),
   chatbots: count.describe('links that open nothing any more'),
   questions: count,
@@ -53,6 +54,7 @@ export const conversationRoutes = {
     path: '/api/conversation/:productId/:uniqueId',
     summary: 'Erase what was said on a link for good; the link goes on answering',
     auth: 'company',
+    audit: 'conversation.erased',
     params: chatbotParams,
     replies: { 200: reply(200, erasure) },
   }),
@@ -61,6 +63,7 @@ export const conversationRoutes = {
     path: '/api/conversation/erase-customer',
     summary: 'Erase a customer of the own company for good: links, conversations and mails, of every product',
     auth: 'company',
+    audit: 'customer.erased',
     limit: 'form',
     body: z.object({ email }),
     replies: { 200: reply(200, erasure) },

@@ -93,6 +93,7 @@ export const correctionRoutes = {
     path: '/api/corrections/:id',
     summary: 'Delete a correction: its questions are answered from the manual again',
     auth: 'company',
+    audit: 'correction.deleted',
     params: idParam,
     replies: { 200: done },
   }),

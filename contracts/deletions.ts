@@ -17,6 +17,7 @@ export const deletionRoutes = {
     path: '/api/manual/undo-delete',
     summary: 'Take back a deletion of the last 10 s, with everything that went with it',
     auth: 'company',
+    audit: 'deletion.undone',
     body: deletedThing,
     replies: { 200: done },
   }),

@@ -47,6 +47,7 @@ export const manualRoutes = {
     path: '/api/manual/manuals/:manualId',
     summary: 'Delete one manual of a product; can be undone for 10 s',
     auth: 'company',
+    audit: 'manual.deleted',
     params: manualIdParam,
     replies: { 200: done },
   }),

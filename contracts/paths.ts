@@ -74,4 +74,5 @@ export const paths = {
   adminDemoRequests: fixed('/admin/get-form-data'),
   adminTestimonials: fixed('/admin/testimonials'),
   adminOutbox: fixed('/admin/outbox'),
+  adminAudit: fixed('/admin/audit'),
 };

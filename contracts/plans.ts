@@ -68,6 +68,7 @@ export const planRoutes = {
     path: '/api/purchase/create-purchase',
     summary: 'Take a plan that is available and free',
     auth: 'company-or-admin',
+    audit: 'purchase.recorded',
     body: z.object({ companyId: id, plan: planName }),
     replies: { 201: purchaseReply },
   }),
@@ -98,6 +99,7 @@ export const planRoutes = {
     path: '/api/admin/create-purchase',
     summary: 'Record a purchase for a company',
     auth: 'admin',
+    audit: 'purchase.recorded',
     body: z.object({
       companyId: id,
       plan: planName.default(DEFAULT_PURCHASE_PLAN),

@@ -105,6 +105,7 @@ export const productRoutes = {
     path: '/api/manual/delete-manual/:id',
     summary: 'Delete a product with its manuals and chatbots; can be undone for 10 s',
     auth: 'company',
+    audit: 'product.deleted',
     params: idParam,
     replies: { 200: done },
   }),

@@ -53,6 +53,7 @@ export const purchaseRoutes = {
     path: '/api/admin/purchases/query-packs',
     summary: 'Record a query pack that a company bought: it raises the queries of this month',
     auth: 'admin',
+    audit: 'query_pack.sold',
     body: z.object({ companyId: id, queries: z.number().int().min(1).max(10_000_000) }),
     replies: { 201: reply(201, soldPack) },
   }),

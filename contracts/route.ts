@@ -3,6 +3,7 @@
  * may call it, how often, what goes in, what comes out with which status.
  */
 import type { z } from 'zod';
+import type { AuditAction } from './audit-actions.ts';
 
 /**
  * Who may call.
@@ -40,6 +41,8 @@ export type Route = {
   path: string;
   summary: string;
   auth: RouteAuth;
+  /** What the audit trail calls it. Every call of an administrator that changes something has one, and every deletion. */
+  audit?: AuditAction;
   limit?: RouteLimit;
   params?: z.ZodObject;
   query?: z.ZodObject;

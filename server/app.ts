@@ -13,6 +13,7 @@ import { registerAdminRoutes } from './modules/admin/admin.routes.ts';
 import { registerAnalyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { registerFigureRoutes } from './modules/analytics/figures.routes.ts';
 import { registerTopicRoutes } from './modules/analytics/topics.routes.ts';
+import { registerAuditRoutes } from './modules/audit/audit.routes.ts';
 import { registerAccountRoutes } from './modules/auth/account.routes.ts';
 import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
 import { registerChatRoutes } from './modules/chat/chat.routes.ts';
@@ -91,7 +92,8 @@ export async function buildApp({
   registerOverviewRoutes(router, services);
   registerPlatformSettingsRoutes(router, services.platformSettings);
   registerShowcaseRoutes(router, services.showcase);
-  registerTestimonialRoutes(router, services.db);
+  registerTestimonialRoutes(router, services);
+  registerAuditRoutes(router, services);
   registerFileTextRoutes(router, services.files);
   registerFileRoutes(app, { files: services.files, findActor: services.auth.findActor, rateLimitScale });
   registerSearchEngines(app, { publicUrl });

@@ -12,6 +12,8 @@ import { createExportQuestions } from './modules/analytics/export-questions.serv
 import { createFiguresService } from './modules/analytics/figures.service.ts';
 import { createImprovementService } from './modules/analytics/improvements.service.ts';
 import { createTopicService } from './modules/analytics/topics.service.ts';
+import type { AuditRecorder } from './modules/audit/audit.service.ts';
+import { createAuditTrail } from './modules/audit/audit.service.ts';
 import { createAccountLinks } from './modules/auth/account-links.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
 import { createEmailConfirmationService } from './modules/auth/email-confirmation.service.ts';
@@ -62,6 +64,7 @@ import { createPurchasesService } from './modules/purchases/purchases.service.ts
 import { createShowcaseService } from './modules/showcase/showcase.service.ts';
 import { createAcceptInvitation } from './modules/team/accept-invitation.service.ts';
 import { createTeamService } from './modules/team/team.service.ts';
+import { createTestimonialsService } from './modules/testimonials/testimonials.service.ts';
 import { createLanguageModel } from './providers/llm/create-language-model.ts';
 import type { ModelFailure } from './providers/llm/language-model.ts';
 import { createMailTransport } from './providers/mail/create-mail-transport.ts';
@@ -85,18 +88,21 @@ export async function createServices({ config, database, onJobError, ...told }: 
   const { onMaintenanceDone = () => undefined, onModelFailure = () => undefined } = told;
   const db = database.write;
   const { renderer, fileStore, pictures, ...stored } = await createFileServices(db, config);
+  const audit = createAuditTrail({ db });
   const mailTransport = createMailTransport({ smtpUrl: config.mail.smtpUrl });
   const { accountLinks, ...accounts } = createAccountServices(db, config, {
     ...stored,
+    audit,
     hasMailServer: mailTransport !== null,
   });
   const indexes = createProductIndexes(createPassageRepository(db));
   const onManualChanged = indexes.drop;
-  const products = createProductServices(db, { ...stored, ...accounts, onManualChanged });
+  const products = createProductServices(db, { ...stored, ...accounts, audit, onManualChanged });
   const chats = createChatServices(db, config, {
     ...stored,
     ...accounts,
     ...products,
+    audit,
     indexes,
     onModelFailure,
   });
@@ -118,11 +124,15 @@ export async function createServices({ config, database, onJobError, ...told }: 
 
   return {
     db,
+    audit,
+    testimonials: createTestimonialsService({ db, audit }),
     files: stored.files,
     overview: createOverviewService({ db, dataDir: config.dataDir }),
     platformAnalytics: createPlatformAnalytics({ db }),
     platformSettings: createPlatformSettings({
       config,
+      db,
+      audit,
       mailTransport,
       model: createLanguageModel(config.llm),
     }),
@@ -166,19 +176,21 @@ async function createFileServices(db: Db, { dataDir, s3 }: Config) {
 }
 
 type Stored = Pick<Awaited<ReturnType<typeof createFileServices>>, 'signer' | 'storedFiles'>;
+/** Where what is done is written down. */
+type Audited = { audit: AuditRecorder };
 type Accounts = Omit<ReturnType<typeof createAccountServices>, 'accountLinks'>;
 
 /** People, their companies and plans, and the mails to them. */
 function createAccountServices(
   db: Db,
   { publicUrl, brandName, autoApprove }: Config,
-  { signer, storedFiles, hasMailServer }: Stored & { hasMailServer: boolean },
+  { signer, storedFiles, audit, hasMailServer }: Stored & Audited & { hasMailServer: boolean },
 ) {
   const mails = createMailsService({ db, hasMailServer });
   const mailedLinks = createMailedLinks({ mails, publicUrl });
   const accountLinks = createAccountLinks({ mailedLinks, brandName });
   const auth = createAuthService({ db, autoApprove, accountLinks });
-  const plans = createPlansService({ db });
+  const plans = createPlansService({ db, audit });
   const planInterests = createPlanInterests({ db });
   const companies = createCompaniesService({ db, links: signer });
   return {
@@ -188,14 +200,14 @@ function createAccountServices(
     passwords: createPasswordService({ db, mails, accountLinks, publicUrl, brandName }),
     auth,
     plans,
-    catalogue: createCatalogueService({ db, plans }),
-    purchases: createPurchasesService({ db, plans }),
+    catalogue: createCatalogueService({ db, audit, plans }),
+    purchases: createPurchasesService({ db, audit, plans }),
     planInterests,
     companies,
-    branding: createBranding({ db, storedFiles, links: signer }),
-    admin: createAdminService({ db, companies, plans, planInterests, mails, publicUrl, brandName }),
-    addClient: createAddClient({ db, auth, companies, accountLinks }),
-    team: createTeamService({ db, auth, mailedLinks, brandName }),
+    branding: createBranding({ db, audit, storedFiles, links: signer }),
+    admin: createAdminService({ db, audit, companies, plans, planInterests, mails, publicUrl, brandName }),
+    addClient: createAddClient({ db, audit, auth, companies, accountLinks }),
+    team: createTeamService({ db, audit, auth, mailedLinks, brandName }),
     acceptInvitation: createAcceptInvitation({ db, auth }),
   };
 }
@@ -207,10 +219,11 @@ function createProductServices(
     signer,
     storedFiles,
     plans: planLimits,
+    audit,
     onManualChanged,
-  }: Stored & Accounts & { onManualChanged: OnManualChanged },
+  }: Stored & Accounts & Audited & { onManualChanged: OnManualChanged },
 ) {
-  const manuals = createManualService({ db, signer, storedFiles });
+  const manuals = createManualService({ db, audit, signer, storedFiles });
   const media = createMediaService({ db, signer, storedFiles, readPictureText: recognizePicture });
   const intake = createManualIntake({ storedFiles });
   return {
@@ -219,7 +232,7 @@ function createProductServices(
     products: createProductService({ db, manuals, media, storedFiles }),
     uploadProduct: createUploadProduct({ db, intake, planLimits }),
     updateProduct: createUpdateProduct({ db, intake, planLimits }),
-    deletions: createDeletionService({ db, planLimits, onManualChanged }),
+    deletions: createDeletionService({ db, audit, planLimits, onManualChanged }),
   };
 }
 
@@ -233,10 +246,12 @@ function createChatServices(
     plans,
     companies,
     media,
+    audit,
     indexes,
     onModelFailure,
   }: Stored &
-    Accounts & {
+    Accounts &
+    Audited & {
       media: MediaService;
       indexes: ProductIndexes;
       onModelFailure: (reason: ModelFailure) => void;
@@ -252,14 +267,14 @@ function createChatServices(
     plans,
     usesTokens: model !== null,
   });
-  const corrections = createCorrectionService({ db, indexes });
+  const corrections = createCorrectionService({ db, audit, indexes });
   const asks = createAskService({ db, indexes, budget, links: signer, corrections, writer });
   const topics = createTopicService({ db, corrections });
   return {
     topics,
     improvements: createImprovementService({ db, topics, corrections }),
     modelTally,
-    chatbots: createChatbotsService({ db, mails, links }),
+    chatbots: createChatbotsService({ db, audit, mails, links }),
     createChatbots: createCreateChatbots({ db, mails, links }),
     exportChatbots: createExportChatbots({ db, links }),
     asks,
@@ -272,7 +287,7 @@ function createChatServices(
       listManuals: createAnsweringRepository(db).listAnsweringVersions,
     }),
     exportQuestions: createExportQuestions({ db }),
-    customerConversations: createCustomerConversations({ db, links: signer }),
+    customerConversations: createCustomerConversations({ db, audit, links: signer }),
     conversations: createConversationService({ db, indexes, budget, links: signer }),
     embedding: createEmbedding({ db }),
     showcase: createShowcaseService({ db, asks, companies, links: signer }),

@@ -6,7 +6,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { v7 as uuidv7 } from 'uuid';
+import { NIL, v7 as uuidv7 } from 'uuid';
 import {
   demoCompany,
   demoCustomers,
@@ -78,6 +78,9 @@ export async function seedDemo(services: Services, sampleDir: string): Promise<D
   }
 }
 
+/** Whom the audit trail names for what no person did. */
+const SETUP = { accountId: NIL, name: 'Demo set-up', email: '' };
+
 async function createCompany(services: Services): Promise<CompanyActor | null> {
   const { auth, companies, admin, plans } = services;
   if (await auth.hasAccount(demoOwner.email)) return null;
@@ -95,7 +98,7 @@ async function createCompany(services: Services): Promise<CompanyActor | null> {
     company_contact: demoCompany.contact,
   });
   await companies.update({ ...signedUp, companyId: company._id }, { accent: demoCompany.accent });
-  await admin.approve(signedUp.accountId);
+  await admin.approve(SETUP, signedUp.accountId);
   await plans.recordPurchase(signedUp, company._id, 'Enterprise', 12);
   await auth.logout(signedUp);
   const owner: CompanyActor = { ...signedUp, role: 'company', companyId: company._id, isOwner: true };

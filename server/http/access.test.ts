@@ -8,6 +8,7 @@ import {
   createApprovedCompany,
   createMember,
   createPendingCompany,
+  DECIDER,
 } from '../testing/accounts.ts';
 import { type TestCall, useTestApp } from '../testing/test-app.ts';
 import { describeOnBothDatabases } from '../testing/test-database.ts';
@@ -36,7 +37,7 @@ describeOnBothDatabases('access', (database) => {
     tokens.member = (await createMember(app(), company)).token;
     tokens.admin = (await createAdministrator(app())).token;
     const suspended = await createApprovedCompany(app());
-    await app().services.admin.suspend(suspended.userId);
+    await app().services.admin.suspend(DECIDER, suspended.userId);
     tokens.suspended = suspended.token;
   });
 
@@ -127,6 +128,13 @@ describeOnBothDatabases('access', (database) => {
       expect(response.statusCode).toBe(400);
       expect(response.json()).toMatchObject({ code: 'invalid_request' });
     }
+  });
+
+  it.each(
+    routes.filter(([, { auth, method }]) => method === 'DELETE' || (auth === 'admin' && method !== 'GET')),
+  )('%s is written into the audit trail', (_name, route) => {
+    // One's own sessions are nobody else's concern.
+    if (!route.path.startsWith('/api/auth/sessions')) expect(route.audit).toBeDefined();
   });
 
   it('describes every call on the OpenAPI page', async () => {

@@ -8,6 +8,13 @@ import type { TestApp } from './test-app.ts';
 const PASSWORD = 'a-good-long-password';
 let made = 0;
 
+/** Who decides on companies where a test does not care who. */
+export const DECIDER = {
+  accountId: '00000000-0000-7000-8000-000000000001',
+  name: 'Ada Quill',
+  email: 'admin@example.com',
+};
+
 export type TestAccount = { token: string; userId: string; email: string; password: string };
 export type TestCompany = TestAccount & { companyId: string };
 
@@ -34,7 +41,7 @@ export async function createPendingCompany(app: TestApp, name = 'Halloran Pumps'
 /** A company that may work. */
 export async function createApprovedCompany(app: TestApp, name?: string): Promise<TestCompany> {
   const company = await createPendingCompany(app, name);
-  await app.services.admin.approve(company.userId);
+  await app.services.admin.approve(DECIDER, company.userId);
   return company;
 }
 

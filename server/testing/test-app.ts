@@ -106,7 +106,7 @@ async function inject(app: FastifyInstance, route: Route, input: TestCall): Prom
   if (form) request.payload = form.payload;
   else if (body !== undefined) request.payload = body as NonNullable<InjectOptions['payload']>;
   const response = await app.inject(request);
-  const isJson = String(response.headers['content-type']).includes('json');
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
   const { statusCode: status, body: text, headers: sent } = response;
   return { status, body: isJson ? response.json() : {}, text, headers: sent };
 }

@@ -19,19 +19,19 @@ export function registerAdminRoutes(router: Router, { admin, addClient, mails }:
     data: await admin.findClient(params.id),
   }));
 
-  router.handle(adminClientRoutes.addClient)(async ({ body }) => ({
+  router.handle(adminClientRoutes.addClient)(async ({ actor, body }) => ({
     status: 201,
-    data: { id: await addClient.add(body) },
+    data: { id: await addClient.add(actor, body) },
   }));
 
-  router.handle(adminRoutes.approveUser)(async ({ body }) => ({
+  router.handle(adminRoutes.approveUser)(async ({ actor, body }) => ({
     status: 200,
-    data: await admin.approve(body.userId),
+    data: await admin.approve(actor, body.userId),
   }));
 
-  router.handle(adminRoutes.suspendUser)(async ({ body }) => ({
+  router.handle(adminRoutes.suspendUser)(async ({ actor, body }) => ({
     status: 200,
-    data: await admin.suspend(body.userId, body.reason),
+    data: await admin.suspend(actor, body.userId, body.reason),
   }));
 
   router.handle(adminRoutes.outbox)(async ({ query }) => {

@@ -6,6 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import { createHoldingsRepository } from '../../db/holdings.repository.ts';
 import type { ListPage } from '../../db/list-page.ts';
 import { monthOf } from '../../time.ts';
+import type { AuditActor, AuditRecorder } from '../audit/audit.service.ts';
 import type { CompaniesService } from '../companies/companies.service.ts';
 import { approvedMail, suspendedMail } from '../mails/mail-templates.ts';
 import type { MailsService } from '../mails/mails.service.ts';
@@ -16,6 +17,7 @@ import { type ClientFilter, type ClientRow, createAdminRepository } from './admi
 
 type Deps = {
   db: Db;
+  audit: AuditRecorder;
   companies: Pick<CompaniesService, 'markApproved' | 'markSuspended'>;
   plans: Pick<PlansService, 'entitlement' | 'extraQueries' | 'forgetEntitlement'>;
   planInterests: Pick<PlanInterests, 'list'>;
@@ -33,6 +35,7 @@ type Decision = { userId: string; role: Role };
 /** The administrator's view of the clients, and the decision who may work. */
 export function createAdminService({
   db,
+  audit,
   companies,
   plans,
   planInterests,
@@ -57,7 +60,12 @@ export function createAdminService({
     };
   }
 
-  async function decide(userId: string, role: 'company' | 'user', reason = ''): Promise<Decision> {
+  async function decide(
+    actor: AuditActor,
+    userId: string,
+    role: 'company' | 'user',
+    reason = '',
+  ): Promise<Decision> {
     const { companyId } = await db.transaction(async (tx) => {
       const within = createAdminRepository(tx, month);
       // An administrator is no client: suspending one would lock the house from inside. Nor is a member: decided is
@@ -76,6 +84,13 @@ export function createAdminService({
       const words = { brandName, name: owner.name, link };
       const content = isApproval ? approvedMail(words) : suspendedMail({ ...words, reason });
       await mails.queue(tx, { companyId: owner.companyId, recipient: owner.email, content });
+      await audit.record(tx, actor, {
+        action: isApproval ? 'client.approved' : 'client.suspended',
+        companyId: owner.companyId,
+        subject: { id: userId, name: owner.name },
+        before: { role: owner.role },
+        after: isApproval ? { role } : { role, reason },
+      });
       return owner;
     });
     if (companyId) plans.forgetEntitlement(companyId);
@@ -108,12 +123,13 @@ export function createAdminService({
     },
 
     /** Lets the account work; starts the trial the first time. @throws AppError not_found */
-    approve: (userId: string): Promise<Decision> => decide(userId, 'company'),
+    approve: (actor: AuditActor, userId: string): Promise<Decision> => decide(actor, userId, 'company'),
 
     /**
      * Takes the account's rights, and mails the reason where one is given; its chatbots answer with the contact card.
      * @throws AppError not_found
      */
-    suspend: (userId: string, reason = ''): Promise<Decision> => decide(userId, 'user', reason),
+    suspend: (actor: AuditActor, userId: string, reason = ''): Promise<Decision> =>
+      decide(actor, userId, 'user', reason),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { authRoutes } from '../../../contracts/auth.ts';
-import { createAdministrator, createApprovedCompany, signUp } from '../../testing/accounts.ts';
+import { createAdministrator, createApprovedCompany, DECIDER, signUp } from '../../testing/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
@@ -150,7 +150,7 @@ describeOnBothDatabases('accounts', (database) => {
     expect(await app().call(userInfo, { token: company.token })).toMatchObject({
       body: { data: { role: 'company' } },
     });
-    await app().services.admin.suspend(company.userId);
+    await app().services.admin.suspend(DECIDER, company.userId);
     expect(await app().call(userInfo, { token: company.token })).toMatchObject({
       body: { data: { role: 'user' } },
     });

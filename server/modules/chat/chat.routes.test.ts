@@ -4,7 +4,7 @@ import { analyticsRoutes } from '../../../contracts/analytics.ts';
 import { chatRoutes, type Message } from '../../../contracts/chat.ts';
 import { chatbotRoutes } from '../../../contracts/chatbots.ts';
 import { companyRoutes } from '../../../contracts/companies.ts';
-import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
+import { createApprovedCompany, DECIDER, type TestCompany } from '../../testing/accounts.ts';
 import { createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
@@ -142,12 +142,12 @@ describeOnBothDatabases('the customer’s chat', (database) => {
   it('answers with the contact card while the company is suspended, and again when it is approved', async () => {
     const company = await createApprovedCompany(app());
     const link = await createLink(app(), company, await createReadyProduct(app(), company));
-    await app().services.admin.suspend(company.userId);
+    await app().services.admin.suspend(DECIDER, company.userId);
     expect(await ask(link)).toMatchObject({ status: 402, body: { code: 'out_of_queries' } });
     expect((await app().call(currentBot, { body: { uniqueId: link.uniqueId } })).body).toMatchObject({
       data: { botdata: { outOfQueries: true, company: { company_email: 'service@example.com' } } },
     });
-    await app().services.admin.approve(company.userId);
+    await app().services.admin.approve(DECIDER, company.userId);
     expect(await ask(link)).toMatchObject({ status: 200 });
   });
 

@@ -5,7 +5,7 @@ import { chatRoutes, type Message } from '../../../contracts/chat.ts';
 import { chatbotRoutes } from '../../../contracts/chatbots.ts';
 import { mediaRoutes } from '../../../contracts/media.ts';
 import { productRoutes } from '../../../contracts/products.ts';
-import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
+import { createApprovedCompany, DECIDER, type TestCompany } from '../../testing/accounts.ts';
 import { makePdf } from '../../testing/manual-fixtures.ts';
 import { redPng } from '../../testing/pictures.ts';
 import { createLink, type TestLink, waitUntilRead } from '../../testing/products.ts';
@@ -173,7 +173,7 @@ describeOnBothDatabases('what to try next', (database) => {
     const company = await createApprovedCompany(app());
     const link = await createLink(app(), company, await createNoisyPump(company));
     const answer = await ask(link);
-    await app().services.admin.suspend(company.userId);
+    await app().services.admin.suspend(DECIDER, company.userId);
     expect(await call(link, answer._id)).toMatchObject({ status: 402, body: { code: 'out_of_queries' } });
   });
 });

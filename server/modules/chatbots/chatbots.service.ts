@@ -3,6 +3,7 @@ import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';
 import type { CompanyActor } from '../../http/actor.ts';
+import type { AuditRecorder } from '../audit/audit.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { requireProduct } from '../products/require-product.ts';
 import { assertMailsLeft, type LinkMails, newChatbot } from './chatbot-links.ts';
@@ -10,13 +11,18 @@ import { type ChatbotListInput, createChatbotListRepository } from './chatbot-li
 import { presentChatbot } from './chatbots.presenter.ts';
 import { type ChatbotKey, createChatbotsRepository } from './chatbots.repository.ts';
 
-type Deps = { db: Db; mails: Pick<MailsService, 'queue' | 'countSince'>; links: LinkMails };
+type Deps = {
+  db: Db;
+  audit: AuditRecorder;
+  mails: Pick<MailsService, 'queue' | 'countSince'>;
+  links: LinkMails;
+};
 
 export type NewChatbot = { companyId: string; productId: string; email: string };
 export type ChatbotsService = ReturnType<typeof createChatbotsService>;
 
 /** Chatbot links: one per customer and product, mailed when made. */
-export function createChatbotsService({ db, mails, links }: Deps) {
+export function createChatbotsService({ db, audit, mails, links }: Deps) {
   const repository = createChatbotsRepository(db);
   const lists = createChatbotListRepository(db);
 
@@ -81,9 +87,12 @@ export function createChatbotsService({ db, mails, links }: Deps) {
     async delete(actor: CompanyActor, key: ChatbotKey): Promise<void> {
       await db.transaction(async (tx) => {
         const within = createChatbotsRepository(tx);
-        const isKnown = (await within.find(actor.companyId, key)) !== undefined;
-        if (!isKnown || !(await within.delete(actor.companyId, key))) throw notFound('This chatbot');
-        await within.deleteLink(actor.companyId, key.uniqueId);
+        const { companyId } = actor;
+        const found = await within.find(companyId, key);
+        if (!found || !(await within.delete(companyId, key))) throw notFound('This chatbot');
+        await within.deleteLink(companyId, key.uniqueId);
+        const subject = { id: found.id, name: found.productName };
+        await audit.record(tx, actor, { action: 'chatbot.deleted', companyId, subject });
       });
     },
   };

@@ -3,6 +3,7 @@ import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { ReceivedFile } from '../../http/multipart.ts';
+import type { AuditRecorder } from '../audit/audit.service.ts';
 import { encodePicture } from '../files/encode-picture.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { StoredFiles } from '../files/stored-files.service.ts';
@@ -11,6 +12,7 @@ import { createCompaniesRepository } from './companies.repository.ts';
 
 type Deps = {
   db: Db;
+  audit: AuditRecorder;
   storedFiles: Pick<StoredFiles, 'keepBytes' | 'record' | 'removeLater'>;
   links: LinkSigner;
 };
@@ -20,30 +22,36 @@ export type Branding = ReturnType<typeof createBranding>;
 const MAX_SIDE_PX = 512;
 
 /** The logo that a company's customers see. */
-export function createBranding({ db, storedFiles, links }: Deps) {
-  async function replace(companyId: string, logoKey: string | null): Promise<Company> {
+export function createBranding({ db, audit, storedFiles, links }: Deps) {
+  async function replace(actor: Actor, companyId: string, logoKey: string | null): Promise<Company> {
     return db.transaction(async (tx) => {
       const replaced = await createCompaniesRepository(tx).replaceLogo(companyId, logoKey);
       if (!replaced) throw notFound('Your company profile');
       const { row, previousKey } = replaced;
       if (previousKey !== null) await storedFiles.removeLater(tx, companyId, [previousKey]);
+      if (previousKey !== null && logoKey === null) {
+        const subject = { id: companyId, name: row.name };
+        await audit.record(tx, actor, { action: 'logo.removed', companyId, subject });
+      }
       return presentCompany(row, links);
     });
   }
 
   return {
     /** @throws AppError not_found before the company is created, unsupported_file */
-    async setLogo({ companyId }: Actor, file: ReceivedFile): Promise<Company> {
+    async setLogo(actor: Actor, file: ReceivedFile): Promise<Company> {
+      const { companyId } = actor;
       if (companyId === null) throw notFound('Your company profile');
       const webp = await encodePicture(file.path, { maxSidePx: MAX_SIDE_PX, field: 'logo' });
       const fileKey = await storedFiles.keepBytes(companyId, webp, 'webp');
-      return storedFiles.record(companyId, fileKey, () => replace(companyId, fileKey));
+      return storedFiles.record(companyId, fileKey, () => replace(actor, companyId, fileKey));
     },
 
     /** Does nothing when there is none. @throws AppError not_found before the company is created */
-    async removeLogo({ companyId }: Actor): Promise<Company> {
+    async removeLogo(actor: Actor): Promise<Company> {
+      const { companyId } = actor;
       if (companyId === null) throw notFound('Your company profile');
-      return replace(companyId, null);
+      return replace(actor, companyId, null);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** What a company reads, saves and erases of the conversations with its customers. */
 import type { Readable } from 'node:stream';
+import { v7 as uuidv7 } from 'uuid';
 import type { Conversation, Erasure } from '../../../contracts/conversations.ts';
 import { csvLine } from '../../../contracts/csv.ts';
 import { MAX_SHOWN_MESSAGES } from '../../../contracts/limits.ts';
@@ -7,6 +8,7 @@ import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { csvStream } from '../../lib/csv-stream.ts';
+import type { AuditRecorder } from '../audit/audit.service.ts';
 import { createChatRepository, type MessageRow } from '../chat/chat.repository.ts';
 import { FEEDBACK_WORDS } from '../chat/feedback-words.ts';
 import { presentMessage } from '../chat/message.presenter.ts';
@@ -18,11 +20,11 @@ import { createCustomerConversationsRepository } from './customer-conversations.
 
 const HEADER = ['Time (UTC)', 'From', 'Text', 'Manual', 'Page', 'Feedback'] as const;
 
-type Deps = { db: Db; links: LinkSigner };
+type Deps = { db: Db; audit: AuditRecorder; links: LinkSigner };
 export type CustomerConversations = ReturnType<typeof createCustomerConversations>;
 
 /** Reads, saves and erases what the customers of a company have said. */
-export function createCustomerConversations({ db, links }: Deps) {
+export function createCustomerConversations({ db, audit, links }: Deps) {
   const repository = createCustomerConversationsRepository(db);
 
   async function findChatbot(tx: Db, { companyId }: CompanyActor, key: ChatbotKey): Promise<ChatbotRow> {
@@ -59,19 +61,37 @@ export function createCustomerConversations({ db, links }: Deps) {
     /** Erases what was said; the link and what it has used stay. @throws AppError not_found */
     erase: (actor: CompanyActor, key: ChatbotKey): Promise<Erasure> =>
       db.transaction(async (tx) => {
-        const { id, customerEmail } = await findChatbot(tx, actor, key);
-        const questions = await createCustomerConversationsRepository(tx).eraseMessages(actor.companyId, id);
-        return { email: customerEmail, chatbots: 0, questions, mails: 0, erasedAt: new Date().toISOString() };
+        const { companyId } = actor;
+        const { id, customerEmail, productName } = await findChatbot(tx, actor, key);
+        const questions = await createCustomerConversationsRepository(tx).eraseMessages(companyId, id);
+        const receipt = uuidv7();
+        const erased = { questions, receipt };
+        await audit.record(tx, actor, {
+          action: 'conversation.erased',
+          companyId,
+          subject: { id, name: productName },
+          after: erased,
+        });
+        return { ...erased, email: customerEmail, chatbots: 0, mails: 0, erasedAt: new Date().toISOString() };
       }),
 
     /** Erases everything that is kept of a customer in words. @throws AppError not_found */
-    eraseCustomer: ({ companyId }: CompanyActor, email: string): Promise<Erasure> =>
+    eraseCustomer: (actor: CompanyActor, email: string): Promise<Erasure> =>
       db.transaction(async (tx) => {
+        const { companyId } = actor;
         const within = createCustomerConversationsRepository(tx);
         const erased = await within.eraseChatbots(companyId, email);
         const mails = await within.eraseMails(companyId, email);
         if (erased.chatbots + mails === 0) throw notFound('This customer');
-        return { email, ...erased, mails, erasedAt: new Date().toISOString() };
+        const receipt = uuidv7();
+        // The trail stays for ever, so it knows the customer by the receipt alone.
+        await audit.record(tx, actor, {
+          action: 'customer.erased',
+          companyId,
+          subject: { id: receipt, name: receipt },
+          after: { ...erased, mails },
+        });
+        return { ...erased, receipt, email, mails, erasedAt: new Date().toISOString() };
       }),
   };
 }

@@ -7,6 +7,17 @@ import { errorImage, ofLiveProduct, product, videoLink } from '../../db/schema/p
 
 const tables = { product, manual, image: errorImage, video: videoLink };
 
+/** What people call it. */
+const nameColumns = {
+  product: product.name,
+  manual: manual.title,
+  image: errorImage.title,
+  video: videoLink.link,
+};
+
+/** What was marked: its name and the product it is part of. */
+export type MarkedThing = { productId: string; name: string };
+
 /** Marks of deletion on whatever can be deleted. */
 export function createDeletionsRepository(db: Db) {
   const own = (companyId: string, { kind, id }: DeletedThing) =>
@@ -26,22 +37,22 @@ export function createDeletionsRepository(db: Db) {
     thing: DeletedThing,
     deletedAt: Date | null,
     state: SQL,
-  ): Promise<string | undefined> {
+  ): Promise<MarkedThing | undefined> {
     const [row] = await db
       .update(tables[thing.kind])
       .set({ deletedAt })
       .where(and(own(companyId, thing), state, whileProductIsLive(thing.kind)))
-      .returning({ productId: productIdOf(thing.kind) });
-    return row?.productId;
+      .returning({ productId: productIdOf(thing.kind), name: nameColumns[thing.kind] });
+    return row;
   }
 
   return {
-    /** Id of the product it is part of; undefined if there is no such thing, or no more. */
-    mark: (companyId: string, thing: DeletedThing, deletedAt: Date): Promise<string | undefined> =>
+    /** Undefined if there is no such thing, or no more. */
+    mark: (companyId: string, thing: DeletedThing, deletedAt: Date): Promise<MarkedThing | undefined> =>
       setMark(companyId, thing, deletedAt, isLive(tables[thing.kind])),
 
-    /** Id of the product it is part of; undefined if it is not deleted, or for good. */
-    unmark: (companyId: string, thing: DeletedThing): Promise<string | undefined> =>
+    /** Undefined if it is not deleted, or for good. */
+    unmark: (companyId: string, thing: DeletedThing): Promise<MarkedThing | undefined> =>
       setMark(companyId, thing, null, isNotNull(tables[thing.kind].deletedAt)),
 
     /** When it was deleted, and it stays so until the transaction ends; undefined if it is not deleted. */

@@ -4,12 +4,18 @@ import { type AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
+import type { AuditRecorder } from '../audit/audit.service.ts';
 import type { OnManualChanged } from '../manuals/manuals.service.ts';
 import type { PlanLimits } from '../products/plan-limits.ts';
 import { createDeletionsRepository } from './deletions.repository.ts';
 import { removeDeletedJob } from './remove-deleted.job.ts';
 
-export type DeletionDeps = { db: Db; planLimits: PlanLimits; onManualChanged: OnManualChanged };
+export type DeletionDeps = {
+  db: Db;
+  audit: AuditRecorder;
+  planLimits: PlanLimits;
+  onManualChanged: OnManualChanged;
+};
 export type DeletionService = ReturnType<typeof createDeletionService>;
 
 /** On top of what is promised: a click in the last moment still has to arrive. */
@@ -19,7 +25,7 @@ const NOUNS = { product: 'product', manual: 'manual', image: 'error image', vide
 const missing = ({ kind }: DeletedThing): AppError => notFound(`This ${NOUNS[kind]}`);
 
 /** Deleting in two steps: hidden everywhere at once, removed for good by a job once it can't be undone any more. */
-export function createDeletionService({ db, planLimits, onManualChanged }: DeletionDeps) {
+export function createDeletionService({ db, audit, planLimits, onManualChanged }: DeletionDeps) {
   /** What was there before may come back above a limit; only together with something new it must fit. */
   async function assertFits(tx: Db, companyId: string, thing: DeletedThing, deletedAt: Date): Promise<void> {
     if (thing.kind !== 'product' && thing.kind !== 'manual') return;
@@ -34,15 +40,21 @@ export function createDeletionService({ db, planLimits, onManualChanged }: Delet
 
   return {
     /** From now on it answers like something that is missing. @throws AppError not_found */
-    async delete({ companyId }: CompanyActor, thing: DeletedThing): Promise<void> {
+    async delete(actor: CompanyActor, thing: DeletedThing): Promise<void> {
+      const { companyId } = actor;
       const deletedAt = new Date();
-      const productId = await db.transaction(async (tx) => {
+      const { productId } = await db.transaction(async (tx) => {
         const found = await createDeletionsRepository(tx).mark(companyId, thing, deletedAt);
         if (found === undefined) throw missing(thing);
         await enqueueJob(tx, removeDeletedJob, {
           companyId,
           payload: { companyId, ...thing, deletedAt: deletedAt.toISOString() },
           runAt: new Date(deletedAt.getTime() + UNDO_MS + GRACE_MS),
+        });
+        await audit.record(tx, actor, {
+          action: `${thing.kind}.deleted`,
+          companyId,
+          subject: { id: thing.id, name: found.name },
         });
         return found;
       });
@@ -53,14 +65,21 @@ export function createDeletionService({ db, planLimits, onManualChanged }: Delet
      * Brings back what was deleted, with everything that went with it.
      * @throws AppError not_found once it is removed for good, plan_limit_reached if something new took its place
      */
-    async undo({ companyId }: CompanyActor, thing: DeletedThing): Promise<void> {
-      const productId = await db.transaction(async (tx) => {
+    async undo(actor: CompanyActor, thing: DeletedThing): Promise<void> {
+      const { companyId } = actor;
+      const { productId } = await db.transaction(async (tx) => {
         const deletions = createDeletionsRepository(tx);
         const deleted = await deletions.lockDeleted(companyId, thing);
         if (!deleted) throw missing(thing);
         await assertFits(tx, companyId, thing, deleted.deletedAt);
         const found = await deletions.unmark(companyId, thing);
         if (found === undefined) throw missing(thing);
+        await audit.record(tx, actor, {
+          action: 'deletion.undone',
+          companyId,
+          subject: { id: thing.id, name: found.name },
+          after: { kind: thing.kind },
+        });
         return found;
       });
       onManualChanged(companyId, productId);

@@ -5,6 +5,7 @@ import {
   createAdministrator,
   createApprovedCompany,
   createPendingCompany,
+  DECIDER,
   type TestCompany,
 } from '../../testing/accounts.ts';
 import { redPng } from '../../testing/pictures.ts';
@@ -127,7 +128,7 @@ describeOnBothDatabases('files', (database) => {
     });
     const [address = ''] = ((body.data as ProductDetail).manuals[0]?.url ?? '').split('?');
     expect((await get(address, as(suspended.token))).statusCode).toBe(200);
-    await app().services.admin.suspend(suspended.userId);
+    await app().services.admin.suspend(DECIDER, suspended.userId);
     expect((await get(address, as(suspended.token))).statusCode).toBe(404);
   });
 

@@ -4,7 +4,7 @@ import type { Router } from '../../http/router.ts';
 import { type AdminManualRow, createAdminManualsRepository } from './admin-manuals.repository.ts';
 import type { ManualService } from './manuals.service.ts';
 
-type Deps = { db: Db; manuals: Pick<ManualService, 'retry'> };
+type Deps = { db: Db; manuals: Pick<ManualService, 'retryFor'> };
 
 /** Registers the administrator's calls about the manuals of all companies. */
 export function registerAdminManualRoutes(router: Router, { db, manuals }: Deps): void {
@@ -15,8 +15,8 @@ export function registerAdminManualRoutes(router: Router, { db, manuals }: Deps)
     return { status: 200, data: rows.map(present), total, page: query.page, limit: query.limit };
   });
 
-  router.handle(adminManualRoutes.retry)(async ({ body }) => {
-    await manuals.retry({ companyId: body.companyId }, body.manualId);
+  router.handle(adminManualRoutes.retry)(async ({ actor, body }) => {
+    await manuals.retryFor(actor, body.companyId, body.manualId);
     return { status: 200, message: 'The manual is being read again.' };
   });
 }

@@ -2,6 +2,7 @@ import type { Manual, ManualProgress } from '../../../contracts/manuals.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
+import type { AuditActor, AuditRecorder } from '../audit/audit.service.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { StoredFiles } from '../files/stored-files.service.ts';
 import { requireProduct } from '../products/require-product.ts';
@@ -15,6 +16,7 @@ export type OnManualChanged = (companyId: string, productId: string) => void;
 
 export type ManualDeps = {
   db: Db;
+  audit: AuditRecorder;
   signer: LinkSigner;
   storedFiles: Pick<StoredFiles, 'removeLater'>;
 };
@@ -24,8 +26,26 @@ export type ManualService = ReturnType<typeof createManualService>;
 const MAX_HEADINGS = 60;
 
 /** Manuals of a product: how far they are, reading again, removing. */
-export function createManualService({ db, signer, storedFiles }: ManualDeps) {
+export function createManualService({ db, audit, signer, storedFiles }: ManualDeps) {
   const repository = createManualRepository(db);
+
+  async function readAgain(tx: Db, companyId: string, manualId: string): Promise<{ title: string }> {
+    const manuals = createManualRepository(tx);
+    const found = await manuals.lockLiveManual(companyId, manualId);
+    if (!found) throw notFound('This manual');
+    const [latest] = await manuals.listLatestVersions(companyId, [manualId]);
+    if (latest?.status !== 'failed') {
+      throw new AppError('conflict', 'Only a manual that could not be read can be read again.');
+    }
+    await manuals.updateVersion(companyId, latest.id, {
+      status: 'queued',
+      error: null,
+      pagesRead: 0,
+      unreadablePages: [],
+    });
+    await enqueueReading(tx, { companyId, versionId: latest.id });
+    return found;
+  }
 
   return {
     /** Manuals of each of several products of the company, oldest first. */
@@ -51,23 +71,17 @@ export function createManualService({ db, signer, storedFiles }: ManualDeps) {
      * Reads a failed manual again from its first page.
      * @throws AppError not_found, conflict when its newest version has not failed
      */
-    async retry({ companyId }: Pick<CompanyActor, 'companyId'>, manualId: string): Promise<void> {
-      await db.transaction(async (tx) => {
-        const manuals = createManualRepository(tx);
-        if (!(await manuals.lockLiveManual(companyId, manualId))) throw notFound('This manual');
-        const [latest] = await manuals.listLatestVersions(companyId, [manualId]);
-        if (latest?.status !== 'failed') {
-          throw new AppError('conflict', 'Only a manual that could not be read can be read again.');
-        }
-        await manuals.updateVersion(companyId, latest.id, {
-          status: 'queued',
-          error: null,
-          pagesRead: 0,
-          unreadablePages: [],
-        });
-        await enqueueReading(tx, { companyId, versionId: latest.id });
-      });
+    async retry({ companyId }: CompanyActor, manualId: string): Promise<void> {
+      await db.transaction((tx) => readAgain(tx, companyId, manualId));
     },
+
+    /** The same by the administrator, for a company. */
+    retryFor: (actor: AuditActor, companyId: string, manualId: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        const { title } = await readAgain(tx, companyId, manualId);
+        const subject = { id: manualId, name: title };
+        await audit.record(tx, actor, { action: 'manual.read_again', companyId, subject });
+      }),
 
     /** Removes a manual that is marked as deleted, in the caller's transaction; its files follow as a job. */
     async removeManual(tx: Db, companyId: string, manualId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../contracts/audit-actions.ts';
 import {
   MAX_PACKS,
   MAX_PLANS,
@@ -8,27 +9,32 @@ import {
 import type { QueryPack } from '../../../contracts/plans.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
+import type { AuditActor, AuditEvent, AuditRecorder } from '../audit/audit.service.ts';
 import { assertCanChange, assertCanRemove, assertCanRetire, isNeeded } from './catalogue.policy.ts';
 import { createCatalogueRepository, type ManagedPlanRow } from './catalogue.repository.ts';
 import type { PlansService } from './plans.service.ts';
 
-type Deps = { db: Db; plans: Pick<PlansService, 'forgetEntitlements'> };
+type Deps = { db: Db; audit: AuditRecorder; plans: Pick<PlansService, 'forgetEntitlements'> };
 type Repository = ReturnType<typeof createCatalogueRepository>;
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 /** The administrator's changes of what is for sale. Landing page, chooser and calculator read the same rows. */
-export function createCatalogueService({ db, plans }: Deps) {
+export function createCatalogueService({ db, audit, plans }: Deps) {
   /** Runs a change of one plan, alone, and gives the plan as it is afterwards. */
   async function changeOne(
+    actor: AuditActor,
     name: string,
     change: (within: Repository, before: ManagedPlanRow) => Promise<void>,
   ): Promise<ManagedPlan> {
     const changed = await db.transaction(async (tx) => {
       const within = createCatalogueRepository(tx);
       await within.lock();
-      await change(within, await requirePlan(within, name));
-      return requirePlan(within, name);
+      const before = await requirePlan(within, name);
+      await change(within, before);
+      const after = await requirePlan(within, name);
+      await audit.record(tx, actor, { ...onPlan('plan.changed', name), ...valuesOf(before, after) });
+      return after;
     });
     plans.forgetEntitlements();
     return present(changed);
@@ -44,7 +50,10 @@ export function createCatalogueService({ db, plans }: Deps) {
     },
 
     /** @throws AppError conflict when there is one of this name, in any spelling of its case */
-    async addPlan({ name, ...values }: PlanChange & { name: string }): Promise<ManagedPlan> {
+    async addPlan(
+      actor: AuditActor,
+      { name, ...values }: PlanChange & { name: string },
+    ): Promise<ManagedPlan> {
       const added = await db.transaction(async (tx) => {
         const within = createCatalogueRepository(tx);
         await within.lock();
@@ -55,52 +64,81 @@ export function createCatalogueService({ db, plans }: Deps) {
         }
         if (all.length >= MAX_PLANS) throw new AppError('conflict', `There can be ${MAX_PLANS} plans.`);
         await within.insertPlan({ name, ...values });
+        await audit.record(tx, actor, { ...onPlan('plan.added', name), after: values });
         return requirePlan(within, name);
       });
       return present(added);
     },
 
     /** Companies that have the plan have the new limits at once. @throws AppError not_found, invalid_request */
-    changePlan: (name: string, values: PlanChange): Promise<ManagedPlan> =>
-      changeOne(name, async (within) => {
+    changePlan: (actor: AuditActor, name: string, values: PlanChange): Promise<ManagedPlan> =>
+      changeOne(actor, name, async (within) => {
         assertCanChange(name, values);
         await within.updatePlan(name, values);
       }),
 
     /** Takes a plan off sale, or offers it again. @throws AppError not_found, conflict */
-    retirePlan: (name: string, isRetired: boolean): Promise<ManagedPlan> =>
-      changeOne(name, async (within, { plan }) => {
+    retirePlan: (actor: AuditActor, name: string, isRetired: boolean): Promise<ManagedPlan> =>
+      changeOne(actor, name, async (within, { plan }) => {
         if (isRetired) assertCanRetire(name);
         await within.updatePlan(name, { retiredAt: isRetired ? (plan.retiredAt ?? new Date()) : null });
       }),
 
     /** @throws AppError not_found, conflict for a plan that is needed or in use */
-    async removePlan(name: string): Promise<void> {
+    async removePlan(actor: AuditActor, name: string): Promise<void> {
       await db.transaction(async (tx) => {
         const within = createCatalogueRepository(tx);
         await within.lock();
-        const { inUse } = await requirePlan(within, name);
+        const { inUse, plan } = await requirePlan(within, name);
         assertCanRemove({ name, inUse });
         await within.removePlan(name);
+        await audit.record(tx, actor, { ...onPlan('plan.removed', name), before: plan });
       });
     },
 
     /** Adds a pack or changes its prices. @throws AppError conflict when there are too many */
-    async saveQueryPack(pack: QueryPack): Promise<QueryPack> {
-      const repository = createCatalogueRepository(db);
-      const others = (await repository.listQueryPacks()).filter(({ queries }) => queries !== pack.queries);
-      if (others.length >= MAX_PACKS)
-        throw new AppError('conflict', `There can be ${MAX_PACKS} query packs.`);
-      await repository.saveQueryPack(pack);
+    async saveQueryPack(actor: AuditActor, pack: QueryPack): Promise<QueryPack> {
+      await db.transaction(async (tx) => {
+        const within = createCatalogueRepository(tx);
+        await within.lock();
+        const all = await within.listQueryPacks();
+        const before = all.find(({ queries }) => queries === pack.queries);
+        if (!before && all.length >= MAX_PACKS)
+          throw new AppError('conflict', `There can be ${MAX_PACKS} query packs.`);
+        await within.saveQueryPack(pack);
+        await audit.record(tx, actor, {
+          ...onPack('query_pack.saved', pack.queries),
+          ...(before && { before }),
+          after: pack,
+        });
+      });
       return pack;
     },
 
     /** @throws AppError not_found */
-    async removeQueryPack(queries: number): Promise<void> {
-      if (!(await createCatalogueRepository(db).removeQueryPack(queries))) throw notFound('This query pack');
+    async removeQueryPack(actor: AuditActor, queries: number): Promise<void> {
+      await db.transaction(async (tx) => {
+        if (!(await createCatalogueRepository(tx).removeQueryPack(queries)))
+          throw notFound('This query pack');
+        await audit.record(tx, actor, onPack('query_pack.removed', queries));
+      });
     },
   };
 }
+
+const onPlan = (action: AuditAction, name: string): AuditEvent => ({
+  action,
+  companyId: null,
+  subject: { id: name, name },
+});
+
+const onPack = (action: AuditAction, queries: number): AuditEvent => ({
+  action,
+  companyId: null,
+  subject: { id: String(queries), name: `${queries} queries` },
+});
+
+const valuesOf = ({ plan: before }: ManagedPlanRow, { plan: after }: ManagedPlanRow) => ({ before, after });
 
 async function requirePlan(repository: Repository, name: string): Promise<ManagedPlanRow> {
   const found = (await repository.listPlans()).find(({ plan }) => plan.name === name);

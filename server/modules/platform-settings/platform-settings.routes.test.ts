@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { platformSettingsRoutes } from '../../../contracts/platform-settings.ts';
 import { loadConfig } from '../../config.ts';
 import type { OutgoingMail } from '../../providers/mail/mail-transport.ts';
-import { createAdministrator } from '../../testing/accounts.ts';
+import { createAdministrator, DECIDER } from '../../testing/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { describeOnBothDatabases, useTestDatabase } from '../../testing/test-database.ts';
+import { createAuditTrail } from '../audit/audit.service.ts';
 import { createPlatformSettings } from './platform-settings.service.ts';
 
 const { settings, testMail, testModel } = platformSettingsRoutes;
@@ -13,7 +14,7 @@ const NOWHERE = '127.0.0.1:9';
 const SECRETS = { SMTP_URL: `smtp://postman:pa55word@${NOWHERE}`, LLM_API_KEY: 'sk-0123456789' };
 const MODEL = { LLM_BASE_URL: `http://${NOWHERE}/v1`, LLM_MODEL: 'small-1' };
 const ACTOR = {
-  accountId: 'a',
+  accountId: DECIDER.accountId,
   sessionId: 's',
   name: 'Priya Raman',
   email: 'priya@example.com',
@@ -68,12 +69,14 @@ describeOnBothDatabases('settings of the installation', (database) => {
 
 describe('tests of connections', () => {
   const config = loadConfig({});
+  const database = useTestDatabase();
+  const stored = () => ({ config, db: database().write, audit: createAuditTrail({ db: database().write }) });
 
   it('send the mail to the one who asks', async () => {
     const sent: OutgoingMail[] = [];
     const send = async (mail: OutgoingMail) => void sent.push(mail);
     const { works, detail } = await createPlatformSettings({
-      config,
+      ...stored(),
       mailTransport: { send },
       model: null,
     }).testMail(ACTOR);
@@ -84,10 +87,10 @@ describe('tests of connections', () => {
   it('show what the model says, cut to what fits', async () => {
     const complete = async () => ({ text: 'ready '.repeat(200), tokens: 9 });
     const { works, detail } = await createPlatformSettings({
-      config,
+      ...stored(),
       mailTransport: null,
       model: { complete },
-    }).testModel();
+    }).testModel(ACTOR);
     expect(works).toBe(true);
     expect(detail).toHaveLength(200);
   });

@@ -11,8 +11,8 @@ export function registerPlatformSettingsRoutes(router: Router, settings: Platfor
     data: await settings.testMail(actor),
   }));
 
-  router.handle(platformSettingsRoutes.testModel)(async () => ({
+  router.handle(platformSettingsRoutes.testModel)(async ({ actor }) => ({
     status: 200,
-    data: await settings.testModel(),
+    data: await settings.testModel(actor),
   }));
 }

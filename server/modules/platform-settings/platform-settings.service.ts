@@ -1,10 +1,12 @@
 import type { ConnectionTest, PlatformSettings } from '../../../contracts/platform-settings.ts';
 import { AppError } from '../../app-error.ts';
 import type { Config } from '../../config.ts';
+import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import { reasonOf } from '../../lib/describe-error.ts';
 import type { LanguageModel } from '../../providers/llm/language-model.ts';
 import type { MailTransport } from '../../providers/mail/mail-transport.ts';
+import type { AuditRecorder } from '../audit/audit.service.ts';
 import { testMail } from '../mails/mail-templates.ts';
 
 const MODEL_TIMEOUT_MS = 20_000;
@@ -13,6 +15,8 @@ const QUESTION = 'Reply with the word "ready" and nothing else.';
 
 type Deps = {
   config: Config;
+  db: Db;
+  audit: AuditRecorder;
   mailTransport: Pick<MailTransport, 'send'> | null;
   /** Its own, so that a test asks even while the one that answers customers is paused. */
   model: LanguageModel | null;
@@ -20,7 +24,25 @@ type Deps = {
 export type PlatformSettingsService = ReturnType<typeof createPlatformSettings>;
 
 /** The settings in force, and whether what they connect to answers. */
-export function createPlatformSettings({ config, mailTransport, model }: Deps) {
+export function createPlatformSettings({ config, db, audit, mailTransport, model }: Deps) {
+  /** Runs a test and writes down how it ended. */
+  async function test(
+    actor: Actor,
+    [action, tested]: ['mail.tested' | 'model.tested', string],
+    run: () => Promise<string>,
+  ): Promise<ConnectionTest> {
+    const outcome = await measure(run);
+    await db.transaction((tx) =>
+      audit.record(tx, actor, {
+        action,
+        companyId: null,
+        subject: { id: tested, name: tested },
+        after: { works: outcome.works },
+      }),
+    );
+    return outcome;
+  }
+
   return {
     read(): PlatformSettings {
       const { brandName, publicUrl, mail, llm, autoApprove, databaseUrl, s3 } = config;
@@ -37,20 +59,25 @@ export function createPlatformSettings({ config, mailTransport, model }: Deps) {
     },
 
     /** Sends a mail to the actor. @throws AppError conflict where no mail server is set */
-    async testMail({ email, name }: Actor): Promise<ConnectionTest> {
+    async testMail(actor: Actor): Promise<ConnectionTest> {
+      const { email, name } = actor;
       if (!mailTransport) throw new AppError('conflict', 'No mail server is set.');
       const content = testMail({ brandName: config.brandName, name });
-      return measure(async () => {
+      return test(actor, ['mail.tested', email], async () => {
         await mailTransport.send({ to: { address: email }, from: config.mail.from, ...content });
         return email;
       });
     },
 
     /** Asks the model for one word. @throws AppError conflict where no model is set */
-    async testModel(): Promise<ConnectionTest> {
+    async testModel(actor: Actor): Promise<ConnectionTest> {
       if (!model) throw new AppError('conflict', 'No language model is set.');
       const signal = AbortSignal.timeout(MODEL_TIMEOUT_MS);
-      return measure(async () => (await model.complete([{ role: 'user', content: QUESTION }], signal)).text);
+      return test(
+        actor,
+        ['model.tested', config.llm?.model ?? ''],
+        async () => (await model.complete([{ role: 'user', content: QUESTION }], signal)).text,
+      );
     },
   };
 }

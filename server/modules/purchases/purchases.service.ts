@@ -5,6 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';
 import type { Actor } from '../../http/actor.ts';
 import { daysBefore, monthOf } from '../../time.ts';
+import type { AuditRecorder } from '../audit/audit.service.ts';
 import type { PlansService } from '../plans/plans.service.ts';
 import {
   createPurchasesRepository,
@@ -14,6 +15,7 @@ import {
 
 type Deps = {
   db: Db;
+  audit: AuditRecorder;
   plans: Pick<
     PlansService,
     'assertCompany' | 'catalogue' | 'entitlement' | 'extraQueries' | 'forgetEntitlement'
@@ -22,7 +24,7 @@ type Deps = {
 export type PurchasesService = ReturnType<typeof createPurchasesService>;
 
 /** What companies have bought, for the administrator. */
-export function createPurchasesService({ db, plans }: Deps) {
+export function createPurchasesService({ db, audit, plans }: Deps) {
   const repository = createPurchasesRepository(db);
 
   return {
@@ -48,7 +50,15 @@ export function createPurchasesService({ db, plans }: Deps) {
       if (maxQueries === null) throw new AppError('conflict', `The ${plan} plan has no limit of queries.`);
       const month = monthOf(now);
       const row = { id: uuidv7(), queries, month, recordedBy: actor.accountId };
-      await repository.insertPack(companyId, row);
+      await db.transaction(async (tx) => {
+        await createPurchasesRepository(tx).insertPack(companyId, row);
+        await audit.record(tx, actor, {
+          action: 'query_pack.sold',
+          companyId,
+          subject: { id: row.id, name: `${queries} queries` },
+          after: { queries, month },
+        });
+      });
       plans.forgetEntitlement(companyId);
       return { queries, month, extraQueries: await plans.extraQueries(companyId, month) };
     },

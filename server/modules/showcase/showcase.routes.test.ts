@@ -4,7 +4,7 @@ import { companyRoutes } from '../../../contracts/companies.ts';
 import { deletionRoutes } from '../../../contracts/deletions.ts';
 import { productRoutes } from '../../../contracts/products.ts';
 import { type ShowcaseExchange, showcaseRoutes } from '../../../contracts/showcase.ts';
-import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
+import { createApprovedCompany, DECIDER, type TestCompany } from '../../testing/accounts.ts';
 import { createReadyProduct } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
@@ -65,7 +65,7 @@ describeOnBothDatabases('the chatbot of the landing page', (database) => {
   });
 
   it('is absent while its company is suspended', async () => {
-    await app().services.admin.suspend(vendor.userId);
+    await app().services.admin.suspend(DECIDER, vendor.userId);
     expect(await app().call(show)).toMatchObject({ body: { data: null } });
     expect(await askFor('What does E-14 mean?')).toMatchObject({ status: 404 });
   });

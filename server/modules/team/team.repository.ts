@@ -89,14 +89,14 @@ export function createTeamRepository(db: Db) {
         .where(eq(account.id, accountId));
     },
 
-    /** Takes an account out of the company, with the rights it had there. False if it is not in it. */
-    async removeMember(companyId: string, accountId: string): Promise<boolean> {
-      const rows = await db
+    /** Takes an account out of the company, with the rights it had there. Undefined if it is not in it. */
+    async removeMember(companyId: string, accountId: string): Promise<{ name: string } | undefined> {
+      const [row] = await db
         .update(account)
         .set({ companyId: null, role: 'user', approvedAt: null })
         .where(and(eq(account.companyId, companyId), eq(account.id, accountId)))
-        .returning({ id: account.id });
-      return rows.length === 1;
+        .returning({ name: account.name });
+      return row;
     },
 
     listInvitations: (companyId: string): Promise<InvitationRow[]> =>
@@ -121,13 +121,13 @@ export function createTeamRepository(db: Db) {
         .onConflictDoUpdate({ target: [teamInvitation.companyId, teamInvitation.email], set: values });
     },
 
-    /** False if it was gone already: an invitation is used by whoever deletes it. */
-    async deleteInvitation(companyId: string, id: string): Promise<boolean> {
-      const rows = await db
+    /** Undefined if it was gone already: an invitation is used by whoever deletes it. */
+    async deleteInvitation(companyId: string, id: string): Promise<{ email: string } | undefined> {
+      const [row] = await db
         .delete(teamInvitation)
         .where(and(eq(teamInvitation.companyId, companyId), eq(teamInvitation.id, id)))
-        .returning({ id: teamInvitation.id });
-      return rows.length === 1;
+        .returning({ email: teamInvitation.email });
+      return row;
     },
   };
 }

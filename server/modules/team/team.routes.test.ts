@@ -15,6 +15,7 @@ import {
   createApprovedCompany,
   createMember,
   createPendingCompany,
+  DECIDER,
   signUp,
   type TestCompany,
 } from '../../testing/accounts.ts';
@@ -225,14 +226,16 @@ describeOnBothDatabases('the team of a company', (database) => {
   it('suspends and approves the whole team through its owner, who alone is a client', async () => {
     const company = await createApprovedCompany(app(), 'Whole Team');
     const member = await createMember(app(), company);
-    await expect(app().services.admin.suspend(member.userId)).rejects.toMatchObject({ code: 'not_found' });
-    await app().services.admin.suspend(company.userId);
+    await expect(app().services.admin.suspend(DECIDER, member.userId)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await app().services.admin.suspend(DECIDER, company.userId);
     expect(await app().call(productRoutes.allProducts, { token: member.token })).toMatchObject({
       status: 403,
       body: { code: 'account_suspended' },
     });
     expect(await userOf(member.token)).toMatchObject({ role: 'user' });
-    await app().services.admin.approve(company.userId);
+    await app().services.admin.approve(DECIDER, company.userId);
     expect(await app().call(productRoutes.allProducts, { token: member.token })).toMatchObject({
       status: 200,
     });
@@ -251,14 +254,14 @@ describeOnBothDatabases('the team of a company', (database) => {
   it('gives a member who joins during an approval the rights that were decided', async () => {
     const company = await createApprovedCompany(app());
     const { token } = await inviteTo(company, newAddress());
-    await app().services.admin.suspend(company.userId);
+    await app().services.admin.suspend(DECIDER, company.userId);
     let joining: ReturnType<ReturnType<typeof app>['call']> | undefined;
     let approving: Promise<unknown> | undefined;
     await database().write.transaction(async (tx) => {
       await tx.execute(sql`select 1 from company where id = ${company.companyId} for update`);
       joining = app().call(joinAsNew, { body: { token, name: 'Ravi', password: 'long-enough-1' } });
       await sleep(500);
-      approving = app().services.admin.approve(company.userId);
+      approving = app().services.admin.approve(DECIDER, company.userId);
       await sleep(500);
     });
     await approving;

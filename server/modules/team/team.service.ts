@@ -6,6 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { requireOwner } from '../../http/authorize.ts';
 import { DAY_MS } from '../../time.ts';
+import type { AuditRecorder } from '../audit/audit.service.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import { invitationMail } from '../mails/mail-templates.ts';
 import type { MailedLinks } from '../mails/mailed-links.ts';
@@ -14,6 +15,7 @@ import { createTeamRepository, type TeamRepository } from './team.repository.ts'
 
 type Deps = {
   db: Db;
+  audit: AuditRecorder;
   auth: Pick<AuthService, 'endSessionsOf'>;
   mailedLinks: MailedLinks;
   brandName: string;
@@ -21,7 +23,7 @@ type Deps = {
 export type TeamService = ReturnType<typeof createTeamService>;
 
 /** The people of a company, managed by its owner. */
-export function createTeamService({ db, auth, mailedLinks, brandName }: Deps) {
+export function createTeamService({ db, audit, auth, mailedLinks, brandName }: Deps) {
   const repository = createTeamRepository(db);
 
   return {
@@ -61,8 +63,13 @@ export function createTeamService({ db, auth, mailedLinks, brandName }: Deps) {
     /** @throws AppError not_allowed for members, not_found */
     async withdraw(actor: CompanyActor, invitationId: string): Promise<void> {
       requireOwner(actor);
-      const isGone = !(await repository.deleteInvitation(actor.companyId, invitationId));
-      if (isGone) throw notFound('This invitation');
+      const { companyId } = actor;
+      await db.transaction(async (tx) => {
+        const withdrawn = await createTeamRepository(tx).deleteInvitation(companyId, invitationId);
+        if (!withdrawn) throw notFound('This invitation');
+        const subject = { id: invitationId, name: withdrawn.email };
+        await audit.record(tx, actor, { action: 'invitation.withdrawn', companyId, subject });
+      });
     },
 
     /**
@@ -78,8 +85,11 @@ export function createTeamService({ db, auth, mailedLinks, brandName }: Deps) {
         if (memberId === ownerId) {
           throw new AppError('conflict', 'You own this company. Make a colleague the owner first.');
         }
-        if (!(await within.removeMember(companyId, memberId))) throw notFound('This member');
+        const removed = await within.removeMember(companyId, memberId);
+        if (!removed) throw notFound('This member');
         await auth.endSessionsOf(tx, memberId);
+        const subject = { id: memberId, name: removed.name };
+        await audit.record(tx, actor, { action: 'member.removed', companyId, subject });
       });
     },
 
@@ -94,8 +104,16 @@ export function createTeamService({ db, auth, mailedLinks, brandName }: Deps) {
         const within = createTeamRepository(tx);
         const ownerId = await lockAsOwner(within, actor);
         if (memberId === ownerId) throw new AppError('conflict', 'You own this company already.');
-        if (!(await within.findMember(companyId, memberId))) throw notFound('This member');
+        const member = await within.findMember(companyId, memberId);
+        if (!member) throw notFound('This member');
         await within.setOwner(companyId, memberId);
+        await audit.record(tx, actor, {
+          action: 'ownership.passed',
+          companyId,
+          subject: { id: memberId, name: member.name },
+          before: { owner: actor.name },
+          after: { owner: member.name },
+        });
       });
     },
   };

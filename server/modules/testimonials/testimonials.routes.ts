@@ -1,38 +1,26 @@
-import { v7 as uuidv7 } from 'uuid';
-import { type Testimonial, testimonialRoutes } from '../../../contracts/testimonials.ts';
-import { notFound } from '../../app-error.ts';
-import type { Db } from '../../db/connect.ts';
+import { testimonialRoutes } from '../../../contracts/testimonials.ts';
 import type { Router } from '../../http/router.ts';
-import { createTestimonialsRepository, type TestimonialRow } from './testimonials.repository.ts';
+import type { TestimonialsService } from './testimonials.service.ts';
 
-/** Testimonials have no rules of their own: shown to everybody, written by the administrator. */
-export function registerTestimonialRoutes(router: Router, db: Db): void {
-  const repository = createTestimonialsRepository(db);
+/** Registers the calls about testimonials. */
+export function registerTestimonialRoutes(
+  router: Router,
+  { testimonials }: { testimonials: TestimonialsService },
+): void {
+  router.handle(testimonialRoutes.list)(async () => ({ status: 200, data: await testimonials.list() }));
 
-  router.handle(testimonialRoutes.list)(async () => ({
-    status: 200,
-    data: (await repository.list()).map(present),
-  }));
-
-  router.handle(testimonialRoutes.create)(async ({ body }) => ({
+  router.handle(testimonialRoutes.create)(async ({ actor, body }) => ({
     status: 201,
-    data: present(await repository.insert({ id: uuidv7(), ...body })),
+    data: await testimonials.add(actor, body),
   }));
 
-  router.handle(testimonialRoutes.update)(async ({ params, body }) => ({
+  router.handle(testimonialRoutes.update)(async ({ actor, params, body }) => ({
     status: 200,
-    data: present(await repository.update(params.id, body)),
+    data: await testimonials.change(actor, params.id, body),
   }));
 
-  router.handle(testimonialRoutes.remove)(async ({ params }) => {
-    if (!(await repository.remove(params.id))) throw notFound('This testimonial');
+  router.handle(testimonialRoutes.remove)(async ({ actor, params }) => {
+    await testimonials.remove(actor, params.id);
     return { status: 200, message: 'The testimonial is deleted.' };
   });
-}
-
-/** @throws AppError not_found for no row */
-function present(row: TestimonialRow | undefined): Testimonial {
-  if (!row) throw notFound('This testimonial');
-  const { id, quote, author, position, isExample } = row;
-  return { _id: id, quote, author, position, isExample };
 }

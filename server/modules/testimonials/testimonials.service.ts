@@ -1,0 +1,62 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Testimonial } from '../../../contracts/testimonials.ts';
+import { notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { AuditActor, AuditEvent, AuditRecorder } from '../audit/audit.service.ts';
+import {
+  createTestimonialsRepository,
+  type TestimonialContent,
+  type TestimonialRow,
+} from './testimonials.repository.ts';
+
+export type TestimonialsService = ReturnType<typeof createTestimonialsService>;
+
+/** What customers say: written by the administrator, shown to everybody. */
+export function createTestimonialsService({ db, audit }: { db: Db; audit: AuditRecorder }) {
+  return {
+    list: async (): Promise<Testimonial[]> => (await createTestimonialsRepository(db).list()).map(present),
+
+    add: (actor: AuditActor, content: TestimonialContent): Promise<Testimonial> =>
+      db.transaction(async (tx) => {
+        const row = await createTestimonialsRepository(tx).insert({ id: uuidv7(), ...content });
+        await audit.record(tx, actor, { ...on('testimonial.added', row), after: content });
+        return present(row);
+      }),
+
+    /** @throws AppError not_found */
+    change: (actor: AuditActor, id: string, content: TestimonialContent): Promise<Testimonial> =>
+      db.transaction(async (tx) => {
+        const within = createTestimonialsRepository(tx);
+        const before = await within.lock(id);
+        if (!before) throw notFound('This testimonial');
+        const row = { ...before, ...content };
+        await within.update(id, content);
+        const { id: _, createdAt, ...values } = before;
+        await audit.record(tx, actor, { ...on('testimonial.changed', row), before: values, after: content });
+        return present(row);
+      }),
+
+    /** @throws AppError not_found */
+    remove: (actor: AuditActor, id: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        const removed = await createTestimonialsRepository(tx).remove(id);
+        if (!removed) throw notFound('This testimonial');
+        const { id: _, createdAt, ...before } = removed;
+        await audit.record(tx, actor, { ...on('testimonial.removed', removed), before });
+      }),
+  };
+}
+
+const on = (action: AuditEvent['action'], { id, author }: TestimonialRow): AuditEvent => ({
+  action,
+  companyId: null,
+  subject: { id, name: author },
+});
+
+const present = ({ id, quote, author, position, isExample }: TestimonialRow): Testimonial => ({
+  _id: id,
+  quote,
+  author,
+  position,
+  isExample,
+});
