@@ -1,8 +1,8 @@
-/** The administrator's clients, demo requests and outbox. */
+/** The administrator's clients, demo requests, outbox and audit trail. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoRequestRoutes } from '../contracts/demo-requests.ts';
 import { paths } from '../contracts/paths.ts';
-import { expectAccessible, expectFitsEveryLook, expectRetry } from './expect.ts';
+import { expectAccessible, expectFitsEveryLook, expectRetry, expectRetryAt } from './expect.ts';
 import { logIn, mailedLink, mailsTo, signInAdmin, signUp } from './people.ts';
 import { type Session, setScene } from './scene.ts';
 import { createVendor, type Vendor } from './vendor.ts';
@@ -204,6 +204,51 @@ describe('outbox', () => {
 
   it('fits every screen, light and dark', async () => {
     await expectFitsEveryLook(await openAs(admin, paths.adminOutbox.path), (page) =>
+      page.locator('summary').first(),
+    );
+  });
+});
+
+describe('audit trail', () => {
+  it('tells who did what to whom, what changed, and that nothing is missing', async () => {
+    const { page, context, problems } = await openAs(admin, paths.adminClients.path);
+    const row = page.getByRole('row').filter({ hasText: vendor.email });
+    await row.getByRole('link', { name: /^View/ }).click();
+    const section = page.getByRole('region', { name: 'Audit Trail' });
+    await section.getByText('Client approved').first().waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Audit Trail' }).click();
+    await page.getByLabel('Action').selectOption('Client approved');
+    await page.waitForURL(({ searchParams }) => searchParams.get('action') === 'client.approved');
+    await page.getByRole('searchbox', { name: 'Search entries' }).fill('Ines Halloran');
+    const entry = page.locator('details').filter({ hasText: 'Ines Halloran' }).first();
+    await entry.locator('summary').click();
+    await entry.getByRole('row', { name: 'role user company' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Check the Trail' }).click();
+    await page.getByText(/^All \d+ entries are there, as they were written\./).waitFor();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as File' }).click();
+    expect((await saving).suggestedFilename()).toBe('audit-trail.jsonl');
+    await entry.getByRole('link', { name: 'Halloran Pumps' }).click();
+    await page.getByRole('heading', { name: 'Ines Halloran' }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('says when it can’t be loaded, and where nothing fits', async () => {
+    await expectRetryAt(scene, admin, paths.adminAudit.path, {
+      failing: '/api/admin/audit*',
+      find: (page) => page.locator('summary'),
+    });
+    const { page, context } = await openAs(admin, `${paths.adminAudit.path}?search=zzz`);
+    await page.getByText('No entry found').waitFor();
+    await page.getByRole('link', { name: 'Show all entries' }).click();
+    await page.locator('summary').first().waitFor();
+    await context.close();
+  });
+
+  it('fits every screen, light and dark', async () => {
+    await expectFitsEveryLook(await openAs(admin, paths.adminAudit.path), (page) =>
       page.locator('summary').first(),
     );
   });

@@ -95,6 +95,7 @@ export const router = createBrowserRouter([
                     path: paths.adminTestimonials.path,
                     lazy: () => import('./routes/admin-testimonials.tsx'),
                   },
+                  { path: paths.adminAudit.path, lazy: () => import('./routes/admin-audit.tsx') },
                   { path: paths.adminOutbox.path, lazy: () => import('./routes/admin-outbox.tsx') },
                 ],
               },

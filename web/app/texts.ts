@@ -18,6 +18,7 @@ export const texts = {
     settings: 'Settings',
     demoRequests: 'Demo Requests',
     outbox: 'Outbox',
+    audit: 'Audit Trail',
     testimonials: 'Testimonials',
     role: 'Administrator',
   },

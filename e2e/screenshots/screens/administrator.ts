@@ -71,6 +71,18 @@ const rest: Screen[] = [
     act: (page) => page.locator('summary').first().click(),
   },
   { name: 'outbox-none-found', person: 'admin', path: `${paths.adminOutbox.path}?search=zzz` },
+  { name: 'audit', person: 'admin', path: paths.adminAudit.path },
+  {
+    name: 'audit-entry-checked',
+    person: 'admin',
+    path: paths.adminAudit.path,
+    act: async (page) => {
+      await page.locator('summary').first().click();
+      await page.getByRole('button', { name: 'Check the Trail' }).click();
+      await page.getByText(/entries are there/).waitFor();
+    },
+  },
+  { name: 'audit-none-found', person: 'admin', path: `${paths.adminAudit.path}?search=zzz` },
   { name: 'testimonials', person: 'admin', path: paths.adminTestimonials.path },
   {
     name: 'testimonials-empty',

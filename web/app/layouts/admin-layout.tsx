@@ -18,6 +18,7 @@ const CHAPTERS = [
   { numeral: 'A8', label: texts.admin.demoRequests, href: paths.adminDemoRequests.path },
   { numeral: 'A9', label: texts.admin.outbox, href: paths.adminOutbox.path },
   { numeral: 'A10', label: texts.admin.testimonials, href: paths.adminTestimonials.path },
+  { numeral: 'A11', label: texts.admin.audit, href: paths.adminAudit.path },
 ];
 
 /** Sidebar and header of the administrator's screens. */

@@ -43,6 +43,7 @@ export const texts = {
     back: 'All chatbots',
     of: (email: string, chatbots: number, questions: number, mails: number, moment: string) =>
       `Erased for ${email} on ${moment}: ${countOf(chatbots, 'link')}, ${countOf(questions, 'question')} with their answers, ${countOf(mails, 'mail')}.`,
+    number: (receipt: string) => `Receipt ${receipt}.`,
   },
   questions: (n: number) => countOf(n, 'question'),
 };

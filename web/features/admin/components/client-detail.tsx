@@ -6,6 +6,7 @@ import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { withCountryCode } from '../phone-number.ts';
 import { texts } from '../texts.ts';
+import { ClientAudit } from './audit/client-audit.tsx';
 import { ClientStatus } from './client-status.tsx';
 import { DecideButton } from './decide-button.tsx';
 import { PackButton } from './purchases/pack-button.tsx';
@@ -100,6 +101,7 @@ export function ClientDetail({ client }: { client: Detail }) {
           <DescriptionList items={planItems(client)} />
         </Section>
       </div>
+      {company && <ClientAudit companyId={company._id} />}
     </>
   );
 }

@@ -9,8 +9,8 @@ const words = texts.receipt;
 
 /** What was erased of a customer, to be handed on: from now on nobody can look it up. */
 export function Receipt({ erasure }: { erasure: Erasure }) {
-  const { email, chatbots, questions, mails, erasedAt } = erasure;
-  const text = words.of(email, chatbots, questions, mails, formatDateTime(erasedAt));
+  const { email, chatbots, questions, mails, erasedAt, receipt } = erasure;
+  const text = `${words.of(email, chatbots, questions, mails, formatDateTime(erasedAt))} ${words.number(receipt)}`;
   return (
     <section role="status" className="grid max-w-[62ch] gap-3">
       <h2 className="text-20 font-semibold">{words.title}</h2>

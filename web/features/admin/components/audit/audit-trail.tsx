@@ -1,0 +1,64 @@
+import { auditAction } from '../../../../../contracts/audit-actions.ts';
+import { useListParams } from '../../../../lib/use-list-params.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { optionsOf } from '../../../../ui/filter-options.ts';
+import { FilterSelect } from '../../../../ui/filter-select.tsx';
+import { ListEmpty } from '../../../../ui/list-empty.tsx';
+import { ListSearch } from '../../../../ui/list-search.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { Pagination } from '../../../../ui/pagination.tsx';
+import { useAuditEntries } from '../../api/audit.ts';
+import { texts } from '../../audit-texts.ts';
+import { AuditCheck } from './audit-check.tsx';
+import { AuditList } from './audit-list.tsx';
+
+const ACTIONS = auditAction.options;
+
+/** All that was done, searchable; of one client where the address names it. */
+export function AuditTrail() {
+  const { page, search, searchText, setSearchText, get, oneOf, setParam, hrefFor } = useListParams();
+  const action = oneOf('action', ACTIONS);
+  const companyId = get('company') || undefined;
+  const { data, error, refetch } = useAuditEntries({ page, search, action, companyId });
+  return (
+    <>
+      <p className="mb-5 max-w-[62ch] text-ink-2">{texts.lede}</p>
+      <AuditCheck />
+      <ListSearch
+        label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        value={searchText}
+        onValue={setSearchText}
+        className="grid max-w-[680px] grid-cols-[minmax(0,1fr)_220px] gap-3 max-sm:grid-cols-1"
+      >
+        <FilterSelect
+          label={texts.action}
+          all={texts.allActions}
+          options={optionsOf(ACTIONS, texts.actions)}
+          value={action ?? ''}
+          onValue={(value) => setParam('action', value)}
+        />
+      </ListSearch>
+      {companyId && (
+        <Notice
+          tone="info"
+          className="mb-4"
+          action={
+            <Button variant="quiet" onClick={() => setParam('company', '')}>
+              {texts.showAll}
+            </Button>
+          }
+        >
+          {texts.onlyOf}
+        </Notice>
+      )}
+      <AuditList
+        entries={data?.data}
+        error={error}
+        onRetry={refetch}
+        empty={<ListEmpty words={texts} isFiltered={Boolean(search || action || companyId)} />}
+      />
+      {data && <Pagination page={data.page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { paths } from '../../../../../contracts/paths.ts';
+import { Section } from '../../../../ui/section.tsx';
+import { useAuditEntries } from '../../api/audit.ts';
+import { texts } from '../../audit-texts.ts';
+import { AuditList } from './audit-list.tsx';
+
+const SHOWN = 5;
+const words = texts.ofClient;
+
+/** The newest entries of one client, and the way to all of them. */
+export function ClientAudit({ companyId }: { companyId: string }) {
+  const { data, error, refetch } = useAuditEntries({ companyId, limit: SHOWN });
+  const hasMore = (data?.total ?? 0) > SHOWN;
+  return (
+    <Section
+      title={words.title}
+      aside={hasMore && <Link to={`${paths.adminAudit.path}?company=${companyId}`}>{words.all}</Link>}
+    >
+      <AuditList
+        entries={data?.data}
+        error={error}
+        onRetry={refetch}
+        empty={<p className="text-ink-2">{words.none}</p>}
+      />
+    </Section>
+  );
+}
