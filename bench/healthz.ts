@@ -9,11 +9,11 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chatbotRoutes } from '../contracts/chatbots.ts';
 import { productRoutes } from '../contracts/products.ts';
+import { builtServer, startServer } from '../server/testing/server-process.ts';
 import { followReading, type ReadingMoments } from './healthz/follow-reading.ts';
 import { type Latencies, startPinger } from './healthz/pinger.ts';
 import { createApiClient } from './lib/api-client.ts';
 import { createCompany } from './lib/company.ts';
-import { builtServer, startServer } from './lib/server-process.ts';
 import { printTable } from './lib/table.ts';
 
 const pingEveryMs = 20;

@@ -5,10 +5,10 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { builtServer } from '../server/testing/server-process.ts';
 import { runDatabaseLevel } from './kill/database-level.ts';
 import { runHttpLevel } from './kill/http-level.ts';
 import { isClean } from './kill/report.ts';
-import { builtServer } from './lib/server-process.ts';
 
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { builtServer, type ServerSettings, startServer } from '../server/testing/server-process.ts';
 import { readCpuMs, readMemory } from './lib/process-usage.ts';
-import { builtServer, type ServerSettings, startServer } from './lib/server-process.ts';
 import { printTable } from './lib/table.ts';
 
 const laterStarts = 5;

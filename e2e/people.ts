@@ -2,10 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { PASSWORD } from '../bench/lib/company.ts';
-import { ADMIN } from '../bench/lib/server-process.ts';
 import { adminRoutes } from '../contracts/admin.ts';
 import { authRoutes } from '../contracts/auth.ts';
 import { paths } from '../contracts/paths.ts';
+import { ADMIN } from '../server/testing/server-process.ts';
 import type { Scene, Session } from './scene.ts';
 
 /** A running product without a browser. */

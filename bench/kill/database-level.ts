@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../../server/db/connect.ts';
-import { type Killable, startScript } from '../lib/killable.ts';
+import { type Killable, startScript } from '../../server/testing/killable.ts';
 import { emptyReport, type KillReport, printReport } from './report.ts';
 
 const writerScript = fileURLToPath(new URL('./database-writer.ts', import.meta.url));

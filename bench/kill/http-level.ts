@@ -3,8 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type RunningServer,
+  type ServerSettings,
+  spawnServer,
+  startServer,
+} from '../../server/testing/server-process.ts';
 import { createApiClient } from '../lib/api-client.ts';
-import { type RunningServer, type ServerSettings, spawnServer, startServer } from '../lib/server-process.ts';
 import { noFindings } from './findings.ts';
 import type { Journal } from './journal.ts';
 import { killServer } from './kill-server.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Manual } from '../../contracts/manuals.ts';
 import { productRoutes } from '../../contracts/products.ts';
+import { type ServerSettings, startServer } from '../../server/testing/server-process.ts';
 import { type ApiClient, createApiClient } from '../lib/api-client.ts';
 import { type CompanyAccess, createCompany } from '../lib/company.ts';
-import { type ServerSettings, startServer } from '../lib/server-process.ts';
 import { isPending, type ReadingFigures } from './check-manuals.ts';
 import { createInspector, type Inspector } from './inspector.ts';
 import { createJournal } from './journal.ts';

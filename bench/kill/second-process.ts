@@ -1,4 +1,4 @@
-import { type ServerSettings, spawnServer } from '../lib/server-process.ts';
+import { type ServerSettings, spawnServer } from '../../server/testing/server-process.ts';
 
 /**
  * Starts another server on the data directory of process `holder`.

@@ -2,8 +2,8 @@ import { adminRoutes } from '../../contracts/admin.ts';
 import { authRoutes } from '../../contracts/auth.ts';
 import { companyRoutes } from '../../contracts/companies.ts';
 import { planRoutes } from '../../contracts/plans.ts';
+import { ADMIN } from '../../server/testing/server-process.ts';
 import type { ApiClient } from './api-client.ts';
-import { ADMIN } from './server-process.ts';
 
 /** A company and the session of its owner. */
 export type CompanyAccess = { companyId: string; token: string };

@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { openDatabase } from '../../server/db/connect.ts';
 import { findPostgresBinaries, startPostgresServer } from '../../server/testing/postgres-server.ts';
+import { builtServer, type ServerSettings, startServer } from '../../server/testing/server-process.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
 import { type CompanyAccess, createCompany } from './company.ts';
-import { builtServer, type ServerSettings, startServer } from './server-process.ts';
 import { printTable } from './table.ts';
 
 const WARM_UP_ROUNDS = 5;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoOwner } from '../../sample/demo.ts';
 import { DEMO_PASSWORD } from '../../server/demo/demo-password.ts';
-import { builtServer, type RunningServer, startServer } from './server-process.ts';
+import { builtServer, type RunningServer, startServer } from '../../server/testing/server-process.ts';
 
 const startTimeoutMs = 90_000;
 const demoTimeoutMs = 180_000;

@@ -2,7 +2,6 @@
 import { type ApiClient, createApiClient } from '../../bench/lib/api-client.ts';
 import { type BrowserStorage, openSession } from '../../bench/lib/browser-session.ts';
 import { createCompany, PASSWORD } from '../../bench/lib/company.ts';
-import { ADMIN } from '../../bench/lib/server-process.ts';
 import { DEMO_OWNER } from '../../bench/lib/temporary-server.ts';
 import { adminRoutes } from '../../contracts/admin.ts';
 import { authRoutes } from '../../contracts/auth.ts';
@@ -13,6 +12,7 @@ import { demoRequestRoutes } from '../../contracts/demo-requests.ts';
 import { paths } from '../../contracts/paths.ts';
 import { productRoutes } from '../../contracts/products.ts';
 import { teamRoutes } from '../../contracts/team.ts';
+import { ADMIN } from '../../server/testing/server-process.ts';
 import { mailedLink } from '../people.ts';
 import { chatPath } from '../vendor.ts';
 

@@ -1,6 +1,7 @@
 /** Vitest's global set-up: builds, once for a run, what the server starts as processes and threads. */
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
@@ -12,7 +13,15 @@ declare module 'vitest' {
   }
 }
 
-const PROGRAMS = ['server/db/embedded/worker', 'engine/read/child', 'engine/read/render-child'];
+const PROGRAMS = [
+  'server/main',
+  'server/db/embedded/worker',
+  'engine/read/child',
+  'engine/read/render-child',
+];
+
+/** The server looks for them beside itself. */
+const MIGRATIONS = 'server/db/migrations';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -21,5 +30,6 @@ export async function setup(project: TestProject): Promise<void> {
   const folder = fromRoot('node_modules/.cache/manualist/programs');
   await rm(folder, { recursive: true, force: true });
   await promisify(execFile)(process.execPath, [fromRoot('scripts/bundle.mjs'), folder, ...PROGRAMS]);
+  await cp(fromRoot(MIGRATIONS), join(folder, MIGRATIONS), { recursive: true });
   project.provide('builtPrograms', folder);
 }

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { findFreePort } from '../../server/testing/free-port.ts';
+import { findFreePort } from './free-port.ts';
 import { type Killable, startScript } from './killable.ts';
 
 export const builtServer = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
