@@ -34,6 +34,12 @@ export const demoRequest = pgTable('demo_request', {
   companyName: text('company_name').notNull(),
   phoneNumber: text('phone_number').notNull(),
   challenges: text('challenges').notNull(),
+  /** How far the administrator is with it. */
+  status: text('status', { enum: ['new', 'contacted', 'done'] })
+    .notNull()
+    .default('new'),
+  /** The administrator's own; nobody else reads it. */
+  note: text('note').notNull().default(''),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
