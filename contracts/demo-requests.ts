@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
-import { email, id, listQuery, listReply, optionalText, reply, requiredText, timestamp } from './shapes.ts';
+import {
+  email,
+  id,
+  idParam,
+  listQuery,
+  listReply,
+  optionalText,
+  reply,
+  requiredText,
+  timestamp,
+} from './shapes.ts';
 
 /** What a visitor fills in to get a demo. */
 export const demoForm = z.object({
@@ -12,6 +22,18 @@ export const demoForm = z.object({
   challenges: optionalText('Current challenges', 2000),
 });
 
+/** How far the administrator is with a demo request. */
+export const DEMO_REQUEST_STATUSES = ['new', 'contacted', 'done'] as const;
+export type DemoRequestStatus = (typeof DEMO_REQUEST_STATUSES)[number];
+const status = z.enum(DEMO_REQUEST_STATUSES);
+
+/** Which demo requests a list shows; without a status all of them. */
+const demoRequestFilter = listQuery.pick({ search: true }).extend({ status: status.optional() });
+export type DemoRequestFilter = z.output<typeof demoRequestFilter>;
+
+/** The administrator's own words about a demo request; empty clears them. */
+export const demoRequestNote = z.object({ note: optionalText('Note', 2000) });
+
 /** A demo request as the administrator reads it; empty text for what was not filled in. */
 export const demoRequest = z.object({
   id,
@@ -21,6 +43,8 @@ export const demoRequest = z.object({
   company_name: z.string(),
   phone_number: z.string(),
   challenges: z.string(),
+  status,
+  note: z.string(),
   createdAt: timestamp,
 });
 export type DemoRequest = z.output<typeof demoRequest>;
@@ -41,7 +65,25 @@ export const demoRequestRoutes = {
     path: '/api/admin/get-demo-forms',
     summary: 'Demo requests, newest first',
     auth: 'admin',
-    query: listQuery,
+    query: listQuery.extend(demoRequestFilter.shape),
     replies: { 200: listReply(demoRequest) },
+  }),
+  exportDemoForms: defineRoute({
+    method: 'GET',
+    path: '/api/admin/export-demo-forms',
+    summary: 'The same demo requests as a CSV file, newest first, without pages',
+    auth: 'admin',
+    limit: 'form',
+    query: demoRequestFilter,
+    replies: { 200: z.string().describe('text/csv') },
+  }),
+  updateDemoForm: defineRoute({
+    method: 'PATCH',
+    path: '/api/admin/demo-forms/:id',
+    summary: 'Set the status of a demo request, or its note; what is missing stays',
+    auth: 'admin',
+    params: idParam,
+    body: demoRequestNote.extend({ status: status.optional() }),
+    replies: { 200: reply(200, demoRequest) },
   }),
 };

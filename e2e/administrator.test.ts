@@ -1,4 +1,5 @@
 /** The administrator's clients, demo requests, outbox and audit trail. */
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoRequestRoutes } from '../contracts/demo-requests.ts';
 import { paths } from '../contracts/paths.ts';
@@ -174,6 +175,29 @@ describe('demo requests', () => {
       failing: '/api/admin/get-demo-forms*',
       find: () => row,
     });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('are kept track of with a status and a note, filtered and exported', async () => {
+    const { page, context, problems } = await openAs(admin, paths.adminDemoRequests.path);
+    const row = page.getByRole('row').filter({ hasText: REQUEST.work_email });
+    await row.getByLabel('Status of Quill Instruments').selectOption('Contacted');
+    await page.getByText('Quill Instruments: Contacted.').waitFor();
+    await row.getByRole('button', { name: 'Add note: Quill Instruments' }).click();
+    const form = page.getByRole('dialog', { name: 'Add note: Quill Instruments' });
+    await expectAccessible(page);
+    await form.getByLabel('Note').fill('Wants a quote.');
+    await form.getByRole('button', { name: 'Save Changes' }).click();
+    await row.getByText('Wants a quote.').waitFor();
+    await page.getByLabel('Status', { exact: true }).selectOption('New');
+    await page.getByText('No demo request found').waitFor();
+    await page.getByLabel('Status', { exact: true }).selectOption('Contacted');
+    await row.waitFor();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await (await downloading).path();
+    expect(await readFile(file, 'utf8')).toContain('contacted,Wants a quote.');
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -19,7 +19,14 @@ import {
 } from 'drizzle-orm';
 import type { ChatbotFilter, ChatbotSort } from '../../../contracts/chatbots.ts';
 import type { Db } from '../../db/connect.ts';
-import { containing, knownTotal, type ListPage, offsetOf } from '../../db/list-page.ts';
+import {
+  containing,
+  isBehind,
+  knownTotal,
+  type ListPage,
+  type NewestFirstCursor,
+  offsetOf,
+} from '../../db/list-page.ts';
 import { chatbot } from '../../db/schema/chats.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
@@ -39,9 +46,6 @@ export type ChatbotListInput = ChatbotFilter & {
   sort: ChatbotSort;
   order: 'asc' | 'desc';
 };
-
-/** The place in the list after which the next rows come: newest first, so what is older. */
-type ChatbotCursor = Pick<ChatbotRow, 'createdAt' | 'id'>;
 
 const SORT_COLUMNS = {
   created: chatbot.createdAt,
@@ -113,11 +117,11 @@ export function createChatbotListRepository(db: Db) {
     listAfter: (
       companyId: string,
       filter: ChatbotFilter,
-      cursor: ChatbotCursor | null,
+      cursor: NewestFirstCursor | null,
       limit: number,
     ): Promise<ChatbotRow[]> =>
       selectChatbots(db)
-        .where(and(matching(companyId, filter), cursor === null ? undefined : isAfter(cursor)))
+        .where(and(matching(companyId, filter), cursor === null ? undefined : isBehind(chatbot, cursor)))
         .orderBy(desc(chatbot.createdAt), desc(chatbot.id))
         .limit(limit),
   };
@@ -159,6 +163,3 @@ function hasMail(db: Db, companyId: string, state: 'queued' | 'sent' | 'failed')
       return or(isNull(chatbot.mailId), hasMailIn('queued', 'outbox'));
   }
 }
-
-const isAfter = ({ createdAt, id }: ChatbotCursor): SQL =>
-  sql`(${chatbot.createdAt}, ${chatbot.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;

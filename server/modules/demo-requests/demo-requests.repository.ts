@@ -1,9 +1,18 @@
-import { count, desc, ilike, or } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, or } from 'drizzle-orm';
+import type { DemoRequestFilter } from '../../../contracts/demo-requests.ts';
 import type { Db } from '../../db/connect.ts';
-import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
+import {
+  containing,
+  isBehind,
+  type ListInput,
+  type ListPage,
+  type NewestFirstCursor,
+  offsetOf,
+} from '../../db/list-page.ts';
 import { demoRequest } from '../../db/schema/platform.ts';
 
 export type DemoRequestRow = typeof demoRequest.$inferSelect;
+type Change = { [K in 'status' | 'note']?: DemoRequestRow[K] | undefined };
 
 /** Demo requests of visitors; they belong to the installation. */
 export function createDemoRequestsRepository(db: Db) {
@@ -12,23 +21,53 @@ export function createDemoRequestsRepository(db: Db) {
       await db.insert(demoRequest).values(row);
     },
 
-    async list(input: ListInput): Promise<ListPage<DemoRequestRow>> {
-      const pattern = containing(input.search);
-      const matches = or(
-        ilike(demoRequest.companyName, pattern),
-        ilike(demoRequest.workEmail, pattern),
-        ilike(demoRequest.firstName, pattern),
-        ilike(demoRequest.lastName, pattern),
-      );
+    /** Newest first. */
+    async list(input: ListInput & DemoRequestFilter): Promise<ListPage<DemoRequestRow>> {
       const rows = await db
         .select()
         .from(demoRequest)
-        .where(matches)
+        .where(matching(input))
         .orderBy(desc(demoRequest.createdAt), desc(demoRequest.id))
         .limit(input.limit)
         .offset(offsetOf(input));
-      const [total] = await db.select({ n: count() }).from(demoRequest).where(matches);
+      const [total] = await db.select({ n: count() }).from(demoRequest).where(matching(input));
       return { rows, total: total?.n ?? 0 };
     },
+
+    /** At most `limit` requests behind `cursor` (null: from the newest), for reading all of them in portions. */
+    listAfter: (
+      filter: DemoRequestFilter,
+      cursor: NewestFirstCursor | null,
+      limit: number,
+    ): Promise<DemoRequestRow[]> =>
+      db
+        .select()
+        .from(demoRequest)
+        .where(and(matching(filter), cursor === null ? undefined : isBehind(demoRequest, cursor)))
+        .orderBy(desc(demoRequest.createdAt), desc(demoRequest.id))
+        .limit(limit),
+
+    /** Changes what is given. @returns the request as it is then; undefined if there is none */
+    async update(id: string, { status, note }: Change): Promise<DemoRequestRow | undefined> {
+      const isThis = eq(demoRequest.id, id);
+      const [row] =
+        status === undefined && note === undefined
+          ? await db.select().from(demoRequest).where(isThis)
+          : await db.update(demoRequest).set({ status, note }).where(isThis).returning();
+      return row;
+    },
   };
+}
+
+function matching({ search, status }: DemoRequestFilter) {
+  const pattern = containing(search);
+  return and(
+    status && eq(demoRequest.status, status),
+    or(
+      ilike(demoRequest.companyName, pattern),
+      ilike(demoRequest.workEmail, pattern),
+      ilike(demoRequest.firstName, pattern),
+      ilike(demoRequest.lastName, pattern),
+    ),
+  );
 }

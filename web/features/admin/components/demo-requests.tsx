@@ -1,12 +1,21 @@
-import type { DemoRequest } from '../../../../contracts/demo-requests.ts';
+import {
+  DEMO_REQUEST_STATUSES,
+  type DemoRequest,
+  type DemoRequestFilter,
+} from '../../../../contracts/demo-requests.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
+import { ExportButton } from '../../../ui/export-button.tsx';
+import { optionsOf } from '../../../ui/filter-options.ts';
+import { FilterSelect } from '../../../ui/filter-select.tsx';
 import { ListEmpty } from '../../../ui/list-empty.tsx';
 import { ListSearch } from '../../../ui/list-search.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { useDemoRequests } from '../api/list-demo-requests.ts';
+import { useDemoRequests, useExportDemoRequests } from '../api/demo-requests.ts';
 import { texts } from '../texts.ts';
+import { DemoRequestNote } from './demo-request-note.tsx';
+import { DemoRequestStatus } from './demo-request-status.tsx';
 
 const words = texts.demoRequests;
 const { none } = texts.clients;
@@ -32,12 +41,19 @@ const COLUMNS: readonly Column<DemoRequest>[] = [
     align: 'right',
     cell: (request) => <span className="whitespace-nowrap">{formatDate(request.createdAt)}</span>,
   },
+  { header: words.columns.status, cell: (request) => <DemoRequestStatus request={request} /> },
+  { header: words.columns.note, cell: (request) => <DemoRequestNote request={request} /> },
 ];
 
-/** Who asked for a demo, newest first. */
+function ExportDemoRequests({ filter }: { filter: DemoRequestFilter }) {
+  return <ExportButton words={words.export} mutation={useExportDemoRequests()} target={filter} />;
+}
+
+/** Who asked for a demo, newest first, and how far the administrator is with each. */
 export function DemoRequests() {
-  const { page, search, searchText, setSearchText, hrefFor } = useListParams();
-  const { data, error, refetch } = useDemoRequests({ page, search });
+  const { page, search, searchText, setSearchText, oneOf, setParam, hrefFor } = useListParams();
+  const status = oneOf('status', DEMO_REQUEST_STATUSES);
+  const { data, error, refetch } = useDemoRequests({ page, search, status });
   return (
     <>
       <ListSearch
@@ -45,7 +61,17 @@ export function DemoRequests() {
         placeholder={words.searchPlaceholder}
         value={searchText}
         onValue={setSearchText}
-      />
+        className="grid max-w-[800px] grid-cols-[minmax(0,1fr)_180px_auto] gap-3 max-sm:grid-cols-1"
+      >
+        <FilterSelect
+          label={words.status}
+          all={words.allStatuses}
+          options={optionsOf(DEMO_REQUEST_STATUSES, words.statuses)}
+          value={status ?? ''}
+          onValue={(value) => setParam('status', value)}
+        />
+        <ExportDemoRequests filter={{ search, status }} />
+      </ListSearch>
       <Table
         caption={words.caption}
         columns={COLUMNS}
@@ -53,7 +79,7 @@ export function DemoRequests() {
         rowKey={(request) => request.id}
         error={error}
         onRetry={refetch}
-        empty={<ListEmpty words={words} isFiltered={search !== ''} />}
+        empty={<ListEmpty words={words} isFiltered={Boolean(search || status)} />}
       />
       {data && <Pagination page={data.page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
     </>

@@ -1,0 +1,30 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type DemoRequestFilter, demoRequestRoutes } from '../../../../contracts/demo-requests.ts';
+import type { RouteInput } from '../../../../contracts/route.ts';
+import { call } from '../../../lib/api-client.ts';
+import { download, saveFile } from '../../../lib/download.ts';
+import { routeKey, routeQuery } from '../../../lib/query.ts';
+
+type Change = RouteInput<typeof demoRequestRoutes.updateDemoForm>['body'];
+
+export const useDemoRequests = (query: DemoRequestFilter & { page: number }) =>
+  useQuery({
+    ...routeQuery(demoRequestRoutes.getDemoForms, { query }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Changes the status or the note of a demo request; done once the list shows it. */
+export function useUpdateDemoRequest(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Change) => call(demoRequestRoutes.updateDemoForm, { params: { id }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: routeKey(demoRequestRoutes.getDemoForms) }),
+  });
+}
+
+/** Saves the demo requests that match as a CSV file. */
+export const useExportDemoRequests = () =>
+  useMutation({
+    mutationFn: async (query: DemoRequestFilter) =>
+      saveFile(await download(demoRequestRoutes.exportDemoForms, { query }), 'demo-requests.csv'),
+  });

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { type DemoRequest, demoRequestNote } from '../../../../contracts/demo-requests.ts';
+import { useDialogForm } from '../../../lib/use-dialog-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { useUpdateDemoRequest } from '../api/demo-requests.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.demoRequests.note;
+
+const titleOf = ({ note, company_name }: DemoRequest): string =>
+  words.of(note ? words.edit : words.add, company_name);
+
+function NoteDialog({ request, onClose }: { request: DemoRequest; onClose: () => void }) {
+  const { mutateAsync } = useUpdateDemoRequest(request.id);
+  const { register, errors, isSaving, dialog } = useDialogForm({
+    schema: demoRequestNote,
+    defaultValues: { note: request.note },
+    // Removing a note is setting an empty one; a missing one would stay as it is.
+    save: ({ note = '' }) => mutateAsync({ note }).then(() => words.saved),
+    onClose,
+  });
+  return (
+    <FormDialog title={titleOf(request)} {...dialog}>
+      <Field
+        label={words.label}
+        hint={words.hint}
+        error={errors.note?.message}
+        isOptional
+        isLocked={isSaving}
+      >
+        <Textarea rows={5} {...register('note')} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+/** The administrator's note on a demo request, and the way to write it. */
+export function DemoRequestNote({ request }: { request: DemoRequest }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="grid justify-items-start gap-1">
+      {request.note && <p className="max-w-[36ch] wrap-anywhere whitespace-pre-wrap">{request.note}</p>}
+      <Button variant="quiet" aria-label={titleOf(request)} onClick={() => setIsOpen(true)}>
+        {request.note ? words.edit : words.add}
+      </Button>
+      {isOpen && <NoteDialog request={request} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
