@@ -41,6 +41,14 @@ export type ClientDetail = z.output<typeof clientDetail>;
 /** A mail's way; `outbox`: kept because no mail server is configured. */
 export const MAIL_STATES = ['outbox', 'queued', 'sent', 'failed'] as const;
 
+/**
+ * Whether a mail can be sent once more. `may-be-stale`: it can, with a personal link that may be used up or expired by
+ * now; `words-gone`: its personal link was not kept once it had been handed over or given up; `on-its-way`: it is queued
+ * already; `no-server`: there is no mail server.
+ */
+export const RESENDING = ['possible', 'may-be-stale', 'words-gone', 'on-its-way', 'no-server'] as const;
+export type Resending = (typeof RESENDING)[number];
+
 /** A mail as the administrator reads it. */
 export const outboxMail = z.object({
   id,
@@ -49,8 +57,9 @@ export const outboxMail = z.object({
   text: z.string(),
   state: z.enum(MAIL_STATES),
   error: z.string().nullable(),
+  resending: z.enum(RESENDING),
   createdAt: timestamp,
-  sentAt: timestamp.nullable(),
+  sentAt: timestamp.nullable().describe('when it was sent last'),
 });
 export type OutboxMail = z.output<typeof outboxMail>;
 
@@ -112,5 +121,14 @@ export const adminRoutes = {
     auth: 'admin',
     query: listQuery.extend({ state: z.enum(MAIL_STATES).optional() }),
     replies: { 200: listReply(outboxMail) },
+  }),
+  sendMailAgain: defineRoute({
+    method: 'POST',
+    path: '/api/admin/outbox/:id/send-again',
+    summary: 'Queue a mail once more, in the same words',
+    auth: 'admin',
+    limit: 'mail',
+    params: idParam,
+    replies: { 200: reply(200, outboxMail) },
   }),
 };

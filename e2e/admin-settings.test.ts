@@ -1,27 +1,31 @@
-/** Settings of the installation: shown as they are in force, and tested. */
+/** Settings of the installation, shown as they are in force and tested; and what becomes of mails with a mail server. */
 import { describe, expect, it } from 'vitest';
 import { paths } from '../contracts/paths.ts';
 import { expectAccessible, expectFitsEveryLook, expectRetryAt } from './expect.ts';
 import { signInAdmin } from './people.ts';
+import { openPostOffice } from './post-office.ts';
 import { setScene } from './scene.ts';
+import { createVendor } from './vendor.ts';
 
+const postOffice = await openPostOffice();
 const scene = setScene({
   env: {
-    SMTP_URL: 'smtp://postman:pa55word@127.0.0.1:9',
+    SMTP_URL: `smtp://postman:pa55word@${postOffice.host}`,
     LLM_BASE_URL: 'http://127.0.0.1:9/v1',
     LLM_MODEL: 'small-1',
     SUPPORT_EMAIL: 'help@quill.example',
   },
 });
-const { open, visitAs } = scene;
+const { open, openAs, visitAs } = scene;
 
 describe('settings of the installation', () => {
   it('are shown with where they come from, and say what a test found', async () => {
     const { page, context, problems } = await visitAs(await signInAdmin(scene));
     await open(page, paths.adminSettings.path);
     await page.getByRole('row', { name: 'Support address help@quill.example SUPPORT_EMAIL' }).waitFor();
-    await page.getByRole('row', { name: 'Mail server 127.0.0.1:9 SMTP_URL' }).waitFor();
+    await page.getByRole('row', { name: `Mail server ${postOffice.host} SMTP_URL` }).waitFor();
     expect(await page.getByText('pa55word').count()).toBe(0);
+    postOffice.isRefusing = true;
     await page.getByRole('button', { name: 'Send test mail' }).click();
     await page.getByText(/The mail could not be sent: /).waitFor();
     await page.getByRole('button', { name: 'Test connection' }).click();
@@ -42,5 +46,34 @@ describe('settings of the installation', () => {
     const visitor = await visitAs(await signInAdmin(scene));
     await open(visitor.page, paths.adminSettings.path);
     await expectFitsEveryLook(visitor, (page) => page.getByText('BRAND_NAME'));
+  });
+});
+
+describe('mails', () => {
+  it('that came back are sent again, which a lost personal link is not', async () => {
+    postOffice.isRefusing = true;
+    const { email } = await createVendor(scene, 'Ines Halloran');
+    const { page, context, problems } = await openAs(
+      await signInAdmin(scene),
+      `${paths.adminOutbox.path}?search=${email}`,
+    );
+    const mailOf = (subject: string) => page.getByRole('listitem').filter({ hasText: subject });
+    const approval = mailOf('is approved');
+    await approval.getByText('Failed').waitFor();
+    await approval.locator('summary').click();
+    await approval.getByText(/No such mailbox/).waitFor();
+    postOffice.isRefusing = false;
+    await approval.getByRole('button', { name: 'Send again' }).click();
+    const question = page.getByRole('alertdialog', { name: `Send this mail to ${email} again?` });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Send again' }).click();
+    await approval.getByText('Sent', { exact: true }).first().waitFor();
+    expect(postOffice.recipients).toEqual([email]);
+    const confirmation = mailOf('Confirm your e-mail');
+    await confirmation.locator('summary').click();
+    await confirmation.getByText(/can’t be sent again/).waitFor();
+    expect(await confirmation.getByRole('button').count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
   });
 });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/connect.ts';
 import { job } from '../db/schema/jobs.ts';
@@ -50,4 +50,22 @@ export async function enqueueJobs<Payload>(
     .values(rows)
     .returning({ notified: sql`pg_notify(${jobChannel}, '')` });
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Puts work in the queue that was given up before: the dead jobs that were to do the same are removed, so that nobody
+ * looks after what is being done. Belongs into a transaction.
+ */
+export async function enqueueAnew<Payload>(
+  tx: Db,
+  definition: JobDefinition<Payload>,
+  newJob: NewJob<Payload>,
+): Promise<void> {
+  const payload = JSON.stringify(definition.payload.parse(newJob.payload));
+  await tx
+    .delete(job)
+    .where(
+      and(eq(job.kind, definition.kind), eq(job.state, 'dead'), sql`${job.payload} = ${payload}::jsonb`),
+    );
+  await enqueueJob(tx, definition, newJob);
 }

@@ -5,7 +5,7 @@ import type { MailsService } from '../mails/mails.service.ts';
 import type { AddClient } from './add-client.service.ts';
 import type { AdminService } from './admin.service.ts';
 
-type Deps = { admin: AdminService; addClient: AddClient; mails: Pick<MailsService, 'list'> };
+type Deps = { admin: AdminService; addClient: AddClient; mails: Pick<MailsService, 'list' | 'sendAgain'> };
 
 /** Registers the administrator’s calls. */
 export function registerAdminRoutes(router: Router, { admin, addClient, mails }: Deps): void {
@@ -38,4 +38,9 @@ export function registerAdminRoutes(router: Router, { admin, addClient, mails }:
     const { rows, total } = await mails.list(query);
     return { status: 200, data: rows, total, page: query.page, limit: query.limit };
   });
+
+  router.handle(adminRoutes.sendMailAgain)(async ({ params }) => ({
+    status: 200,
+    data: await mails.sendAgain(params.id),
+  }));
 }

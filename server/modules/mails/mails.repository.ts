@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, ilike, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
 import { mail } from '../../db/schema/platform.ts';
@@ -46,6 +46,25 @@ export function createMailsRepository(db: Db) {
         .update(mail)
         .set({ state, ...details, ...(isOver ? withoutPrivateWords : {}) })
         .where(eq(mail.id, id));
+    },
+
+    /**
+     * Puts a mail on its way once more, unless it is on it or has lost its words.
+     * @returns the mail as it is then; undefined if it stays as it was
+     */
+    async requeue(id: string): Promise<MailRow | undefined> {
+      const [row] = await db
+        .update(mail)
+        .set({ state: 'queued', error: null })
+        .where(
+          and(
+            eq(mail.id, id),
+            ne(mail.state, 'queued'),
+            or(eq(mail.isPrivate, false), eq(mail.state, 'outbox')),
+          ),
+        )
+        .returning();
+      return row;
     },
 
     /** Newest first; of one state or all. */

@@ -1,8 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { OutboxMail } from '../../../contracts/admin.ts';
+import type { OutboxMail, Resending } from '../../../contracts/admin.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';
-import { enqueueJobs } from '../../jobs/enqueue-job.ts';
+import { enqueueAnew, enqueueJobs } from '../../jobs/enqueue-job.ts';
 import type { MailContent } from './mail-templates.ts';
 import {
   createMailsRepository,
@@ -25,6 +26,8 @@ type Deps = { db: Db; hasMailServer: boolean };
 
 /** Mails are rows first; sending is a durable job, so that nothing is lost when the mail server is away. */
 export function createMailsService({ db, hasMailServer }: Deps) {
+  const present = (row: MailRow): OutboxMail => presentMail(row, hasMailServer);
+
   /** As `queue` for several at once. @returns their ids in the same order */
   async function queueAll(tx: Db, newMails: readonly NewMail[]): Promise<string[]> {
     const rows = newMails.map(({ content, ...mail }) => ({
@@ -64,10 +67,43 @@ export function createMailsService({ db, hasMailServer }: Deps) {
       const { rows, total } = await createMailsRepository(db).list(input);
       return { rows: rows.map(present), total };
     },
+
+    /**
+     * Queues a mail once more, in the same words.
+     * @throws AppError not_found, or conflict with the reason where it can't be sent again
+     */
+    sendAgain: (id: string): Promise<OutboxMail> =>
+      db.transaction(async (tx) => {
+        const within = createMailsRepository(tx);
+        const found = await within.find(id);
+        if (!found) throw notFound('This mail');
+        const resending = resendingOf(found, hasMailServer);
+        if (isRefused(resending)) throw new AppError('conflict', REFUSALS[resending]);
+        const queued = await within.requeue(id);
+        // Somebody else was faster.
+        if (!queued) throw new AppError('conflict', REFUSALS['on-its-way']);
+        await enqueueAnew(tx, sendMailJob, { companyId: queued.companyId, payload: { mailId: id } });
+        return present(queued);
+      }),
   };
 }
 
-const present = (row: MailRow): OutboxMail => ({
+const REFUSALS = {
+  'no-server': 'There is no mail server to send it with. Set one first.',
+  'on-its-way': 'This mail is queued already.',
+  'words-gone': 'This mail held a personal link, which is not kept. Have a new one mailed instead.',
+} satisfies Partial<Record<Resending, string>>;
+
+const isRefused = (resending: Resending): resending is keyof typeof REFUSALS => resending in REFUSALS;
+
+function resendingOf({ state, isPrivate }: MailRow, hasMailServer: boolean): Resending {
+  if (!hasMailServer) return 'no-server';
+  if (state === 'queued') return 'on-its-way';
+  if (!isPrivate) return 'possible';
+  return state === 'outbox' ? 'may-be-stale' : 'words-gone';
+}
+
+const presentMail = (row: MailRow, hasMailServer: boolean): OutboxMail => ({
   id: row.id,
   to: row.recipient,
   subject: row.subject,
@@ -75,6 +111,7 @@ const present = (row: MailRow): OutboxMail => ({
   text: row.isPrivate && row.state !== 'outbox' ? PRIVATE_WORDS : row.text,
   state: row.state,
   error: row.error,
+  resending: resendingOf(row, hasMailServer),
   createdAt: row.createdAt.toISOString(),
   sentAt: row.sentAt?.toISOString() ?? null,
 });

@@ -115,6 +115,16 @@ describeOnBothDatabases('sending a mail', (database) => {
     expect(accepted).toHaveLength(1);
   });
 
+  it('sends nothing in place of a personal link that is not kept', async () => {
+    const { accepted, stored, attempt } = await queueOne([new PermanentMailError('no such mailbox'), null], {
+      isPrivate: true,
+    });
+    await expect(attempt()).rejects.toThrow(PermanentJobError);
+    await attempt();
+    expect(accepted).toEqual([]);
+    expect(await stored()).toMatchObject({ state: 'failed', error: 'no such mailbox' });
+  });
+
   it('has nothing to do for a mail that was erased', async () => {
     const { db, accepted, attempt } = await queueOne([null]);
     await db.delete(mail);

@@ -13,8 +13,9 @@ export function createSendMailHandler({ db, transport, from }: Deps): JobHandler
   const repository = createMailsRepository(db);
   return async ({ mailId }) => {
     const mail = await repository.find(mailId);
-    // Erased meanwhile, or sent by a worker that was killed before it could say so to the queue.
-    if (!mail || mail.state === 'sent') return;
+    // Erased meanwhile, or dealt with by a worker that was killed before it could say so to the queue. One that is given
+    // up has lost its personal link by now.
+    if (mail?.state !== 'queued') return;
     const { recipient, subject, text, html } = mail;
     try {
       await transport.send({ to: { address: recipient }, from, subject, text, html });

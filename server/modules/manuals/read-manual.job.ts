@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../../../contracts/shapes.ts';
 import type { Db } from '../../db/connect.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { enqueueJob } from '../../jobs/enqueue-job.ts';
+import { enqueueAnew } from '../../jobs/enqueue-job.ts';
 
 const target = z.object({ companyId: id, versionId: id });
 
@@ -12,7 +12,7 @@ export type ReadingTarget = z.output<typeof target>;
 /** Two at a time, so that a manual of thousands of pages doesn't keep everybody else waiting. */
 export const readManualJob = defineJob('read-manual', target, { maxAttempts: 5, concurrency: 2 });
 
-/** Has a version read once the transaction commits. */
+/** Has a version read once the transaction commits; whatever was given up of reading it is forgotten. */
 export async function enqueueReading(tx: Db, payload: ReadingTarget): Promise<void> {
-  await enqueueJob(tx, readManualJob, { companyId: payload.companyId, payload });
+  await enqueueAnew(tx, readManualJob, { companyId: payload.companyId, payload });
 }

@@ -166,7 +166,24 @@ export const texts = {
     allStates: 'All mails',
     states: { outbox: 'In the outbox', queued: 'Queued', sent: 'Sent', failed: 'Failed' },
     to: 'To',
-    written: 'Written',
     sent: 'Sent',
+    sentBefore: 'Sent before',
+    sendAgain: {
+      verb: 'Send again',
+      of: (subject: string, to: string) => `Send again: ${subject}, to ${to}`,
+      busy: 'Queueing...',
+      question: (to: string) => `Send this mail to ${to} again?`,
+      consequences: {
+        possible: 'It is sent in the same words, with the same links.',
+        'may-be-stale':
+          'It is sent in the same words. Its personal link works once and for a limited time: it may have expired or been used by now. Whoever needs a new one asks for it on the login screen, or is invited anew.',
+      },
+      done: 'The mail is queued.',
+      refusals: {
+        'words-gone':
+          'It held a personal link, which is not kept once the mail is sent or given up: it can’t be sent again. Have a new link mailed instead.',
+        'no-server': 'There is no mail server to send it with.',
+      },
+    },
   },
 } as const;

@@ -3,6 +3,7 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { texts } from '../texts.ts';
+import { SendMailAgain } from './send-mail-again.tsx';
 
 const words = texts.outbox;
 const SHAPES = { outbox: 'open', queued: 'half', sent: 'on', failed: 'off' } as const;
@@ -29,10 +30,11 @@ export function Mail({ mail }: { mail: OutboxMail }) {
         {mail.error && <FieldError>{mail.error}</FieldError>}
         {mail.sentAt && (
           <p className="text-13 text-ink-2">
-            {words.sent} {formatDateTime(mail.sentAt)}
+            {mail.state === 'sent' ? words.sent : words.sentBefore} {formatDateTime(mail.sentAt)}
           </p>
         )}
         <p className="max-w-[72ch] wrap-anywhere whitespace-pre-wrap">{mail.text}</p>
+        <SendMailAgain mail={mail} />
       </div>
     </details>
   );

@@ -7,7 +7,7 @@ import { ListEmpty } from '../../../ui/list-empty.tsx';
 import { ListSearch } from '../../../ui/list-search.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { useMails } from '../api/list-mails.ts';
+import { useMails } from '../api/mails.ts';
 import { texts } from '../texts.ts';
 import { Mail } from './mail.tsx';
 

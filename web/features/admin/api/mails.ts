@@ -1,0 +1,28 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { adminRoutes, type OutboxMail } from '../../../../contracts/admin.ts';
+import type { RouteInput } from '../../../../contracts/route.ts';
+import { call } from '../../../lib/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/query.ts';
+
+type MailsQuery = NonNullable<RouteInput<typeof adminRoutes.outbox>['query']>;
+
+const REFRESH_MS = 4000;
+
+const isOnItsWay = ({ state }: OutboxMail) => state === 'queued';
+
+/** A page of mails; asked for again while one of them is on its way. */
+export const useMails = (query: MailsQuery) =>
+  useQuery({
+    ...routeQuery(adminRoutes.outbox, { query }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.data.some(isOnItsWay) ? REFRESH_MS : false),
+  });
+
+/** Queues the mail with the id it is called with once more. */
+export function useSendMailAgain() {
+  const queryClient = useQueryClient();
+  return useMutation<unknown, Error, string>({
+    mutationFn: (id) => call(adminRoutes.sendMailAgain, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: routeKey(adminRoutes.outbox) }),
+  });
+}
