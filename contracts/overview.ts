@@ -1,7 +1,7 @@
 /** The state of the whole installation, for the administrator's dashboard. */
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
-import { reply } from './shapes.ts';
+import { reply, requiredText } from './shapes.ts';
 
 const count = z.number().int();
 
@@ -44,5 +44,13 @@ export const overviewRoutes = {
     summary: 'Counts over all companies: what there is, what is at work, what went wrong',
     auth: 'admin',
     replies: { 200: reply(200, overview) },
+  }),
+  retryJobs: defineRoute({
+    method: 'POST',
+    path: '/api/admin/overview/retry-jobs',
+    summary: 'Make the dead jobs of a kind due again, with all their attempts before them',
+    auth: 'admin',
+    body: z.object({ kind: requiredText('Job', 60) }),
+    replies: { 200: reply(200, z.object({ retried: count })) },
   }),
 };

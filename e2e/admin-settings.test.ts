@@ -76,4 +76,20 @@ describe('mails', () => {
     expect(problems).toEqual([]);
     await context.close();
   });
+
+  it('that came back go out once their dead jobs are tried again from the dashboard', async () => {
+    postOffice.isRefusing = true;
+    const { email } = await createVendor(scene, 'Noor Aziz');
+    const { page, context, problems } = await openAs(await signInAdmin(scene), paths.adminDashboard.path);
+    const queue = page.getByRole('row').filter({ hasText: 'send-mail' });
+    await queue.getByText(/No such mailbox/).waitFor();
+    await expectAccessible(page);
+    postOffice.isRefusing = false;
+    await queue.getByRole('button', { name: 'Try the dead jobs again: send-mail' }).click();
+    await page.getByText(/jobs? (is|are) due again/).waitFor();
+    await queue.waitFor({ state: 'detached' });
+    expect(postOffice.recipients).toContain(email);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 });

@@ -12,7 +12,7 @@ import type { PagePictures } from './modules/files/page-pictures.ts';
 import { createRemoveFilesHandler, removeFilesJob } from './modules/files/remove-files.job.ts';
 import type { StoredFiles } from './modules/files/stored-files.service.ts';
 import { createSweepOrphans } from './modules/files/sweep-orphans.service.ts';
-import { createSendMailHandler, giveUpMail } from './modules/mails/send-mail.handler.ts';
+import { createSendMailHandler, giveUpMail, reviveMails } from './modules/mails/send-mail.handler.ts';
 import { sendMailJob } from './modules/mails/send-mail.job.ts';
 import {
   createMaintenance,
@@ -21,7 +21,11 @@ import {
 } from './modules/maintenance/maintenance.job.ts';
 import { createSweeps } from './modules/maintenance/sweeps.ts';
 import type { ManualService, OnManualChanged } from './modules/manuals/manuals.service.ts';
-import { createReadManualHandler, giveUpReading } from './modules/manuals/read-manual.handler.ts';
+import {
+  createReadManualHandler,
+  giveUpReading,
+  reviveReading,
+} from './modules/manuals/read-manual.handler.ts';
 import { readManualJob } from './modules/manuals/read-manual.job.ts';
 import type { MediaService } from './modules/media/media.service.ts';
 import type { ProductService } from './modules/products/products.service.ts';
@@ -59,6 +63,7 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
     readManualJob,
     createReadManualHandler({ db, withLocalFile, readManual, onManualChanged }),
     (target, _error, tx) => giveUpReading(target, tx),
+    reviveReading,
   );
   jobs.register(
     removeFilesJob,
@@ -79,7 +84,7 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
   );
   if (mailTransport) {
     const handler = createSendMailHandler({ db, transport: mailTransport, from: deps.mailFrom });
-    jobs.register(sendMailJob, handler, giveUpMail);
+    jobs.register(sendMailJob, handler, giveUpMail, reviveMails);
   }
   return registerMaintenance(jobs, deps);
 }

@@ -127,7 +127,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     audit,
     testimonials: createTestimonialsService({ db, audit }),
     files: stored.files,
-    overview: createOverviewService({ db, dataDir: config.dataDir }),
+    overview: createOverviewService({ db, dataDir: config.dataDir, jobs }),
     platformAnalytics: createPlatformAnalytics({ db }),
     platformSettings: createPlatformSettings({
       config,

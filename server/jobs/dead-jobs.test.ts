@@ -84,6 +84,60 @@ describeOnBothDatabases('a job that is given up', (database) => {
     );
   });
 
+  it('does again what was given up, all of a kind and with every attempt, and tells who was told of the end', async () => {
+    const runner = createRunner();
+    let works = false;
+    const handler = vi.fn(async () => {
+      if (!works) throw new Error('not yet');
+    });
+    const onRevived = vi.fn(async () => undefined);
+    runner.register(counting, handler, undefined, onRevived);
+    await enqueue(1);
+    await enqueue(2);
+    await runner.start();
+    await eventually(async () => {
+      expect((await allJobs()).map(({ state }) => state)).toEqual(['dead', 'dead']);
+    });
+    expect(handler).toHaveBeenCalledTimes(6);
+    expect(await runner.revive('counting')).toBe(2);
+    const [[payloads = []] = []] = onRevived.mock.calls as unknown as [{ n: number }[]][];
+    expect(payloads.map(({ n }) => n).sort()).toEqual([1, 2]);
+    await eventually(async () => {
+      expect(await allJobs()).toMatchObject([
+        { state: 'dead', attempts: 3 },
+        { state: 'dead', attempts: 3 },
+      ]);
+      expect(handler).toHaveBeenCalledTimes(12);
+    });
+    works = true;
+    await runner.revive('counting');
+    await eventually(async () => expect(await allJobs()).toEqual([]));
+    expect(await runner.revive('counting')).toBe(0);
+  });
+
+  it('leaves what was given up as it is when who was told can’t be told, and where nobody does it', async () => {
+    const runner = createRunner();
+    const { write } = database();
+    await write.insert(job).values({
+      id: uuid(),
+      kind: 'counting',
+      payload: { n: 1 },
+      state: 'dead',
+      attempts: 3,
+      maxAttempts: 3,
+      lastError: 'lost',
+    });
+    expect(await runner.revive('counting')).toBeNull();
+    runner.register(
+      counting,
+      async () => undefined,
+      undefined,
+      () => Promise.reject(new Error('untold')),
+    );
+    await expect(runner.revive('counting')).rejects.toThrow('untold');
+    expect(await allJobs()).toMatchObject([{ state: 'dead', attempts: 3, lastError: 'lost' }]);
+  });
+
   it('removes what was given up long ago, and nothing that is younger or still to be done', async () => {
     const { write } = database();
     const ids = [await enqueue(1), await enqueue(2), await enqueue(3)];

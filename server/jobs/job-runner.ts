@@ -59,11 +59,13 @@ export class JobRunner {
    * just then: running it twice must be the same as once, or it finishes through `context.complete`.
    *
    * @param onDead called in the transaction that buries a job for good, to store it where somebody waits for it.
+   * @param onRevived called in the transaction that makes dead jobs due again, to take back what `onDead` stored.
    */
   register<Payload>(
     definition: JobDefinition<Payload>,
     handler: JobHandler<Payload>,
     onDead?: (payload: Payload, error: string, tx: Db) => Promise<void>,
+    onRevived?: (payloads: Payload[], tx: Db) => Promise<void>,
   ): void {
     this.#registered.set(definition.kind, {
       definition,
@@ -72,6 +74,13 @@ export class JobRunner {
         const parsed = definition.payload.safeParse(payload);
         // What cannot be read names nobody who could be told.
         if (parsed.success) await onDead?.(parsed.data, error, tx);
+      },
+      onRevived: async (payloads, tx) => {
+        const parsed = payloads.map((payload) => definition.payload.safeParse(payload));
+        await onRevived?.(
+          parsed.flatMap(({ data }) => (data === undefined ? [] : [data])),
+          tx,
+        );
       },
     });
   }
@@ -91,6 +100,20 @@ export class JobRunner {
     this.#stopListening = await listen(database, jobChannel, () => this.wake());
     this.#timer = setInterval(() => this.wake(), pollMs);
     this.wake();
+  }
+
+  /**
+   * Makes the dead jobs of a kind due again, as if they had never been started.
+   * @returns how many there were; null where nobody does jobs of this kind
+   */
+  async revive(kind: string): Promise<number | null> {
+    const registered = this.#registered.get(kind);
+    if (!registered) return null;
+    return this.#options.database.write.transaction(async (tx) => {
+      const payloads = await jobsRepository(tx).reviveDead(kind);
+      await registered.onRevived(payloads, tx);
+      return payloads.length;
+    });
   }
 
   /** Looks for work now. */

@@ -114,6 +114,16 @@ export function jobsRepository(db: Db) {
       return rows[0] ?? null;
     },
 
+    /** Makes the dead jobs of a kind due, with all their attempts before them. @returns what they carry */
+    reviveDead: async (kind: string): Promise<unknown[]> => {
+      const rows = await db
+        .update(job)
+        .set({ ...unlocked, attempts: 0, runAt: sql`now()`, lastError: null })
+        .where(and(eq(job.kind, kind), eq(job.state, 'dead')))
+        .returning({ payload: job.payload });
+      return rows.map(({ payload }) => payload);
+    },
+
     /** @returns how many jobs were removed that had been given up before so many ms. */
     removeDead: async (olderThanMs: number): Promise<number> => {
       const rows = await db

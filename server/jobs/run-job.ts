@@ -30,6 +30,8 @@ export type RegisteredJob = {
   run: (payload: unknown, context: JobContext) => Promise<void>;
   /** Called in the transaction that buries the job. */
   onDead: (payload: unknown, error: string, tx: Db) => Promise<void>;
+  /** Called in the transaction that makes dead jobs due again, with what they carry. */
+  onRevived: (payloads: unknown[], tx: Db) => Promise<void>;
 };
 
 /** Reason of an abort for which nobody is to blame: the attempt does not count. */

@@ -67,6 +67,20 @@ export function createMailsRepository(db: Db) {
       return row;
     },
 
+    /** Puts those of the mails on their way once more that failed and have kept their words. */
+    async requeueFailed(ids: readonly string[]): Promise<void> {
+      await db
+        .update(mail)
+        .set({ state: 'queued', error: null })
+        .where(
+          and(
+            sql`${mail.id} = any(${sql.param(ids)}::uuid[])`,
+            eq(mail.state, 'failed'),
+            eq(mail.isPrivate, false),
+          ),
+        );
+    },
+
     /** Newest first; of one state or all. */
     async list(input: MailListInput): Promise<ListPage<MailRow>> {
       const pattern = containing(input.search);

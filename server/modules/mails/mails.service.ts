@@ -79,10 +79,11 @@ export function createMailsService({ db, hasMailServer }: Deps) {
         if (!found) throw notFound('This mail');
         const resending = resendingOf(found, hasMailServer);
         if (isRefused(resending)) throw new AppError('conflict', REFUSALS[resending]);
+        // The job before the mail, as where jobs are given up or revived: otherwise two could wait for each other.
+        await enqueueAnew(tx, sendMailJob, { companyId: found.companyId, payload: { mailId: id } });
         const queued = await within.requeue(id);
         // Somebody else was faster.
         if (!queued) throw new AppError('conflict', REFUSALS['on-its-way']);
-        await enqueueAnew(tx, sendMailJob, { companyId: queued.companyId, payload: { mailId: id } });
         return present(queued);
       }),
   };

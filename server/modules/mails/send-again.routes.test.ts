@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { adminRoutes, type OutboxMail } from '../../../contracts/admin.ts';
+import { overviewRoutes } from '../../../contracts/overview.ts';
 import { job } from '../../db/schema/jobs.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { createAdministrator } from '../../testing/accounts.ts';
@@ -69,6 +70,20 @@ describeOnBothDatabases('sending a mail again', (database) => {
     await sendAgain(id);
     expect((await jobsOf(id)).map(({ state }) => state)).not.toContain('dead');
     expect(await jobsOf(other)).toMatchObject([{ state: 'dead' }]);
+  });
+
+  it('queues what its jobs are tried again for, where the words are kept', async () => {
+    const [id, priv] = [await store({ error: 'away' }), await store({ isPrivate: true, error: 'away' })];
+    const dead = { kind: 'send-mail', state: 'dead' as const, maxAttempts: 1 };
+    await database()
+      .write.insert(job)
+      .values([id, priv].map((mailId) => ({ id: randomUUID(), payload: { mailId }, ...dead })));
+    const body = { kind: 'send-mail' };
+    expect(await app().call(overviewRoutes.retryJobs, { token, body })).toMatchObject({ status: 200 });
+    expect(await shown(id)).toMatchObject({ state: 'queued' });
+    expect(await shown(priv)).toMatchObject({ state: 'failed', error: 'away' });
+    await vi.waitFor(async () => expect(await jobsOf(priv)).toEqual([]), { timeout: 10_000 });
+    expect(await shown(priv)).toMatchObject({ state: 'failed', error: 'away' });
   });
 
   it('says that a personal link may be over, and refuses where it was not kept', async () => {

@@ -34,3 +34,7 @@ export function createSendMailHandler({ db, transport, from }: Deps): JobHandler
 export async function giveUpMail({ mailId }: Payload, error: string, tx: Db): Promise<void> {
   await createMailsRepository(tx).setState(mailId, 'failed', { error: error.slice(0, 500) });
 }
+
+/** Takes back what `giveUpMail` said. Runs in the transaction that makes the jobs due again. */
+export const reviveMails = (payloads: Payload[], tx: Db): Promise<void> =>
+  createMailsRepository(tx).requeueFailed(payloads.map(({ mailId }) => mailId));

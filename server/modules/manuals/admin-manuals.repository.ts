@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { ManualFilter } from '../../../contracts/admin-manuals.ts';
 import type { Db } from '../../db/connect.ts';
 import { containing, type ListInput, offsetOf } from '../../db/list-page.ts';
@@ -6,6 +6,8 @@ import { isLive } from '../../db/schema/columns.ts';
 import { company } from '../../db/schema/companies.ts';
 import { isNewestVersion, isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
+import { READ_FROM_START } from './manuals.repository.ts';
+import type { ReadingTarget } from './read-manual.job.ts';
 
 export type AdminManualInput = ListInput & { status: ManualFilter };
 type Repository = ReturnType<typeof createAdminManualsRepository>;
@@ -70,6 +72,22 @@ export function createAdminManualsRepository(db: Db) {
         .innerJoin(company, eq(company.id, manual.companyId))
         .where(matches);
       return { rows, total: total?.n ?? 0 };
+    },
+
+    /** Has those of the versions wait to be read from their first page that are their manual's newest and have failed. */
+    async requeueFailed(versions: readonly ReadingTarget[]): Promise<void> {
+      const companyIds = sql.param(versions.map(({ companyId }) => companyId));
+      const ids = sql.param(versions.map(({ versionId }) => versionId));
+      await db
+        .update(manualVersion)
+        .set(READ_FROM_START)
+        .where(
+          and(
+            sql`(${manualVersion.companyId}, ${manualVersion.id}) in (select * from unnest(${companyIds}::uuid[], ${ids}::uuid[]))`,
+            eq(manualVersion.status, 'failed'),
+            isNewestVersion,
+          ),
+        );
     },
   };
 }

@@ -11,6 +11,14 @@ export type ManualRepository = ReturnType<typeof createManualRepository>;
 
 const { outline: _outline, ...versionColumns } = getTableColumns(manualVersion);
 
+/** A version that waits to be read as if it had never been. */
+export const READ_FROM_START = {
+  status: 'queued' as const,
+  error: null,
+  pagesRead: 0,
+  unreadablePages: [],
+};
+
 /** Manuals of one company and the rows of their versions. */
 export function createManualRepository(db: Db) {
   const own = (companyId: string, id: string) => and(eq(manual.companyId, companyId), eq(manual.id, id));

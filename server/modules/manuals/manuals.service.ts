@@ -8,7 +8,7 @@ import type { StoredFiles } from '../files/stored-files.service.ts';
 import { requireProduct } from '../products/require-product.ts';
 import { listOverviews, type ManualOverview } from './manual-overview.ts';
 import { presentManual, presentProgress } from './manuals.presenter.ts';
-import { createManualRepository } from './manuals.repository.ts';
+import { createManualRepository, READ_FROM_START } from './manuals.repository.ts';
 import { enqueueReading } from './read-manual.job.ts';
 
 /** Told that what answers for a product has changed. */
@@ -37,13 +37,9 @@ export function createManualService({ db, audit, signer, storedFiles }: ManualDe
     if (latest?.status !== 'failed') {
       throw new AppError('conflict', 'Only a manual that could not be read can be read again.');
     }
-    await manuals.updateVersion(companyId, latest.id, {
-      status: 'queued',
-      error: null,
-      pagesRead: 0,
-      unreadablePages: [],
-    });
+    // The job before the version, as where jobs are given up or revived: otherwise two could wait for each other.
     await enqueueReading(tx, { companyId, versionId: latest.id });
+    await manuals.updateVersion(companyId, latest.id, READ_FROM_START);
     return found;
   }
 

@@ -2,6 +2,7 @@ import type { ReadEvent } from '../../../engine/read/read-event.ts';
 import type { ReadManualOptions } from '../../../engine/read/read-manual.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobContext, JobHandler } from '../../jobs/run-job.ts';
+import { createAdminManualsRepository } from './admin-manuals.repository.ts';
 import { createManualRepository } from './manuals.repository.ts';
 import type { OnManualChanged } from './manuals.service.ts';
 import { dropReplacedPassages, failVersion, publishVersion, type Understood } from './publish-version.ts';
@@ -71,6 +72,10 @@ export async function giveUpReading({ companyId, versionId }: ReadingTarget, tx:
     if (!(error instanceof ReadingSuperseded)) throw error;
   }
 }
+
+/** Takes back what `giveUpReading` said. Runs in the transaction that makes the jobs due again. */
+export const reviveReading = (targets: ReadingTarget[], tx: Db): Promise<void> =>
+  createAdminManualsRepository(tx).requeueFailed(targets);
 
 async function storeEvents(
   events: AsyncIterable<ReadEvent>,

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { adminRoutes, type OutboxMail } from '../../../contracts/admin.ts';
+import { adminManualRoutes } from '../../../contracts/admin-manuals.ts';
 import { chatRoutes } from '../../../contracts/chat.ts';
 import { type Overview, overviewRoutes } from '../../../contracts/overview.ts';
 import { productRoutes } from '../../../contracts/products.ts';
 import { job } from '../../db/schema/jobs.ts';
+import { isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { createAdministrator, createApprovedCompany, createPendingCompany } from '../../testing/accounts.ts';
 import { createLink, createReadyProduct, pumpManual, waitUntilRead } from '../../testing/products.ts';
@@ -15,6 +18,42 @@ describeOnBothDatabases('overview', (database) => {
   const app = useTestApp(database);
   let token = '';
   const read = async () => (await app().call(overviewRoutes.overview, { token })).body.data as Overview;
+
+  const queueOf = async (kind: string) => (await read()).jobs.find((queue) => queue.kind === kind);
+  const statusOf = (productId: string) =>
+    database()
+      .write.select({ status: manualVersion.status, error: manualVersion.error })
+      .from(manualVersion)
+      .innerJoin(manual, isVersionOfManual)
+      .where(eq(manual.productId, productId));
+
+  /** A manual whose reading was given up though nothing is wrong with it. */
+  async function createFailedReading() {
+    const owner = await createApprovedCompany(app());
+    const productId = await createReadyProduct(app(), owner);
+    const { write } = database();
+    const [version] = await write
+      .select({ id: manualVersion.id, manualId: manual.id })
+      .from(manualVersion)
+      .innerJoin(manual, isVersionOfManual)
+      .where(eq(manual.productId, productId));
+    const { id: versionId = '', manualId = '' } = version ?? {};
+    await write
+      .update(manualVersion)
+      .set({ status: 'failed', error: 'given up' })
+      .where(eq(manualVersion.id, versionId));
+    await write.insert(job).values({
+      id: randomUUID(),
+      companyId: owner.companyId,
+      kind: 'read-manual',
+      payload: { companyId: owner.companyId, versionId },
+      state: 'dead',
+      attempts: 5,
+      maxAttempts: 5,
+      lastError: 'the disk was full',
+    });
+    return { ...owner, productId, manualId };
+  }
 
   beforeAll(async () => {
     token = (await createAdministrator(app())).token;
@@ -91,6 +130,29 @@ describeOnBothDatabases('overview', (database) => {
       dead: 2,
       lastError: 'the later one',
     });
+  });
+
+  it('has dead jobs tried again, unless nobody does their kind', async () => {
+    const retry = (kind: string) => app().call(overviewRoutes.retryJobs, { token, body: { kind } });
+    const manual = await createFailedReading();
+    expect(await queueOf('read-manual')).toMatchObject({ dead: 1, lastError: 'the disk was full' });
+    expect(await retry('read-manual')).toMatchObject({ status: 200, body: { data: { retried: 1 } } });
+    await waitUntilRead(app(), manual.token, manual.productId);
+    expect(await statusOf(manual.productId)).toMatchObject([{ status: 'ready', error: null }]);
+    await vi.waitFor(async () => expect(await queueOf('read-manual')).toBeUndefined());
+    expect(await retry('read-manual')).toMatchObject({ status: 200, body: { data: { retried: 0 } } });
+    expect(await retry('test-kind')).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await queueOf('test-kind')).toMatchObject({ dead: 2 });
+    expect(await retry('')).toMatchObject({ status: 400 });
+  });
+
+  it('forgets a dead job once its manual is read again from its own screen', async () => {
+    const { companyId, manualId, token: owner, productId } = await createFailedReading();
+    const body = { companyId, manualId };
+    expect(await app().call(adminManualRoutes.retry, { token, body })).toMatchObject({ status: 200 });
+    expect((await queueOf('read-manual'))?.dead ?? 0).toBe(0);
+    await waitUntilRead(app(), owner, productId);
+    expect(await statusOf(productId)).toMatchObject([{ status: 'ready' }]);
   });
 
   it('counts mails that failed, which the outbox shows alone', async () => {

@@ -10,6 +10,11 @@ type Deps = { overview: OverviewService; platformAnalytics: PlatformAnalyticsSer
 export function registerOverviewRoutes(router: Router, { overview, platformAnalytics }: Deps): void {
   router.handle(overviewRoutes.overview)(async () => ({ status: 200, data: await overview.read() }));
 
+  router.handle(overviewRoutes.retryJobs)(async ({ body }) => ({
+    status: 200,
+    data: { retried: await overview.retryJobs(body.kind) },
+  }));
+
   router.handle(platformAnalyticsRoutes.totals)(async ({ query }) => ({
     status: 200,
     data: await platformAnalytics.read(query.days),

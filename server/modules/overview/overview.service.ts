@@ -1,18 +1,21 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DiskUse, Overview } from '../../../contracts/overview.ts';
+import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
+import type { JobRunner } from '../../jobs/job-runner.ts';
 import { dayOf, monthOf } from '../../time.ts';
 import { folderBytes } from './folder-bytes.ts';
 import { createOverviewRepository } from './overview.repository.ts';
 
+type Deps = { db: Db; dataDir: string; jobs: Pick<JobRunner, 'revive'> };
 export type OverviewService = ReturnType<typeof createOverviewService>;
 
 /** Measuring the data means looking at every file: done at most this often. */
 const MEASURED_MS = 60_000;
 
 /** The state of the installation: what there is, what is at work and what went wrong. */
-export function createOverviewService({ db, dataDir }: { db: Db; dataDir: string }) {
+export function createOverviewService({ db, dataDir, jobs }: Deps) {
   const repository = createOverviewRepository(db);
   let measured: { at: number; use: Promise<DiskUse> } | undefined;
 
@@ -50,6 +53,18 @@ export function createOverviewService({ db, dataDir }: { db: Db; dataDir: string
         mails: await repository.countMails(),
         disk: await diskUse(),
       };
+    },
+
+    /**
+     * Makes the dead jobs of a kind due again.
+     * @returns how many there were
+     * @throws AppError conflict where nobody does jobs of this kind
+     */
+    async retryJobs(kind: string): Promise<number> {
+      const retried = await jobs.revive(kind);
+      if (retried === null)
+        throw new AppError('conflict', 'With the settings in force nobody does these jobs.');
+      return retried;
     },
   };
 }

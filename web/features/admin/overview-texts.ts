@@ -26,6 +26,20 @@ export const texts = {
   jobs: 'Job queue',
   jobsEmpty: 'No jobs',
   jobsEmptyText: 'Everything there was to do is done.',
-  columns: { kind: 'Job', waiting: 'Waiting', running: 'Running', dead: 'Dead', lastError: 'Last error' },
+  columns: {
+    kind: 'Job',
+    waiting: 'Waiting',
+    running: 'Running',
+    dead: 'Dead',
+    lastError: 'Last error',
+    actions: 'Actions',
+  },
+  retry: {
+    verb: 'Try again',
+    of: (kind: string) => `Try the dead jobs again: ${kind}`,
+    busy: 'Trying again...',
+    done: (count: string, isOne: boolean) => `${count} ${isOne ? 'job is' : 'jobs are'} due again.`,
+    none: 'No dead job of this kind is left.',
+  },
   none: '—',
 } as const;

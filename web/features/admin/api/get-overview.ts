@@ -1,9 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
-import { overviewRoutes } from '../../../../contracts/overview.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Overview, overviewRoutes } from '../../../../contracts/overview.ts';
+import { call } from '../../../lib/api-client.ts';
+import { routeKey, routeQuery } from '../../../lib/query.ts';
 
 const REFRESH_MS = 15_000;
+/** While jobs run there is something to see. */
+const BUSY_REFRESH_MS = 2000;
+
+const isBusy = ({ jobs }: Overview) => jobs.some(({ running }) => running > 0);
 
 /** The state of the installation, asked for again while it is looked at. */
 export const useOverview = () =>
-  useQuery({ ...routeQuery(overviewRoutes.overview, {}), refetchInterval: REFRESH_MS });
+  useQuery({
+    ...routeQuery(overviewRoutes.overview, {}),
+    refetchInterval: ({ state }) => (state.data && isBusy(state.data.data) ? BUSY_REFRESH_MS : REFRESH_MS),
+  });
+
+/** Makes the dead jobs of a kind due again; gives how many there were. */
+export function useRetryJobs() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (kind: string) =>
+      (await call(overviewRoutes.retryJobs, { body: { kind } })).data.retried,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: routeKey(overviewRoutes.overview) }),
+  });
+}

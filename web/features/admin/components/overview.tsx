@@ -9,6 +9,7 @@ import { Figures } from '../../../ui/figures.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { texts } from '../overview-texts.ts';
+import { RetryJobsButton } from './retry-jobs-button.tsx';
 
 const JOB_COLUMNS: readonly Column<JobQueue>[] = [
   { header: texts.columns.kind, kind: 'lead', cell: ({ kind }) => <code>{kind}</code> },
@@ -18,6 +19,11 @@ const JOB_COLUMNS: readonly Column<JobQueue>[] = [
   {
     header: texts.columns.lastError,
     cell: ({ lastError }) => <span className="wrap-anywhere">{lastError ?? texts.none}</span>,
+  },
+  {
+    header: texts.columns.actions,
+    kind: 'actions',
+    cell: ({ kind, dead }) => dead > 0 && <RetryJobsButton kind={kind} />,
   },
 ];
 
