@@ -1,5 +1,6 @@
 /** Accounts, their sessions and the links mailed to them. Global tables: an e-mail address is unique over all companies. */
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 export const account = pgTable(
@@ -20,8 +21,16 @@ export const account = pgTable(
     approvedAt: moment('approved_at'),
     /** When a link mailed to the address was opened; null until then. */
     emailConfirmedAt: moment('email_confirmed_at'),
+    /** Whether it is mailed what its company's customers asked each week. */
+    weeklySummary: boolean('weekly_summary').notNull().default(false),
+    /** Monday of the last week that was dealt with for it, by a mail or by none; null before the first. */
+    summarizedWeek: date('summarized_week', { mode: 'string' }),
   },
-  (t) => [uniqueIndex('account_email').on(t.email), index('account_company').on(t.companyId)],
+  (t) => [
+    uniqueIndex('account_email').on(t.email),
+    index('account_company').on(t.companyId),
+    index('account_weekly_summary').on(t.companyId, t.summarizedWeek).where(sql`${t.weeklySummary}`),
+  ],
 );
 
 export const session = pgTable(

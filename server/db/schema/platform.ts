@@ -13,6 +13,8 @@ export const mail = pgTable(
     html: text('html').notNull(),
     /** Holds a link that opens an account: its words are kept only until they are delivered. */
     isPrivate: boolean('is_private').notNull().default(false),
+    /** Where who gets it ends getting such mails, by a POST; null for mails that nobody has subscribed to. */
+    unsubscribeUrl: text('unsubscribe_url'),
     /** `outbox`: kept to be read, because no mail server is configured. */
     state: text('state', { enum: ['outbox', 'queued', 'sent', 'failed'] }).notNull(),
     error: text('error'),
