@@ -5,6 +5,7 @@ import type {
   ImprovementPriority,
   UnhelpedQuestion,
 } from '../../../contracts/analytics-topics.ts';
+import { IMPROVEMENT_TITLES } from '../../../contracts/improvement-titles.ts';
 import { countOf } from '../../lib/count.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
 
@@ -69,12 +70,7 @@ export const texts = {
       medium: 'Medium priority',
       low: 'Low priority',
     } satisfies Record<ImprovementPriority, string>,
-    titleOf: {
-      correction: (subject) => `Answer it yourself: “${subject}”`,
-      'error-image': (subject) => `Show customers ${subject}`,
-      video: (subject) => `Show it in a video: “${subject}”`,
-      manual: (subject) => `Bring the manual of ${subject} up to date`,
-    } satisfies Record<ImprovementKind, (subject: string) => string>,
+    titleOf: IMPROVEMENT_TITLES,
     reason: {
       correction: 'Your own answer reaches its paraphrases, too.',
       'error-image': 'No error image names this code.',
