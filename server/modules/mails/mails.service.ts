@@ -19,6 +19,8 @@ export type NewMail = {
   content: MailContent;
   /** Holds a link that opens an account; default: no. */
   isPrivate?: boolean;
+  /** Where a POST ends getting such mails; missing for mails that nobody has subscribed to. */
+  unsubscribeUrl?: string;
 };
 export type MailsService = ReturnType<typeof createMailsService>;
 

@@ -58,6 +58,7 @@ describeOnBothDatabases('sending a mail', (database) => {
         subject: 'Your help',
         text: 'Hello',
         html: '<p>Hello</p>',
+        unsubscribeUrl: null,
       },
     ]);
     expect(await stored()).toMatchObject({

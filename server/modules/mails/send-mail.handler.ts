@@ -16,9 +16,9 @@ export function createSendMailHandler({ db, transport, from }: Deps): JobHandler
     // Erased meanwhile, or dealt with by a worker that was killed before it could say so to the queue. One that is given
     // up has lost its personal link by now.
     if (mail?.state !== 'queued') return;
-    const { recipient, subject, text, html } = mail;
+    const { recipient, subject, text, html, unsubscribeUrl } = mail;
     try {
-      await transport.send({ to: { address: recipient }, from, subject, text, html });
+      await transport.send({ to: { address: recipient }, from, subject, text, html, unsubscribeUrl });
     } catch (error) {
       const reason = reasonOf(error);
       await repository.setState(mailId, error instanceof PermanentMailError ? 'failed' : 'queued', {

@@ -8,6 +8,8 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  /** Where a POST ends getting such mails (RFC 8058); null for mails that nobody has subscribed to. */
+  unsubscribeUrl?: string | null;
 };
 
 export type MailTransport = {

@@ -78,6 +78,20 @@ describe('createSmtpTransport', () => {
     expect(received[0]?.email.html?.trim()).toBe(mail.html);
   });
 
+  it('tells mail programs where a press unsubscribes, of mails that have such a place', async () => {
+    const { smtpUrl, received } = await startSmtp();
+    const unsubscribeUrl = 'https://help.example.com/api/stop/abc';
+    await createSmtpTransport({ smtpUrl }).send({ ...mail, unsubscribeUrl });
+    await createSmtpTransport({ smtpUrl }).send(mail);
+    const headersOf = (place: number) =>
+      received[place]?.email.headers.filter(({ key }) => key.startsWith('list-'));
+    expect(headersOf(0)).toMatchObject([
+      { key: 'list-unsubscribe', value: `<${unsubscribeUrl}>` },
+      { key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' },
+    ]);
+    expect(headersOf(1)).toEqual([]);
+  });
+
   it('adds no header that a subject tries to smuggle in', async () => {
     const { smtpUrl, received } = await startSmtp();
     await createSmtpTransport({ smtpUrl }).send({ ...mail, subject: 'Hello\r\nBcc: eve@example.com' });

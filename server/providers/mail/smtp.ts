@@ -49,12 +49,19 @@ export function createSmtpTransport({ smtpUrl, timeoutMs = defaultTimeoutMs }: S
 }
 
 /** Addresses as objects: nothing in them is parsed for further ones. */
-const toMessage = ({ to, from, subject, text, html }: OutgoingMail) => ({
+const toMessage = ({ to, from, subject, text, html, unsubscribeUrl }: OutgoingMail) => ({
   to: { name: '', address: to.address },
   from,
   subject: subject.replace(/[\r\n]+/g, ' '),
   text,
   html,
+  ...(unsubscribeUrl ? { headers: unsubscribeHeaders(unsubscribeUrl) } : {}),
+});
+
+/** With both of them mail programs show a button of their own. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
 /** 5xx about the mail will be the same tomorrow; a refused login or a full queue will not. */
