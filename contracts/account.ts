@@ -4,6 +4,11 @@ import { newPassword } from './auth.ts';
 import { defineRoute } from './route.ts';
 import { done, email, mailedToken } from './shapes.ts';
 
+/** Names an account and proves that we have named it: its id and a signature. */
+const unsubscribeToken = z
+  .string('This link is not complete.')
+  .regex(/^[0-9a-f-]{36}\.[A-Za-z0-9_-]{43}$/, 'This link is not complete.');
+
 /** A forgotten and a changed password, and the address that is confirmed by a link in a mail. */
 export const accountRoutes = {
   forgotPassword: defineRoute({
@@ -54,6 +59,24 @@ export const accountRoutes = {
     summary: 'Mail the link that confirms the own address again',
     auth: 'signed-in',
     limit: 'form',
+    replies: { 200: done },
+  }),
+  setWeeklySummary: defineRoute({
+    method: 'PATCH',
+    path: '/api/account/weekly-summary',
+    summary: 'Have the own account mailed a summary of each week, or not',
+    auth: 'company',
+    body: z.object({ isWanted: z.boolean('Choose whether the summary is mailed.') }),
+    replies: { 200: done },
+  }),
+  /** Also called by mail programs (RFC 8058), whose form is not looked at: the token says it all. */
+  stopWeeklySummary: defineRoute({
+    method: 'POST',
+    path: '/api/account/weekly-summary/stop/:token',
+    summary: 'End the weekly summary of an account by the link in its mail; needs no session',
+    auth: 'public',
+    limit: 'form',
+    params: z.object({ token: unsubscribeToken }),
     replies: { 200: done },
   }),
 };

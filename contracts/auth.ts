@@ -21,6 +21,7 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   emailConfirmed: z.boolean().describe('whether the link mailed to the address was opened'),
+  weeklySummary: z.boolean().describe('whether a summary of each week is mailed to the address'),
   role,
   company: z
     .object({

@@ -14,6 +14,7 @@ export const paths = {
   // A mailed token stands behind the #: browsers keep that part to themselves, so it reaches no log on the way.
   resetPassword: screen('/reset-password', (token: string) => `/reset-password#${token}`),
   confirmEmail: screen('/confirm-email', (token: string) => `/confirm-email#${token}`),
+  stopWeeklySummary: screen('/stop-weekly-summary', (token: string) => `/stop-weekly-summary#${token}`),
   createCompany: fixed('/create-company'),
   thanks: fixed('/thanks-page'),
   dashboard: fixed('/dashboard'),

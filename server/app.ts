@@ -38,6 +38,10 @@ import { registerPurchaseRoutes } from './modules/purchases/purchases.routes.ts'
 import { registerShowcaseRoutes } from './modules/showcase/showcase.routes.ts';
 import { registerTeamRoutes } from './modules/team/team.routes.ts';
 import { registerTestimonialRoutes } from './modules/testimonials/testimonials.routes.ts';
+import {
+  registerUnsubscribing,
+  registerWeeklySummaryRoutes,
+} from './modules/weekly-summary/weekly-summary.routes.ts';
 import type { Services } from './services.ts';
 
 export type AppDeps = {
@@ -63,11 +67,14 @@ export async function buildApp({
   const uploadDir = join(config.dataDir, 'incoming');
   await mkdir(uploadDir, { recursive: true });
   await removeAbandoned(uploadDir);
-  const router = createRouter(app, { findActor: services.auth.findActor, uploadDir, rateLimitScale });
+  const routerDeps = { findActor: services.auth.findActor, uploadDir, rateLimitScale };
+  const router = createRouter(app, routerDeps);
 
   registerOperations(app, { ping, metricsToken, modelTally: services.modelTally });
   registerAuthRoutes(router, services.auth);
   registerAccountRoutes(router, services);
+  registerWeeklySummaryRoutes(router, services.weeklySummary);
+  await registerUnsubscribing(app, services.weeklySummary, routerDeps);
   registerCompanyRoutes(router, services);
   registerTeamRoutes(router, services);
   registerPlanRoutes(router, services);

@@ -29,6 +29,8 @@ import {
 import { readManualJob } from './modules/manuals/read-manual.job.ts';
 import type { MediaService } from './modules/media/media.service.ts';
 import type { ProductService } from './modules/products/products.service.ts';
+import { weeklySummaryJob } from './modules/weekly-summary/weekly-summary.job.ts';
+import type { WeeklySummaryService } from './modules/weekly-summary/weekly-summary.service.ts';
 import type { MailTransport } from './providers/mail/mail-transport.ts';
 import type { FileStore } from './providers/storage/file-store.ts';
 
@@ -44,6 +46,7 @@ export type JobDeps = {
   media: MediaService;
   products: ProductService;
   onManualChanged: OnManualChanged;
+  weeklySummary: Pick<WeeklySummaryService, 'sendDue'>;
   /** Null without a mail server: then nothing is sent. */
   mailTransport: MailTransport | null;
   mailFrom: string;
@@ -86,6 +89,9 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
     const handler = createSendMailHandler({ db, transport: mailTransport, from: deps.mailFrom });
     jobs.register(sendMailJob, handler, giveUpMail, reviveMails);
   }
+  jobs.registerDaily(weeklySummaryJob, async ({ signal }) => {
+    await deps.weeklySummary.sendDue(signal);
+  });
   return registerMaintenance(jobs, deps);
 }
 

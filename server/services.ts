@@ -65,6 +65,8 @@ import { createShowcaseService } from './modules/showcase/showcase.service.ts';
 import { createAcceptInvitation } from './modules/team/accept-invitation.service.ts';
 import { createTeamService } from './modules/team/team.service.ts';
 import { createTestimonialsService } from './modules/testimonials/testimonials.service.ts';
+import { createUnsubscribeTokens } from './modules/weekly-summary/unsubscribe-tokens.ts';
+import { createWeeklySummary } from './modules/weekly-summary/weekly-summary.service.ts';
 import { createLanguageModel } from './providers/llm/create-language-model.ts';
 import type { ModelFailure } from './providers/llm/language-model.ts';
 import { createMailTransport } from './providers/mail/create-mail-transport.ts';
@@ -107,6 +109,8 @@ export async function createServices({ config, database, onJobError, ...told }: 
     onModelFailure,
   });
 
+  const tokens = createUnsubscribeTokens(stored.linkSecret);
+  const weeklySummary = createWeeklySummary({ db, ...config, ...accounts, ...chats, tokens });
   const jobs = new JobRunner({ database, onError: onJobError });
   const atOnce = registerJobs(jobs, {
     database,
@@ -117,6 +121,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     ...accounts,
     ...products,
     onManualChanged,
+    weeklySummary,
     mailTransport,
     mailFrom: config.mail.from,
     onMaintenanceDone,
@@ -140,6 +145,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     ...accounts,
     ...products,
     ...chats,
+    weeklySummary,
     ...atOnce,
     jobs,
     wakeJobs: () => jobs.wake(),
@@ -154,7 +160,8 @@ export async function createServices({ config, database, onJobError, ...told }: 
 /** Where files go and how they are shown. */
 async function createFileServices(db: Db, { dataDir, s3 }: Config) {
   const fileStore = await createFileStore({ dataDir, s3 });
-  const signer = createLinkSigner(await loadLinkSecret(db));
+  const linkSecret = await loadLinkSecret(db);
+  const signer = createLinkSigner(linkSecret);
   const renderer = createPageRenderer();
   const storedFiles = createStoredFiles({ db, fileStore });
   const { withLocalFile } = storedFiles;
@@ -172,7 +179,7 @@ async function createFileServices(db: Db, { dataDir, s3 }: Config) {
     renderFigure: (path, page, box, widthPx) => renderer.renderFigure(path, page, box, { widthPx }),
     listPassages: createEditionRepository(db).listPassages,
   });
-  return { fileStore, signer, renderer, storedFiles, pictures, files };
+  return { fileStore, linkSecret, signer, renderer, storedFiles, pictures, files };
 }
 
 type Stored = Pick<Awaited<ReturnType<typeof createFileServices>>, 'signer' | 'storedFiles'>;

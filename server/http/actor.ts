@@ -16,3 +16,6 @@ export type Actor = {
 
 /** An approved company's caller: what vendor calls get. */
 export type CompanyActor = Actor & { role: 'company'; companyId: string };
+
+/** As much of a company's caller as reading its figures takes. */
+export type OfCompany = Pick<CompanyActor, 'companyId'>;

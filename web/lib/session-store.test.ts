@@ -10,6 +10,7 @@ const reply = {
     name: 'Ines',
     email: 'ines@fennmark.example',
     emailConfirmed: true,
+    weeklySummary: false,
     role: 'company' as const,
     company: null,
   },

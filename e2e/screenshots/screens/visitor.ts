@@ -127,6 +127,14 @@ const account: Screen[] = [
     prepare: answer(accountRoutes.confirmEmail, { status: 200, data: null }),
     act: see('Your e-mail is confirmed'),
   },
+  { name: 'stop-weekly-summary', person: 'visitor', path: paths.stopWeeklySummary.href(TOKEN) },
+  {
+    name: 'stop-weekly-summary-done',
+    person: 'visitor',
+    path: paths.stopWeeklySummary.href(TOKEN),
+    prepare: answer(accountRoutes.stopWeeklySummary, { status: 200, data: null }),
+    act: inTurn(press('Stop the summary'), see('The weekly summary is off')),
+  },
   { name: 'join', person: 'visitor', path: ({ invitation }) => invitation },
   {
     name: 'join-errors',

@@ -7,7 +7,7 @@ import type {
 import type { Db } from '../../db/connect.ts';
 import { createHoldingsRepository } from '../../db/holdings.repository.ts';
 import type { ListPage } from '../../db/list-page.ts';
-import type { CompanyActor } from '../../http/actor.ts';
+import type { OfCompany } from '../../http/actor.ts';
 import { changePercent } from '../companies/trends.ts';
 import { requireProduct } from '../products/require-product.ts';
 import { createFiguresRepository, type DayRow, type PerformanceRow } from './figures.repository.ts';
@@ -28,7 +28,7 @@ export function createFiguresService({ db }: { db: Db }) {
 
   return {
     /** @throws AppError not_found */
-    async overview({ companyId }: CompanyActor, period: AnalyticsPeriod): Promise<AnalyticsOverview> {
+    async overview({ companyId }: OfCompany, period: AnalyticsPeriod): Promise<AnalyticsOverview> {
       await requireFiltered(companyId, period.product);
       const before = periodBefore(period);
       const [rows, failed] = await Promise.all([
@@ -57,7 +57,7 @@ export function createFiguresService({ db }: { db: Db }) {
     },
 
     /** A page of products, most asked first unless another order is wanted. @throws AppError not_found */
-    async products({ companyId }: CompanyActor, input: ProductsInput): Promise<ListPage<ProductPerformance>> {
+    async products({ companyId }: OfCompany, input: ProductsInput): Promise<ListPage<ProductPerformance>> {
       await requireFiltered(companyId, input.product);
       const rows = await repository.listPerformance(companyId, input);
       const total = input.product === undefined ? await holdings.countProducts(companyId) : 1;

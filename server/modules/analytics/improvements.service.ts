@@ -1,7 +1,7 @@
 import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
 import type { Improvement, ImprovementEffect, Improvements } from '../../../contracts/analytics-topics.ts';
 import type { Db } from '../../db/connect.ts';
-import type { CompanyActor } from '../../http/actor.ts';
+import type { OfCompany } from '../../http/actor.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
 import { type Done, effectSpan, measureEffect } from './improvement-effects.ts';
@@ -77,7 +77,7 @@ export function createImprovementService({ db, topics, corrections, now = () => 
 
   return {
     /** @throws AppError not_found */
-    async list(actor: CompanyActor, period: AnalyticsPeriod): Promise<Improvements> {
+    async list(actor: OfCompany, period: AnalyticsPeriod): Promise<Improvements> {
       const { total, lookedAt, products } = await topics.findTroubles(actor, period);
       const proposals = await propose(actor.companyId, products, period);
       const effects: ImprovementEffect[] = [];

@@ -3,7 +3,7 @@ import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
 import { type ConfusionPoints, MAX_TOPIC_QUESTIONS } from '../../../contracts/analytics-topics.ts';
 import { findTopics, type Topic } from '../../../engine/topics/find-topics.ts';
 import type { Db } from '../../db/connect.ts';
-import type { CompanyActor } from '../../http/actor.ts';
+import type { OfCompany } from '../../http/actor.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import { RecentlyUsed } from '../../lib/recently-used.ts';
 import { wordsAsked } from '../chat/photo-question.ts';
@@ -69,7 +69,7 @@ export function createTopicService({ db, corrections }: Deps) {
   }
 
   /** @throws AppError not_found */
-  async function findTroubles({ companyId }: CompanyActor, period: AnalyticsPeriod): Promise<Troubles> {
+  async function findTroubles({ companyId }: OfCompany, period: AnalyticsPeriod): Promise<Troubles> {
     if (period.product !== undefined) await requireProduct(db, companyId, period.product);
     const rows = await repository.listUnhelped(companyId, period, MAX_TOPIC_QUESTIONS);
     const isCut = rows.length === MAX_TOPIC_QUESTIONS;
@@ -84,7 +84,7 @@ export function createTopicService({ db, corrections }: Deps) {
     findTroubles,
 
     /** @throws AppError not_found */
-    async confusionPoints(actor: CompanyActor, period: AnalyticsPeriod): Promise<ConfusionPoints> {
+    async confusionPoints(actor: OfCompany, period: AnalyticsPeriod): Promise<ConfusionPoints> {
       const { total, lookedAt, products } = await findTroubles(actor, period);
       const topics = products
         .flatMap(({ product, topics: own }) => own.map((one) => presentTopic(product, one, lookedAt)))

@@ -64,9 +64,15 @@ export function createAuthRepository(db: Db) {
     /** What the account's owner is shown of it beside the session; `companyName` null without a company. */
     async findProfile(
       id: string,
-    ): Promise<{ emailConfirmedAt: Date | null; companyName: string | null } | undefined> {
+    ): Promise<
+      { emailConfirmedAt: Date | null; weeklySummary: boolean; companyName: string | null } | undefined
+    > {
       const [row] = await db
-        .select({ emailConfirmedAt: account.emailConfirmedAt, companyName: company.name })
+        .select({
+          emailConfirmedAt: account.emailConfirmedAt,
+          weeklySummary: account.weeklySummary,
+          companyName: company.name,
+        })
         .from(account)
         .leftJoin(company, eq(company.id, account.companyId))
         .where(eq(account.id, id));

@@ -102,6 +102,7 @@ export function createAuthService({ db, autoApprove, accountLinks }: Deps) {
         name: actor.name,
         email: actor.email,
         emailConfirmed: profile?.emailConfirmedAt != null,
+        weeklySummary: profile?.weeklySummary ?? false,
         role: actor.role,
         company:
           companyId !== null && companyName !== null

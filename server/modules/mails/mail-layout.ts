@@ -1,7 +1,7 @@
 /** How the product's mails look: HTML that every mail program shows, with every value escaped. */
 import { escapeHtml } from '../../lib/escape-html.ts';
 
-const SMALL = 'color:#62645f;font-size:13px';
+export const SMALL = 'color:#62645f;font-size:13px';
 const BUTTON =
   'display:inline-block;padding:12px 20px;background:#0e6b45;color:#ffffff;text-decoration:none;border-radius:2px;font-weight:600';
 
@@ -10,6 +10,10 @@ export const layout = (title: string, blocks: string[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>` +
   '<body style="margin:0;padding:32px 16px;background:#f5f2e9;color:#1c1e1f;font:16px/24px Helvetica,Arial,sans-serif">' +
   `<div style="max-width:520px;margin:0 auto;border-top:2px solid #1c1e1f;padding-top:16px">${blocks.join('')}</div></body></html>`;
+
+/** The one thing that a mail asks for, as a button. */
+export const linkButton = (link: string, words: string): string =>
+  `<p><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(words)}</a></p>`;
 
 export type LinkMail = {
   subject: string;
@@ -28,7 +32,7 @@ export function writeLinkMail({ subject, paragraphs, link, linkText, ending }: L
     text: [...paragraphs, link, ending].join('\n\n'),
     html: layout(subject, [
       ...paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`),
-      `<p><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(linkText)}</a></p>`,
+      linkButton(link, linkText),
       `<p style="${SMALL};word-break:break-all">${escapeHtml(link)}</p>`,
       `<p style="${SMALL}">${escapeHtml(ending)}</p>`,
     ]),

@@ -63,6 +63,23 @@ export const texts = {
       consequence: 'What you have typed is not kept.',
     },
   },
+  weeklySummary: {
+    title: 'Weekly summary by e-mail',
+    lede: 'Every Monday (UTC): what your customers asked in the week before, where they struggled and what would help. For a week without a question nothing is sent.',
+    label: (email: string) => `Send it to ${email}`,
+    unconfirmed: 'Nothing is sent before your e-mail is confirmed.',
+    on: 'The weekly summary is on. The first one is about this week.',
+    off: 'The weekly summary is off.',
+    stop: {
+      title: 'Stop the weekly summary',
+      lede: 'Your account stays as it is. Only the mail about each week ends.',
+      button: 'Stop the summary',
+      busy: 'Stopping...',
+      doneTitle: 'The weekly summary is off',
+      done: 'You get no more of them. Switch it on again in your account whenever you like.',
+      toAccount: 'Go to your account',
+    },
+  },
   sessions: {
     title: 'Sessions',
     lede: 'Where you are signed in. End what you do not know, and change your password.',

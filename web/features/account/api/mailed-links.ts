@@ -9,6 +9,12 @@ const FORGOT = { method: 'POST', path: '/api/auth/forgot-password', auth: 'publi
 const RESET = { method: 'POST', path: '/api/auth/reset-password', auth: 'public' } as const;
 const CONFIRM = { method: 'POST', path: '/api/auth/confirm-email', auth: 'public' } as const;
 
+const STOP_SUMMARY = {
+  method: 'POST',
+  path: '/api/account/weekly-summary/stop/:token',
+  auth: 'public',
+} as const;
+
 export type ForgotPassword = RouteInput<typeof accountRoutes.forgotPassword>['body'];
 export type ResetPassword = RouteInput<typeof accountRoutes.resetPassword>['body'];
 
@@ -28,5 +34,12 @@ export async function resetPassword(input: ResetPassword): Promise<void> {
 export async function confirmEmail(token: string): Promise<void> {
   await call<typeof accountRoutes.confirmEmail>(CONFIRM, { body: { token } });
   // Confirmed is confirmed, whether or not this browser hears of it now.
+  if (readSession().token) await refreshUser().catch(() => undefined);
+}
+
+/** Ends the weekly summary of the account that the token in its mail names. */
+export async function stopWeeklySummary(token: string): Promise<void> {
+  await call<typeof accountRoutes.stopWeeklySummary>(STOP_SUMMARY, { params: { token } });
+  // Whose session it is may be somebody else; asking again shows either what is so.
   if (readSession().token) await refreshUser().catch(() => undefined);
 }

@@ -6,6 +6,7 @@ import { Status } from '../../../ui/status.tsx';
 import { texts } from '../texts.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { SessionList } from './session-list.tsx';
+import { WeeklySummary } from './weekly-summary.tsx';
 
 const words = texts.account;
 
@@ -29,6 +30,7 @@ export function AccountSettings() {
           <Loading lines={2} />
         )}
       </Section>
+      {user?.role === 'company' && <WeeklySummary user={user} />}
       <Section title={texts.change.title}>
         <p className="mb-4 max-w-[62ch] text-ink-2">{texts.change.lede}</p>
         <ChangePasswordForm />
