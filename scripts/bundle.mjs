@@ -27,6 +27,8 @@ const unbundled = [
   '@fastify/swagger-ui',
   // Its words are a file beside it.
   'word-list',
+  // Its data are files beside it, and it is only loaded where somebody wants a report.
+  'pdfkit',
   // Two megabytes that are only loaded where files go to a bucket.
   '@aws-sdk/client-s3',
   // Asked for by pg and never installed.
