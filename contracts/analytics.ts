@@ -209,4 +209,13 @@ export const analyticsRoutes = {
     query: analyticsPeriod,
     replies: { 200: z.string().describe('text/csv') },
   }),
+  report: defineRoute({
+    method: 'GET',
+    path: '/api/analytics/report',
+    summary: 'The figures of a period as a PDF file',
+    auth: 'company',
+    limit: 'form',
+    query: analyticsPeriod,
+    replies: { 200: z.string().describe('application/pdf') },
+  }),
 };

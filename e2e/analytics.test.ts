@@ -153,7 +153,7 @@ describe('analytics', () => {
     await context.close();
   });
 
-  it('can be taken along as a file of questions and on paper', async () => {
+  it('can be taken along as a file of questions, as a report and on paper', async () => {
     const { page, context } = await openAs(vendor, paths.analytics.path);
     await page.getByText('Total Queries').waitFor();
     const downloading = page.waitForEvent('download');
@@ -166,7 +166,13 @@ describe('analytics', () => {
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', 'true');
     });
-    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    const reporting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'PDF report' }).click();
+    const report = await reporting;
+    expect(report.suggestedFilename()).toMatch(/^report-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.pdf$/);
+    expect((await readFile(await report.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.getByText('The report is downloaded.').waitFor();
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
     await page.locator('body[data-printed]').waitFor();
     await page.emulateMedia({ media: 'print' });
     for (const hidden of [page.getByRole('button', { name: 'Download CSV' }), page.getByRole('navigation')])

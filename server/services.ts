@@ -1,9 +1,8 @@
 /** Composition: every service once, each with just what it needs. Shared by the web server, the worker and commands. */
-import { join } from 'node:path';
 import { recognizePicture } from '../engine/read/ocr/recognize-picture.ts';
-import { createPageRenderer } from '../engine/read/render.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/connect.ts';
+import { createFileServices, type FileServices } from './file-services.ts';
 import { JobRunner, type JobRunnerOptions } from './jobs/job-runner.ts';
 import { createAddClient } from './modules/admin/add-client.service.ts';
 import { createAdminService } from './modules/admin/admin.service.ts';
@@ -11,6 +10,7 @@ import { createConfusedPages } from './modules/analytics/confused-pages.service.
 import { createExportQuestions } from './modules/analytics/export-questions.service.ts';
 import { createFiguresService } from './modules/analytics/figures.service.ts';
 import { createImprovementService } from './modules/analytics/improvements.service.ts';
+import { createReport } from './modules/analytics/report.service.ts';
 import { createTopicService } from './modules/analytics/topics.service.ts';
 import type { AuditRecorder } from './modules/audit/audit.service.ts';
 import { createAuditTrail } from './modules/audit/audit.service.ts';
@@ -37,16 +37,10 @@ import { createCompaniesService } from './modules/companies/companies.service.ts
 import { createCustomerConversations } from './modules/conversations/customer-conversations.service.ts';
 import { createCorrectionService } from './modules/corrections/corrections.service.ts';
 import { createDeletionService } from './modules/deletions/deletions.service.ts';
-import { createFilesService } from './modules/files/files.service.ts';
-import { loadLinkSecret } from './modules/files/link-secret.repository.ts';
-import { createLinkSigner } from './modules/files/link-signer.ts';
-import { createPagePictures } from './modules/files/page-pictures.ts';
-import { createStoredFiles } from './modules/files/stored-files.service.ts';
 import { createMailedLinks } from './modules/mails/mailed-links.ts';
 import { createMailsService } from './modules/mails/mails.service.ts';
 import type { MaintenanceDeps } from './modules/maintenance/maintenance.job.ts';
 import { createAnsweringRepository } from './modules/manuals/answering.repository.ts';
-import { createEditionRepository } from './modules/manuals/editions.repository.ts';
 import { createManualIntake } from './modules/manuals/manual-intake.service.ts';
 import { createManualService, type OnManualChanged } from './modules/manuals/manuals.service.ts';
 import { createPassageRepository } from './modules/manuals/passages.repository.ts';
@@ -70,7 +64,6 @@ import { createWeeklySummary } from './modules/weekly-summary/weekly-summary.ser
 import { createLanguageModel } from './providers/llm/create-language-model.ts';
 import type { ModelFailure } from './providers/llm/language-model.ts';
 import { createMailTransport } from './providers/mail/create-mail-transport.ts';
-import { createFileStore } from './providers/storage/create-file-store.ts';
 import { registerJobs } from './register-jobs.ts';
 
 export type ServiceDeps = {
@@ -157,32 +150,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
   };
 }
 
-/** Where files go and how they are shown. */
-async function createFileServices(db: Db, { dataDir, s3 }: Config) {
-  const fileStore = await createFileStore({ dataDir, s3 });
-  const linkSecret = await loadLinkSecret(db);
-  const signer = createLinkSigner(linkSecret);
-  const renderer = createPageRenderer();
-  const storedFiles = createStoredFiles({ db, fileStore });
-  const { withLocalFile } = storedFiles;
-  const pictures = createPagePictures({
-    cacheDir: join(dataDir, 'cache'),
-    withLocalFile,
-    renderPage: (path, page, widthPx) => renderer.renderPage(path, page, { widthPx }),
-  });
-  const files = createFilesService({
-    db,
-    fileStore,
-    pictures,
-    signer,
-    withLocalFile,
-    renderFigure: (path, page, box, widthPx) => renderer.renderFigure(path, page, box, { widthPx }),
-    listPassages: createEditionRepository(db).listPassages,
-  });
-  return { fileStore, linkSecret, signer, renderer, storedFiles, pictures, files };
-}
-
-type Stored = Pick<Awaited<ReturnType<typeof createFileServices>>, 'signer' | 'storedFiles'>;
+type Stored = Pick<FileServices, 'signer' | 'storedFiles'>;
 /** Where what is done is written down. */
 type Audited = { audit: AuditRecorder };
 type Accounts = Omit<ReturnType<typeof createAccountServices>, 'accountLinks'>;
@@ -277,16 +245,19 @@ function createChatServices(
   const corrections = createCorrectionService({ db, audit, indexes });
   const asks = createAskService({ db, indexes, budget, links: signer, corrections, writer });
   const topics = createTopicService({ db, corrections });
+  const improvements = createImprovementService({ db, topics, corrections });
+  const figures = createFiguresService({ db });
   return {
     topics,
-    improvements: createImprovementService({ db, topics, corrections }),
+    improvements,
+    figures,
+    report: createReport({ db, figures, topics, improvements, findCompanyName, brandName }),
     modelTally,
     chatbots: createChatbotsService({ db, audit, mails, links }),
     createChatbots: createCreateChatbots({ db, mails, links }),
     exportChatbots: createExportChatbots({ db, links }),
     asks,
     corrections,
-    figures: createFiguresService({ db }),
     confusedPages: createConfusedPages({
       db,
       signer,

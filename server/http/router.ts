@@ -44,7 +44,7 @@ export type Router = {
   handleDownload: <R extends Route>(route: R) => (handler: (call: Call<R>) => Promise<Download>) => void;
 };
 
-/** A text file that is sent while it is made. */
+/** A file that is sent while it is made. */
 export type Download = { filename: string; type: string; content: Readable };
 
 export type RouterDeps = {

@@ -3,13 +3,19 @@ import type { Router } from '../../http/router.ts';
 import type { ConfusedPages } from './confused-pages.service.ts';
 import type { ExportQuestions } from './export-questions.service.ts';
 import type { FiguresService } from './figures.service.ts';
+import type { ReportService } from './report.service.ts';
 
-type Deps = { figures: FiguresService; confusedPages: ConfusedPages; exportQuestions: ExportQuestions };
+type Deps = {
+  figures: FiguresService;
+  confusedPages: ConfusedPages;
+  exportQuestions: ExportQuestions;
+  report: ReportService;
+};
 
 /** Registers the calls of the analytics screen. */
 export function registerFigureRoutes(
   router: Router,
-  { figures, confusedPages, exportQuestions }: Deps,
+  { figures, confusedPages, exportQuestions, report }: Deps,
 ): void {
   router.handle(analyticsRoutes.overview)(async ({ actor, query }) => ({
     status: 200,
@@ -35,5 +41,11 @@ export function registerFigureRoutes(
     filename: `questions-${query.from}-${query.to}.csv`,
     type: 'text/csv; charset=utf-8',
     content: await exportQuestions(actor, query),
+  }));
+
+  router.handleDownload(analyticsRoutes.report)(async ({ actor, query }) => ({
+    filename: `report-${query.from}-${query.to}.pdf`,
+    type: 'application/pdf',
+    content: await report(actor, query),
   }));
 }

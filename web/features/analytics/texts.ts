@@ -23,7 +23,13 @@ export const texts = {
     done: 'The questions are downloaded.',
     file: (from: string, to: string) => `questions-${from}-${to}.csv`,
   },
-  print: 'Print or save as PDF',
+  report: {
+    button: 'PDF report',
+    busy: 'Writing the report...',
+    done: 'The report is downloaded.',
+    file: (from: string, to: string) => `report-${from}-${to}.pdf`,
+  },
+  print: 'Print',
   totals: {
     asked: 'Total Queries',
     changed: (change: string, days: number) => `${change}% from the ${countOf(days, 'day')} before`,

@@ -8,6 +8,7 @@ import { SuggestInput } from '../../../ui/suggest-input.tsx';
 import { LENGTHS, OWN } from '../period.ts';
 import { texts } from '../texts.ts';
 import type { useAnalyticsFilter } from '../use-analytics-filter.ts';
+import { DownloadReport } from './download-report.tsx';
 import { ExportQuestions } from './export-questions.tsx';
 
 const words = texts.filters;
@@ -54,6 +55,7 @@ export function AnalyticsFilters({ filter }: AnalyticsFiltersProps) {
       {period && (
         <div className="mt-[26px] ml-auto flex flex-wrap gap-2 max-md:col-span-full max-md:mt-0 max-md:ml-0 max-md:grid max-md:grid-cols-1">
           <ExportQuestions period={period} />
+          <DownloadReport period={period} />
           <Button icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
             {texts.print}
           </Button>

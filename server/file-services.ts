@@ -1,0 +1,40 @@
+/** Composition: the services of files, each once. */
+
+import { join } from 'node:path';
+import { createPageRenderer } from '../engine/read/render.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/connect.ts';
+import { createFilesService } from './modules/files/files.service.ts';
+import { loadLinkSecret } from './modules/files/link-secret.repository.ts';
+import { createLinkSigner } from './modules/files/link-signer.ts';
+import { createPagePictures } from './modules/files/page-pictures.ts';
+import { createStoredFiles } from './modules/files/stored-files.service.ts';
+import { createEditionRepository } from './modules/manuals/editions.repository.ts';
+import { createFileStore } from './providers/storage/create-file-store.ts';
+
+export type FileServices = Awaited<ReturnType<typeof createFileServices>>;
+
+/** Where files go and how they are shown. */
+export async function createFileServices(db: Db, { dataDir, s3 }: Config) {
+  const fileStore = await createFileStore({ dataDir, s3 });
+  const linkSecret = await loadLinkSecret(db);
+  const signer = createLinkSigner(linkSecret);
+  const renderer = createPageRenderer();
+  const storedFiles = createStoredFiles({ db, fileStore });
+  const { withLocalFile } = storedFiles;
+  const pictures = createPagePictures({
+    cacheDir: join(dataDir, 'cache'),
+    withLocalFile,
+    renderPage: (path, page, widthPx) => renderer.renderPage(path, page, { widthPx }),
+  });
+  const files = createFilesService({
+    db,
+    fileStore,
+    pictures,
+    signer,
+    withLocalFile,
+    renderFigure: (path, page, box, widthPx) => renderer.renderFigure(path, page, box, { widthPx }),
+    listPassages: createEditionRepository(db).listPassages,
+  });
+  return { fileStore, linkSecret, signer, renderer, storedFiles, pictures, files };
+}

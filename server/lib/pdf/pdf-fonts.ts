@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+export type FontWeight = 'regular' | 'semibold';
+/** The font of a name that a document is given, as a file. */
+export type PdfFont = { name: string; weight: FontWeight; file: Buffer };
+
+const WEIGHTS: Record<FontWeight, number> = { regular: 400, semibold: 600 };
+/** The typeface comes in parts; the first that has a letter writes it. */
+const PARTS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'] as const;
+
+let loading: Promise<PdfFont[]> | undefined;
+
+/** The product's own typeface for documents, in the order in which its parts are tried; read once. */
+export function loadPdfFonts(): Promise<PdfFont[]> {
+  loading ??= readFonts().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+function readFonts(): Promise<PdfFont[]> {
+  const { resolve } = createRequire(import.meta.url);
+  const fonts = (['regular', 'semibold'] as const).flatMap((weight) =>
+    PARTS.map((part) => ({ weight, part })),
+  );
+  return Promise.all(
+    fonts.map(async ({ weight, part }) => {
+      const file = `@fontsource/ibm-plex-sans/files/ibm-plex-sans-${part}-${WEIGHTS[weight]}-normal.woff`;
+      return { name: `${part}-${weight}`, weight, file: await readFile(resolve(file)) };
+    }),
+  );
+}

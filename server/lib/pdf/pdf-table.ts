@@ -1,0 +1,71 @@
+import { BODY, lineHeightOf, type PdfSheet } from './pdf-sheet.ts';
+import type { TextStyle } from './pdf-text.ts';
+
+export type TableColumn<Row> = {
+  header: string;
+  /** Of the width that the columns share. */
+  share: number;
+  /** Figures stand right. */
+  isFigure?: boolean;
+  cell: (row: Row) => string;
+};
+
+const HEADER: TextStyle = { size: 9, weight: 'semibold' };
+const CELL_GAP = 10;
+const ROW_PADDING = 4;
+
+/** A table over as many pages as it takes; each begins with the headers. */
+export function writeTable<Row>(
+  sheet: PdfSheet,
+  columns: readonly TableColumn<Row>[],
+  rows: readonly Row[],
+): void {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  const places = columns.map(({ share, isFigure = false }) => ({
+    // The last column has no gap behind it.
+    width: ((sheet.width + CELL_GAP) * share) / shares - CELL_GAP,
+    isFigure,
+  }));
+  const headers = columns.map(({ header }) => header);
+  writeRow(sheet, places, headers, HEADER);
+  for (const row of rows) {
+    const cells = columns.map(({ cell }) => cell(row));
+    if (sheet.makeRoom(heightOf(sheet, places, cells, BODY))) writeRow(sheet, places, headers, HEADER);
+    writeRow(sheet, places, cells, BODY);
+  }
+  sheet.moveDown(8);
+}
+
+type Place = { width: number; isFigure: boolean };
+
+const linesOf = (sheet: PdfSheet, places: readonly Place[], cells: readonly string[], style: TextStyle) =>
+  cells.map((cell, column) => sheet.wrap(cell, places[column]?.width ?? 0, style));
+
+const heightOf = (
+  sheet: PdfSheet,
+  places: readonly Place[],
+  cells: readonly string[],
+  style: TextStyle,
+): number =>
+  Math.max(...linesOf(sheet, places, cells, style).map(({ length }) => length)) * lineHeightOf(style) +
+  2 * ROW_PADDING;
+
+function writeRow(
+  sheet: PdfSheet,
+  places: readonly Place[],
+  cells: readonly string[],
+  style: TextStyle,
+): void {
+  let left = sheet.left;
+  for (const [column, lines] of linesOf(sheet, places, cells, style).entries()) {
+    const { width = 0, isFigure = false } = places[column] ?? {};
+    for (const [number, line] of lines.entries()) {
+      const shift = isFigure ? width - sheet.widthOf(line, style) : 0;
+      const top = sheet.top() + ROW_PADDING + number * lineHeightOf(style);
+      sheet.drawLine(line, left + shift, top, style);
+    }
+    left += width + CELL_GAP;
+  }
+  sheet.moveDown(heightOf(sheet, places, cells, style));
+  sheet.rule();
+}

@@ -1,0 +1,91 @@
+/** Lines of text for a PDF in fonts that have only some letters each. */
+import type { FontWeight, PdfFont } from './pdf-fonts.ts';
+
+/** Stands for a character that no font has. */
+export const UNDRAWABLE = '?';
+
+/** Letters that one font writes. */
+type Run = { font: string; text: string };
+export type TextStyle = { size: number; weight: FontWeight };
+
+/** What is used of a PDFKit document. */
+export type TextDocument = {
+  font(name: string, size?: number): unknown;
+  widthOfString(text: string): number;
+};
+/** What PDFKit keeps of the font that was chosen last; its types don't tell of it. */
+type WithOpenFont = { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } };
+
+export type PdfText = ReturnType<typeof createPdfText>;
+
+/** Measures and breaks text for a document whose fonts are registered under their names. */
+export function createPdfText(doc: TextDocument, fonts: readonly PdfFont[]) {
+  const known = new Map<string, string | null>();
+  let hasUndrawable = false;
+
+  function hasGlyph(font: string, letter: string): boolean {
+    doc.font(font);
+    const { font: opened } = (doc as unknown as WithOpenFont)._font;
+    return opened.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  }
+
+  /** The first font of the weight that has the letter; null where none does. */
+  function fontFor(letter: string, weight: FontWeight): string | null {
+    const key = weight + letter;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const font = fonts.find((one) => one.weight === weight && hasGlyph(one.name, letter))?.name ?? null;
+    known.set(key, font);
+    return font;
+  }
+
+  /** The text as runs of one font each. */
+  function runsOf(text: string, weight: FontWeight): Run[] {
+    const runs: Run[] = [];
+    for (const letter of text) {
+      const own = fontFor(letter, weight);
+      if (own === null) hasUndrawable = true;
+      const font = own ?? fontFor(UNDRAWABLE, weight) ?? '';
+      const drawn = own === null ? UNDRAWABLE : letter;
+      const last = runs.at(-1);
+      if (last?.font === font) last.text += drawn;
+      else runs.push({ font, text: drawn });
+    }
+    return runs;
+  }
+
+  /** Points that the text is wide on one line. */
+  const widthOf = (text: string, { size, weight }: TextStyle): number =>
+    runsOf(text, weight).reduce((width, run) => {
+      doc.font(run.font, size);
+      return width + doc.widthOfString(run.text);
+    }, 0);
+
+  /** Lines of at most `width` points, broken between words, or within a word that is wider than a line. */
+  function wrap(text: string, width: number, style: TextStyle): string[] {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of plain(text).split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (widthOf(longer, style) <= width) {
+        line = longer;
+        continue;
+      }
+      if (line !== '') lines.push(line);
+      line = '';
+      for (const letter of word) {
+        if (line !== '' && widthOf(line + letter, style) > width) {
+          lines.push(line);
+          line = '';
+        }
+        line += letter;
+      }
+    }
+    return [...lines, line];
+  }
+
+  return { runsOf, widthOf, wrap, hasUndrawable: () => hasUndrawable };
+}
+
+/** Accents with their letters, and nothing that breaks a line by itself. */
+const plain = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream';
+import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
+import type { Db } from '../../db/connect.ts';
+import type { CompanyActor } from '../../http/actor.ts';
+import { requireProduct } from '../products/require-product.ts';
+import type { FiguresService } from './figures.service.ts';
+import type { ImprovementService } from './improvements.service.ts';
+import { drawReport } from './report-document.ts';
+import type { TopicService } from './topics.service.ts';
+
+/** More are no report. */
+const MAX_PRODUCTS = 100;
+
+type Deps = {
+  db: Db;
+  figures: Pick<FiguresService, 'overview' | 'products'>;
+  topics: Pick<TopicService, 'confusionPoints'>;
+  improvements: Pick<ImprovementService, 'list'>;
+  findCompanyName: (companyId: string) => Promise<string>;
+  brandName: string;
+};
+export type ReportService = ReturnType<typeof createReport>;
+
+/**
+ * Writes what the analytics screen shows of a period as a PDF.
+ * @throws AppError not_found for another company's product, as for a missing one
+ */
+export function createReport({ db, figures, topics, improvements, findCompanyName, brandName }: Deps) {
+  return async (actor: CompanyActor, period: AnalyticsPeriod): Promise<Readable> => {
+    const { companyId } = actor;
+    const product = period.product === undefined ? null : await requireProduct(db, companyId, period.product);
+    const list = { ...period, page: 1, limit: MAX_PRODUCTS, order: 'asked' as const };
+    const { rows, total } = await figures.products(actor, list);
+    return drawReport({
+      brandName,
+      companyName: await findCompanyName(companyId),
+      productName: product?.name ?? null,
+      period,
+      overview: await figures.overview(actor, period),
+      products: rows,
+      productsTotal: total,
+      points: await topics.confusionPoints(actor, period),
+      improvements: await improvements.list(actor, period),
+      madeAt: new Date(),
+    });
+  };
+}
