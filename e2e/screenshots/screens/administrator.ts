@@ -1,12 +1,25 @@
 /** What the administrator sees. */
 import { adminRoutes } from '../../../contracts/admin.ts';
 import { demoRequestRoutes } from '../../../contracts/demo-requests.ts';
+import { overviewRoutes } from '../../../contracts/overview.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { testimonialRoutes } from '../../../contracts/testimonials.ts';
 import { answer, fail, inTurn, openDialog, press, type Screen, see } from '../screen.ts';
 import type { Places } from '../stage.ts';
 
 const NONE = { status: 200, data: [], total: 0, page: 1, limit: 20 };
+const WITH_DEAD_JOBS = {
+  companies: { active: 1, waiting: 0, suspended: 0 },
+  products: 1,
+  manuals: { total: 1, inWork: 0, failed: 0 },
+  questions: { today: 0, thisMonth: 3 },
+  jobs: [
+    { kind: 'read-manual', waiting: 1, running: 1, dead: 0, lastError: null },
+    { kind: 'send-mail', waiting: 0, running: 0, dead: 12, lastError: 'connect ECONNREFUSED 10.0.0.5:465' },
+  ],
+  mails: { queued: 0, failed: 12, outbox: 0 },
+  disk: { files: 2_000_000, cache: 100_000, database: 9_000_000, free: 40_000_000_000 },
+};
 const client = ({ clientId }: Places) => paths.adminClient.href(clientId);
 
 const clients: Screen[] = [
@@ -34,6 +47,13 @@ const clients: Screen[] = [
 
 const house: Screen[] = [
   { name: 'admin-dashboard', person: 'admin', path: paths.adminDashboard.path },
+  {
+    name: 'admin-dashboard-dead-jobs',
+    person: 'admin',
+    path: paths.adminDashboard.path,
+    prepare: answer(overviewRoutes.overview, { status: 200, data: WITH_DEAD_JOBS }),
+    act: see('Try again'),
+  },
   { name: 'admin-manuals', person: 'admin', path: paths.adminManuals.path },
   { name: 'admin-analytics', person: 'admin', path: paths.adminAnalytics.path },
   { name: 'admin-plans', person: 'admin', path: paths.adminPlans.path },
@@ -56,6 +76,12 @@ const house: Screen[] = [
 
 const rest: Screen[] = [
   { name: 'demo-requests', person: 'admin', path: paths.adminDemoRequests.path },
+  {
+    name: 'demo-requests-note',
+    person: 'admin',
+    path: paths.adminDemoRequests.path,
+    act: openDialog(/ note: /),
+  },
   {
     name: 'demo-requests-empty',
     person: 'admin',
