@@ -74,8 +74,8 @@ export const accountRoutes = {
     method: 'POST',
     path: '/api/account/weekly-summary/stop/:token',
     summary: 'End the weekly summary of an account by the link in its mail; needs no session',
+    // Mail providers call for many of their people from one address, and nobody can guess a signature.
     auth: 'public',
-    limit: 'form',
     params: z.object({ token: unsubscribeToken }),
     replies: { 200: done },
   }),
