@@ -1,4 +1,9 @@
-import { DEMO_REQUEST_STATUSES, type DemoRequest } from '../../../../contracts/demo-requests.ts';
+import { useState } from 'react';
+import {
+  DEMO_REQUEST_STATUSES,
+  type DemoRequest,
+  type DemoRequestStatus as Status,
+} from '../../../../contracts/demo-requests.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { showFailure, showToast } from '../../../lib/toast-store.ts';
 import { optionsOf } from '../../../ui/filter-options.ts';
@@ -11,10 +16,13 @@ const OPTIONS = optionsOf(DEMO_REQUEST_STATUSES, words.statuses);
 
 /** How far the administrator is with a demo request, changed where it stands. */
 export function DemoRequestStatus({ request }: { request: DemoRequest }) {
-  const { mutateAsync, isPending, variables } = useUpdateDemoRequest(request.id);
-  const change = async (chosen: string) => {
-    const status = DEMO_REQUEST_STATUSES.find((known) => known === chosen);
+  const { mutateAsync } = useUpdateDemoRequest(request.id);
+  /** What was chosen, until the list shows it. */
+  const [chosen, setChosen] = useState<Status | null>(null);
+  const change = async (value: string) => {
+    const status = DEMO_REQUEST_STATUSES.find((known) => known === value);
     if (!status) return;
+    setChosen(status);
     try {
       await mutateAsync({ status });
       // Told here, because the row is gone by now where the list shows another status only.
@@ -22,12 +30,13 @@ export function DemoRequestStatus({ request }: { request: DemoRequest }) {
     } catch (error) {
       showFailure(messageOf(error));
     }
+    setChosen(null);
   };
   return (
     <Select
       className="min-w-[136px]"
       aria-label={words.statusOf(request.company_name)}
-      value={(isPending && variables.status) || request.status}
+      value={chosen ?? request.status}
       onChange={(event) => change(event.currentTarget.value)}
     >
       {OPTIONS.map(({ value, label }) => (
