@@ -127,6 +127,7 @@ export const adminRoutes = {
     path: '/api/admin/outbox/:id/send-again',
     summary: 'Queue a mail once more, in the same words',
     auth: 'admin',
+    audit: 'mail.sent_again',
     limit: 'mail',
     params: idParam,
     replies: { 200: reply(200, outboxMail) },

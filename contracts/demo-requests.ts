@@ -82,6 +82,7 @@ export const demoRequestRoutes = {
     path: '/api/admin/demo-forms/:id',
     summary: 'Set the status of a demo request, or its note; what is missing stays',
     auth: 'admin',
+    audit: 'demo_request.changed',
     params: idParam,
     body: demoRequestNote.extend({ status: status.optional() }),
     replies: { 200: reply(200, demoRequest) },

@@ -50,6 +50,7 @@ export const overviewRoutes = {
     path: '/api/admin/overview/retry-jobs',
     summary: 'Make the dead jobs of a kind due again, with all their attempts before them',
     auth: 'admin',
+    audit: 'jobs.retried',
     body: z.object({ kind: requiredText('Job', 60) }),
     replies: { 200: reply(200, z.object({ retried: count })) },
   }),

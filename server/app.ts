@@ -80,7 +80,7 @@ export async function buildApp({
   registerPlanRoutes(router, services);
   registerPurchaseRoutes(router, services.purchases);
   registerCatalogueRoutes(router, services.catalogue);
-  registerDemoRequestRoutes(router, services.db);
+  registerDemoRequestRoutes(router, services);
   registerProductRoutes(router, services);
   registerManualRoutes(router, services);
   registerAdminManualRoutes(router, services);

@@ -37,6 +37,7 @@ import { createCompaniesService } from './modules/companies/companies.service.ts
 import { createCustomerConversations } from './modules/conversations/customer-conversations.service.ts';
 import { createCorrectionService } from './modules/corrections/corrections.service.ts';
 import { createDeletionService } from './modules/deletions/deletions.service.ts';
+import { createDemoRequests } from './modules/demo-requests/demo-requests.service.ts';
 import { createMailedLinks } from './modules/mails/mailed-links.ts';
 import { createMailsService } from './modules/mails/mails.service.ts';
 import type { MaintenanceDeps } from './modules/maintenance/maintenance.job.ts';
@@ -64,6 +65,7 @@ import { createWeeklySummary } from './modules/weekly-summary/weekly-summary.ser
 import { createLanguageModel } from './providers/llm/create-language-model.ts';
 import type { ModelFailure } from './providers/llm/language-model.ts';
 import { createMailTransport } from './providers/mail/create-mail-transport.ts';
+import type { MailTransport } from './providers/mail/mail-transport.ts';
 import { registerJobs } from './register-jobs.ts';
 
 export type ServiceDeps = {
@@ -123,18 +125,9 @@ export async function createServices({ config, database, onJobError, ...told }: 
   return {
     db,
     audit,
-    testimonials: createTestimonialsService({ db, audit }),
     files: stored.files,
-    overview: createOverviewService({ db, dataDir: config.dataDir, jobs }),
-    platformAnalytics: createPlatformAnalytics({ db }),
-    platformSettings: createPlatformSettings({
-      config,
-      db,
-      audit,
-      mailTransport,
-      model: createLanguageModel(config.llm),
-    }),
     signer: stored.signer,
+    ...createPlatformServices(db, config, { audit, jobs, mailTransport }),
     ...accounts,
     ...products,
     ...chats,
@@ -155,13 +148,34 @@ type Stored = Pick<FileServices, 'signer' | 'storedFiles'>;
 type Audited = { audit: AuditRecorder };
 type Accounts = Omit<ReturnType<typeof createAccountServices>, 'accountLinks'>;
 
+/** What is the installation's own, for its administrator. */
+function createPlatformServices(
+  db: Db,
+  config: Config,
+  { audit, jobs, mailTransport }: Audited & { jobs: JobRunner; mailTransport: MailTransport | null },
+) {
+  return {
+    testimonials: createTestimonialsService({ db, audit }),
+    demoRequests: createDemoRequests({ db, audit }),
+    overview: createOverviewService({ db, audit, dataDir: config.dataDir, jobs }),
+    platformAnalytics: createPlatformAnalytics({ db }),
+    platformSettings: createPlatformSettings({
+      config,
+      db,
+      audit,
+      mailTransport,
+      model: createLanguageModel(config.llm),
+    }),
+  };
+}
+
 /** People, their companies and plans, and the mails to them. */
 function createAccountServices(
   db: Db,
   { publicUrl, brandName, autoApprove }: Config,
   { signer, storedFiles, audit, hasMailServer }: Stored & Audited & { hasMailServer: boolean },
 ) {
-  const mails = createMailsService({ db, hasMailServer });
+  const mails = createMailsService({ db, audit, hasMailServer });
   const mailedLinks = createMailedLinks({ mails, publicUrl });
   const accountLinks = createAccountLinks({ mailedLinks, brandName });
   const auth = createAuthService({ db, autoApprove, accountLinks });

@@ -104,14 +104,19 @@ export class JobRunner {
 
   /**
    * Makes the dead jobs of a kind due again, as if they had never been started.
+   * @param note told in the same transaction how many there are
    * @returns how many there were; null where nobody does jobs of this kind
    */
-  async revive(kind: string): Promise<number | null> {
+  async revive(
+    kind: string,
+    note: (count: number, tx: Db) => Promise<void> = async () => undefined,
+  ): Promise<number | null> {
     const registered = this.#registered.get(kind);
     if (!registered) return null;
     return this.#options.database.write.transaction(async (tx) => {
       const payloads = await jobsRepository(tx).reviveDead(kind);
       await registered.onRevived(payloads, tx);
+      await note(payloads.length, tx);
       return payloads.length;
     });
   }

@@ -39,8 +39,8 @@ export function registerAdminRoutes(router: Router, { admin, addClient, mails }:
     return { status: 200, data: rows, total, page: query.page, limit: query.limit };
   });
 
-  router.handle(adminRoutes.sendMailAgain)(async ({ params }) => ({
+  router.handle(adminRoutes.sendMailAgain)(async ({ actor, params }) => ({
     status: 200,
-    data: await mails.sendAgain(params.id),
+    data: await mails.sendAgain(actor, params.id),
   }));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { adminRoutes } from '../../../contracts/admin.ts';
+import { adminRoutes, type OutboxMail } from '../../../contracts/admin.ts';
 import { adminClientRoutes } from '../../../contracts/admin-clients.ts';
 import { adminManualRoutes } from '../../../contracts/admin-manuals.ts';
 import { api } from '../../../contracts/api.ts';
@@ -12,8 +12,10 @@ import { companyRoutes } from '../../../contracts/companies.ts';
 import { conversationRoutes } from '../../../contracts/conversations.ts';
 import { correctionRoutes } from '../../../contracts/corrections.ts';
 import { deletionRoutes } from '../../../contracts/deletions.ts';
+import { demoRequestRoutes } from '../../../contracts/demo-requests.ts';
 import { manualRoutes } from '../../../contracts/manuals.ts';
 import { mediaRoutes } from '../../../contracts/media.ts';
+import { overviewRoutes } from '../../../contracts/overview.ts';
 import { planCatalogueRoutes } from '../../../contracts/plan-catalogue.ts';
 import { planRoutes } from '../../../contracts/plans.ts';
 import { platformSettingsRoutes } from '../../../contracts/platform-settings.ts';
@@ -158,6 +160,24 @@ describeOnBothDatabases('the audit trail', (database) => {
     },
     'mail.tested': () => act(platformSettingsRoutes.testMail, admin, {}, connected()),
     'model.tested': () => act(platformSettingsRoutes.testModel, admin, {}, connected()),
+    'mail.sent_again': async () => {
+      await link();
+      const { body } = await connected().call(adminRoutes.outbox, {
+        token: admin.token,
+        query: { state: 'outbox', search: CUSTOMER },
+      });
+      const [mail] = body.data as OutboxMail[];
+      return act(adminRoutes.sendMailAgain, admin, { params: { id: mail?.id ?? '' } }, connected());
+    },
+    'jobs.retried': () => asAdmin(overviewRoutes.retryJobs, { body: { kind: 'remove-files' } }),
+    'demo_request.changed': async () => {
+      const body = { first_name: 'Ada', last_name: 'Quill', work_email: 'ada@quill.example' };
+      const asked = await app().call(demoRequestRoutes.demoForm, {
+        body: { ...body, company_name: 'Quill' },
+      });
+      const { id } = asked.body.data as { id: string };
+      return asAdmin(demoRequestRoutes.updateDemoForm, { params: { id }, body: { status: 'done' } });
+    },
     'product.deleted': async () => {
       const id = await createReadyProduct(app(), vendor, 'Short-lived');
       return asVendor(productRoutes.deleteProduct, { params: { id } });

@@ -12,7 +12,7 @@ import {
 import { demoRequest } from '../../db/schema/platform.ts';
 
 export type DemoRequestRow = typeof demoRequest.$inferSelect;
-type Change = { [K in 'status' | 'note']?: DemoRequestRow[K] | undefined };
+export type DemoRequestChange = { [K in 'status' | 'note']?: DemoRequestRow[K] | undefined };
 
 /** Demo requests of visitors; they belong to the installation. */
 export function createDemoRequestsRepository(db: Db) {
@@ -47,8 +47,14 @@ export function createDemoRequestsRepository(db: Db) {
         .orderBy(desc(demoRequest.createdAt), desc(demoRequest.id))
         .limit(limit),
 
+    /** It stays as it is until the transaction ends. */
+    async lock(id: string): Promise<DemoRequestRow | undefined> {
+      const [row] = await db.select().from(demoRequest).where(eq(demoRequest.id, id)).for('update');
+      return row;
+    },
+
     /** Changes what is given. @returns the request as it is then; undefined if there is none */
-    async update(id: string, { status, note }: Change): Promise<DemoRequestRow | undefined> {
+    async update(id: string, { status, note }: DemoRequestChange): Promise<DemoRequestRow | undefined> {
       const isThis = eq(demoRequest.id, id);
       const [row] =
         status === undefined && note === undefined

@@ -10,9 +10,9 @@ type Deps = { overview: OverviewService; platformAnalytics: PlatformAnalyticsSer
 export function registerOverviewRoutes(router: Router, { overview, platformAnalytics }: Deps): void {
   router.handle(overviewRoutes.overview)(async () => ({ status: 200, data: await overview.read() }));
 
-  router.handle(overviewRoutes.retryJobs)(async ({ body }) => ({
+  router.handle(overviewRoutes.retryJobs)(async ({ actor, body }) => ({
     status: 200,
-    data: { retried: await overview.retryJobs(body.kind) },
+    data: { retried: await overview.retryJobs(actor, body.kind) },
   }));
 
   router.handle(platformAnalyticsRoutes.totals)(async ({ query }) => ({

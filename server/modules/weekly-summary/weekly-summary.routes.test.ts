@@ -12,6 +12,7 @@ import {
   createApprovedCompany,
   createMember,
   createPendingCompany,
+  DECIDER,
   type TestAccount,
   type TestCompany,
 } from '../../testing/accounts.ts';
@@ -130,7 +131,7 @@ describeOnBothDatabases('the weekly summary', (database) => {
     await app().call(adminRoutes.suspendUser, { token, body: { userId: suspended.userId } });
     expect(await send(1)).toBe(0);
     await app().services.auth.confirmEmail(unconfirmed.userId);
-    await app().services.admin.approve(suspended.userId);
+    await app().services.admin.approve(DECIDER, suspended.userId);
     expect(await send(1)).toBe(0);
   });
 

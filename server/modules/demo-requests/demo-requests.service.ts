@@ -1,0 +1,110 @@
+import type { Readable } from 'node:stream';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import { csvLine } from '../../../contracts/csv.ts';
+import type { DemoRequest, DemoRequestFilter, demoForm } from '../../../contracts/demo-requests.ts';
+import { notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { ListInput, ListPage } from '../../db/list-page.ts';
+import { csvStream } from '../../lib/csv-stream.ts';
+import type { AuditActor, AuditRecorder } from '../audit/audit.service.ts';
+import {
+  createDemoRequestsRepository,
+  type DemoRequestChange,
+  type DemoRequestRow,
+} from './demo-requests.repository.ts';
+
+const HEADER = [
+  'Company Name',
+  'Email',
+  'Phone Number',
+  'First Name',
+  'Last Name',
+  'Current challenges',
+  'Status',
+  'Note',
+  'Received (UTC)',
+] as const;
+
+export type DemoRequests = ReturnType<typeof createDemoRequests>;
+
+/** Who asked for a demo, and how far the administrator is with each. */
+export function createDemoRequests({ db, audit }: { db: Db; audit: AuditRecorder }) {
+  const repository = createDemoRequestsRepository(db);
+
+  return {
+    /** Stores a visitor's request. @returns its id */
+    async add(form: z.output<typeof demoForm>): Promise<string> {
+      const id = uuidv7();
+      await repository.insert({
+        id,
+        firstName: form.first_name,
+        lastName: form.last_name,
+        workEmail: form.work_email,
+        companyName: form.company_name,
+        phoneNumber: form.phone_number ?? '',
+        challenges: form.challenges ?? '',
+      });
+      return id;
+    },
+
+    /** Newest first. */
+    async list(input: ListInput & DemoRequestFilter): Promise<ListPage<DemoRequest>> {
+      const { rows, total } = await repository.list(input);
+      return { rows: rows.map(present), total };
+    },
+
+    /** All that a filter lets through as CSV, newest first. */
+    export: (filter: DemoRequestFilter): Readable =>
+      csvStream<DemoRequestRow>({
+        header: HEADER,
+        listAfter: (last, limit) => repository.listAfter(filter, last, limit),
+        lineOf,
+      }),
+
+    /** Changes what is given. @throws AppError not_found */
+    change: (actor: AuditActor, id: string, change: DemoRequestChange): Promise<DemoRequest> =>
+      db.transaction(async (tx) => {
+        const within = createDemoRequestsRepository(tx);
+        const before = await within.lock(id);
+        const after = before && (await within.update(id, change));
+        if (!after) throw notFound('This demo request');
+        await audit.record(tx, actor, {
+          action: 'demo_request.changed',
+          companyId: null,
+          subject: { id, name: after.companyName },
+          before: stateOf(before),
+          after: stateOf(after),
+        });
+        return present(after);
+      }),
+  };
+}
+
+const stateOf = ({ status, note }: DemoRequestRow) => ({ status, note });
+
+const lineOf = (row: DemoRequestRow): string =>
+  csvLine([
+    row.companyName,
+    row.workEmail,
+    row.phoneNumber,
+    row.firstName,
+    row.lastName,
+    row.challenges,
+    row.status,
+    row.note,
+    row.createdAt.toISOString(),
+  ]);
+
+const present = (row: DemoRequestRow): DemoRequest => ({
+  id: row.id,
+  first_name: row.firstName,
+  last_name: row.lastName,
+  work_email: row.workEmail,
+  company_name: row.companyName,
+  phone_number: row.phoneNumber,
+  challenges: row.challenges,
+  status: row.status,
+  note: row.note,
+  createdAt: row.createdAt.toISOString(),
+});
