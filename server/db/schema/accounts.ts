@@ -1,6 +1,16 @@
-/** Accounts, their sessions and the links mailed to them. Global tables: an e-mail address is unique over all companies. */
+/** Accounts, their sessions, their second step and the links mailed to them. Global tables: an e-mail address is unique over all companies. */
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 export const account = pgTable(
@@ -68,4 +78,35 @@ export const accountToken = pgTable(
     uniqueIndex('account_token_hash').on(t.tokenHash),
     index('account_token_account').on(t.accountId, t.purpose),
   ],
+);
+
+/** Two-step sign-in of an account: the key that its authenticator app makes codes from, and the codes given so far. */
+export const accountTotp = pgTable('account_totp', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  /** The key, sealed: the server has to read it to know a code. */
+  sealedKey: text('sealed_key').notNull(),
+  /** When it was turned on with a first code; null while it is being set up. */
+  turnedOnAt: moment('turned_on_at'),
+  /** The time step of the last code that was taken, in units of 30 s since 1970: a code works once. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** Wrong codes in a row since `firstWrongAt`. */
+  wrongCodes: integer('wrong_codes').notNull().default(0),
+  firstWrongAt: moment('first_wrong_at'),
+  /** No code is taken until then; null when none was refused too often. */
+  lockedUntil: moment('locked_until'),
+});
+
+/** Codes that stand in for the app, each once: a used one is removed. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the code, hex; its 80 random bits can't be tried out. */
+    codeHash: text('code_hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.codeHash] })],
 );
