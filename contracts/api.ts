@@ -28,11 +28,13 @@ import { purchaseRoutes } from './purchases.ts';
 import { showcaseRoutes } from './showcase.ts';
 import { teamRoutes } from './team.ts';
 import { testimonialRoutes } from './testimonials.ts';
+import { twoStepRoutes } from './two-step.ts';
 
 /** Every call by its noun. */
 export const api = {
   auth: authRoutes,
   account: accountRoutes,
+  twoStep: twoStepRoutes,
   companies: companyRoutes,
   demoRequests: demoRequestRoutes,
   plans: planRoutes,

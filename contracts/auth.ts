@@ -12,6 +12,26 @@ export const newPassword = z
   .min(8, 'Choose a password of at least 8 characters')
   .max(200, 'A password can have at most 200 characters');
 
+/** A password as it is typed to prove who one is. */
+export const typedPassword = z.string('Password is required').min(1, 'Password is required').max(200);
+
+const withoutGaps = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
+const enterDigits = 'Enter the 6 digits that your app shows';
+
+/** What an authenticator app shows; people may type it with gaps. */
+export const appCode = z
+  .string(enterDigits)
+  .max(40)
+  .overwrite(withoutGaps)
+  .regex(/^\d{6}$/, enterDigits);
+
+/** The second step: what the app shows, or a recovery code (16 letters and digits of base32). */
+export const secondStepCode = z
+  .string(enterDigits)
+  .max(40)
+  .overwrite(withoutGaps)
+  .regex(/^(\d{6}|[A-Z2-7]{16})$/, `${enterDigits}, or a whole recovery code`);
+
 /** What signing up or in gives. */
 export const session = z.object({ status: z.literal(200), token: z.string(), role });
 
@@ -57,7 +77,7 @@ export const authRoutes = {
   login: defineRoute({
     method: 'POST',
     path: '/api/auth/login',
-    summary: 'Sign in',
+    summary: 'Sign in; code_required where the account has two-step sign-in and no code is given',
     auth: 'public',
     limit: 'credentials',
     body: z.object({
@@ -68,7 +88,8 @@ export const authRoutes = {
         .min(1, 'E-mail is required')
         .max(254)
         .regex(printable),
-      password: z.string('Password is required').min(1, 'Password is required').max(200),
+      password: typedPassword,
+      code: secondStepCode.optional(),
     }),
     replies: { 200: session },
   }),

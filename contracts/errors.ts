@@ -6,6 +6,8 @@ export const ERROR_STATUS = {
   invalid_request: 400,
   not_signed_in: 401,
   wrong_credentials: 401,
+  code_required: 401,
+  wrong_code: 401,
   out_of_queries: 402,
   plan_limit_reached: 402,
   not_allowed: 403,

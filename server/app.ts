@@ -16,6 +16,7 @@ import { registerTopicRoutes } from './modules/analytics/topics.routes.ts';
 import { registerAuditRoutes } from './modules/audit/audit.routes.ts';
 import { registerAccountRoutes } from './modules/auth/account.routes.ts';
 import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
+import { registerTwoStepRoutes } from './modules/auth/two-step.routes.ts';
 import { registerChatRoutes } from './modules/chat/chat.routes.ts';
 import { registerEmbeddingRoutes } from './modules/chat/embedding.routes.ts';
 import { registerChatbotRoutes } from './modules/chatbots/chatbots.routes.ts';
@@ -75,6 +76,7 @@ export async function buildApp({
   registerAccountRoutes(router, services);
   registerWeeklySummaryRoutes(router, services.weeklySummary);
   await registerUnsubscribing(app, services.weeklySummary, routerDeps);
+  registerTwoStepRoutes(router, services.twoStep);
   registerCompanyRoutes(router, services);
   registerTeamRoutes(router, services);
   registerPlanRoutes(router, services);

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database, Db } from './db/connect.ts';
 import { createFileServices, type FileServices } from './file-services.ts';
 import { JobRunner, type JobRunnerOptions } from './jobs/job-runner.ts';
+import { createSeal } from './lib/sealed-text.ts';
 import { createAddClient } from './modules/admin/add-client.service.ts';
 import { createAdminService } from './modules/admin/admin.service.ts';
 import { createConfusedPages } from './modules/analytics/confused-pages.service.ts';
@@ -18,6 +19,7 @@ import { createAccountLinks } from './modules/auth/account-links.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
 import { createEmailConfirmationService } from './modules/auth/email-confirmation.service.ts';
 import { createPasswordService } from './modules/auth/password.service.ts';
+import { createTwoStepService } from './modules/auth/two-step.service.ts';
 import { createAnswerWriter } from './modules/chat/answer-writer.ts';
 import { createAskService } from './modules/chat/ask.service.ts';
 import { createConversationService } from './modules/chat/conversation.service.ts';
@@ -143,7 +145,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
   };
 }
 
-type Stored = Pick<FileServices, 'signer' | 'storedFiles'>;
+type Stored = Pick<FileServices, 'linkSecret' | 'signer' | 'storedFiles'>;
 /** Where what is done is written down. */
 type Audited = { audit: AuditRecorder };
 type Accounts = Omit<ReturnType<typeof createAccountServices>, 'accountLinks'>;
@@ -173,12 +175,13 @@ function createPlatformServices(
 function createAccountServices(
   db: Db,
   { publicUrl, brandName, autoApprove }: Config,
-  { signer, storedFiles, audit, hasMailServer }: Stored & Audited & { hasMailServer: boolean },
+  { linkSecret, signer, storedFiles, audit, hasMailServer }: Stored & Audited & { hasMailServer: boolean },
 ) {
   const mails = createMailsService({ db, audit, hasMailServer });
   const mailedLinks = createMailedLinks({ mails, publicUrl });
   const accountLinks = createAccountLinks({ mailedLinks, brandName });
-  const auth = createAuthService({ db, autoApprove, accountLinks });
+  const twoStep = createTwoStepService({ db, seal: createSeal(linkSecret, 'two-step'), brandName });
+  const auth = createAuthService({ db, autoApprove, accountLinks, twoStep });
   const plans = createPlansService({ db, audit });
   const planInterests = createPlanInterests({ db });
   const companies = createCompaniesService({ db, links: signer });
@@ -188,6 +191,7 @@ function createAccountServices(
     emailConfirmations: createEmailConfirmationService({ db, accountLinks }),
     passwords: createPasswordService({ db, mails, accountLinks, publicUrl, brandName }),
     auth,
+    twoStep,
     plans,
     catalogue: createCatalogueService({ db, audit, plans }),
     purchases: createPurchasesService({ db, audit, plans }),

@@ -10,7 +10,7 @@ export function registerAuthRoutes(router: Router, auth: AuthService): void {
   });
 
   router.handle(authRoutes.login)(async ({ body, request }) => {
-    const signedIn = await auth.login(body.email, body.password, request.headers['user-agent'] ?? '');
+    const signedIn = await auth.login(body, request.headers['user-agent'] ?? '');
     return { status: 200, ...signedIn };
   });
 

@@ -8,22 +8,30 @@ import { DAY_MS } from '../../time.ts';
 import type { AccountLinks } from './account-links.ts';
 import { type Account, type AuthRepository, createAuthRepository, type Session } from './auth.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import type { TwoStepService } from './two-step.service.ts';
 
 const SESSION_MS = 30 * DAY_MS;
 // Written at most this often, so that reading a page doesn't cost a write.
 const TOUCH_EVERY_MS = 5 * 60_000;
 
 export type SignedIn = { token: string; role: Role };
+/** `code` is the second step, of accounts that have one. */
+export type Credentials = { email: string; password: string; code?: string | undefined };
 export type NewAccount = { name: string; email: string; password: string };
 /** What an account starts with. */
 export type AccountValues = Pick<Account, 'name' | 'email' | 'passwordHash' | 'role'> &
   Partial<Pick<Account, 'companyId' | 'approvedAt' | 'emailConfirmedAt'>>;
 export type AuthService = ReturnType<typeof createAuthService>;
 
-type Deps = { db: Db; autoApprove: boolean; accountLinks: Pick<AccountLinks, 'send'> };
+type Deps = {
+  db: Db;
+  autoApprove: boolean;
+  accountLinks: Pick<AccountLinks, 'send'>;
+  twoStep: Pick<TwoStepService, 'check'>;
+};
 
 /** Accounts and sessions. */
-export function createAuthService({ db, autoApprove, accountLinks }: Deps) {
+export function createAuthService({ db, autoApprove, accountLinks, twoStep }: Deps) {
   const repository = createAuthRepository(db);
 
   async function startSession(tx: Db, accountId: string, userAgent: string): Promise<string> {
@@ -67,18 +75,26 @@ export function createAuthService({ db, autoApprove, accountLinks }: Deps) {
       return (await repository.findAccountByEmail(email)) !== undefined;
     },
 
-    /** @throws AppError wrong_credentials, alike for an unknown address and a wrong password */
-    async login(email: string, password: string, userAgent: string): Promise<SignedIn> {
+    /**
+     * The code is looked at only once the password is right.
+     * @throws AppError wrong_credentials, alike for an unknown address and a wrong password; code_required, wrong_code
+     *   and too_many_requests where the account has a second step
+     */
+    async login({ email, password, code }: Credentials, userAgent: string): Promise<SignedIn> {
       const account = await repository.findAccountByEmail(email);
       const isRight = await verifyPassword(account?.passwordHash ?? null, password);
       const wrong = () => new AppError('wrong_credentials', 'Please Enter Valid Details');
       if (!account || !isRight) throw wrong();
-      return db.transaction(async (tx) => {
+      const outcome = await db.transaction(async (tx) => {
         const current = await createAuthRepository(tx).lockAccount(account.id);
         // A password changed meanwhile has ended all sessions: the old one must not begin another.
         if (current?.passwordHash !== account.passwordHash) throw wrong();
-        return { token: await startSession(tx, account.id, userAgent), role: current.role };
+        const refusal = await twoStep.check(tx, account.id, code);
+        return refusal ?? { token: await startSession(tx, account.id, userAgent), role: current.role };
       });
+      // Thrown only now: a wrong code stays counted.
+      if (outcome instanceof AppError) throw outcome;
+      return outcome;
     },
 
     /** The caller of a bearer token, or null. Extends a session that is in use. */

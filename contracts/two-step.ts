@@ -1,0 +1,64 @@
+/** Two-step sign-in (TOTP, RFC 6238) of an administrator's own account. */
+import { z } from 'zod';
+import { appCode, secondStepCode, typedPassword } from './auth.ts';
+import { defineRoute } from './route.ts';
+import { done, reply } from './shapes.ts';
+
+/** Whether it is on, and how many recovery codes have not been used yet. */
+export const twoStepState = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() });
+export type TwoStepState = z.output<typeof twoStepState>;
+
+/** What an authenticator app needs: the key in base32, and the same as the address that a QR code holds. */
+export const twoStepKey = z.object({ key: z.string(), uri: z.string() });
+export type TwoStepKey = z.output<typeof twoStepKey>;
+
+const codesReply = reply(200, z.object({ recoveryCodes: z.array(z.string()).describe('shown this once') }));
+
+/** Password and code: what every change of a two-step sign-in that is on asks for. */
+export const twoStepProof = z.object({ password: typedPassword, code: secondStepCode });
+
+/** Turning it on and off, and its recovery codes. */
+export const twoStepRoutes = {
+  state: defineRoute({
+    method: 'GET',
+    path: '/api/admin/two-step',
+    summary: 'Whether the own account has two-step sign-in',
+    auth: 'admin',
+    replies: { 200: reply(200, twoStepState) },
+  }),
+  begin: defineRoute({
+    method: 'POST',
+    path: '/api/admin/two-step/begin',
+    summary: 'Make a key for an authenticator app; nothing is on before a code of it is given',
+    auth: 'admin',
+    limit: 'credentials',
+    replies: { 200: reply(200, twoStepKey) },
+  }),
+  turnOn: defineRoute({
+    method: 'POST',
+    path: '/api/admin/two-step/turn-on',
+    summary: 'Turn it on with a code of the key just made; gives recovery codes and ends all other sessions',
+    auth: 'admin',
+    limit: 'credentials',
+    body: z.object({ password: typedPassword, code: appCode }),
+    replies: { 200: codesReply },
+  }),
+  turnOff: defineRoute({
+    method: 'POST',
+    path: '/api/admin/two-step/turn-off',
+    summary: 'Turn it off',
+    auth: 'admin',
+    limit: 'credentials',
+    body: twoStepProof,
+    replies: { 200: done },
+  }),
+  renewCodes: defineRoute({
+    method: 'POST',
+    path: '/api/admin/two-step/recovery-codes',
+    summary: 'Make new recovery codes; the old ones open nothing any more',
+    auth: 'admin',
+    limit: 'credentials',
+    body: twoStepProof,
+    replies: { 200: codesReply },
+  }),
+};

@@ -1,0 +1,40 @@
+/** Secrets that the server itself has to read again: sealed before they are stored, AES-256-GCM. */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Seals texts under one key. `owner` is whose it is: sealed for one, a text opens for nobody else. */
+export type Seal = {
+  close: (text: string, owner: string) => string;
+  /** @throws if it was changed, sealed for another owner or with another key */
+  open: (sealed: string, owner: string) => string;
+};
+
+/**
+ * @param secret at least 32 random bytes, base64url
+ * @param purpose makes a key of its own for each use of the secret
+ */
+export function createSeal(secret: string, purpose: string): Seal {
+  const key = Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64url'), '', purpose, 32));
+  return {
+    close(text, owner) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(owner));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open(sealed, owner) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), {
+        authTagLength: TAG_BYTES,
+      })
+        .setAAD(Buffer.from(owner))
+        .setAuthTag(tag);
+      const body = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+      return Buffer.concat([body, decipher.final()]).toString('utf8');
+    },
+  };
+}

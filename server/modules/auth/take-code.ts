@@ -1,0 +1,51 @@
+import { AppError } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { Seal } from '../../lib/sealed-text.ts';
+import { hashToken } from '../../lib/tokens.ts';
+import { findStep } from './totp.ts';
+import { createTwoStepRepository, type TotpRow } from './two-step.repository.ts';
+
+/** Wrong codes in a row, within `WINDOW_MS`, after which none is taken for as long. */
+export const MAX_WRONG_CODES = 5;
+const WINDOW_MS = 15 * 60_000;
+
+const NOT_WRONG = { wrongCodes: 0, firstWrongAt: null };
+
+/**
+ * Makes the function that takes a code of an account: of the app or a recovery code, either once.
+ * It gives null, or why the code is refused: wrong_code, too_many_requests.
+ */
+export function createTakeCode(seal: Seal) {
+  /** What is to be kept of a code that is right; null for any other. */
+  async function use(tx: Db, { accountId, ...row }: TotpRow, code: string, now: Date) {
+    if (!/^\d+$/.test(code)) {
+      const isTaken = await createTwoStepRepository(tx).takeRecoveryCode(accountId, hashToken(code));
+      return isTaken ? {} : null;
+    }
+    const step = findStep(seal.open(row.sealedKey, accountId), code, now);
+    return step !== null && step > row.lastStep ? { lastStep: step } : null;
+  }
+
+  /** @param row locked by the transaction, so that of two calls with one code one is refused */
+  return async (tx: Db, row: TotpRow, code: string): Promise<AppError | null> => {
+    const now = new Date();
+    if (row.lockedUntil && row.lockedUntil > now) {
+      return new AppError('too_many_requests', 'Too many wrong codes. Please try again in 15 minutes.');
+    }
+    const used = await use(tx, row, code, now);
+    const tries = used ? { ...used, ...NOT_WRONG, lockedUntil: null } : afterWrong(row, now);
+    await createTwoStepRepository(tx).setTries(row.accountId, tries);
+    if (used) return null;
+    return new AppError(
+      'wrong_code',
+      'This code is wrong or was used already. Enter the one that is shown now.',
+    );
+  };
+}
+
+function afterWrong({ wrongCodes, firstWrongAt }: TotpRow, now: Date) {
+  const isInRow = firstWrongAt !== null && now.getTime() - firstWrongAt.getTime() < WINDOW_MS;
+  if (!isInRow) return { wrongCodes: 1, firstWrongAt: now };
+  if (wrongCodes + 1 < MAX_WRONG_CODES) return { wrongCodes: wrongCodes + 1 };
+  return { ...NOT_WRONG, lockedUntil: new Date(now.getTime() + WINDOW_MS) };
+}

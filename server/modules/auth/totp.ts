@@ -1,0 +1,32 @@
+/** Keys and codes of two-step sign-in: RFC 6238 as every authenticator app has it (SHA-1, 6 digits, 30 s). */
+import { Secret, TOTP } from 'otpauth';
+
+/** RFC 4226 recommends 160 bits. */
+const KEY_BYTES = 20;
+/** 80 bits: not to be tried out even by who has the hashes. */
+const RECOVERY_BYTES = 10;
+const RECOVERY_CODES = 10;
+const RECOVERY_GROUP = /.{4}(?=.)/g;
+/** Steps that a clock may be wrong by. */
+const WINDOW = 1;
+
+/** A new key, base32. */
+export const createKey = (): string => new Secret({ size: KEY_BYTES }).base32;
+
+/** The address that apps read from a QR code: the key, and what they list it under. */
+export const keyUri = (key: string, { issuer, label }: { issuer: string; label: string }): string =>
+  new TOTP({ issuer, label, secret: key }).toString();
+
+/** The time step that a code belongs to, the present one or a neighbour; null if to none of them. */
+export function findStep(key: string, code: string, now: Date): number | null {
+  const totp = new TOTP({ secret: key });
+  const timestamp = now.getTime();
+  const delta = totp.validate({ token: code, timestamp, window: WINDOW });
+  return delta === null ? null : totp.counter({ timestamp }) + delta;
+}
+
+/** Ten new codes as people see them: "ABCD-EFGH-IJKL-MNOP". */
+export const createRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () =>
+    new Secret({ size: RECOVERY_BYTES }).base32.replace(RECOVERY_GROUP, '$&-'),
+  );

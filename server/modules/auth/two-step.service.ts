@@ -1,0 +1,126 @@
+import type { TwoStepKey, TwoStepState } from '../../../contracts/two-step.ts';
+import { AppError } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { Seal } from '../../lib/sealed-text.ts';
+import { hashToken } from '../../lib/tokens.ts';
+import { createAuthRepository } from './auth.repository.ts';
+import { verifyPassword } from './passwords.ts';
+import { createTakeCode } from './take-code.ts';
+import { createKey, createRecoveryCodes, findStep, keyUri } from './totp.ts';
+import { createTwoStepRepository } from './two-step.repository.ts';
+
+type Deps = { db: Db; seal: Seal; brandName: string };
+/** What is asked for again before anything changes. */
+export type Proof = { password: string; code: string };
+export type TwoStepService = ReturnType<typeof createTwoStepService>;
+
+/** Two-step sign-in: a key shared with an authenticator app, and recovery codes for when the app is lost. */
+export function createTwoStepService({ db, seal, brandName }: Deps) {
+  const takeCode = createTakeCode(seal);
+
+  /**
+   * Runs `work` in a transaction that holds the account, once its password is proven. A refusal that `work` returns is
+   * thrown when the transaction is done: a wrong code must stay counted.
+   */
+  async function withPassword<T>(
+    { accountId }: Actor,
+    password: string,
+    work: (tx: Db) => Promise<T | AppError>,
+  ): Promise<T> {
+    const wrong = () => new AppError('wrong_credentials', 'This is not your password.');
+    const before = await createAuthRepository(db).findAccount(accountId);
+    if (!(await verifyPassword(before?.passwordHash ?? null, password))) throw wrong();
+    const outcome = await db.transaction(async (tx) => {
+      const account = await createAuthRepository(tx).lockAccount(accountId);
+      // Changed by somebody else while this was being checked.
+      if (account?.passwordHash !== before?.passwordHash) throw wrong();
+      return work(tx);
+    });
+    if (outcome instanceof AppError) throw outcome;
+    return outcome;
+  }
+
+  /** The same where it is on, once a code is taken too. */
+  const withProof = <T>(actor: Actor, { password, code }: Proof, work: (tx: Db) => Promise<T>): Promise<T> =>
+    withPassword(actor, password, async (tx) => {
+      const row = await createTwoStepRepository(tx).lock(actor.accountId);
+      if (!row?.turnedOnAt) return new AppError('conflict', 'Two-step sign-in is off already.');
+      return (await takeCode(tx, row, code)) ?? work(tx);
+    });
+
+  async function makeRecoveryCodes(tx: Db, accountId: string): Promise<string[]> {
+    const codes = createRecoveryCodes();
+    const hashes = codes.map((code) => hashToken(code.replaceAll('-', '')));
+    await createTwoStepRepository(tx).replaceRecoveryCodes(accountId, hashes);
+    return codes;
+  }
+
+  return {
+    async readState({ accountId }: Actor): Promise<TwoStepState> {
+      const repository = createTwoStepRepository(db);
+      const row = await repository.find(accountId);
+      const recoveryCodesLeft = await repository.countRecoveryCodes(accountId);
+      return { isOn: row?.turnedOnAt != null, recoveryCodesLeft };
+    },
+
+    /** A key to be tried; one that was made before and never used is forgotten. @throws AppError conflict if it is on */
+    async begin({ accountId, email }: Actor): Promise<TwoStepKey> {
+      const key = createKey();
+      const isKept = await createTwoStepRepository(db).keepNewKey(accountId, seal.close(key, accountId));
+      if (!isKept) throw new AppError('conflict', 'Two-step sign-in is on already.');
+      return { key, uri: keyUri(key, { issuer: brandName, label: email }) };
+    },
+
+    /**
+     * Turns it on with a code of the key that was made last, and ends all other sessions.
+     * @returns the recovery codes
+     * @throws AppError wrong_credentials, wrong_code, conflict where there is nothing to turn on
+     */
+    turnOn: (actor: Actor, { password, code }: Proof): Promise<string[]> =>
+      withPassword(actor, password, async (tx) => {
+        const { accountId, sessionId } = actor;
+        const repository = createTwoStepRepository(tx);
+        const row = await repository.lock(accountId);
+        if (!row || row.turnedOnAt) return new AppError('conflict', 'There is no new key to turn on.');
+        const now = new Date();
+        const step = findStep(seal.open(row.sealedKey, accountId), code, now);
+        if (step === null) return new AppError('wrong_code', 'This is not the code that your app shows now.');
+        await repository.turnOn(accountId, now, step);
+        await createAuthRepository(tx).deleteSessions(accountId, sessionId);
+        return makeRecoveryCodes(tx, accountId);
+      }),
+
+    /** @throws AppError wrong_credentials, wrong_code, too_many_requests, conflict where it is off */
+    turnOff: (actor: Actor, proof: Proof): Promise<void> =>
+      withProof(actor, proof, async (tx) => {
+        await createTwoStepRepository(tx).remove(actor.accountId);
+      }),
+
+    /** New recovery codes; the old ones are over. @throws like `turnOff` */
+    renewCodes: (actor: Actor, proof: Proof): Promise<string[]> =>
+      withProof(actor, proof, (tx) => makeRecoveryCodes(tx, actor.accountId)),
+
+    /**
+     * Whether an account whose password is right may sign in.
+     * @param tx a transaction that ends well also after a refusal: a wrong code must stay counted
+     * @returns null, or why not: code_required, wrong_code, too_many_requests
+     */
+    async check(tx: Db, accountId: string, code: string | undefined): Promise<AppError | null> {
+      const row = await createTwoStepRepository(tx).lock(accountId);
+      if (!row?.turnedOnAt) return null;
+      if (code === undefined)
+        return new AppError('code_required', 'Enter the code from your authenticator app.');
+      return takeCode(tx, row, code);
+    },
+  };
+}
+
+/**
+ * Turns it off for somebody who has lost app and recovery codes: the operator's to do, who has the database.
+ * @returns whether it was on; undefined if no account has the address
+ */
+export async function turnOffTwoStepOf(db: Db, email: string): Promise<boolean | undefined> {
+  const account = await createAuthRepository(db).findAccountByEmail(email);
+  return account && db.transaction((tx) => createTwoStepRepository(tx).remove(account.id));
+}
