@@ -11,6 +11,7 @@ import { root } from './lib.mjs';
 /** Every file that is started by itself: the server, and what it starts as threads and children. */
 export const programs = [
   'server/main',
+  'server/admin',
   'server/db/embedded/worker',
   'server/db/embedded/build-template',
   'engine/read/child',

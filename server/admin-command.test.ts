@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { parseAdminCommand, runAdminCommand } from './admin-command.ts';
+import { accountTotp, recoveryCode } from './db/schema/accounts.ts';
+import { signUp } from './testing/accounts.ts';
+import { useTestApp } from './testing/test-app.ts';
+import { describeOnBothDatabases } from './testing/test-database.ts';
+
+const NAME = 'two-step-off';
+
+it.each([
+  [[NAME, ' Ines@Example.com'], { name: NAME, email: 'ines@example.com' }],
+  [[NAME], null],
+  [[NAME, ''], null],
+  [[NAME, 'a@example.com', 'b@example.com'], null],
+  [['two-step-on', 'a@example.com'], null],
+  [[], null],
+])('reads %j as %j', (args, command) => {
+  expect(parseAdminCommand(args)).toEqual(command);
+});
+
+describeOnBothDatabases('two-step-off', (database) => {
+  const app = useTestApp(database);
+  const turnOff = (email: string) => runAdminCommand(database().write, { name: NAME, email });
+
+  it('turns it off for the account it names and no other, and says what it found', async () => {
+    const [lost, other] = [await signUp(app()), await signUp(app())];
+    const db = database().write;
+    for (const { userId: accountId } of [lost, other]) {
+      await db.insert(accountTotp).values({ accountId, sealedKey: 'sealed', turnedOnAt: new Date() });
+      await db.insert(recoveryCode).values({ accountId, codeHash: 'hash' });
+    }
+    expect(await turnOff(lost.email)).toMatchObject({ isDone: true });
+    for (const table of [accountTotp, recoveryCode])
+      expect(await db.select().from(table)).toMatchObject([{ accountId: other.userId }]);
+    expect(await turnOff(lost.email)).toMatchObject({
+      isDone: false,
+      message: `${lost.email} has no two-step sign-in.`,
+    });
+    expect(await turnOff('nobody@example.com')).toMatchObject({
+      isDone: false,
+      message: 'No account has the address nobody@example.com.',
+    });
+  });
+});
