@@ -11,6 +11,10 @@ const WINDOW_MS = 15 * 60_000;
 
 const NOT_WRONG = { wrongCodes: 0, firstWrongAt: null };
 
+/** The refusal of a code, to be shown at its field. */
+export const wrongCode = (message: string): AppError =>
+  new AppError('wrong_code', message, { errors: { code: message } });
+
 /**
  * Makes the function that takes a code of an account: of the app or a recovery code, either once.
  * It gives null, or why the code is refused: wrong_code, too_many_requests.
@@ -36,10 +40,7 @@ export function createTakeCode(seal: Seal) {
     const tries = used ? { ...used, ...NOT_WRONG, lockedUntil: null } : afterWrong(row, now);
     await createTwoStepRepository(tx).setTries(row.accountId, tries);
     if (used) return null;
-    return new AppError(
-      'wrong_code',
-      'This code is wrong or was used already. Enter the one that is shown now.',
-    );
+    return wrongCode('This code is wrong or was used already. Enter the one that is shown now.');
   };
 }
 

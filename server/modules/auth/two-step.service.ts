@@ -6,7 +6,7 @@ import type { Seal } from '../../lib/sealed-text.ts';
 import { hashToken } from '../../lib/tokens.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import { verifyPassword } from './passwords.ts';
-import { createTakeCode } from './take-code.ts';
+import { createTakeCode, wrongCode } from './take-code.ts';
 import { createKey, createRecoveryCodes, findStep, keyUri } from './totp.ts';
 import { createTwoStepRepository } from './two-step.repository.ts';
 
@@ -85,7 +85,7 @@ export function createTwoStepService({ db, seal, brandName }: Deps) {
         if (!row || row.turnedOnAt) return new AppError('conflict', 'There is no new key to turn on.');
         const now = new Date();
         const step = findStep(seal.open(row.sealedKey, accountId), code, now);
-        if (step === null) return new AppError('wrong_code', 'This is not the code that your app shows now.');
+        if (step === null) return wrongCode('This is not the code that your app shows now.');
         await repository.turnOn(accountId, now, step);
         await createAuthRepository(tx).deleteSessions(accountId, sessionId);
         return makeRecoveryCodes(tx, accountId);
