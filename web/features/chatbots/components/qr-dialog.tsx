@@ -2,17 +2,18 @@ import './qr-dialog.css';
 import { Download, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Chatbot } from '../../../../contracts/chatbots.ts';
+import { qrPicture } from '../../../lib/qr.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { chatbotUrl } from '../chatbot-url.ts';
-import { drawQr, qrFilename } from '../qr.ts';
+import { qrFilename } from '../qr-filename.ts';
 import { texts } from '../texts.ts';
 
 /** The QR code of a customer's chat, large enough to scan, to print and to keep. */
 export function QrDialog({ chatbot, onClose }: { chatbot: Chatbot; onClose: () => void }) {
   const url = chatbotUrl(chatbot);
-  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(drawQr(url))}`, [url]);
+  const picture = useMemo(() => qrPicture(url), [url]);
   const { product_name } = chatbot.product;
   return (
     <Dialog
