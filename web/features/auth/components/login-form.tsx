@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { hasCode, messageOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CodeField } from '../../../ui/code-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -11,45 +12,69 @@ import { texts } from '../texts.ts';
 const loadCheck = () => import('../api/credentials-form.ts');
 const preload = () => void loadCheck().catch(() => undefined);
 
+const FIELDS = ['email', 'password', 'code'] as const;
+
 const failureText = (error: unknown) =>
   hasCode(error, 'wrong_credentials', 'invalid_request') ? texts.login.wrongCredentials : messageOf(error);
 
-/** Signs in and then calls `onDone`. Two fields need no form library, and login is where most people arrive. */
+/** Signs in and then calls `onDone`. Few fields need no form library, and login is where most people arrive. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const [failure, setFailure] = useState<string>();
   const [errors, setErrors] = useState<Partial<Credentials>>({});
   const [isSubmitting, setIsSubmitting] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const inputs = { email, password, code };
+
+  // Its label and hint say why it is there, so nothing else has to be read out.
+  useEffect(() => {
+    if (needsCode) code.current?.focus();
+  }, [needsCode]);
 
   const send = async () => {
-    const credentials = { email: email.current?.value ?? '', password: password.current?.value ?? '' };
+    const credentials = {
+      email: email.current?.value ?? '',
+      password: password.current?.value ?? '',
+      ...(needsCode && { code: code.current?.value ?? '' }),
+    };
     const found = (await loadCheck()).checkCredentials(credentials);
     setErrors(found);
-    if (found.email !== undefined) email.current?.focus();
-    else if (found.password !== undefined) password.current?.focus();
-    else {
-      await logIn(credentials);
-      onDone();
-    }
+    const faulty = FIELDS.find((field) => found[field] !== undefined);
+    if (faulty) return inputs[faulty].current?.focus();
+    await logIn(credentials);
+    onDone();
+  };
+  const refuse = (error: unknown) => {
+    if (hasCode(error, 'code_required')) setNeedsCode(true);
+    else if (hasCode(error, 'wrong_code')) {
+      setErrors({ code: error.message });
+      code.current?.focus();
+    } else setFailure(failureText(error));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSubmitting) return;
     setFailure(undefined);
     setIsSubmitting(true);
-    await send().catch((error: unknown) => setFailure(failureText(error)));
+    await send().catch(refuse);
     setIsSubmitting(false);
   };
   // Once told, a mistake goes as soon as it is worked on.
   const forget = (field: keyof Credentials) => () =>
     errors[field] && setErrors({ ...errors, [field]: undefined });
+  const changeEmail = () => {
+    forget('email')();
+    // Another account may have no second step.
+    setNeedsCode(false);
+  };
 
   return (
     <form noValidate className="grid gap-5" onSubmit={submit} onFocus={preload}>
       <FormError>{failure}</FormError>
       <Field label={texts.email} error={errors.email} isLocked={isSubmitting}>
-        <Input ref={email} type="email" name="email" autoComplete="username" onChange={forget('email')} />
+        <Input ref={email} type="email" name="email" autoComplete="username" onChange={changeEmail} />
       </Field>
       <Field label={texts.password} error={errors.password} isLocked={isSubmitting}>
         <PasswordInput
@@ -59,6 +84,15 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
           onChange={forget('password')}
         />
       </Field>
+      {needsCode && (
+        <CodeField
+          ref={code}
+          name="code"
+          error={errors.code}
+          isLocked={isSubmitting}
+          onChange={forget('code')}
+        />
+      )}
       <Button type="submit" variant="go" size="large" busyText={isSubmitting && texts.login.submitting}>
         {texts.login.submit}
       </Button>
