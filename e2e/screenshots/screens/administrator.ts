@@ -4,6 +4,7 @@ import { demoRequestRoutes } from '../../../contracts/demo-requests.ts';
 import { overviewRoutes } from '../../../contracts/overview.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { testimonialRoutes } from '../../../contracts/testimonials.ts';
+import { twoStepRoutes } from '../../../contracts/two-step.ts';
 import { answer, fail, inTurn, openDialog, press, type Screen, see } from '../screen.ts';
 import type { Places } from '../stage.ts';
 
@@ -72,6 +73,26 @@ const house: Screen[] = [
     act: openDialog('Create Purchase'),
   },
   { name: 'admin-settings', person: 'admin', path: paths.adminSettings.path },
+  {
+    name: 'admin-two-step-key',
+    person: 'admin',
+    path: paths.account.path,
+    act: openDialog('Turn on'),
+  },
+  {
+    name: 'admin-two-step-on',
+    person: 'admin',
+    path: paths.account.path,
+    prepare: answer(twoStepRoutes.state, { status: 200, data: { isOn: true, recoveryCodesLeft: 2 } }),
+    act: see('Few recovery codes are left.'),
+  },
+  {
+    name: 'admin-two-step-off',
+    person: 'admin',
+    path: paths.account.path,
+    prepare: answer(twoStepRoutes.state, { status: 200, data: { isOn: true, recoveryCodesLeft: 9 } }),
+    act: openDialog('Turn off'),
+  },
 ];
 
 const rest: Screen[] = [

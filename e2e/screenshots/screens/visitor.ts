@@ -1,6 +1,7 @@
 /** What people see who are not signed in, and who wait for approval. */
 import type { Page } from 'playwright-core';
 import { accountRoutes } from '../../../contracts/account.ts';
+import { authRoutes } from '../../../contracts/auth.ts';
 import { companyRoutes } from '../../../contracts/companies.ts';
 import { demoRequestRoutes } from '../../../contracts/demo-requests.ts';
 import { paths } from '../../../contracts/paths.ts';
@@ -83,6 +84,13 @@ const account: Screen[] = [
     person: 'visitor',
     path: paths.login.path,
     act: inTurn(fill(LOGIN), press('Login Now'), see('Please Enter Valid Details')),
+  },
+  {
+    name: 'login-code',
+    person: 'visitor',
+    path: paths.login.path,
+    prepare: answer(authRoutes.login, { status: 401, code: 'code_required', message: 'Enter the code.' }),
+    act: inTurn(fill(LOGIN), press('Login Now'), see('Code from your authenticator app')),
   },
   { name: 'forgot-password', person: 'visitor', path: paths.forgotPassword.path },
   {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../../lib/use-session.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -10,9 +11,12 @@ import { WeeklySummary } from './weekly-summary.tsx';
 
 const words = texts.account;
 
-/** The signed-in person's own account: who it is, the password, where it is signed in. */
+// The administrators' alone: nobody else has to load it.
+const TwoStep = lazy(() => import('./two-step.tsx').then((loaded) => ({ default: loaded.TwoStep })));
+
+/** The signed-in person's own account: who it is, the password, the second step, where it is signed in. */
 export function AccountSettings() {
-  const { user } = useSession();
+  const { role, user } = useSession();
   return (
     <>
       <Section title={words.person}>
@@ -35,6 +39,11 @@ export function AccountSettings() {
         <p className="mb-4 max-w-[62ch] text-ink-2">{texts.change.lede}</p>
         <ChangePasswordForm />
       </Section>
+      {role === 'admin' && (
+        <Suspense fallback={<Loading lines={2} />}>
+          <TwoStep />
+        </Suspense>
+      )}
       <SessionList />
     </>
   );

@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import type { TwoStepKey, TwoStepState } from '../../../../contracts/two-step.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { showFailure } from '../../../lib/toast-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DescriptionList } from '../../../ui/description-list.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Status } from '../../../ui/status.tsx';
+import { useBeginTwoStep, useRenewCodes, useTurnOff, useTwoStepState } from '../api/two-step.ts';
+import { texts } from '../two-step-texts.ts';
+import { ProofDialog } from './proof-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { TurnOnDialog } from './turn-on-dialog.tsx';
+
+/** From here on few are left. */
+const FEW_CODES = 3;
+
+/** Two-step sign-in of the own account: its state, and what turns it on and off. */
+export function TwoStep() {
+  const { data, error, refetch } = useTwoStepState();
+  return (
+    <Section title={texts.title}>
+      <p className="mb-4 max-w-[62ch] text-ink-2">{texts.lede}</p>
+      {data && <TwoStepControls state={data.data} />}
+      {!data &&
+        (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading text={texts.loading} lines={2} />)}
+    </Section>
+  );
+}
+
+type Asked = { what: 'turn-on'; key: TwoStepKey } | { what: 'turn-off' | 'renew' };
+
+function TwoStepControls({ state: { isOn, recoveryCodesLeft } }: { state: TwoStepState }) {
+  const [asked, setAsked] = useState<Asked>();
+  const [codes, setCodes] = useState<string[]>([]);
+  const mainButton = useRef<HTMLButtonElement>(null);
+  const begin = useBeginTwoStep();
+  const turnOff = useTurnOff();
+  const renew = useRenewCodes();
+
+  const close = () => setAsked(undefined);
+  const dialog = {
+    onClose: close,
+    onDone: (made: string[]) => {
+      setCodes(made);
+      close();
+    },
+  };
+  const turnOn = () =>
+    begin.mutate(undefined, {
+      onSuccess: (key) => setAsked({ what: 'turn-on', key }),
+      onError: (error) => showFailure(messageOf(error)),
+    });
+  const state = <Status kind={isOn ? 'on' : 'open'}>{isOn ? texts.on : texts.off}</Status>;
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { label: texts.state, value: state },
+          ...(isOn ? [{ label: texts.codes, value: texts.codesLeft(recoveryCodesLeft) }] : []),
+        ]}
+      />
+      {isOn && recoveryCodesLeft <= FEW_CODES && (
+        <Notice tone="caution" className="mt-4">
+          {texts.codesLow}
+        </Notice>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {/* One button for both, so that a dialog that closes finds it again. */}
+        <Button
+          ref={mainButton}
+          busyText={begin.isPending && texts.turnOn.beginning}
+          onClick={isOn ? () => setAsked({ what: 'turn-off' }) : turnOn}
+        >
+          {isOn ? texts.turnOff.verb : texts.turnOn.verb}
+        </Button>
+        {isOn && <Button onClick={() => setAsked({ what: 'renew' })}>{texts.renew.verb}</Button>}
+      </div>
+      {codes.length > 0 && (
+        <RecoveryCodes
+          key={codes[0]}
+          codes={codes}
+          onDone={() => {
+            setCodes([]);
+            mainButton.current?.focus();
+          }}
+        />
+      )}
+      {asked?.what === 'turn-on' && <TurnOnDialog twoStepKey={asked.key} {...dialog} />}
+      {asked?.what === 'turn-off' && (
+        <ProofDialog words={texts.turnOff} verb={texts.turnOff.verb} mutation={turnOff} {...dialog} />
+      )}
+      {asked?.what === 'renew' && (
+        <ProofDialog words={texts.renew} verb={texts.renew.confirm} mutation={renew} {...dialog} />
+      )}
+    </>
+  );
+}
