@@ -16,6 +16,7 @@ export const auditAction = z.enum([
   'testimonial.changed',
   'testimonial.removed',
   'manual.read_again',
+  'retention.changed',
   'mail.sent_again',
   'mail.tested',
   'model.tested',

@@ -1,7 +1,17 @@
-/** What the installation runs with, for the administrator: read from the environment, so shown and tested only. */
+/**
+ * What the installation runs with, for the administrator: read from the environment, so shown and tested only, but for
+ * how long conversations are kept.
+ */
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
-import { reply } from './shapes.ts';
+import { done, reply } from './shapes.ts';
+
+/** Days after which what was said can be erased. */
+export const RETENTION_DAYS = [30, 90, 180, 365, 730] as const;
+
+/** How long conversations are kept, in days; null: for ever. */
+export const retentionDays = z.literal(RETENTION_DAYS, 'Choose one of the periods').nullable();
+export type RetentionDays = z.output<typeof retentionDays>;
 
 /** The settings in force; no password or key is among them. */
 export const platformSettings = z.object({
@@ -19,6 +29,7 @@ export const platformSettings = z.object({
     .describe('null where answers are the manual’s own words'),
   database: z.enum(['embedded', 'server']),
   files: z.enum(['folder', 'bucket']),
+  retentionDays: retentionDays.describe('null where conversations are kept for ever'),
 });
 export type PlatformSettings = z.output<typeof platformSettings>;
 
@@ -30,6 +41,11 @@ export const connectionTest = z.object({
 });
 export type ConnectionTest = z.output<typeof connectionTest>;
 
+/** What would be erased. */
+export const retentionPreview = z.object({
+  conversations: z.number().int().describe('with anything said in them that is older, of all companies'),
+});
+
 const testReply = reply(200, connectionTest);
 
 /** The settings, and the tests of what they connect to. */
@@ -40,6 +56,24 @@ export const platformSettingsRoutes = {
     summary: 'The settings in force, without passwords and keys',
     auth: 'admin',
     replies: { 200: reply(200, platformSettings) },
+  }),
+  previewRetention: defineRoute({
+    method: 'GET',
+    path: '/api/admin/settings/retention',
+    summary: 'What a period would erase if it were in force now',
+    auth: 'admin',
+    limit: 'mail',
+    query: z.object({ days: z.coerce.number().pipe(z.literal(RETENTION_DAYS, 'Choose one of the periods')) }),
+    replies: { 200: reply(200, retentionPreview) },
+  }),
+  setRetention: defineRoute({
+    method: 'PATCH',
+    path: '/api/admin/settings/retention',
+    summary: 'Keep conversations for so many days, or for ever; what is older goes at the daily maintenance',
+    auth: 'admin',
+    audit: 'retention.changed',
+    body: z.object({ days: retentionDays }),
+    replies: { 200: done },
   }),
   testMail: defineRoute({
     method: 'POST',

@@ -7,6 +7,7 @@ import type { AccountLinks } from './modules/auth/account-links.ts';
 import type { AuthService } from './modules/auth/auth.service.ts';
 import { createMailResetLinkHandler, mailResetLinkJob } from './modules/auth/mail-reset-link.job.ts';
 import type { PasswordService } from './modules/auth/password.service.ts';
+import type { Retention } from './modules/conversations/retention.service.ts';
 import { createRemoveDeletedHandler, removeDeletedJob } from './modules/deletions/remove-deleted.job.ts';
 import type { PagePictures } from './modules/files/page-pictures.ts';
 import { createRemoveFilesHandler, removeFilesJob } from './modules/files/remove-files.job.ts';
@@ -39,6 +40,7 @@ export type JobDeps = {
   accountLinks: AccountLinks;
   auth: AuthService;
   passwords: PasswordService;
+  retention: Retention;
   fileStore: FileStore;
   storedFiles: StoredFiles;
   pictures: PagePictures;
@@ -97,15 +99,16 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
 
 function registerMaintenance(
   jobs: JobRunner,
-  { database, auth, passwords, fileStore, pictures, onMaintenanceDone }: JobDeps,
+  { database, auth, passwords, retention, fileStore, pictures, onMaintenanceDone }: JobDeps,
 ) {
   const db = database.write;
   const sweepOrphans = createSweepOrphans({ db, fileStore, forgetPictures: pictures.forget });
   const { sweepSessions } = auth;
   const { sweepTokens } = passwords;
+  const sweepConversations = retention.eraseOld;
   const maintain = createMaintenance({
     db,
-    sweeps: createSweeps({ db, sweepSessions, sweepTokens, sweepOrphans }),
+    sweeps: createSweeps({ db, sweepSessions, sweepTokens, sweepConversations, sweepOrphans }),
     tidyDatabase: () => maintainDatabase(database),
     onDone: onMaintenanceDone,
   });

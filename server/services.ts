@@ -37,6 +37,7 @@ import { createExportChatbots } from './modules/chatbots/export-chatbots.service
 import { createBranding } from './modules/companies/branding.service.ts';
 import { createCompaniesService } from './modules/companies/companies.service.ts';
 import { createCustomerConversations } from './modules/conversations/customer-conversations.service.ts';
+import { createRetention, type Retention } from './modules/conversations/retention.service.ts';
 import { createCorrectionService } from './modules/corrections/corrections.service.ts';
 import { createDeletionService } from './modules/deletions/deletions.service.ts';
 import { createDemoRequests } from './modules/demo-requests/demo-requests.service.ts';
@@ -108,6 +109,8 @@ export async function createServices({ config, database, onJobError, ...told }: 
 
   const tokens = createUnsubscribeTokens(stored.linkSecret);
   const weeklySummary = createWeeklySummary({ db, ...config, ...accounts, ...chats, tokens });
+  const retention = createRetention({ db, audit });
+
   const jobs = new JobRunner({ database, onError: onJobError });
   const atOnce = registerJobs(jobs, {
     database,
@@ -117,6 +120,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     ...stored,
     ...accounts,
     ...products,
+    retention,
     onManualChanged,
     weeklySummary,
     mailTransport,
@@ -129,7 +133,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     audit,
     files: stored.files,
     signer: stored.signer,
-    ...createPlatformServices(db, config, { audit, jobs, mailTransport }),
+    ...createPlatformServices(db, config, { audit, jobs, mailTransport, retention }),
     ...accounts,
     ...products,
     ...chats,
@@ -154,7 +158,12 @@ type Accounts = Omit<ReturnType<typeof createAccountServices>, 'accountLinks'>;
 function createPlatformServices(
   db: Db,
   config: Config,
-  { audit, jobs, mailTransport }: Audited & { jobs: JobRunner; mailTransport: MailTransport | null },
+  {
+    audit,
+    jobs,
+    mailTransport,
+    retention,
+  }: Audited & { jobs: JobRunner; mailTransport: MailTransport | null; retention: Retention },
 ) {
   return {
     testimonials: createTestimonialsService({ db, audit }),
@@ -167,6 +176,7 @@ function createPlatformServices(
       audit,
       mailTransport,
       model: createLanguageModel(config.llm),
+      retention,
     }),
   };
 }

@@ -160,6 +160,7 @@ describeOnBothDatabases('the audit trail', (database) => {
     },
     'mail.tested': () => act(platformSettingsRoutes.testMail, admin, {}, connected()),
     'model.tested': () => act(platformSettingsRoutes.testModel, admin, {}, connected()),
+    'retention.changed': () => asAdmin(platformSettingsRoutes.setRetention, { body: { days: 730 } }),
     'mail.sent_again': async () => {
       await link();
       const { body } = await connected().call(adminRoutes.outbox, {

@@ -1,26 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { chatRoutes, type Message } from '../../../contracts/chat.ts';
 import { type Conversation, conversationRoutes } from '../../../contracts/conversations.ts';
-import type { Database } from '../../db/connect.ts';
 import type { TestCompany } from '../../testing/accounts.ts';
+import { countHolders } from '../../testing/count-holders.ts';
 import { createLink, createNeighbours, createReadyProduct, type TestLink } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
-
-/** How many rows of any table hold these words. */
-async function countHolders({ pool }: Database, words: string): Promise<number> {
-  const tables = await pool.query(
-    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
-  );
-  let holders = 0;
-  for (const { name } of tables.rows) {
-    const { rows } = await pool.query(`select count(*)::int as n from ${name} t where t::text ilike $1`, [
-      `%${words}%`,
-    ]);
-    holders += rows[0].n;
-  }
-  return holders;
-}
 
 describeOnBothDatabases('conversations', (database) => {
   const app = useTestApp(database);

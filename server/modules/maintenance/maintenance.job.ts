@@ -7,8 +7,8 @@ import { createLastRunRepository } from './last-run.repository.ts';
 
 export const maintenanceJob = defineDailyJob('maintenance');
 
-/** Returns how much it removed; may be run again at any time. */
-export type Sweep = () => Promise<number>;
+/** Returns how much it removed; may be run again at any time. One that takes long ends early with the signal. */
+export type Sweep = (signal: AbortSignal) => Promise<number>;
 
 export type MaintenanceReport = {
   /** When it ran before; null the first time. */
@@ -39,7 +39,7 @@ export function createMaintenance({ db, sweeps, tidyDatabase, onDone }: Maintena
     for (const [name, sweep] of Object.entries(sweeps)) {
       signal.throwIfAborted();
       try {
-        removed[name] = await sweep();
+        removed[name] = await sweep(signal);
       } catch (error) {
         failures.push(new Error(`${name}: ${reasonOf(error)}`, { cause: error }));
       }

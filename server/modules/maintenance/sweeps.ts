@@ -13,6 +13,8 @@ export type SweepDeps = {
   db: Db;
   sweepSessions: Sweep;
   sweepTokens: Sweep;
+  /** Erases what was said longer ago than it is to be kept. */
+  sweepConversations: Sweep;
   /** Removes stored files that no row names. */
   sweepOrphans: (olderThanMs: number) => Promise<number>;
 };
@@ -22,10 +24,12 @@ export const createSweeps = ({
   db,
   sweepSessions,
   sweepTokens,
+  sweepConversations,
   sweepOrphans,
 }: SweepDeps): Record<string, Sweep> => ({
   expiredSessions: sweepSessions,
   expiredLinks: sweepTokens,
+  oldMessages: sweepConversations,
   deadJobs: () => jobsRepository(db).removeDead(deadJobsKeptMs),
   orphanedFiles: () => sweepOrphans(leftoverAfterMs),
   temporaryFolders: () => sweepTemporaryFolders(leftoverAfterMs),

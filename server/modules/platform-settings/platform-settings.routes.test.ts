@@ -6,6 +6,7 @@ import { createAdministrator, DECIDER } from '../../testing/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases, useTestDatabase } from '../../testing/test-database.ts';
 import { createAuditTrail } from '../audit/audit.service.ts';
+import { createRetention } from '../conversations/retention.service.ts';
 import { createPlatformSettings } from './platform-settings.service.ts';
 
 const { settings, testMail, testModel } = platformSettingsRoutes;
@@ -70,7 +71,11 @@ describeOnBothDatabases('settings of the installation', (database) => {
 describe('tests of connections', () => {
   const config = loadConfig({});
   const database = useTestDatabase();
-  const stored = () => ({ config, db: database().write, audit: createAuditTrail({ db: database().write }) });
+  function stored() {
+    const db = database().write;
+    const audit = createAuditTrail({ db });
+    return { config, db, audit, retention: createRetention({ db, audit }) };
+  }
 
   it('send the mail to the one who asks', async () => {
     const sent: OutgoingMail[] = [];

@@ -4,7 +4,20 @@ import type { PlatformSettingsService } from './platform-settings.service.ts';
 
 /** Registers the calls about the settings of the installation. */
 export function registerPlatformSettingsRoutes(router: Router, settings: PlatformSettingsService): void {
-  router.handle(platformSettingsRoutes.settings)(async () => ({ status: 200, data: settings.read() }));
+  router.handle(platformSettingsRoutes.settings)(async () => ({
+    status: 200,
+    data: await settings.read(),
+  }));
+
+  router.handle(platformSettingsRoutes.previewRetention)(async ({ query }) => ({
+    status: 200,
+    data: await settings.previewRetention(query.days),
+  }));
+
+  router.handle(platformSettingsRoutes.setRetention)(async ({ actor, body }) => {
+    await settings.setRetention(actor, body.days);
+    return { status: 200, message: 'The period is changed.' };
+  });
 
   router.handle(platformSettingsRoutes.testMail)(async ({ actor }) => ({
     status: 200,

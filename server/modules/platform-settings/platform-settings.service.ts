@@ -1,4 +1,8 @@
-import type { ConnectionTest, PlatformSettings } from '../../../contracts/platform-settings.ts';
+import type {
+  ConnectionTest,
+  PlatformSettings,
+  RetentionDays,
+} from '../../../contracts/platform-settings.ts';
 import { AppError } from '../../app-error.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
@@ -7,6 +11,7 @@ import { reasonOf } from '../../lib/describe-error.ts';
 import type { LanguageModel } from '../../providers/llm/language-model.ts';
 import type { MailTransport } from '../../providers/mail/mail-transport.ts';
 import type { AuditRecorder } from '../audit/audit.service.ts';
+import type { Retention } from '../conversations/retention.service.ts';
 import { testMail } from '../mails/mail-templates.ts';
 
 const MODEL_TIMEOUT_MS = 20_000;
@@ -20,11 +25,12 @@ type Deps = {
   mailTransport: Pick<MailTransport, 'send'> | null;
   /** Its own, so that a test asks even while the one that answers customers is paused. */
   model: LanguageModel | null;
+  retention: Pick<Retention, 'readDays' | 'setDays' | 'countOlder'>;
 };
 export type PlatformSettingsService = ReturnType<typeof createPlatformSettings>;
 
 /** The settings in force, and whether what they connect to answers. */
-export function createPlatformSettings({ config, db, audit, mailTransport, model }: Deps) {
+export function createPlatformSettings({ config, db, audit, mailTransport, model, retention }: Deps) {
   /** Runs a test and writes down how it ended. */
   async function test(
     actor: Actor,
@@ -44,7 +50,7 @@ export function createPlatformSettings({ config, db, audit, mailTransport, model
   }
 
   return {
-    read(): PlatformSettings {
+    async read(): Promise<PlatformSettings> {
       const { brandName, publicUrl, mail, llm, autoApprove, databaseUrl, s3 } = config;
       return {
         brandName,
@@ -55,8 +61,16 @@ export function createPlatformSettings({ config, db, audit, mailTransport, model
         model: llm && { server: llm.baseUrl, name: llm.model, hasKey: llm.apiKey !== null },
         database: databaseUrl === null ? 'embedded' : 'server',
         files: s3 === null ? 'folder' : 'bucket',
+        retentionDays: await retention.readDays(),
       };
     },
+
+    /** What a period would erase now. */
+    previewRetention: async (days: number): Promise<{ conversations: number }> => ({
+      conversations: await retention.countOlder(days),
+    }),
+
+    setRetention: (actor: Actor, days: RetentionDays): Promise<void> => retention.setDays(actor, days),
 
     /** Sends a mail to the actor. @throws AppError conflict where no mail server is set */
     async testMail(actor: Actor): Promise<ConnectionTest> {

@@ -15,6 +15,7 @@ const actions: Record<AuditAction, string> = {
   'testimonial.changed': 'Testimonial changed',
   'testimonial.removed': 'Testimonial removed',
   'manual.read_again': 'Manual read again',
+  'retention.changed': 'Retention changed',
   'mail.sent_again': 'Mail sent again',
   'mail.tested': 'Mail server tested',
   'model.tested': 'Language model tested',

@@ -1,0 +1,79 @@
+import { and, asc, count, eq, exists, inArray, lt, or } from 'drizzle-orm';
+import { type RetentionDays, retentionDays } from '../../../contracts/platform-settings.ts';
+import type { Db } from '../../db/connect.ts';
+import { firstIdAt } from '../../db/first-id.ts';
+import { chatbot, message } from '../../db/schema/chats.ts';
+import { company } from '../../db/schema/companies.ts';
+import { setting } from '../../db/schema/platform.ts';
+
+const KEY = 'retention-days';
+
+/** How long conversations are kept, and those that are older, of all companies. */
+export function createRetentionRepository(db: Db) {
+  return {
+    /** Null where they are kept for ever. */
+    async findDays(): Promise<RetentionDays> {
+      const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, KEY));
+      return row ? retentionDays.parse(Number(row.value)) : null;
+    },
+
+    async setDays(days: RetentionDays): Promise<void> {
+      if (days === null) {
+        await db.delete(setting).where(eq(setting.key, KEY));
+        return;
+      }
+      const value = String(days);
+      await db
+        .insert(setting)
+        .values({ key: KEY, value })
+        .onConflictDoUpdate({ target: setting.key, set: { value } });
+    },
+
+    /** Conversations in which something was said before a moment. */
+    async countOlder(before: Date): Promise<number> {
+      const older = db
+        .select({ id: message.id })
+        .from(message)
+        .where(
+          and(
+            eq(message.companyId, chatbot.companyId),
+            eq(message.chatbotId, chatbot.id),
+            lt(message.id, firstIdAt(before)),
+          ),
+        );
+      const [row] = await db.select({ n: count() }).from(chatbot).where(exists(older));
+      return row?.n ?? 0;
+    },
+
+    async listCompanyIds(): Promise<string[]> {
+      const rows = await db.select({ id: company.id }).from(company).orderBy(asc(company.id));
+      return rows.map(({ id }) => id);
+    },
+
+    /**
+     * Erases at most `limit` of a company's messages from before a moment, the oldest, and what answers them even if it
+     * was said later: no answer is left without its question.
+     * @returns how many are erased; 0 once there are none
+     */
+    async eraseOldest(companyId: string, before: Date, limit: number): Promise<number> {
+      const rows = await db
+        .select({ id: message.id })
+        .from(message)
+        .where(and(eq(message.companyId, companyId), lt(message.id, firstIdAt(before))))
+        .orderBy(asc(message.id))
+        .limit(limit);
+      if (rows.length === 0) return 0;
+      const ids = rows.map(({ id }) => id);
+      const erased = await db
+        .delete(message)
+        .where(
+          and(
+            eq(message.companyId, companyId),
+            or(inArray(message.id, ids), inArray(message.questionId, ids)),
+          ),
+        )
+        .returning({ id: message.id });
+      return erased.length;
+    },
+  };
+}

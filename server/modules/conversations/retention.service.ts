@@ -1,0 +1,61 @@
+/** How long the conversations of all companies are kept. */
+import type { RetentionDays } from '../../../contracts/platform-settings.ts';
+import type { Db } from '../../db/connect.ts';
+import { daysBefore } from '../../time.ts';
+import type { AuditActor, AuditRecorder } from '../audit/audit.service.ts';
+import { createRetentionRepository } from './retention.repository.ts';
+
+/** Messages erased by one statement: customers who ask meanwhile wait for no more than that. */
+const PORTION = 500;
+
+type Deps = { db: Db; audit: AuditRecorder; portion?: number };
+export type Retention = ReturnType<typeof createRetention>;
+
+/** The period the administrator has chosen, and erasing what is older. Links and figures stay, as with any erasing. */
+export function createRetention({ db, audit, portion = PORTION }: Deps) {
+  const repository = createRetentionRepository(db);
+
+  return {
+    /** In days; null where conversations are kept for ever. */
+    readDays: repository.findDays,
+
+    /** Nothing is erased by that alone: it is done by the daily maintenance. */
+    setDays: (actor: AuditActor, days: RetentionDays): Promise<void> =>
+      db.transaction(async (tx) => {
+        const within = createRetentionRepository(tx);
+        const before = await within.findDays();
+        await within.setDays(days);
+        await audit.record(tx, actor, {
+          action: 'retention.changed',
+          companyId: null,
+          subject: { id: 'conversations', name: 'Conversations' },
+          before: { days: before },
+          after: { days },
+        });
+      }),
+
+    /** Conversations in which something is older than that now. */
+    countOlder: (days: number): Promise<number> => repository.countOlder(daysBefore(new Date(), days)),
+
+    /**
+     * Erases what is older than the period in force, company by company in small portions.
+     * @returns how many messages are erased
+     * @throws what `signal` throws, between two portions
+     */
+    async eraseOld(signal: Pick<AbortSignal, 'throwIfAborted'>): Promise<number> {
+      const days = await repository.findDays();
+      if (days === null) return 0;
+      const before = daysBefore(new Date(), days);
+      let total = 0;
+      for (const companyId of await repository.listCompanyIds()) {
+        let erased: number;
+        do {
+          signal.throwIfAborted();
+          erased = await repository.eraseOldest(companyId, before, portion);
+          total += erased;
+        } while (erased > 0);
+      }
+      return total;
+    },
+  };
+}
