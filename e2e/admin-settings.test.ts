@@ -1,7 +1,12 @@
-/** Settings of the installation, shown as they are in force and tested; and what becomes of mails with a mail server. */
+/**
+ * Settings of the installation, shown as they are in force and tested; how long conversations are kept; and what becomes of
+ * mails with a mail server.
+ */
 import { describe, expect, it } from 'vitest';
 import { paths } from '../contracts/paths.ts';
-import { expectAccessible, expectFitsEveryLook, expectRetryAt } from './expect.ts';
+import { PHONE } from './browser.ts';
+import { expectAccessible, expectFitsEveryLook, expectGoodLooks, expectRetryAt } from './expect.ts';
+import { breakCall, REFUSAL } from './network.ts';
 import { signInAdmin } from './people.ts';
 import { openPostOffice } from './post-office.ts';
 import { setScene } from './scene.ts';
@@ -31,6 +36,40 @@ describe('settings of the installation', () => {
     await page.getByRole('button', { name: 'Test connection' }).click();
     await page.getByText(/The model did not answer: /).waitFor();
     await expectAccessible(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('keep conversations as long as is chosen, after a question that says what goes', async () => {
+    const { page, context, problems } = await visitAs(await signInAdmin(scene), { viewport: PHONE });
+    await open(page, paths.adminSettings.path);
+    const period = page.getByLabel('Keep conversations');
+    const change = page.getByRole('button', { name: 'Change' });
+    await period.waitFor();
+    expect([await period.inputValue(), await change.count()]).toEqual(['', 0]);
+    await period.selectOption('90 days');
+    const mend = await breakCall(page, '/api/admin/settings/retention*', REFUSAL);
+    await change.click();
+    await page.getByText('Not today.').waitFor();
+    await mend();
+    await change.click();
+    const dialog = page.getByRole('alertdialog', { name: 'Erase what is older than 90 days?' });
+    await dialog.getByText('No conversation is that old now.').waitFor();
+    await dialog.getByText('The daily maintenance erases that for good').waitFor();
+    await expectGoodLooks(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await change.click();
+    await dialog.getByRole('button', { name: 'Erase what is older' }).click();
+    await page.getByText('Conversations are kept for 90 days.').waitFor();
+    await change.waitFor({ state: 'detached' });
+    await expect.poll(() => period.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.reload();
+    await period.waitFor();
+    expect(await period.inputValue()).toBe('90');
+    await period.selectOption('For ever');
+    await change.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep for ever' }).click();
+    await page.getByText('Conversations are kept for ever.').waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });

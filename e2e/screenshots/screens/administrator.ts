@@ -3,6 +3,7 @@ import { adminRoutes } from '../../../contracts/admin.ts';
 import { demoRequestRoutes } from '../../../contracts/demo-requests.ts';
 import { overviewRoutes } from '../../../contracts/overview.ts';
 import { paths } from '../../../contracts/paths.ts';
+import { platformSettingsRoutes } from '../../../contracts/platform-settings.ts';
 import { testimonialRoutes } from '../../../contracts/testimonials.ts';
 import { twoStepRoutes } from '../../../contracts/two-step.ts';
 import { answer, fail, inTurn, openDialog, press, type Screen, see } from '../screen.ts';
@@ -73,6 +74,16 @@ const house: Screen[] = [
     act: openDialog('Create Purchase'),
   },
   { name: 'admin-settings', person: 'admin', path: paths.adminSettings.path },
+  {
+    name: 'admin-settings-retention',
+    person: 'admin',
+    path: paths.adminSettings.path,
+    prepare: answer(platformSettingsRoutes.previewRetention, { status: 200, data: { conversations: 1284 } }),
+    act: inTurn(
+      (page) => page.getByLabel('Keep conversations').selectOption('365 days'),
+      openDialog('Change'),
+    ),
+  },
   {
     name: 'admin-two-step-key',
     person: 'admin',

@@ -1,7 +1,18 @@
 /** Words of the installation's settings. */
+import { formatNumber } from '../../lib/format.ts';
+
+const WHEN =
+  'The daily maintenance erases that for good, the first time within a day, and from then on whatever gets that old.';
+
+function touched(conversations: number): string {
+  if (conversations === 0) return 'No conversation is that old now.';
+  if (conversations === 1) return 'One conversation has messages that old now.';
+  return `${formatNumber(conversations)} conversations have messages that old now.`;
+}
+
 export const texts = {
   title: 'Settings',
-  lede: 'These settings come from the environment the program was started in. They are shown as they are in force; a change there counts from the next start.',
+  lede: 'The settings below come from the environment the program was started in. They are shown as they are in force; a change there counts from the next start.',
   setting: 'Setting',
   value: 'Value',
   variable: 'Variable',
@@ -37,4 +48,22 @@ export const texts = {
   files: 'Files',
   stores: { folder: 'Folder of the data', bucket: 'S3 bucket' },
   notSet: 'Not set',
+  retention: {
+    title: 'Retention',
+    lede: 'How long the conversations of all companies with their customers are kept. Links go on answering, and the daily figures stay.',
+    label: 'Keep conversations',
+    forEver: 'For ever',
+    days: (days: number) => `${formatNumber(days)} days`,
+    change: 'Change',
+    counting: 'Counting...',
+    question: (days: number) => `Erase what is older than ${formatNumber(days)} days?`,
+    questionForEver: 'Keep conversations for ever?',
+    consequence: (conversations: number) => `${touched(conversations)} ${WHEN}`,
+    consequenceForEver: 'Nothing is erased by age any more. What is erased already does not come back.',
+    verb: 'Erase what is older',
+    verbForEver: 'Keep for ever',
+    saving: 'Changing...',
+    done: (days: number) => `Conversations are kept for ${formatNumber(days)} days.`,
+    doneForEver: 'Conversations are kept for ever.',
+  },
 } as const;

@@ -1,7 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { platformSettingsRoutes } from '../../../../contracts/platform-settings.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { platformSettingsRoutes, type RetentionDays } from '../../../../contracts/platform-settings.ts';
 import { call } from '../../../lib/api-client.ts';
-import { routeQuery } from '../../../lib/query.ts';
+import { routeKey, routeQuery } from '../../../lib/query.ts';
 
 /** The settings in force. */
 export const usePlatformSettings = () => useQuery(routeQuery(platformSettingsRoutes.settings, {}));
@@ -13,3 +13,21 @@ export const useConnectionTest = (what: 'mail' | 'model') =>
       (await call(what === 'mail' ? platformSettingsRoutes.testMail : platformSettingsRoutes.testModel, {}))
         .data,
   });
+
+/** How many conversations a period would touch now; none without one. */
+export const usePreviewRetention = () =>
+  useMutation({
+    mutationFn: async (days: RetentionDays) =>
+      days === null
+        ? 0
+        : (await call(platformSettingsRoutes.previewRetention, { query: { days } })).data.conversations,
+  });
+
+/** Sets how long conversations are kept. */
+export function useSetRetention() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (days: RetentionDays) => call(platformSettingsRoutes.setRetention, { body: { days } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: routeKey(platformSettingsRoutes.settings) }),
+  });
+}

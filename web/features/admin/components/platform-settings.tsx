@@ -4,6 +4,7 @@ import { Section } from '../../../ui/section.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { texts } from '../settings-texts.ts';
 import { ConnectionTestButton } from './connection-test-button.tsx';
+import { Retention } from './retention.tsx';
 
 /** One setting: its name, what is in force, and the variable it is read from. */
 type Row = { name: string; value: string; variable: string };
@@ -61,7 +62,8 @@ function Group({ title, rows, children }: { title: string; rows: readonly Row[];
 export function PlatformSettings({ settings }: { settings: Settings }) {
   return (
     <>
-      <p className="mb-6 max-w-[62ch] text-ink-2">{texts.lede}</p>
+      <Retention current={settings.retentionDays} />
+      <p className="mt-10 mb-6 max-w-[62ch] text-ink-2">{texts.lede}</p>
       <Group title={texts.general} rows={generalRows(settings)} />
       <Group title={texts.mail} rows={mailRows(settings)}>
         {settings.mail.server !== null && <ConnectionTestButton what="mail" />}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { RETENTION_DAYS, type RetentionDays } from '../../../../contracts/platform-settings.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { showFailure, showToast } from '../../../lib/toast-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { usePreviewRetention, useSetRetention } from '../api/platform-settings.ts';
+import { texts } from '../settings-texts.ts';
+
+const words = texts.retention;
+
+/** What a choice asks for: the question with what it destroys, and what is told afterwards. */
+const wordsFor = (days: RetentionDays, conversations: number) =>
+  days === null
+    ? {
+        question: words.questionForEver,
+        consequence: words.consequenceForEver,
+        verb: words.verbForEver,
+        tone: 'go' as const,
+        done: words.doneForEver,
+      }
+    : {
+        question: words.question(days),
+        consequence: words.consequence(conversations),
+        verb: words.verb,
+        tone: 'danger' as const,
+        done: words.done(days),
+      };
+
+/** How long conversations are kept. A change says first what it would erase. */
+export function Retention({ current }: { current: RetentionDays }) {
+  const select = useRef<HTMLSelectElement>(null);
+  const [chosen, setChosen] = useState(current);
+  const [saved, setSaved] = useState<RetentionDays>();
+  const preview = usePreviewRetention();
+  const { done, ...question } = wordsFor(chosen, preview.data ?? 0);
+  const { ask, dialog } = useConfirm({
+    ...question,
+    mutation: useSetRetention(),
+    target: chosen,
+    busyText: words.saving,
+    onDone: () => {
+      showToast(done);
+      setSaved(chosen);
+    },
+  });
+  // The button that asked is gone, and the question with it.
+  useEffect(() => {
+    if (saved !== undefined) select.current?.focus();
+  }, [saved]);
+  const count = () =>
+    preview.mutate(chosen, { onSuccess: ask, onError: (error) => showFailure(messageOf(error)) });
+  return (
+    <Section title={words.title}>
+      <p className="mb-4 max-w-[62ch] text-ink-2">{words.lede}</p>
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label={words.label} isLocked={preview.isPending} className="w-56">
+          <Select
+            ref={select}
+            value={chosen ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              setChosen(RETENTION_DAYS.find((days) => String(days) === value) ?? null)
+            }
+          >
+            <option value="">{words.forEver}</option>
+            {RETENTION_DAYS.map((days) => (
+              <option key={days} value={days}>
+                {words.days(days)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {chosen !== current && (
+          <Button variant="go" busyText={preview.isPending && words.counting} onClick={count}>
+            {words.change}
+          </Button>
+        )}
+      </div>
+      {dialog}
+    </Section>
+  );
+}
