@@ -190,7 +190,7 @@ function createAccountServices(
   const mails = createMailsService({ db, audit, hasMailServer });
   const mailedLinks = createMailedLinks({ mails, publicUrl });
   const accountLinks = createAccountLinks({ mailedLinks, brandName });
-  const twoStep = createTwoStepService({ db, seal: createSeal(linkSecret, 'two-step'), brandName });
+  const twoStep = createTwoStepService({ db, audit, seal: createSeal(linkSecret, 'two-step'), brandName });
   const auth = createAuthService({ db, autoApprove, accountLinks, twoStep });
   const plans = createPlansService({ db, audit });
   const planInterests = createPlanInterests({ db });

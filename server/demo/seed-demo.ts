@@ -6,7 +6,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NIL, v7 as uuidv7 } from 'uuid';
+import { v7 as uuidv7 } from 'uuid';
 import {
   demoCompany,
   demoCustomers,
@@ -22,6 +22,7 @@ import type { DemoConversation, DemoProduct } from '../../sample/demo-types.ts';
 import type { CompanyActor } from '../http/actor.ts';
 import { describeFile } from '../http/describe-file.ts';
 import type { ReceivedFile } from '../http/multipart.ts';
+import { noPerson } from '../modules/audit/audit.service.ts';
 import { createTestimonialsRepository } from '../modules/testimonials/testimonials.repository.ts';
 import type { Services } from '../services.ts';
 import { createBackdater } from './backdate.ts';
@@ -79,7 +80,7 @@ export async function seedDemo(services: Services, sampleDir: string): Promise<D
 }
 
 /** Whom the audit trail names for what no person did. */
-const SETUP = { accountId: NIL, name: 'Demo set-up', email: '' };
+const SETUP = noPerson('Demo set-up');
 
 async function createCompany(services: Services): Promise<CompanyActor | null> {
   const { auth, companies, admin, plans } = services;

@@ -62,9 +62,12 @@ export async function createMember(
 }
 
 /** The administrator. */
-export async function createAdministrator({ services, call }: TestApp): Promise<{ token: string }> {
+export async function createAdministrator({
+  services,
+  call,
+}: TestApp): Promise<Pick<TestAccount, 'token' | 'password'>> {
   const email = 'admin@example.com';
   await services.auth.ensureAdministrator(email, PASSWORD);
   const { body } = await call(authRoutes.login, { body: { email, password: PASSWORD } });
-  return { token: String(body.token) };
+  return { token: String(body.token), password: PASSWORD };
 }

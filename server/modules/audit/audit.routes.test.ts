@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TOTP } from 'otpauth';
 import { beforeAll, expect, it } from 'vitest';
 import { adminRoutes, type OutboxMail } from '../../../contracts/admin.ts';
 import { adminClientRoutes } from '../../../contracts/admin-clients.ts';
@@ -24,6 +25,7 @@ import { purchaseRoutes } from '../../../contracts/purchases.ts';
 import type { Route } from '../../../contracts/route.ts';
 import { type TeamInvitation, teamRoutes } from '../../../contracts/team.ts';
 import { testimonialRoutes } from '../../../contracts/testimonials.ts';
+import { type TwoStepKey, twoStepRoutes } from '../../../contracts/two-step.ts';
 import type { Database } from '../../db/connect.ts';
 import {
   createAdministrator,
@@ -37,6 +39,8 @@ import { redPng } from '../../testing/pictures.ts';
 import { createLink, createReadyProduct, pumpManual, waitUntilRead } from '../../testing/products.ts';
 import { type TestCall, useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
+
+type RecoveryCodes = { recoveryCodes: string[] };
 
 /** Nobody listens there: a test of a connection is written down however it ends. */
 const NOWHERE = '127.0.0.1:9';
@@ -66,7 +70,7 @@ const audited = Object.values(api)
 describeOnBothDatabases('the audit trail', (database) => {
   const app = useTestApp(database);
   const connected = useTestApp(database, CONNECTIONS);
-  let admin = { token: '' };
+  let admin = { token: '', password: '' };
   let vendor: TestCompany;
   let productId: string;
   const called = new Set<Route>();
@@ -108,6 +112,18 @@ describeOnBothDatabases('the audit trail', (database) => {
   const addTestimonial = () => asAdmin<{ _id: string }>(testimonialRoutes.create, { body: SAID });
   const addPack = (queries: number) =>
     asAdmin(planCatalogueRoutes.saveQueryPack, { body: { queries, prices: { USD: 5 } } });
+
+  /** Two-step sign-in from its beginning to its end. */
+  async function useTwoSteps() {
+    const { password } = admin;
+    const { key } = await asAdmin<TwoStepKey>(twoStepRoutes.begin);
+    const code = new TOTP({ secret: key }).generate();
+    const made = await asAdmin<RecoveryCodes>(twoStepRoutes.turnOn, { body: { password, code } });
+    const renewed = await asAdmin<RecoveryCodes>(twoStepRoutes.renewCodes, {
+      body: { password, code: made.recoveryCodes[0] },
+    });
+    await asAdmin(twoStepRoutes.turnOff, { body: { password, code: renewed.recoveryCodes[0] } });
+  }
 
   /** How each is done by the calls that people use. */
   const steps: Record<AuditAction, () => Promise<unknown>> = {
@@ -160,6 +176,10 @@ describeOnBothDatabases('the audit trail', (database) => {
     },
     'mail.tested': () => act(platformSettingsRoutes.testMail, admin, {}, connected()),
     'model.tested': () => act(platformSettingsRoutes.testModel, admin, {}, connected()),
+    'two_step.begun': useTwoSteps,
+    'two_step.turned_on': useTwoSteps,
+    'two_step.turned_off': useTwoSteps,
+    'recovery_codes.renewed': useTwoSteps,
     'retention.changed': () => asAdmin(platformSettingsRoutes.setRetention, { body: { days: 730 } }),
     'mail.sent_again': async () => {
       await link();

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { NIL } from 'uuid';
 import type { AuditCheck, AuditEntry, AuditValues } from '../../../contracts/audit.ts';
 import type { AuditAction } from '../../../contracts/audit-actions.ts';
 import type { Db } from '../../db/connect.ts';
@@ -10,6 +11,9 @@ import { type AuditRow, canonicalJson, hashEntry, NO_HASH } from './entry-hash.t
 
 /** Who did something. */
 export type AuditActor = Pick<Actor, 'accountId' | 'name' | 'email'>;
+
+/** Names in an entry what did something without a person: the operator's command, the set-up of the demo. */
+export const noPerson = (name: string): AuditActor => ({ accountId: NIL, name, email: '' });
 
 /** What somebody did. No words of customers and no link that opens something: an entry stays for ever. */
 export type AuditEvent = {

@@ -1,22 +1,24 @@
+import type { AuditAction } from '../../../contracts/audit-actions.ts';
 import type { TwoStepKey, TwoStepState } from '../../../contracts/two-step.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Seal } from '../../lib/sealed-text.ts';
 import { hashToken } from '../../lib/tokens.ts';
+import { type AuditEvent, type AuditRecorder, createAuditTrail, noPerson } from '../audit/audit.service.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import { verifyPassword } from './passwords.ts';
 import { createTakeCode, wrongCode } from './take-code.ts';
 import { createKey, createRecoveryCodes, findStep, keyUri } from './totp.ts';
 import { createTwoStepRepository } from './two-step.repository.ts';
 
-type Deps = { db: Db; seal: Seal; brandName: string };
+type Deps = { db: Db; audit: AuditRecorder; seal: Seal; brandName: string };
 /** What is asked for again before anything changes. */
 export type Proof = { password: string; code: string };
 export type TwoStepService = ReturnType<typeof createTwoStepService>;
 
 /** Two-step sign-in: a key shared with an authenticator app, and recovery codes for when the app is lost. */
-export function createTwoStepService({ db, seal, brandName }: Deps) {
+export function createTwoStepService({ db, audit, seal, brandName }: Deps) {
   const takeCode = createTakeCode(seal);
 
   /**
@@ -65,10 +67,14 @@ export function createTwoStepService({ db, seal, brandName }: Deps) {
     },
 
     /** A key to be tried; one that was made before and never used is forgotten. @throws AppError conflict if it is on */
-    async begin({ accountId, email }: Actor): Promise<TwoStepKey> {
+    async begin(actor: Actor): Promise<TwoStepKey> {
+      const { accountId, email } = actor;
       const key = createKey();
-      const isKept = await createTwoStepRepository(db).keepNewKey(accountId, seal.close(key, accountId));
-      if (!isKept) throw new AppError('conflict', 'Two-step sign-in is on already.');
+      await db.transaction(async (tx) => {
+        const isKept = await createTwoStepRepository(tx).keepNewKey(accountId, seal.close(key, accountId));
+        if (!isKept) throw new AppError('conflict', 'Two-step sign-in is on already.');
+        await audit.record(tx, actor, on('two_step.begun', actor));
+      });
       return { key, uri: keyUri(key, { issuer: brandName, label: email }) };
     },
 
@@ -88,18 +94,25 @@ export function createTwoStepService({ db, seal, brandName }: Deps) {
         if (step === null) return wrongCode('This is not the code that your app shows now.');
         await repository.turnOn(accountId, now, step);
         await createAuthRepository(tx).deleteSessions(accountId, sessionId);
-        return makeRecoveryCodes(tx, accountId);
+        const codes = await makeRecoveryCodes(tx, accountId);
+        await audit.record(tx, actor, on('two_step.turned_on', actor));
+        return codes;
       }),
 
     /** @throws AppError wrong_credentials, wrong_code, too_many_requests, conflict where it is off */
     turnOff: (actor: Actor, proof: Proof): Promise<void> =>
       withProof(actor, proof, async (tx) => {
         await createTwoStepRepository(tx).remove(actor.accountId);
+        await audit.record(tx, actor, on('two_step.turned_off', actor));
       }),
 
     /** New recovery codes; the old ones are over. @throws like `turnOff` */
     renewCodes: (actor: Actor, proof: Proof): Promise<string[]> =>
-      withProof(actor, proof, (tx) => makeRecoveryCodes(tx, actor.accountId)),
+      withProof(actor, proof, async (tx) => {
+        const codes = await makeRecoveryCodes(tx, actor.accountId);
+        await audit.record(tx, actor, on('recovery_codes.renewed', actor));
+        return codes;
+      }),
 
     /**
      * Whether an account whose password is right may sign in.
@@ -122,5 +135,18 @@ export function createTwoStepService({ db, seal, brandName }: Deps) {
  */
 export async function turnOffTwoStepOf(db: Db, email: string): Promise<boolean | undefined> {
   const account = await createAuthRepository(db).findAccountByEmail(email);
-  return account && db.transaction((tx) => createTwoStepRepository(tx).remove(account.id));
+  if (!account) return undefined;
+  return db.transaction(async (tx) => {
+    const wasOn = await createTwoStepRepository(tx).remove(account.id);
+    const event = on('two_step.turned_off', { ...account, accountId: account.id });
+    if (wasOn) await createAuditTrail({ db }).record(tx, noPerson('Operator'), event);
+    return wasOn;
+  });
 }
+
+/** What was done to the second step of an account. */
+const on = (action: AuditAction, { accountId, name }: Pick<Actor, 'accountId' | 'name'>): AuditEvent => ({
+  action,
+  companyId: null,
+  subject: { id: accountId, name },
+});
