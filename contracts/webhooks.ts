@@ -1,0 +1,153 @@
+/** Webhooks: a company's own server is told of what happens. */
+import { z } from 'zod';
+import { defineRoute } from './route.ts';
+import { done, id, idParam, listQuery, listReply, reply, timestamp } from './shapes.ts';
+
+/** What an address can be told of. */
+export const WEBHOOK_EVENTS = ['question.unanswered', 'answer.feedback', 'chatbot.created'] as const;
+/** Addresses that a company can have told. */
+export const MAX_WEBHOOKS = 5;
+/** How often a delivery is tried. */
+export const MAX_DELIVERY_ATTEMPTS = 6;
+/** How long deliveries are kept, in days. */
+export const DELIVERY_LOG_DAYS = 30;
+/** Ports that are called. */
+export const WEBHOOK_PORTS = [443, 8443];
+
+export const webhookEvent = z.enum(WEBHOOK_EVENTS);
+export type WebhookEvent = z.output<typeof webhookEvent>;
+
+const COMPLETE = 'Enter a complete address that begins with https://.';
+
+/** A public https address. Whether its host may be called is looked up by the server. */
+export const webhookUrl = z
+  .string(COMPLETE)
+  .trim()
+  .min(1, COMPLETE)
+  .max(500, 'The address can have at most 500 characters')
+  .refine((text) => URL.canParse(text) && new URL(text).protocol === 'https:', {
+    error: COMPLETE,
+    abort: true,
+  })
+  .refine((text) => isBare(new URL(text)), 'The address must hold no user name, password or part behind #.')
+  .refine((text) => WEBHOOK_PORTS.includes(portOf(new URL(text))), 'Only the ports 443 and 8443 are called.');
+
+const isBare = ({ username, password, hash }: URL): boolean =>
+  username === '' && password === '' && hash === '';
+const portOf = ({ port }: URL): number => (port === '' ? 443 : Number(port));
+
+/** What is filled in. */
+export const webhookForm = z.object({
+  url: webhookUrl,
+  events: z
+    .array(webhookEvent, 'Choose at least one event')
+    .min(1, 'Choose at least one event')
+    .max(WEBHOOK_EVENTS.length, 'Name each event once')
+    .refine((events) => new Set(events).size === events.length, 'Name each event once'),
+  isEnabled: z.boolean().default(true),
+});
+export type WebhookForm = z.input<typeof webhookForm>;
+
+/** An address that is told; its secret is shown only when it is made. */
+export const webhook = z.object({
+  _id: id,
+  url: z.string(),
+  events: z.array(webhookEvent),
+  isEnabled: z.boolean(),
+  createdAt: timestamp,
+  last: z
+    .object({ status: z.enum(['queued', 'delivered', 'failed']), createdAt: timestamp })
+    .nullable()
+    .describe('the newest delivery'),
+});
+export type Webhook = z.output<typeof webhook>;
+
+/** What was or will be told. */
+export const webhookDelivery = z.object({
+  _id: id.describe('the header webhook-id'),
+  event: z.enum([...WEBHOOK_EVENTS, 'test']),
+  status: z.enum(['queued', 'delivered', 'failed']),
+  attempts: z.number().int(),
+  responseStatus: z.number().int().nullable().describe('of the last attempt; null where none was answered'),
+  tookMs: z.number().int().nullable(),
+  error: z.string().nullable(),
+  nextAttemptAt: timestamp.nullable(),
+  createdAt: timestamp,
+});
+export type WebhookDelivery = z.output<typeof webhookDelivery>;
+
+const withSecret = webhook.extend({ secret: z.string().describe('whsec_ and base64, shown only now') });
+
+/** Calls about webhooks: the owner's alone, and never a token's. */
+export const webhookRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/webhooks',
+    summary: 'Webhooks of the own company, oldest first',
+    auth: 'company-owner',
+    replies: { 200: reply(200, z.array(webhook)) },
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: '/api/webhooks',
+    summary: 'Have an address told; what its deliveries are signed with is in this reply and nowhere else',
+    auth: 'company-owner',
+    limit: 'form',
+    body: webhookForm,
+    replies: { 201: reply(201, withSecret) },
+  }),
+  update: defineRoute({
+    method: 'PATCH',
+    path: '/api/webhooks/:id',
+    summary: 'Change address and events of a webhook, or switch it off and on',
+    auth: 'company-owner',
+    limit: 'form',
+    params: idParam,
+    body: webhookForm,
+    replies: { 200: reply(200, webhook) },
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/api/webhooks/:id',
+    summary: 'Delete a webhook with its log; nothing more is sent',
+    auth: 'company-owner',
+    params: idParam,
+    replies: { 200: done },
+  }),
+  renewSecret: defineRoute({
+    method: 'POST',
+    path: '/api/webhooks/:id/secret',
+    summary: 'Sign with a new secret from now on',
+    auth: 'company-owner',
+    limit: 'form',
+    params: idParam,
+    replies: { 200: reply(200, withSecret) },
+  }),
+  sendTest: defineRoute({
+    method: 'POST',
+    path: '/api/webhooks/:id/test',
+    summary: 'Send an event of the type test',
+    auth: 'company-owner',
+    limit: 'form',
+    params: idParam,
+    replies: { 201: reply(201, webhookDelivery) },
+  }),
+  listDeliveries: defineRoute({
+    method: 'GET',
+    path: '/api/webhooks/:id/deliveries',
+    summary: 'What a webhook was told in the last 30 days, newest first',
+    auth: 'company-owner',
+    params: idParam,
+    query: listQuery.omit({ search: true }),
+    replies: { 200: listReply(webhookDelivery) },
+  }),
+  sendAgain: defineRoute({
+    method: 'POST',
+    path: '/api/webhook-deliveries/:id/send-again',
+    summary: 'Send a delivery that has ended again, with the same webhook-id',
+    auth: 'company-owner',
+    limit: 'mail',
+    params: idParam,
+    replies: { 200: reply(200, webhookDelivery) },
+  }),
+};
