@@ -129,6 +129,7 @@ export const analyticsRoutes = {
     path: '/api/chatbot/feedback-info',
     summary: 'Answered and not answered, works and does not work, per product',
     auth: 'company',
+    scope: 'analytics:read',
     replies: {
       200: reply(
         200,
@@ -147,6 +148,7 @@ export const analyticsRoutes = {
     path: '/api/chatbot/product-messages-info',
     summary: 'Questions per product',
     auth: 'company',
+    scope: 'analytics:read',
     replies: { 200: reply(200, z.array(productCount)) },
   }),
   singleProductMessages: defineRoute({
@@ -154,6 +156,7 @@ export const analyticsRoutes = {
     path: '/api/chatbot/single-product-messages/:id',
     summary: 'Questions asked about a product, newest first',
     auth: 'company',
+    scope: 'analytics:read',
     params: idParam,
     query: listQuery.extend({ show: questionFilter.optional() }),
     replies: { 200: listReply(askedQuestion) },
@@ -163,6 +166,7 @@ export const analyticsRoutes = {
     path: '/api/analytics/overview',
     summary: 'Questions of a period, in all and per day, beside the period before',
     auth: 'company',
+    scope: 'analytics:read',
     query: analyticsPeriod,
     replies: { 200: reply(200, analyticsOverview) },
   }),
@@ -171,6 +175,7 @@ export const analyticsRoutes = {
     path: '/api/analytics/products',
     summary: 'How the questions of each product went in a period',
     auth: 'company',
+    scope: 'analytics:read',
     query: analyticsPeriod.safeExtend({ ...paged, order: performanceOrder.default('asked') }),
     replies: { 200: listReply(productPerformance) },
   }),
@@ -180,6 +185,7 @@ export const analyticsRoutes = {
     summary:
       'The pages of a product’s manuals that left customers without help; without a product, of the one with most such questions',
     auth: 'company',
+    scope: 'analytics:read',
     query: analyticsPeriod,
     replies: {
       200: reply(
@@ -196,6 +202,7 @@ export const analyticsRoutes = {
     path: '/api/analytics/pages/:product/:manual/:page',
     summary: 'The questions that a page of a manual left without help, newest first',
     auth: 'company',
+    scope: 'analytics:read',
     params: z.object({ product: id, manual: id, page: z.coerce.number().int().min(1).max(1_000_000) }),
     query: days.safeExtend(paged),
     replies: { 200: listReply(askedQuestion) },
@@ -205,6 +212,7 @@ export const analyticsRoutes = {
     path: '/api/analytics/export-questions',
     summary: 'The questions of a period with their answers as a CSV file, newest first',
     auth: 'company',
+    scope: 'analytics:read',
     limit: 'form',
     query: analyticsPeriod,
     replies: { 200: z.string().describe('text/csv') },

@@ -1,4 +1,5 @@
 /** The one table of calls: what the server registers, the client calls and /docs shows. */
+import { accessTokenRoutes } from './access-tokens.ts';
 import { accountRoutes } from './account.ts';
 import { adminRoutes } from './admin.ts';
 import { adminClientRoutes } from './admin-clients.ts';
@@ -35,6 +36,7 @@ export const api = {
   auth: authRoutes,
   account: accountRoutes,
   twoStep: twoStepRoutes,
+  accessTokens: accessTokenRoutes,
   companies: companyRoutes,
   demoRequests: demoRequestRoutes,
   plans: planRoutes,

@@ -144,6 +144,7 @@ export const companyRoutes = {
     path: '/api/company/usage-info/:id',
     summary: 'Usage of the running month against the plan',
     auth: 'company',
+    scope: 'analytics:read',
     params: idParam,
     replies: { 200: reply(200, usage) },
   }),
@@ -161,6 +162,7 @@ export const companyRoutes = {
     path: '/api/company/summary',
     summary: 'Figures of the dashboard',
     auth: 'company',
+    scope: 'analytics:read',
     replies: { 200: reply(200, summary) },
   }),
 };

@@ -42,6 +42,7 @@ export const dashboardRoutes = {
     path: '/api/company/attention',
     summary: 'The latest unanswered questions and the manuals in work',
     auth: 'company',
+    scope: 'analytics:read',
     replies: { 200: reply(200, attention) },
   }),
 };

@@ -18,6 +18,7 @@ export const deletionRoutes = {
     summary: 'Take back a deletion of the last 10 s, with everything that went with it',
     auth: 'company',
     audit: 'deletion.undone',
+    scope: 'products:write',
     body: deletedThing,
     replies: { 200: done },
   }),

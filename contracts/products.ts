@@ -59,6 +59,7 @@ export const productRoutes = {
     summary:
       'A new product with its manual; with productId a further manual of it; with manualId too, a new version of that one',
     auth: 'company',
+    scope: 'products:write',
     limit: 'upload',
     form: {
       fields: z.object({
@@ -76,6 +77,7 @@ export const productRoutes = {
     path: '/api/manual/update-product/:productId',
     summary: 'Change name and description; with a file replace the first manual',
     auth: 'company',
+    scope: 'products:write',
     limit: 'upload',
     params: productIdParam,
     form: {
@@ -89,6 +91,7 @@ export const productRoutes = {
     path: '/api/company/all-products',
     summary: 'Products of the own company, newest first',
     auth: 'company',
+    scope: 'products:read',
     query: listQuery,
     replies: { 200: listReply(product) },
   }),
@@ -97,6 +100,7 @@ export const productRoutes = {
     path: '/api/company/single-product/:id',
     summary: 'A product with manuals, error images and video links',
     auth: 'company',
+    scope: 'products:read',
     params: idParam,
     replies: { 200: reply(200, productDetail) },
   }),
@@ -106,6 +110,7 @@ export const productRoutes = {
     summary: 'Delete a product with its manuals and chatbots; can be undone for 10 s',
     auth: 'company',
     audit: 'product.deleted',
+    scope: 'products:write',
     params: idParam,
     replies: { 200: done },
   }),

@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod';
 import type { AuditAction } from './audit-actions.ts';
+import type { TokenScope } from './token-scopes.ts';
 
 /**
  * Who may call.
@@ -43,6 +44,8 @@ export type Route = {
   auth: RouteAuth;
   /** What the audit trail calls it. Every call of an administrator that changes something has one, and every deletion. */
   audit?: AuditAction;
+  /** What an access token must be allowed to do for this call. Without one the call takes no access token. */
+  scope?: TokenScope;
   limit?: RouteLimit;
   params?: z.ZodObject;
   query?: z.ZodObject;

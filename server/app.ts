@@ -9,6 +9,8 @@ import { createRouter } from './http/router.ts';
 import { registerSearchEngines } from './http/search-engines.ts';
 import { registerWebClient } from './http/web-client.ts';
 import { removeAbandoned } from './lib/remove-abandoned.ts';
+import { registerAccessTokenRoutes } from './modules/access-tokens/access-tokens.routes.ts';
+import { isAccessToken } from './modules/access-tokens/access-tokens.service.ts';
 import { registerAdminRoutes } from './modules/admin/admin.routes.ts';
 import { registerAnalyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { registerFigureRoutes } from './modules/analytics/figures.routes.ts';
@@ -68,7 +70,9 @@ export async function buildApp({
   const uploadDir = join(config.dataDir, 'incoming');
   await mkdir(uploadDir, { recursive: true });
   await removeAbandoned(uploadDir);
-  const routerDeps = { findActor: services.auth.findActor, uploadDir, rateLimitScale };
+  const { auth, accessTokens } = services;
+  const findActor = (token: string) => (isAccessToken(token) ? accessTokens : auth).findActor(token);
+  const routerDeps = { findActor, uploadDir, rateLimitScale };
   const router = createRouter(app, routerDeps);
 
   registerOperations(app, { ping, metricsToken, modelTally: services.modelTally });
@@ -77,6 +81,7 @@ export async function buildApp({
   registerWeeklySummaryRoutes(router, services.weeklySummary);
   await registerUnsubscribing(app, services.weeklySummary, routerDeps);
   registerTwoStepRoutes(router, services.twoStep);
+  registerAccessTokenRoutes(router, accessTokens);
   registerCompanyRoutes(router, services);
   registerTeamRoutes(router, services);
   registerPlanRoutes(router, services);
@@ -104,7 +109,8 @@ export async function buildApp({
   registerTestimonialRoutes(router, services);
   registerAuditRoutes(router, services);
   registerFileTextRoutes(router, services.files);
-  registerFileRoutes(app, { files: services.files, findActor: services.auth.findActor, rateLimitScale });
+  // Files are opened by sessions and signed links; programs have the links from the calls they may make.
+  registerFileRoutes(app, { files: services.files, findActor: auth.findActor, rateLimitScale });
   registerSearchEngines(app, { publicUrl });
   await registerWebClient(app, {
     webDir,

@@ -5,6 +5,7 @@ import type { Database, Db } from './db/connect.ts';
 import { createFileServices, type FileServices } from './file-services.ts';
 import { JobRunner, type JobRunnerOptions } from './jobs/job-runner.ts';
 import { createSeal } from './lib/sealed-text.ts';
+import { createAccessTokens } from './modules/access-tokens/access-tokens.service.ts';
 import { createAddClient } from './modules/admin/add-client.service.ts';
 import { createAdminService } from './modules/admin/admin.service.ts';
 import { createConfusedPages } from './modules/analytics/confused-pages.service.ts';
@@ -192,6 +193,7 @@ function createAccountServices(
   const accountLinks = createAccountLinks({ mailedLinks, brandName });
   const twoStep = createTwoStepService({ db, audit, seal: createSeal(linkSecret, 'two-step'), brandName });
   const auth = createAuthService({ db, autoApprove, accountLinks, twoStep });
+  const accessTokens = createAccessTokens({ db });
   const plans = createPlansService({ db, audit });
   const planInterests = createPlanInterests({ db });
   const companies = createCompaniesService({ db, links: signer });
@@ -210,7 +212,8 @@ function createAccountServices(
     branding: createBranding({ db, audit, storedFiles, links: signer }),
     admin: createAdminService({ db, audit, companies, plans, planInterests, mails, publicUrl, brandName }),
     addClient: createAddClient({ db, audit, auth, companies, accountLinks }),
-    team: createTeamService({ db, audit, auth, mailedLinks, brandName }),
+    accessTokens,
+    team: createTeamService({ db, audit, auth, accessTokens, mailedLinks, brandName }),
     acceptInvitation: createAcceptInvitation({ db, auth }),
   };
 }

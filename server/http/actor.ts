@@ -1,9 +1,13 @@
 import type { Role } from '../../contracts/auth.ts';
+import type { TokenScope } from '../../contracts/token-scopes.ts';
 
-/** Who calls: read from the session on every request, so that a role taken away counts at once. */
+/** Who calls: read from the session or the access token on every request, so that a role taken away counts at once. */
 export type Actor = {
   accountId: string;
+  /** The session, or the access token that stands for one. */
   sessionId: string;
+  /** What an access token may do; null for a session, which may do what its account may. */
+  scopes: readonly TokenScope[] | null;
   name: string;
   email: string;
   role: Role;

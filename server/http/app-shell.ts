@@ -6,11 +6,24 @@ import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { ACCESS_TOKEN_PREFIX } from '../../contracts/access-tokens.ts';
 import { AppError } from '../app-error.ts';
 import { handleError } from './error-handler.ts';
 import { describeForms } from './openapi-forms.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** Both are sent as `Authorization: Bearer …`. */
+const securitySchemes = {
+  session: { type: 'http', scheme: 'bearer', description: 'What signing in gives.' },
+  accessToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: `${ACCESS_TOKEN_PREFIX}…`,
+    description:
+      'A token of the company, created in its settings. It makes the calls that name a scope (x-scope), if it has that scope.',
+  },
+} as const;
 
 export type ShellOptions = {
   logger: FastifyBaseLogger;
@@ -67,7 +80,7 @@ export async function createAppShell({
   await app.register(fastifySwagger, {
     openapi: {
       info: { title: `${brandName} API`, version: '1.0.0' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: { securitySchemes },
     },
     transform: describeForms(createJsonSchemaTransform({ skipList: ['/docs', '/docs/*'] })),
   });

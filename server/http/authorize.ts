@@ -1,4 +1,5 @@
-import type { RouteAuth } from '../../contracts/route.ts';
+import type { Route } from '../../contracts/route.ts';
+import type { TokenScope } from '../../contracts/token-scopes.ts';
 import { AppError } from '../app-error.ts';
 import type { Actor } from './actor.ts';
 
@@ -7,10 +8,11 @@ const suspended = () => new AppError('account_suspended', 'Your account is suspe
 const refused = () => new AppError('not_allowed', 'Your account may not do this.');
 
 /**
- * Decides whether `actor` (null: no session) may make a call declared with `auth`.
+ * Decides whether `actor` (null: no session) may make a call.
  * @throws AppError not_signed_in, waiting_for_approval, account_suspended or not_allowed
  */
-export function authorize(auth: RouteAuth, actor: Actor | null): void {
+export function authorize({ auth, scope }: Pick<Route, 'auth' | 'scope'>, actor: Actor | null): void {
+  if (actor?.scopes) requireScope(actor.scopes, scope);
   if (auth === 'public') return;
   if (!actor) throw new AppError('not_signed_in', 'Unauthorized. Please login again.');
   if (auth === 'signed-in') return;
@@ -25,6 +27,14 @@ export function authorize(auth: RouteAuth, actor: Actor | null): void {
   if (actor.role !== 'company') throw refused();
   if (actor.companyId === null) throw new AppError('not_allowed', 'Create your company profile first.');
   if (auth === 'company-owner') requireOwner(actor);
+}
+
+/** What is declared without a scope takes no access token: a new call is closed to them until somebody decides. */
+function requireScope(granted: readonly TokenScope[], scope: TokenScope | undefined): void {
+  if (scope === undefined) throw new AppError('not_allowed', 'This call can’t be made with an access token.');
+  if (!granted.includes(scope)) {
+    throw new AppError('not_allowed', `This access token lacks the permission ${scope}.`);
+  }
 }
 
 /**

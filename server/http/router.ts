@@ -48,7 +48,7 @@ export type Router = {
 export type Download = { filename: string; type: string; content: Readable };
 
 export type RouterDeps = {
-  /** The caller of a bearer token; null for an unknown, ended or expired one. */
+  /** The caller of a bearer token, of a session or an access token; null for an unknown, ended or expired one. */
   findActor: (token: string, request: FastifyRequest) => Promise<Actor | null>;
   /** Folder for bodies while they stream in. */
   uploadDir: string;
@@ -59,11 +59,11 @@ export type RouterDeps = {
 export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
   const actors = new WeakMap<FastifyRequest, Actor | null>();
 
-  async function identify(request: FastifyRequest, auth: RouteAuth): Promise<void> {
+  async function identify(request: FastifyRequest, route: Route): Promise<void> {
     const token = bearerToken(request);
     // A public call never fails for a bad token: customers' browsers may hold an old one.
     const actor = token === null ? null : await deps.findActor(token, request);
-    authorize(auth, actor);
+    authorize(route, actor);
     actors.set(request, actor);
   }
 
@@ -78,7 +78,7 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
       url: route.path,
       schema: openApiSchema(route),
       config: { rateLimit: rateLimitFor(route, deps.rateLimitScale), contract: route },
-      onRequest: (request) => identify(request, route.auth),
+      onRequest: (request) => identify(request, route),
       handler: async (request, reply) => {
         const actor = actors.get(request) ?? null;
         const events = route.progress && acceptsEvents(request) ? createEventReply(reply) : null;
@@ -139,7 +139,7 @@ function openApiSchema(route: Route): Record<string, unknown> {
   return {
     summary: route.summary,
     tags: [route.path.split('/')[2] ?? 'other'],
-    ...(route.auth === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...openApiSecurity(route),
     ...(route.form ? { consumes: ['multipart/form-data'] } : {}),
     ...(route.params ? { params: route.params } : {}),
     ...(route.query ? { querystring: route.query } : {}),
@@ -147,6 +147,17 @@ function openApiSchema(route: Route): Record<string, unknown> {
     ...(route.headers ? { headers: route.headers.loose() } : {}),
     ...(route.body ? { body: route.body } : {}),
     response: route.replies,
+  };
+}
+
+/** Who may call, and the scope that an access token needs for it. */
+function openApiSecurity({ auth, scope }: Route): Record<string, unknown> {
+  if (auth === 'public') return {};
+  if (scope === undefined) return { security: [{ session: [] }] };
+  return {
+    security: [{ session: [] }, { accessToken: [] }],
+    description: `An access token needs the scope \`${scope}\`.`,
+    'x-scope': scope,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Opaque random secrets: session tokens and the keys of mailed links. */
+/** Opaque random secrets: session tokens, access tokens and the keys of mailed links. */
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -8,9 +8,9 @@ export type TokenRow = { id: string; tokenHash: string; createdAt: Date; expires
 /** What is stored of a token, so that a stolen database opens nothing: SHA-256, hex. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A new token, 256 random bits as base64url, and the row that knows it for `validMs`. */
-export function createToken(validMs: number): { token: string; row: TokenRow } {
-  const token = randomBytes(32).toString('base64url');
+/** A new token, 256 random bits as base64url behind `prefix`, and the row that knows it for `validMs`. */
+export function createToken(validMs: number, prefix = ''): { token: string; row: TokenRow } {
+  const token = prefix + randomBytes(32).toString('base64url');
   const now = Date.now();
   const row = {
     id: uuidv7(),

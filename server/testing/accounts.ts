@@ -1,7 +1,9 @@
 /** Accounts for tests, made through the calls that people use. Each completes itself. */
+import { accessTokenRoutes } from '../../contracts/access-tokens.ts';
 import { authRoutes } from '../../contracts/auth.ts';
 import { companyRoutes } from '../../contracts/companies.ts';
 import { teamRoutes } from '../../contracts/team.ts';
+import type { TokenScope } from '../../contracts/token-scopes.ts';
 import { mailedToken } from './mails.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -70,4 +72,17 @@ export async function createAdministrator({
   await services.auth.ensureAdministrator(email, PASSWORD);
   const { body } = await call(authRoutes.login, { body: { email, password: PASSWORD } });
   return { token: String(body.token), password: PASSWORD };
+}
+
+/** An access token of a company; gives its text. */
+export async function createAccessToken(
+  { call }: TestApp,
+  owner: Pick<TestCompany, 'token'>,
+  scopes: readonly TokenScope[],
+  name = 'Parts shop',
+): Promise<string> {
+  const body = { name, scopes, validDays: null };
+  const reply = await call(accessTokenRoutes.create, { token: owner.token, body });
+  if (reply.status !== 201) throw new Error(`The access token was refused: ${reply.text}`);
+  return (reply.body.data as { token: string }).token;
 }

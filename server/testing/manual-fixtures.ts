@@ -18,6 +18,7 @@ export async function insertCompany(db: Db, name = 'Acme'): Promise<CompanyActor
     accountId,
     companyId,
     sessionId: uuidv7(),
+    scopes: null,
     name: 'Vendor',
     email,
     role: 'company',

@@ -104,7 +104,7 @@ export function createAuthRepository(db: Db) {
       if (!row) return undefined;
       const { lastSeenAt, suspendedAt, ownerId, ...actor } = row;
       const isOwner = ownerId === actor.accountId;
-      return { actor: { ...actor, isOwner, isSuspended: suspendedAt !== null }, lastSeenAt };
+      return { actor: { ...actor, scopes: null, isOwner, isSuspended: suspendedAt !== null }, lastSeenAt };
     },
 
     async touchSession(id: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {

@@ -58,6 +58,7 @@ describeOnBothDatabases('words read in a photo that shows no error image', (data
     const actor: Actor = {
       accountId: vendor.userId,
       sessionId: vendor.userId,
+      scopes: null,
       name: '',
       email: vendor.email,
       role: 'company',

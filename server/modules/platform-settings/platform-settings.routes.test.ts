@@ -17,6 +17,7 @@ const MODEL = { LLM_BASE_URL: `http://${NOWHERE}/v1`, LLM_MODEL: 'small-1' };
 const ACTOR = {
   accountId: DECIDER.accountId,
   sessionId: 's',
+  scopes: null,
   name: 'Priya Raman',
   email: 'priya@example.com',
   role: 'admin' as const,

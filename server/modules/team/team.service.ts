@@ -6,6 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { requireOwner } from '../../http/authorize.ts';
 import { DAY_MS } from '../../time.ts';
+import type { AccessTokens } from '../access-tokens/access-tokens.service.ts';
 import type { AuditRecorder } from '../audit/audit.service.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import { invitationMail } from '../mails/mail-templates.ts';
@@ -17,13 +18,14 @@ type Deps = {
   db: Db;
   audit: AuditRecorder;
   auth: Pick<AuthService, 'endSessionsOf'>;
+  accessTokens: Pick<AccessTokens, 'revokeOf'>;
   mailedLinks: MailedLinks;
   brandName: string;
 };
 export type TeamService = ReturnType<typeof createTeamService>;
 
 /** The people of a company, managed by its owner. */
-export function createTeamService({ db, audit, auth, mailedLinks, brandName }: Deps) {
+export function createTeamService({ db, audit, auth, accessTokens, mailedLinks, brandName }: Deps) {
   const repository = createTeamRepository(db);
 
   return {
@@ -73,7 +75,7 @@ export function createTeamService({ db, audit, auth, mailedLinks, brandName }: D
     },
 
     /**
-     * Takes a member's rights and ends all sessions of that account.
+     * Takes a member's rights, ends all sessions of that account and revokes its access tokens.
      * @throws AppError not_allowed for members, conflict for the owner, not_found
      */
     async removeMember(actor: CompanyActor, memberId: string): Promise<void> {
@@ -88,6 +90,7 @@ export function createTeamService({ db, audit, auth, mailedLinks, brandName }: D
         const removed = await within.removeMember(companyId, memberId);
         if (!removed) throw notFound('This member');
         await auth.endSessionsOf(tx, memberId);
+        await accessTokens.revokeOf(tx, companyId, memberId);
         const subject = { id: memberId, name: removed.name };
         await audit.record(tx, actor, { action: 'member.removed', companyId, subject });
       });
