@@ -54,6 +54,7 @@ export const paths = {
   settings: fixed('/settings'),
   account: fixed('/settings/account'),
   team: fixed('/settings/team'),
+  apiSettings: fixed('/settings/api'),
   joinTeam: screen('/join', (token: string) => `/join#${token}`),
   subscription: fixed('/subscription-info'),
   purchase: fixed('/purchase-item'),

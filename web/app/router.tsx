@@ -49,6 +49,7 @@ export const router = createBrowserRouter([
                 children: [
                   { path: paths.subscription.path, lazy: () => import('./routes/subscription.tsx') },
                   { path: paths.team.path, lazy: () => import('./routes/team.tsx') },
+                  { path: paths.apiSettings.path, lazy: () => import('./routes/api-settings.tsx') },
                   { path: paths.uploadProduct.path, lazy: () => import('./routes/upload-product.tsx') },
                   { path: paths.products.path, lazy: () => import('./routes/products.tsx') },
                   { path: paths.productDetails.path, lazy: () => import('./routes/product-details.tsx') },

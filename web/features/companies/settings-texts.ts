@@ -6,6 +6,7 @@ export const texts = {
     profile: 'Company Profile',
     subscription: 'Subscription',
     team: 'Team',
+    api: 'API',
     account: 'Account',
   },
   profile: {

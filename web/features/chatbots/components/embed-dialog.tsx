@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Chatbot } from '../../../../contracts/chatbots.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CodeBlock } from '../../../ui/code-block.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -34,9 +35,7 @@ export function EmbedDialog({ chatbot, onClose }: { chatbot: Chatbot; onClose: (
       }
     >
       <div className="grid gap-4">
-        <pre className="border border-line bg-paper px-3 py-2 font-mono text-12 whitespace-pre-wrap wrap-anywhere">
-          <code>{code}</code>
-        </pre>
+        <CodeBlock>{code}</CodeBlock>
         <p>{words.shared(chatbot.useremail, chatbot.queriesUsed, chatbot.queryLimit)}</p>
         {sites && <Sites origins={sites} />}
       </div>

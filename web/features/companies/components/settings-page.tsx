@@ -12,10 +12,11 @@ const TABS: readonly SettingsTab[] = [
   { label: texts.tabs.profile, href: paths.settings.path },
   { label: texts.tabs.subscription, href: paths.subscription.path },
   { label: texts.tabs.team, href: paths.team.path, isOwners: true },
+  { label: texts.tabs.api, href: paths.apiSettings.path, isOwners: true },
   { label: texts.tabs.account, href: paths.account.path },
 ];
 
-/** The frame of the settings: title and tabs; the team is shown to owners only. */
+/** The frame of the settings: title and tabs; team and API are shown to owners only. */
 export function SettingsPage({ children }: { children: ReactNode }) {
   const isOwner = useSession().user?.company?.isOwner ?? false;
   return (

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type ManagedPlan, newPlanName, planChange } from '../../../../../contracts/plan-catalogue.ts';
 import { PLAN_AVAILABILITIES, PLAN_PLACES } from '../../../../../contracts/plans.ts';
 import { useDialogForm } from '../../../../lib/use-dialog-form.ts';
+import { CheckboxGroup } from '../../../../ui/checkbox-group.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { Input } from '../../../../ui/input.tsx';
@@ -90,17 +91,11 @@ export function PlanDialog({ plan, position, onClose }: PlanDialogProps) {
             <Input inputMode="numeric" {...register('position', { valueAsNumber: true })} />
           </Field>
         </div>
-        <fieldset>
-          <legend className="mb-1.5 text-13 font-semibold">{words.listedOn}</legend>
-          <div className="flex flex-wrap gap-x-6">
-            {PLAN_PLACES.map((place) => (
-              <label key={place} className="inline-flex min-h-ctl items-center gap-2">
-                <input type="checkbox" value={place} className="size-4 accent-go" {...register('listedOn')} />
-                {texts.places[place]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <CheckboxGroup
+          legend={words.listedOn}
+          choices={PLAN_PLACES.map((place) => ({ value: place, label: texts.places[place] }))}
+          {...register('listedOn')}
+        />
       </FormProvider>
     </FormDialog>
   );

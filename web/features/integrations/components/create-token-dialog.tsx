@@ -1,0 +1,64 @@
+import { type AccessTokenForm, accessTokenForm, TOKEN_DAYS } from '../../../../contracts/access-tokens.ts';
+import { TOKEN_SCOPES } from '../../../../contracts/token-scopes.ts';
+import { useDialogForm } from '../../../lib/use-dialog-form.ts';
+import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useCreateAccessToken } from '../api/access-tokens.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.tokens;
+const EMPTY: AccessTokenForm = { name: '', scopes: [], validDays: 90 };
+/** The choice without an end is no number. */
+const daysOf = (value: unknown) => (value === '' || value === null ? null : Number(value));
+
+type CreateTokenDialogProps = {
+  /** Given the token's text, which nothing shows again. */
+  onCreated: (token: string) => void;
+  onClose: () => void;
+};
+
+/** A new access token as a form. */
+export function CreateTokenDialog({ onCreated, onClose }: CreateTokenDialogProps) {
+  const { mutateAsync } = useCreateAccessToken();
+  const { register, errors, isSaving, dialog } = useDialogForm({
+    schema: accessTokenForm,
+    defaultValues: EMPTY,
+    save: async (values) => {
+      const { data } = await mutateAsync(values);
+      onCreated(data.token);
+      return words.made(data.name);
+    },
+    onClose,
+  });
+  return (
+    <FormDialog title={words.create} verb={words.create} busyText={words.creating} isWide {...dialog}>
+      <Field label={words.name} hint={words.nameHint} error={errors.name?.message} isLocked={isSaving}>
+        <Input autoComplete="off" {...register('name')} />
+      </Field>
+      <CheckboxGroup
+        legend={words.permissions}
+        choices={TOKEN_SCOPES.map((scope) => ({
+          value: scope,
+          label: <code className="font-mono text-13">{scope}</code>,
+          hint: words.scopes[scope],
+        }))}
+        error={errors.scopes?.message}
+        isStacked
+        {...register('scopes')}
+      />
+      <Field label={words.validFor} error={errors.validDays?.message} isLocked={isSaving}>
+        <Select {...register('validDays', { setValueAs: daysOf })}>
+          {TOKEN_DAYS.map((days) => (
+            <option key={days} value={days}>
+              {words.days(days)}
+            </option>
+          ))}
+          <option value="">{words.withoutEnd}</option>
+        </Select>
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSession } from '../../../lib/use-session.ts';
+import { CodeBlock } from '../../../ui/code-block.tsx';
+import { texts } from '../texts.ts';
+
+const words = texts.tokens;
+
+/** What access tokens are for, with a call that can be tried. */
+export function TokenHelp() {
+  const companyId = useSession().user?.company?._id;
+  return (
+    <div className="mb-5 grid gap-3">
+      <p className="max-w-[70ch] text-ink-2">
+        {words.lede}{' '}
+        <a href="/docs" target="_blank" rel="noreferrer">
+          {words.docs}
+        </a>
+      </p>
+      <CodeBlock>{exampleCall(window.location.origin)}</CodeBlock>
+      {companyId && (
+        <p className="text-ink-2">
+          {words.company} <code className="font-mono text-13 wrap-anywhere">{companyId}</code>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const exampleCall = (origin: string): string =>
+  `curl -H "Authorization: Bearer $MANUALIST_TOKEN" ${origin}/api/company/all-products`;
