@@ -30,6 +30,7 @@ import { showcaseRoutes } from './showcase.ts';
 import { teamRoutes } from './team.ts';
 import { testimonialRoutes } from './testimonials.ts';
 import { twoStepRoutes } from './two-step.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 /** Every call by its noun. */
 export const api = {
@@ -64,4 +65,5 @@ export const api = {
   platformAnalytics: platformAnalyticsRoutes,
   showcase: showcaseRoutes,
   testimonials: testimonialRoutes,
+  webhooks: webhookRoutes,
 };

@@ -41,6 +41,7 @@ import { registerPurchaseRoutes } from './modules/purchases/purchases.routes.ts'
 import { registerShowcaseRoutes } from './modules/showcase/showcase.routes.ts';
 import { registerTeamRoutes } from './modules/team/team.routes.ts';
 import { registerTestimonialRoutes } from './modules/testimonials/testimonials.routes.ts';
+import { registerWebhookRoutes } from './modules/webhooks/webhooks.routes.ts';
 import {
   registerUnsubscribing,
   registerWeeklySummaryRoutes,
@@ -106,6 +107,7 @@ export async function buildApp({
   registerOverviewRoutes(router, services);
   registerPlatformSettingsRoutes(router, services.platformSettings);
   registerShowcaseRoutes(router, services.showcase);
+  registerWebhookRoutes(router, services.webhooks);
   registerTestimonialRoutes(router, services);
   registerAuditRoutes(router, services);
   registerFileTextRoutes(router, services.files);

@@ -30,9 +30,13 @@ import {
 import { readManualJob } from './modules/manuals/read-manual.job.ts';
 import type { MediaService } from './modules/media/media.service.ts';
 import type { ProductService } from './modules/products/products.service.ts';
+import { createSendWebhookHandler, giveUpWebhook } from './modules/webhooks/send-webhook.handler.ts';
+import { sendWebhookJob } from './modules/webhooks/send-webhook.job.ts';
+import type { WebhooksService } from './modules/webhooks/webhooks.service.ts';
 import { weeklySummaryJob } from './modules/weekly-summary/weekly-summary.job.ts';
 import type { WeeklySummaryService } from './modules/weekly-summary/weekly-summary.service.ts';
 import type { MailTransport } from './providers/mail/mail-transport.ts';
+import type { Outbound } from './providers/outbound/outbound.ts';
 import type { FileStore } from './providers/storage/file-store.ts';
 
 export type JobDeps = {
@@ -47,6 +51,8 @@ export type JobDeps = {
   manuals: ManualService;
   media: MediaService;
   products: ProductService;
+  webhooks: WebhooksService;
+  outbound: Outbound;
   onManualChanged: OnManualChanged;
   weeklySummary: Pick<WeeklySummaryService, 'sendDue'>;
   /** Null without a mail server: then nothing is sent. */
@@ -94,21 +100,28 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
   jobs.registerDaily(weeklySummaryJob, async ({ signal }) => {
     await deps.weeklySummary.sendDue(signal);
   });
+  jobs.register(
+    sendWebhookJob,
+    createSendWebhookHandler({ db, outbound: deps.outbound }),
+    (target, _error, tx) => giveUpWebhook(target, tx),
+  );
   return registerMaintenance(jobs, deps);
 }
 
 function registerMaintenance(
   jobs: JobRunner,
-  { database, auth, passwords, retention, fileStore, pictures, onMaintenanceDone }: JobDeps,
+  { database, auth, passwords, retention, webhooks, fileStore, pictures, onMaintenanceDone }: JobDeps,
 ) {
   const db = database.write;
   const sweepOrphans = createSweepOrphans({ db, fileStore, forgetPictures: pictures.forget });
   const { sweepSessions } = auth;
   const { sweepTokens } = passwords;
   const sweepConversations = retention.eraseOld;
+  const { sweepDeliveries } = webhooks;
+  const sweeps = { sweepSessions, sweepTokens, sweepConversations, sweepDeliveries, sweepOrphans };
   const maintain = createMaintenance({
     db,
-    sweeps: createSweeps({ db, sweepSessions, sweepTokens, sweepConversations, sweepOrphans }),
+    sweeps: createSweeps({ db, ...sweeps }),
     tidyDatabase: () => maintainDatabase(database),
     onDone: onMaintenanceDone,
   });

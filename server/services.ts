@@ -64,12 +64,15 @@ import { createShowcaseService } from './modules/showcase/showcase.service.ts';
 import { createAcceptInvitation } from './modules/team/accept-invitation.service.ts';
 import { createTeamService } from './modules/team/team.service.ts';
 import { createTestimonialsService } from './modules/testimonials/testimonials.service.ts';
+import { webhookEvents } from './modules/webhooks/webhook-events.ts';
+import { createWebhooksService } from './modules/webhooks/webhooks.service.ts';
 import { createUnsubscribeTokens } from './modules/weekly-summary/unsubscribe-tokens.ts';
 import { createWeeklySummary } from './modules/weekly-summary/weekly-summary.service.ts';
 import { createLanguageModel } from './providers/llm/create-language-model.ts';
 import type { ModelFailure } from './providers/llm/language-model.ts';
 import { createMailTransport } from './providers/mail/create-mail-transport.ts';
 import type { MailTransport } from './providers/mail/mail-transport.ts';
+import { createOutbound, type Outbound } from './providers/outbound/outbound.ts';
 import { registerJobs } from './register-jobs.ts';
 
 export type ServiceDeps = {
@@ -80,6 +83,8 @@ export type ServiceDeps = {
   onMaintenanceDone?: MaintenanceDeps['onDone'];
   /** Told why the language model gave no reply. */
   onModelFailure?: (reason: ModelFailure) => void;
+  /** Calls what webhooks name. Only tests give one; no setting opens addresses that are not public. */
+  outbound?: Outbound;
 };
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -87,6 +92,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 /** Builds every service on an open, migrated database. `close` ends what they hold. */
 export async function createServices({ config, database, onJobError, ...told }: ServiceDeps) {
   const { onMaintenanceDone = () => undefined, onModelFailure = () => undefined } = told;
+  const { outbound = createOutbound() } = told;
   const db = database.write;
   const { renderer, fileStore, pictures, ...stored } = await createFileServices(db, config);
   const audit = createAuditTrail({ db });
@@ -109,9 +115,11 @@ export async function createServices({ config, database, onJobError, ...told }: 
   });
 
   const tokens = createUnsubscribeTokens(stored.linkSecret);
-  const weeklySummary = createWeeklySummary({ db, ...config, ...accounts, ...chats, tokens });
-  const retention = createRetention({ db, audit });
-
+  const background = {
+    weeklySummary: createWeeklySummary({ db, ...config, ...accounts, ...chats, tokens }),
+    retention: createRetention({ db, audit }),
+    webhooks: createWebhooksService({ db, outbound }),
+  };
   const jobs = new JobRunner({ database, onError: onJobError });
   const atOnce = registerJobs(jobs, {
     database,
@@ -121,9 +129,9 @@ export async function createServices({ config, database, onJobError, ...told }: 
     ...stored,
     ...accounts,
     ...products,
-    retention,
+    ...background,
+    outbound,
     onManualChanged,
-    weeklySummary,
     mailTransport,
     mailFrom: config.mail.from,
     onMaintenanceDone,
@@ -134,11 +142,11 @@ export async function createServices({ config, database, onJobError, ...told }: 
     audit,
     files: stored.files,
     signer: stored.signer,
-    ...createPlatformServices(db, config, { audit, jobs, mailTransport, retention }),
+    ...createPlatformServices(db, config, { audit, jobs, mailTransport, ...background }),
     ...accounts,
     ...products,
     ...chats,
-    weeklySummary,
+    ...background,
     ...atOnce,
     jobs,
     wakeJobs: () => jobs.wake(),
@@ -274,7 +282,8 @@ function createChatServices(
     usesTokens: model !== null,
   });
   const corrections = createCorrectionService({ db, audit, indexes });
-  const asks = createAskService({ db, indexes, budget, links: signer, corrections, writer });
+  const events = webhookEvents;
+  const asks = createAskService({ db, indexes, budget, links: signer, corrections, events, writer });
   const topics = createTopicService({ db, corrections });
   const improvements = createImprovementService({ db, topics, corrections });
   const figures = createFiguresService({ db });
@@ -284,8 +293,8 @@ function createChatServices(
     figures,
     report: createReport({ db, figures, topics, improvements, findCompanyName, brandName }),
     modelTally,
-    chatbots: createChatbotsService({ db, audit, mails, links }),
-    createChatbots: createCreateChatbots({ db, mails, links }),
+    chatbots: createChatbotsService({ db, audit, mails, links, events }),
+    createChatbots: createCreateChatbots({ db, mails, links, events }),
     exportChatbots: createExportChatbots({ db, links }),
     asks,
     corrections,
@@ -297,7 +306,7 @@ function createChatServices(
     }),
     exportQuestions: createExportQuestions({ db }),
     customerConversations: createCustomerConversations({ db, audit, links: signer }),
-    conversations: createConversationService({ db, indexes, budget, links: signer }),
+    conversations: createConversationService({ db, indexes, budget, links: signer, events }),
     embedding: createEmbedding({ db }),
     showcase: createShowcaseService({ db, asks, companies, links: signer }),
     remedies: createRemedyService({

@@ -12,6 +12,7 @@ import {
   createAccessToken,
   createApprovedCompany,
   createMember,
+  DECIDER,
   type TestCompany,
 } from '../testing/accounts.ts';
 import { createLink, createNeighbours, type TestLink } from '../testing/products.ts';
@@ -53,7 +54,7 @@ describeOnBothDatabases('access tokens', (database) => {
       .where(eq(accessToken.tokenHash, hashToken(tokens.none)));
     const suspended = await createApprovedCompany(app());
     tokens.suspended = await createAccessToken(app(), suspended, TOKEN_SCOPES);
-    await app().services.admin.suspend(suspended.userId);
+    await app().services.admin.suspend(DECIDER, suspended.userId);
   });
 
   const call = (route: Route, token: string, fill: (name: string) => string = () => randomUUID()) =>

@@ -39,14 +39,16 @@ export type TestApp = {
   call: (route: Route, input?: TestCall) => Promise<TestReply>;
 };
 
+type TestDeps = Pick<ServiceDeps, 'onModelFailure' | 'outbound'>;
+
 /**
  * @param env settings besides those a test needs
- * @param told who is told of what goes wrong
+ * @param told who is told of what goes wrong, and what stands in the place of the internet
  */
 export async function startTestApp(
   database: Database,
   env: Record<string, string> = {},
-  told: Pick<ServiceDeps, 'onModelFailure'> = {},
+  told: TestDeps = {},
 ): Promise<TestApp & { stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'manualist-app-'));
   const config = loadConfig({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'silent', ...env });
@@ -76,10 +78,14 @@ export async function startTestApp(
 }
 
 /** Starts the app before the tests of a block and stops it after them. */
-export function useTestApp(database: () => Database, env: Record<string, string> = {}): () => TestApp {
+export function useTestApp(
+  database: () => Database,
+  env: Record<string, string> = {},
+  told: TestDeps = {},
+): () => TestApp {
   let started: Awaited<ReturnType<typeof startTestApp>> | undefined;
   beforeAll(async () => {
-    started = await startTestApp(database(), env);
+    started = await startTestApp(database(), env, told);
   });
   afterAll(async () => {
     await started?.stop();

@@ -10,9 +10,10 @@ import { dayOf } from '../../time.ts';
 import { correctAnswer } from '../corrections/corrected-answer.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
+import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import type { AnswerWriter, WrittenAnswer } from './answer-writer.ts';
 import { type Asked, findAsked, presentAsked, presentProgress, type Sent } from './asked.ts';
-import { createChatRepository, type LinkRow } from './chat.repository.ts';
+import { createChatRepository, type LinkRow, type NewMessage } from './chat.repository.ts';
 import { idAt, messageRow } from './message-row.ts';
 import type { ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
@@ -32,6 +33,7 @@ type Deps = {
   budget: QueryBudget;
   links: LinkSigner;
   corrections: Pick<CorrectionService, 'answer' | 'countUse'>;
+  events: WebhookEvents;
   /** Null where no model is set up. */
   writer: AnswerWriter | null;
 };
@@ -45,7 +47,7 @@ type AskOptions = { tell?: ((progress: AnswerProgress) => void) | undefined; rep
 export type AskService = ReturnType<typeof createAskService>;
 
 /** Answers questions; `answerFrom` and `record` are its two halves, for photos too. */
-export function createAskService({ db, indexes, budget, links, corrections, writer }: Deps) {
+export function createAskService({ db, indexes, budget, links, corrections, events, writer }: Deps) {
   const repository = createChatRepository(db);
 
   /** Finds the link by all three ids together: a link of one product opens no other. */
@@ -139,6 +141,7 @@ export function createAskService({ db, indexes, budget, links, corrections, writ
         confidence: confidenceShare(answer.confidence),
       });
       if (answer.correction) await corrections.countUse(tx, companyId, answer.correction.id, now);
+      if (!answer.answered) await tellUnanswered(tx, link, asked);
       return used;
     });
     if (queriesUsed !== null)
@@ -147,6 +150,19 @@ export function createAskService({ db, indexes, budget, links, corrections, writ
     if (!first) throw new Error('A request is kept whose messages are not.');
     return first;
   }
+
+  const tellUnanswered = (tx: Db, { chatbot, productName }: LinkRow, { id, content }: NewMessage) =>
+    events.tell(tx, chatbot.companyId, 'question.unanswered', () => [
+      {
+        chatbotId: chatbot.id,
+        messageId: id,
+        data: {
+          question: { _id: id, text: content },
+          product: { _id: chatbot.productId, product_name: productName },
+          chatbot: { uniqueId: chatbot.uniqueId },
+        },
+      },
+    ]);
 
   /** What the request was answered with already; see `findAsked`. */
   const findReply = (link: LinkRow, sent: Pick<Sent, 'requestKey'> & Partial<Sent>): Promise<Asked | null> =>

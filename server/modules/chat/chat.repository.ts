@@ -158,6 +158,14 @@ export function createChatRepository(db: Db) {
       return row;
     },
 
+    async findMessage(companyId: string, id: string): Promise<MessageRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(message)
+        .where(and(eq(message.companyId, companyId), eq(message.id, id)));
+      return row;
+    },
+
     async setFeedback(companyId: string, messageId: string, feedback: MessageRow['feedback']): Promise<void> {
       await db
         .update(message)

@@ -7,6 +7,7 @@ import type { Db } from '../../db/connect.ts';
 import { dayOf } from '../../time.ts';
 import { presentCompanyCard } from '../companies/companies.presenter.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
+import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import { createChatRepository, type MessageRow } from './chat.repository.ts';
 import { findLinkByUniqueId } from './find-link.ts';
 import { presentMessage } from './message.presenter.ts';
@@ -19,11 +20,17 @@ import { firstSuggestions, followUps } from './suggestions.ts';
 /** More than are shown: some don't stand alone. */
 const LOOKED_AT_ASKED = 8;
 
-type Deps = { db: Db; indexes: ProductIndexes; budget: QueryBudget; links: LinkSigner };
+type Deps = {
+  db: Db;
+  indexes: ProductIndexes;
+  budget: QueryBudget;
+  links: LinkSigner;
+  events: WebhookEvents;
+};
 export type ConversationService = ReturnType<typeof createConversationService>;
 
 /** Reads conversations, and stores what customers say of the answers. */
-export function createConversationService({ db, indexes, budget, links }: Deps) {
+export function createConversationService({ db, indexes, budget, links, events }: Deps) {
   const repository = createChatRepository(db);
   const suggestions = createSuggestionRepository(db);
 
@@ -74,6 +81,21 @@ export function createConversationService({ db, indexes, budget, links }: Deps) 
         await within.countFeedback(companyId, productId, dayOf(askedAt), {
           works: delta('works', answer.feedback, feedback),
           doesNotWork: delta('does-not-work', answer.feedback, feedback),
+        });
+        await events.tell(tx, companyId, 'answer.feedback', async () => {
+          const question = answer.questionId && (await within.findMessage(companyId, answer.questionId));
+          return [
+            {
+              chatbotId: id,
+              messageId,
+              data: {
+                answer: { _id: messageId, works },
+                question: question ? { _id: question.id, text: question.content } : null,
+                product: { _id: productId, product_name: link.productName },
+                chatbot: { uniqueId },
+              },
+            },
+          ];
         });
       });
     },

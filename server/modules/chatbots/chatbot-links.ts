@@ -8,6 +8,7 @@ import type { Db } from '../../db/connect.ts';
 import { DAY_MS } from '../../time.ts';
 import { chatbotLinkMail, type MailContent } from '../mails/mail-templates.ts';
 import type { MailsService } from '../mails/mails.service.ts';
+import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import { type ChatbotKey, createChatbotsRepository } from './chatbots.repository.ts';
 
 type Deps = {
@@ -45,6 +46,23 @@ export const newChatbot = ({ productId, email }: { productId: string; email: str
   customerEmail: email,
   queryLimit: DEFAULT_QUERY_LIMIT,
 });
+
+/** What webhooks are told of new chatbots. */
+export const tellChatbots = (
+  tx: Db,
+  events: WebhookEvents,
+  { companyId, productId, productName }: { companyId: string; productId: string; productName: string },
+  made: readonly ReturnType<typeof newChatbot>[],
+): Promise<void> =>
+  events.tell(tx, companyId, 'chatbot.created', () =>
+    made.map(({ id, uniqueId, customerEmail }) => ({
+      chatbotId: id,
+      data: {
+        product: { _id: productId, product_name: productName },
+        chatbot: { uniqueId, useremail: customerEmail },
+      },
+    })),
+  );
 
 /** Mails the company may still write in these 24 hours. Holds the company, so that two calls can't both take the rest. */
 export async function countMailsLeft(

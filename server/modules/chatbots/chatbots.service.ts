@@ -6,7 +6,8 @@ import type { CompanyActor } from '../../http/actor.ts';
 import type { AuditRecorder } from '../audit/audit.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { requireProduct } from '../products/require-product.ts';
-import { assertMailsLeft, type LinkMails, newChatbot } from './chatbot-links.ts';
+import type { WebhookEvents } from '../webhooks/webhook-events.ts';
+import { assertMailsLeft, type LinkMails, newChatbot, tellChatbots } from './chatbot-links.ts';
 import { type ChatbotListInput, createChatbotListRepository } from './chatbot-list.repository.ts';
 import { presentChatbot } from './chatbots.presenter.ts';
 import { type ChatbotKey, createChatbotsRepository } from './chatbots.repository.ts';
@@ -16,13 +17,14 @@ type Deps = {
   audit: AuditRecorder;
   mails: Pick<MailsService, 'queue' | 'countSince'>;
   links: LinkMails;
+  events: WebhookEvents;
 };
 
 export type NewChatbot = { companyId: string; productId: string; email: string };
 export type ChatbotsService = ReturnType<typeof createChatbotsService>;
 
 /** Chatbot links: one per customer and product, mailed when made. */
-export function createChatbotsService({ db, audit, mails, links }: Deps) {
+export function createChatbotsService({ db, audit, mails, links, events }: Deps) {
   const repository = createChatbotsRepository(db);
   const lists = createChatbotListRepository(db);
 
@@ -48,6 +50,8 @@ export function createChatbotsService({ db, audit, mails, links }: Deps) {
         await assertMailsLeft(tx, mails, companyId);
         const mailId = await mails.queue(tx, { companyId, recipient: input.email, content: write(made) });
         await createChatbotsRepository(tx).insertAll(companyId, [{ ...made, mailId }]);
+        const named = { companyId, productId: input.productId, productName: product.name };
+        await tellChatbots(tx, events, named, [made]);
       });
       return {
         chatbot: presentChatbot(await findOrThrow(companyId, made)),

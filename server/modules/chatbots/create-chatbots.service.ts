@@ -5,10 +5,16 @@ import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { requireProduct } from '../products/require-product.ts';
-import { countMailsLeft, type LinkMails, newChatbot } from './chatbot-links.ts';
+import type { WebhookEvents } from '../webhooks/webhook-events.ts';
+import { countMailsLeft, type LinkMails, newChatbot, tellChatbots } from './chatbot-links.ts';
 import { createChatbotsRepository } from './chatbots.repository.ts';
 
-type Deps = { db: Db; mails: Pick<MailsService, 'queueAll' | 'countSince'>; links: LinkMails };
+type Deps = {
+  db: Db;
+  mails: Pick<MailsService, 'queueAll' | 'countSince'>;
+  links: LinkMails;
+  events: WebhookEvents;
+};
 
 /** `emails` as they were typed; each is judged for itself. */
 export type AddressList = { companyId: string; productId: string; emails: string[] };
@@ -20,7 +26,7 @@ type NewRow = ReturnType<typeof newChatbot>;
  * Gives every customer of a list a chatbot and queues the mails, all in one transaction. An address that is none, or
  * that has one already, is told and doesn't hold up the others.
  */
-export function createCreateChatbots({ db, mails, links }: Deps) {
+export function createCreateChatbots({ db, mails, links, events }: Deps) {
   /** @throws AppError not_found for another company or a product that isn't its own */
   return async (actor: CompanyActor, input: AddressList): Promise<AddressResult[]> => {
     const { companyId } = actor;
@@ -47,6 +53,7 @@ export function createCreateChatbots({ db, mails, links }: Deps) {
         companyId,
         made.map((row, index) => ({ ...row, mailId: mailIds[index] ?? null })),
       );
+      await tellChatbots(tx, events, { companyId, productId, productName: product.name }, made);
       const urlOf = (uniqueId: string) => links.urlOf(companyId, { productId, uniqueId });
       return tellOutcomes(input.emails, addresses, made, known, urlOf);
     });

@@ -15,6 +15,7 @@ export type SweepDeps = {
   sweepTokens: Sweep;
   /** Erases what was said longer ago than it is to be kept. */
   sweepConversations: Sweep;
+  sweepDeliveries: Sweep;
   /** Removes stored files that no row names. */
   sweepOrphans: (olderThanMs: number) => Promise<number>;
 };
@@ -25,11 +26,13 @@ export const createSweeps = ({
   sweepSessions,
   sweepTokens,
   sweepConversations,
+  sweepDeliveries,
   sweepOrphans,
 }: SweepDeps): Record<string, Sweep> => ({
   expiredSessions: sweepSessions,
   expiredLinks: sweepTokens,
   oldMessages: sweepConversations,
+  oldWebhookDeliveries: sweepDeliveries,
   deadJobs: () => jobsRepository(db).removeDead(deadJobsKeptMs),
   orphanedFiles: () => sweepOrphans(leftoverAfterMs),
   temporaryFolders: () => sweepTemporaryFolders(leftoverAfterMs),

@@ -1,0 +1,99 @@
+import { MAX_DELIVERY_ATTEMPTS } from '../../../contracts/webhooks.ts';
+import type { Db } from '../../db/connect.ts';
+import { enqueueJob } from '../../jobs/enqueue-job.ts';
+import type { JobHandler } from '../../jobs/run-job.ts';
+import { type Outbound, OutboundFailure, OutboundRefusal } from '../../providers/outbound/outbound.ts';
+import { sendWebhookJob } from './send-webhook.job.ts';
+import { signedHeaders } from './signature.ts';
+import { createWebhooksRepository, type DeliveryRow, type EndpointRow } from './webhooks.repository.ts';
+
+const MINUTE_MS = 60_000;
+/** Waits after the first, second, … attempt that failed: about a day in all. */
+export const RETRY_WAITS_MS = [1, 5, 30, 180, 1200].map((minutes) => minutes * MINUTE_MS);
+
+type Payload = { companyId: string; deliveryId: string };
+type Deps = { db: Db; outbound: Pick<Outbound, 'post'> };
+
+/** What came of an attempt. `isFinal`: another one would be refused the same way. */
+type Outcome = {
+  isDelivered: boolean;
+  isFinal: boolean;
+  responseStatus: number | null;
+  tookMs: number | null;
+  error: string | null;
+};
+
+const SWITCHED_OFF = 'The webhook was switched off before this was sent.';
+const GIVEN_UP = 'This could not be sent because of a fault of ours.';
+
+/** Makes one attempt, writes down what came of it and arranges the next. What was sent is not sent again by a rerun. */
+export function createSendWebhookHandler({ db, outbound }: Deps): JobHandler<Payload> {
+  async function attempt(
+    { url, secret }: EndpointRow,
+    { id, body }: DeliveryRow,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'Manualist-Webhooks',
+      ...signedHeaders({ id, sentAt: new Date(), body }, secret),
+    };
+    try {
+      const { status, tookMs } = await outbound.post({ url, headers, body, signal });
+      const isDelivered = status >= 200 && status < 300;
+      const error = isDelivered ? null : describeStatus(status);
+      return { isDelivered, isFinal: isDelivered, responseStatus: status, tookMs, error };
+    } catch (error) {
+      const isRefusal = error instanceof OutboundRefusal;
+      if (!isRefusal && !(error instanceof OutboundFailure)) throw error;
+      return failed(error.message, isRefusal);
+    }
+  }
+
+  return async ({ companyId, deliveryId }, { signal, complete }) => {
+    const found = await createWebhooksRepository(db).findDelivery(companyId, deliveryId);
+    // Erased meanwhile, or told by a worker that was killed before it could say so to the queue.
+    if (found?.delivery.status !== 'queued') return;
+    const { delivery, endpoint } = found;
+    const { isDelivered, isFinal, ...result } = endpoint.isEnabled
+      ? await attempt(endpoint, delivery, signal)
+      : failed(SWITCHED_OFF, true);
+    const attempts = delivery.attempts + (endpoint.isEnabled ? 1 : 0);
+    const waitMs = isFinal || attempts >= MAX_DELIVERY_ATTEMPTS ? undefined : RETRY_WAITS_MS[attempts - 1];
+    const nextAttemptAt = waitMs === undefined ? null : new Date(Date.now() + waitMs);
+    const status = isDelivered ? 'delivered' : nextAttemptAt ? 'queued' : 'failed';
+    await db.transaction(async (tx) => {
+      await complete(tx);
+      const change = { ...result, status, attempts, nextAttemptAt } as const;
+      const kept = await createWebhooksRepository(tx).changeDelivery(companyId, deliveryId, 'queued', change);
+      if (kept && nextAttemptAt) {
+        const payload = { companyId, deliveryId };
+        await enqueueJob(tx, sendWebhookJob, { companyId, payload, runAt: nextAttemptAt });
+      }
+    });
+  };
+}
+
+/** Ends a delivery whose job was given up. Runs in the transaction that gives it up. */
+export async function giveUpWebhook({ companyId, deliveryId }: Payload, tx: Db): Promise<void> {
+  await createWebhooksRepository(tx).changeDelivery(companyId, deliveryId, 'queued', {
+    status: 'failed',
+    error: GIVEN_UP,
+    nextAttemptAt: null,
+  });
+}
+
+const failed = (error: string, isFinal: boolean): Outcome => ({
+  isDelivered: false,
+  isFinal,
+  responseStatus: null,
+  tookMs: null,
+  error,
+});
+
+function describeStatus(status: number): string {
+  if (status >= 300 && status < 400) {
+    return `The server answered with a redirect (${status}). Redirects are not followed: enter the final address.`;
+  }
+  return `The server answered ${status} instead of a status from 200 to 299.`;
+}

@@ -1,0 +1,29 @@
+import type { Webhook, WebhookDelivery } from '../../../contracts/webhooks.ts';
+import type { DeliveryRow, EndpointRow } from './webhooks.repository.ts';
+
+/** A webhook as the owner sees it; its secret is shown only when it is made. */
+export const presentWebhook = (row: PlainEndpoint, newest: DeliveryRow | undefined): Webhook => ({
+  _id: row.id,
+  url: row.url,
+  events: row.events,
+  isEnabled: row.isEnabled,
+  createdAt: row.createdAt.toISOString(),
+  last: newest ? { status: newest.status, createdAt: newest.createdAt.toISOString() } : null,
+});
+
+type PlainEndpoint = Pick<EndpointRow, 'id' | 'url' | 'events' | 'isEnabled' | 'createdAt'>;
+
+/** A line of the log. */
+export const presentDelivery = (
+  row: Omit<DeliveryRow, 'companyId' | 'endpointId' | 'body' | 'chatbotId' | 'messageId'>,
+): WebhookDelivery => ({
+  _id: row.id,
+  event: row.event,
+  status: row.status,
+  attempts: row.attempts,
+  responseStatus: row.responseStatus,
+  tookMs: row.tookMs,
+  error: row.error,
+  nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,155 @@
+import { and, asc, count, desc, eq, lt } from 'drizzle-orm';
+import type { WebhookEvent } from '../../../contracts/webhooks.ts';
+import type { Db } from '../../db/connect.ts';
+import { type ListPage, offsetOf } from '../../db/list-page.ts';
+import { webhookDelivery, webhookEndpoint } from '../../db/schema/integrations.ts';
+
+export type EndpointRow = typeof webhookEndpoint.$inferSelect;
+export type DeliveryRow = typeof webhookDelivery.$inferSelect;
+export type NewDelivery = typeof webhookDelivery.$inferInsert;
+type EndpointChange = Partial<Pick<EndpointRow, 'url' | 'events' | 'secret' | 'isEnabled'>>;
+type DeliveryChange = Partial<
+  Pick<DeliveryRow, 'status' | 'attempts' | 'responseStatus' | 'tookMs' | 'error' | 'nextAttemptAt'>
+>;
+
+/** Addresses that one company has told, and what they were told. */
+export function createWebhooksRepository(db: Db) {
+  const isEndpoint = (companyId: string, id: string) =>
+    and(eq(webhookEndpoint.companyId, companyId), eq(webhookEndpoint.id, id));
+  const isDelivery = (companyId: string, id: string) =>
+    and(eq(webhookDelivery.companyId, companyId), eq(webhookDelivery.id, id));
+  const isOfEndpoint = (companyId: string, endpointId: string) =>
+    and(eq(webhookDelivery.companyId, companyId), eq(webhookDelivery.endpointId, endpointId));
+
+  return {
+    /** Oldest first. */
+    listEndpoints: (companyId: string): Promise<EndpointRow[]> =>
+      db
+        .select()
+        .from(webhookEndpoint)
+        .where(eq(webhookEndpoint.companyId, companyId))
+        .orderBy(asc(webhookEndpoint.createdAt), asc(webhookEndpoint.id)),
+
+    async countEndpoints(companyId: string): Promise<number> {
+      const [row] = await db
+        .select({ n: count() })
+        .from(webhookEndpoint)
+        .where(eq(webhookEndpoint.companyId, companyId));
+      return row?.n ?? 0;
+    },
+
+    /** Ids of those that are to be told, held so that none is deleted before the transaction ends. */
+    async listInterested(companyId: string, event: WebhookEvent): Promise<string[]> {
+      const rows = await db
+        .select({ id: webhookEndpoint.id, events: webhookEndpoint.events })
+        .from(webhookEndpoint)
+        .where(and(eq(webhookEndpoint.companyId, companyId), eq(webhookEndpoint.isEnabled, true)))
+        .for('key share');
+      return rows.filter(({ events }) => events.includes(event)).map(({ id }) => id);
+    },
+
+    async findEndpoint(companyId: string, id: string): Promise<EndpointRow | undefined> {
+      const [row] = await db.select().from(webhookEndpoint).where(isEndpoint(companyId, id));
+      return row;
+    },
+
+    async insertEndpoint(row: typeof webhookEndpoint.$inferInsert): Promise<void> {
+      await db.insert(webhookEndpoint).values(row);
+    },
+
+    async updateEndpoint(
+      companyId: string,
+      id: string,
+      change: EndpointChange,
+    ): Promise<EndpointRow | undefined> {
+      const [row] = await db.update(webhookEndpoint).set(change).where(isEndpoint(companyId, id)).returning();
+      return row;
+    },
+
+    /** False if there was none. Its log goes with it. */
+    async deleteEndpoint(companyId: string, id: string): Promise<boolean> {
+      const rows = await db
+        .delete(webhookEndpoint)
+        .where(isEndpoint(companyId, id))
+        .returning({ id: webhookEndpoint.id });
+      return rows.length === 1;
+    },
+
+    async insertDeliveries(rows: NewDelivery[]): Promise<void> {
+      if (rows.length > 0) await db.insert(webhookDelivery).values(rows);
+    },
+
+    async findNewestDelivery(companyId: string, endpointId: string): Promise<DeliveryRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(webhookDelivery)
+        .where(isOfEndpoint(companyId, endpointId))
+        .orderBy(desc(webhookDelivery.id))
+        .limit(1);
+      return row;
+    },
+
+    /** Newest first. */
+    async listDeliveries(
+      companyId: string,
+      endpointId: string,
+      input: { page: number; limit: number },
+    ): Promise<ListPage<DeliveryRow>> {
+      const rows = await db
+        .select()
+        .from(webhookDelivery)
+        .where(isOfEndpoint(companyId, endpointId))
+        .orderBy(desc(webhookDelivery.id))
+        .limit(input.limit)
+        .offset(offsetOf(input));
+      const [total] = await db
+        .select({ n: count() })
+        .from(webhookDelivery)
+        .where(isOfEndpoint(companyId, endpointId));
+      return { rows, total: total?.n ?? 0 };
+    },
+
+    /** A delivery with the address it goes to. */
+    async findDelivery(
+      companyId: string,
+      id: string,
+    ): Promise<{ delivery: DeliveryRow; endpoint: EndpointRow } | undefined> {
+      const [row] = await db
+        .select({ delivery: webhookDelivery, endpoint: webhookEndpoint })
+        .from(webhookDelivery)
+        .innerJoin(
+          webhookEndpoint,
+          and(
+            eq(webhookEndpoint.companyId, webhookDelivery.companyId),
+            eq(webhookEndpoint.id, webhookDelivery.endpointId),
+          ),
+        )
+        .where(isDelivery(companyId, id));
+      return row;
+    },
+
+    /** Undefined when it is gone, or its state isn't `from` any more. */
+    async changeDelivery(
+      companyId: string,
+      id: string,
+      from: DeliveryRow['status'],
+      change: DeliveryChange,
+    ): Promise<DeliveryRow | undefined> {
+      const [row] = await db
+        .update(webhookDelivery)
+        .set(change)
+        .where(and(isDelivery(companyId, id), eq(webhookDelivery.status, from)))
+        .returning();
+      return row;
+    },
+
+    /** Of all companies. @returns how many there were */
+    async deleteOlderThan(moment: Date): Promise<number> {
+      const rows = await db
+        .delete(webhookDelivery)
+        .where(lt(webhookDelivery.createdAt, moment))
+        .returning({ id: webhookDelivery.id });
+      return rows.length;
+    },
+  };
+}

@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { chatRoutes } from '../../../contracts/chat.ts';
+import { chatbotRoutes } from '../../../contracts/chatbots.ts';
+import { conversationRoutes } from '../../../contracts/conversations.ts';
+import {
+  MAX_WEBHOOKS,
+  WEBHOOK_EVENTS,
+  type Webhook,
+  type WebhookDelivery,
+  webhookRoutes,
+} from '../../../contracts/webhooks.ts';
+import { webhookDelivery, webhookEndpoint } from '../../db/schema/integrations.ts';
+import {
+  createOutbound,
+  type Outbound,
+  OutboundFailure,
+  type OutboundPost,
+} from '../../providers/outbound/outbound.ts';
+import { createMember, type TestCompany } from '../../testing/accounts.ts';
+import { eventually } from '../../testing/jobs.ts';
+import { createLink, createNeighbours, createReadyProduct, type TestLink } from '../../testing/products.ts';
+import { type TestCall, useTestApp } from '../../testing/test-app.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { signedHeaders } from './signature.ts';
+
+const URL_OF_SHOP = 'https://hooks.shop.example/manualist';
+const FORM = { url: URL_OF_SHOP, events: [...WEBHOOK_EVENTS], isEnabled: true };
+
+describeOnBothDatabases('webhooks', (database) => {
+  const sent: OutboundPost[] = [];
+  const answers: (number | Error)[] = [];
+  /** The real check with names that all resolve to one public address; nothing leaves this machine. */
+  const outbound: Outbound = {
+    check: createOutbound({ resolve: async () => [{ address: '93.184.216.34', family: 4 }] }).check,
+    post: vi.fn(async (post: OutboundPost) => {
+      sent.push(post);
+      const answer = answers.shift() ?? 204;
+      if (answer instanceof Error) throw answer;
+      return { status: answer, tookMs: 12 };
+    }),
+  };
+  const app = useTestApp(database, {}, { outbound });
+  let vendor: TestCompany;
+  let other: TestCompany;
+  let productId: string;
+  const { list, create, update, remove, renewSecret, sendTest, listDeliveries, sendAgain } = webhookRoutes;
+
+  beforeAll(async () => {
+    ({ vendor, other, productId } = await createNeighbours(app()));
+  });
+
+  beforeEach(async () => {
+    await database().write.delete(webhookEndpoint);
+    sent.length = 0;
+    answers.length = 0;
+  });
+
+  type Route = (typeof webhookRoutes)[keyof typeof webhookRoutes];
+  const callAs = (route: Route, input: TestCall = {}, { token } = vendor) =>
+    app().call(route, { token, ...input });
+  async function add(form: Partial<typeof FORM> = {}, company = vendor) {
+    const reply = await callAs(create, { body: { ...FORM, ...form } }, company);
+    expect(reply.status).toBe(201);
+    return reply.body.data as Webhook & { secret: string };
+  }
+  const logOf = async (id: string) =>
+    (await callAs(listDeliveries, { params: { id } })).body.data as WebhookDelivery[];
+  const waitForLog = async (id: string, expected: Partial<WebhookDelivery>[]) => {
+    await eventually(async () => expect(await logOf(id)).toMatchObject(expected));
+    return logOf(id);
+  };
+  const ask = async (link: TestLink, question: string) => {
+    const { body } = await app().call(chatRoutes.askBot, { body: { ...link, question } });
+    return (body.data as { answer: { _id: string } }).answer;
+  };
+  const bodies = () => sent.map(({ body }) => JSON.parse(body) as { type: string; data: unknown });
+
+  it('tell of a chatbot, an unanswered question and feedback, signed, and keep a log', async () => {
+    const { secret, ...shown } = await add();
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(JSON.stringify((await callAs(list)).body)).not.toContain(secret);
+    expect((await callAs(list)).body.data).toEqual([shown]);
+
+    const link = await createLink(app(), vendor, productId, 'told@example.com');
+    await waitForLog(shown._id, [{ event: 'chatbot.created', status: 'delivered' }]);
+    const answer = await ask(link, 'What does E-14 mean?');
+    await ask(link, 'Who painted the Mona Lisa?');
+    await waitForLog(shown._id, [{ event: 'question.unanswered', status: 'delivered' }, {}]);
+    const feedback = { uniqueId: link.uniqueId, messageId: answer._id, works: false };
+    await app().call(chatRoutes.feedback, { body: feedback });
+    await app().call(chatRoutes.feedback, { body: feedback });
+    const log = await waitForLog(shown._id, [{ event: 'answer.feedback', status: 'delivered' }, {}, {}]);
+
+    const product = { _id: productId, product_name: 'Pump P7' };
+    const chatbot = { uniqueId: link.uniqueId };
+    const id = expect.any(String);
+    expect(bodies()).toMatchObject([
+      { type: 'chatbot.created', data: { product, chatbot: { ...chatbot, useremail: 'told@example.com' } } },
+      {
+        type: 'question.unanswered',
+        data: { product, chatbot, question: { _id: id, text: 'Who painted the Mona Lisa?' } },
+      },
+      {
+        type: 'answer.feedback',
+        data: {
+          product,
+          chatbot,
+          answer: { _id: answer._id, works: false },
+          question: { _id: id, text: 'What does E-14 mean?' },
+        },
+      },
+    ]);
+    // A customer's address goes out only with what the company itself has entered.
+    expect(sent.slice(1).some(({ body }) => body.includes('told@example.com'))).toBe(false);
+    expect(log[0]).toMatchObject({
+      attempts: 1,
+      responseStatus: 204,
+      tookMs: 12,
+      error: null,
+      nextAttemptAt: null,
+    });
+    for (const { url, headers, body } of sent) {
+      expect(url).toBe(URL_OF_SHOP);
+      const sentAt = new Date(Number(headers['webhook-timestamp']) * 1000);
+      const signed = signedHeaders({ id: headers['webhook-id'] ?? '', sentAt, body }, secret);
+      expect(headers).toMatchObject({ ...signed, 'content-type': 'application/json' });
+    }
+    expect(sent.map(({ headers }) => headers['webhook-id']).reverse()).toEqual(log.map(({ _id }) => _id));
+  });
+
+  it('are told once for each customer of a list, and only what they want to hear', async () => {
+    const { _id } = await add({ events: ['chatbot.created'] });
+    const off = await add({ isEnabled: false });
+    const emails = ['one@example.com', 'two@example.com', 'one@example.com', 'nobody'];
+    const body = { companyId: vendor.companyId, productId, emails };
+    await app().call(chatbotRoutes.createBots, { token: vendor.token, body });
+    const link = await createLink(app(), vendor, productId, 'three@example.com');
+    await ask(link, 'Who painted the Mona Lisa?');
+    await eventually(async () => expect(await logOf(_id)).toHaveLength(3));
+    await eventually(() => expect(sent).toHaveLength(3));
+    expect(bodies().every(({ type }) => type === 'chatbot.created')).toBe(true);
+    expect(await logOf(off._id)).toEqual([]);
+  });
+
+  it('hear nothing of other companies', async () => {
+    const { _id } = await add();
+    const theirs = await createReadyProduct(app(), other);
+    await ask(await createLink(app(), other, theirs), 'Who painted the Mona Lisa?');
+    await callAs(sendTest, { params: { id: _id } });
+    await waitForLog(_id, [{ event: 'test', status: 'delivered' }]);
+    expect(bodies().map(({ type }) => type)).toEqual(['test']);
+  });
+
+  it('are sent again by hand under the same id', async () => {
+    const { _id } = await add();
+    answers.push(301);
+    const made = await callAs(sendTest, { params: { id: _id } });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { data: { event: 'test', status: 'queued', attempts: 0 } },
+    });
+    const [delivery] = await waitForLog(_id, [{ attempts: 1 }]);
+    expect(delivery).toMatchObject({
+      status: 'queued',
+      responseStatus: 301,
+      error: expect.stringContaining('Redirects are not followed'),
+      nextAttemptAt: expect.any(String),
+    });
+    const params = { id: delivery?._id ?? '' };
+    expect(await callAs(sendAgain, { params })).toMatchObject({ status: 409 });
+    await database().write.update(webhookDelivery).set({ status: 'failed', nextAttemptAt: null });
+    expect(await callAs(sendAgain, { params })).toMatchObject({
+      status: 200,
+      body: { data: { status: 'queued', attempts: 0, error: null } },
+    });
+    await waitForLog(_id, [{ status: 'delivered', attempts: 1, error: null }]);
+    expect(new Set(sent.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('sign with a new secret once it is renewed', async () => {
+    const { _id, secret } = await add();
+    const renewed = (await callAs(renewSecret, { params: { id: _id } })).body.data as { secret: string };
+    expect(renewed.secret).not.toBe(secret);
+    await callAs(sendTest, { params: { id: _id } });
+    await waitForLog(_id, [{ status: 'delivered' }]);
+    const [{ headers, body }] = sent as [OutboundPost];
+    const sentAt = new Date(Number(headers['webhook-timestamp']) * 1000);
+    expect(headers).toMatchObject(
+      signedHeaders({ id: headers['webhook-id'] ?? '', sentAt, body }, renewed.secret),
+    );
+  });
+
+  it('are changed, switched off and deleted with their log', async () => {
+    const { _id } = await add();
+    const body = { url: `${URL_OF_SHOP}/2`, events: ['answer.feedback'], isEnabled: false };
+    expect((await callAs(update, { params: { id: _id }, body })).body.data).toMatchObject({ _id, ...body });
+    expect(await callAs(sendTest, { params: { id: _id } })).toMatchObject({ status: 409 });
+    await callAs(update, { params: { id: _id }, body: { ...body, isEnabled: true } });
+    await callAs(sendTest, { params: { id: _id } });
+    await waitForLog(_id, [{ status: 'delivered' }]);
+    expect((await callAs(list)).body.data).toMatchObject([{ _id, last: { status: 'delivered' } }]);
+    expect(await callAs(remove, { params: { id: _id } })).toMatchObject({ status: 200 });
+    expect((await callAs(list)).body.data).toEqual([]);
+    expect(await database().write.select().from(webhookDelivery)).toEqual([]);
+  });
+
+  it('forget what was told of a conversation or a customer when that is erased', async () => {
+    const { _id } = await add();
+    const link = await createLink(app(), vendor, productId, 'erased@example.com');
+    await ask(link, 'Who painted the Mona Lisa?');
+    await eventually(async () => expect(await logOf(_id)).toHaveLength(2));
+    const params = { productId, uniqueId: link.uniqueId };
+    await app().call(conversationRoutes.erase, { token: vendor.token, params });
+    expect(await logOf(_id)).toMatchObject([{ event: 'chatbot.created' }]);
+    const body = { email: 'erased@example.com' };
+    await app().call(conversationRoutes.eraseCustomer, { token: vendor.token, body });
+    expect(await logOf(_id)).toEqual([]);
+  });
+
+  it('are swept after 30 days', async () => {
+    const { _id } = await add();
+    await callAs(sendTest, { params: { id: _id } });
+    await callAs(sendTest, { params: { id: _id } });
+    const [newest] = await waitForLog(_id, [{ status: 'delivered' }, { status: 'delivered' }]);
+    const long = new Date(Date.now() - 31 * 24 * 60 * 60_000);
+    await database()
+      .write.update(webhookDelivery)
+      .set({ createdAt: long })
+      .where(eq(webhookDelivery.id, newest?._id ?? ''));
+    expect(await app().services.webhooks.sweepDeliveries()).toBe(1);
+    expect(await logOf(_id)).toHaveLength(1);
+  });
+
+  it.each([
+    ['https://127.0.0.1/hook', 'not on the public internet'],
+    ['https://2130706433/hook', 'not on the public internet'],
+    ['https://[::1]/hook', 'not on the public internet'],
+    ['https://localhost/hook', 'not on the public internet'],
+    ['http://shop.example/hook', 'https://'],
+    ['https://user:word@shop.example/hook', 'user name'],
+    ['https://shop.example:22/hook', '443 and 8443'],
+    ['shop.example', 'https://'],
+    ['', 'https://'],
+  ])('refuse the address %j with a sentence at its field', async (url, words) => {
+    const refused = { status: 400, body: { errors: { url: expect.stringContaining(words) } } };
+    expect(await callAs(create, { body: { ...FORM, url } })).toMatchObject(refused);
+    const { _id } = await add();
+    const change = { params: { id: _id }, body: { ...FORM, url } };
+    expect(await callAs(update, change)).toMatchObject(refused);
+  });
+
+  it('refuse a name that is not found', async () => {
+    vi.spyOn(outbound, 'check').mockRejectedValueOnce(
+      new OutboundFailure('The server’s name was not found.'),
+    );
+    const refused = { status: 400, body: { errors: { url: 'The server’s name was not found.' } } };
+    expect(await callAs(create, { body: FORM })).toMatchObject(refused);
+  });
+
+  it.each([[[]], [['chatbot.created', 'chatbot.created']], [['question.asked']], ['all']])(
+    'refuse the events %j',
+    async (events) => {
+      expect(await callAs(create, { body: { ...FORM, events } })).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_request' },
+      });
+    },
+  );
+
+  it('are so many, even when they are asked for at once', async () => {
+    for (let made = 0; made < MAX_WEBHOOKS - 1; made += 1) await add();
+    const replies = await Promise.all([1, 2, 3].map(() => callAs(create, { body: FORM })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect((await callAs(list)).body.data).toHaveLength(MAX_WEBHOOKS);
+  });
+
+  it('of another company are as missing, and members see none', async () => {
+    const { _id } = await add();
+    await callAs(sendTest, { params: { id: _id } });
+    const [delivery] = await waitForLog(_id, [{ status: 'delivered' }]);
+    const attempts = [update, remove, renewSecret, sendTest, listDeliveries, sendAgain].map(
+      (route) => [route, route === sendAgain ? delivery?._id : _id] as const,
+    );
+    for (const [route, id] of attempts) {
+      const [theirs, missing] = await Promise.all(
+        [id ?? '', randomUUID()].map((one) =>
+          callAs(route, { params: { id: one }, ...(route === update ? { body: FORM } : {}) }, other),
+        ),
+      );
+      expect(theirs?.status).toBe(404);
+      expect(theirs?.body).toEqual(missing?.body);
+    }
+    expect((await callAs(list, {}, other)).body.data).toEqual([]);
+    const member = await createMember(app(), vendor);
+    expect(await app().call(list, { token: member.token })).toMatchObject({ status: 403 });
+    expect((await logOf(_id)).length).toBe(1);
+  });
+});

@@ -1,0 +1,174 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import {
+  DELIVERY_LOG_DAYS,
+  MAX_WEBHOOKS,
+  type Webhook,
+  type WebhookDelivery,
+  type webhookForm,
+} from '../../../contracts/webhooks.ts';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Db } from '../../db/connect.ts';
+import type { ListPage } from '../../db/list-page.ts';
+import { lockCompany } from '../../db/lock-company.ts';
+import type { CompanyActor } from '../../http/actor.ts';
+import { requireOwner } from '../../http/authorize.ts';
+import { enqueueJob } from '../../jobs/enqueue-job.ts';
+import { type Outbound, OutboundFailure, OutboundRefusal } from '../../providers/outbound/outbound.ts';
+import { DAY_MS } from '../../time.ts';
+import { sendWebhookJob } from './send-webhook.job.ts';
+import { createWebhookSecret } from './signature.ts';
+import { bodyOf, newDelivery, queueDeliveries } from './webhook-events.ts';
+import { presentDelivery, presentWebhook } from './webhooks.presenter.ts';
+import { createWebhooksRepository, type EndpointRow } from './webhooks.repository.ts';
+
+type Deps = { db: Db; outbound: Pick<Outbound, 'check'> };
+type Form = z.output<typeof webhookForm>;
+type WithSecret = Webhook & { secret: string };
+export type WebhooksService = ReturnType<typeof createWebhooksService>;
+
+/** Addresses that a company has told, managed by its owner. */
+export function createWebhooksService({ db, outbound }: Deps) {
+  const repository = createWebhooksRepository(db);
+
+  async function findOrThrow({ companyId }: CompanyActor, id: string): Promise<EndpointRow> {
+    const row = await repository.findEndpoint(companyId, id);
+    if (!row) throw notFound('This webhook');
+    return row;
+  }
+
+  const withNewest = async (row: EndpointRow): Promise<Webhook> =>
+    presentWebhook(row, await repository.findNewestDelivery(row.companyId, row.id));
+
+  /** Says at once what would fail later. Whether it is called is looked up again before every request. */
+  async function assertCallable(url: string): Promise<void> {
+    try {
+      await outbound.check(url);
+    } catch (error) {
+      if (!(error instanceof OutboundRefusal || error instanceof OutboundFailure)) throw error;
+      throw new AppError('invalid_request', error.message, { errors: { url: error.message } });
+    }
+  }
+
+  return {
+    /** Oldest first. @throws AppError not_allowed for members */
+    async list(actor: CompanyActor): Promise<Webhook[]> {
+      requireOwner(actor);
+      return Promise.all((await repository.listEndpoints(actor.companyId)).map(withNewest));
+    },
+
+    /**
+     * @returns the webhook with its secret, which nobody can read again
+     * @throws AppError not_allowed for members, invalid_request for an address that is not called, conflict when there
+     *   are as many as there may be
+     */
+    async create(actor: CompanyActor, form: Form): Promise<WithSecret> {
+      requireOwner(actor);
+      const { companyId } = actor;
+      await assertCallable(form.url);
+      const secret = createWebhookSecret();
+      const row = { ...form, companyId, id: uuidv7(), secret, createdAt: new Date() };
+      await db.transaction(async (tx) => {
+        const within = createWebhooksRepository(tx);
+        await lockCompany(tx, companyId);
+        if ((await within.countEndpoints(companyId)) >= MAX_WEBHOOKS) throw tooMany();
+        await within.insertEndpoint(row);
+      });
+      return { ...presentWebhook(row, undefined), secret };
+    },
+
+    /** @throws AppError not_allowed for members, invalid_request for an address that is not called, not_found */
+    async update(actor: CompanyActor, id: string, form: Form): Promise<Webhook> {
+      requireOwner(actor);
+      const before = await findOrThrow(actor, id);
+      // One whose server is down can still be switched off.
+      if (form.url !== before.url) await assertCallable(form.url);
+      const row = await repository.updateEndpoint(actor.companyId, id, form);
+      if (!row) throw notFound('This webhook');
+      return withNewest(row);
+    },
+
+    /** @throws AppError not_allowed for members, not_found */
+    async remove(actor: CompanyActor, id: string): Promise<void> {
+      requireOwner(actor);
+      if (!(await repository.deleteEndpoint(actor.companyId, id))) throw notFound('This webhook');
+    },
+
+    /** Signs with another secret from now on, what waits to be tried again too. @throws AppError not_allowed, not_found */
+    async renewSecret(actor: CompanyActor, id: string): Promise<WithSecret> {
+      requireOwner(actor);
+      const secret = createWebhookSecret();
+      const row = await repository.updateEndpoint(actor.companyId, id, { secret });
+      if (!row) throw notFound('This webhook');
+      return { ...(await withNewest(row)), secret };
+    },
+
+    /** Queues an event that tells of nothing. @throws AppError not_allowed, not_found, conflict while it is off */
+    async sendTest(actor: CompanyActor, id: string): Promise<WebhookDelivery> {
+      requireOwner(actor);
+      const { companyId } = actor;
+      assertEnabled(await findOrThrow(actor, id));
+      const now = new Date();
+      const body = bodyOf('test', now, { webhook: { _id: id } });
+      const row = newDelivery({ companyId, endpointId: id, event: 'test', body, createdAt: now });
+      await db.transaction((tx) => queueDeliveries(tx, companyId, [row]));
+      return presentDelivery({ ...UNSENT, ...row });
+    },
+
+    /** Newest first. @throws AppError not_allowed for members, not_found */
+    async listDeliveries(
+      actor: CompanyActor,
+      id: string,
+      input: { page: number; limit: number },
+    ): Promise<ListPage<WebhookDelivery>> {
+      requireOwner(actor);
+      await findOrThrow(actor, id);
+      const { rows, total } = await repository.listDeliveries(actor.companyId, id, input);
+      return { rows: rows.map(presentDelivery), total };
+    },
+
+    /** Begins again with a delivery that has ended. @throws AppError not_allowed, not_found, conflict */
+    async sendAgain(actor: CompanyActor, deliveryId: string): Promise<WebhookDelivery> {
+      requireOwner(actor);
+      const { companyId } = actor;
+      const found = await repository.findDelivery(companyId, deliveryId);
+      if (!found) throw notFound('This delivery');
+      assertEnabled(found.endpoint);
+      const { status } = found.delivery;
+      const again = await db.transaction(async (tx) => {
+        const change = { ...UNSENT, status: 'queued', nextAttemptAt: new Date() } as const;
+        const row =
+          status === 'queued'
+            ? undefined
+            : await createWebhooksRepository(tx).changeDelivery(companyId, deliveryId, status, change);
+        if (row) await enqueueJob(tx, sendWebhookJob, { companyId, payload: { companyId, deliveryId } });
+        return row;
+      });
+      if (!again) throw new AppError('conflict', 'This delivery is on its way already.');
+      return presentDelivery(again);
+    },
+
+    /** Forgets what was told long ago, of all companies; returns how many. */
+    sweepDeliveries: (): Promise<number> =>
+      repository.deleteOlderThan(new Date(Date.now() - DELIVERY_LOG_DAYS * DAY_MS)),
+  };
+}
+
+/** A delivery before its first attempt. */
+const UNSENT = {
+  status: 'queued',
+  attempts: 0,
+  responseStatus: null,
+  tookMs: null,
+  error: null,
+} as const;
+
+function assertEnabled({ isEnabled }: EndpointRow): void {
+  if (!isEnabled) throw new AppError('conflict', 'This webhook is switched off. Switch it on first.');
+}
+
+const tooMany = (): AppError =>
+  new AppError(
+    'conflict',
+    `A company can have ${MAX_WEBHOOKS} webhooks. Delete one that is not used any more.`,
+  );
