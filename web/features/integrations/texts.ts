@@ -1,4 +1,20 @@
 import type { TokenScope } from '../../../contracts/token-scopes.ts';
+import type { WebhookDelivery } from '../../../contracts/webhooks.ts';
+
+type DeliveryEvent = WebhookDelivery['event'];
+
+const events: Record<DeliveryEvent, string> = {
+  'question.unanswered': 'the manual left a question unanswered',
+  'answer.feedback': 'a customer said whether an answer worked',
+  'chatbot.created': 'a customer got a chatbot',
+  test: 'a test event',
+};
+
+const states: Record<WebhookDelivery['status'], string> = {
+  queued: 'On its way',
+  delivered: 'Delivered',
+  failed: 'Failed',
+};
 
 const scopes: Record<TokenScope, string> = {
   'products:read': 'read products, manuals and corrections',
@@ -53,5 +69,62 @@ export const texts = {
     consequence: 'Programs that use this token are refused from now on. This can’t be undone.',
     verb: 'Revoke Token',
     revoked: 'The access token is revoked.',
+  },
+  webhooks: {
+    title: 'Webhooks',
+    lede: 'A webhook tells a server of yours when something happens. Each request is signed after Standard Webhooks (webhook-id, webhook-timestamp, webhook-signature) and tried up to 6 times in about a day.',
+    caption: 'Webhooks of your company',
+    columns: { url: 'Address', events: 'Events', state: 'State', last: 'Last delivery' },
+    on: 'On',
+    off: 'Off',
+    never: 'None yet',
+    states,
+    events,
+    empty: 'No webhooks',
+    emptyText: 'Add the address of a server that is to hear of open questions, feedback or new chatbots.',
+    add: 'Add Webhook',
+    edit: 'Edit Webhook',
+    editNamed: (url: string) => `Edit ${url}`,
+    save: 'Save Webhook',
+    saving: 'Saving...',
+    saved: 'The webhook is saved.',
+    url: 'Address',
+    urlHint: 'https:// on port 443 or 8443 of a public server. Redirects are not followed.',
+    tell: 'Tell it when',
+    isEnabled: 'Switched on',
+    shownTitle: 'Copy the signing secret now',
+    shownText:
+      'Your server checks with it that a request is ours. It is shown this once; you can make a new one.',
+    copy: 'Copy Secret',
+    copied: 'Signing secret copied to clipboard!',
+    renew: (url: string) => `New secret for ${url}`,
+    renewQuestion: 'Are you sure you want a new signing secret?',
+    renewConsequence:
+      'From now on everything is signed with the new one. Servers that check with the old one refuse it.',
+    renewVerb: 'Make New Secret',
+    renewing: 'Making...',
+    delete: (url: string) => `Delete ${url}`,
+    question: (url: string) => `Are you sure you want to delete the webhook ${url}?`,
+    consequence: 'Its log is deleted too, and what waits to be sent is not sent. This can’t be undone.',
+    verb: 'Delete Webhook',
+    deleted: 'The webhook is deleted.',
+  },
+  log: {
+    open: 'Log',
+    openNamed: (url: string) => ` of ${url}`,
+    title: 'Log of the last 30 days',
+    caption: 'Deliveries, newest first',
+    columns: { event: 'Event', state: 'State', answer: 'Answer', created: 'Created' },
+    answer: (status: number, ms: string) => `${status} in ${ms} ms`,
+    attempts: (attempts: number) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`),
+    next: (time: string) => `Next attempt ${time}`,
+    newest: (shown: string, total: string) => `The newest ${shown} of ${total}.`,
+    empty: 'Nothing was sent yet',
+    emptyText: 'Send a test event to see whether your server takes it.',
+    test: 'Send Test Event',
+    sending: 'Sending...',
+    tested: 'A test event is on its way.',
+    again: 'Send again',
+    resent: 'The event is on its way again.',
   },
 } as const;

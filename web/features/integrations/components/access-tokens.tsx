@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { useAccessTokens, useRevokeAccessToken } from '../api/access-tokens.ts';
 import { texts } from '../texts.ts';
+import { useShownOnce } from '../use-shown-once.ts';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 
@@ -62,7 +63,11 @@ const COLUMNS: readonly Column<AccessToken>[] = [
 export function AccessTokens() {
   const { data, error, refetch } = useAccessTokens();
   const [isCreating, setIsCreating] = useState(false);
-  const [created, setCreated] = useState<string | null>(null);
+  const once = useShownOnce();
+  const close = () => {
+    setIsCreating(false);
+    once.show();
+  };
   const create = (
     <Button variant="go" onClick={() => setIsCreating(true)}>
       {words.create}
@@ -84,8 +89,8 @@ export function AccessTokens() {
           </EmptyState>
         }
       />
-      {isCreating && <CreateTokenDialog onCreated={setCreated} onClose={() => setIsCreating(false)} />}
-      {created !== null && <SecretDialog secret={created} words={words} onClose={() => setCreated(null)} />}
+      {isCreating && <CreateTokenDialog onCreated={once.keep} onClose={close} />}
+      <SecretDialog once={once} words={words} />
     </>
   );
 }

@@ -5,15 +5,21 @@ import { useAccessTokens } from '../api/access-tokens.ts';
 import { texts } from '../texts.ts';
 import { AccessTokens } from './access-tokens.tsx';
 import { TokenHelp } from './token-help.tsx';
+import { Webhooks } from './webhooks.tsx';
 
 /** How other programs reach the company, for its owner. */
 export function Integrations() {
   const { error } = useAccessTokens();
   if (hasCode(error, 'not_allowed')) return <EmptyState title={texts.ownerOnly} />;
   return (
-    <Section title={texts.tokens.title}>
-      <TokenHelp />
-      <AccessTokens />
-    </Section>
+    <>
+      <Section title={texts.tokens.title}>
+        <TokenHelp />
+        <AccessTokens />
+      </Section>
+      <Section title={texts.webhooks.title}>
+        <Webhooks />
+      </Section>
+    </>
   );
 }

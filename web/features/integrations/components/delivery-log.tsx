@@ -1,0 +1,105 @@
+import type { Webhook, WebhookDelivery } from '../../../../contracts/webhooks.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { showFailure, showToast } from '../../../lib/toast-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { useDeliveries, useSendAgain, useSendTest } from '../api/webhooks.ts';
+import { texts } from '../texts.ts';
+import { DeliveryStatus } from './delivery-status.tsx';
+
+const words = texts.log;
+
+function SendAgainButton({ id }: { id: string }) {
+  const { mutate, isPending } = useSendAgain();
+  const send = () =>
+    mutate(id, {
+      onSuccess: () => showToast(words.resent),
+      onError: (error) => showFailure(messageOf(error)),
+    });
+  return (
+    <Button variant="quiet" onClick={send} busyText={isPending && words.sending}>
+      {words.again}
+    </Button>
+  );
+}
+
+function Outcome({ delivery }: { delivery: WebhookDelivery }) {
+  const { status, attempts, responseStatus, tookMs, error, nextAttemptAt } = delivery;
+  if (attempts === 0) return error ?? '—';
+  const answer = responseStatus !== null && words.answer(responseStatus, formatNumber(tookMs ?? 0));
+  return (
+    <>
+      {[answer, words.attempts(attempts)].filter(Boolean).join(', ')}
+      {error && <p className="text-13 text-ink-2 wrap-anywhere">{error}</p>}
+      {status === 'queued' && nextAttemptAt && (
+        <p className="text-13 text-ink-2">{words.next(formatDateTime(nextAttemptAt))}</p>
+      )}
+    </>
+  );
+}
+
+const COLUMNS: readonly Column<WebhookDelivery>[] = [
+  {
+    header: words.columns.event,
+    kind: 'lead',
+    cell: ({ event }) => <code className="font-mono text-13">{event}</code>,
+  },
+  { header: words.columns.state, cell: ({ status }) => <DeliveryStatus status={status} /> },
+  { header: words.columns.answer, cell: (delivery) => <Outcome delivery={delivery} /> },
+  { header: words.columns.created, cell: ({ createdAt }) => formatDateTime(createdAt) },
+  {
+    header: texts.columnsActions,
+    kind: 'actions',
+    cell: ({ _id, status }) => status !== 'queued' && <SendAgainButton id={_id} />,
+  },
+];
+
+/** What a webhook was told, and a way to try it. */
+export function DeliveryLog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const { data, error, refetch } = useDeliveries(webhook._id);
+  const test = useSendTest();
+  const sendTest = () =>
+    test.mutate(webhook._id, {
+      onSuccess: () => showToast(words.tested),
+      onError: (failure) => showFailure(messageOf(failure)),
+    });
+  return (
+    <Dialog
+      isOpen
+      isWide
+      onClose={onClose}
+      title={words.title}
+      description={<span className="wrap-anywhere">{webhook.url}</span>}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {texts.close}
+          </Button>
+          {webhook.isEnabled && (
+            <Button onClick={sendTest} busyText={test.isPending && words.sending}>
+              {words.test}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Table
+        caption={words.caption}
+        columns={COLUMNS}
+        rows={data?.data}
+        rowKey={({ _id }) => _id}
+        error={error}
+        onRetry={refetch}
+        empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+      />
+      {data && data.total > data.data.length && (
+        <p className="mt-2 text-13 text-ink-2">
+          {words.newest(formatNumber(data.data.length), formatNumber(data.total))}
+        </p>
+      )}
+    </Dialog>
+  );
+}

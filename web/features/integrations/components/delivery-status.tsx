@@ -1,0 +1,10 @@
+import type { WebhookDelivery } from '../../../../contracts/webhooks.ts';
+import { Status } from '../../../ui/status.tsx';
+import { texts } from '../texts.ts';
+
+const KINDS = { delivered: 'on', queued: 'half', failed: 'off' } as const;
+
+/** How far a delivery is. */
+export const DeliveryStatus = ({ status }: Pick<WebhookDelivery, 'status'>) => (
+  <Status kind={KINDS[status]}>{texts.webhooks.states[status]}</Status>
+);

@@ -1,0 +1,81 @@
+import {
+  WEBHOOK_EVENTS,
+  type Webhook,
+  type WebhookForm,
+  webhookForm,
+} from '../../../../contracts/webhooks.ts';
+import { useDialogForm } from '../../../lib/use-dialog-form.ts';
+import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { useAddWebhook, useChangeWebhook } from '../api/webhooks.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.webhooks;
+const EMPTY: WebhookForm = { url: '', events: [], isEnabled: true };
+
+type WebhookFieldsProps = {
+  webhook: Webhook | null;
+  save: (values: WebhookForm) => Promise<unknown>;
+  onClose: () => void;
+};
+
+function WebhookFormDialog({ webhook, save, onClose }: WebhookFieldsProps) {
+  const { register, errors, isSaving, dialog } = useDialogForm({
+    schema: webhookForm,
+    defaultValues: webhook
+      ? { url: webhook.url, events: webhook.events, isEnabled: webhook.isEnabled }
+      : EMPTY,
+    save: (values) => save(values).then(() => words.saved),
+    onClose,
+    refusable: ['url'],
+  });
+  return (
+    <FormDialog
+      title={webhook ? words.edit : words.add}
+      verb={words.save}
+      busyText={words.saving}
+      isWide
+      {...dialog}
+    >
+      <Field label={words.url} hint={words.urlHint} error={errors.url?.message} isLocked={isSaving}>
+        <Input type="url" inputMode="url" autoComplete="off" {...register('url')} />
+      </Field>
+      <CheckboxGroup
+        legend={words.tell}
+        choices={WEBHOOK_EVENTS.map((event) => ({
+          value: event,
+          label: words.events[event],
+          hint: <code className="font-mono text-12">{event}</code>,
+        }))}
+        error={errors.events?.message}
+        isStacked
+        {...register('events')}
+      />
+      <label className="inline-flex min-h-ctl items-center gap-2">
+        <input type="checkbox" className="size-4 accent-go" {...register('isEnabled')} />
+        {words.isEnabled}
+      </label>
+    </FormDialog>
+  );
+}
+
+type AddWebhookDialogProps = {
+  /** Given the signing secret, which nothing shows again. */
+  onAdded: (secret: string) => void;
+  onClose: () => void;
+};
+
+/** A new webhook as a form. */
+export function AddWebhookDialog({ onAdded, onClose }: AddWebhookDialogProps) {
+  const { mutateAsync } = useAddWebhook();
+  const save = async (values: WebhookForm) => onAdded((await mutateAsync(values)).data.secret);
+  return <WebhookFormDialog webhook={null} save={save} onClose={onClose} />;
+}
+
+/** A webhook's address, events and switch as a form. */
+export function EditWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const { mutateAsync } = useChangeWebhook(webhook._id);
+  return <WebhookFormDialog webhook={webhook} save={mutateAsync} onClose={onClose} />;
+}

@@ -1,0 +1,149 @@
+import { KeyRound, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { Webhook } from '../../../../contracts/webhooks.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DeleteButton } from '../../../ui/delete-button.tsx';
+import { DialogButton } from '../../../ui/dialog-button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Status } from '../../../ui/status.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { useDeleteWebhook, useRenewSecret, useWebhooks } from '../api/webhooks.ts';
+import { texts } from '../texts.ts';
+import { type ShownOnce, useShownOnce } from '../use-shown-once.ts';
+import { DeliveryLog } from './delivery-log.tsx';
+import { DeliveryStatus } from './delivery-status.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+import { AddWebhookDialog, EditWebhookDialog } from './webhook-dialog.tsx';
+
+const words = texts.webhooks;
+
+function LogButton({ webhook }: { webhook: Webhook }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        {texts.log.open}
+        <span className="sr-only">{texts.log.openNamed(webhook.url)}</span>
+      </Button>
+      {isOpen && <DeliveryLog webhook={webhook} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function RenewButton({ webhook: { _id, url }, once }: { webhook: Webhook; once: ShownOnce }) {
+  const { ask, dialog } = useConfirm({
+    question: words.renewQuestion,
+    consequence: words.renewConsequence,
+    verb: words.renewVerb,
+    busyText: words.renewing,
+    mutation: useRenewSecret(once.keep),
+    target: _id,
+    onDone: once.show,
+  });
+  return (
+    <>
+      <IconButton label={words.renew(url)} onClick={ask}>
+        <KeyRound size={20} aria-hidden="true" />
+      </IconButton>
+      {dialog}
+    </>
+  );
+}
+
+function DeleteWebhook({ webhook: { _id, url } }: { webhook: Webhook }) {
+  return (
+    <DeleteButton
+      label={words.delete(url)}
+      question={words.question(url)}
+      consequence={words.consequence}
+      verb={words.verb}
+      onDeleted={() => showToast(words.deleted)}
+      deletion={useDeleteWebhook()}
+      target={_id}
+    />
+  );
+}
+
+const columns = (once: ShownOnce): readonly Column<Webhook>[] => [
+  {
+    header: words.columns.url,
+    kind: 'lead',
+    cell: ({ url }) => <span className="wrap-anywhere">{url}</span>,
+  },
+  {
+    header: words.columns.events,
+    cell: ({ events }) => <code className="font-mono text-12">{events.join(' ')}</code>,
+  },
+  {
+    header: words.columns.state,
+    cell: ({ isEnabled }) => (
+      <Status kind={isEnabled ? 'on' : 'open'}>{isEnabled ? words.on : words.off}</Status>
+    ),
+  },
+  {
+    header: words.columns.last,
+    cell: ({ last }) =>
+      last ? (
+        <>
+          <DeliveryStatus status={last.status} /> {formatDateTime(last.createdAt)}
+        </>
+      ) : (
+        words.never
+      ),
+  },
+  {
+    header: texts.columnsActions,
+    kind: 'actions',
+    cell: (webhook) => (
+      <>
+        <LogButton webhook={webhook} />
+        <DialogButton label={words.editNamed(webhook.url)} icon={<Pencil size={20} aria-hidden="true" />}>
+          {(close) => <EditWebhookDialog webhook={webhook} onClose={close} />}
+        </DialogButton>
+        <RenewButton webhook={webhook} once={once} />
+        <DeleteWebhook webhook={webhook} />
+      </>
+    ),
+  },
+];
+
+/** The company's webhooks: listed, added, changed, tried and deleted. */
+export function Webhooks() {
+  const { data, error, refetch } = useWebhooks();
+  const [isAdding, setIsAdding] = useState(false);
+  const once = useShownOnce();
+  const close = () => {
+    setIsAdding(false);
+    once.show();
+  };
+  const add = (
+    <Button variant="go" onClick={() => setIsAdding(true)}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <>
+      <p className="mb-4 max-w-[70ch] text-ink-2">{words.lede}</p>
+      {data && data.data.length > 0 && <div className="mb-4">{add}</div>}
+      <Table
+        caption={words.caption}
+        columns={columns(once)}
+        rows={data?.data}
+        rowKey={({ _id }) => _id}
+        error={error}
+        onRetry={refetch}
+        empty={
+          <EmptyState title={words.empty} action={add}>
+            {words.emptyText}
+          </EmptyState>
+        }
+      />
+      {isAdding && <AddWebhookDialog onAdded={once.keep} onClose={close} />}
+      <SecretDialog once={once} words={words} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useRef, useState } from 'react';
+
+/**
+ * A secret that comes while another dialog is open: kept until that one is closed and then shown, so that the focus goes
+ * from the one to the other.
+ */
+export function useShownOnce() {
+  const kept = useRef<string | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  return {
+    /** What is shown now. */
+    secret,
+    keep: (text: string) => {
+      kept.current = text;
+    },
+    /** Shows what was kept, if anything was. */
+    show: () => {
+      setSecret(kept.current);
+      kept.current = null;
+    },
+    forget: () => setSecret(null),
+  };
+}
+
+export type ShownOnce = ReturnType<typeof useShownOnce>;
