@@ -2,11 +2,57 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chatbotRoutes } from '../contracts/chatbots.ts';
 import { productRoutes } from '../contracts/products.ts';
-import { expectAccessible, expectFitsEveryLook, expectNoSidewaysScroll, expectRetryAt } from './expect.ts';
+import { webhookRoutes } from '../contracts/webhooks.ts';
+import { PHONE } from './browser.ts';
+import {
+  expectAccessible,
+  expectFitsEveryLook,
+  expectGoodLooks,
+  expectNoSidewaysScroll,
+  expectRetryAt,
+} from './expect.ts';
+import { changeReply } from './network.ts';
 import { setScene } from './scene.ts';
 import { createVendor, type Vendor } from './vendor.ts';
 
 const TAB = '/settings/api';
+/** Nothing is sent to it: no test lets anything happen that it is to be told of. */
+const PUBLIC = 'https://93.184.216.34/hook';
+
+const AN_HOUR_AGO = new Date(Date.now() - 3_600_000).toISOString();
+const IN_AN_HOUR = new Date(Date.now() + 3_600_000).toISOString();
+const SENT = { event: 'answer.feedback', createdAt: AN_HOUR_AGO, nextAttemptAt: null };
+/** One of each state. */
+const DELIVERIES = [
+  {
+    ...SENT,
+    _id: '019a0000-0000-7000-8000-000000000003',
+    status: 'queued',
+    attempts: 2,
+    responseStatus: null,
+    tookMs: null,
+    error: 'The server refused the connection.',
+    nextAttemptAt: IN_AN_HOUR,
+  },
+  {
+    ...SENT,
+    _id: '019a0000-0000-7000-8000-000000000002',
+    status: 'failed',
+    attempts: 6,
+    responseStatus: 500,
+    tookMs: 1200,
+    error: 'The server answered 500 instead of a status from 200 to 299.',
+  },
+  {
+    ...SENT,
+    _id: '019a0000-0000-7000-8000-000000000001',
+    status: 'delivered',
+    attempts: 1,
+    responseStatus: 204,
+    tookMs: 88,
+    error: null,
+  },
+];
 
 const scene = setScene();
 const { visitAs, open, openAs } = scene;
@@ -62,6 +108,82 @@ describe('access tokens', () => {
     await expectRetryAt(scene, owner, TAB, {
       failing: '/api/access-tokens',
       find: (page) => page.getByText('No access tokens'),
+    });
+  });
+});
+
+describe('webhooks', () => {
+  it('take public addresses only, show their secret once, and are changed and deleted', async () => {
+    const { page, context, problems } = await visitAs(owner);
+    await open(page, TAB);
+    await page.getByRole('button', { name: 'Add Webhook' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Address').fill('http://127.0.0.1/hook');
+    await form.getByRole('button', { name: 'Save Webhook' }).click();
+    await form.getByText('Enter a complete address that begins with https://.').waitFor();
+    await form.getByText('Choose at least one event').waitFor();
+    await form.getByLabel('the manual left a question unanswered').check();
+    for (const inside of ['https://127.0.0.1/hook', 'https://2130706433/', 'https://localhost/hook']) {
+      await form.getByLabel('Address').fill(inside);
+      await form.getByRole('button', { name: 'Save Webhook' }).click();
+      await form.getByText('This address is not on the public internet.').waitFor();
+    }
+    await expectAccessible(page);
+    await form.getByLabel('Address').fill(PUBLIC);
+    await form.getByRole('button', { name: 'Save Webhook' }).click();
+    await page.getByText('Copy the signing secret now').waitFor();
+    await page.getByText(/^whsec_/).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    const row = page.getByRole('row').filter({ hasText: PUBLIC });
+    await row.getByText('None yet').waitFor();
+
+    await row.getByRole('button', { name: `New secret for ${PUBLIC}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make New Secret' }).click();
+    await page.getByText(/^whsec_/).waitFor();
+    await page.keyboard.press('Escape');
+    await row.getByRole('button', { name: `Edit ${PUBLIC}` }).click();
+    await form.getByLabel('Switched on').uncheck();
+    await form.getByRole('button', { name: 'Save Webhook' }).click();
+    await row.getByText('Off').waitFor();
+    await row.getByRole('button', { name: `Delete ${PUBLIC}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Webhook' }).click();
+    await page.getByText('No webhooks').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('keep a log that says what became of each event', async () => {
+    const body = { url: PUBLIC, events: ['answer.feedback' as const] };
+    const { data } = await scene.api.call(webhookRoutes.create, { body }, owner.token);
+    const { page, context, problems } = await openAs(owner, TAB, { viewport: PHONE });
+    const log = page.getByRole('dialog');
+    await page.getByRole('button', { name: `Log of ${PUBLIC}` }).click();
+    await log.getByText('Nothing was sent yet').waitFor();
+    await expectGoodLooks(page);
+    await log.getByRole('button', { name: 'Close' }).click();
+    const letGo = await changeReply(page, '/deliveries?limit=50', (reply: object) => ({
+      ...reply,
+      data: DELIVERIES,
+      total: 60,
+    }));
+    await page.reload();
+    await page.getByRole('button', { name: `Log of ${PUBLIC}` }).click();
+    await log.getByText('204 in 88 ms, 1 attempt').waitFor();
+    await log.getByText('The server refused the connection.').waitFor();
+    await log.getByText('Next attempt').waitFor();
+    await log.getByText('The newest 3 of 60.').waitFor();
+    expect(await log.getByRole('button', { name: 'Send again' }).count()).toBe(2);
+    await expectGoodLooks(page);
+    await letGo();
+    await scene.api.call(webhookRoutes.remove, { params: { id: data._id } }, owner.token);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('say when they can’t be loaded', async () => {
+    await expectRetryAt(scene, owner, TAB, {
+      failing: '/api/webhooks',
+      find: (page) => page.getByText('No webhooks'),
     });
   });
 });

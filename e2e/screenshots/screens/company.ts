@@ -1,10 +1,12 @@
 /** The frame of the company's screens, the dashboard, and settings. */
+import { accessTokenRoutes } from '../../../contracts/access-tokens.ts';
 import { authRoutes } from '../../../contracts/auth.ts';
 import { companyRoutes } from '../../../contracts/companies.ts';
 import { dashboardRoutes } from '../../../contracts/dashboard.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { planRoutes } from '../../../contracts/plans.ts';
 import { teamRoutes } from '../../../contracts/team.ts';
+import { webhookRoutes } from '../../../contracts/webhooks.ts';
 import {
   answer,
   change,
@@ -149,6 +151,48 @@ const team: Screen[] = [
   { name: 'subscription-as-member', person: 'member', path: paths.subscription.path },
 ];
 
+const LONG_AGO = '2026-01-05T10:00:00.000Z';
+const ACCESS_TOKENS = [
+  {
+    _id: '019a0000-0000-7000-8000-000000000001',
+    name: 'Parts shop',
+    scopes: ['products:read', 'chatbots:read', 'chatbots:write'],
+    createdBy: 'Maren Holt',
+    createdAt: LONG_AGO,
+    lastUsedAt: LONG_AGO,
+    expiresAt: null,
+  },
+];
+const WEBHOOKS = [
+  {
+    _id: '019a0000-0000-7000-8000-000000000002',
+    url: 'https://helpdesk.ondrell.example/hooks/manualist',
+    events: ['question.unanswered', 'answer.feedback'],
+    isEnabled: true,
+    createdAt: LONG_AGO,
+    last: { status: 'delivered', createdAt: LONG_AGO },
+  },
+];
+const withIntegrations = inTurn(
+  answer(accessTokenRoutes.list, { status: 200, data: ACCESS_TOKENS }),
+  answer(webhookRoutes.list, { status: 200, data: WEBHOOKS }),
+);
+
+const api: Screen[] = [
+  { name: 'api', person: 'owner', path: paths.apiSettings.path, prepare: withIntegrations },
+  { name: 'api-empty', person: 'owner', path: paths.apiSettings.path },
+  { name: 'api-token', person: 'owner', path: paths.apiSettings.path, act: openDialog('Create Token') },
+  { name: 'api-webhook', person: 'owner', path: paths.apiSettings.path, act: openDialog('Add Webhook') },
+  {
+    name: 'api-failed',
+    person: 'owner',
+    path: paths.apiSettings.path,
+    prepare: inTurn(fail(accessTokenRoutes.list), fail(webhookRoutes.list)),
+    act: see('Error Loading Data'),
+  },
+  { name: 'api-as-member', person: 'member', path: paths.apiSettings.path },
+];
+
 const account: Screen[] = [
   { name: 'account', person: 'owner', path: paths.account.path, act: see('This session') },
   {
@@ -182,4 +226,11 @@ const account: Screen[] = [
   },
 ];
 
-export const companyScreens: readonly Screen[] = [...dashboard, ...profile, ...plan, ...team, ...account];
+export const companyScreens: readonly Screen[] = [
+  ...dashboard,
+  ...profile,
+  ...plan,
+  ...team,
+  ...api,
+  ...account,
+];
