@@ -126,7 +126,7 @@ describe('webhooks', () => {
     for (const inside of ['https://127.0.0.1/hook', 'https://2130706433/', 'https://localhost/hook']) {
       await form.getByLabel('Address').fill(inside);
       await form.getByRole('button', { name: 'Save Webhook' }).click();
-      await form.getByText('This address is not on the public internet.').waitFor();
+      await form.getByText('There is no public server at this address.').waitFor();
     }
     await expectAccessible(page);
     await form.getByLabel('Address').fill(PUBLIC);

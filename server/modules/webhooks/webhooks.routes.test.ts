@@ -235,10 +235,10 @@ describeOnBothDatabases('webhooks', (database) => {
   });
 
   it.each([
-    ['https://127.0.0.1/hook', 'not on the public internet'],
-    ['https://2130706433/hook', 'not on the public internet'],
-    ['https://[::1]/hook', 'not on the public internet'],
-    ['https://localhost/hook', 'not on the public internet'],
+    ['https://127.0.0.1/hook', 'no public server'],
+    ['https://2130706433/hook', 'no public server'],
+    ['https://[::1]/hook', 'no public server'],
+    ['https://localhost/hook', 'no public server'],
     ['http://shop.example/hook', 'https://'],
     ['https://user:word@shop.example/hook', 'user name'],
     ['https://shop.example:22/hook', '443 and 8443'],
@@ -252,11 +252,11 @@ describeOnBothDatabases('webhooks', (database) => {
     expect(await callAs(update, change)).toMatchObject(refused);
   });
 
-  it('refuse a name that is not found', async () => {
+  it('refuse a name without a public address', async () => {
     vi.spyOn(outbound, 'check').mockRejectedValueOnce(
-      new OutboundFailure('The server’s name was not found.'),
+      new OutboundFailure('There is no public server at this address.'),
     );
-    const refused = { status: 400, body: { errors: { url: 'The server’s name was not found.' } } };
+    const refused = { status: 400, body: { errors: { url: 'There is no public server at this address.' } } };
     expect(await callAs(create, { body: FORM })).toMatchObject(refused);
   });
 

@@ -2,10 +2,17 @@ import type { LookupAddress } from 'node:dns';
 import { createServer, type IncomingMessage, request as requestPlain, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createOutbound, type OutboundNetwork } from './outbound.ts';
+import {
+  createOutbound,
+  type Outbound,
+  OutboundFailure,
+  type OutboundNetwork,
+  OutboundRefusal,
+} from './outbound.ts';
 
 const SHOP: LookupAddress[] = [{ address: '93.184.216.34', family: 4 }];
-const NOT_PUBLIC = 'This address is not on the public internet. Only public servers are called.';
+const NOT_PUBLIC =
+  'There is no public server at this address. Only servers on the public internet are called.';
 const servers: Server[] = [];
 
 afterEach(async () => {
@@ -118,6 +125,7 @@ describe('what is called', () => {
     const { outbound, post, resolve, request } = strictNetwork();
     await expect(outbound.check(url)).rejects.toThrow(NOT_PUBLIC);
     await expect(post(url)).rejects.toThrow(NOT_PUBLIC);
+    await expect(post(url)).rejects.toBeInstanceOf(OutboundRefusal);
     expect(resolve).not.toHaveBeenCalled();
     expect(request).not.toHaveBeenCalled();
   });
@@ -155,6 +163,8 @@ describe('what is called', () => {
     const { outbound, post, request } = strictNetwork(addresses);
     await expect(outbound.check('https://shop.example/')).rejects.toThrow(NOT_PUBLIC);
     await expect(post('https://shop.example/')).rejects.toThrow(NOT_PUBLIC);
+    // The name may be mended: it is tried again.
+    await expect(post('https://shop.example/')).rejects.toBeInstanceOf(OutboundFailure);
     expect(request).not.toHaveBeenCalled();
   });
 
@@ -165,14 +175,14 @@ describe('what is called', () => {
     },
   );
 
-  it('is no name that is not found, or has no address', async () => {
-    expect.assertions(2);
-    const lost = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
-    const nowhere = createOutbound({ resolve: () => Promise.reject(lost) });
-    await expect(nowhere.check('https://shop.example/')).rejects.toThrow('name was not found');
-    await expect(strictNetwork([]).outbound.check('https://shop.example/')).rejects.toThrow(
-      'name was not found',
-    );
+  it('is no name that is not found or has no address, which is said like a private one', async () => {
+    const failing = (code: string) =>
+      createOutbound({ resolve: () => Promise.reject(Object.assign(new Error(code), { code })) });
+    const check = (outbound: Outbound) => outbound.check('https://shop.example/');
+    await expect(check(failing('ENOTFOUND'))).rejects.toThrow(NOT_PUBLIC);
+    await expect(check(failing('ENODATA'))).rejects.toThrow(NOT_PUBLIC);
+    await expect(check(strictNetwork([]).outbound)).rejects.toThrow(NOT_PUBLIC);
+    await expect(check(failing('EAI_AGAIN'))).rejects.toThrow('can’t be looked up just now');
   });
 
   it('is waited for only so long while its name is looked up', async () => {

@@ -12,10 +12,10 @@ import { type Answer, sendPinned } from './send-pinned.ts';
 /** From the look-up of the name to the end of the answer. */
 const TIMEOUT_MS = 10_000;
 
-/** The address may not be called, now or ever; the message is a sentence for whoever entered it. */
+/** The address may not be called, whatever its name resolves to; the message is a sentence for whoever entered it. */
 export class OutboundRefusal extends Error {}
 
-/** No answer came; the message is a sentence for whoever entered the address. */
+/** No answer came, or the name has no public address now; the message is a sentence for whoever entered the address. */
 export class OutboundFailure extends Error {}
 
 export type OutboundPost = {
@@ -27,7 +27,7 @@ export type OutboundPost = {
 };
 
 export type Outbound = {
-  /** Looks whether an address may be called now. @throws OutboundRefusal, OutboundFailure when its name is not found */
+  /** Looks whether an address may be called now. @throws OutboundRefusal, OutboundFailure for a name without public ones */
   check: (url: string) => Promise<void>;
   /** Sends and gives the status, whatever it is. @throws OutboundRefusal, OutboundFailure, the signal's reason */
   post: (post: OutboundPost) => Promise<Answer>;
@@ -50,8 +50,10 @@ const internet: OutboundNetwork = {
   timeoutMs: TIMEOUT_MS,
 };
 
-const NOT_PUBLIC = 'This address is not on the public internet. Only public servers are called.';
-const NOT_FOUND = 'The server’s name was not found.';
+/** Said alike of a private address and of a name that is not found: nobody learns which names an inner network knows. */
+const NOT_PUBLIC =
+  'There is no public server at this address. Only servers on the public internet are called.';
+const NOT_NOW = 'The server’s name can’t be looked up just now.';
 const TOO_SLOW = 'The server did not answer in time.';
 
 /** @param network in place of the internet; only tests give one */
@@ -62,25 +64,30 @@ export function createOutbound(network: Partial<OutboundNetwork> = {}): Outbound
   async function pin(url: URL, signal: AbortSignal): Promise<readonly LookupAddress[]> {
     const host = hostOf(url);
     const family = isIP(host);
-    const addresses = family === 0 ? await within(signal, resolve(host)) : [{ address: host, family }];
-    if (addresses.length === 0) throw new OutboundFailure(NOT_FOUND);
-    if (!addresses.every(({ address }) => isPublic(address))) throw new OutboundRefusal(NOT_PUBLIC);
+    if (family !== 0) {
+      if (!isPublic(host)) throw new OutboundRefusal(NOT_PUBLIC);
+      return [{ address: host, family }];
+    }
+    const addresses = await within(signal, resolve(host));
+    const isCallable = addresses.length > 0 && addresses.every(({ address }) => isPublic(address));
+    // What a name resolves to may be mended, so that it is tried again.
+    if (!isCallable) throw new OutboundFailure(NOT_PUBLIC);
     return addresses;
   }
 
   return {
     async check(text) {
-      await pin(parse(text, ports), AbortSignal.timeout(timeoutMs)).catch(explain);
+      const url = parse(text, ports);
+      await withDeadline(timeoutMs, undefined, (end) => pin(url, end)).catch(explain);
     },
 
     async post({ url: text, headers, body, signal }) {
       const url = parse(text, ports);
-      const time = AbortSignal.timeout(timeoutMs);
-      const end = signal ? AbortSignal.any([signal, time]) : time;
       try {
-        const addresses = await pin(url, end);
-        const target = { url, host: hostOf(url), lookup: answerWith(addresses) };
-        return await sendPinned(request, { ...target, headers, body, signal: end });
+        return await withDeadline(timeoutMs, signal, async (end) => {
+          const lookup = answerWith(await pin(url, end));
+          return sendPinned(request, { url, host: hostOf(url), lookup, headers, body, signal: end });
+        });
       } catch (error) {
         signal?.throwIfAborted();
         return explain(error);
@@ -124,6 +131,25 @@ function answerWith(addresses: readonly LookupAddress[]): LookupFunction {
   };
 }
 
+/** Gives `work` a signal that is aborted after so long, or with `outer`; a timer of our own, so that nothing forgets it. */
+async function withDeadline<T>(
+  timeoutMs: number,
+  outer: AbortSignal | undefined,
+  work: (end: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new OutboundFailure(TOO_SLOW)), timeoutMs);
+  const stop = () => controller.abort(outer?.reason);
+  if (outer?.aborted) stop();
+  outer?.addEventListener('abort', stop, { once: true });
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', stop);
+  }
+}
+
 /** A look-up can't be called off: it is left alone. */
 function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((settle, reject) => {
@@ -141,10 +167,11 @@ function explain(error: unknown): never {
 }
 
 function sentenceFor(error: unknown): string {
-  if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
-    return TOO_SLOW;
+  // Node tells of a request that was called off in its own words; the reason is the time.
+  if (error instanceof Error && error.name === 'AbortError') return TOO_SLOW;
   const code = codeOf(error);
-  if (/^(ENOTFOUND|ENODATA|EAI_)/.test(code)) return NOT_FOUND;
+  if (code === 'ENOTFOUND' || code === 'ENODATA') return NOT_PUBLIC;
+  if (code.startsWith('EAI_')) return NOT_NOW;
   if (code === 'ECONNREFUSED') return 'The server refused the connection.';
   if (code === 'ETIMEDOUT') return TOO_SLOW;
   if (code === 'HPE_HEADER_OVERFLOW') return 'The headers of the answer are too large.';
