@@ -5,11 +5,12 @@ import { DEFAULT_QUERY_LIMIT, MAX_LINK_MAILS_PER_DAY } from '../../../contracts/
 import { paths } from '../../../contracts/paths.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
+import { lockCompany } from '../../db/lock-company.ts';
 import { DAY_MS } from '../../time.ts';
 import { chatbotLinkMail, type MailContent } from '../mails/mail-templates.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
-import { type ChatbotKey, createChatbotsRepository } from './chatbots.repository.ts';
+import type { ChatbotKey } from './chatbots.repository.ts';
 
 type Deps = {
   publicUrl: string;
@@ -70,7 +71,7 @@ export async function countMailsLeft(
   mails: Pick<MailsService, 'countSince'>,
   companyId: string,
 ): Promise<number> {
-  await createChatbotsRepository(tx).lockCompany(companyId);
+  await lockCompany(tx, companyId);
   const written = await mails.countSince(tx, companyId, new Date(Date.now() - DAY_MS));
   return Math.max(0, MAX_LINK_MAILS_PER_DAY - written);
 }

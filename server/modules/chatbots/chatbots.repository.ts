@@ -1,7 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { chatbot, chatbotLink } from '../../db/schema/chats.ts';
-import { company } from '../../db/schema/companies.ts';
 import { type ChatbotRow, selectChatbots } from './chatbot-list.repository.ts';
 
 type NewChatbotRow = typeof chatbot.$inferInsert;
@@ -23,11 +22,6 @@ export function createChatbotsRepository(db: Db) {
     async find(companyId: string, key: ChatbotKey): Promise<ChatbotRow | undefined> {
       const [row] = await selectChatbots(db).where(byKey(companyId, key));
       return row;
-    },
-
-    /** Holds the company until the transaction ends, so that lists of addresses are taken one after the other. */
-    async lockCompany(companyId: string): Promise<void> {
-      await db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update');
     },
 
     /** Unique ids of a product's chatbots by their customer, of those of `emails` who have one. */

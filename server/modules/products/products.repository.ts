@@ -3,7 +3,6 @@ import type { Db } from '../../db/connect.ts';
 import { containing, type ListInput, offsetOf } from '../../db/list-page.ts';
 import { chatbot, chatbotLink, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
-import { company } from '../../db/schema/companies.ts';
 import { isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
 import { errorImage, product } from '../../db/schema/products.ts';
 
@@ -21,11 +20,6 @@ export function createProductRepository(db: Db) {
     );
 
   return {
-    /** Holds the company until the transaction ends: whoever adds something under a plan limit queues here. */
-    async lockCompany(companyId: string): Promise<void> {
-      await db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update');
-    },
-
     async listProducts(companyId: string, input: ListInput): Promise<ProductRow[]> {
       return db
         .select()

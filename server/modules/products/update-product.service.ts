@@ -1,5 +1,6 @@
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
+import { lockCompany } from '../../db/lock-company.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import type { ReceivedFile } from '../../http/multipart.ts';
 import type { AcceptedFile } from '../manuals/manual-intake.service.ts';
@@ -38,7 +39,7 @@ export function createUpdateProduct({ db, intake, planLimits }: UploadDeps) {
     const change = () =>
       db.transaction(async (tx) => {
         const products = createProductRepository(tx);
-        await products.lockCompany(companyId);
+        await lockCompany(tx, companyId);
         if (!(await products.lockProduct(companyId, productId))) throw notFound('This product');
         await products.updateProduct(companyId, productId, {
           ...(changes.product_name === undefined ? {} : { name: changes.product_name }),

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
+import { lockCompany } from '../../db/lock-company.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import type { ReceivedFile } from '../../http/multipart.ts';
 import type { AcceptedFile, ManualIntake } from '../manuals/manual-intake.service.ts';
@@ -75,7 +76,7 @@ export function createUploadProduct({ db, intake, planLimits }: UploadDeps) {
     const accepted = await intake.accept(companyId, file);
     return intake.record(companyId, accepted, () =>
       db.transaction(async (tx) => {
-        await createProductRepository(tx).lockCompany(companyId);
+        await lockCompany(tx, companyId);
         if (manualId !== undefined) return addVersion(tx, companyId, { productId, manualId }, accepted);
         if (productId !== undefined) return addManual(tx, companyId, productId, accepted);
         return addProduct(tx, companyId, fields, accepted);
