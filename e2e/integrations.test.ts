@@ -104,7 +104,7 @@ describe('access tokens', () => {
     await context.close();
   });
 
-  it('say when they can’t be loaded', async () => {
+  it('say when the list of tokens can’t be loaded', async () => {
     await expectRetryAt(scene, owner, TAB, {
       failing: '/api/access-tokens',
       find: (page) => page.getByText('No access tokens'),
@@ -180,7 +180,7 @@ describe('webhooks', () => {
     await context.close();
   });
 
-  it('say when they can’t be loaded', async () => {
+  it('say when the list of webhooks can’t be loaded', async () => {
     await expectRetryAt(scene, owner, TAB, {
       failing: '/api/webhooks',
       find: (page) => page.getByText('No webhooks'),
