@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { accountRoutes } from '../../../contracts/account.ts';
 import { adminRoutes } from '../../../contracts/admin.ts';
 import { type AnalyticsOverview, analyticsRoutes } from '../../../contracts/analytics.ts';
 import { authRoutes, type User } from '../../../contracts/auth.ts';
 import { chatRoutes } from '../../../contracts/chat.ts';
 import { account } from '../../db/schema/accounts.ts';
+import { job } from '../../db/schema/jobs.ts';
 import { mail } from '../../db/schema/platform.ts';
 import {
   createAdministrator,
@@ -174,6 +175,23 @@ describeOnBothDatabases('the weekly summary', (database) => {
     });
     expect(await app().call(stopWeeklySummary, { params: { token: 'x' } })).toMatchObject({ status: 400 });
     expect(await isOn(vendor)).toBe(true);
+  });
+
+  it('is dealt with by a daily job', async () => {
+    const isVendor = eq(account.id, vendor.userId);
+    const { write } = database();
+    await write.update(account).set({ summarizedWeek: null, weeklySummary: true }).where(isVendor);
+    const due = { runAt: new Date(0) };
+    const isOurs = eq(job.kind, 'weekly-summary');
+    expect(await write.update(job).set(due).where(isOurs).returning()).toHaveLength(1);
+    app().services.wakeJobs();
+    await vi.waitFor(
+      async () => {
+        const [stored] = await write.select().from(account).where(isVendor);
+        expect(stored?.summarizedWeek).toBe(lastWeek(new Date()).from);
+      },
+      { timeout: 10_000 },
+    );
   });
 
   it('is switched off in the account, and mails nothing from then on', async () => {
