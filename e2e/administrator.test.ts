@@ -98,6 +98,7 @@ describe('clients', () => {
     await page.getByText('Halloran Pumps is on the Enterprise plan.').waitFor();
     await page.getByText('unlimited').first().waitFor();
     await page.getByRole('link', { name: 'Back to Users' }).click();
+    await page.getByRole('heading', { name: 'Clients Management' }).waitFor();
     await page.getByLabel('Plan', { exact: true }).selectOption('Enterprise');
     await page.getByText(waiting.email).waitFor({ state: 'detached' });
     await page.getByRole('row').filter({ hasText: vendor.email }).getByText('Enterprise').waitFor();
