@@ -118,7 +118,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
   const background = {
     weeklySummary: createWeeklySummary({ db, ...config, ...accounts, ...chats, tokens }),
     retention: createRetention({ db, audit }),
-    webhooks: createWebhooksService({ db, outbound }),
+    webhooks: createWebhooksService({ db, audit, outbound }),
   };
   const jobs = new JobRunner({ database, onError: onJobError });
   const atOnce = registerJobs(jobs, {
@@ -201,7 +201,7 @@ function createAccountServices(
   const accountLinks = createAccountLinks({ mailedLinks, brandName });
   const twoStep = createTwoStepService({ db, audit, seal: createSeal(linkSecret, 'two-step'), brandName });
   const auth = createAuthService({ db, autoApprove, accountLinks, twoStep });
-  const accessTokens = createAccessTokens({ db });
+  const accessTokens = createAccessTokens({ db, audit });
   const plans = createPlansService({ db, audit });
   const planInterests = createPlanInterests({ db });
   const companies = createCompaniesService({ db, links: signer });

@@ -42,13 +42,13 @@ export function createAccessTokensRepository(db: Db) {
       await db.insert(accessToken).values(row);
     },
 
-    /** False if there was none. */
-    async delete(companyId: string, id: string): Promise<boolean> {
-      const rows = await db
+    /** Undefined if there was none. */
+    async delete(companyId: string, id: string): Promise<{ name: string } | undefined> {
+      const [row] = await db
         .delete(accessToken)
         .where(and(eq(accessToken.companyId, companyId), eq(accessToken.id, id)))
-        .returning({ id: accessToken.id });
-      return rows.length === 1;
+        .returning({ name: accessToken.name });
+      return row;
     },
 
     async deleteOf(companyId: string, accountId: string): Promise<void> {

@@ -12,6 +12,7 @@ import type { Actor, CompanyActor } from '../../http/actor.ts';
 import { requireOwner } from '../../http/authorize.ts';
 import { createToken, hashToken } from '../../lib/tokens.ts';
 import { DAY_MS } from '../../time.ts';
+import type { AuditRecorder } from '../audit/audit.service.ts';
 import { type AccessTokenRow, createAccessTokensRepository } from './access-tokens.repository.ts';
 
 // Written at most this often, so that a call doesn't cost a write.
@@ -25,7 +26,7 @@ const SHAPE = new RegExp(`^${ACCESS_TOKEN_PREFIX}[A-Za-z0-9_-]{43}$`);
 export const isAccessToken = (token: string): boolean => SHAPE.test(token);
 
 /** Keys with which programs call for a company, managed by its owner. */
-export function createAccessTokens({ db }: { db: Db }) {
+export function createAccessTokens({ db, audit }: { db: Db; audit: AuditRecorder }) {
   const repository = createAccessTokensRepository(db);
 
   return {
@@ -59,6 +60,12 @@ export function createAccessTokens({ db }: { db: Db }) {
         await lockCompany(tx, companyId);
         if ((await within.count(companyId)) >= MAX_ACCESS_TOKENS) throw tooMany();
         await within.insert(row);
+        await audit.record(tx, actor, {
+          action: 'access_token.created',
+          companyId,
+          subject: { id: row.id, name },
+          after: { scopes, expiresAt: row.expiresAt },
+        });
       });
       return { ...present({ ...row, lastUsedAt: null, creatorName: actor.name }), token: made.token };
     },
@@ -66,7 +73,13 @@ export function createAccessTokens({ db }: { db: Db }) {
     /** @throws AppError not_allowed for members, not_found */
     async revoke(actor: CompanyActor, id: string): Promise<void> {
       requireOwner(actor);
-      if (!(await repository.delete(actor.companyId, id))) throw notFound('This access token');
+      const { companyId } = actor;
+      await db.transaction(async (tx) => {
+        const revoked = await createAccessTokensRepository(tx).delete(companyId, id);
+        if (!revoked) throw notFound('This access token');
+        const subject = { id, name: revoked.name };
+        await audit.record(tx, actor, { action: 'access_token.revoked', companyId, subject });
+      });
     },
 
     /** Revokes what an account has created for a company, as part of the caller's transaction. */

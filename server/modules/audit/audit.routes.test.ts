@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { beforeAll, expect, it } from 'vitest';
+import { accessTokenRoutes } from '../../../contracts/access-tokens.ts';
 import { adminRoutes, type OutboxMail } from '../../../contracts/admin.ts';
 import { adminClientRoutes } from '../../../contracts/admin-clients.ts';
 import { adminManualRoutes } from '../../../contracts/admin-manuals.ts';
@@ -26,6 +27,7 @@ import type { Route } from '../../../contracts/route.ts';
 import { type TeamInvitation, teamRoutes } from '../../../contracts/team.ts';
 import { testimonialRoutes } from '../../../contracts/testimonials.ts';
 import { type TwoStepKey, twoStepRoutes } from '../../../contracts/two-step.ts';
+import { webhookRoutes } from '../../../contracts/webhooks.ts';
 import type { Database } from '../../db/connect.ts';
 import {
   createAdministrator,
@@ -39,6 +41,9 @@ import { redPng } from '../../testing/pictures.ts';
 import { createLink, createReadyProduct, pumpManual, waitUntilRead } from '../../testing/products.ts';
 import { type TestCall, useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
+
+/** Switched off: nothing is sent anywhere. */
+const WEBHOOK = { url: 'https://93.184.216.34/secret', events: ['chatbot.created'], isEnabled: false };
 
 type RecoveryCodes = { recoveryCodes: string[] };
 
@@ -112,6 +117,12 @@ describeOnBothDatabases('the audit trail', (database) => {
   const addTestimonial = () => asAdmin<{ _id: string }>(testimonialRoutes.create, { body: SAID });
   const addPack = (queries: number) =>
     asAdmin(planCatalogueRoutes.saveQueryPack, { body: { queries, prices: { USD: 5 } } });
+
+  const addToken = () =>
+    asVendor<{ _id: string }>(accessTokenRoutes.create, {
+      body: { name: 'Shop', scopes: ['products:read'], validDays: 30 },
+    });
+  const addWebhook = () => asVendor<{ _id: string }>(webhookRoutes.create, { body: WEBHOOK });
 
   /** Two-step sign-in from its beginning to its end. */
   async function useTwoSteps() {
@@ -241,6 +252,18 @@ describeOnBothDatabases('the audit trail', (database) => {
       await link();
       return asVendor(conversationRoutes.eraseCustomer, { body: { email: CUSTOMER } });
     },
+    'access_token.created': addToken,
+    'access_token.revoked': async () =>
+      asVendor(accessTokenRoutes.revoke, { params: { id: (await addToken())._id } }),
+    'webhook.added': addWebhook,
+    'webhook.changed': async () => {
+      const params = { id: (await addWebhook())._id };
+      return asVendor(webhookRoutes.update, { params, body: { ...WEBHOOK, events: ['answer.feedback'] } });
+    },
+    'webhook.secret_renewed': async () =>
+      asVendor(webhookRoutes.renewSecret, { params: { id: (await addWebhook())._id } }),
+    'webhook.removed': async () =>
+      asVendor(webhookRoutes.remove, { params: { id: (await addWebhook())._id } }),
     'logo.removed': async () => {
       await asVendor(companyRoutes.uploadLogo, { file: { name: 'logo.png', content: await redPng() } });
       return asVendor(companyRoutes.deleteLogo);

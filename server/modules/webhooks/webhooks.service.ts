@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
+import type { AuditAction } from '../../../contracts/audit-actions.ts';
 import {
   DELIVERY_LOG_DAYS,
   MAX_WEBHOOKS,
@@ -16,19 +17,20 @@ import { requireOwner } from '../../http/authorize.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { type Outbound, OutboundFailure, OutboundRefusal } from '../../providers/outbound/outbound.ts';
 import { DAY_MS } from '../../time.ts';
+import type { AuditEvent, AuditRecorder } from '../audit/audit.service.ts';
 import { sendWebhookJob } from './send-webhook.job.ts';
 import { createWebhookSecret } from './signature.ts';
 import { bodyOf, newDelivery, queueDeliveries } from './webhook-events.ts';
 import { presentDelivery, presentWebhook } from './webhooks.presenter.ts';
 import { createWebhooksRepository, type EndpointRow } from './webhooks.repository.ts';
 
-type Deps = { db: Db; outbound: Pick<Outbound, 'check'> };
+type Deps = { db: Db; audit: AuditRecorder; outbound: Pick<Outbound, 'check'> };
 type Form = z.output<typeof webhookForm>;
 type WithSecret = Webhook & { secret: string };
 export type WebhooksService = ReturnType<typeof createWebhooksService>;
 
 /** Addresses that a company has told, managed by its owner. */
-export function createWebhooksService({ db, outbound }: Deps) {
+export function createWebhooksService({ db, audit, outbound }: Deps) {
   const repository = createWebhooksRepository(db);
 
   async function findOrThrow({ companyId }: CompanyActor, id: string): Promise<EndpointRow> {
@@ -73,6 +75,7 @@ export function createWebhooksService({ db, outbound }: Deps) {
         await lockCompany(tx, companyId);
         if ((await within.countEndpoints(companyId)) >= MAX_WEBHOOKS) throw tooMany();
         await within.insertEndpoint(row);
+        await audit.record(tx, actor, { ...on('webhook.added', row), after: toldOf(row) });
       });
       return { ...presentWebhook(row, undefined), secret };
     },
@@ -83,23 +86,37 @@ export function createWebhooksService({ db, outbound }: Deps) {
       const before = await findOrThrow(actor, id);
       // One whose server is down can still be switched off.
       if (form.url !== before.url) await assertCallable(form.url);
-      const row = await repository.updateEndpoint(actor.companyId, id, form);
-      if (!row) throw notFound('This webhook');
+      const row = await db.transaction(async (tx) => {
+        const changed = await createWebhooksRepository(tx).updateEndpoint(actor.companyId, id, form);
+        if (!changed) throw notFound('This webhook');
+        const values = { before: toldOf(before), after: toldOf(changed) };
+        await audit.record(tx, actor, { ...on('webhook.changed', changed), ...values });
+        return changed;
+      });
       return withNewest(row);
     },
 
     /** @throws AppError not_allowed for members, not_found */
     async remove(actor: CompanyActor, id: string): Promise<void> {
       requireOwner(actor);
-      if (!(await repository.deleteEndpoint(actor.companyId, id))) throw notFound('This webhook');
+      const found = await findOrThrow(actor, id);
+      await db.transaction(async (tx) => {
+        const isDeleted = await createWebhooksRepository(tx).deleteEndpoint(actor.companyId, id);
+        if (!isDeleted) throw notFound('This webhook');
+        await audit.record(tx, actor, { ...on('webhook.removed', found), before: toldOf(found) });
+      });
     },
 
     /** Signs with another secret from now on, what waits to be tried again too. @throws AppError not_allowed, not_found */
     async renewSecret(actor: CompanyActor, id: string): Promise<WithSecret> {
       requireOwner(actor);
       const secret = createWebhookSecret();
-      const row = await repository.updateEndpoint(actor.companyId, id, { secret });
-      if (!row) throw notFound('This webhook');
+      const row = await db.transaction(async (tx) => {
+        const changed = await createWebhooksRepository(tx).updateEndpoint(actor.companyId, id, { secret });
+        if (!changed) throw notFound('This webhook');
+        await audit.record(tx, actor, on('webhook.secret_renewed', changed));
+        return changed;
+      });
       return { ...(await withNewest(row)), secret };
     },
 
@@ -153,6 +170,15 @@ export function createWebhooksService({ db, outbound }: Deps) {
       repository.deleteOlderThan(new Date(Date.now() - DELIVERY_LOG_DAYS * DAY_MS)),
   };
 }
+
+const on = (action: AuditAction, { companyId, id, url }: EndpointRow): AuditEvent => ({
+  action,
+  companyId,
+  subject: { id, name: new URL(url).host },
+});
+
+/** What the trail keeps of one: an address can hold a secret behind its host. */
+const toldOf = ({ url, events, isEnabled }: EndpointRow) => ({ host: new URL(url).host, events, isEnabled });
 
 /** A delivery before its first attempt. */
 const UNSENT = {
