@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { type LimitedChild, startLimitedChild } from '../runtime/limited-child.ts';
 import { scriptFor } from '../runtime/script.ts';
 import { ReadingFailed } from './child-conversation.ts';
@@ -36,7 +35,7 @@ export async function* readManual(path: string, options: ReadManualOptions = {})
   const spool = await createSpool(path);
   const session = createReadingSession({
     limits,
-    start: () => startReader(path, limits.maxMemoryBytes, options.signal),
+    start: () => startReader(limits.maxMemoryBytes, options.signal),
   });
   try {
     for await (const page of options.resume ?? []) await spool.append([page]);
@@ -71,20 +70,15 @@ const ENGINE_OPTIONS = [
   '--interrupt-budget=600000',
   // A function is validated when it is first called, as it is compiled.
   '--wasm-lazy-validation',
+  // PDFium is asked for an outline and a few pages of a hundred, which never earns the optimising of its WebAssembly back.
+  // Tiering by use would go on without the second option.
+  '--no-wasm-tier-up',
+  '--no-wasm-dynamic-tiering',
 ];
 
-/**
- * To optimise PDFium's WebAssembly, which is asked for an outline and a few pages, costs a manual of 100 pages a tenth of
- * its CPU time; of 1,335 pages in 26 MB it saves a thirtieth. Tiering by use would go on without the second option.
- */
-const SMALL_FILE_OPTIONS = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
-const LARGE_FILE_BYTES = 10_000_000;
-
-function startReader(path: string, maxMemoryBytes: number, signal: AbortSignal | undefined): LimitedChild {
+function startReader(maxMemoryBytes: number, signal: AbortSignal | undefined): LimitedChild {
   const script = scriptFor(import.meta.url, './child');
-  const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-  const forSize = bytes < LARGE_FILE_BYTES ? SMALL_FILE_OPTIONS : [];
-  const execArgv = [...ENGINE_OPTIONS, ...forSize, ...script.execArgv];
+  const execArgv = [...ENGINE_OPTIONS, ...script.execArgv];
   return startLimitedChild({ ...script, execArgv }, { maxMemoryBytes, signal });
 }
 
