@@ -263,7 +263,7 @@ describe('audit trail', () => {
   it('says when it can’t be loaded, and where nothing fits', async () => {
     await expectRetryAt(scene, admin, paths.adminAudit.path, {
       failing: '/api/admin/audit*',
-      find: (page) => page.locator('summary'),
+      find: (page) => page.locator('summary').first(),
     });
     const { page, context } = await openAs(admin, `${paths.adminAudit.path}?search=zzz`);
     await page.getByText('No entry found').waitFor();
