@@ -222,6 +222,7 @@ export const analyticsRoutes = {
     path: '/api/analytics/report',
     summary: 'The figures of a period as a PDF file',
     auth: 'company',
+    scope: 'analytics:read',
     limit: 'form',
     query: analyticsPeriod,
     replies: { 200: z.string().describe('application/pdf') },
