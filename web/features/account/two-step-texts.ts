@@ -14,7 +14,8 @@ export const texts = {
     verb: 'Turn on',
     beginning: 'Making a key...',
     title: 'Turn on two-step sign-in',
-    scan: 'Scan this with your authenticator app, or enter the key by hand. Then enter the code that the app shows, and your password. Your other sessions end.',
+    description:
+      'Scan this with your authenticator app, or enter the key by hand. Then enter the code that the app shows, and your password. Your other sessions end.',
     picture: 'QR code of the key',
     key: 'Key',
     copyKey: 'Copy key',

@@ -1,5 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { twoStepProof } from '../../../../contracts/two-step.ts';
+import type { ReactNode } from 'react';
+import { twoStepProof, twoStepRoutes } from '../../../../contracts/two-step.ts';
 import { useDialogForm } from '../../../lib/use-dialog-form.ts';
 import { CodeField } from '../../../ui/code-field.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -12,15 +13,20 @@ type ProofDialogProps = {
   words: { title: string; description: string; busy: string; done: string };
   verb: string;
   mutation: UseMutationResult<string[], Error, Proof>;
+  /** Whether a recovery code will do too. Default: yes. */
+  allowsRecovery?: boolean;
   /** Called with new recovery codes; none where it was turned off. */
   onDone: (codes: string[]) => void;
   onClose: () => void;
+  /** Above the fields: what the code is made with. */
+  children?: ReactNode;
 };
 
-/** Asks for password and code before a two-step sign-in that is on is changed. */
-export function ProofDialog({ words, verb, mutation, onDone, onClose }: ProofDialogProps) {
+/** Asks for password and code before a two-step sign-in is changed. */
+export function ProofDialog(props: ProofDialogProps) {
+  const { words, verb, mutation, allowsRecovery = true, onDone, onClose, children } = props;
   const { register, errors, isSaving, dialog } = useDialogForm({
-    schema: twoStepProof,
+    schema: allowsRecovery ? twoStepProof : twoStepRoutes.turnOn.body,
     defaultValues: { password: '', code: '' },
     save: async (values) => {
       onDone(await mutation.mutateAsync(values));
@@ -35,12 +41,19 @@ export function ProofDialog({ words, verb, mutation, onDone, onClose }: ProofDia
       description={words.description}
       verb={verb}
       busyText={words.busy}
+      isWide={children !== undefined}
       {...dialog}
     >
+      {children}
+      <CodeField
+        allowsRecovery={allowsRecovery}
+        error={errors.code?.message}
+        isLocked={isSaving}
+        {...register('code')}
+      />
       <Field label={texts.password} error={errors.password?.message} isLocked={isSaving}>
         <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
-      <CodeField error={errors.code?.message} isLocked={isSaving} {...register('code')} />
     </FormDialog>
   );
 }
