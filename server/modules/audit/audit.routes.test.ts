@@ -333,6 +333,18 @@ describeOnBothDatabases('the audit trail', (database) => {
     for (const secret of [CUSTOMER, 'Dana', asked.uniqueId]) expect(text).not.toContain(secret);
   });
 
+  it('tells a person from a program in their name', async () => {
+    const body = { name: 'Shop', scopes: ['products:write'], validDays: 30 };
+    const token = await asVendor<{ token: string }>(accessTokenRoutes.create, { body });
+    const { _id: id } = await addVideo();
+    await act(mediaRoutes.deleteVideoLink, token, { params: { id } });
+    const [entry] = (await list({ action: 'video.deleted' })).entries;
+    expect(entry?.actor).toMatchObject({
+      id: vendor.userId,
+      name: expect.stringMatching(/ \(access token\)$/),
+    });
+  });
+
   it('has no entry of what was refused', async () => {
     const { total } = await list();
     const params = { id: vendor.companyId };

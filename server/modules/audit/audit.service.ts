@@ -9,8 +9,8 @@ import { portionsOf } from '../../lib/portions.ts';
 import { type AuditListInput, createAuditRepository, type ListedEntry } from './audit.repository.ts';
 import { type AuditRow, canonicalJson, hashEntry, NO_HASH } from './entry-hash.ts';
 
-/** Who did something. */
-export type AuditActor = Pick<Actor, 'accountId' | 'name' | 'email'>;
+/** Who did something; with `scopes` a program in their name. */
+export type AuditActor = Pick<Actor, 'accountId' | 'name' | 'email'> & Partial<Pick<Actor, 'scopes'>>;
 
 /** Names in an entry what did something without a person: the operator's command, the set-up of the demo. */
 export const noPerson = (name: string): AuditActor => ({ accountId: NIL, name, email: '' });
@@ -42,7 +42,7 @@ export function createAuditTrail({ db }: { db: Db }) {
      */
     async record(
       tx: Db,
-      { accountId, name, email }: AuditActor,
+      { accountId, name, email, scopes }: AuditActor,
       { subject, before, after, ...event }: AuditEvent,
     ): Promise<void> {
       const within = createAuditRepository(tx);
@@ -53,7 +53,7 @@ export function createAuditTrail({ db }: { db: Db }) {
         seq: (last?.seq ?? 0) + 1,
         at: new Date(),
         actorId: accountId,
-        actorName: name,
+        actorName: scopes ? `${name} (access token)` : name,
         actorEmail: email,
         subjectId: subject.id,
         subjectName: subject.name,
