@@ -9,8 +9,8 @@ import type { TokenScope } from './token-scopes.ts';
 /**
  * Who may call.
  * - `public`: anyone; the handler itself checks a link (chat calls) or nothing at all.
- * - `signed-in`: any session, pending and suspended accounts included.
- * - `owner`: any session but a suspended company's.
+ * - `signed-in`: every session, those of pending and suspended accounts included.
+ * - `owner`: every session but a suspended company's.
  * - `company`: an approved company; a pending account gets 403 "waiting for approval".
  * - `company-owner`: the same, but only the person whose company it is; members get 403.
  * - `company-or-admin`: an approved company or the administrator.

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const path of made.splice(0)) await rm(path, { recursive: true, force: true });
 });
 
-/** A process number that nobody has any more. */
+/** The number of a process that has ended. */
 const endedPid = (): number => spawnSync(process.execPath, ['-e', '']).pid;
 
 async function makeFolder(prefix: string, changedAt: Date): Promise<string> {

@@ -1,6 +1,7 @@
 /** A process of ours that is started to be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { SEARCH_PATH } from '../../engine/runtime/limited-child.ts';
 import { scriptFor } from '../../engine/runtime/script.ts';
 
 export type Killable = {
@@ -17,11 +18,12 @@ export type Killable = {
   exited: Promise<number | null>;
 };
 
-/** Starts a program of the repository, from the source or from the build. */
+/** Starts a program of the repository, from the source or from the build, with just the variables of `env`. */
 export function startScript(path: string, args: string[], env: NodeJS.ProcessEnv = {}): Killable {
   const loader = path.endsWith('.ts') ? scriptFor(import.meta.url, './killable').execArgv : [];
   const child = spawn(process.execPath, [...loader, path, ...args], {
-    env: { ...process.env, ...env },
+    // Nothing of the environment that tests and benches run in reaches it: no mail server, no model, no database.
+    env: { PATH: SEARCH_PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // An interrupt typed at the terminal is for the bench, which decides what becomes of the process.
     detached: true,

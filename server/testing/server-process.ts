@@ -45,7 +45,6 @@ export async function spawnServer({ script, folder, env = {} }: ServerSettings):
     HOST: '127.0.0.1',
     DATA_DIR: join(folder, 'data'),
     TMPDIR: temporary,
-    DATABASE_URL: '',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     SEED_DEMO: 'false',

@@ -24,7 +24,7 @@ const fetchCard = (link: EmbeddedLink): Promise<EmbedCard | null> =>
     .catch(() => null);
 
 function warn(text: string): void {
-  // biome-ignore lint/suspicious/noConsole: the developer of the site has no other place to be told.
+  // The developer of the site has no other place to be told.
   console.warn(text);
 }
 

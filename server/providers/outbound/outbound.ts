@@ -181,7 +181,7 @@ function sentenceFor(error: unknown): string {
 
 const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return '';
-  // Of several addresses tried, the first says what is wrong as well as any.
+  // Of several addresses tried, the first speaks for all.
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 };

@@ -5,8 +5,8 @@ import type { TextRow } from './text-rows.ts';
 const WIDE_STEP = 1.25;
 
 /**
- * Printed lines put together to table rows where no rule parts them: by the wider space between rows if the
- * table has any, else a row begins where the first column says something.
+ * Printed lines put together to table rows where no rule parts them: by the wider space between rows where the
+ * table has such, else a row begins where the first column says something.
  */
 export function bandRows(rows: readonly TextRow[], edges: readonly number[]): Band[] {
   const steps = rows.slice(1).map((row, index) => middle(row) - middle(rows[index] ?? row));
