@@ -1,18 +1,21 @@
-/** Composition: the services of files, each once. */
-
+/** Composition: see server/services.ts. */
 import { join } from 'node:path';
-import { createPageRenderer } from '../engine/read/render.ts';
-import type { Config } from './config.ts';
-import type { Db } from './db/connect.ts';
-import { createFilesService } from './modules/files/files.service.ts';
-import { loadLinkSecret } from './modules/files/link-secret.repository.ts';
-import { createLinkSigner } from './modules/files/link-signer.ts';
-import { createPagePictures } from './modules/files/page-pictures.ts';
-import { createStoredFiles } from './modules/files/stored-files.service.ts';
-import { createEditionRepository } from './modules/manuals/editions.repository.ts';
-import { createFileStore } from './providers/storage/create-file-store.ts';
+import { createPageRenderer } from '../../engine/read/render.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/connect.ts';
+import { createFilesService } from '../modules/files/files.service.ts';
+import { loadLinkSecret } from '../modules/files/link-secret.repository.ts';
+import { createLinkSigner } from '../modules/files/link-signer.ts';
+import { createPagePictures } from '../modules/files/page-pictures.ts';
+import { createStoredFiles } from '../modules/files/stored-files.service.ts';
+import { createEditionRepository } from '../modules/manuals/editions.repository.ts';
+import { createFileStore } from '../providers/storage/create-file-store.ts';
 
-export type FileServices = Awaited<ReturnType<typeof createFileServices>>;
+/** What others are handed of them. */
+export type Stored = Pick<
+  Awaited<ReturnType<typeof createFileServices>>,
+  'linkSecret' | 'signer' | 'storedFiles'
+>;
 
 /** Where files go and how they are shown. */
 export async function createFileServices(db: Db, { dataDir, s3 }: Config) {

@@ -1,0 +1,63 @@
+/** Composition: see server/services.ts. */
+import type { Config } from '../config.ts';
+import type { Db } from '../db/connect.ts';
+import { createSeal } from '../lib/sealed-text.ts';
+import { createAccessTokens } from '../modules/access-tokens/access-tokens.service.ts';
+import { createAddClient } from '../modules/admin/add-client.service.ts';
+import { createAdminService } from '../modules/admin/admin.service.ts';
+import { createAccountLinks } from '../modules/auth/account-links.ts';
+import { createAuthService } from '../modules/auth/auth.service.ts';
+import { createEmailConfirmationService } from '../modules/auth/email-confirmation.service.ts';
+import { createPasswordService } from '../modules/auth/password.service.ts';
+import { createTwoStepService } from '../modules/auth/two-step.service.ts';
+import { createBranding } from '../modules/companies/branding.service.ts';
+import { createCompaniesService } from '../modules/companies/companies.service.ts';
+import { createMailedLinks } from '../modules/mails/mailed-links.ts';
+import { createMailsService } from '../modules/mails/mails.service.ts';
+import { createCatalogueService } from '../modules/plans/catalogue.service.ts';
+import { createPlanInterests } from '../modules/plans/plan-interests.service.ts';
+import { createPlansService } from '../modules/plans/plans.service.ts';
+import { createPurchasesService } from '../modules/purchases/purchases.service.ts';
+import { createAcceptInvitation } from '../modules/team/accept-invitation.service.ts';
+import { createTeamService } from '../modules/team/team.service.ts';
+import type { Audited } from './audited.ts';
+import type { Stored } from './file-services.ts';
+
+/** People, their companies and plans, and the mails to them. */
+export function createAccountServices(
+  db: Db,
+  { publicUrl, brandName, autoApprove }: Config,
+  { linkSecret, signer, storedFiles, audit, hasMailServer }: Stored & Audited & { hasMailServer: boolean },
+) {
+  const mails = createMailsService({ db, audit, hasMailServer });
+  const mailedLinks = createMailedLinks({ mails, publicUrl });
+  const accountLinks = createAccountLinks({ mailedLinks, brandName });
+  const twoStep = createTwoStepService({ db, audit, seal: createSeal(linkSecret, 'two-step'), brandName });
+  const auth = createAuthService({ db, autoApprove, accountLinks, twoStep });
+  const accessTokens = createAccessTokens({ db, audit });
+  const plans = createPlansService({ db, audit });
+  const planInterests = createPlanInterests({ db });
+  const companies = createCompaniesService({ db, links: signer });
+  return {
+    mails,
+    accountLinks,
+    emailConfirmations: createEmailConfirmationService({ db, accountLinks }),
+    passwords: createPasswordService({ db, mails, accountLinks, publicUrl, brandName }),
+    auth,
+    twoStep,
+    plans,
+    catalogue: createCatalogueService({ db, audit, plans }),
+    purchases: createPurchasesService({ db, audit, plans }),
+    planInterests,
+    companies,
+    branding: createBranding({ db, audit, storedFiles, links: signer }),
+    admin: createAdminService({ db, audit, companies, plans, planInterests, mails, publicUrl, brandName }),
+    addClient: createAddClient({ db, audit, auth, companies, accountLinks }),
+    accessTokens,
+    team: createTeamService({ db, audit, auth, accessTokens, mailedLinks, brandName }),
+    acceptInvitation: createAcceptInvitation({ db, auth }),
+  };
+}
+
+/** What others are handed of them. */
+export type Accounts = Omit<ReturnType<typeof createAccountServices>, 'accountLinks'>;

@@ -1,0 +1,111 @@
+/** Composition: see server/services.ts. */
+import { recognizePicture } from '../../engine/read/ocr/recognize-picture.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/connect.ts';
+import { createConfusedPages } from '../modules/analytics/confused-pages.service.ts';
+import { createExportQuestions } from '../modules/analytics/export-questions.service.ts';
+import { createFiguresService } from '../modules/analytics/figures.service.ts';
+import { createImprovementService } from '../modules/analytics/improvements.service.ts';
+import { createReport } from '../modules/analytics/report.service.ts';
+import { createTopicService } from '../modules/analytics/topics.service.ts';
+import { createAnswerWriter } from '../modules/chat/answer-writer.ts';
+import { createAskService } from '../modules/chat/ask.service.ts';
+import { createConversationService } from '../modules/chat/conversation.service.ts';
+import { createEmbedding } from '../modules/chat/embedding.service.ts';
+import { createModelTally } from '../modules/chat/model-tally.ts';
+import { createPhotoService } from '../modules/chat/photo.service.ts';
+import type { ProductIndexes } from '../modules/chat/product-index.ts';
+import { createQueryBudget } from '../modules/chat/query-budget.ts';
+import { createRemedyService } from '../modules/chat/remedy.service.ts';
+import { createUsageRepository } from '../modules/chat/usage.repository.ts';
+import { createLinkMails } from '../modules/chatbots/chatbot-links.ts';
+import { createChatbotsService } from '../modules/chatbots/chatbots.service.ts';
+import { createCreateChatbots } from '../modules/chatbots/create-chatbots.service.ts';
+import { createExportChatbots } from '../modules/chatbots/export-chatbots.service.ts';
+import { createCustomerConversations } from '../modules/conversations/customer-conversations.service.ts';
+import { createCorrectionService } from '../modules/corrections/corrections.service.ts';
+import { createAnsweringRepository } from '../modules/manuals/answering.repository.ts';
+import type { MediaService } from '../modules/media/media.service.ts';
+import { createShowcaseService } from '../modules/showcase/showcase.service.ts';
+import { webhookEvents } from '../modules/webhooks/webhook-events.ts';
+import { createLanguageModel } from '../providers/llm/create-language-model.ts';
+import type { ModelFailure } from '../providers/llm/language-model.ts';
+import type { Accounts } from './account-services.ts';
+import type { Audited } from './audited.ts';
+import type { Stored } from './file-services.ts';
+
+/** Chatbots, and the questions put to them. */
+export function createChatServices(
+  db: Db,
+  { publicUrl, brandName, llm }: Config,
+  {
+    signer,
+    mails,
+    plans,
+    companies,
+    media,
+    audit,
+    indexes,
+    onModelFailure,
+  }: Stored &
+    Accounts &
+    Audited & {
+      media: MediaService;
+      indexes: ProductIndexes;
+      onModelFailure: (reason: ModelFailure) => void;
+    },
+) {
+  const findCompanyName = async (companyId: string) => (await companies.card(companyId)).company_name;
+  const links = createLinkMails({ publicUrl, brandName, findCompanyName });
+  const model = createLanguageModel(llm);
+  const modelTally = createModelTally();
+  const writer = model && createAnswerWriter({ model, tally: modelTally, onFailure: onModelFailure });
+  const budget = createQueryBudget({
+    repository: createUsageRepository(db),
+    plans,
+    usesTokens: model !== null,
+  });
+  const corrections = createCorrectionService({ db, audit, indexes });
+  const events = webhookEvents;
+  const asks = createAskService({ db, indexes, budget, links: signer, corrections, events, writer });
+  const topics = createTopicService({ db, corrections });
+  const improvements = createImprovementService({ db, topics, corrections });
+  const figures = createFiguresService({ db });
+  return {
+    topics,
+    improvements,
+    figures,
+    report: createReport({ db, figures, topics, improvements, findCompanyName, brandName }),
+    modelTally,
+    chatbots: createChatbotsService({ db, audit, mails, links, events }),
+    createChatbots: createCreateChatbots({ db, mails, links, events }),
+    exportChatbots: createExportChatbots({ db, links }),
+    asks,
+    corrections,
+    confusedPages: createConfusedPages({
+      db,
+      signer,
+      corrections,
+      listManuals: createAnsweringRepository(db).listAnsweringVersions,
+    }),
+    exportQuestions: createExportQuestions({ db }),
+    customerConversations: createCustomerConversations({ db, audit, links: signer }),
+    conversations: createConversationService({ db, indexes, budget, links: signer, events }),
+    embedding: createEmbedding({ db }),
+    showcase: createShowcaseService({ db, asks, companies, links: signer }),
+    remedies: createRemedyService({
+      db,
+      indexes,
+      links: signer,
+      listErrorImages: media.listErrorImages,
+    }),
+    photos: createPhotoService({
+      db,
+      asks,
+      budget,
+      links: signer,
+      listReferences: media.listReferences,
+      readPictureText: recognizePicture,
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+/** Composition: see server/services.ts. */
+import { recognizePicture } from '../../engine/read/ocr/recognize-picture.ts';
+import type { Db } from '../db/connect.ts';
+import { createDeletionService } from '../modules/deletions/deletions.service.ts';
+import { createManualIntake } from '../modules/manuals/manual-intake.service.ts';
+import { createManualService, type OnManualChanged } from '../modules/manuals/manuals.service.ts';
+import { createMediaService } from '../modules/media/media.service.ts';
+import { createProductService } from '../modules/products/products.service.ts';
+import { createUpdateProduct } from '../modules/products/update-product.service.ts';
+import { createUploadProduct } from '../modules/products/upload-product.service.ts';
+import type { Accounts } from './account-services.ts';
+import type { Audited } from './audited.ts';
+import type { Stored } from './file-services.ts';
+
+/** Products with their manuals and media, and how they are deleted. */
+export function createProductServices(
+  db: Db,
+  {
+    signer,
+    storedFiles,
+    plans: planLimits,
+    audit,
+    onManualChanged,
+  }: Stored & Accounts & Audited & { onManualChanged: OnManualChanged },
+) {
+  const manuals = createManualService({ db, audit, signer, storedFiles });
+  const media = createMediaService({ db, signer, storedFiles, readPictureText: recognizePicture });
+  const intake = createManualIntake({ storedFiles });
+  return {
+    manuals,
+    media,
+    products: createProductService({ db, manuals, media, storedFiles }),
+    uploadProduct: createUploadProduct({ db, intake, planLimits }),
+    updateProduct: createUpdateProduct({ db, intake, planLimits }),
+    deletions: createDeletionService({ db, audit, planLimits, onManualChanged }),
+  };
+}
