@@ -1,0 +1,234 @@
+/** How everything that the audit trail tells of is done, by the calls that people use. */
+import { TOTP } from 'otpauth';
+import { accessTokenRoutes } from '../../contracts/access-tokens.ts';
+import { adminRoutes, type OutboxMail } from '../../contracts/admin.ts';
+import { adminClientRoutes } from '../../contracts/admin-clients.ts';
+import { adminManualRoutes } from '../../contracts/admin-manuals.ts';
+import type { AuditAction } from '../../contracts/audit-actions.ts';
+import { chatRoutes } from '../../contracts/chat.ts';
+import { chatbotRoutes } from '../../contracts/chatbots.ts';
+import { companyRoutes } from '../../contracts/companies.ts';
+import { conversationRoutes } from '../../contracts/conversations.ts';
+import { correctionRoutes } from '../../contracts/corrections.ts';
+import { deletionRoutes } from '../../contracts/deletions.ts';
+import { demoRequestRoutes } from '../../contracts/demo-requests.ts';
+import { manualRoutes } from '../../contracts/manuals.ts';
+import { mediaRoutes } from '../../contracts/media.ts';
+import { overviewRoutes } from '../../contracts/overview.ts';
+import { planCatalogueRoutes } from '../../contracts/plan-catalogue.ts';
+import { planRoutes } from '../../contracts/plans.ts';
+import { platformSettingsRoutes } from '../../contracts/platform-settings.ts';
+import { type ProductDetail, productRoutes } from '../../contracts/products.ts';
+import { purchaseRoutes } from '../../contracts/purchases.ts';
+import { type TeamInvitation, teamRoutes } from '../../contracts/team.ts';
+import { testimonialRoutes } from '../../contracts/testimonials.ts';
+import { type TwoStepKey, twoStepRoutes } from '../../contracts/two-step.ts';
+import { webhookRoutes } from '../../contracts/webhooks.ts';
+import { createApprovedCompany, createMember, createPendingCompany } from './accounts.ts';
+import { type AuditScene, CUSTOMER, keyOf, QUESTION } from './audit-scene.ts';
+import { redPng } from './pictures.ts';
+import { createReadyProduct, pumpManual, waitUntilRead } from './products.ts';
+
+type RecoveryCodes = { recoveryCodes: string[] };
+type Made = { _id: string };
+
+/** Switched off: nothing is sent anywhere. */
+const WEBHOOK = { url: 'https://93.184.216.34/secret', events: ['chatbot.created'], isEnabled: false };
+
+const PLAN = {
+  prices: { USD: 15.5 },
+  maxProducts: 2,
+  maxManuals: 2,
+  maxQueries: null,
+  tokenLimitPerMonth: null,
+  availability: 'available',
+  listedOn: [],
+  position: 9,
+};
+const SAID = { quote: 'It shows the page.', author: 'Ada Quill', position: 'Head of service' };
+
+export const addVideo = ({ asVendor, productId }: AuditScene): Promise<Made> =>
+  asVendor(mediaRoutes.uploadVideoLink, {
+    params: { productId },
+    body: { link: 'https://example.com/a.mp4' },
+  });
+
+const addTestimonial = ({ asAdmin }: AuditScene): Promise<Made> =>
+  asAdmin(testimonialRoutes.create, { body: SAID });
+
+const addToken = ({ asVendor }: AuditScene): Promise<Made> =>
+  asVendor(accessTokenRoutes.create, {
+    body: { name: 'Shop', scopes: ['products:read'], validDays: 30 },
+  });
+
+const addWebhook = ({ asVendor }: AuditScene): Promise<Made> =>
+  asVendor(webhookRoutes.create, { body: WEBHOOK });
+
+/** Two-step sign-in from its beginning to its end. */
+async function useTwoSteps({ admin: { password }, asAdmin }: AuditScene): Promise<void> {
+  const { key } = await asAdmin<TwoStepKey>(twoStepRoutes.begin);
+  const code = new TOTP({ secret: key }).generate();
+  const made = await asAdmin<RecoveryCodes>(twoStepRoutes.turnOn, { body: { password, code } });
+  const renewed = await asAdmin<RecoveryCodes>(twoStepRoutes.renewCodes, {
+    body: { password, code: made.recoveryCodes[0] },
+  });
+  await asAdmin(twoStepRoutes.turnOff, { body: { password, code: renewed.recoveryCodes[0] } });
+}
+
+/** In the order of the contract: what is added is there to be changed and removed. */
+export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise<unknown>> = {
+  'client.added': ({ asAdmin }) =>
+    asAdmin(adminClientRoutes.addClient, {
+      body: { name: 'Priya Raman', email: 'priya@client.example', company_name: 'Raman Tools' },
+    }),
+  'client.approved': async ({ app, asAdmin }) => {
+    const { userId } = await createPendingCompany(app);
+    return asAdmin(adminRoutes.approveUser, { body: { userId } });
+  },
+  'client.suspended': async ({ app, asAdmin }) => {
+    const { userId } = await createApprovedCompany(app);
+    return asAdmin(adminRoutes.suspendUser, { body: { userId, reason: 'Unpaid.' } });
+  },
+  'purchase.recorded': async ({ app, admin, act, asAdmin }) => {
+    const { companyId, token } = await createApprovedCompany(app);
+    await act(planRoutes.createPurchase, admin, { body: { companyId, plan: 'Enterprise' } });
+    await asAdmin(planRoutes.adminCreatePurchase, { body: { companyId, plan: 'Standard', months: 2 } });
+    return act(planRoutes.createPurchase, { token }, { body: { companyId, plan: 'Free' } });
+  },
+  'query_pack.sold': async ({ app, asAdmin }) => {
+    const { companyId } = await createApprovedCompany(app);
+    return asAdmin(purchaseRoutes.sellPack, { body: { companyId, queries: 1000 } });
+  },
+  'plan.added': ({ asAdmin }) => asAdmin(planCatalogueRoutes.addPlan, { body: { name: 'Team', ...PLAN } }),
+  'plan.changed': async ({ asAdmin }) => {
+    const params = { name: 'Team' };
+    await asAdmin(planCatalogueRoutes.changePlan, { params, body: { ...PLAN, maxProducts: 3 } });
+    return asAdmin(planCatalogueRoutes.retirePlan, { params, body: { isRetired: true } });
+  },
+  'plan.removed': ({ asAdmin }) => asAdmin(planCatalogueRoutes.removePlan, { params: { name: 'Team' } }),
+  'query_pack.saved': ({ asAdmin }) =>
+    asAdmin(planCatalogueRoutes.saveQueryPack, { body: { queries: 77, prices: { USD: 5 } } }),
+  'query_pack.removed': ({ asAdmin }) =>
+    asAdmin(planCatalogueRoutes.removeQueryPack, { params: { queries: '77' } }),
+  'testimonial.added': addTestimonial,
+  'testimonial.changed': async (scene) => {
+    const params = { id: (await addTestimonial(scene))._id };
+    return scene.asAdmin(testimonialRoutes.update, { params, body: { ...SAID, author: 'Ada' } });
+  },
+  'testimonial.removed': async (scene) =>
+    scene.asAdmin(testimonialRoutes.remove, { params: { id: (await addTestimonial(scene))._id } }),
+  'manual.read_again': async ({ app, vendor, asAdmin, asVendor }) => {
+    const made = await asVendor<{ _id: string }>(productRoutes.upload, {
+      fields: { product_name: 'Damaged' },
+      file: { name: 'broken.pdf', content: pumpManual().subarray(0, 300) },
+    });
+    const [manual] = await waitUntilRead(app, vendor.token, made._id);
+    const body = { companyId: vendor.companyId, manualId: manual?._id };
+    return asAdmin(adminManualRoutes.retry, { body });
+  },
+  'mail.tested': ({ connected, admin, act }) => act(platformSettingsRoutes.testMail, admin, {}, connected),
+  'model.tested': ({ connected, admin, act }) => act(platformSettingsRoutes.testModel, admin, {}, connected),
+  'two_step.begun': useTwoSteps,
+  'two_step.turned_on': useTwoSteps,
+  'two_step.turned_off': useTwoSteps,
+  'recovery_codes.renewed': useTwoSteps,
+  'retention.changed': ({ asAdmin }) => asAdmin(platformSettingsRoutes.setRetention, { body: { days: 730 } }),
+  'mail.sent_again': async (scene) => {
+    await scene.link();
+    const { body } = await scene.connected.call(adminRoutes.outbox, {
+      token: scene.admin.token,
+      query: { state: 'outbox', search: CUSTOMER },
+    });
+    const [mail] = body.data as OutboxMail[];
+    return scene.act(
+      adminRoutes.sendMailAgain,
+      scene.admin,
+      { params: { id: mail?.id ?? '' } },
+      scene.connected,
+    );
+  },
+  'jobs.retried': ({ asAdmin }) => asAdmin(overviewRoutes.retryJobs, { body: { kind: 'remove-files' } }),
+  'demo_request.changed': async ({ app, asAdmin }) => {
+    const body = { first_name: 'Ada', last_name: 'Quill', work_email: 'ada@quill.example' };
+    const asked = await app.call(demoRequestRoutes.demoForm, {
+      body: { ...body, company_name: 'Quill' },
+    });
+    const { id } = asked.body.data as { id: string };
+    return asAdmin(demoRequestRoutes.updateDemoForm, { params: { id }, body: { status: 'done' } });
+  },
+  'product.deleted': async ({ app, vendor, asVendor }) => {
+    const id = await createReadyProduct(app, vendor, 'Short-lived');
+    return asVendor(productRoutes.deleteProduct, { params: { id } });
+  },
+  'manual.deleted': async ({ app, vendor, asVendor }) => {
+    const id = await createReadyProduct(app, vendor, 'Without manual');
+    const { manuals } = await asVendor<ProductDetail>(productRoutes.singleProduct, { params: { id } });
+    return asVendor(manualRoutes.deleteManual, { params: { manualId: manuals[0]?._id ?? '' } });
+  },
+  'image.deleted': async ({ productId, asVendor }) => {
+    const { _id: id } = await asVendor<{ _id: string }>(mediaRoutes.uploadImage, {
+      fields: { productId, errorTitle: 'E-14' },
+      file: { name: 'e14.png', content: await redPng() },
+    });
+    return asVendor(mediaRoutes.deleteImage, { params: { id } });
+  },
+  'video.deleted': async (scene) =>
+    scene.asVendor(mediaRoutes.deleteVideoLink, { params: { id: (await addVideo(scene))._id } }),
+  'deletion.undone': async (scene) => {
+    const { _id: id } = await addVideo(scene);
+    await scene.asVendor(mediaRoutes.deleteVideoLink, { params: { id } });
+    return scene.asVendor(deletionRoutes.undo, { body: { kind: 'video', id } });
+  },
+  'chatbot.deleted': async (scene) => scene.asVendor(chatbotRoutes.deleteChatbot, keyOf(await scene.link())),
+  'correction.deleted': async ({ productId, asVendor }) => {
+    const body = { question: 'How do I clean the strainer?', answer: 'We do that.', source: null };
+    const params = { productId };
+    const { _id: id } = await asVendor<{ _id: string }>(correctionRoutes.createCorrection, {
+      params,
+      body,
+    });
+    return asVendor(correctionRoutes.deleteCorrection, { params: { id } });
+  },
+  'conversation.erased': async (scene) => {
+    const asked = await scene.link();
+    await scene.app.call(chatRoutes.askBot, { body: { ...asked, question: QUESTION } });
+    return scene.asVendor(conversationRoutes.erase, keyOf(asked));
+  },
+  'customer.erased': async (scene) => {
+    await scene.link();
+    return scene.asVendor(conversationRoutes.eraseCustomer, { body: { email: CUSTOMER } });
+  },
+  'access_token.created': addToken,
+  'access_token.revoked': async (scene) =>
+    scene.asVendor(accessTokenRoutes.revoke, { params: { id: (await addToken(scene))._id } }),
+  'webhook.added': addWebhook,
+  'webhook.changed': async (scene) => {
+    const params = { id: (await addWebhook(scene))._id };
+    return scene.asVendor(webhookRoutes.update, {
+      params,
+      body: { ...WEBHOOK, events: ['answer.feedback'] },
+    });
+  },
+  'webhook.secret_renewed': async (scene) =>
+    scene.asVendor(webhookRoutes.renewSecret, { params: { id: (await addWebhook(scene))._id } }),
+  'webhook.removed': async (scene) =>
+    scene.asVendor(webhookRoutes.remove, { params: { id: (await addWebhook(scene))._id } }),
+  'logo.removed': async ({ asVendor }) => {
+    await asVendor(companyRoutes.uploadLogo, { file: { name: 'logo.png', content: await redPng() } });
+    return asVendor(companyRoutes.deleteLogo);
+  },
+  'invitation.withdrawn': async ({ asVendor }) => {
+    const body = { email: 'ravi@example.com' };
+    const { _id: id } = await asVendor<TeamInvitation>(teamRoutes.invite, { body });
+    return asVendor(teamRoutes.withdraw, { params: { id } });
+  },
+  'member.removed': async ({ app, vendor, asVendor }) => {
+    const { userId } = await createMember(app, vendor);
+    return asVendor(teamRoutes.removeMember, { params: { id: userId } });
+  },
+  'ownership.passed': async ({ app, act }) => {
+    const owner = await createApprovedCompany(app);
+    const { userId } = await createMember(app, owner);
+    return act(teamRoutes.passOwnership, owner, { body: { memberId: userId } });
+  },
+};
