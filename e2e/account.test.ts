@@ -5,14 +5,11 @@ import { PASSWORD } from '../bench/lib/company.ts';
 import { paths } from '../contracts/paths.ts';
 import { PHONE } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expect.ts';
-import { logIn, mailedLink, mailsTo, signIn, signInAdmin, signUp } from './people.ts';
+import { logIn, mailedLink, mailsTo, STRANGE_SUMMARY_TOKEN, signIn, signInAdmin, signUp } from './people.ts';
 import { setScene } from './scene.ts';
-import { createVendor } from './vendor.ts';
 
 const NEW_PASSWORD = 'another-good-password';
 const CREATE_PROFILE = '**/api/company/create-profile';
-/** Of the right form, and not of our making. */
-const SUMMARY_TOKEN = `00000000-0000-7000-8000-000000000000.${'x'.repeat(43)}`;
 const SCHEMES = ['light', 'dark'] as const;
 
 const scene = setScene();
@@ -254,36 +251,6 @@ describe('the account', () => {
     await context.close();
   });
 
-  it('has a weekly summary mailed, until it is switched off here or by the link in the mail', async () => {
-    const vendor = await createVendor(scene, 'Ines Halloran');
-    const { page, context, problems } = await visitAs(vendor);
-    await open(page, paths.account.path);
-    const summary = page.getByLabel(`Send it to ${vendor.email}`);
-    expect(await summary.isChecked()).toBe(false);
-    await page.getByText('For a week without a question nothing is sent.').waitFor();
-    await summary.check();
-    await page.getByText('The weekly summary is on. The first one is about this week.').waitFor();
-    await page.reload();
-    await summary.waitFor();
-    expect(await summary.isChecked()).toBe(true);
-    await expectAccessible(page);
-    await summary.uncheck();
-    await page.getByText('The weekly summary is off.').waitFor();
-    const stop = page.getByRole('button', { name: 'Stop the summary' });
-    await open(page, paths.stopWeeklySummary.href(SUMMARY_TOKEN));
-    await stop.click();
-    await page.getByText('This link does not work. Switch the summary off in your account.').waitFor();
-    await page.route('**/api/account/weekly-summary/stop/*', (route) =>
-      route.fulfill({ json: { status: 200, message: 'The weekly summary is off.' } }),
-    );
-    await stop.click();
-    await page.getByRole('heading', { name: 'The weekly summary is off' }).waitFor();
-    await page.getByRole('link', { name: 'Go to your account' }).click();
-    await summary.waitFor();
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
   it('is reached by the name in the sidebar, also by the administrator, whom no banner asks', async () => {
     const { token } = await signInAdmin(scene);
     const { page, context } = await visitAs({ token });
@@ -300,7 +267,7 @@ describe('every page around the account', () => {
   const WITH_KEY = [
     `/reset-password#${'x'.repeat(43)}`,
     `/confirm-email#${'x'.repeat(43)}`,
-    paths.stopWeeklySummary.href(SUMMARY_TOKEN),
+    paths.stopWeeklySummary.href(STRANGE_SUMMARY_TOKEN),
   ];
 
   async function expectFit(page: Page, path: string) {

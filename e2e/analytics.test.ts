@@ -1,11 +1,12 @@
-/** What customers asked, counted: figures, chart, products, pages, and what of it can be taken along. */
+/** What customers asked, counted: figures, chart, products, pages, what of it can be taken along, and the weekly summary. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chatRoutes } from '../contracts/chat.ts';
 import { paths } from '../contracts/paths.ts';
 import { PHONE } from './browser.ts';
-import { expectFitsEveryLook, expectGoodLooks, expectRetryAt } from './expect.ts';
+import { expectAccessible, expectFitsEveryLook, expectGoodLooks, expectRetryAt } from './expect.ts';
+import { STRANGE_SUMMARY_TOKEN } from './people.ts';
 import { setScene } from './scene.ts';
 import { addProduct, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
@@ -15,7 +16,7 @@ const UNKNOWN = 'Who won the cup in 1974?';
 const FORMULA = '=1+1 What does E-14 mean?';
 
 const scene = setScene();
-const { openAs } = scene;
+const { open, openAs } = scene;
 let empty: Vendor;
 let vendor: Vendor;
 let productId: string;
@@ -201,5 +202,35 @@ describe('analytics', () => {
     await expectFitsEveryLook(await openAs(vendor, paths.analytics.path), (page) =>
       page.getByRole('button', { name: /^Page 2:/ }),
     );
+  });
+});
+
+describe('the weekly summary', () => {
+  it('is mailed once it is switched on, until it is switched off here or by the link in the mail', async () => {
+    const { page, context, problems } = await openAs(vendor, paths.account.path);
+    const summary = page.getByLabel(`Send it to ${vendor.email}`);
+    expect(await summary.isChecked()).toBe(false);
+    await page.getByText('For a week without a question nothing is sent.').waitFor();
+    await summary.check();
+    await page.getByText('The weekly summary is on. The first one is about this week.').waitFor();
+    await page.reload();
+    await summary.waitFor();
+    expect(await summary.isChecked()).toBe(true);
+    await expectAccessible(page);
+    await summary.uncheck();
+    await page.getByText('The weekly summary is off.').waitFor();
+    const stop = page.getByRole('button', { name: 'Stop the summary' });
+    await open(page, paths.stopWeeklySummary.href(STRANGE_SUMMARY_TOKEN));
+    await stop.click();
+    await page.getByText('This link does not work. Switch the summary off in your account.').waitFor();
+    await page.route('**/api/account/weekly-summary/stop/*', (route) =>
+      route.fulfill({ json: { status: 200, message: 'The weekly summary is off.' } }),
+    );
+    await stop.click();
+    await page.getByRole('heading', { name: 'The weekly summary is off' }).waitFor();
+    await page.getByRole('link', { name: 'Go to your account' }).click();
+    await summary.waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
   });
 });

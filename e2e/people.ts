@@ -15,6 +15,9 @@ const MAIL_TIMEOUT_MS = 20_000;
 const POLL_MS = 200;
 let accounts = 0;
 
+/** Of the form that ends a weekly summary, and not of the server's making. */
+export const STRANGE_SUMMARY_TOKEN = `00000000-0000-7000-8000-000000000000.${'x'.repeat(43)}`;
+
 /** A new account that waits for approval. */
 export async function signUp(
   { api }: Product,
