@@ -41,21 +41,18 @@ export async function createServices({ config, database, onJobError, ...told }: 
   const { outbound = createOutbound() } = told;
   const db = database.write;
   const { renderer, fileStore, pictures, ...stored } = await createFileServices(db, config);
-  const audit = createAuditTrail({ db });
   const mailTransport = createMailTransport({ smtpUrl: config.mail.smtpUrl });
   const { accountLinks, ...accounts } = createAccountServices(db, config, {
     ...stored,
-    audit,
     hasMailServer: mailTransport !== null,
   });
   const indexes = createProductIndexes(createPassageRepository(db));
   const onManualChanged = indexes.drop;
-  const products = createProductServices(db, { ...stored, ...accounts, audit, onManualChanged });
+  const products = createProductServices(db, { ...stored, ...accounts, onManualChanged });
   const chats = createChatServices(db, config, {
     ...stored,
     ...accounts,
     ...products,
-    audit,
     indexes,
     onModelFailure,
   });
@@ -63,8 +60,8 @@ export async function createServices({ config, database, onJobError, ...told }: 
   const tokens = createUnsubscribeTokens(stored.linkSecret);
   const background = {
     weeklySummary: createWeeklySummary({ db, ...config, ...accounts, ...chats, tokens }),
-    retention: createRetention({ db, audit }),
-    webhooks: createWebhooksService({ db, audit, outbound }),
+    retention: createRetention({ db }),
+    webhooks: createWebhooksService({ db, outbound }),
   };
   const jobs = new JobRunner({ database, onError: onJobError });
   const atOnce = registerJobs(jobs, {
@@ -85,10 +82,10 @@ export async function createServices({ config, database, onJobError, ...told }: 
 
   return {
     db,
-    audit,
     files: stored.files,
     signer: stored.signer,
-    ...createPlatformServices(db, config, { audit, jobs, mailTransport, ...background }),
+    audit: createAuditTrail({ db }),
+    ...createPlatformServices(db, config, { jobs, mailTransport, ...background }),
     ...accounts,
     ...products,
     ...chats,

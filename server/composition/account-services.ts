@@ -20,22 +20,21 @@ import { createPlansService } from '../modules/plans/plans.service.ts';
 import { createPurchasesService } from '../modules/purchases/purchases.service.ts';
 import { createAcceptInvitation } from '../modules/team/accept-invitation.service.ts';
 import { createTeamService } from '../modules/team/team.service.ts';
-import type { Audited } from './audited.ts';
 import type { Stored } from './file-services.ts';
 
 /** People, their companies and plans, and the mails to them. */
 export function createAccountServices(
   db: Db,
   { publicUrl, brandName, autoApprove }: Config,
-  { linkSecret, signer, storedFiles, audit, hasMailServer }: Stored & Audited & { hasMailServer: boolean },
+  { linkSecret, signer, storedFiles, hasMailServer }: Stored & { hasMailServer: boolean },
 ) {
-  const mails = createMailsService({ db, audit, hasMailServer });
+  const mails = createMailsService({ db, hasMailServer });
   const mailedLinks = createMailedLinks({ mails, publicUrl });
   const accountLinks = createAccountLinks({ mailedLinks, brandName });
-  const twoStep = createTwoStepService({ db, audit, seal: createSeal(linkSecret, 'two-step'), brandName });
+  const twoStep = createTwoStepService({ db, seal: createSeal(linkSecret, 'two-step'), brandName });
   const auth = createAuthService({ db, autoApprove, accountLinks, twoStep });
-  const accessTokens = createAccessTokens({ db, audit });
-  const plans = createPlansService({ db, audit });
+  const accessTokens = createAccessTokens({ db });
+  const plans = createPlansService({ db });
   const planInterests = createPlanInterests({ db });
   const companies = createCompaniesService({ db, links: signer });
   return {
@@ -46,15 +45,15 @@ export function createAccountServices(
     auth,
     twoStep,
     plans,
-    catalogue: createCatalogueService({ db, audit, plans }),
-    purchases: createPurchasesService({ db, audit, plans }),
+    catalogue: createCatalogueService({ db, plans }),
+    purchases: createPurchasesService({ db, plans }),
     planInterests,
     companies,
-    branding: createBranding({ db, audit, storedFiles, links: signer }),
-    admin: createAdminService({ db, audit, companies, plans, planInterests, mails, publicUrl, brandName }),
-    addClient: createAddClient({ db, audit, auth, companies, accountLinks }),
+    branding: createBranding({ db, storedFiles, links: signer }),
+    admin: createAdminService({ db, companies, plans, planInterests, mails, publicUrl, brandName }),
+    addClient: createAddClient({ db, auth, companies, accountLinks }),
     accessTokens,
-    team: createTeamService({ db, audit, auth, accessTokens, mailedLinks, brandName }),
+    team: createTeamService({ db, auth, accessTokens, mailedLinks, brandName }),
     acceptInvitation: createAcceptInvitation({ db, auth }),
   };
 }

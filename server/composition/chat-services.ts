@@ -31,7 +31,6 @@ import { webhookEvents } from '../modules/webhooks/webhook-events.ts';
 import { createLanguageModel } from '../providers/llm/create-language-model.ts';
 import type { ModelFailure } from '../providers/llm/language-model.ts';
 import type { Accounts } from './account-services.ts';
-import type { Audited } from './audited.ts';
 import type { Stored } from './file-services.ts';
 
 /** Chatbots, and the questions put to them. */
@@ -44,12 +43,10 @@ export function createChatServices(
     plans,
     companies,
     media,
-    audit,
     indexes,
     onModelFailure,
   }: Stored &
-    Accounts &
-    Audited & {
+    Accounts & {
       media: MediaService;
       indexes: ProductIndexes;
       onModelFailure: (reason: ModelFailure) => void;
@@ -65,7 +62,7 @@ export function createChatServices(
     plans,
     usesTokens: model !== null,
   });
-  const corrections = createCorrectionService({ db, audit, indexes });
+  const corrections = createCorrectionService({ db, indexes });
   const events = webhookEvents;
   const asks = createAskService({ db, indexes, budget, links: signer, corrections, events, writer });
   const topics = createTopicService({ db, corrections });
@@ -77,7 +74,7 @@ export function createChatServices(
     figures,
     report: createReport({ db, figures, topics, improvements, findCompanyName, brandName }),
     modelTally,
-    chatbots: createChatbotsService({ db, audit, mails, links, events }),
+    chatbots: createChatbotsService({ db, mails, links, events }),
     createChatbots: createCreateChatbots({ db, mails, links, events }),
     exportChatbots: createExportChatbots({ db, links }),
     asks,
@@ -89,7 +86,7 @@ export function createChatServices(
       listManuals: createAnsweringRepository(db).listAnsweringVersions,
     }),
     exportQuestions: createExportQuestions({ db }),
-    customerConversations: createCustomerConversations({ db, audit, links: signer }),
+    customerConversations: createCustomerConversations({ db, links: signer }),
     conversations: createConversationService({ db, indexes, budget, links: signer, events }),
     embedding: createEmbedding({ db }),
     showcase: createShowcaseService({ db, asks, companies, links: signer }),

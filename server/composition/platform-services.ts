@@ -10,28 +10,25 @@ import { createPlatformSettings } from '../modules/platform-settings/platform-se
 import { createTestimonialsService } from '../modules/testimonials/testimonials.service.ts';
 import { createLanguageModel } from '../providers/llm/create-language-model.ts';
 import type { MailTransport } from '../providers/mail/mail-transport.ts';
-import type { Audited } from './audited.ts';
 
 /** What is the installation's own, for its administrator. */
 export function createPlatformServices(
   db: Db,
   config: Config,
   {
-    audit,
     jobs,
     mailTransport,
     retention,
-  }: Audited & { jobs: JobRunner; mailTransport: MailTransport | null; retention: Retention },
+  }: { jobs: JobRunner; mailTransport: MailTransport | null; retention: Retention },
 ) {
   return {
-    testimonials: createTestimonialsService({ db, audit }),
-    demoRequests: createDemoRequests({ db, audit }),
-    overview: createOverviewService({ db, audit, dataDir: config.dataDir, jobs }),
+    testimonials: createTestimonialsService({ db }),
+    demoRequests: createDemoRequests({ db }),
+    overview: createOverviewService({ db, dataDir: config.dataDir, jobs }),
     platformAnalytics: createPlatformAnalytics({ db }),
     platformSettings: createPlatformSettings({
       config,
       db,
-      audit,
       mailTransport,
       model: createLanguageModel(config.llm),
       retention,

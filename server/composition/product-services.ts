@@ -9,7 +9,6 @@ import { createProductService } from '../modules/products/products.service.ts';
 import { createUpdateProduct } from '../modules/products/update-product.service.ts';
 import { createUploadProduct } from '../modules/products/upload-product.service.ts';
 import type { Accounts } from './account-services.ts';
-import type { Audited } from './audited.ts';
 import type { Stored } from './file-services.ts';
 
 /** Products with their manuals and media, and how they are deleted. */
@@ -19,11 +18,10 @@ export function createProductServices(
     signer,
     storedFiles,
     plans: planLimits,
-    audit,
     onManualChanged,
-  }: Stored & Accounts & Audited & { onManualChanged: OnManualChanged },
+  }: Stored & Accounts & { onManualChanged: OnManualChanged },
 ) {
-  const manuals = createManualService({ db, audit, signer, storedFiles });
+  const manuals = createManualService({ db, signer, storedFiles });
   const media = createMediaService({ db, signer, storedFiles, readPictureText: recognizePicture });
   const intake = createManualIntake({ storedFiles });
   return {
@@ -32,6 +30,6 @@ export function createProductServices(
     products: createProductService({ db, manuals, media, storedFiles }),
     uploadProduct: createUploadProduct({ db, intake, planLimits }),
     updateProduct: createUpdateProduct({ db, intake, planLimits }),
-    deletions: createDeletionService({ db, audit, planLimits, onManualChanged }),
+    deletions: createDeletionService({ db, planLimits, onManualChanged }),
   };
 }

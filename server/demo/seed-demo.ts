@@ -22,7 +22,7 @@ import type { DemoConversation, DemoProduct } from '../../sample/demo-types.ts';
 import type { CompanyActor } from '../http/actor.ts';
 import { describeFile } from '../http/describe-file.ts';
 import type { ReceivedFile } from '../http/multipart.ts';
-import { noPerson } from '../modules/audit/audit.service.ts';
+import { noPerson } from '../modules/audit/record-audit.ts';
 import { createTestimonialsRepository } from '../modules/testimonials/testimonials.repository.ts';
 import type { Services } from '../services.ts';
 import { createBackdater } from './backdate.ts';

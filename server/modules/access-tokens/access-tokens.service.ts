@@ -12,7 +12,7 @@ import type { Actor, CompanyActor } from '../../http/actor.ts';
 import { requireOwner } from '../../http/authorize.ts';
 import { createToken, hashToken } from '../../lib/tokens.ts';
 import { DAY_MS } from '../../time.ts';
-import type { AuditRecorder } from '../audit/audit.service.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { type AccessTokenRow, createAccessTokensRepository } from './access-tokens.repository.ts';
 
 // Written at most this often, so that a call doesn't cost a write.
@@ -26,7 +26,7 @@ const SHAPE = new RegExp(`^${ACCESS_TOKEN_PREFIX}[A-Za-z0-9_-]{43}$`);
 export const isAccessToken = (token: string): boolean => SHAPE.test(token);
 
 /** Keys with which programs call for a company, managed by its owner. */
-export function createAccessTokens({ db, audit }: { db: Db; audit: AuditRecorder }) {
+export function createAccessTokens({ db }: { db: Db }) {
   const repository = createAccessTokensRepository(db);
 
   return {
@@ -60,7 +60,7 @@ export function createAccessTokens({ db, audit }: { db: Db; audit: AuditRecorder
         await lockCompany(tx, companyId);
         if ((await within.count(companyId)) >= MAX_ACCESS_TOKENS) throw tooMany();
         await within.insert(row);
-        await audit.record(tx, actor, {
+        await recordAudit(tx, actor, {
           action: 'access_token.created',
           companyId,
           subject: { id: row.id, name },
@@ -78,7 +78,7 @@ export function createAccessTokens({ db, audit }: { db: Db; audit: AuditRecorder
         const revoked = await createAccessTokensRepository(tx).delete(companyId, id);
         if (!revoked) throw notFound('This access token');
         const subject = { id, name: revoked.name };
-        await audit.record(tx, actor, { action: 'access_token.revoked', companyId, subject });
+        await recordAudit(tx, actor, { action: 'access_token.revoked', companyId, subject });
       });
     },
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { NewClient } from '../../../contracts/admin-clients.ts';
 import type { Db } from '../../db/connect.ts';
-import type { AuditActor, AuditRecorder } from '../audit/audit.service.ts';
+import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import type { AccountLinks } from '../auth/account-links.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -9,7 +9,6 @@ import type { CompaniesService } from '../companies/companies.service.ts';
 
 type Deps = {
   db: Db;
-  audit: AuditRecorder;
   auth: Pick<AuthService, 'addAccount'>;
   companies: Pick<CompaniesService, 'addFor'>;
   accountLinks: Pick<AccountLinks, 'invite'>;
@@ -17,7 +16,7 @@ type Deps = {
 export type AddClient = ReturnType<typeof createAddClient>;
 
 /** Clients that the administrator adds: account and company at once, approved, with a mailed link to the password. */
-export function createAddClient({ db, audit, auth, companies, accountLinks }: Deps) {
+export function createAddClient({ db, auth, companies, accountLinks }: Deps) {
   return {
     /**
      * Nobody knows the account's first password: whoever opens the mailed link chooses one.
@@ -31,7 +30,7 @@ export function createAddClient({ db, audit, auth, companies, accountLinks }: De
         const id = await auth.addAccount(tx, { name, email, passwordHash, role: 'company', approvedAt });
         const companyId = await companies.addFor(tx, id, profile);
         await accountLinks.invite(tx, { id, name, email, companyId }, profile.company_name);
-        await audit.record(tx, actor, {
+        await recordAudit(tx, actor, {
           action: 'client.added',
           companyId,
           subject: { id, name },

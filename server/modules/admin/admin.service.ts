@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import { createHoldingsRepository } from '../../db/holdings.repository.ts';
 import type { ListPage } from '../../db/list-page.ts';
 import { monthOf } from '../../time.ts';
-import type { AuditActor, AuditRecorder } from '../audit/audit.service.ts';
+import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import type { CompaniesService } from '../companies/companies.service.ts';
 import { approvedMail, suspendedMail } from '../mails/mail-templates.ts';
 import type { MailsService } from '../mails/mails.service.ts';
@@ -17,7 +17,6 @@ import { type ClientFilter, type ClientRow, createAdminRepository } from './admi
 
 type Deps = {
   db: Db;
-  audit: AuditRecorder;
   companies: Pick<CompaniesService, 'markApproved' | 'markSuspended'>;
   plans: Pick<PlansService, 'entitlement' | 'extraQueries' | 'forgetEntitlement'>;
   planInterests: Pick<PlanInterests, 'list'>;
@@ -35,7 +34,6 @@ type Decision = { userId: string; role: Role };
 /** The administrator's view of the clients, and the decision who may work. */
 export function createAdminService({
   db,
-  audit,
   companies,
   plans,
   planInterests,
@@ -84,7 +82,7 @@ export function createAdminService({
       const words = { brandName, name: owner.name, link };
       const content = isApproval ? approvedMail(words) : suspendedMail({ ...words, reason });
       await mails.queue(tx, { companyId: owner.companyId, recipient: owner.email, content });
-      await audit.record(tx, actor, {
+      await recordAudit(tx, actor, {
         action: isApproval ? 'client.approved' : 'client.suspended',
         companyId: owner.companyId,
         subject: { id: userId, name: owner.name },

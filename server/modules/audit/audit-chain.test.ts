@@ -4,6 +4,7 @@ import type { AuditValues } from '../../../contracts/audit.ts';
 import { DECIDER } from '../../testing/accounts.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { type AuditTrail, createAuditTrail } from './audit.service.ts';
+import { recordAudit } from './record-audit.ts';
 
 const ENTRIES = 5;
 
@@ -12,9 +13,8 @@ describeOnBothDatabases('the chain of the audit trail', (database) => {
 
   const record = (after: AuditValues) =>
     database().write.transaction((tx) =>
-      audit.record(tx, DECIDER, {
+      recordAudit(tx, DECIDER, {
         action: 'plan.changed',
-        companyId: null,
         subject: { id: 'p', name: 'Plan' },
         before: { prices: { USD: 15.5, INR: 1299.25 }, listedOn: ['landing'], retiredAt: null },
         after,

@@ -1,34 +1,12 @@
 import { Readable } from 'node:stream';
-import { NIL } from 'uuid';
-import type { AuditCheck, AuditEntry, AuditValues } from '../../../contracts/audit.ts';
-import type { AuditAction } from '../../../contracts/audit-actions.ts';
+import type { AuditCheck, AuditEntry } from '../../../contracts/audit.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';
-import type { Actor } from '../../http/actor.ts';
 import { portionsOf } from '../../lib/portions.ts';
 import { type AuditListInput, createAuditRepository, type ListedEntry } from './audit.repository.ts';
 import { type AuditRow, canonicalJson, hashEntry, NO_HASH } from './entry-hash.ts';
 
-/** Who did something; with `scopes` a program in their name. */
-export type AuditActor = Pick<Actor, 'accountId' | 'name' | 'email'> & Partial<Pick<Actor, 'scopes'>>;
-
-/** Names in an entry what did something without a person: the operator's command, the set-up of the demo. */
-export const noPerson = (name: string): AuditActor => ({ accountId: NIL, name, email: '' });
-
-/** What somebody did. No words of customers and no link that opens something: an entry stays for ever. */
-export type AuditEvent = {
-  action: AuditAction;
-  /** Whose it is; null for the installation's own. */
-  companyId: string | null;
-  /** What it was done to. */
-  subject: { id: string; name: string };
-  before?: AuditValues;
-  after?: AuditValues;
-};
-
 export type AuditTrail = ReturnType<typeof createAuditTrail>;
-/** All that most services need of it. */
-export type AuditRecorder = Pick<AuditTrail, 'record'>;
 
 /** Who did what, when, in a chain of hashes: an entry that is changed or left out breaks it. */
 export function createAuditTrail({ db }: { db: Db }) {
@@ -36,34 +14,6 @@ export function createAuditTrail({ db }: { db: Db }) {
   const portions = () => portionsOf<AuditRow>((last, limit) => repository.listAfter(last?.seq ?? 0, limit));
 
   return {
-    /**
-     * Writes an entry inside the caller's transaction, so that there is one if and only if it was done. To be called
-     * last: until the transaction ends all others who want to write an entry wait.
-     */
-    async record(
-      tx: Db,
-      { accountId, name, email, scopes }: AuditActor,
-      { subject, before, after, ...event }: AuditEvent,
-    ): Promise<void> {
-      const within = createAuditRepository(tx);
-      await within.lock();
-      const last = await within.findLast();
-      const row = {
-        ...event,
-        seq: (last?.seq ?? 0) + 1,
-        at: new Date(),
-        actorId: accountId,
-        actorName: scopes ? `${name} (access token)` : name,
-        actorEmail: email,
-        subjectId: subject.id,
-        subjectName: subject.name,
-        before: before ?? null,
-        after: after ?? null,
-        previousHash: last?.hash ?? NO_HASH,
-      };
-      await within.insert({ ...row, hash: hashEntry(row) });
-    },
-
     async list(input: AuditListInput): Promise<ListPage<AuditEntry>> {
       const { rows, total } = await repository.list(input);
       return { rows: rows.map(present), total };

@@ -5,20 +5,20 @@ import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Seal } from '../../lib/sealed-text.ts';
 import { hashToken } from '../../lib/tokens.ts';
-import { type AuditEvent, type AuditRecorder, createAuditTrail, noPerson } from '../audit/audit.service.ts';
+import { type AuditEvent, noPerson, recordAudit } from '../audit/record-audit.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import { verifyPassword } from './passwords.ts';
 import { createTakeCode, wrongCode } from './take-code.ts';
 import { createKey, createRecoveryCodes, findStep, keyUri } from './totp.ts';
 import { createTwoStepRepository } from './two-step.repository.ts';
 
-type Deps = { db: Db; audit: AuditRecorder; seal: Seal; brandName: string };
+type Deps = { db: Db; seal: Seal; brandName: string };
 /** What is asked for again before anything changes. */
 export type Proof = { password: string; code: string };
 export type TwoStepService = ReturnType<typeof createTwoStepService>;
 
 /** Two-step sign-in: a key shared with an authenticator app, and recovery codes for when the app is lost. */
-export function createTwoStepService({ db, audit, seal, brandName }: Deps) {
+export function createTwoStepService({ db, seal, brandName }: Deps) {
   const takeCode = createTakeCode(seal);
 
   /**
@@ -73,7 +73,7 @@ export function createTwoStepService({ db, audit, seal, brandName }: Deps) {
       await db.transaction(async (tx) => {
         const isKept = await createTwoStepRepository(tx).keepNewKey(accountId, seal.close(key, accountId));
         if (!isKept) throw new AppError('conflict', 'Two-step sign-in is on already.');
-        await audit.record(tx, actor, on('two_step.begun', actor));
+        await recordAudit(tx, actor, on('two_step.begun', actor));
       });
       return { key, uri: keyUri(key, { issuer: brandName, label: email }) };
     },
@@ -95,7 +95,7 @@ export function createTwoStepService({ db, audit, seal, brandName }: Deps) {
         await repository.turnOn(accountId, now, step);
         await createAuthRepository(tx).deleteSessions(accountId, sessionId);
         const codes = await makeRecoveryCodes(tx, accountId);
-        await audit.record(tx, actor, on('two_step.turned_on', actor));
+        await recordAudit(tx, actor, on('two_step.turned_on', actor));
         return codes;
       }),
 
@@ -103,14 +103,14 @@ export function createTwoStepService({ db, audit, seal, brandName }: Deps) {
     turnOff: (actor: Actor, proof: Proof): Promise<void> =>
       withProof(actor, proof, async (tx) => {
         await createTwoStepRepository(tx).remove(actor.accountId);
-        await audit.record(tx, actor, on('two_step.turned_off', actor));
+        await recordAudit(tx, actor, on('two_step.turned_off', actor));
       }),
 
     /** New recovery codes; the old ones are over. @throws like `turnOff` */
     renewCodes: (actor: Actor, proof: Proof): Promise<string[]> =>
       withProof(actor, proof, async (tx) => {
         const codes = await makeRecoveryCodes(tx, actor.accountId);
-        await audit.record(tx, actor, on('recovery_codes.renewed', actor));
+        await recordAudit(tx, actor, on('recovery_codes.renewed', actor));
         return codes;
       }),
 
@@ -139,7 +139,7 @@ export async function turnOffTwoStepOf(db: Db, email: string): Promise<boolean |
   return db.transaction(async (tx) => {
     const wasOn = await createTwoStepRepository(tx).remove(account.id);
     const event = on('two_step.turned_off', { ...account, accountId: account.id });
-    if (wasOn) await createAuditTrail({ db }).record(tx, noPerson('Operator'), event);
+    if (wasOn) await recordAudit(tx, noPerson('Operator'), event);
     return wasOn;
   });
 }
@@ -147,6 +147,5 @@ export async function turnOffTwoStepOf(db: Db, email: string): Promise<boolean |
 /** What was done to the second step of an account. */
 const on = (action: AuditAction, { accountId, name }: Pick<Actor, 'accountId' | 'name'>): AuditEvent => ({
   action,
-  companyId: null,
   subject: { id: accountId, name },
 });

@@ -3,7 +3,7 @@ import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';
 import type { CompanyActor } from '../../http/actor.ts';
-import type { AuditRecorder } from '../audit/audit.service.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { requireProduct } from '../products/require-product.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
@@ -14,7 +14,6 @@ import { type ChatbotKey, createChatbotsRepository } from './chatbots.repository
 
 type Deps = {
   db: Db;
-  audit: AuditRecorder;
   mails: Pick<MailsService, 'queue' | 'countSince'>;
   links: LinkMails;
   events: WebhookEvents;
@@ -24,7 +23,7 @@ export type NewChatbot = { companyId: string; productId: string; email: string }
 export type ChatbotsService = ReturnType<typeof createChatbotsService>;
 
 /** Chatbot links: one per customer and product, mailed when made. */
-export function createChatbotsService({ db, audit, mails, links, events }: Deps) {
+export function createChatbotsService({ db, mails, links, events }: Deps) {
   const repository = createChatbotsRepository(db);
   const lists = createChatbotListRepository(db);
 
@@ -96,7 +95,7 @@ export function createChatbotsService({ db, audit, mails, links, events }: Deps)
         if (!found || !(await within.delete(companyId, key))) throw notFound('This chatbot');
         await within.deleteLink(companyId, key.uniqueId);
         const subject = { id: found.id, name: found.productName };
-        await audit.record(tx, actor, { action: 'chatbot.deleted', companyId, subject });
+        await recordAudit(tx, actor, { action: 'chatbot.deleted', companyId, subject });
       });
     },
   };

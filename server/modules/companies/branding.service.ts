@@ -3,7 +3,7 @@ import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { ReceivedFile } from '../../http/multipart.ts';
-import type { AuditRecorder } from '../audit/audit.service.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { encodePicture } from '../files/encode-picture.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { StoredFiles } from '../files/stored-files.service.ts';
@@ -12,7 +12,6 @@ import { createCompaniesRepository } from './companies.repository.ts';
 
 type Deps = {
   db: Db;
-  audit: AuditRecorder;
   storedFiles: Pick<StoredFiles, 'keepBytes' | 'record' | 'removeLater'>;
   links: LinkSigner;
 };
@@ -22,7 +21,7 @@ export type Branding = ReturnType<typeof createBranding>;
 const MAX_SIDE_PX = 512;
 
 /** The logo that a company's customers see. */
-export function createBranding({ db, audit, storedFiles, links }: Deps) {
+export function createBranding({ db, storedFiles, links }: Deps) {
   async function replace(actor: Actor, companyId: string, logoKey: string | null): Promise<Company> {
     return db.transaction(async (tx) => {
       const replaced = await createCompaniesRepository(tx).replaceLogo(companyId, logoKey);
@@ -31,7 +30,7 @@ export function createBranding({ db, audit, storedFiles, links }: Deps) {
       if (previousKey !== null) await storedFiles.removeLater(tx, companyId, [previousKey]);
       if (previousKey !== null && logoKey === null) {
         const subject = { id: companyId, name: row.name };
-        await audit.record(tx, actor, { action: 'logo.removed', companyId, subject });
+        await recordAudit(tx, actor, { action: 'logo.removed', companyId, subject });
       }
       return presentCompany(row, links);
     });

@@ -8,7 +8,7 @@ import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { csvStream } from '../../lib/csv-stream.ts';
-import type { AuditRecorder } from '../audit/audit.service.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { createChatRepository, type MessageRow } from '../chat/chat.repository.ts';
 import { FEEDBACK_WORDS } from '../chat/feedback-words.ts';
 import { presentMessage } from '../chat/message.presenter.ts';
@@ -20,11 +20,11 @@ import { createCustomerConversationsRepository } from './customer-conversations.
 
 const HEADER = ['Time (UTC)', 'From', 'Text', 'Manual', 'Page', 'Feedback'] as const;
 
-type Deps = { db: Db; audit: AuditRecorder; links: LinkSigner };
+type Deps = { db: Db; links: LinkSigner };
 export type CustomerConversations = ReturnType<typeof createCustomerConversations>;
 
 /** Reads, saves and erases what the customers of a company have said. */
-export function createCustomerConversations({ db, audit, links }: Deps) {
+export function createCustomerConversations({ db, links }: Deps) {
   const repository = createCustomerConversationsRepository(db);
 
   async function findChatbot(tx: Db, { companyId }: CompanyActor, key: ChatbotKey): Promise<ChatbotRow> {
@@ -66,7 +66,7 @@ export function createCustomerConversations({ db, audit, links }: Deps) {
         const questions = await createCustomerConversationsRepository(tx).eraseMessages(companyId, id);
         const receipt = uuidv7();
         const erased = { questions, receipt };
-        await audit.record(tx, actor, {
+        await recordAudit(tx, actor, {
           action: 'conversation.erased',
           companyId,
           subject: { id, name: productName },
@@ -85,7 +85,7 @@ export function createCustomerConversations({ db, audit, links }: Deps) {
         if (erased.chatbots + mails === 0) throw notFound('This customer');
         const receipt = uuidv7();
         // The trail stays for ever, so it knows the customer by the receipt alone.
-        await audit.record(tx, actor, {
+        await recordAudit(tx, actor, {
           action: 'customer.erased',
           companyId,
           subject: { id: receipt, name: receipt },

@@ -2,17 +2,17 @@
 import type { RetentionDays } from '../../../contracts/platform-settings.ts';
 import type { Db } from '../../db/connect.ts';
 import { daysBefore } from '../../time.ts';
-import type { AuditActor, AuditRecorder } from '../audit/audit.service.ts';
+import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import { createRetentionRepository } from './retention.repository.ts';
 
 /** Messages erased by one statement: customers who ask meanwhile wait for no more than that. */
 const PORTION = 500;
 
-type Deps = { db: Db; audit: AuditRecorder; portion?: number };
+type Deps = { db: Db; portion?: number };
 export type Retention = ReturnType<typeof createRetention>;
 
 /** The period the administrator has chosen, and erasing what is older. Links and figures stay, as with any erasing. */
-export function createRetention({ db, audit, portion = PORTION }: Deps) {
+export function createRetention({ db, portion = PORTION }: Deps) {
   const repository = createRetentionRepository(db);
 
   return {
@@ -25,9 +25,8 @@ export function createRetention({ db, audit, portion = PORTION }: Deps) {
         const within = createRetentionRepository(tx);
         const before = await within.findDays();
         await within.setDays(days);
-        await audit.record(tx, actor, {
+        await recordAudit(tx, actor, {
           action: 'retention.changed',
-          companyId: null,
           subject: { id: 'conversations', name: 'Conversations' },
           before: { days: before },
           after: { days },

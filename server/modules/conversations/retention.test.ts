@@ -20,7 +20,6 @@ describeOnBothDatabases('retention of conversations', (database) => {
   const retention = (portion?: number) =>
     createRetention({
       db: database().write,
-      audit: app().services.audit,
       ...(portion === undefined ? {} : { portion }),
     });
   let token = '';

@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListInput, ListPage } from '../../db/list-page.ts';
 import type { CompanyActor } from '../../http/actor.ts';
-import type { AuditRecorder } from '../audit/audit.service.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { ProductIndexes } from '../chat/product-index.ts';
 import { requireProduct } from '../products/require-product.ts';
 import { type CorrectedAnswer, citeSource } from './corrected-answer.ts';
@@ -24,7 +24,7 @@ export type NewCorrection = CorrectionFields & { questionId?: string | undefined
 /** A customer's question with its id. */
 export type AskedText = { id: string; content: string };
 
-type Deps = { db: Db; audit: AuditRecorder; indexes: Pick<ProductIndexes, 'get'> };
+type Deps = { db: Db; indexes: Pick<ProductIndexes, 'get'> };
 type SourceColumns = { manualId: string | null; versionId: string | null; page: number | null };
 export type CorrectionService = ReturnType<typeof createCorrectionService>;
 
@@ -33,7 +33,7 @@ const NO_SOURCE: SourceColumns = { manualId: null, versionId: null, page: null }
 const EARLIER: readonly Turn[] = [{ question: '' }];
 
 /** What vendors answer themselves, and which question of a customer it answers. */
-export function createCorrectionService({ db, audit, indexes }: Deps) {
+export function createCorrectionService({ db, indexes }: Deps) {
   const repository = createCorrectionRepository(db);
   const matchers = createCorrectionMatchers(
     repository,
@@ -137,7 +137,7 @@ export function createCorrectionService({ db, audit, indexes }: Deps) {
         const { name } = await requireProduct(tx, companyId, productId);
         const isDeleted = await createCorrectionRepository(tx).deleteCorrection(companyId, id);
         if (!isDeleted) throw notFound('This correction');
-        await audit.record(tx, actor, { action: 'correction.deleted', companyId, subject: { id, name } });
+        await recordAudit(tx, actor, { action: 'correction.deleted', companyId, subject: { id, name } });
       });
     },
 

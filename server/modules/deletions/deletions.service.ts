@@ -4,7 +4,7 @@ import { type AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
-import type { AuditRecorder } from '../audit/audit.service.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { OnManualChanged } from '../manuals/manuals.service.ts';
 import type { PlanLimits } from '../products/plan-limits.ts';
 import { createDeletionsRepository } from './deletions.repository.ts';
@@ -12,7 +12,6 @@ import { removeDeletedJob } from './remove-deleted.job.ts';
 
 export type DeletionDeps = {
   db: Db;
-  audit: AuditRecorder;
   planLimits: PlanLimits;
   onManualChanged: OnManualChanged;
 };
@@ -25,7 +24,7 @@ const NOUNS = { product: 'product', manual: 'manual', image: 'error image', vide
 const missing = ({ kind }: DeletedThing): AppError => notFound(`This ${NOUNS[kind]}`);
 
 /** Deleting in two steps: hidden everywhere at once, removed for good by a job once it can't be undone any more. */
-export function createDeletionService({ db, audit, planLimits, onManualChanged }: DeletionDeps) {
+export function createDeletionService({ db, planLimits, onManualChanged }: DeletionDeps) {
   /** What was there before may come back above a limit; only together with something new it must fit. */
   async function assertFits(tx: Db, companyId: string, thing: DeletedThing, deletedAt: Date): Promise<void> {
     if (thing.kind !== 'product' && thing.kind !== 'manual') return;
@@ -51,7 +50,7 @@ export function createDeletionService({ db, audit, planLimits, onManualChanged }
           payload: { companyId, ...thing, deletedAt: deletedAt.toISOString() },
           runAt: new Date(deletedAt.getTime() + UNDO_MS + GRACE_MS),
         });
-        await audit.record(tx, actor, {
+        await recordAudit(tx, actor, {
           action: `${thing.kind}.deleted`,
           companyId,
           subject: { id: thing.id, name: found.name },
@@ -74,7 +73,7 @@ export function createDeletionService({ db, audit, planLimits, onManualChanged }
         await assertFits(tx, companyId, thing, deleted.deletedAt);
         const found = await deletions.unmark(companyId, thing);
         if (found === undefined) throw missing(thing);
-        await audit.record(tx, actor, {
+        await recordAudit(tx, actor, {
           action: 'deletion.undone',
           companyId,
           subject: { id: thing.id, name: found.name },

@@ -7,7 +7,7 @@ import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListInput, ListPage } from '../../db/list-page.ts';
 import { csvStream } from '../../lib/csv-stream.ts';
-import type { AuditActor, AuditRecorder } from '../audit/audit.service.ts';
+import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import {
   createDemoRequestsRepository,
   type DemoRequestChange,
@@ -29,7 +29,7 @@ const HEADER = [
 export type DemoRequests = ReturnType<typeof createDemoRequests>;
 
 /** Who asked for a demo, and how far the administrator is with each. */
-export function createDemoRequests({ db, audit }: { db: Db; audit: AuditRecorder }) {
+export function createDemoRequests({ db }: { db: Db }) {
   const repository = createDemoRequestsRepository(db);
 
   return {
@@ -69,9 +69,8 @@ export function createDemoRequests({ db, audit }: { db: Db; audit: AuditRecorder
         const before = await within.lock(id);
         const after = before && (await within.update(id, change));
         if (!after) throw notFound('This demo request');
-        await audit.record(tx, actor, {
+        await recordAudit(tx, actor, {
           action: 'demo_request.changed',
-          companyId: null,
           subject: { id, name: after.companyName },
           before: stateOf(before),
           after: stateOf(after),

@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';
 import { enqueueAnew, enqueueJobs } from '../../jobs/enqueue-job.ts';
-import type { AuditActor, AuditRecorder } from '../audit/audit.service.ts';
+import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import type { MailContent } from './mail-templates.ts';
 import {
   createMailsRepository,
@@ -25,10 +25,10 @@ export type NewMail = {
 };
 export type MailsService = ReturnType<typeof createMailsService>;
 
-type Deps = { db: Db; audit: AuditRecorder; hasMailServer: boolean };
+type Deps = { db: Db; hasMailServer: boolean };
 
 /** Mails are rows first; sending is a durable job, so that nothing is lost when the mail server is away. */
-export function createMailsService({ db, audit, hasMailServer }: Deps) {
+export function createMailsService({ db, hasMailServer }: Deps) {
   const present = (row: MailRow): OutboxMail => presentMail(row, hasMailServer);
 
   /** As `queue` for several at once. @returns their ids in the same order */
@@ -87,7 +87,7 @@ export function createMailsService({ db, audit, hasMailServer }: Deps) {
         const queued = await within.requeue(id);
         // Somebody else was faster.
         if (!queued) throw new AppError('conflict', REFUSALS['on-its-way']);
-        await audit.record(tx, actor, {
+        await recordAudit(tx, actor, {
           action: 'mail.sent_again',
           companyId: found.companyId,
           subject: { id, name: found.subject },

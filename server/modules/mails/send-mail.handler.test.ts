@@ -9,7 +9,6 @@ import {
   TemporaryMailError,
 } from '../../providers/mail/mail-transport.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
-import { createAuditTrail } from '../audit/audit.service.ts';
 import { createMailsRepository, PRIVATE_WORDS } from './mails.repository.ts';
 import { createMailsService } from './mails.service.ts';
 import { createSendMailHandler, giveUpMail } from './send-mail.handler.ts';
@@ -84,7 +83,7 @@ describeOnBothDatabases('sending a mail', (database) => {
 
   it('shows nobody the words of a private mail on its way, but those of one that has no way', async () => {
     const { db, mailId } = await queueOne([], { isPrivate: true });
-    const mails = createMailsService({ db, audit: createAuditTrail({ db }), hasMailServer: true });
+    const mails = createMailsService({ db, hasMailServer: true });
     const shown = async () => {
       const { rows } = await mails.list({ page: 1, limit: 100, search: '' });
       return rows.find((row) => row.id === mailId)?.text;

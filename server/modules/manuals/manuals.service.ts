@@ -2,7 +2,7 @@ import type { Manual, ManualProgress } from '../../../contracts/manuals.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
-import type { AuditActor, AuditRecorder } from '../audit/audit.service.ts';
+import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { StoredFiles } from '../files/stored-files.service.ts';
 import { requireProduct } from '../products/require-product.ts';
@@ -16,7 +16,6 @@ export type OnManualChanged = (companyId: string, productId: string) => void;
 
 export type ManualDeps = {
   db: Db;
-  audit: AuditRecorder;
   signer: LinkSigner;
   storedFiles: Pick<StoredFiles, 'removeLater'>;
 };
@@ -26,7 +25,7 @@ export type ManualService = ReturnType<typeof createManualService>;
 const MAX_HEADINGS = 60;
 
 /** Manuals of a product: how far they are, reading again, removing. */
-export function createManualService({ db, audit, signer, storedFiles }: ManualDeps) {
+export function createManualService({ db, signer, storedFiles }: ManualDeps) {
   const repository = createManualRepository(db);
 
   async function readAgain(tx: Db, companyId: string, manualId: string): Promise<{ title: string }> {
@@ -76,7 +75,7 @@ export function createManualService({ db, audit, signer, storedFiles }: ManualDe
       db.transaction(async (tx) => {
         const { title } = await readAgain(tx, companyId, manualId);
         const subject = { id: manualId, name: title };
-        await audit.record(tx, actor, { action: 'manual.read_again', companyId, subject });
+        await recordAudit(tx, actor, { action: 'manual.read_again', companyId, subject });
       }),
 
     /** Removes a manual that is marked as deleted, in the caller's transaction; its files follow as a job. */

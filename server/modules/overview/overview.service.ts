@@ -5,18 +5,18 @@ import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobRunner } from '../../jobs/job-runner.ts';
 import { dayOf, monthOf } from '../../time.ts';
-import type { AuditActor, AuditRecorder } from '../audit/audit.service.ts';
+import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import { folderBytes } from './folder-bytes.ts';
 import { createOverviewRepository } from './overview.repository.ts';
 
-type Deps = { db: Db; audit: AuditRecorder; dataDir: string; jobs: Pick<JobRunner, 'revive'> };
+type Deps = { db: Db; dataDir: string; jobs: Pick<JobRunner, 'revive'> };
 export type OverviewService = ReturnType<typeof createOverviewService>;
 
 /** Measuring the data means looking at every file: done at most this often. */
 const MEASURED_MS = 60_000;
 
 /** The state of the installation: what there is, what is at work and what went wrong. */
-export function createOverviewService({ db, audit, dataDir, jobs }: Deps) {
+export function createOverviewService({ db, dataDir, jobs }: Deps) {
   const repository = createOverviewRepository(db);
   let measured: { at: number; use: Promise<DiskUse> } | undefined;
 
@@ -63,9 +63,8 @@ export function createOverviewService({ db, audit, dataDir, jobs }: Deps) {
      */
     async retryJobs(actor: AuditActor, kind: string): Promise<number> {
       const retried = await jobs.revive(kind, (count, tx) =>
-        audit.record(tx, actor, {
+        recordAudit(tx, actor, {
           action: 'jobs.retried',
-          companyId: null,
           subject: { id: kind, name: kind },
           after: { count },
         }),

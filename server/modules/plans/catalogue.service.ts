@@ -9,18 +9,18 @@ import {
 import type { QueryPack } from '../../../contracts/plans.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
-import type { AuditActor, AuditEvent, AuditRecorder } from '../audit/audit.service.ts';
+import { type AuditActor, type AuditEvent, recordAudit } from '../audit/record-audit.ts';
 import { assertCanChange, assertCanRemove, assertCanRetire, isNeeded } from './catalogue.policy.ts';
 import { createCatalogueRepository, type ManagedPlanRow } from './catalogue.repository.ts';
 import type { PlansService } from './plans.service.ts';
 
-type Deps = { db: Db; audit: AuditRecorder; plans: Pick<PlansService, 'forgetEntitlements'> };
+type Deps = { db: Db; plans: Pick<PlansService, 'forgetEntitlements'> };
 type Repository = ReturnType<typeof createCatalogueRepository>;
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 /** The administrator's changes of what is for sale. Landing page, chooser and calculator read the same rows. */
-export function createCatalogueService({ db, audit, plans }: Deps) {
+export function createCatalogueService({ db, plans }: Deps) {
   /** Runs a change of one plan, alone, and gives the plan as it is afterwards. */
   async function changeOne(
     actor: AuditActor,
@@ -33,7 +33,7 @@ export function createCatalogueService({ db, audit, plans }: Deps) {
       const before = await requirePlan(within, name);
       await change(within, before);
       const after = await requirePlan(within, name);
-      await audit.record(tx, actor, { ...onPlan('plan.changed', name), ...valuesOf(before, after) });
+      await recordAudit(tx, actor, { ...onPlan('plan.changed', name), ...valuesOf(before, after) });
       return after;
     });
     plans.forgetEntitlements();
@@ -64,7 +64,7 @@ export function createCatalogueService({ db, audit, plans }: Deps) {
         }
         if (all.length >= MAX_PLANS) throw new AppError('conflict', `There can be ${MAX_PLANS} plans.`);
         await within.insertPlan({ name, ...values });
-        await audit.record(tx, actor, { ...onPlan('plan.added', name), after: values });
+        await recordAudit(tx, actor, { ...onPlan('plan.added', name), after: values });
         return requirePlan(within, name);
       });
       return present(added);
@@ -92,7 +92,7 @@ export function createCatalogueService({ db, audit, plans }: Deps) {
         const { inUse, plan } = await requirePlan(within, name);
         assertCanRemove({ name, inUse });
         await within.removePlan(name);
-        await audit.record(tx, actor, { ...onPlan('plan.removed', name), before: plan });
+        await recordAudit(tx, actor, { ...onPlan('plan.removed', name), before: plan });
       });
     },
 
@@ -106,7 +106,7 @@ export function createCatalogueService({ db, audit, plans }: Deps) {
         if (!before && all.length >= MAX_PACKS)
           throw new AppError('conflict', `There can be ${MAX_PACKS} query packs.`);
         await within.saveQueryPack(pack);
-        await audit.record(tx, actor, {
+        await recordAudit(tx, actor, {
           ...onPack('query_pack.saved', pack.queries),
           ...(before && { before }),
           after: pack,
@@ -120,7 +120,7 @@ export function createCatalogueService({ db, audit, plans }: Deps) {
       await db.transaction(async (tx) => {
         if (!(await createCatalogueRepository(tx).removeQueryPack(queries)))
           throw notFound('This query pack');
-        await audit.record(tx, actor, onPack('query_pack.removed', queries));
+        await recordAudit(tx, actor, onPack('query_pack.removed', queries));
       });
     },
   };
@@ -128,13 +128,11 @@ export function createCatalogueService({ db, audit, plans }: Deps) {
 
 const onPlan = (action: AuditAction, name: string): AuditEvent => ({
   action,
-  companyId: null,
   subject: { id: name, name },
 });
 
 const onPack = (action: AuditAction, queries: number): AuditEvent => ({
   action,
-  companyId: null,
   subject: { id: String(queries), name: `${queries} queries` },
 });
 

@@ -7,7 +7,7 @@ import { createHoldingsRepository } from '../../db/holdings.repository.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireOwner } from '../../http/authorize.ts';
 import { addMonths, monthOf, nextReset } from '../../time.ts';
-import type { AuditRecorder } from '../audit/audit.service.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { createEntitlementCache } from './entitlement-cache.ts';
 import { findPlan } from './find-plan.ts';
 import { FREE_PLAN, SEED_PLANS, SEED_QUERY_PACKS } from './plan-catalogue.ts';
@@ -25,7 +25,7 @@ export type PlansService = ReturnType<typeof createPlansService>;
 export type Countable = 'products' | 'manuals';
 
 /** Plans, purchases, and the limits that follow from them. */
-export function createPlansService({ db, audit }: { db: Db; audit: AuditRecorder }) {
+export function createPlansService({ db }: { db: Db }) {
   const repository = createPlansRepository(db);
   const entitlements = createEntitlementCache(async (companyId) => {
     const owner = await repository.findCompany(companyId);
@@ -44,7 +44,7 @@ export function createPlansService({ db, audit }: { db: Db; audit: AuditRecorder
       const within = createPlansRepository(tx);
       const before = currentPurchase(await within.listPurchases(companyId), startedAt);
       await within.insertPurchase(companyId, row);
-      await audit.record(tx, actor, {
+      await recordAudit(tx, actor, {
         action: 'purchase.recorded',
         companyId,
         subject: { id: row.id, name: plan },

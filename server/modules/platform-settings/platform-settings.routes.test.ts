@@ -5,7 +5,6 @@ import type { OutgoingMail } from '../../providers/mail/mail-transport.ts';
 import { createAdministrator, DECIDER } from '../../testing/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases, useTestDatabase } from '../../testing/test-database.ts';
-import { createAuditTrail } from '../audit/audit.service.ts';
 import { createRetention } from '../conversations/retention.service.ts';
 import { createPlatformSettings } from './platform-settings.service.ts';
 
@@ -74,8 +73,7 @@ describe('tests of connections', () => {
   const database = useTestDatabase();
   function stored() {
     const db = database().write;
-    const audit = createAuditTrail({ db });
-    return { config, db, audit, retention: createRetention({ db, audit }) };
+    return { config, db, retention: createRetention({ db }) };
   }
 
   it('send the mail to the one who asks', async () => {

@@ -10,7 +10,7 @@ import type { Actor } from '../../http/actor.ts';
 import { reasonOf } from '../../lib/describe-error.ts';
 import type { LanguageModel } from '../../providers/llm/language-model.ts';
 import type { MailTransport } from '../../providers/mail/mail-transport.ts';
-import type { AuditRecorder } from '../audit/audit.service.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Retention } from '../conversations/retention.service.ts';
 import { testMail } from '../mails/mail-templates.ts';
 
@@ -21,7 +21,6 @@ const QUESTION = 'Reply with the word "ready" and nothing else.';
 type Deps = {
   config: Config;
   db: Db;
-  audit: AuditRecorder;
   mailTransport: Pick<MailTransport, 'send'> | null;
   /** Its own, so that a test asks even while the one that answers customers is paused. */
   model: LanguageModel | null;
@@ -30,7 +29,7 @@ type Deps = {
 export type PlatformSettingsService = ReturnType<typeof createPlatformSettings>;
 
 /** The settings in force, and whether what they connect to answers. */
-export function createPlatformSettings({ config, db, audit, mailTransport, model, retention }: Deps) {
+export function createPlatformSettings({ config, db, mailTransport, model, retention }: Deps) {
   /** Runs a test and writes down how it ended. */
   async function test(
     actor: Actor,
@@ -39,9 +38,8 @@ export function createPlatformSettings({ config, db, audit, mailTransport, model
   ): Promise<ConnectionTest> {
     const outcome = await measure(run);
     await db.transaction((tx) =>
-      audit.record(tx, actor, {
+      recordAudit(tx, actor, {
         action,
-        companyId: null,
         subject: { id: tested, name: tested },
         after: { works: outcome.works },
       }),

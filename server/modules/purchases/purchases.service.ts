@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';
 import type { Actor } from '../../http/actor.ts';
 import { daysBefore, monthOf } from '../../time.ts';
-import type { AuditRecorder } from '../audit/audit.service.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { PlansService } from '../plans/plans.service.ts';
 import {
   createPurchasesRepository,
@@ -15,7 +15,6 @@ import {
 
 type Deps = {
   db: Db;
-  audit: AuditRecorder;
   plans: Pick<
     PlansService,
     'assertCompany' | 'catalogue' | 'entitlement' | 'extraQueries' | 'forgetEntitlement'
@@ -24,7 +23,7 @@ type Deps = {
 export type PurchasesService = ReturnType<typeof createPurchasesService>;
 
 /** What companies have bought, for the administrator. */
-export function createPurchasesService({ db, audit, plans }: Deps) {
+export function createPurchasesService({ db, plans }: Deps) {
   const repository = createPurchasesRepository(db);
 
   return {
@@ -52,7 +51,7 @@ export function createPurchasesService({ db, audit, plans }: Deps) {
       const row = { id: uuidv7(), queries, month, recordedBy: actor.accountId };
       await db.transaction(async (tx) => {
         await createPurchasesRepository(tx).insertPack(companyId, row);
-        await audit.record(tx, actor, {
+        await recordAudit(tx, actor, {
           action: 'query_pack.sold',
           companyId,
           subject: { id: row.id, name: `${queries} queries` },

@@ -7,7 +7,7 @@ import type { CompanyActor } from '../../http/actor.ts';
 import { requireOwner } from '../../http/authorize.ts';
 import { DAY_MS } from '../../time.ts';
 import type { AccessTokens } from '../access-tokens/access-tokens.service.ts';
-import type { AuditRecorder } from '../audit/audit.service.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import { invitationMail } from '../mails/mail-templates.ts';
 import type { MailedLinks } from '../mails/mailed-links.ts';
@@ -16,7 +16,6 @@ import { createTeamRepository, type TeamRepository } from './team.repository.ts'
 
 type Deps = {
   db: Db;
-  audit: AuditRecorder;
   auth: Pick<AuthService, 'endSessionsOf'>;
   accessTokens: Pick<AccessTokens, 'revokeOf'>;
   mailedLinks: MailedLinks;
@@ -25,7 +24,7 @@ type Deps = {
 export type TeamService = ReturnType<typeof createTeamService>;
 
 /** The people of a company, managed by its owner. */
-export function createTeamService({ db, audit, auth, accessTokens, mailedLinks, brandName }: Deps) {
+export function createTeamService({ db, auth, accessTokens, mailedLinks, brandName }: Deps) {
   const repository = createTeamRepository(db);
 
   return {
@@ -70,7 +69,7 @@ export function createTeamService({ db, audit, auth, accessTokens, mailedLinks, 
         const withdrawn = await createTeamRepository(tx).deleteInvitation(companyId, invitationId);
         if (!withdrawn) throw notFound('This invitation');
         const subject = { id: invitationId, name: withdrawn.email };
-        await audit.record(tx, actor, { action: 'invitation.withdrawn', companyId, subject });
+        await recordAudit(tx, actor, { action: 'invitation.withdrawn', companyId, subject });
       });
     },
 
@@ -92,7 +91,7 @@ export function createTeamService({ db, audit, auth, accessTokens, mailedLinks, 
         await auth.endSessionsOf(tx, memberId);
         await accessTokens.revokeOf(tx, companyId, memberId);
         const subject = { id: memberId, name: removed.name };
-        await audit.record(tx, actor, { action: 'member.removed', companyId, subject });
+        await recordAudit(tx, actor, { action: 'member.removed', companyId, subject });
       });
     },
 
@@ -110,7 +109,7 @@ export function createTeamService({ db, audit, auth, accessTokens, mailedLinks, 
         const member = await within.findMember(companyId, memberId);
         if (!member) throw notFound('This member');
         await within.setOwner(companyId, memberId);
-        await audit.record(tx, actor, {
+        await recordAudit(tx, actor, {
           action: 'ownership.passed',
           companyId,
           subject: { id: memberId, name: member.name },

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Testimonial } from '../../../contracts/testimonials.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
-import type { AuditActor, AuditEvent, AuditRecorder } from '../audit/audit.service.ts';
+import { type AuditActor, type AuditEvent, recordAudit } from '../audit/record-audit.ts';
 import {
   createTestimonialsRepository,
   type TestimonialContent,
@@ -12,14 +12,14 @@ import {
 export type TestimonialsService = ReturnType<typeof createTestimonialsService>;
 
 /** What customers say: written by the administrator, shown to everybody. */
-export function createTestimonialsService({ db, audit }: { db: Db; audit: AuditRecorder }) {
+export function createTestimonialsService({ db }: { db: Db }) {
   return {
     list: async (): Promise<Testimonial[]> => (await createTestimonialsRepository(db).list()).map(present),
 
     add: (actor: AuditActor, content: TestimonialContent): Promise<Testimonial> =>
       db.transaction(async (tx) => {
         const row = await createTestimonialsRepository(tx).insert({ id: uuidv7(), ...content });
-        await audit.record(tx, actor, { ...on('testimonial.added', row), after: content });
+        await recordAudit(tx, actor, { ...on('testimonial.added', row), after: content });
         return present(row);
       }),
 
@@ -32,7 +32,7 @@ export function createTestimonialsService({ db, audit }: { db: Db; audit: AuditR
         const row = { ...before, ...content };
         await within.update(id, content);
         const { id: _, createdAt, ...values } = before;
-        await audit.record(tx, actor, { ...on('testimonial.changed', row), before: values, after: content });
+        await recordAudit(tx, actor, { ...on('testimonial.changed', row), before: values, after: content });
         return present(row);
       }),
 
@@ -42,7 +42,7 @@ export function createTestimonialsService({ db, audit }: { db: Db; audit: AuditR
         const removed = await createTestimonialsRepository(tx).remove(id);
         if (!removed) throw notFound('This testimonial');
         const { id: _, createdAt, ...before } = removed;
-        await audit.record(tx, actor, { ...on('testimonial.removed', removed), before });
+        await recordAudit(tx, actor, { ...on('testimonial.removed', removed), before });
       }),
   };
 }

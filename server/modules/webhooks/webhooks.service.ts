@@ -17,20 +17,20 @@ import { requireOwner } from '../../http/authorize.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { type Outbound, OutboundFailure, OutboundRefusal } from '../../providers/outbound/outbound.ts';
 import { DAY_MS } from '../../time.ts';
-import type { AuditEvent, AuditRecorder } from '../audit/audit.service.ts';
+import { type AuditEvent, recordAudit } from '../audit/record-audit.ts';
 import { sendWebhookJob } from './send-webhook.job.ts';
 import { createWebhookSecret } from './signature.ts';
 import { bodyOf, newDelivery, queueDeliveries } from './webhook-events.ts';
 import { presentDelivery, presentWebhook } from './webhooks.presenter.ts';
 import { createWebhooksRepository, type EndpointRow } from './webhooks.repository.ts';
 
-type Deps = { db: Db; audit: AuditRecorder; outbound: Pick<Outbound, 'check'> };
+type Deps = { db: Db; outbound: Pick<Outbound, 'check'> };
 type Form = z.output<typeof webhookForm>;
 type WithSecret = Webhook & { secret: string };
 export type WebhooksService = ReturnType<typeof createWebhooksService>;
 
 /** Addresses that a company has told, managed by its owner. */
-export function createWebhooksService({ db, audit, outbound }: Deps) {
+export function createWebhooksService({ db, outbound }: Deps) {
   const repository = createWebhooksRepository(db);
 
   async function findOrThrow({ companyId }: CompanyActor, id: string): Promise<EndpointRow> {
@@ -75,7 +75,7 @@ export function createWebhooksService({ db, audit, outbound }: Deps) {
         await lockCompany(tx, companyId);
         if ((await within.countEndpoints(companyId)) >= MAX_WEBHOOKS) throw tooMany();
         await within.insertEndpoint(row);
-        await audit.record(tx, actor, { ...on('webhook.added', row), after: toldOf(row) });
+        await recordAudit(tx, actor, { ...on('webhook.added', row), after: toldOf(row) });
       });
       return { ...presentWebhook(row, undefined), secret };
     },
@@ -90,7 +90,7 @@ export function createWebhooksService({ db, audit, outbound }: Deps) {
         const changed = await createWebhooksRepository(tx).updateEndpoint(actor.companyId, id, form);
         if (!changed) throw notFound('This webhook');
         const values = { before: toldOf(before), after: toldOf(changed) };
-        await audit.record(tx, actor, { ...on('webhook.changed', changed), ...values });
+        await recordAudit(tx, actor, { ...on('webhook.changed', changed), ...values });
         return changed;
       });
       return withNewest(row);
@@ -103,7 +103,7 @@ export function createWebhooksService({ db, audit, outbound }: Deps) {
       await db.transaction(async (tx) => {
         const isDeleted = await createWebhooksRepository(tx).deleteEndpoint(actor.companyId, id);
         if (!isDeleted) throw notFound('This webhook');
-        await audit.record(tx, actor, { ...on('webhook.removed', found), before: toldOf(found) });
+        await recordAudit(tx, actor, { ...on('webhook.removed', found), before: toldOf(found) });
       });
     },
 
@@ -114,7 +114,7 @@ export function createWebhooksService({ db, audit, outbound }: Deps) {
       const row = await db.transaction(async (tx) => {
         const changed = await createWebhooksRepository(tx).updateEndpoint(actor.companyId, id, { secret });
         if (!changed) throw notFound('This webhook');
-        await audit.record(tx, actor, on('webhook.secret_renewed', changed));
+        await recordAudit(tx, actor, on('webhook.secret_renewed', changed));
         return changed;
       });
       return { ...(await withNewest(row)), secret };

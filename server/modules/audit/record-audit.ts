@@ -1,0 +1,53 @@
+import { NIL } from 'uuid';
+import type { AuditValues } from '../../../contracts/audit.ts';
+import type { AuditAction } from '../../../contracts/audit-actions.ts';
+import type { Db } from '../../db/connect.ts';
+import type { Actor } from '../../http/actor.ts';
+import { createAuditRepository } from './audit.repository.ts';
+import { hashEntry, NO_HASH } from './entry-hash.ts';
+
+/** Who did something; with `scopes` a program in their name. */
+export type AuditActor = Pick<Actor, 'accountId' | 'name' | 'email'> & Partial<Pick<Actor, 'scopes'>>;
+
+/** Names in an entry what did something without a person: the operator's command, the set-up of the demo. */
+export const noPerson = (name: string): AuditActor => ({ accountId: NIL, name, email: '' });
+
+/** What somebody did. No words of customers and no link that opens something: an entry stays for ever. */
+export type AuditEvent = {
+  action: AuditAction;
+  /** Whose it is; left out for the installation's own. */
+  companyId?: string | null;
+  /** What it was done to. */
+  subject: { id: string; name: string };
+  before?: AuditValues;
+  after?: AuditValues;
+};
+
+/**
+ * Writes an entry inside the caller's transaction, so that there is one if and only if it was done. To be called last:
+ * until the transaction ends all others who want to write an entry wait.
+ */
+export async function recordAudit(
+  tx: Db,
+  { accountId, name, email, scopes }: AuditActor,
+  { action, companyId, subject, before, after }: AuditEvent,
+): Promise<void> {
+  const repository = createAuditRepository(tx);
+  await repository.lock();
+  const last = await repository.findLast();
+  const row = {
+    action,
+    companyId: companyId ?? null,
+    seq: (last?.seq ?? 0) + 1,
+    at: new Date(),
+    actorId: accountId,
+    actorName: scopes ? `${name} (access token)` : name,
+    actorEmail: email,
+    subjectId: subject.id,
+    subjectName: subject.name,
+    before: before ?? null,
+    after: after ?? null,
+    previousHash: last?.hash ?? NO_HASH,
+  };
+  await repository.insert({ ...row, hash: hashEntry(row) });
+}
