@@ -42,9 +42,9 @@ export type ClientDetail = z.output<typeof clientDetail>;
 export const MAIL_STATES = ['outbox', 'queued', 'sent', 'failed'] as const;
 
 /**
- * Whether a mail can be sent once more. `may-be-stale`: it can, with a personal link that may be used up or expired by
- * now; `words-gone`: its personal link was not kept once it had been handed over or given up; `on-its-way`: it is queued
- * already; `no-server`: there is no mail server.
+ * Whether a mail can be sent once more. `may-be-stale`: it can, but it is for its reader alone, and a link in it may be
+ * used up or expired by now; `words-gone`: as such its words were not kept once it was handed over or given up;
+ * `on-its-way`: it is queued already; `no-server`: there is no mail server.
  */
 export const RESENDING = ['possible', 'may-be-stale', 'words-gone', 'on-its-way', 'no-server'] as const;
 export type Resending = (typeof RESENDING)[number];

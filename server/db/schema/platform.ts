@@ -11,7 +11,7 @@ export const mail = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** Holds a link that opens an account: its words are kept only until they are delivered. */
+    /** For its reader alone: its words are kept only until they are delivered. */
     isPrivate: boolean('is_private').notNull().default(false),
     /** Where who gets it ends getting such mails, by a POST; null for mails that nobody has subscribed to. */
     unsubscribeUrl: text('unsubscribe_url'),

@@ -17,6 +17,7 @@ import { presentChatbot } from '../chatbots/chatbots.presenter.ts';
 import { type ChatbotKey, createChatbotsRepository } from '../chatbots/chatbots.repository.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import { createCustomerConversationsRepository } from './customer-conversations.repository.ts';
+import { eraseUnsentSummaries } from './unsent-summaries.repository.ts';
 
 const HEADER = ['Time (UTC)', 'From', 'Text', 'Manual', 'Page', 'Feedback'] as const;
 
@@ -64,6 +65,7 @@ export function createCustomerConversations({ db, links }: Deps) {
         const { companyId } = actor;
         const { id, customerEmail, productName } = await findChatbot(tx, actor, key);
         const questions = await createCustomerConversationsRepository(tx).eraseMessages(companyId, id);
+        await eraseUnsentSummaries(tx, companyId);
         const receipt = uuidv7();
         const erased = { questions, receipt };
         await recordAudit(tx, actor, {
@@ -83,6 +85,7 @@ export function createCustomerConversations({ db, links }: Deps) {
         const erased = await within.eraseChatbots(companyId, email);
         const mails = await within.eraseMails(companyId, email);
         if (erased.chatbots + mails === 0) throw notFound('This customer');
+        await eraseUnsentSummaries(tx, companyId);
         const receipt = uuidv7();
         // The trail stays for ever, so it knows the customer by the receipt alone.
         await recordAudit(tx, actor, {

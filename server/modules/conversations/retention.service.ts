@@ -4,9 +4,12 @@ import type { Db } from '../../db/connect.ts';
 import { daysBefore } from '../../time.ts';
 import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import { createRetentionRepository } from './retention.repository.ts';
+import { eraseUnsentSummaries } from './unsent-summaries.repository.ts';
 
 /** Messages erased by one statement: customers who ask meanwhile wait for no more than that. */
 const PORTION = 500;
+/** The oldest question in a weekly summary was asked so many days before it was written. */
+const SUMMARY_DAYS = 14;
 
 type Deps = { db: Db; portion?: number };
 export type Retention = ReturnType<typeof createRetention>;
@@ -44,7 +47,9 @@ export function createRetention({ db, portion = PORTION }: Deps) {
     async eraseOld(signal: Pick<AbortSignal, 'throwIfAborted'>): Promise<number> {
       const days = await repository.findDays();
       if (days === null) return 0;
-      const before = daysBefore(new Date(), days);
+      const now = new Date();
+      const before = daysBefore(now, days);
+      const summariesBefore = daysBefore(now, days - SUMMARY_DAYS);
       let total = 0;
       for (const companyId of await repository.listCompanyIds()) {
         let erased: number;
@@ -53,6 +58,7 @@ export function createRetention({ db, portion = PORTION }: Deps) {
           erased = await repository.eraseOldest(companyId, before, portion);
           total += erased;
         } while (erased > 0);
+        await eraseUnsentSummaries(db, companyId, summariesBefore);
       }
       return total;
     },

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
 import { chatRoutes } from '../../../contracts/chat.ts';
 import { platformSettingsRoutes, type RetentionDays } from '../../../contracts/platform-settings.ts';
 import { chatbot, message } from '../../db/schema/chats.ts';
+import { mail } from '../../db/schema/platform.ts';
 import { createAdministrator, type TestCompany } from '../../testing/accounts.ts';
 import { countHolders } from '../../testing/count-holders.ts';
 import { createLink, createNeighbours, createReadyProduct, type TestLink } from '../../testing/products.ts';
@@ -133,6 +135,27 @@ describeOnBothDatabases('retention of conversations', (database) => {
     expect(await retention().eraseOld(goOn)).toBe(2);
     expect(await snapshot()).toEqual(before);
     expect(await countOf('What does E-14 mean')).toBe(1);
+  });
+
+  it('erases weekly summaries that were never sent, for they name what was asked', async () => {
+    const { companyId } = own.vendor;
+    const summary = (words: string, daysAgo: number) => ({
+      ...{
+        id: uuidv7(),
+        companyId,
+        recipient: 'dana@example.com',
+        subject: 'Last week',
+        html: '',
+        text: words,
+      },
+      ...{ state: 'outbox' as const, isPrivate: true, unsubscribeUrl: 'https://help.example.com/stop' },
+      createdAt: new Date(Date.now() - daysAgo * DAY_MS),
+    });
+    const summaries = [summary('canary-summary', 17), summary('canary-later', 15)];
+    await database().write.insert(mail).values(summaries);
+    await choose(30);
+    await retention().eraseOld(goOn);
+    expect([await countOf('canary-summary'), await countOf('canary-later')]).toEqual([0, 1]);
   });
 
   it('leaves no answer behind whose question is gone', async () => {

@@ -8,7 +8,7 @@ type MailState = MailRow['state'];
 export type MailListInput = ListInput & { state?: MailState | undefined };
 
 /** What is left of a private mail once it is delivered or given up, and all that others read of it before. */
-export const PRIVATE_WORDS = 'This mail held a personal link and is not shown.';
+export const PRIVATE_WORDS = 'This mail is for its reader alone and is not shown.';
 
 const withoutPrivateWords = {
   text: sql`case when ${mail.isPrivate} then ${PRIVATE_WORDS} else ${mail.text} end`,
@@ -35,7 +35,7 @@ export function createMailsRepository(db: Db) {
       return row;
     },
 
-    /** A mail that is sent or given up keeps no personal link. */
+    /** A private mail that is sent or given up keeps no words. */
     async setState(
       id: string,
       state: MailState,

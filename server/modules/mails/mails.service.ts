@@ -18,7 +18,7 @@ export type NewMail = {
   companyId: string | null;
   recipient: string;
   content: MailContent;
-  /** Holds a link that opens an account; default: no. */
+  /** For its reader alone, with a link that opens an account or words of customers; default: no. */
   isPrivate?: boolean;
   /** Where a POST ends getting such mails; missing for mails that nobody has subscribed to. */
   unsubscribeUrl?: string;
@@ -100,7 +100,8 @@ export function createMailsService({ db, hasMailServer }: Deps) {
 const REFUSALS = {
   'no-server': 'There is no mail server to send it with. Set one first.',
   'on-its-way': 'This mail is queued already.',
-  'words-gone': 'This mail held a personal link, which is not kept. Have a new one mailed instead.',
+  'words-gone':
+    'This mail was for its reader alone, so its words are not kept. If it held a link, have a new one mailed.',
 } satisfies Partial<Record<Resending, string>>;
 
 const isRefused = (resending: Resending): resending is keyof typeof REFUSALS => resending in REFUSALS;

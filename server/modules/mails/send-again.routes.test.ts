@@ -95,7 +95,7 @@ describeOnBothDatabases('sending a mail again', (database) => {
       expect(await shown(id)).toMatchObject({ resending: 'words-gone' });
       expect(await sendAgain(id)).toMatchObject({
         status: 409,
-        body: { message: expect.stringContaining('personal link') },
+        body: { message: expect.stringContaining('for its reader alone') },
       });
       expect(await shown(id)).toMatchObject({ state });
       expect(await jobsOf(id)).toEqual([]);

@@ -13,8 +13,8 @@ export function createSendMailHandler({ db, transport, from }: Deps): JobHandler
   const repository = createMailsRepository(db);
   return async ({ mailId }) => {
     const mail = await repository.find(mailId);
-    // Erased meanwhile, or dealt with by a worker that was killed before it could say so to the queue. One that is given
-    // up has lost its personal link by now.
+    // Erased meanwhile, or dealt with by a worker that was killed before it could say so to the queue. A private one that
+    // is given up has lost its words by now.
     if (mail?.state !== 'queued') return;
     const { recipient, subject, text, html, unsubscribeUrl } = mail;
     try {

@@ -5,6 +5,7 @@ import { adminRoutes } from '../../../contracts/admin.ts';
 import { type AnalyticsOverview, analyticsRoutes } from '../../../contracts/analytics.ts';
 import { authRoutes, type User } from '../../../contracts/auth.ts';
 import { chatRoutes } from '../../../contracts/chat.ts';
+import { conversationRoutes } from '../../../contracts/conversations.ts';
 import { account } from '../../db/schema/accounts.ts';
 import { job } from '../../db/schema/jobs.ts';
 import { mail } from '../../db/schema/platform.ts';
@@ -17,6 +18,7 @@ import {
   type TestAccount,
   type TestCompany,
 } from '../../testing/accounts.ts';
+import { countHolders } from '../../testing/count-holders.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import { createLink, createReadyProduct } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -112,7 +114,7 @@ describeOnBothDatabases('the weekly summary', (database) => {
       .where(eq(mail.id, summary?.id ?? ''));
     expect(stored?.html).toContain('Pump &lt;P7&gt;');
     expect(stored?.html).not.toContain('<P7>');
-    expect(stored?.companyId).toBe(vendor.companyId);
+    expect(stored).toMatchObject({ companyId: vendor.companyId, isPrivate: true });
   });
 
   it('says nothing of a week in which nobody asked, and goes on with the next', async () => {
@@ -134,6 +136,22 @@ describeOnBothDatabases('the weekly summary', (database) => {
     await app().services.auth.confirmEmail(unconfirmed.userId);
     await app().services.admin.approve(DECIDER, suspended.userId);
     expect(await send(1)).toBe(0);
+  });
+
+  it('keeps no words of an erased conversation', async () => {
+    const reader = await createApprovedCompany(app());
+    const link = await createLink(app(), reader, await createReadyProduct(app(), reader));
+    for (const question of ['Can I paint it canary-four?', 'paint it in canary-four'])
+      await app().call(chatRoutes.askBot, { body: { ...link, question } });
+    await subscribe(reader);
+    await send(1);
+    const [summary] = await summariesTo(reader);
+    expect(summary?.text).toContain('canary-four');
+    const params = { productId: link.productId, uniqueId: link.uniqueId };
+    expect(await app().call(conversationRoutes.erase, { token: reader.token, params })).toMatchObject({
+      status: 200,
+    });
+    expect(await countHolders(database(), 'canary-four')).toBe(0);
   });
 
   it('is ended by the link in its mail, in the browser and by a mail program', async () => {

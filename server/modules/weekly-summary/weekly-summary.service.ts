@@ -92,7 +92,9 @@ export function createWeeklySummary(deps: Deps) {
         // Who may not work, or has not shown that the address is theirs, is left out for this week.
         if (!claimed || !content || claimed.role !== 'company' || !claimed.emailConfirmedAt) return false;
         const mail = write(content, company, claimed);
-        await mails.queue(tx, { companyId: company.id, recipient: claimed.email, ...mail });
+        // It names topics in the customers' own words.
+        const isPrivate = true;
+        await mails.queue(tx, { companyId: company.id, recipient: claimed.email, isPrivate, ...mail });
         return true;
       });
       if (isSent) sent += 1;

@@ -176,12 +176,12 @@ export const texts = {
       consequences: {
         possible: 'It is sent in the same words, with the same links.',
         'may-be-stale':
-          'It is sent in the same words. Its personal link works once and for a limited time: it may have expired or been used by now. Whoever needs a new one asks for it on the login screen, or is invited anew.',
+          'It is sent in the same words. A personal link in it works once and for a limited time: it may have expired or been used by now. Whoever needs a new one asks for it on the login screen, or is invited anew.',
       },
       done: 'The mail is queued.',
       refusals: {
         'words-gone':
-          'It held a personal link, which is not kept once the mail is sent or given up: it can’t be sent again. Have a new link mailed instead.',
+          'It was for its reader alone, so its words are not kept once it is sent or given up: it can’t be sent again. If it held a personal link, have a new one mailed instead.',
         'no-server': 'There is no mail server to send it with.',
       },
     },
