@@ -15,7 +15,12 @@ export type AuditValues = z.output<typeof auditValues>;
 export const auditEntry = z.object({
   seq: z.number().int().positive().describe('1 for the first, without gaps'),
   at: timestamp,
-  actor: z.object({ id, name: z.string(), email: z.string() }),
+  actor: z.object({
+    id,
+    name: z.string(),
+    email: z.string(),
+    tokenId: id.nullable().describe('the access token that a program used in their name; null for a person'),
+  }),
   action: auditAction,
   subject: z.object({ id: z.string(), name: z.string() }).describe('what it was done to'),
   company: z

@@ -3,7 +3,10 @@ import type { AuditValues } from '../../../contracts/audit.ts';
 import type { AuditAction } from '../../../contracts/audit-actions.ts';
 import { moment } from './columns.ts';
 
-/** What administrators did and what was destroyed. The database itself refuses to change or delete a row. */
+/**
+ * What administrators did and what was destroyed. The database itself refuses to change or delete a row. A column that is
+ * added is left out of the hash while it is null (see entry-hash.ts), so that earlier entries keep theirs.
+ */
 export const auditEntry = pgTable(
   'audit_entry',
   {
@@ -13,6 +16,8 @@ export const auditEntry = pgTable(
     actorId: uuid('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
     actorEmail: text('actor_email').notNull(),
+    /** The access token a program used in their name; null for a person. */
+    tokenId: uuid('token_id'),
     /** Whose it is; null for the installation's own. */
     companyId: uuid('company_id'),
     action: text('action').$type<AuditAction>().notNull(),

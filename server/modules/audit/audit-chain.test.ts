@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
 import type { AuditValues } from '../../../contracts/audit.ts';
 import { DECIDER } from '../../testing/accounts.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { type AuditTrail, createAuditTrail } from './audit.service.ts';
-import { recordAudit } from './record-audit.ts';
+import { type AuditActor, recordAudit } from './record-audit.ts';
 
 const ENTRIES = 5;
 
 describeOnBothDatabases('the chain of the audit trail', (database) => {
   let audit: AuditTrail;
 
-  const record = (after: AuditValues) =>
+  const record = (after: AuditValues, actor: AuditActor = DECIDER) =>
     database().write.transaction((tx) =>
-      recordAudit(tx, DECIDER, {
+      recordAudit(tx, actor, {
         action: 'plan.changed',
         subject: { id: 'p', name: 'Plan' },
         before: { prices: { USD: 15.5, INR: 1299.25 }, listedOn: ['landing'], retiredAt: null },
@@ -47,6 +48,17 @@ describeOnBothDatabases('the chain of the audit trail', (database) => {
       previousHash = hash;
     }
     expect(await audit.check()).toEqual({ entries: all.length, head: previousHash, brokenAt: null });
+  });
+
+  it('tells in the file by which token a program acted, and nothing of tokens where a person did', async () => {
+    const sessionId = uuidv7();
+    const program = { ...DECIDER, sessionId, scopes: ['products:write'] as const };
+    await record({}, program);
+    await record({}, { ...program, scopes: null });
+    const [byProgram, byPerson] = (await lines()).slice(-2).map((line) => JSON.parse(line));
+    expect(byProgram).toMatchObject({ tokenId: sessionId });
+    expect(byPerson).not.toHaveProperty('tokenId');
+    expect(await audit.check()).toMatchObject({ head: byPerson.hash, brokenAt: null });
   });
 
   it.each([

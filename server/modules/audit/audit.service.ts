@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';
 import { portionsOf } from '../../lib/portions.ts';
 import { type AuditListInput, createAuditRepository, type ListedEntry } from './audit.repository.ts';
-import { type AuditRow, canonicalJson, hashEntry, NO_HASH } from './entry-hash.ts';
+import { type AuditRow, canonicalJson, hashEntry, NO_HASH, toldOf } from './entry-hash.ts';
 
 export type AuditTrail = ReturnType<typeof createAuditTrail>;
 
@@ -39,13 +39,13 @@ export function createAuditTrail({ db }: { db: Db }) {
 }
 
 async function* linesOf(portions: AsyncIterable<AuditRow[]>): AsyncGenerator<string> {
-  for await (const rows of portions) yield rows.map((row) => `${canonicalJson(row)}\n`).join('');
+  for await (const rows of portions) yield rows.map((row) => `${canonicalJson(toldOf(row))}\n`).join('');
 }
 
 const present = ({ entry, companyName }: ListedEntry): AuditEntry => ({
   seq: entry.seq,
   at: entry.at.toISOString(),
-  actor: { id: entry.actorId, name: entry.actorName, email: entry.actorEmail },
+  actor: { id: entry.actorId, name: entry.actorName, email: entry.actorEmail, tokenId: entry.tokenId },
   action: entry.action,
   subject: { id: entry.subjectId, name: entry.subjectName },
   company: entry.companyId === null ? null : { _id: entry.companyId, company_name: companyName ?? '' },

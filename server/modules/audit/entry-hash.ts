@@ -15,9 +15,15 @@ export const NO_HASH = '';
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (isPlainObject(part) ? sorted(part) : part));
 
-/** SHA-256 of the row's canonical JSON, hex. */
+/** What of a row is hashed and exported: without the columns that came later, where they are null. */
+export const toldOf = <Row extends UnhashedRow>({ tokenId, ...row }: Row) =>
+  tokenId === null ? row : { ...row, tokenId };
+
+/** SHA-256 of the entry's canonical JSON, hex. */
 export const hashEntry = (row: UnhashedRow): string =>
-  createHash('sha256').update(canonicalJson(row)).digest('hex');
+  createHash('sha256')
+    .update(canonicalJson(toldOf(row)))
+    .digest('hex');
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,8 +6,9 @@ import type { Actor } from '../../http/actor.ts';
 import { createAuditRepository } from './audit.repository.ts';
 import { hashEntry, NO_HASH } from './entry-hash.ts';
 
-/** Who did something; with `scopes` a program in their name. */
-export type AuditActor = Pick<Actor, 'accountId' | 'name' | 'email'> & Partial<Pick<Actor, 'scopes'>>;
+/** Who did something; with `scopes` a program in their name, by an access token. */
+export type AuditActor = Pick<Actor, 'accountId' | 'name' | 'email'> &
+  Partial<Pick<Actor, 'sessionId' | 'scopes'>>;
 
 /** Names in an entry what did something without a person: the operator's command, the set-up of the demo. */
 export const noPerson = (name: string): AuditActor => ({ accountId: NIL, name, email: '' });
@@ -29,7 +30,7 @@ export type AuditEvent = {
  */
 export async function recordAudit(
   tx: Db,
-  { accountId, name, email, scopes }: AuditActor,
+  { accountId, name, email, sessionId, scopes }: AuditActor,
   { action, companyId, subject, before, after }: AuditEvent,
 ): Promise<void> {
   const repository = createAuditRepository(tx);
@@ -41,8 +42,9 @@ export async function recordAudit(
     seq: (last?.seq ?? 0) + 1,
     at: new Date(),
     actorId: accountId,
-    actorName: scopes ? `${name} (access token)` : name,
+    actorName: name,
     actorEmail: email,
+    tokenId: (scopes && sessionId) ?? null,
     subjectId: subject.id,
     subjectName: subject.name,
     before: before ?? null,

@@ -19,7 +19,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
           {company && <span className="text-ink-2">{`, ${company.company_name}`}</span>}
         </span>
         <span className="truncate text-ink-2 max-md:col-span-2 max-md:row-start-3">
-          {texts.by} {actor.name}
+          {texts.by} {nameOf(actor)}
         </span>
         <time dateTime={at} className="text-right text-13 text-ink-2 tabular-nums max-md:row-start-1">
           {formatDateTime(at)}
@@ -51,9 +51,15 @@ function Changes({ entry }: { entry: AuditEntry }) {
   );
 }
 
+/** A program is told from the person in whose name it acts. */
+const nameOf = ({ name, tokenId }: AuditEntry['actor']) => (tokenId === null ? name : texts.byToken(name));
+
 const itemsOf = ({ seq, actor, company, hash }: AuditEntry) => [
   { label: texts.number, value: formatNumber(seq) },
   { label: texts.who, value: actor.email ? `${actor.name}, ${actor.email}` : actor.name },
+  ...(actor.tokenId === null
+    ? []
+    : [{ label: texts.token, value: <code className="text-12">{actor.tokenId}</code> }]),
   {
     label: texts.company,
     value: company ? (
