@@ -45,16 +45,21 @@ const PLAN = {
   listedOn: [],
   position: 9,
 };
-const SAID = { quote: 'It shows the page.', author: 'Ada Quill', position: 'Head of service' };
+/** Nothing of these is to stand in the trail. */
+export const SAID = { quote: 'It shows the page.', author: 'Mara Lindqvist' };
+export const VIDEO_PATH = '/a.mp4?key=1234';
+export const INVITED = 'ravi@example.com';
+
+const TESTIMONIAL = { ...SAID, position: 'Head of service' };
 
 export const addVideo = ({ asVendor, productId }: AuditScene): Promise<Made> =>
   asVendor(mediaRoutes.uploadVideoLink, {
     params: { productId },
-    body: { link: 'https://example.com/a.mp4' },
+    body: { link: `https://example.com${VIDEO_PATH}` },
   });
 
 const addTestimonial = ({ asAdmin }: AuditScene): Promise<Made> =>
-  asAdmin(testimonialRoutes.create, { body: SAID });
+  asAdmin(testimonialRoutes.create, { body: TESTIMONIAL });
 
 const addToken = ({ asVendor }: AuditScene): Promise<Made> =>
   asVendor(accessTokenRoutes.create, {
@@ -63,6 +68,13 @@ const addToken = ({ asVendor }: AuditScene): Promise<Made> =>
 
 const addWebhook = ({ asVendor }: AuditScene): Promise<Made> =>
   asVendor(webhookRoutes.create, { body: WEBHOOK });
+
+/** @returns the id of the request */
+export async function askForDemo({ app }: AuditScene, firstName = 'Ada'): Promise<string> {
+  const body = { first_name: firstName, last_name: 'Quill', work_email: 'ada@quill.example' };
+  const asked = await app.call(demoRequestRoutes.demoForm, { body: { ...body, company_name: 'Quill' } });
+  return (asked.body.data as { id: string }).id;
+}
 
 /** Two-step sign-in from its beginning to its end. */
 async function useTwoSteps({ admin: { password }, asAdmin }: AuditScene): Promise<void> {
@@ -113,7 +125,7 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
   'testimonial.added': addTestimonial,
   'testimonial.changed': async (scene) => {
     const params = { id: (await addTestimonial(scene))._id };
-    return scene.asAdmin(testimonialRoutes.update, { params, body: { ...SAID, author: 'Ada' } });
+    return scene.asAdmin(testimonialRoutes.update, { params, body: { ...TESTIMONIAL, author: 'Mara' } });
   },
   'testimonial.removed': async (scene) =>
     scene.asAdmin(testimonialRoutes.remove, { params: { id: (await addTestimonial(scene))._id } }),
@@ -148,13 +160,9 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
     );
   },
   'jobs.retried': ({ asAdmin }) => asAdmin(overviewRoutes.retryJobs, { body: { kind: 'remove-files' } }),
-  'demo_request.changed': async ({ app, asAdmin }) => {
-    const body = { first_name: 'Ada', last_name: 'Quill', work_email: 'ada@quill.example' };
-    const asked = await app.call(demoRequestRoutes.demoForm, {
-      body: { ...body, company_name: 'Quill' },
-    });
-    const { id } = asked.body.data as { id: string };
-    return asAdmin(demoRequestRoutes.updateDemoForm, { params: { id }, body: { status: 'done' } });
+  'demo_request.changed': async (scene) => {
+    const params = { id: await askForDemo(scene) };
+    return scene.asAdmin(demoRequestRoutes.updateDemoForm, { params, body: { status: 'done' } });
   },
   'product.deleted': async ({ app, vendor, asVendor }) => {
     const id = await createReadyProduct(app, vendor, 'Short-lived');
@@ -218,7 +226,7 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
     return asVendor(companyRoutes.deleteLogo);
   },
   'invitation.withdrawn': async ({ asVendor }) => {
-    const body = { email: 'ravi@example.com' };
+    const body = { email: INVITED };
     const { _id: id } = await asVendor<TeamInvitation>(teamRoutes.invite, { body });
     return asVendor(teamRoutes.withdraw, { params: { id } });
   },

@@ -13,7 +13,7 @@ export type AuditActor = Pick<Actor, 'accountId' | 'name' | 'email'> &
 /** Names in an entry what did something without a person: the operator's command, the set-up of the demo. */
 export const noPerson = (name: string): AuditActor => ({ accountId: NIL, name, email: '' });
 
-/** What somebody did. No words of customers and no link that opens something: an entry stays for ever. */
+/** What somebody did. No words of customers or visitors and no whole link: an entry stays for ever. */
 export type AuditEvent = {
   action: AuditAction;
   /** Whose it is; left out for the installation's own. */
@@ -23,6 +23,10 @@ export type AuditEvent = {
   before?: AuditValues;
   after?: AuditValues;
 };
+
+/** Names of the values that differ, told in place of words that do not belong in the trail. */
+export const changedNames = <Values extends object>(before: Values, after: Values): string[] =>
+  Object.entries(after).flatMap(([name, value]) => (before[name as keyof Values] === value ? [] : [name]));
 
 /**
  * Writes an entry inside the caller's transaction, so that there is one if and only if it was done. To be called last:

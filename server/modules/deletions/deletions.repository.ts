@@ -1,4 +1,4 @@
-import { and, count, eq, exists, gt, isNotNull, type SQL } from 'drizzle-orm';
+import { and, count, eq, exists, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { DeletedThing } from '../../../contracts/deletions.ts';
 import type { Db } from '../../db/connect.ts';
 import { isLive } from '../../db/schema/columns.ts';
@@ -7,12 +7,12 @@ import { errorImage, ofLiveProduct, product, videoLink } from '../../db/schema/p
 
 const tables = { product, manual, image: errorImage, video: videoLink };
 
-/** What people call it. */
+/** What people call it; of a video its host, for a link can open something. */
 const nameColumns = {
   product: product.name,
   manual: manual.title,
   image: errorImage.title,
-  video: videoLink.link,
+  video: sql<string>`split_part(${videoLink.link}, '/', 3)`,
 };
 
 /** What was marked: its name and the product it is part of. */

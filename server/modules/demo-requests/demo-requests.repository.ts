@@ -53,14 +53,8 @@ export function createDemoRequestsRepository(db: Db) {
       return row;
     },
 
-    /** Changes what is given. @returns the request as it is then; undefined if there is none */
-    async update(id: string, { status, note }: DemoRequestChange): Promise<DemoRequestRow | undefined> {
-      const isThis = eq(demoRequest.id, id);
-      const [row] =
-        status === undefined && note === undefined
-          ? await db.select().from(demoRequest).where(isThis)
-          : await db.update(demoRequest).set({ status, note }).where(isThis).returning();
-      return row;
+    async update(id: string, state: Pick<DemoRequestRow, 'status' | 'note'>): Promise<void> {
+      await db.update(demoRequest).set(state).where(eq(demoRequest.id, id));
     },
   };
 }

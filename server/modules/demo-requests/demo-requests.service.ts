@@ -7,7 +7,7 @@ import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListInput, ListPage } from '../../db/list-page.ts';
 import { csvStream } from '../../lib/csv-stream.ts';
-import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
+import { type AuditActor, changedNames, recordAudit } from '../audit/record-audit.ts';
 import {
   createDemoRequestsRepository,
   type DemoRequestChange,
@@ -62,25 +62,28 @@ export function createDemoRequests({ db }: { db: Db }) {
         lineOf,
       }),
 
-    /** Changes what is given. @throws AppError not_found */
+    /** Changes what is given; nothing is written down where that changes nothing. @throws AppError not_found */
     change: (actor: AuditActor, id: string, change: DemoRequestChange): Promise<DemoRequest> =>
       db.transaction(async (tx) => {
         const within = createDemoRequestsRepository(tx);
         const before = await within.lock(id);
-        const after = before && (await within.update(id, change));
-        if (!after) throw notFound('This demo request');
+        if (!before) throw notFound('This demo request');
+        const { status = before.status, note = before.note } = change;
+        const after = { ...before, status, note };
+        const changed = changedNames(before, after);
+        if (changed.length === 0) return present(before);
+        await within.update(id, { status, note });
         await recordAudit(tx, actor, {
           action: 'demo_request.changed',
           subject: { id, name: after.companyName },
-          before: stateOf(before),
-          after: stateOf(after),
+          // The note can be about a person.
+          before: { status: before.status },
+          after: { status, changed },
         });
         return present(after);
       }),
   };
 }
-
-const stateOf = ({ status, note }: DemoRequestRow) => ({ status, note });
 
 const lineOf = (row: DemoRequestRow): string =>
   csvLine([

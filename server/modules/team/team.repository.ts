@@ -122,12 +122,12 @@ export function createTeamRepository(db: Db) {
     },
 
     /** Undefined if it was gone already: an invitation is used by whoever deletes it. */
-    async deleteInvitation(companyId: string, id: string): Promise<{ email: string } | undefined> {
-      const [row] = await db
+    async deleteInvitation(companyId: string, id: string): Promise<boolean> {
+      const rows = await db
         .delete(teamInvitation)
         .where(and(eq(teamInvitation.companyId, companyId), eq(teamInvitation.id, id)))
-        .returning({ email: teamInvitation.email });
-      return row;
+        .returning({ id: teamInvitation.id });
+      return rows.length > 0;
     },
   };
 }

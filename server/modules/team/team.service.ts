@@ -66,9 +66,10 @@ export function createTeamService({ db, auth, accessTokens, mailedLinks, brandNa
       requireOwner(actor);
       const { companyId } = actor;
       await db.transaction(async (tx) => {
-        const withdrawn = await createTeamRepository(tx).deleteInvitation(companyId, invitationId);
-        if (!withdrawn) throw notFound('This invitation');
-        const subject = { id: invitationId, name: withdrawn.email };
+        const isWithdrawn = await createTeamRepository(tx).deleteInvitation(companyId, invitationId);
+        if (!isWithdrawn) throw notFound('This invitation');
+        // Not the address: who was never here has no name in the trail.
+        const subject = { id: invitationId, name: invitationId };
         await recordAudit(tx, actor, { action: 'invitation.withdrawn', companyId, subject });
       });
     },

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Testimonial } from '../../../contracts/testimonials.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
-import { type AuditActor, type AuditEvent, recordAudit } from '../audit/record-audit.ts';
+import { type AuditActor, type AuditEvent, changedNames, recordAudit } from '../audit/record-audit.ts';
 import {
   createTestimonialsRepository,
   type TestimonialContent,
@@ -19,7 +19,7 @@ export function createTestimonialsService({ db }: { db: Db }) {
     add: (actor: AuditActor, content: TestimonialContent): Promise<Testimonial> =>
       db.transaction(async (tx) => {
         const row = await createTestimonialsRepository(tx).insert({ id: uuidv7(), ...content });
-        await recordAudit(tx, actor, { ...on('testimonial.added', row), after: content });
+        await recordAudit(tx, actor, { ...on('testimonial.added', row), after: toldOf(row) });
         return present(row);
       }),
 
@@ -31,8 +31,11 @@ export function createTestimonialsService({ db }: { db: Db }) {
         if (!before) throw notFound('This testimonial');
         const row = { ...before, ...content };
         await within.update(id, content);
-        const { id: _, createdAt, ...values } = before;
-        await recordAudit(tx, actor, { ...on('testimonial.changed', row), before: values, after: content });
+        await recordAudit(tx, actor, {
+          ...on('testimonial.changed', row),
+          before: toldOf(before),
+          after: { ...toldOf(row), changed: changedNames(before, row) },
+        });
         return present(row);
       }),
 
@@ -41,17 +44,18 @@ export function createTestimonialsService({ db }: { db: Db }) {
       db.transaction(async (tx) => {
         const removed = await createTestimonialsRepository(tx).remove(id);
         if (!removed) throw notFound('This testimonial');
-        const { id: _, createdAt, ...before } = removed;
-        await recordAudit(tx, actor, { ...on('testimonial.removed', removed), before });
+        await recordAudit(tx, actor, { ...on('testimonial.removed', removed), before: toldOf(removed) });
       }),
   };
 }
 
-const on = (action: AuditEvent['action'], { id, author }: TestimonialRow): AuditEvent => ({
+const on = (action: AuditEvent['action'], { id, position }: TestimonialRow): AuditEvent => ({
   action,
-  companyId: null,
-  subject: { id, name: author },
+  subject: { id, name: position },
 });
+
+/** What the trail keeps of one: neither who said it nor what, so that both can be taken back. */
+const toldOf = ({ position, isExample }: TestimonialRow) => ({ position, isExample });
 
 const present = ({ id, quote, author, position, isExample }: TestimonialRow): Testimonial => ({
   _id: id,
