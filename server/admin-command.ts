@@ -1,4 +1,5 @@
 /** What an operator can do with the database at hand and no session. */
+import { email as emailShape } from '../contracts/shapes.ts';
 import type { Db } from './db/connect.ts';
 import { turnOffTwoStepOf } from './modules/auth/two-step.service.ts';
 
@@ -6,9 +7,9 @@ export type AdminCommand = { name: 'two-step-off'; email: string };
 
 /** The command that the arguments name; null if they name none. */
 export function parseAdminCommand(args: readonly string[]): AdminCommand | null {
-  const [name, email, ...more] = args;
-  if (name !== 'two-step-off' || !email || more.length > 0) return null;
-  return { name, email: email.trim().toLowerCase() };
+  const [name, address, ...more] = args;
+  const { data: email } = emailShape.safeParse(address);
+  return name === 'two-step-off' && email !== undefined && more.length === 0 ? { name, email } : null;
 }
 
 /** Does it. @returns whether it is done, and a line that says so or why not */

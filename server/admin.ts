@@ -1,12 +1,9 @@
 /** The operator's program: node dist/server/admin.js COMMAND. It opens the database itself, with the server's settings. */
 import { parseAdminCommand, runAdminCommand } from './admin-command.ts';
-import { ConfigError, loadConfig } from './config.ts';
+import { loadConfig } from './config.ts';
 import { openDatabase } from './db/connect.ts';
-import { DataDirectoryError } from './db/embedded/data-directory.ts';
-import { DirectoryInUseError } from './db/embedded/directory-lock.ts';
-import { DatabaseTooNewError, migrateDatabase } from './db/migrate.ts';
-
-const KNOWN = [ConfigError, DatabaseTooNewError, DirectoryInUseError, DataDirectoryError];
+import { migrateDatabase } from './db/migrate.ts';
+import { printed } from './start-error.ts';
 
 /** @returns the exit code */
 async function main(): Promise<number> {
@@ -30,7 +27,6 @@ async function main(): Promise<number> {
 try {
   process.exit(await main());
 } catch (error) {
-  const isKnown = KNOWN.some((kind) => error instanceof kind);
-  console.error(isKnown ? (error as Error).message : error);
+  console.error(printed(error));
   process.exit(1);
 }

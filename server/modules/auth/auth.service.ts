@@ -7,7 +7,8 @@ import { createToken, hashToken } from '../../lib/tokens.ts';
 import { DAY_MS } from '../../time.ts';
 import type { AccountLinks } from './account-links.ts';
 import { type Account, type AuthRepository, createAuthRepository, type Session } from './auth.repository.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
+import { provePassword } from './prove-password.ts';
 import type { TwoStepService } from './two-step.service.ts';
 
 const SESSION_MS = 30 * DAY_MS;
@@ -82,15 +83,13 @@ export function createAuthService({ db, autoApprove, accountLinks, twoStep }: De
      */
     async login({ email, password, code }: Credentials, userAgent: string): Promise<SignedIn> {
       const account = await repository.findAccountByEmail(email);
-      const isRight = await verifyPassword(account?.passwordHash ?? null, password);
       const wrong = () => new AppError('wrong_credentials', 'Please Enter Valid Details');
-      if (!account || !isRight) throw wrong();
+      const lockProven = await provePassword(account, password, wrong);
       const outcome = await db.transaction(async (tx) => {
-        const current = await createAuthRepository(tx).lockAccount(account.id);
         // A password changed meanwhile has ended all sessions: the old one must not begin another.
-        if (current?.passwordHash !== account.passwordHash) throw wrong();
-        const refusal = await twoStep.check(tx, account.id, code);
-        return refusal ?? { token: await startSession(tx, account.id, userAgent), role: current.role };
+        const { id, role } = await lockProven(tx);
+        const refusal = await twoStep.check(tx, id, code);
+        return refusal ?? { token: await startSession(tx, id, userAgent), role };
       });
       // Thrown only now: a wrong code stays counted.
       if (outcome instanceof AppError) throw outcome;

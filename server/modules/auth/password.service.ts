@@ -9,7 +9,8 @@ import type { AccountLinks } from './account-links.ts';
 import { createAccountTokensRepository } from './account-tokens.repository.ts';
 import { type Account, createAuthRepository } from './auth.repository.ts';
 import { mailResetLinkJob } from './mail-reset-link.job.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
+import { provePassword } from './prove-password.ts';
 
 type Deps = {
   db: Db;
@@ -67,13 +68,10 @@ export function createPasswordService({ db, mails, accountLinks, publicUrl, bran
     async change(actor: Actor, currentPassword: string, password: string): Promise<void> {
       const wrong = () => new AppError('wrong_credentials', 'This is not your current password.');
       const before = await createAuthRepository(db).findAccount(actor.accountId);
-      if (!(await verifyPassword(before?.passwordHash ?? null, currentPassword))) throw wrong();
+      const lockProven = await provePassword(before, currentPassword, wrong);
       const passwordHash = await hashPassword(password);
       await db.transaction(async (tx) => {
-        const account = await createAuthRepository(tx).lockAccount(actor.accountId);
-        // Changed by somebody else while this was being checked.
-        if (!account || account.passwordHash !== before?.passwordHash) throw wrong();
-        await replacePassword(tx, account, { passwordHash, keptSessionId: actor.sessionId });
+        await replacePassword(tx, await lockProven(tx), { passwordHash, keptSessionId: actor.sessionId });
       });
     },
 

@@ -7,7 +7,8 @@ import { createTwoStepRepository, type TotpRow } from './two-step.repository.ts'
 
 /** Wrong codes in a row, within `WINDOW_MS`, after which none is taken for as long. */
 export const MAX_WRONG_CODES = 5;
-const WINDOW_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
+const WINDOW_MS = 15 * MINUTE_MS;
 
 const NOT_WRONG = { wrongCodes: 0, firstWrongAt: null };
 
@@ -34,7 +35,12 @@ export function createTakeCode(seal: Seal) {
   return async (tx: Db, row: TotpRow, code: string): Promise<AppError | null> => {
     const now = new Date();
     if (row.lockedUntil && row.lockedUntil > now) {
-      return new AppError('too_many_requests', 'Too many wrong codes. Please try again in 15 minutes.');
+      const minutes = Math.ceil((row.lockedUntil.getTime() - now.getTime()) / MINUTE_MS);
+      const unit = minutes === 1 ? 'minute' : 'minutes';
+      return new AppError(
+        'too_many_requests',
+        `Too many wrong codes. Please try again in ${minutes} ${unit}.`,
+      );
     }
     const used = await use(tx, row, code, now);
     const tries = used ? { ...used, ...NOT_WRONG, lockedUntil: null } : afterWrong(row, now);

@@ -7,7 +7,7 @@ import type { Seal } from '../../lib/sealed-text.ts';
 import { hashToken } from '../../lib/tokens.ts';
 import { type AuditEvent, noPerson, recordAudit } from '../audit/record-audit.ts';
 import { createAuthRepository } from './auth.repository.ts';
-import { verifyPassword } from './passwords.ts';
+import { provePassword } from './prove-password.ts';
 import { createTakeCode, wrongCode } from './take-code.ts';
 import { createKey, createRecoveryCodes, findStep, keyUri } from './totp.ts';
 import { createTwoStepRepository } from './two-step.repository.ts';
@@ -31,12 +31,13 @@ export function createTwoStepService({ db, seal, brandName }: Deps) {
     work: (tx: Db) => Promise<T | AppError>,
   ): Promise<T> {
     const wrong = () => new AppError('wrong_credentials', 'This is not your password.');
-    const before = await createAuthRepository(db).findAccount(accountId);
-    if (!(await verifyPassword(before?.passwordHash ?? null, password))) throw wrong();
+    const lockProven = await provePassword(
+      await createAuthRepository(db).findAccount(accountId),
+      password,
+      wrong,
+    );
     const outcome = await db.transaction(async (tx) => {
-      const account = await createAuthRepository(tx).lockAccount(accountId);
-      // Changed by somebody else while this was being checked.
-      if (account?.passwordHash !== before?.passwordHash) throw wrong();
+      await lockProven(tx);
       return work(tx);
     });
     if (outcome instanceof AppError) throw outcome;
