@@ -100,7 +100,7 @@ async function createCompany(services: Services): Promise<CompanyActor | null> {
   });
   await companies.update({ ...signedUp, companyId: company._id }, { accent: demoCompany.accent });
   await admin.approve(SETUP, signedUp.accountId);
-  await plans.recordPurchase(signedUp, company._id, 'Enterprise', 12);
+  await plans.recordPurchase(SETUP, company._id, 'Enterprise', 12);
   await auth.logout(signedUp);
   const owner: CompanyActor = { ...signedUp, role: 'company', companyId: company._id, isOwner: true };
   await inviteColleagues(services, owner);

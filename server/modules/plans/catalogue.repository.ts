@@ -43,12 +43,10 @@ export function createCatalogueRepository(db: Db) {
     },
 
     /** @returns whether there was one */
-    async removeQueryPack(queries: number): Promise<boolean> {
-      const rows = await db
-        .delete(queryPack)
-        .where(eq(queryPack.queries, queries))
-        .returning({ queries: queryPack.queries });
-      return rows.length > 0;
+    /** @returns what it was; undefined if there was none */
+    async removeQueryPack(queries: number): Promise<QueryPackRow | undefined> {
+      const [row] = await db.delete(queryPack).where(eq(queryPack.queries, queries)).returning();
+      return row;
     },
   };
 }

@@ -64,8 +64,9 @@ export function createCatalogueService({ db, plans }: Deps) {
         }
         if (all.length >= MAX_PLANS) throw new AppError('conflict', `There can be ${MAX_PLANS} plans.`);
         await within.insertPlan({ name, ...values });
+        const plan = await requirePlan(within, name);
         await recordAudit(tx, actor, { ...onPlan('plan.added', name), after: values });
-        return requirePlan(within, name);
+        return plan;
       });
       return present(added);
     },
@@ -118,9 +119,9 @@ export function createCatalogueService({ db, plans }: Deps) {
     /** @throws AppError not_found */
     async removeQueryPack(actor: AuditActor, queries: number): Promise<void> {
       await db.transaction(async (tx) => {
-        if (!(await createCatalogueRepository(tx).removeQueryPack(queries)))
-          throw notFound('This query pack');
-        await recordAudit(tx, actor, onPack('query_pack.removed', queries));
+        const before = await createCatalogueRepository(tx).removeQueryPack(queries);
+        if (!before) throw notFound('This query pack');
+        await recordAudit(tx, actor, { ...onPack('query_pack.removed', queries), before });
       });
     },
   };

@@ -74,7 +74,7 @@ export function createPlansRepository(db: Db) {
         .select({ trialEndsAt: company.trialEndsAt })
         .from(company)
         .where(eq(company.id, companyId))
-        .for('update');
+        .for('no key update');
       return row;
     },
 

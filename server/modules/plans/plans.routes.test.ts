@@ -65,6 +65,17 @@ describeOnBothDatabases('plans', (database) => {
     expect((await take('Free', other.companyId)).text).toBe((await take('Free', randomUUID())).text);
   });
 
+  it('takes a plan once, however often it is asked for at once', async () => {
+    const { token, companyId } = await createApprovedCompany(app());
+    const admin = await createAdministrator(app());
+    const sold = { companyId, plan: 'Basic', months: 2 };
+    await app().call(adminCreatePurchase, { token: admin.token, body: sold });
+    const taken = await Promise.all(
+      [1, 2, 3].map(() => app().call(createPurchase, { token, body: { companyId, plan: 'Free' } })),
+    );
+    expect(taken.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
   it('records what the administrator sold, and the company has it at once', async () => {
     const { token, companyId } = await createApprovedCompany(app());
     const admin = await createAdministrator(app());

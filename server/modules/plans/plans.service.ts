@@ -7,7 +7,7 @@ import { createHoldingsRepository } from '../../db/holdings.repository.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireOwner } from '../../http/authorize.ts';
 import { addMonths, monthOf, nextReset } from '../../time.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import { createEntitlementCache } from './entitlement-cache.ts';
 import { findPlan } from './find-plan.ts';
 import { FREE_PLAN, SEED_PLANS, SEED_QUERY_PACKS } from './plan-catalogue.ts';
@@ -17,6 +17,7 @@ import {
   entitlementOf,
   isFree,
   type PlanRow,
+  type PurchaseRow,
   withExtraQueries,
 } from './plans.policy.ts';
 import { createPlansRepository, type PlansRepository } from './plans.repository.ts';
@@ -32,23 +33,26 @@ export function createPlansService({ db }: { db: Db }) {
     return readEntitlement(repository, companyId, owner?.trialEndsAt ?? null, new Date());
   });
 
+  /** @param mayChange refuses by what it throws: told the name of the plan in force, which stays so until then */
   async function insertPurchase(
-    actor: Actor,
+    actor: AuditActor,
     companyId: string,
-    plan: string,
-    nextBillingDate: Date | null,
+    { plan, nextBillingDate }: Pick<PurchaseRow, 'plan' | 'nextBillingDate'>,
+    mayChange: (current: string) => void = () => undefined,
   ): Promise<Purchase> {
     const startedAt = new Date();
     const row = { id: uuidv7(), plan, startedAt, nextBillingDate, recordedBy: actor.accountId };
     await db.transaction(async (tx) => {
       const within = createPlansRepository(tx);
-      const before = currentPurchase(await within.listPurchases(companyId), startedAt);
+      await within.lockCompany(companyId);
+      const current = currentPurchase(await within.listPurchases(companyId), startedAt)?.plan ?? FREE_PLAN;
+      mayChange(current);
       await within.insertPurchase(companyId, row);
       await recordAudit(tx, actor, {
         action: 'purchase.recorded',
         companyId,
         subject: { id: row.id, name: plan },
-        before: { plan: before?.plan ?? FREE_PLAN },
+        before: { plan: current },
         after: { plan, nextBillingDate },
       });
     });
@@ -153,11 +157,10 @@ export function createPlansService({ db }: { db: Db }) {
       if (!isFree(plan)) {
         throw new AppError('not_allowed', `Please contact us to get the ${plan.name} plan.`);
       }
-      const current = currentPurchase(await repository.listPurchases(companyId), new Date());
-      if ((current?.plan ?? FREE_PLAN) === plan.name) {
+      return insertPurchase(actor, companyId, { plan: plan.name, nextBillingDate: null }, (current) => {
+        if (current !== plan.name) return;
         throw new AppError('conflict', `You are already using the ${plan.name} plan`);
-      }
-      return insertPurchase(actor, companyId, plan.name, null);
+      });
     },
 
     /**
@@ -165,14 +168,15 @@ export function createPlansService({ db }: { db: Db }) {
      * @throws AppError not_found, invalid_request
      */
     async recordPurchase(
-      actor: Actor,
+      actor: AuditActor,
       companyId: string,
       planName: string,
       months: number,
     ): Promise<Purchase> {
       await this.assertCompany(companyId);
       const plan = await findPlan(repository, planName);
-      return insertPurchase(actor, companyId, plan.name, isFree(plan) ? null : addMonths(new Date(), months));
+      const nextBillingDate = isFree(plan) ? null : addMonths(new Date(), months);
+      return insertPurchase(actor, companyId, { plan: plan.name, nextBillingDate });
     },
   };
 }

@@ -64,7 +64,7 @@ export function createTeamRepository(db: Db) {
         .select({ name: company.name, ownerId: company.ownerId })
         .from(company)
         .where(eq(company.id, companyId))
-        .for('update');
+        .for('no key update');
       return row;
     },
 
