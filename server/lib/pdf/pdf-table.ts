@@ -26,11 +26,11 @@ export function writeTable<Row>(
     width: ((sheet.width + CELL_GAP) * share) / shares - CELL_GAP,
     isFigure,
   }));
-  const headers = columns.map(({ header }) => header);
+  const headers = columns.map(({ header }, column) => sheet.wrap(header, places[column]?.width ?? 0, HEADER));
   writeRow(sheet, places, headers, HEADER);
   for (const row of rows) {
-    const cells = columns.map(({ cell }) => cell(row));
-    if (sheet.makeRoom(heightOf(sheet, places, cells, BODY))) writeRow(sheet, places, headers, HEADER);
+    const cells = columns.map(({ cell }, column) => sheet.wrap(cell(row), places[column]?.width ?? 0, BODY));
+    if (sheet.makeRoom(heightOf(cells, BODY))) writeRow(sheet, places, headers, HEADER);
     writeRow(sheet, places, cells, BODY);
   }
   sheet.moveDown(8);
@@ -38,26 +38,15 @@ export function writeTable<Row>(
 
 type Place = { width: number; isFigure: boolean };
 
-const linesOf = (sheet: PdfSheet, places: readonly Place[], cells: readonly string[], style: TextStyle) =>
-  cells.map((cell, column) => sheet.wrap(cell, places[column]?.width ?? 0, style));
+/** The lines of each cell, wrapped to its place. */
+type Cells = readonly (readonly string[])[];
 
-const heightOf = (
-  sheet: PdfSheet,
-  places: readonly Place[],
-  cells: readonly string[],
-  style: TextStyle,
-): number =>
-  Math.max(...linesOf(sheet, places, cells, style).map(({ length }) => length)) * lineHeightOf(style) +
-  2 * ROW_PADDING;
+const heightOf = (cells: Cells, style: TextStyle): number =>
+  Math.max(...cells.map(({ length }) => length)) * lineHeightOf(style) + 2 * ROW_PADDING;
 
-function writeRow(
-  sheet: PdfSheet,
-  places: readonly Place[],
-  cells: readonly string[],
-  style: TextStyle,
-): void {
+function writeRow(sheet: PdfSheet, places: readonly Place[], cells: Cells, style: TextStyle): void {
   let left = sheet.left;
-  for (const [column, lines] of linesOf(sheet, places, cells, style).entries()) {
+  for (const [column, lines] of cells.entries()) {
     const { width = 0, isFigure = false } = places[column] ?? {};
     for (const [number, line] of lines.entries()) {
       const shift = isFigure ? width - sheet.widthOf(line, style) : 0;
@@ -66,6 +55,6 @@ function writeRow(
     }
     left += width + CELL_GAP;
   }
-  sheet.moveDown(heightOf(sheet, places, cells, style));
+  sheet.moveDown(heightOf(cells, style));
   sheet.rule();
 }
