@@ -8,7 +8,7 @@ import { type Done, effectSpan, measureEffect } from './improvement-effects.ts';
 import { byUrgency, type Proposal, proposeFor } from './improvements.policy.ts';
 import { createImprovementRepository } from './improvements.repository.ts';
 import { countCustomers, presentNamed, presentUnhelped } from './topics.presenter.ts';
-import type { ProductTroubles, TopicService } from './topics.service.ts';
+import type { ProductTroubles, TopicService, Troubles } from './topics.service.ts';
 
 /** More cards than this are no help to decide. */
 const MAX_CARDS = 12;
@@ -75,25 +75,46 @@ export function createImprovementService({ db, topics, corrections, now = () => 
     return done.map((one) => measureEffect(one, asked, corrected, now()));
   }
 
+  async function listEffects(companyId: string, period: AnalyticsPeriod): Promise<ImprovementEffect[]> {
+    const effects: ImprovementEffect[] = [];
+    const done = await listDone(companyId, period);
+    for (const own of groupBy(done, ({ productId }) => productId).values())
+      effects.push(...(await measureProduct(companyId, own)));
+    return effects
+      .filter(({ before, after }) => before.asked + after.asked > 0)
+      .sort((a, b) => b.timestamp.localeCompare(a.timestamp))
+      .slice(0, MAX_EFFECTS);
+  }
+
+  /** What could be done about troubles that are found already, most urgent first. */
+  async function listCards(
+    { companyId }: OfCompany,
+    { products }: Troubles,
+    period: AnalyticsPeriod,
+  ): Promise<Improvement[]> {
+    const proposals = await propose(companyId, products, period);
+    return proposals.sort(byUrgency).slice(0, MAX_CARDS).map(presentProposal);
+  }
+
+  /** The same, and what came of what was done. */
+  const listFor = async (
+    actor: OfCompany,
+    troubles: Troubles,
+    period: AnalyticsPeriod,
+  ): Promise<Improvements> => ({
+    total: troubles.total,
+    looked_at: troubles.lookedAt,
+    cards: await listCards(actor, troubles, period),
+    effects: await listEffects(actor.companyId, period),
+  });
+
   return {
+    listCards,
+    listFor,
+
     /** @throws AppError not_found */
-    async list(actor: OfCompany, period: AnalyticsPeriod): Promise<Improvements> {
-      const { total, lookedAt, products } = await topics.findTroubles(actor, period);
-      const proposals = await propose(actor.companyId, products, period);
-      const effects: ImprovementEffect[] = [];
-      const done = await listDone(actor.companyId, period);
-      for (const own of groupBy(done, ({ productId }) => productId).values())
-        effects.push(...(await measureProduct(actor.companyId, own)));
-      return {
-        total,
-        looked_at: lookedAt,
-        cards: proposals.sort(byUrgency).slice(0, MAX_CARDS).map(presentProposal),
-        effects: effects
-          .filter(({ before, after }) => before.asked + after.asked > 0)
-          .sort((a, b) => b.timestamp.localeCompare(a.timestamp))
-          .slice(0, MAX_EFFECTS),
-      };
-    },
+    list: async (actor: OfCompany, period: AnalyticsPeriod): Promise<Improvements> =>
+      listFor(actor, await topics.findTroubles(actor, period), period),
   };
 }
 

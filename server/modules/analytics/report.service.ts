@@ -6,6 +6,7 @@ import { requireProduct } from '../products/require-product.ts';
 import type { FiguresService } from './figures.service.ts';
 import type { ImprovementService } from './improvements.service.ts';
 import { drawReport } from './report-document.ts';
+import { presentPoints } from './topics.presenter.ts';
 import type { TopicService } from './topics.service.ts';
 
 /** More are no report. */
@@ -14,8 +15,8 @@ const MAX_PRODUCTS = 100;
 type Deps = {
   db: Db;
   figures: Pick<FiguresService, 'overview' | 'products'>;
-  topics: Pick<TopicService, 'confusionPoints'>;
-  improvements: Pick<ImprovementService, 'list'>;
+  topics: Pick<TopicService, 'findTroubles'>;
+  improvements: Pick<ImprovementService, 'listFor'>;
   findCompanyName: (companyId: string) => Promise<string>;
   brandName: string;
 };
@@ -29,6 +30,7 @@ export function createReport({ db, figures, topics, improvements, findCompanyNam
   return async (actor: CompanyActor, period: AnalyticsPeriod): Promise<Readable> => {
     const { companyId } = actor;
     const product = period.product === undefined ? null : await requireProduct(db, companyId, period.product);
+    const troubles = await topics.findTroubles(actor, period);
     const list = { ...period, page: 1, limit: MAX_PRODUCTS, order: 'asked' as const };
     const { rows, total } = await figures.products(actor, list);
     return drawReport({
@@ -39,8 +41,8 @@ export function createReport({ db, figures, topics, improvements, findCompanyNam
       overview: await figures.overview(actor, period),
       products: rows,
       productsTotal: total,
-      points: await topics.confusionPoints(actor, period),
-      improvements: await improvements.list(actor, period),
+      points: presentPoints(troubles),
+      improvements: await improvements.listFor(actor, troubles, period),
       madeAt: new Date(),
     });
   };

@@ -1,5 +1,5 @@
-import type { Topic, UnhelpedQuestion } from '../../../contracts/analytics-topics.ts';
-import type { Unhelped, UnhelpedTopic } from './topics.service.ts';
+import type { ConfusionPoints, Topic, UnhelpedQuestion } from '../../../contracts/analytics-topics.ts';
+import type { Troubles, Unhelped, UnhelpedTopic } from './topics.service.ts';
 
 /** A product where it is only named. */
 export const presentNamed = ({ id, name }: { id: string; name: string }) => ({
@@ -22,8 +22,17 @@ export const presentUnhelped = (row: Unhelped): UnhelpedQuestion => ({
 export const countCustomers = (questions: readonly Unhelped[]): number =>
   new Set(questions.map(({ customerEmail }) => customerEmail)).size;
 
+/** The topics of all products, those with the most questions first. */
+export function presentPoints({ total, lookedAt, products }: Troubles): ConfusionPoints {
+  const topics = products
+    .flatMap(({ product, topics: own }) => own.map((one) => presentTopic(product, one, lookedAt)))
+    .sort((a, b) => b.questions.length - a.questions.length);
+  const grouped = topics.reduce((sum, { questions }) => sum + questions.length, 0);
+  return { total, looked_at: lookedAt, topics, alone: lookedAt - grouped };
+}
+
 /** @param lookedAt of how many questions the share is */
-export function presentTopic(
+function presentTopic(
   product: { id: string; name: string },
   { name, questions }: UnhelpedTopic,
   lookedAt: number,

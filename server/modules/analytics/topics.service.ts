@@ -9,7 +9,7 @@ import { RecentlyUsed } from '../../lib/recently-used.ts';
 import { wordsAsked } from '../chat/photo-question.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
 import { requireProduct } from '../products/require-product.ts';
-import { presentTopic } from './topics.presenter.ts';
+import { presentPoints } from './topics.presenter.ts';
 import { createTopicRepository, type UnhelpedRow } from './topics.repository.ts';
 
 /** An unhelped question, and whether a correction would answer it now. */
@@ -39,7 +39,7 @@ export function createTopicService({ db, corrections }: Deps) {
 
   /**
    * A thousand questions take some tenths of a second, in which nobody else is answered, and a screen asks for them
-   * twice. What was asked never changes, so the same questions make the same topics.
+   * by two calls. What was asked never changes, so the same questions make the same topics.
    */
   function groupRows(rows: readonly UnhelpedRow[], productName: string): Topic[] {
     const key = createHash('sha256')
@@ -85,12 +85,7 @@ export function createTopicService({ db, corrections }: Deps) {
 
     /** @throws AppError not_found */
     async confusionPoints(actor: OfCompany, period: AnalyticsPeriod): Promise<ConfusionPoints> {
-      const { total, lookedAt, products } = await findTroubles(actor, period);
-      const topics = products
-        .flatMap(({ product, topics: own }) => own.map((one) => presentTopic(product, one, lookedAt)))
-        .sort((a, b) => b.questions.length - a.questions.length);
-      const grouped = topics.reduce((sum, { questions }) => sum + questions.length, 0);
-      return { total, looked_at: lookedAt, topics, alone: lookedAt - grouped };
+      return presentPoints(await findTroubles(actor, period));
     },
   };
 }

@@ -8,6 +8,7 @@ import { reasonOf } from '../../lib/describe-error.ts';
 import type { FiguresService } from '../analytics/figures.service.ts';
 import type { ImprovementService } from '../analytics/improvements.service.ts';
 import type { Days } from '../analytics/period.ts';
+import { presentPoints } from '../analytics/topics.presenter.ts';
 import type { TopicService } from '../analytics/topics.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { type WeeklySummaryMail, weeklySummaryMail } from '../mails/weekly-summary-mail.ts';
@@ -27,8 +28,8 @@ const COMPANIES_AT_ONCE = 100;
 type Deps = {
   db: Db;
   figures: Pick<FiguresService, 'overview'>;
-  topics: Pick<TopicService, 'confusionPoints'>;
-  improvements: Pick<ImprovementService, 'list'>;
+  topics: Pick<TopicService, 'findTroubles'>;
+  improvements: Pick<ImprovementService, 'listCards'>;
   mails: Pick<MailsService, 'queue'>;
   tokens: UnsubscribeTokens;
   publicUrl: string;
@@ -53,12 +54,12 @@ export function createWeeklySummary(deps: Deps) {
   async function summarize(companyId: string, week: Days): Promise<Content | null> {
     const overview = await figures.overview({ companyId }, week);
     if (overview.total.asked === 0) return null;
-    const points = await topics.confusionPoints({ companyId }, week);
-    const { cards } = await improvements.list({ companyId }, week);
+    const troubles = await topics.findTroubles({ companyId }, week);
+    const cards = await improvements.listCards({ companyId }, troubles, week);
     return {
       ...week,
       figures: overview,
-      topics: points.topics.slice(0, MAX_TOPICS),
+      topics: presentPoints(troubles).topics.slice(0, MAX_TOPICS),
       improvements: cards.slice(0, MAX_IMPROVEMENTS),
     };
   }
