@@ -11,7 +11,10 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 export const auditValues = z.record(z.string(), z.unknown());
 export type AuditValues = z.output<typeof auditValues>;
 
-/** One entry. Each carries the hash of the one before it, so that none can be changed or left out unseen. */
+/**
+ * One entry. Each carries the hash of the one before it: whoever changes one or leaves it out has to write all later ones
+ * anew, which shows to who has kept a hash elsewhere.
+ */
 export const auditEntry = z.object({
   seq: z.number().int().positive().describe('1 for the first, without gaps'),
   at: timestamp,

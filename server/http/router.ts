@@ -61,7 +61,7 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
 
   async function identify(request: FastifyRequest, route: Route): Promise<void> {
     const token = bearerToken(request);
-    // A public call never fails for a bad token: customers' browsers may hold an old one.
+    // A public call never fails for an unknown token: customers' browsers may hold an old one.
     const actor = token === null ? null : await deps.findActor(token, request);
     authorize(route, actor);
     actors.set(request, actor);

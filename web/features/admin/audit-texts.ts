@@ -49,7 +49,7 @@ const actions: Record<AuditAction, string> = {
 /** Every sentence of the audit trail. */
 export const texts = {
   title: 'Audit Trail',
-  lede: 'What administrators did, and whatever was deleted or erased. Each entry is sealed with the one before it: none can be changed or left out unseen.',
+  lede: 'What administrators did, and whatever was deleted or erased. Each entry is sealed with the one before it: the check shows whether one was changed or left out.',
   actions,
   search: 'Search entries',
   searchPlaceholder: 'Search who, or what it was done to',
