@@ -4,6 +4,7 @@ import { account } from '../../db/schema/accounts.ts';
 import { company } from '../../db/schema/companies.ts';
 import { accessToken } from '../../db/schema/integrations.ts';
 import type { Actor } from '../../http/actor.ts';
+import { actorColumns, actorOf } from '../auth/actor-columns.ts';
 
 /** A token with the name of whoever created it. */
 export type AccessTokenRow = Omit<typeof accessToken.$inferSelect, 'tokenHash'> & { creatorName: string };
@@ -67,15 +68,10 @@ export function createAccessTokensRepository(db: Db) {
     ): Promise<{ actor: Actor; companyId: string; lastUsedAt: Date | null } | undefined> {
       const [row] = await db
         .select({
-          accountId: account.id,
-          sessionId: accessToken.id,
-          scopes: accessToken.scopes,
-          name: account.name,
-          email: account.email,
-          role: account.role,
+          account: actorColumns,
+          id: accessToken.id,
           companyId: accessToken.companyId,
-          suspendedAt: company.suspendedAt,
-          ownerId: company.ownerId,
+          scopes: accessToken.scopes,
           lastUsedAt: accessToken.lastUsedAt,
         })
         .from(accessToken)
@@ -91,13 +87,8 @@ export function createAccessTokensRepository(db: Db) {
           ),
         );
       if (!row) return undefined;
-      const { lastUsedAt, suspendedAt, ownerId, ...actor } = row;
-      const isOwner = ownerId === actor.accountId;
-      return {
-        actor: { ...actor, isOwner, isSuspended: suspendedAt !== null },
-        companyId: row.companyId,
-        lastUsedAt,
-      };
+      const { id: sessionId, companyId, scopes, lastUsedAt } = row;
+      return { actor: actorOf(row.account, { sessionId, scopes }), companyId, lastUsedAt };
     },
 
     async touch(companyId: string, id: string, lastUsedAt: Date): Promise<void> {

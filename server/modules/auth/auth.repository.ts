@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { account, session } from '../../db/schema/accounts.ts';
 import { company } from '../../db/schema/companies.ts';
 import type { Actor } from '../../http/actor.ts';
+import { actorColumns, actorOf } from './actor-columns.ts';
 
 export type Account = typeof account.$inferSelect;
 export type Session = typeof session.$inferSelect;
@@ -86,25 +87,14 @@ export function createAuthRepository(db: Db) {
     /** The caller behind a session that is still valid at `now`, and when it was last seen. */
     async findActor(tokenHash: string, now: Date): Promise<{ actor: Actor; lastSeenAt: Date } | undefined> {
       const [row] = await db
-        .select({
-          accountId: account.id,
-          sessionId: session.id,
-          name: account.name,
-          email: account.email,
-          role: account.role,
-          companyId: account.companyId,
-          suspendedAt: company.suspendedAt,
-          ownerId: company.ownerId,
-          lastSeenAt: session.lastSeenAt,
-        })
+        .select({ account: actorColumns, sessionId: session.id, lastSeenAt: session.lastSeenAt })
         .from(session)
         .innerJoin(account, eq(account.id, session.accountId))
         .leftJoin(company, eq(company.id, account.companyId))
         .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now)));
       if (!row) return undefined;
-      const { lastSeenAt, suspendedAt, ownerId, ...actor } = row;
-      const isOwner = ownerId === actor.accountId;
-      return { actor: { ...actor, scopes: null, isOwner, isSuspended: suspendedAt !== null }, lastSeenAt };
+      const { sessionId, lastSeenAt } = row;
+      return { actor: actorOf(row.account, { sessionId, scopes: null }), lastSeenAt };
     },
 
     async touchSession(id: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
