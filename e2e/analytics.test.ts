@@ -6,6 +6,7 @@ import { chatRoutes } from '../contracts/chat.ts';
 import { paths } from '../contracts/paths.ts';
 import { PHONE } from './browser.ts';
 import { expectAccessible, expectFitsEveryLook, expectGoodLooks, expectRetryAt } from './expect.ts';
+import { breakCall, REFUSAL } from './network.ts';
 import { STRANGE_SUMMARY_TOKEN } from './people.ts';
 import { setScene } from './scene.ts';
 import { addProduct, createChatbot, createVendor, type Vendor } from './vendor.ts';
@@ -219,10 +220,12 @@ describe('the weekly summary', () => {
     await expectAccessible(page);
     await summary.uncheck();
     await page.getByText('The weekly summary is off.').waitFor();
-    const stop = page.getByRole('button', { name: 'Stop the summary' });
     await open(page, paths.stopWeeklySummary.href(STRANGE_SUMMARY_TOKEN));
+    const stop = page.getByRole('button', { name: 'Stop the summary' });
+    const mend = await breakCall(page, '/api/account/weekly-summary/stop/*', REFUSAL);
     await stop.click();
-    await page.getByText('This link does not work. Switch the summary off in your account.').waitFor();
+    await page.getByText('Not today.').waitFor();
+    await mend();
     await page.route('**/api/account/weekly-summary/stop/*', (route) =>
       route.fulfill({ json: { status: 200, message: 'The weekly summary is off.' } }),
     );
@@ -230,6 +233,24 @@ describe('the weekly summary', () => {
     await page.getByRole('heading', { name: 'The weekly summary is off' }).waitFor();
     await page.getByRole('link', { name: 'Go to your account' }).click();
     await summary.waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('is switched off in the account where the link in the mail is of no use', async () => {
+    const { page, context, problems } = await openAs(
+      vendor,
+      paths.stopWeeklySummary.href(STRANGE_SUMMARY_TOKEN),
+    );
+    await page.getByRole('button', { name: 'Stop the summary' }).click();
+    await page.getByText('This link does not work. Switch the summary off in your account.').waitFor();
+    await expectGoodLooks(page);
+    // Cut off by a mail program: nothing there can be stopped.
+    await open(page, paths.stopWeeklySummary.path);
+    await page.getByText('This link is not complete.').waitFor();
+    expect(await page.getByRole('button', { name: 'Stop the summary' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Go to your account' }).click();
+    await page.getByLabel(`Send it to ${vendor.email}`).waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });

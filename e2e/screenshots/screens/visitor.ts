@@ -136,6 +136,7 @@ const account: Screen[] = [
     act: see('Your e-mail is confirmed'),
   },
   { name: 'stop-weekly-summary', person: 'visitor', path: paths.stopWeeklySummary.href(TOKEN) },
+  { name: 'stop-weekly-summary-incomplete', person: 'visitor', path: paths.stopWeeklySummary.path },
   {
     name: 'stop-weekly-summary-done',
     person: 'visitor',

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
+import { DeadLink } from '../../features/account/components/dead-link.tsx';
 import { texts } from '../../features/account/texts.ts';
 import { useConfirmation } from '../../features/account/use-confirmation.ts';
 import { hasCode, messageOf } from '../../lib/api-error.ts';
@@ -16,7 +17,7 @@ export function Component() {
   const token = useLocation().hash.slice(1);
   const { token: session } = useSession();
   const confirmation = useConfirmation(token);
-  if (confirmation.state === 'busy') {
+  if (confirmation.state === 'idle' || confirmation.state === 'busy') {
     return (
       <PlainPage title={words.title}>
         <Loading text={words.busy} lines={1} />
@@ -32,19 +33,15 @@ export function Component() {
       </PlainPage>
     );
   }
-  const isLinkBad = hasCode(confirmation.error, 'link_expired', 'invalid_request');
+  const reason = messageOf(confirmation.error);
   return (
     <PlainPage title={words.title}>
-      <Notice tone="error" action={!isLinkBad && <Button onClick={confirmation.retry}>{words.retry}</Button>}>
-        {messageOf(confirmation.error)}
-      </Notice>
-      {isLinkBad && (
-        <div className="mt-6 grid justify-items-start gap-4">
-          <p>{words.help}</p>
-          <ButtonLink to={paths.account.path} variant="go">
-            {words.toAccount}
-          </ButtonLink>
-        </div>
+      {hasCode(confirmation.error, 'link_expired', 'invalid_request') ? (
+        <DeadLink reason={reason} help={words.help} />
+      ) : (
+        <Notice tone="error" action={<Button onClick={confirmation.start}>{words.retry}</Button>}>
+          {reason}
+        </Notice>
       )}
     </PlainPage>
   );

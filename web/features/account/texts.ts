@@ -3,6 +3,7 @@ export const texts = {
   email: 'Email',
   newPassword: 'New password',
   toLogin: 'Login',
+  toAccount: 'Go to your account',
   forgot: {
     title: 'Forgotten password',
     lede: 'Enter the e-mail of your account. We send you a link to set a new password.',
@@ -35,7 +36,6 @@ export const texts = {
     doneTitle: 'Your e-mail is confirmed',
     done: 'Thank you. We reach you under this address from now on.',
     toDashboard: 'Go to Dashboard',
-    toAccount: 'Go to your account',
     help: 'A new link comes with “Send again”, above your account.',
   },
   banner: {
@@ -77,7 +77,8 @@ export const texts = {
       busy: 'Stopping...',
       doneTitle: 'The weekly summary is off',
       done: 'You get no more of them. Switch it on again in your account whenever you like.',
-      toAccount: 'Go to your account',
+      incomplete: 'This link is not complete. Please open it again from the mail.',
+      help: 'You can switch the summary off in your account, too.',
     },
   },
   sessions: {
