@@ -1,22 +1,46 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { Button } from './button.tsx';
+import type { ButtonVariant } from './button-style.ts';
 import { IconButton } from './icon-button.tsx';
 
-type DialogButtonProps = {
-  /** What it opens, for tooltip and screen reader. */
-  label: string;
-  icon: ReactNode;
+type DialogButtonProps = Face & {
   /** The dialog, whose code may be loaded only now; given what closes it. */
   children: (close: () => void) => ReactNode;
 };
 
-/** A button with an icon that opens a dialog. */
-export function DialogButton({ label, icon, children }: DialogButtonProps) {
+type Face =
+  | {
+      icon: ReactNode;
+      /** What it opens, for tooltip and screen reader. */
+      label: string;
+      text?: never;
+    }
+  | {
+      text: string;
+      /** For screen readers, where the text alone does not say what it opens. */
+      label?: string;
+      icon?: ReactNode;
+      variant?: ButtonVariant;
+    };
+
+/**
+ * A button with an icon or a text that opens a dialog. The dialog gives the focus back to it, so it has to stay where it
+ * is whatever the dialog did.
+ */
+export function DialogButton({ children, ...face }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
   return (
     <>
-      <IconButton label={label} onClick={() => setIsOpen(true)}>
-        {icon}
-      </IconButton>
+      {face.text === undefined ? (
+        <IconButton label={face.label} onClick={open}>
+          {face.icon}
+        </IconButton>
+      ) : (
+        <Button variant={face.variant ?? 'outline'} icon={face.icon} aria-label={face.label} onClick={open}>
+          {face.text}
+        </Button>
+      )}
       {isOpen && <Suspense fallback={null}>{children(() => setIsOpen(false))}</Suspense>}
     </>
   );

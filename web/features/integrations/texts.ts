@@ -111,7 +111,7 @@ export const texts = {
   },
   log: {
     open: 'Log',
-    openNamed: (url: string) => ` of ${url}`,
+    openNamed: (url: string) => `Log of ${url}`,
     title: 'Log of the last 30 days',
     caption: 'Deliveries, newest first',
     columns: { event: 'Event', state: 'State', answer: 'Answer', created: 'Created' },

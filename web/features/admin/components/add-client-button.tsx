@@ -1,17 +1,10 @@
-import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { texts } from '../texts.ts';
 import { AddClientDialog } from './add-client-dialog.tsx';
 
 /** Opens a dialog that adds a client. */
-export function AddClientButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button variant="go" onClick={() => setIsOpen(true)}>
-        {texts.addClient.open}
-      </Button>
-      {isOpen && <AddClientDialog onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
+export const AddClientButton = () => (
+  <DialogButton text={texts.addClient.open} variant="go">
+    {(close) => <AddClientDialog onClose={close} />}
+  </DialogButton>
+);

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { type DemoRequest, demoRequestNote } from '../../../../contracts/demo-requests.ts';
 import { useDialogForm } from '../../../lib/use-dialog-form.ts';
-import { Button } from '../../../ui/button.tsx';
+import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
@@ -39,14 +38,12 @@ function NoteDialog({ request, onClose }: { request: DemoRequest; onClose: () =>
 
 /** The administrator's note on a demo request, and the way to write it. */
 export function DemoRequestNote({ request }: { request: DemoRequest }) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="grid justify-items-start gap-1">
       {request.note && <p className="max-w-[36ch] wrap-anywhere whitespace-pre-wrap">{request.note}</p>}
-      <Button variant="quiet" aria-label={titleOf(request)} onClick={() => setIsOpen(true)}>
-        {request.note ? words.edit : words.add}
-      </Button>
-      {isOpen && <NoteDialog request={request} onClose={() => setIsOpen(false)} />}
+      <DialogButton text={request.note ? words.edit : words.add} label={titleOf(request)} variant="quiet">
+        {(close) => <NoteDialog request={request} onClose={close} />}
+      </DialogButton>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { KeyRound, Pencil } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { Webhook } from '../../../../contracts/webhooks.ts';
 import { formatDateTime } from '../../../lib/format.ts';
@@ -6,6 +6,7 @@ import { showToast } from '../../../lib/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { DialogButton } from '../../../ui/dialog-button.tsx';
+import { EditButton } from '../../../ui/edit-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Status } from '../../../ui/status.tsx';
@@ -21,18 +22,11 @@ import { AddWebhookDialog, EditWebhookDialog } from './webhook-dialog.tsx';
 
 const words = texts.webhooks;
 
-function LogButton({ webhook }: { webhook: Webhook }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button variant="quiet" onClick={() => setIsOpen(true)}>
-        {texts.log.open}
-        <span className="sr-only">{texts.log.openNamed(webhook.url)}</span>
-      </Button>
-      {isOpen && <DeliveryLog webhook={webhook} onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
+const LogButton = ({ webhook }: { webhook: Webhook }) => (
+  <DialogButton text={texts.log.open} label={texts.log.openNamed(webhook.url)} variant="quiet">
+    {(close) => <DeliveryLog webhook={webhook} onClose={close} />}
+  </DialogButton>
+);
 
 function RenewButton({ webhook: { _id, url }, once }: { webhook: Webhook; once: ShownOnce }) {
   const { ask, dialog } = useConfirm({
@@ -101,9 +95,9 @@ const columns = (once: ShownOnce): readonly Column<Webhook>[] => [
     cell: (webhook) => (
       <>
         <LogButton webhook={webhook} />
-        <DialogButton label={words.editNamed(webhook.url)} icon={<Pencil size={20} aria-hidden="true" />}>
+        <EditButton label={words.editNamed(webhook.url)}>
           {(close) => <EditWebhookDialog webhook={webhook} onClose={close} />}
-        </DialogButton>
+        </EditButton>
         <RenewButton webhook={webhook} once={once} />
         <DeleteWebhook webhook={webhook} />
       </>

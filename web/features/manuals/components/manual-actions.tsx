@@ -1,10 +1,10 @@
 import { Download, ExternalLink, RotateCw, Upload } from 'lucide-react';
-import { useState } from 'react';
 import type { Manual } from '../../../../contracts/manuals.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { showFailure, showToast } from '../../../lib/toast-store.ts';
 import { useOfferUndo } from '../../../lib/use-offer-undo.ts';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
+import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { IconButton, iconButtonStyle } from '../../../ui/icon-button.tsx';
 import { useDeleteManual } from '../api/delete-manual.ts';
 import { useRetryManual } from '../api/retry-manual.ts';
@@ -73,22 +73,18 @@ function RetryButton({ manual }: { manual: Manual }) {
 }
 
 function ReplaceButton({ productId, manual }: ManualActionsProps) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <IconButton label={words.replace(manual.title)} onClick={() => setIsOpen(true)}>
-        <Upload size={20} aria-hidden="true" />
-      </IconButton>
-      {isOpen && (
+    <DialogButton label={words.replace(manual.title)} icon={<Upload size={20} aria-hidden="true" />}>
+      {(close) => (
         <ManualUploadDialog
           productId={productId}
           manualId={manual._id}
           title={words.replaceTitle(manual.title)}
           description={words.replaceText}
           verb={words.replaceVerb}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
         />
       )}
-    </>
+    </DialogButton>
   );
 }

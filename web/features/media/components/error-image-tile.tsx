@@ -4,9 +4,9 @@ import { useOfferUndo } from '../../../lib/use-offer-undo.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { EditButton } from '../../../ui/edit-button.tsx';
 import { useDeleteImage } from '../api/delete-image.ts';
 import { texts } from '../texts.ts';
-import { EditButton } from './edit-button.tsx';
 import { EditImage } from './edit-image.tsx';
 import { GalleryTile } from './gallery-tile.tsx';
 

@@ -5,10 +5,10 @@ import { videoSource } from '../../../lib/video-source.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { EditButton } from '../../../ui/edit-button.tsx';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import { useDeleteVideoLink } from '../api/delete-video-link.ts';
 import { texts } from '../texts.ts';
-import { EditButton } from './edit-button.tsx';
 import { EditVideo } from './edit-video.tsx';
 import { GalleryTile } from './gallery-tile.tsx';
 

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { QueryPack } from '../../../../../contracts/plans.ts';
 import { purchaseRoutes } from '../../../../../contracts/purchases.ts';
 import { formatNumber, formatPrices } from '../../../../lib/format.ts';
 import { useDialogForm } from '../../../../lib/use-dialog-form.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { DialogButton } from '../../../../ui/dialog-button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { Select } from '../../../../ui/select.tsx';
@@ -16,16 +15,12 @@ const words = texts.pack;
 
 /** Opens a dialog that records a query pack for the company; nothing where no packs are sold. */
 export function PackButton({ buyer, variant = 'outline' }: { buyer: Buyer; variant?: 'quiet' | 'outline' }) {
-  const [isOpen, setIsOpen] = useState(false);
   const packs = useManagedCatalogue().data?.data.queryPacks ?? [];
   if (packs.length === 0) return null;
   return (
-    <>
-      <Button variant={variant} aria-label={words.title(buyer.companyName)} onClick={() => setIsOpen(true)}>
-        {words.open}
-      </Button>
-      {isOpen && <SellPackDialog buyer={buyer} packs={packs} onClose={() => setIsOpen(false)} />}
-    </>
+    <DialogButton text={words.open} label={words.title(buyer.companyName)} variant={variant}>
+      {(close) => <SellPackDialog buyer={buyer} packs={packs} onClose={close} />}
+    </DialogButton>
   );
 }
 

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
+import { DialogButton } from '../../../../ui/dialog-button.tsx';
 import { useManagedCatalogue } from '../../api/plan-catalogue.ts';
 import { texts } from '../../purchase-texts.ts';
 import { type Buyer, PurchaseDialog } from './purchase-dialog.tsx';
@@ -12,16 +11,12 @@ type PurchaseButtonProps = {
 
 /** Opens a dialog that records a purchase. */
 export function PurchaseButton({ buyer, variant = 'outline' }: PurchaseButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const sold = useManagedCatalogue().data?.data.plans.filter(({ isRetired }) => !isRetired);
   return (
-    <>
-      <Button variant={variant} onClick={() => setIsOpen(true)}>
-        {texts.purchase.open}
-      </Button>
-      {isOpen && sold && (
-        <PurchaseDialog buyer={buyer} plans={sold.map(({ name }) => name)} onClose={() => setIsOpen(false)} />
-      )}
-    </>
+    <DialogButton text={texts.purchase.open} variant={variant}>
+      {(close) =>
+        sold && <PurchaseDialog buyer={buyer} plans={sold.map(({ name }) => name)} onClose={close} />
+      }
+    </DialogButton>
   );
 }

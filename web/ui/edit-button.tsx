@@ -1,0 +1,17 @@
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DialogButton } from './dialog-button.tsx';
+
+type EditButtonProps = {
+  /** What it edits, for tooltip and screen reader. */
+  label: string;
+  /** The form; it is there only while it is open. */
+  children: (onClose: () => void) => ReactNode;
+};
+
+/** A pencil that opens a form. */
+export const EditButton = ({ label, children }: EditButtonProps) => (
+  <DialogButton label={label} icon={<Pencil size={20} aria-hidden="true" />}>
+    {children}
+  </DialogButton>
+);
