@@ -11,6 +11,7 @@ import {
   expectNoSidewaysScroll,
   expectRetryAt,
 } from './expect.ts';
+import { focused } from './keyboard.ts';
 import { changeReply } from './network.ts';
 import { setScene } from './scene.ts';
 import { createVendor, type Vendor } from './vendor.ts';
@@ -85,6 +86,7 @@ describe('access tokens', () => {
     const token = await page.evaluate(() => navigator.clipboard.readText());
     expect(token).toMatch(/^mnl_/);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => focused(page)).toMatchObject({ name: 'Create Token' });
     const row = page.getByRole('row').filter({ hasText: 'Parts shop' });
     await row.getByText('Never').first().waitFor();
     expect(await page.getByText(token).count()).toBe(0);
@@ -134,6 +136,7 @@ describe('webhooks', () => {
     await page.getByText('Copy the signing secret now').waitFor();
     await page.getByText(/^whsec_/).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => focused(page)).toMatchObject({ name: 'Add Webhook' });
     const row = page.getByRole('row').filter({ hasText: PUBLIC });
     await row.getByText('None yet').waitFor();
 

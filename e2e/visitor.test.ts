@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testimonialRoutes } from '../contracts/testimonials.ts';
 import { PHONE } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expect.ts';
+import { focused } from './keyboard.ts';
 import { breakCall } from './network.ts';
 import { logInAdmin } from './people.ts';
 import { setScene } from './scene.ts';
@@ -146,6 +147,7 @@ describe('testimonials', () => {
     await page.getByLabel('Position and company').fill('Head of service, Quill');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('row', { name: /Ada Quill/ }).waitFor();
+    await expect.poll(() => focused(page)).toMatchObject({ name: 'Add Testimonial' });
     await open(page, '/');
     await page.getByText('It shows the page.').waitFor();
     await open(page, '/admin/testimonials');

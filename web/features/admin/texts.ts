@@ -136,6 +136,7 @@ export const texts = {
     lede: 'What customers say on the landing page, oldest first. With none, the section is not shown there.',
     add: 'Add Testimonial',
     edit: 'Edit',
+    editNamed: (author: string) => `Edit: ${author}`,
     empty: 'No testimonials yet',
     emptyText: 'The landing page shows what is added here.',
     columns: { author: 'Name', position: 'Position', quote: 'Quote', actions: 'Actions' },

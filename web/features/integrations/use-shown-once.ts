@@ -7,6 +7,10 @@ import { useRef, useState } from 'react';
 export function useShownOnce() {
   const kept = useRef<string | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
+  const show = () => {
+    setSecret(kept.current);
+    kept.current = null;
+  };
   return {
     /** What is shown now. */
     secret,
@@ -14,9 +18,11 @@ export function useShownOnce() {
       kept.current = text;
     },
     /** Shows what was kept, if anything was. */
-    show: () => {
-      setSecret(kept.current);
-      kept.current = null;
+    show,
+    /** What closes the other dialog, followed by that. */
+    showAfter: (close: () => void) => () => {
+      close();
+      show();
     },
     forget: () => setSecret(null),
   };

@@ -27,7 +27,7 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
   });
   return (
     <FormDialog
-      title={testimonial ? `${words.edit}: ${testimonial.author}` : words.add}
+      title={testimonial ? words.editNamed(testimonial.author) : words.add}
       verb={words.save}
       busyText={words.saving}
       {...dialog}

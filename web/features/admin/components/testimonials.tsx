@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { Testimonial } from '../../../../contracts/testimonials.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
+import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { useDeleteTestimonial, useTestimonials } from '../api/testimonials.ts';
@@ -26,7 +25,7 @@ function DeleteTestimonial({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-const columns = (onEdit: (testimonial: Testimonial) => void): readonly Column<Testimonial>[] => [
+const COLUMNS: readonly Column<Testimonial>[] = [
   { header: words.columns.author, kind: 'lead', cell: ({ author }) => author },
   {
     header: words.columns.position,
@@ -42,9 +41,9 @@ const columns = (onEdit: (testimonial: Testimonial) => void): readonly Column<Te
     kind: 'actions',
     cell: (testimonial) => (
       <>
-        <Button variant="quiet" onClick={() => onEdit(testimonial)}>
-          {words.edit}
-        </Button>
+        <DialogButton text={words.edit} label={words.editNamed(testimonial.author)} variant="quiet">
+          {(close) => <TestimonialDialog testimonial={testimonial} onClose={close} />}
+        </DialogButton>
         <DeleteTestimonial testimonial={testimonial} />
       </>
     ),
@@ -54,35 +53,23 @@ const columns = (onEdit: (testimonial: Testimonial) => void): readonly Column<Te
 /** The testimonials of the landing page: added, changed and deleted here. */
 export function Testimonials() {
   const { data, error, refetch } = useTestimonials();
-  const [edited, setEdited] = useState<Testimonial | 'new' | null>(null);
-  const add = (
-    <Button variant="go" onClick={() => setEdited('new')}>
-      {words.add}
-    </Button>
-  );
-  const isEmpty = data?.data.length === 0;
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-[62ch] text-ink-2">{words.lede}</p>
-        {!isEmpty && add}
+        <DialogButton text={words.add} variant="go">
+          {(close) => <TestimonialDialog testimonial={null} onClose={close} />}
+        </DialogButton>
       </div>
       <Table
         caption={words.caption}
-        columns={columns(setEdited)}
+        columns={COLUMNS}
         rows={data?.data}
         rowKey={({ _id }) => _id}
         error={error}
         onRetry={refetch}
-        empty={
-          <EmptyState title={words.empty} action={add}>
-            {words.emptyText}
-          </EmptyState>
-        }
+        empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
       />
-      {edited !== null && (
-        <TestimonialDialog testimonial={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
-      )}
     </>
   );
 }

@@ -1,16 +1,17 @@
-import { useState } from 'react';
 import type { AccessToken } from '../../../../contracts/access-tokens.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { showToast } from '../../../lib/toast-store.ts';
-import { Button } from '../../../ui/button.tsx';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
+import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { useAccessTokens, useRevokeAccessToken } from '../api/access-tokens.ts';
 import { texts } from '../texts.ts';
 import { useShownOnce } from '../use-shown-once.ts';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
+import { TokenHelp } from './token-help.tsx';
 
 const words = texts.tokens;
 
@@ -62,20 +63,17 @@ const COLUMNS: readonly Column<AccessToken>[] = [
 /** The company's access tokens: listed, created and revoked. */
 export function AccessTokens() {
   const { data, error, refetch } = useAccessTokens();
-  const [isCreating, setIsCreating] = useState(false);
   const once = useShownOnce();
-  const close = () => {
-    setIsCreating(false);
-    once.show();
-  };
-  const create = (
-    <Button variant="go" onClick={() => setIsCreating(true)}>
-      {words.create}
-    </Button>
-  );
   return (
-    <>
-      {data && data.data.length > 0 && <div className="mb-4">{create}</div>}
+    <Section
+      title={words.title}
+      aside={
+        <DialogButton text={words.create} variant="go">
+          {(close) => <CreateTokenDialog onCreated={once.keep} onClose={once.showAfter(close)} />}
+        </DialogButton>
+      }
+    >
+      <TokenHelp />
       <Table
         caption={words.caption}
         columns={COLUMNS}
@@ -83,14 +81,9 @@ export function AccessTokens() {
         rowKey={({ _id }) => _id}
         error={error}
         onRetry={refetch}
-        empty={
-          <EmptyState title={words.empty} action={create}>
-            {words.emptyText}
-          </EmptyState>
-        }
+        empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
       />
-      {isCreating && <CreateTokenDialog onCreated={once.keep} onClose={close} />}
       <SecretDialog once={once} words={words} />
-    </>
+    </Section>
   );
 }

@@ -1,10 +1,8 @@
 import { hasCode } from '../../../lib/api-error.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Section } from '../../../ui/section.tsx';
 import { useAccessTokens } from '../api/access-tokens.ts';
 import { texts } from '../texts.ts';
 import { AccessTokens } from './access-tokens.tsx';
-import { TokenHelp } from './token-help.tsx';
 import { Webhooks } from './webhooks.tsx';
 
 /** How other programs reach the company, for its owner. */
@@ -13,13 +11,8 @@ export function Integrations() {
   if (hasCode(error, 'not_allowed')) return <EmptyState title={texts.ownerOnly} />;
   return (
     <>
-      <Section title={texts.tokens.title}>
-        <TokenHelp />
-        <AccessTokens />
-      </Section>
-      <Section title={texts.webhooks.title}>
-        <Webhooks />
-      </Section>
+      <AccessTokens />
+      <Webhooks />
     </>
   );
 }

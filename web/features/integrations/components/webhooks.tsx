@@ -1,14 +1,13 @@
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
 import type { Webhook } from '../../../../contracts/webhooks.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { showToast } from '../../../lib/toast-store.ts';
-import { Button } from '../../../ui/button.tsx';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { EditButton } from '../../../ui/edit-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
@@ -108,21 +107,17 @@ const columns = (once: ShownOnce): readonly Column<Webhook>[] => [
 /** The company's webhooks: listed, added, changed, tried and deleted. */
 export function Webhooks() {
   const { data, error, refetch } = useWebhooks();
-  const [isAdding, setIsAdding] = useState(false);
   const once = useShownOnce();
-  const close = () => {
-    setIsAdding(false);
-    once.show();
-  };
-  const add = (
-    <Button variant="go" onClick={() => setIsAdding(true)}>
-      {words.add}
-    </Button>
-  );
   return (
-    <>
+    <Section
+      title={words.title}
+      aside={
+        <DialogButton text={words.add} variant="go">
+          {(close) => <AddWebhookDialog onAdded={once.keep} onClose={once.showAfter(close)} />}
+        </DialogButton>
+      }
+    >
       <p className="mb-4 max-w-[70ch] text-ink-2">{words.lede}</p>
-      {data && data.data.length > 0 && <div className="mb-4">{add}</div>}
       <Table
         caption={words.caption}
         columns={columns(once)}
@@ -130,14 +125,9 @@ export function Webhooks() {
         rowKey={({ _id }) => _id}
         error={error}
         onRetry={refetch}
-        empty={
-          <EmptyState title={words.empty} action={add}>
-            {words.emptyText}
-          </EmptyState>
-        }
+        empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
       />
-      {isAdding && <AddWebhookDialog onAdded={once.keep} onClose={close} />}
       <SecretDialog once={once} words={words} />
-    </>
+    </Section>
   );
 }

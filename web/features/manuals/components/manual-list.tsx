@@ -1,7 +1,8 @@
 import { Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Manual } from '../../../../contracts/manuals.ts';
-import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { isUnderWay, useManualProgress } from '../api/progress.ts';
 import { useRefreshProduct } from '../api/refresh-product.ts';
@@ -15,46 +16,40 @@ type ManualListProps = { productId: string; manuals: readonly Manual[] };
 
 /** The manuals of a product, live while one is read, and the way to add another. */
 export function ManualList({ productId, manuals }: ManualListProps) {
-  const [isAdding, setIsAdding] = useState(false);
   const { data: progress = [] } = useManualProgress(productId);
   useRefreshWhenRead(progress.some(isUnderWay));
 
-  const addButton = (
-    <Button icon={<Upload size={18} aria-hidden="true" />} onClick={() => setIsAdding(true)}>
-      {words.add}
-    </Button>
-  );
+  const isEmpty = manuals.length === 0;
   return (
     <>
-      {manuals.length === 0 ? (
-        <EmptyState title={words.empty} action={addButton}>
-          {words.emptyText}
-        </EmptyState>
+      {isEmpty ? (
+        <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
       ) : (
         // The line under the tabs is the list's upper edge.
-        <div className="-mt-6">
-          <ul>
-            {manuals.map((manual) => (
-              <ManualRow
-                key={manual._id}
-                productId={productId}
-                manual={manual}
-                progress={progress.find(({ _id }) => _id === manual._id)}
-              />
-            ))}
-          </ul>
-          <div className="mt-4 flex justify-end">{addButton}</div>
-        </div>
+        <ul className="-mt-6">
+          {manuals.map((manual) => (
+            <ManualRow
+              key={manual._id}
+              productId={productId}
+              manual={manual}
+              progress={progress.find(({ _id }) => _id === manual._id)}
+            />
+          ))}
+        </ul>
       )}
-      {isAdding && (
-        <ManualUploadDialog
-          productId={productId}
-          title={words.addTitle}
-          description={words.addText}
-          verb={words.addVerb}
-          onClose={() => setIsAdding(false)}
-        />
-      )}
+      <div className={classNames('flex', !isEmpty && 'mt-4 justify-end')}>
+        <DialogButton text={words.add} icon={<Upload size={18} aria-hidden="true" />}>
+          {(close) => (
+            <ManualUploadDialog
+              productId={productId}
+              title={words.addTitle}
+              description={words.addText}
+              verb={words.addVerb}
+              onClose={close}
+            />
+          )}
+        </DialogButton>
+      </div>
     </>
   );
 }
