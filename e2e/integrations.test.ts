@@ -1,6 +1,7 @@
 /** The API tab: access tokens that programs call with, and webhooks. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chatbotRoutes } from '../contracts/chatbots.ts';
+import { paths } from '../contracts/paths.ts';
 import { productRoutes } from '../contracts/products.ts';
 import { webhookRoutes } from '../contracts/webhooks.ts';
 import { PHONE } from './browser.ts';
@@ -16,7 +17,7 @@ import { changeReply } from './network.ts';
 import { setScene } from './scene.ts';
 import { createVendor, type Vendor } from './vendor.ts';
 
-const TAB = '/settings/api';
+const TAB = paths.apiSettings.path;
 /** Nothing is sent to it: no test lets anything happen that it is to be told of. */
 const PUBLIC = 'https://93.184.216.34/hook';
 
@@ -177,6 +178,26 @@ describe('webhooks', () => {
     await log.getByText('The newest 3 of 60.').waitFor();
     expect(await log.getByRole('button', { name: 'Send again' }).count()).toBe(2);
     await expectGoodLooks(page);
+    await letGo();
+    await scene.api.call(webhookRoutes.remove, { params: { id: data._id } }, owner.token);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('say by themselves what became of the last event', async () => {
+    const body = { url: PUBLIC, events: ['answer.feedback' as const] };
+    const { data } = await scene.api.call(webhookRoutes.create, { body }, owner.token);
+    const { page, context, problems } = await visitAs(owner);
+    let status = 'queued';
+    const letGo = await changeReply(page, '/api/webhooks', (reply: object) => ({
+      ...reply,
+      data: [{ ...data, last: { status, createdAt: AN_HOUR_AGO } }],
+    }));
+    await open(page, TAB);
+    const row = page.getByRole('row').filter({ hasText: PUBLIC });
+    await row.getByText('On its way').waitFor();
+    status = 'delivered';
+    await row.getByText('Delivered').waitFor();
     await letGo();
     await scene.api.call(webhookRoutes.remove, { params: { id: data._id } }, owner.token);
     expect(problems).toEqual([]);

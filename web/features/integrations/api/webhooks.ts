@@ -2,32 +2,33 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type WebhookForm, webhookRoutes } from '../../../../contracts/webhooks.ts';
 import { call } from '../../../lib/api-client.ts';
 import { routeKey, routeQuery } from '../../../lib/query.ts';
+import { untilListChanges, untilLogChanges } from '../refresh-times.ts';
 
 /** Deliveries that are shown of a log. */
 const SHOWN_DELIVERIES = 50;
-/** How often a delivery that is on its way is asked for. */
-const POLL_MS = 2_000;
 
-/** The company's webhooks. */
-export const useWebhooks = () => useQuery(routeQuery(webhookRoutes.list, {}));
+/** The company's webhooks; asked for again while one of them is told something. */
+export const useWebhooks = () =>
+  useQuery({
+    ...routeQuery(webhookRoutes.list, {}),
+    refetchInterval: ({ state }) => untilListChanges(state.data?.data ?? []),
+  });
 
-/** The newest deliveries of a webhook; asked for again while one of them is being sent. */
+/** The newest deliveries of a webhook; asked for again while one of them is being sent, and when one is tried again. */
 export const useDeliveries = (id: string) =>
   useQuery({
     ...routeQuery(webhookRoutes.listDeliveries, { params: { id }, query: { limit: SHOWN_DELIVERIES } }),
-    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? POLL_MS : false),
+    refetchInterval: ({ state }) => untilLogChanges(state.data?.data ?? [], Date.now()),
   });
-
-/** Not one that waits for its next attempt. */
-const isUnderWay = ({ status, nextAttemptAt }: { status: string; nextAttemptAt: string | null }): boolean =>
-  status === 'queued' && nextAttemptAt !== null && Date.parse(nextAttemptAt) <= Date.now() + POLL_MS;
 
 function useRefresh() {
   const queryClient = useQueryClient();
-  return async () => {
-    await queryClient.invalidateQueries({ queryKey: routeKey(webhookRoutes.list) });
-    await queryClient.invalidateQueries({ queryKey: routeKey(webhookRoutes.listDeliveries) });
-  };
+  return () =>
+    Promise.all(
+      [webhookRoutes.list, webhookRoutes.listDeliveries].map((route) =>
+        queryClient.invalidateQueries({ queryKey: routeKey(route) }),
+      ),
+    );
 }
 
 /** Adds a webhook; its secret is in the reply only. */
