@@ -1,5 +1,5 @@
 import './dialog.css';
-import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 type ModalProps = {
   isOpen: boolean;
@@ -30,7 +30,8 @@ export function Modal({
 }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before it leaves the page: a dialog that is gone gives no focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
     dialog.showModal();
