@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { Modal } from './modal.tsx';
+import { texts } from './texts.ts';
 
 type DialogProps = {
   isOpen: boolean;
@@ -11,6 +12,8 @@ type DialogProps = {
   role?: 'dialog' | 'alertdialog';
   /** For forms that show more than their fields. */
   isWide?: boolean;
+  /** Nothing but its own buttons closes it: what it shows can't be shown again. */
+  isHeld?: boolean;
   /** Content between description and actions. */
   children?: ReactNode;
   /** Buttons: the quiet Cancel first, then the verb. */
@@ -19,14 +22,15 @@ type DialogProps = {
 
 /** A modal sheet with a question or a short form. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, description, role, isWide, children, actions } = props;
+  const { isOpen, onClose, title, description, role, isWide, isHeld = false, children, actions } = props;
   const id = useId();
   return (
     <Modal
       isOpen={isOpen}
       onClose={onClose}
+      isHeld={isHeld}
       labelledBy={`${id}-title`}
-      {...(description ? { describedBy: `${id}-description` } : {})}
+      {...(description || isHeld ? { describedBy: `${id}-description` } : {})}
       {...(role ? { role } : {})}
       className={classNames('dialog second-sheet', isWide && 'dialog-wide')}
     >
@@ -34,9 +38,9 @@ export function Dialog(props: DialogProps) {
         <h2 id={`${id}-title`} className="text-16 font-semibold">
           {title}
         </h2>
-        {description && (
+        {(description || isHeld) && (
           <div id={`${id}-description`} className="mt-1.5 text-ink-2">
-            {description}
+            {description} {isHeld && <span className="sr-only">{texts.heldDialog}</span>}
           </div>
         )}
         {children && <div className="mt-4">{children}</div>}

@@ -5,6 +5,8 @@ type ModalProps = {
   isOpen: boolean;
   /** Asked for by Escape or a click beside the sheet. */
   onClose: () => void;
+  /** Nothing but its own buttons closes it: what it shows can't be shown again. */
+  isHeld?: boolean;
   /** Keys that do something anywhere in the sheet, beside Escape. */
   onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
   labelledBy: string;
@@ -21,6 +23,7 @@ type ModalProps = {
 export function Modal({
   isOpen,
   onClose,
+  isHeld = false,
   onKeyDown,
   labelledBy,
   describedBy,
@@ -49,11 +52,15 @@ export function Modal({
         // A sheet opened from this one is cancelled by itself.
         if (event.target !== ref.current) return;
         event.preventDefault();
-        onClose();
+        if (!isHeld) onClose();
       }}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        // Of two cancellings in a row a browser lets nobody prevent the second.
+        if (isHeld && event.key === 'Escape') event.preventDefault();
+        onKeyDown?.(event);
+      }}
       onMouseDown={(event) => {
-        if (event.target === ref.current) onClose();
+        if (event.target === ref.current && !isHeld) onClose();
       }}
     >
       {isOpen && children}

@@ -31,6 +31,7 @@ const english = {
   note: 'Note',
   close: 'Close',
   cancel: 'Cancel',
+  heldDialog: 'Escape does not close this, only its button does.',
   save: 'Save',
   saveChanges: 'Save Changes',
   saving: 'Saving...',

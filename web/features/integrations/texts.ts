@@ -29,6 +29,7 @@ const scopes: Record<TokenScope, string> = {
 export const texts = {
   ownerOnly: 'Only the owner of your company manages access tokens and webhooks.',
   close: 'Close',
+  kept: 'I have kept it',
   columnsActions: 'Actions',
   tokens: {
     title: 'Access tokens',

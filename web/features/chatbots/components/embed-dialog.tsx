@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Chatbot } from '../../../../contracts/chatbots.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CodeBlock } from '../../../ui/code-block.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { CodeDialog } from '../../../ui/code-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { useEmbedSites } from '../api/embed-sites.ts';
@@ -19,27 +16,17 @@ export function EmbedDialog({ chatbot, onClose }: { chatbot: Chatbot; onClose: (
   const sites = useEmbedSites();
   const code = embedCode(chatbot, window.location.origin);
   return (
-    <Dialog
-      isOpen
-      isWide
-      onClose={onClose}
+    <CodeDialog
       title={words.title}
       description={words.intro}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {texts.close}
-          </Button>
-          <CopyButton text={code} label={words.copy} doneMessage={words.copied} isLabelled />
-        </>
-      }
+      code={code}
+      words={words}
+      closeText={texts.close}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        <CodeBlock>{code}</CodeBlock>
-        <p>{words.shared(chatbot.useremail, chatbot.queriesUsed, chatbot.queryLimit)}</p>
-        {sites && <Sites origins={sites} />}
-      </div>
-    </Dialog>
+      <p>{words.shared(chatbot.useremail, chatbot.queriesUsed, chatbot.queryLimit)}</p>
+      {sites && <Sites origins={sites} />}
+    </CodeDialog>
   );
 }
 
