@@ -3,9 +3,9 @@ import { useCallback } from 'react';
 import { type DeletedThing, deletionRoutes } from '../../contracts/deletions.ts';
 import { UNDO_MS } from '../../contracts/limits.ts';
 import { call } from './api-client.ts';
-import { messageOf } from './api-error.ts';
+import { tellOutcome } from './tell-outcome.ts';
 import { texts } from './texts.ts';
-import { showFailure, showToast, showUndo } from './toast-store.ts';
+import { showUndo } from './toast-store.ts';
 
 /**
  * Gives the function that says that something was deleted and offers it back. The deletion itself is the server's: it
@@ -16,12 +16,7 @@ export function useOfferUndo() {
   return useCallback(
     (thing: DeletedThing, name: string) => {
       const undo = async () => {
-        try {
-          await call(deletionRoutes.undo, { body: thing });
-          showToast(texts.undo.done(name));
-        } catch (error) {
-          showFailure(messageOf(error));
-        }
+        await tellOutcome(call(deletionRoutes.undo, { body: thing }), texts.undo.done(name));
         // Whatever was deleted is counted and listed on many screens.
         await queryClient.invalidateQueries();
       };

@@ -1,7 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { messageOf } from '../lib/api-error.ts';
-import { showFailure, showToast } from '../lib/toast-store.ts';
+import { tellOutcome } from '../lib/tell-outcome.ts';
 import { Button } from './button.tsx';
 
 type ExportButtonProps<T> = {
@@ -14,16 +13,11 @@ type ExportButtonProps<T> = {
 
 /** Saves what a screen shows as a file, and tells how that went. */
 export function ExportButton<T>({ words, mutation, target }: ExportButtonProps<T>) {
-  const onClick = () =>
-    mutation.mutate(target, {
-      onSuccess: () => showToast(words.done),
-      onError: (error) => showFailure(messageOf(error)),
-    });
   return (
     <Button
       icon={<Download size={18} aria-hidden="true" />}
       busyText={mutation.isPending && words.busy}
-      onClick={onClick}
+      onClick={() => tellOutcome(mutation.mutateAsync(target), words.done)}
     >
       {words.button}
     </Button>

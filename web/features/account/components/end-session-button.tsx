@@ -1,6 +1,5 @@
 import type { OwnSession } from '../../../../contracts/auth.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { showFailure, showToast } from '../../../lib/toast-store.ts';
+import { tellOutcome } from '../../../lib/tell-outcome.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useEndSession } from '../api/sessions.ts';
 import { describeDevice } from '../describe-device.ts';
@@ -12,11 +11,7 @@ const words = texts.sessions;
 export function EndSessionButton({ session }: { session: OwnSession }) {
   const end = useEndSession();
   const device = describeDevice(session.userAgent);
-  const signOut = () =>
-    end.mutate(session._id, {
-      onSuccess: () => showToast(words.ended(device)),
-      onError: (error) => showFailure(messageOf(error)),
-    });
+  const signOut = () => tellOutcome(end.mutateAsync(session._id), words.ended(device));
   return (
     <Button
       variant="quiet"

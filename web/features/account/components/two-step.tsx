@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { TwoStepKey, TwoStepState } from '../../../../contracts/two-step.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { showFailure } from '../../../lib/toast-store.ts';
+import { tellFailure } from '../../../lib/tell-outcome.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -52,7 +51,7 @@ function TwoStepControls({ state: { isOn, recoveryCodesLeft } }: { state: TwoSte
   const turnOn = () =>
     begin.mutate(undefined, {
       onSuccess: (key) => setAsked({ what: 'turn-on', key }),
-      onError: (error) => showFailure(messageOf(error)),
+      onError: tellFailure,
     });
   const state = <Status kind={isOn ? 'on' : 'open'}>{isOn ? texts.on : texts.off}</Status>;
   return (

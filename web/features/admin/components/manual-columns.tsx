@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import type { CompanyManual } from '../../../../contracts/admin-manuals.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { messageOf } from '../../../lib/api-error.ts';
 import { formatBytes, formatDate, formatNumber } from '../../../lib/format.ts';
-import { showToast } from '../../../lib/toast-store.ts';
+import { tellOutcome } from '../../../lib/tell-outcome.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Status } from '../../../ui/status.tsx';
 import type { Column } from '../../../ui/table.tsx';
@@ -29,15 +28,8 @@ function ManualState({ manual: { status, error, pages, pagesRead } }: { manual: 
 }
 
 function RetryButton({ manual: { _id, company, title } }: { manual: CompanyManual }) {
-  const { mutate, isPending } = useRetryManual();
-  const retry = () =>
-    mutate(
-      { companyId: company._id, manualId: _id },
-      {
-        onSuccess: () => showToast(texts.retried),
-        onError: (error) => showToast(messageOf(error)),
-      },
-    );
+  const { mutateAsync, isPending } = useRetryManual();
+  const retry = () => tellOutcome(mutateAsync({ companyId: company._id, manualId: _id }), texts.retried);
   return (
     <Button aria-label={texts.retryNamed(title)} busyText={isPending && texts.retrying} onClick={retry}>
       {texts.retry}

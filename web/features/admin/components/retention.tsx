@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { RETENTION_DAYS, type RetentionDays } from '../../../../contracts/platform-settings.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { showFailure, showToast } from '../../../lib/toast-store.ts';
+import { tellFailure } from '../../../lib/tell-outcome.ts';
+import { showToast } from '../../../lib/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -51,8 +51,7 @@ export function Retention({ current }: { current: RetentionDays }) {
   useEffect(() => {
     if (saved !== undefined) select.current?.focus();
   }, [saved]);
-  const count = () =>
-    preview.mutate(chosen, { onSuccess: ask, onError: (error) => showFailure(messageOf(error)) });
+  const count = () => preview.mutate(chosen, { onSuccess: ask, onError: tellFailure });
   return (
     <Section title={words.title}>
       <p className="mb-4 max-w-[62ch] text-ink-2">{words.lede}</p>

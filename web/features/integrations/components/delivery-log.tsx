@@ -1,7 +1,6 @@
 import type { Webhook, WebhookDelivery } from '../../../../contracts/webhooks.ts';
-import { messageOf } from '../../../lib/api-error.ts';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
-import { showFailure, showToast } from '../../../lib/toast-store.ts';
+import { tellOutcome } from '../../../lib/tell-outcome.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -13,12 +12,8 @@ import { DeliveryStatus } from './delivery-status.tsx';
 const words = texts.log;
 
 function SendAgainButton({ id }: { id: string }) {
-  const { mutate, isPending } = useSendAgain();
-  const send = () =>
-    mutate(id, {
-      onSuccess: () => showToast(words.resent),
-      onError: (error) => showFailure(messageOf(error)),
-    });
+  const { mutateAsync, isPending } = useSendAgain();
+  const send = () => tellOutcome(mutateAsync(id), words.resent);
   return (
     <Button variant="quiet" onClick={send} busyText={isPending && words.sending}>
       {words.again}
@@ -61,11 +56,7 @@ const COLUMNS: readonly Column<WebhookDelivery>[] = [
 export function DeliveryLog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const { data, error, refetch } = useDeliveries(webhook._id);
   const test = useSendTest();
-  const sendTest = () =>
-    test.mutate(webhook._id, {
-      onSuccess: () => showToast(words.tested),
-      onError: (failure) => showFailure(messageOf(failure)),
-    });
+  const sendTest = () => tellOutcome(test.mutateAsync(webhook._id), words.tested);
   return (
     <Dialog
       isOpen

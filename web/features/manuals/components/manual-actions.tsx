@@ -1,7 +1,6 @@
 import { Download, ExternalLink, RotateCw, Upload } from 'lucide-react';
 import type { Manual } from '../../../../contracts/manuals.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { showFailure, showToast } from '../../../lib/toast-store.ts';
+import { tellOutcome } from '../../../lib/tell-outcome.ts';
 import { useOfferUndo } from '../../../lib/use-offer-undo.ts';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { DialogButton } from '../../../ui/dialog-button.tsx';
@@ -60,11 +59,7 @@ export function ManualActions({ productId, manual }: ManualActionsProps) {
 
 function RetryButton({ manual }: { manual: Manual }) {
   const retry = useRetryManual();
-  const start = () =>
-    retry.mutate(manual._id, {
-      onSuccess: () => showToast(words.isReadAgain(manual.title)),
-      onError: (error) => showFailure(messageOf(error)),
-    });
+  const start = () => tellOutcome(retry.mutateAsync(manual._id), words.isReadAgain(manual.title));
   return (
     <IconButton label={words.readAgain(manual.title)} disabled={retry.isPending} onClick={start}>
       <RotateCw size={20} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import type { TeamInvitation } from '../../../../contracts/team.ts';
-import { messageOf } from '../../../lib/api-error.ts';
 import { formatDate } from '../../../lib/format.ts';
-import { showFailure, showToast } from '../../../lib/toast-store.ts';
+import { tellOutcome } from '../../../lib/tell-outcome.ts';
+import { showToast } from '../../../lib/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -14,11 +14,7 @@ const words = texts.invitations;
 
 function SendAgainButton({ email }: { email: string }) {
   const invite = useInvite();
-  const send = () =>
-    invite.mutate(email, {
-      onSuccess: () => showToast(texts.invite.sent(email)),
-      onError: (error) => showFailure(messageOf(error)),
-    });
+  const send = () => tellOutcome(invite.mutateAsync(email), texts.invite.sent(email));
   return (
     <Button variant="quiet" onClick={send} busyText={invite.isPending && texts.invite.submitting}>
       {words.again}

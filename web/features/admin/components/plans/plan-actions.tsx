@@ -1,5 +1,5 @@
 import type { ManagedPlan } from '../../../../../contracts/plan-catalogue.ts';
-import { messageOf } from '../../../../lib/api-error.ts';
+import { tellOutcome } from '../../../../lib/tell-outcome.ts';
 import { showToast } from '../../../../lib/toast-store.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { DeleteButton } from '../../../../ui/delete-button.tsx';
@@ -30,18 +30,13 @@ function RetireButton({ name }: { name: string }) {
 
 function OfferButton({ name }: { name: string }) {
   const words = texts.offer;
-  const { mutate, isPending } = useRetirePlan(false);
-  const offer = () =>
-    mutate(name, {
-      onSuccess: () => showToast(words.done(name)),
-      onError: (error) => showToast(messageOf(error)),
-    });
+  const { mutateAsync, isPending } = useRetirePlan(false);
   return (
     <Button
       variant="quiet"
       aria-label={`${words.verb}: ${name}`}
       busyText={isPending && words.verb}
-      onClick={offer}
+      onClick={() => tellOutcome(mutateAsync(name), words.done(name))}
     >
       {words.verb}
     </Button>
