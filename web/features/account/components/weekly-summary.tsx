@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import type { User } from '../../../../contracts/auth.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { showFailure, showToast } from '../../../lib/toast-store.ts';
+import { tellOutcome } from '../../../lib/tell-outcome.ts';
 import { Section } from '../../../ui/section.tsx';
 import { useSetWeeklySummary } from '../api/weekly-summary.ts';
 import { texts } from '../texts.ts';
@@ -12,17 +10,8 @@ type WeeklySummaryProps = { user: Pick<User, 'email' | 'emailConfirmed' | 'weekl
 
 /** Switches the mail about each week on and off, and says what is in it and when it comes. */
 export function WeeklySummary({ user }: WeeklySummaryProps) {
-  const { mutate, isPending } = useSetWeeklySummary();
-  /** What was pressed, until the session knows it. */
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const change = (isWanted: boolean) => {
-    setWanted(isWanted);
-    mutate(isWanted, {
-      onSuccess: () => showToast(isWanted ? words.on : words.off),
-      onError: (error) => showFailure(messageOf(error)),
-      onSettled: () => setWanted(null),
-    });
-  };
+  const { mutateAsync, isPending, variables } = useSetWeeklySummary();
+  const change = (isWanted: boolean) => tellOutcome(mutateAsync(isWanted), isWanted ? words.on : words.off);
   return (
     <Section title={words.title}>
       <p className="mb-4 max-w-[62ch] text-ink-2">{words.lede}</p>
@@ -30,7 +19,7 @@ export function WeeklySummary({ user }: WeeklySummaryProps) {
         <input
           type="checkbox"
           className="size-4 accent-go"
-          checked={wanted ?? user.weeklySummary}
+          checked={isPending ? variables : user.weeklySummary}
           onChange={(event) => !isPending && change(event.currentTarget.checked)}
         />
         <span className="wrap-anywhere">{words.label(user.email)}</span>
