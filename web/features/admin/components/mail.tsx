@@ -3,6 +3,7 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { texts } from '../texts.ts';
+import { Entry, EntryTime } from './entry-list.tsx';
 import { SendMailAgain } from './send-mail-again.tsx';
 
 const words = texts.outbox;
@@ -11,31 +12,28 @@ const SHAPES = { outbox: 'open', queued: 'half', sent: 'on', failed: 'off' } as 
 /** One mail: its head, and its text when opened. */
 export function Mail({ mail }: { mail: OutboxMail }) {
   return (
-    <details className="group border-b border-hair">
-      <summary className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_112px_136px] items-baseline gap-x-4 gap-y-0.5 py-2.5 hover:bg-wash max-md:grid-cols-[minmax(0,1fr)_auto]">
-        <b className="truncate font-medium group-open:whitespace-normal">{mail.subject}</b>
-        <span className="truncate text-ink-2 max-md:col-span-2 max-md:row-start-2">
-          <span className="sr-only">{words.to}: </span>
-          {mail.to}
-        </span>
-        <Status kind={SHAPES[mail.state]}>{words.states[mail.state]}</Status>
-        <time
-          dateTime={mail.createdAt}
-          className="text-right text-13 text-ink-2 tabular-nums max-md:col-span-2 max-md:text-left"
-        >
-          {formatDateTime(mail.createdAt)}
-        </time>
-      </summary>
-      <div className="mt-1 mb-4 grid gap-3 border border-hair bg-sheet p-4">
-        {mail.error && <FieldError>{mail.error}</FieldError>}
-        {mail.sentAt && (
-          <p className="text-13 text-ink-2">
-            {mail.state === 'sent' ? words.sent : words.sentBefore} {formatDateTime(mail.sentAt)}
-          </p>
-        )}
-        <p className="max-w-[72ch] wrap-anywhere whitespace-pre-wrap">{mail.text}</p>
-        <SendMailAgain mail={mail} />
-      </div>
-    </details>
+    <Entry
+      columns="md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_112px_136px]"
+      head={
+        <>
+          <b className="truncate font-medium group-open:whitespace-normal">{mail.subject}</b>
+          <span className="truncate text-ink-2 max-md:col-span-2 max-md:row-start-2">
+            <span className="sr-only">{words.to}: </span>
+            {mail.to}
+          </span>
+          <Status kind={SHAPES[mail.state]}>{words.states[mail.state]}</Status>
+          <EntryTime at={mail.createdAt} className="max-md:col-span-2 max-md:text-left" />
+        </>
+      }
+    >
+      {mail.error && <FieldError>{mail.error}</FieldError>}
+      {mail.sentAt && (
+        <p className="text-13 text-ink-2">
+          {mail.state === 'sent' ? words.sent : words.sentBefore} {formatDateTime(mail.sentAt)}
+        </p>
+      )}
+      <p className="max-w-[72ch] wrap-anywhere whitespace-pre-wrap">{mail.text}</p>
+      <SendMailAgain mail={mail} />
+    </Entry>
   );
 }

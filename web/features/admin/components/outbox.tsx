@@ -1,38 +1,16 @@
-import { MAIL_STATES, type OutboxMail } from '../../../../contracts/admin.ts';
+import { MAIL_STATES } from '../../../../contracts/admin.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { optionsOf } from '../../../ui/filter-options.ts';
 import { FilterSelect } from '../../../ui/filter-select.tsx';
 import { ListEmpty } from '../../../ui/list-empty.tsx';
 import { ListSearch } from '../../../ui/list-search.tsx';
-import { Loading } from '../../../ui/loading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { useMails } from '../api/mails.ts';
 import { texts } from '../texts.ts';
+import { EntryList } from './entry-list.tsx';
 import { Mail } from './mail.tsx';
 
 const words = texts.outbox;
-
-type MailListProps = {
-  mails: readonly OutboxMail[] | undefined;
-  error: Error | null;
-  onRetry: () => void;
-  isFiltered: boolean;
-};
-
-function MailList({ mails, error, onRetry, isFiltered }: MailListProps) {
-  if (!mails) return error ? <ErrorState error={error} onRetry={onRetry} /> : <Loading lines={5} />;
-  if (mails.length === 0) return <ListEmpty words={words} isFiltered={isFiltered} />;
-  return (
-    <ul className="border-t-2 border-ink">
-      {mails.map((mail) => (
-        <li key={mail.id}>
-          <Mail mail={mail} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** Every mail of the product, newest first, readable in full. */
 export function Outbox() {
@@ -57,7 +35,15 @@ export function Outbox() {
           onValue={(value) => setParam('state', value)}
         />
       </ListSearch>
-      <MailList mails={data?.data} error={error} onRetry={refetch} isFiltered={Boolean(search || state)} />
+      <EntryList
+        entries={data?.data}
+        keyOf={({ id }) => id}
+        error={error}
+        onRetry={refetch}
+        empty={<ListEmpty words={words} isFiltered={Boolean(search || state)} />}
+      >
+        {(mail) => <Mail mail={mail} />}
+      </EntryList>
       {data && <Pagination page={data.page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
     </>
   );

@@ -1,35 +1,36 @@
 import { Link } from 'react-router';
 import type { AuditEntry } from '../../../../../contracts/audit.ts';
 import { paths } from '../../../../../contracts/paths.ts';
-import { formatDateTime, formatNumber } from '../../../../lib/format.ts';
+import { formatNumber } from '../../../../lib/format.ts';
 import { DescriptionList } from '../../../../ui/description-list.tsx';
 import { Table } from '../../../../ui/table.tsx';
 import { changesOf } from '../../audit-changes.ts';
 import { texts } from '../../audit-texts.ts';
+import { Entry, EntryTime } from '../entry-list.tsx';
 
 /** One entry: what was done to what by whom, and the rest when opened. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
   const { action, subject, company, actor, at } = entry;
   return (
-    <details className="group border-b border-hair">
-      <summary className="grid grid-cols-[184px_minmax(0,1fr)_minmax(0,200px)_136px] items-baseline gap-x-4 gap-y-0.5 py-2.5 hover:bg-wash max-md:grid-cols-[minmax(0,1fr)_auto]">
-        <b className="font-medium max-md:row-start-1">{texts.actions[action]}</b>
-        <span className="truncate group-open:whitespace-normal group-open:wrap-anywhere max-md:col-span-2 max-md:row-start-2">
-          {subject.name}
-          {company && <span className="text-ink-2">{`, ${company.company_name}`}</span>}
-        </span>
-        <span className="truncate text-ink-2 max-md:col-span-2 max-md:row-start-3">
-          {texts.by} {nameOf(actor)}
-        </span>
-        <time dateTime={at} className="text-right text-13 text-ink-2 tabular-nums max-md:row-start-1">
-          {formatDateTime(at)}
-        </time>
-      </summary>
-      <div className="mt-1 mb-4 grid gap-4 border border-hair bg-sheet p-4">
-        <Changes entry={entry} />
-        <DescriptionList items={itemsOf(entry)} />
-      </div>
-    </details>
+    <Entry
+      columns="md:grid-cols-[184px_minmax(0,1fr)_minmax(0,200px)_136px]"
+      head={
+        <>
+          <b className="font-medium max-md:row-start-1">{texts.actions[action]}</b>
+          <span className="truncate group-open:whitespace-normal group-open:wrap-anywhere max-md:col-span-2 max-md:row-start-2">
+            {subject.name}
+            {company && <span className="text-ink-2">{`, ${company.company_name}`}</span>}
+          </span>
+          <span className="truncate text-ink-2 max-md:col-span-2 max-md:row-start-3">
+            {texts.by} {nameOf(actor)}
+          </span>
+          <EntryTime at={at} className="max-md:row-start-1" />
+        </>
+      }
+    >
+      <Changes entry={entry} />
+      <DescriptionList items={itemsOf(entry)} />
+    </Entry>
   );
 }
 

@@ -9,8 +9,9 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { Pagination } from '../../../../ui/pagination.tsx';
 import { useAuditEntries } from '../../api/audit.ts';
 import { texts } from '../../audit-texts.ts';
+import { EntryList } from '../entry-list.tsx';
 import { AuditCheck } from './audit-check.tsx';
-import { AuditList } from './audit-list.tsx';
+import { AuditItem } from './audit-item.tsx';
 
 const ACTIONS = auditAction.options;
 
@@ -52,12 +53,15 @@ export function AuditTrail() {
           {texts.onlyOf}
         </Notice>
       )}
-      <AuditList
+      <EntryList
         entries={data?.data}
+        keyOf={({ seq }) => seq}
         error={error}
         onRetry={refetch}
         empty={<ListEmpty words={texts} isFiltered={Boolean(search || action || companyId)} />}
-      />
+      >
+        {(entry) => <AuditItem entry={entry} />}
+      </EntryList>
       {data && <Pagination page={data.page} limit={data.limit} total={data.total} hrefFor={hrefFor} />}
     </>
   );

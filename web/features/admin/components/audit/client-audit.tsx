@@ -3,7 +3,8 @@ import { paths } from '../../../../../contracts/paths.ts';
 import { Section } from '../../../../ui/section.tsx';
 import { useAuditEntries } from '../../api/audit.ts';
 import { texts } from '../../audit-texts.ts';
-import { AuditList } from './audit-list.tsx';
+import { EntryList } from '../entry-list.tsx';
+import { AuditItem } from './audit-item.tsx';
 
 const SHOWN = 5;
 const words = texts.ofClient;
@@ -17,12 +18,15 @@ export function ClientAudit({ companyId }: { companyId: string }) {
       title={words.title}
       aside={hasMore && <Link to={`${paths.adminAudit.path}?company=${companyId}`}>{words.all}</Link>}
     >
-      <AuditList
+      <EntryList
         entries={data?.data}
+        keyOf={({ seq }) => seq}
         error={error}
         onRetry={refetch}
         empty={<p className="text-ink-2">{words.none}</p>}
-      />
+      >
+        {(entry) => <AuditItem entry={entry} />}
+      </EntryList>
     </Section>
   );
 }
