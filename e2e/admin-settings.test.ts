@@ -66,6 +66,12 @@ describe('settings of the installation', () => {
     await page.reload();
     await period.waitFor();
     expect(await period.inputValue()).toBe('90');
+    await period.selectOption('180 days');
+    await change.click();
+    const longer = page.getByRole('alertdialog', { name: 'Keep conversations for 180 days?' });
+    await longer.getByRole('button', { name: 'Keep for 180 days' }).click();
+    await page.getByText('Conversations are kept for 180 days.').waitFor();
+    await change.waitFor({ state: 'detached' });
     await period.selectOption('For ever');
     await change.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep for ever' }).click();

@@ -14,13 +14,11 @@ export const useConnectionTest = (what: 'mail' | 'model') =>
         .data,
   });
 
-/** How many conversations a period would touch now; none without one. */
+/** How many conversations a period would touch now. */
 export const usePreviewRetention = () =>
   useMutation({
-    mutationFn: async (days: RetentionDays) =>
-      days === null
-        ? 0
-        : (await call(platformSettingsRoutes.previewRetention, { query: { days } })).data.conversations,
+    mutationFn: async (days: NonNullable<RetentionDays>) =>
+      (await call(platformSettingsRoutes.previewRetention, { query: { days } })).data.conversations,
   });
 
 /** Sets how long conversations are kept. */

@@ -8,35 +8,18 @@ import { Section } from '../../../ui/section.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { usePreviewRetention, useSetRetention } from '../api/platform-settings.ts';
+import { isShorter, retentionQuestion } from '../retention-question.ts';
 import { texts } from '../settings-texts.ts';
 
 const words = texts.retention;
 
-/** What a choice asks for: the question with what it destroys, and what is told afterwards. */
-const wordsFor = (days: RetentionDays, conversations: number) =>
-  days === null
-    ? {
-        question: words.questionForEver,
-        consequence: words.consequenceForEver,
-        verb: words.verbForEver,
-        tone: 'go' as const,
-        done: words.doneForEver,
-      }
-    : {
-        question: words.question(days),
-        consequence: words.consequence(conversations),
-        verb: words.verb,
-        tone: 'danger' as const,
-        done: words.done(days),
-      };
-
-/** How long conversations are kept. A change says first what it would erase. */
+/** How long conversations are kept. A change that erases something says first of how much. */
 export function Retention({ current }: { current: RetentionDays }) {
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState(current);
   const [saved, setSaved] = useState<RetentionDays>();
   const preview = usePreviewRetention();
-  const { done, ...question } = wordsFor(chosen, preview.data ?? 0);
+  const { done, ...question } = retentionQuestion(chosen, current, preview.data ?? 0);
   const { ask, dialog } = useConfirm({
     ...question,
     mutation: useSetRetention(),
@@ -51,7 +34,10 @@ export function Retention({ current }: { current: RetentionDays }) {
   useEffect(() => {
     if (saved !== undefined) select.current?.focus();
   }, [saved]);
-  const count = () => preview.mutate(chosen, { onSuccess: ask, onError: tellFailure });
+  const change = () => {
+    if (isShorter(chosen, current)) preview.mutate(chosen, { onSuccess: ask, onError: tellFailure });
+    else ask();
+  };
   return (
     <Section title={words.title}>
       <p className="mb-4 max-w-[62ch] text-ink-2">{words.lede}</p>
@@ -73,7 +59,7 @@ export function Retention({ current }: { current: RetentionDays }) {
           </Select>
         </Field>
         {chosen !== current && (
-          <Button variant="go" busyText={preview.isPending && words.counting} onClick={count}>
+          <Button variant="go" busyText={preview.isPending && words.counting} onClick={change}>
             {words.change}
           </Button>
         )}
