@@ -130,7 +130,7 @@ describe('mails', () => {
     await queue.getByText(/No such mailbox/).waitFor();
     await expectAccessible(page);
     postOffice.isRefusing = false;
-    await queue.getByRole('button', { name: 'Try the dead jobs again: send-mail' }).click();
+    await queue.getByRole('button', { name: 'Try again: the dead jobs of send-mail' }).click();
     await page.getByText(/jobs? (is|are) due again/).waitFor();
     await queue.waitFor({ state: 'detached' });
     expect(postOffice.recipients).toContain(email);

@@ -1,4 +1,6 @@
 import type { AuditAction } from '../../../contracts/audit-actions.ts';
+import { countOf } from '../../lib/count.ts';
+import { formatNumber } from '../../lib/format.ts';
 
 const actions: Record<AuditAction, string> = {
   'client.added': 'Client added',
@@ -46,6 +48,13 @@ const actions: Record<AuditAction, string> = {
   'ownership.passed': 'Ownership passed on',
 };
 
+function heldBefore(entries: number): string {
+  if (entries === 0) return '';
+  return entries === 1
+    ? ' The one before it is as it was written.'
+    : ` The ${formatNumber(entries)} before it are as they were written.`;
+}
+
 /** Every sentence of the audit trail. */
 export const texts = {
   title: 'Audit Trail',
@@ -65,7 +74,6 @@ export const texts = {
   byToken: (name: string) => `${name} (access token)`,
   who: 'Who',
   token: 'Access token',
-  when: 'When',
   number: 'Entry',
   company: 'Client',
   installation: 'The installation',
@@ -77,16 +85,20 @@ export const texts = {
   nothing: '–',
   check: {
     button: 'Check the Trail',
-    busy: 'Checking…',
-    whole: (entries: string) => `All ${entries} entries are there, as they were written.`,
+    busy: 'Checking...',
+    whole: (entries: number) =>
+      entries === 1
+        ? 'The only entry is there, as it was written.'
+        : `All ${countOf(entries, 'entry', 'entries')} are there, as they were written.`,
     none: 'There is no entry yet.',
-    broken: (entry: string, whole: string) =>
-      `Entry ${entry} is missing or was changed. The ${whole} before it hold together.`,
+    /** @param before entries that come before it */
+    broken: (entry: number, before: number) =>
+      `Entry ${formatNumber(entry)} is missing or was changed.${heldBefore(before)}`,
     head: 'Seal of the last entry',
     headText: 'Keep it elsewhere: with it anybody can prove a later loss.',
     copy: 'Copy Seal',
     copied: 'Seal copied to clipboard!',
   },
-  export: { button: 'Save as File', busy: 'Saving…', done: 'The audit trail is saved.' },
+  export: { button: 'Save as File', busy: 'Saving...', done: 'The audit trail is saved.' },
   ofClient: { title: 'Audit Trail', all: 'Show all', none: 'Nothing yet.' },
 } as const;

@@ -1,4 +1,6 @@
 /** Words of the administrator's dashboard. */
+import { countOf } from '../../lib/count.ts';
+
 export const texts = {
   title: 'Dashboard',
   companies: 'Companies',
@@ -36,10 +38,10 @@ export const texts = {
   },
   retry: {
     verb: 'Try again',
-    of: (kind: string) => `Try the dead jobs again: ${kind}`,
+    of: (kind: string) => `Try again: the dead jobs of ${kind}`,
     busy: 'Trying again...',
-    done: (count: string, isOne: boolean) => `${count} ${isOne ? 'job is' : 'jobs are'} due again.`,
-    none: 'No dead job of this kind is left.',
+    done: (jobs: number) =>
+      jobs === 0 ? 'No dead job of this kind is left.' : `${countOf(jobs, 'job is', 'jobs are')} due again.`,
   },
   none: '—',
 } as const;

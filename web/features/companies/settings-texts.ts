@@ -1,4 +1,6 @@
 /** Words of the settings: profile, look of the chatbots, subscription, plan chooser. */
+import { countOf } from '../../lib/count.ts';
+
 export const texts = {
   title: 'Settings',
   tabs: {
@@ -65,8 +67,7 @@ export const texts = {
   },
   subscription: {
     plan: (name: string) => `${name} Plan`,
-    trial: (days: number) =>
-      `${days} ${days === 1 ? 'day' : 'days'} of your free trial left. Then: Free Plan.`,
+    trial: (days: number) => `${countOf(days, 'day')} of your free trial left. Then: Free Plan.`,
     resets: (date: string) => `Tokens and queries start again on ${date}.`,
     usage: 'Usage this month',
     content: 'Products and manuals',

@@ -1,4 +1,6 @@
 /** Words of the company profile and the thank-you page. */
+import { countOf } from '../../lib/count.ts';
+
 export const texts = {
   name: 'Company Name',
   description: 'Description',
@@ -41,8 +43,7 @@ export const texts = {
     toDashboard: 'Go to Dashboard',
     toHome: 'Back to Home',
     support: 'Questions? Write to ',
-    redirect: (seconds: number) =>
-      `You go to the home page in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    redirect: (seconds: number) => `You go to the home page in ${countOf(seconds, 'second')}.`,
     stay: 'Stay here',
   },
 } as const;

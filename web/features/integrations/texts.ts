@@ -1,13 +1,11 @@
 import type { TokenScope } from '../../../contracts/token-scopes.ts';
-import type { WebhookDelivery } from '../../../contracts/webhooks.ts';
+import type { WebhookDelivery, WebhookEvent } from '../../../contracts/webhooks.ts';
+import { countOf } from '../../lib/count.ts';
 
-type DeliveryEvent = WebhookDelivery['event'];
-
-const events: Record<DeliveryEvent, string> = {
+const events: Record<WebhookEvent, string> = {
   'question.unanswered': 'the manual left a question unanswered',
   'answer.feedback': 'a customer said whether an answer worked',
   'chatbot.created': 'a customer got a chatbot',
-  test: 'a test event',
 };
 
 const states: Record<WebhookDelivery['status'], string> = {
@@ -57,7 +55,7 @@ export const texts = {
     permissions: 'What it may do',
     scopes,
     validFor: 'Valid for',
-    days: (days: number) => `${days} days`,
+    days: (days: number) => countOf(days, 'day'),
     withoutEnd: 'Until it is revoked',
     made: (name: string) => `The access token "${name}" is created.`,
     shownTitle: 'Copy your access token now',
@@ -117,15 +115,18 @@ export const texts = {
     caption: 'Deliveries, newest first',
     columns: { event: 'Event', state: 'State', answer: 'Answer', created: 'Created' },
     answer: (status: number, ms: string) => `${status} in ${ms} ms`,
-    attempts: (attempts: number) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`),
+    attempts: (attempts: number) => countOf(attempts, 'attempt'),
     next: (time: string) => `Next attempt ${time}`,
     newest: (shown: string, total: string) => `The newest ${shown} of ${total}.`,
     empty: 'Nothing was sent yet',
     emptyText: 'Send a test event to see whether your server takes it.',
+    emptyOff: 'This webhook is switched off. Switch it on to send a test event.',
     test: 'Send Test Event',
     sending: 'Sending...',
     tested: 'A test event is on its way.',
     again: 'Send again',
+    /** For screen readers, after that. */
+    againWhat: (event: string, time: string) => `: ${event}, ${time}`,
     resent: 'The event is on its way again.',
   },
 } as const;

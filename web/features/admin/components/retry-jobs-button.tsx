@@ -1,5 +1,4 @@
 import type { JobQueue } from '../../../../contracts/overview.ts';
-import { formatNumber } from '../../../lib/format.ts';
 import { tellOutcome } from '../../../lib/tell-outcome.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useRetryJobs } from '../api/get-overview.ts';
@@ -10,12 +9,12 @@ const words = texts.retry;
 /** Makes the dead jobs of a kind due again, and says how many there were. */
 export function RetryJobsButton({ kind }: Pick<JobQueue, 'kind'>) {
   const { mutateAsync, isPending } = useRetryJobs();
-  const retry = () =>
-    tellOutcome(mutateAsync(kind), (retried) =>
-      retried === 0 ? words.none : words.done(formatNumber(retried), retried === 1),
-    );
   return (
-    <Button aria-label={words.of(kind)} busyText={isPending && words.busy} onClick={retry}>
+    <Button
+      aria-label={words.of(kind)}
+      busyText={isPending && words.busy}
+      onClick={() => tellOutcome(mutateAsync(kind), words.done)}
+    >
       {words.verb}
     </Button>
   );

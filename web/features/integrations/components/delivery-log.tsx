@@ -11,12 +11,13 @@ import { DeliveryStatus } from './delivery-status.tsx';
 
 const words = texts.log;
 
-function SendAgainButton({ id }: { id: string }) {
+function SendAgainButton({ delivery: { _id, event, createdAt } }: { delivery: WebhookDelivery }) {
   const { mutateAsync, isPending } = useSendAgain();
-  const send = () => tellOutcome(mutateAsync(id), words.resent);
+  const send = () => tellOutcome(mutateAsync(_id), words.resent);
   return (
     <Button variant="quiet" onClick={send} busyText={isPending && words.sending}>
       {words.again}
+      <span className="sr-only">{words.againWhat(event, formatDateTime(createdAt))}</span>
     </Button>
   );
 }
@@ -36,7 +37,7 @@ function Outcome({ delivery }: { delivery: WebhookDelivery }) {
   );
 }
 
-const COLUMNS: readonly Column<WebhookDelivery>[] = [
+const columns = (isEnabled: boolean): readonly Column<WebhookDelivery>[] => [
   {
     header: words.columns.event,
     kind: 'lead',
@@ -48,7 +49,8 @@ const COLUMNS: readonly Column<WebhookDelivery>[] = [
   {
     header: texts.columnsActions,
     kind: 'actions',
-    cell: ({ _id, status }) => status !== 'queued' && <SendAgainButton id={_id} />,
+    // Nothing is sent to one that is switched off.
+    cell: (delivery) => isEnabled && delivery.status !== 'queued' && <SendAgainButton delivery={delivery} />,
   },
 ];
 
@@ -79,12 +81,14 @@ export function DeliveryLog({ webhook, onClose }: { webhook: Webhook; onClose: (
     >
       <Table
         caption={words.caption}
-        columns={COLUMNS}
+        columns={columns(webhook.isEnabled)}
         rows={data?.data}
         rowKey={({ _id }) => _id}
         error={error}
         onRetry={refetch}
-        empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+        empty={
+          <EmptyState title={words.empty}>{webhook.isEnabled ? words.emptyText : words.emptyOff}</EmptyState>
+        }
       />
       {data && data.total > data.data.length && (
         <p className="mt-2 text-13 text-ink-2">

@@ -1,7 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import type { AuditCheck as Check } from '../../../../../contracts/audit.ts';
 import { messageOf } from '../../../../lib/api-error.ts';
-import { formatNumber } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
 import { ExportButton } from '../../../../ui/export-button.tsx';
@@ -34,15 +33,14 @@ export function AuditCheck() {
 }
 
 function Outcome({ check: { entries, head, brokenAt } }: { check: Check }) {
-  if (brokenAt !== null)
-    return <Notice tone="error">{words.broken(formatNumber(brokenAt), formatNumber(entries))}</Notice>;
+  if (brokenAt !== null) return <Notice tone="error">{words.broken(brokenAt, entries)}</Notice>;
   if (head === null) return <Notice tone="info">{words.none}</Notice>;
   return (
     <Notice
       tone="success"
       action={<CopyButton text={head} label={words.copy} doneMessage={words.copied} isLabelled />}
     >
-      {words.whole(formatNumber(entries))}
+      {words.whole(entries)}
       <span className="block text-13 text-ink-2 wrap-anywhere">
         {words.head}: <code className="text-12">{head}</code>. {words.headText}
       </span>
