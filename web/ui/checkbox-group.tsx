@@ -1,10 +1,11 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { Checkbox } from './checkbox.tsx';
 import { FieldError } from './field-error.tsx';
 
 type Choice = { value: string; label: ReactNode; hint?: ReactNode };
 
-type CheckboxGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'className' | 'children'> & {
+type CheckboxGroupProps = Omit<ComponentProps<typeof Checkbox>, 'value' | 'children'> & {
   legend: string;
   choices: readonly Choice[];
   /** A sentence saying what to choose; shown under the boxes and tied to them. */
@@ -21,13 +22,10 @@ export function CheckboxGroup({ legend, choices, error, isStacked, ...box }: Che
       <legend className="mb-1.5 text-13 font-semibold">{legend}</legend>
       <div className={classNames(isStacked ? 'grid' : 'flex flex-wrap gap-x-6')}>
         {choices.map(({ value, label, hint }) => (
-          <label key={value} className="inline-flex min-h-ctl items-center gap-2">
-            <input type="checkbox" value={value} className="size-4 flex-none accent-go" {...box} />
-            <span>
-              {label}
-              {hint && <span className="text-13 text-ink-2"> {hint}</span>}
-            </span>
-          </label>
+          <Checkbox key={value} {...box} value={value}>
+            {label}
+            {hint && <span className="text-13 text-ink-2"> {hint}</span>}
+          </Checkbox>
         ))}
       </div>
       {error && <FieldError id={id}>{error}</FieldError>}

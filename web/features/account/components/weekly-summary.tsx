@@ -1,5 +1,6 @@
 import type { User } from '../../../../contracts/auth.ts';
 import { tellOutcome } from '../../../lib/tell-outcome.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useSetWeeklySummary } from '../api/weekly-summary.ts';
 import { texts } from '../texts.ts';
@@ -15,15 +16,13 @@ export function WeeklySummary({ user }: WeeklySummaryProps) {
   return (
     <Section title={words.title}>
       <p className="mb-4 max-w-[62ch] text-ink-2">{words.lede}</p>
-      <label className="inline-flex min-h-ctl items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-4 accent-go"
-          checked={isPending ? variables : user.weeklySummary}
-          onChange={(event) => !isPending && change(event.currentTarget.checked)}
-        />
-        <span className="wrap-anywhere">{words.label(user.email)}</span>
-      </label>
+      <Checkbox
+        isLocked={isPending}
+        checked={isPending ? variables : user.weeklySummary}
+        onChange={(event) => change(event.currentTarget.checked)}
+      >
+        {words.label(user.email)}
+      </Checkbox>
       {!user.emailConfirmed && <p className="text-13 text-ink-2">{words.unconfirmed}</p>}
     </Section>
   );

@@ -1,5 +1,6 @@
 import { type Testimonial, testimonialForm } from '../../../../contracts/testimonials.ts';
 import { useDialogForm } from '../../../lib/use-dialog-form.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -41,10 +42,9 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
       <Field label={words.position} error={errors.position?.message} isLocked={isSaving}>
         <Input {...register('position')} />
       </Field>
-      <label className="inline-flex min-h-ctl items-center gap-2">
-        <input type="checkbox" className="size-4 accent-go" {...register('isExample')} />
+      <Checkbox isLocked={isSaving} {...register('isExample')}>
         {words.isExample}
-      </label>
+      </Checkbox>
     </FormDialog>
   );
 }

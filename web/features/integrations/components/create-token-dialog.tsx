@@ -1,5 +1,6 @@
 import { type AccessTokenForm, accessTokenForm, TOKEN_DAYS } from '../../../../contracts/access-tokens.ts';
 import { TOKEN_SCOPES } from '../../../../contracts/token-scopes.ts';
+import { numberOrNull } from '../../../lib/number-or-null.ts';
 import { useDialogForm } from '../../../lib/use-dialog-form.ts';
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -11,8 +12,6 @@ import { texts } from '../texts.ts';
 
 const words = texts.tokens;
 const EMPTY: AccessTokenForm = { name: '', scopes: [], validDays: 90 };
-/** The choice without an end is no number. */
-const daysOf = (value: unknown) => (value === '' || value === null ? null : Number(value));
 
 type CreateTokenDialogProps = {
   /** Given the token's text, which nothing shows again. */
@@ -47,10 +46,11 @@ export function CreateTokenDialog({ onCreated, onClose }: CreateTokenDialogProps
         }))}
         error={errors.scopes?.message}
         isStacked
+        isLocked={isSaving}
         {...register('scopes')}
       />
       <Field label={words.validFor} error={errors.validDays?.message} isLocked={isSaving}>
-        <Select {...register('validDays', { setValueAs: daysOf })}>
+        <Select {...register('validDays', { setValueAs: numberOrNull })}>
           {TOKEN_DAYS.map((days) => (
             <option key={days} value={days}>
               {words.days(days)}

@@ -5,6 +5,7 @@ import {
   webhookForm,
 } from '../../../../contracts/webhooks.ts';
 import { useDialogForm } from '../../../lib/use-dialog-form.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -51,12 +52,12 @@ function WebhookFormDialog({ webhook, save, onClose }: WebhookFieldsProps) {
         }))}
         error={errors.events?.message}
         isStacked
+        isLocked={isSaving}
         {...register('events')}
       />
-      <label className="inline-flex min-h-ctl items-center gap-2">
-        <input type="checkbox" className="size-4 accent-go" {...register('isEnabled')} />
+      <Checkbox isLocked={isSaving} {...register('isEnabled')}>
         {words.isEnabled}
-      </label>
+      </Checkbox>
     </FormDialog>
   );
 }

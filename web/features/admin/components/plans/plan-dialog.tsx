@@ -2,6 +2,7 @@ import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
 import { type ManagedPlan, newPlanName, planChange } from '../../../../../contracts/plan-catalogue.ts';
 import { PLAN_AVAILABILITIES, PLAN_PLACES } from '../../../../../contracts/plans.ts';
+import { numberOrNull } from '../../../../lib/number-or-null.ts';
 import { useDialogForm } from '../../../../lib/use-dialog-form.ts';
 import { CheckboxGroup } from '../../../../ui/checkbox-group.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -22,9 +23,6 @@ const LIMITS = [
   ['maxQueries', words.queries],
   ['tokenLimitPerMonth', words.tokens],
 ] as const;
-
-/** A field left empty is no limit; anything else is for the schema to judge. */
-const limitOf = (text: unknown) => (text === '' || text === null ? null : Number(text));
 
 const emptyPlan = (position: number): z.input<typeof planForm> => ({
   name: '',
@@ -75,7 +73,7 @@ export function PlanDialog({ plan, position, onClose }: PlanDialogProps) {
               error={errors[name]?.message}
               isLocked={isSaving}
             >
-              <Input inputMode="numeric" {...register(name, { setValueAs: limitOf })} />
+              <Input inputMode="numeric" {...register(name, { setValueAs: numberOrNull })} />
             </Field>
           ))}
           <Field label={words.availability} error={errors.availability?.message} isLocked={isSaving}>
@@ -93,6 +91,7 @@ export function PlanDialog({ plan, position, onClose }: PlanDialogProps) {
         </div>
         <CheckboxGroup
           legend={words.listedOn}
+          isLocked={isSaving}
           choices={PLAN_PLACES.map((place) => ({ value: place, label: texts.places[place] }))}
           {...register('listedOn')}
         />
