@@ -1,28 +1,25 @@
 import { useRef, useState } from 'react';
 
-/**
- * A secret that comes while another dialog is open: kept until that one is closed and then shown, so that the focus goes
- * from the one to the other.
- */
+/** A secret that is in one reply only: shown until somebody says that it is kept. */
 export function useShownOnce() {
   const kept = useRef<string | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
-  const show = () => {
-    setSecret(kept.current);
-    kept.current = null;
-  };
   return {
     /** What is shown now. */
     secret,
+    show: (text: string) => setSecret(text),
+    /** Keeps one that comes while another dialog is open. */
     keep: (text: string) => {
       kept.current = text;
     },
-    /** Shows what was kept, if anything was. */
-    show,
-    /** What closes the other dialog, followed by that. */
+    /**
+     * What closes the other dialog and then shows what was kept, if anything was, so that the focus goes from the one to
+     * the other.
+     */
     showAfter: (close: () => void) => () => {
       close();
-      show();
+      setSecret(kept.current);
+      kept.current = null;
     },
     forget: () => setSecret(null),
   };

@@ -58,13 +58,10 @@ export function useDeleteWebhook() {
   });
 }
 
-/** Makes a new secret for the webhook with the id it is called with; it is in the reply only. */
-export const useRenewSecret = (onSecret: (secret: string) => void) =>
-  useMutation<unknown, Error, string>({
-    mutationFn: async (id) => {
-      const { data } = await call(webhookRoutes.renewSecret, { params: { id } });
-      onSecret(data.secret);
-    },
+/** Makes a new secret for the webhook with the id it is called with; gives it, for it is in the reply only. */
+export const useRenewSecret = () =>
+  useMutation({
+    mutationFn: async (id: string) => (await call(webhookRoutes.renewSecret, { params: { id } })).data.secret,
   });
 
 /** Sends a test event to the webhook with the id it is called with. */

@@ -33,7 +33,7 @@ function RenewButton({ webhook: { _id, url }, once }: { webhook: Webhook; once: 
     consequence: words.renewConsequence,
     verb: words.renewVerb,
     busyText: words.renewing,
-    mutation: useRenewSecret(once.keep),
+    mutation: useRenewSecret(),
     target: _id,
     onDone: once.show,
   });
