@@ -66,7 +66,7 @@ describe('corrections', () => {
     await dialog.getByText('The answer now').click();
     await dialog.getByText('Unscrew the cap and rinse the mesh.').waitFor();
 
-    await dialog.getByLabel(/^Page of the manual/).selectOption('Another page…');
+    await dialog.getByLabel(/^Page of the manual/).selectOption('Another page...');
     await dialog.getByLabel('Page number').fill('3');
     await dialog.getByRole('button', { name: 'Save Correction' }).click();
     await dialog.getByText('Give a page from 1 to 2.').waitFor();

@@ -48,7 +48,7 @@ export const texts = {
     label: 'Page of the manual',
     hint: 'Customers can open it beside your answer.',
     none: 'No page',
-    other: 'Another page…',
+    other: 'Another page...',
     manual: 'Manual',
     page: 'Page number',
     pageOf: (pages: number) => `1 to ${pages}`,

@@ -1,3 +1,4 @@
+import { productRoutes } from '../../../../contracts/products.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { texts } from '../texts.ts';
@@ -26,4 +27,4 @@ export function TokenHelp() {
 }
 
 const exampleCall = (origin: string): string =>
-  `curl -H "Authorization: Bearer $MANUALIST_TOKEN" ${origin}/api/company/all-products`;
+  `curl -H "Authorization: Bearer $MANUALIST_TOKEN" ${origin}${productRoutes.allProducts.path}`;
