@@ -173,6 +173,28 @@ const WEBHOOKS = [
     last: { status: 'delivered', createdAt: LONG_AGO },
   },
 ];
+const SENT = {
+  event: 'answer.feedback',
+  status: 'delivered',
+  attempts: 1,
+  responseStatus: 204,
+  tookMs: 88,
+  error: null,
+  nextAttemptAt: null,
+  createdAt: LONG_AGO,
+};
+const DELIVERIES = [
+  {
+    ...SENT,
+    _id: '019a0000-0000-7000-8000-000000000005',
+    event: 'question.unanswered',
+    status: 'failed',
+    attempts: 6,
+    responseStatus: 500,
+    error: 'The server answered 500 instead of a status from 200 to 299.',
+  },
+  { ...SENT, _id: '019a0000-0000-7000-8000-000000000004' },
+];
 const withIntegrations = inTurn(
   answer(accessTokenRoutes.list, { status: 200, data: ACCESS_TOKENS }),
   answer(webhookRoutes.list, { status: 200, data: WEBHOOKS }),
@@ -183,6 +205,35 @@ const api: Screen[] = [
   { name: 'api-empty', person: 'owner', path: paths.apiSettings.path },
   { name: 'api-token', person: 'owner', path: paths.apiSettings.path, act: openDialog('Create Token') },
   { name: 'api-webhook', person: 'owner', path: paths.apiSettings.path, act: openDialog('Add Webhook') },
+  {
+    name: 'api-secret',
+    person: 'owner',
+    path: paths.apiSettings.path,
+    prepare: inTurn(
+      withIntegrations,
+      answer(webhookRoutes.renewSecret, {
+        status: 200,
+        data: { ...WEBHOOKS[0], secret: `whsec_${'c2hvd24gb25jZSwgdG8gYmUga2VwdA'.repeat(2)}` },
+      }),
+    ),
+    act: inTurn(openDialog(/^New secret for /), press('Make New Secret'), see('Copy the signing secret now')),
+  },
+  {
+    name: 'api-log',
+    person: 'owner',
+    path: paths.apiSettings.path,
+    prepare: inTurn(
+      withIntegrations,
+      answer(webhookRoutes.listDeliveries, {
+        status: 200,
+        data: DELIVERIES,
+        page: 1,
+        limit: 50,
+        total: DELIVERIES.length,
+      }),
+    ),
+    act: inTurn(openDialog(/^Log of /), see('6 attempts')),
+  },
   {
     name: 'api-failed',
     person: 'owner',
