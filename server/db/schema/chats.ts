@@ -10,12 +10,14 @@ import {
   pgTable,
   primaryKey,
   real,
+  smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Answer, AnswerFigure, Citation } from '../../../engine/ask/answer.ts';
 import { moment, tenantKey } from './columns.ts';
+import { company } from './companies.ts';
 import { partOfProduct } from './products.ts';
 
 /** The file a citation or figure stands in; `pages` is null for Word files. */
@@ -100,6 +102,8 @@ export const message = pgTable(
     feedback: text('feedback', { enum: ['works', 'does-not-work'] }),
     /** The name that the customer's browser gave the request; a question and its answer share it. */
     requestKey: text('request_key'),
+    /** For the first answer to a question: how long it took, at least 1. Null for what came before it was measured. */
+    answerMs: integer('answer_ms'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -142,4 +146,35 @@ export const dailyQuestions = pgTable(
     doesNotWork: integer('does_not_work').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.productId, t.day] }), partOfProduct(t)],
+);
+
+const answerTimeCount = {
+  /** UTC. */
+  day: date('day', { mode: 'string' }).notNull(),
+  /** Of the scale in server/modules/chat/answer-time.ts. */
+  step: smallint('step').notNull(),
+  /** How many took about as long as that step stands for. */
+  answers: integer('answers').notNull(),
+};
+
+/** How long answers took, by product and day, kept by the transaction that stores an answer. */
+export const productAnswerTimes = pgTable(
+  'product_answer_times',
+  { companyId: uuid('company_id').notNull(), productId: uuid('product_id').notNull(), ...answerTimeCount },
+  (t) => [primaryKey({ columns: [t.companyId, t.productId, t.day, t.step] }), partOfProduct(t)],
+);
+
+/**
+ * Their sum over all products, which is what most periods are read of: of hundreds of products it has few rows. Products
+ * that are deleted, but not yet removed, are in it.
+ */
+export const companyAnswerTimes = pgTable(
+  'company_answer_times',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    ...answerTimeCount,
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.day, t.step] })],
 );

@@ -18,6 +18,7 @@ export function messageRow(
     confidence: null,
     feedback: null,
     requestKey: null,
+    answerMs: null,
     ...values,
   };
 }
