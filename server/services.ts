@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 import { JobRunner, type JobRunnerOptions } from './jobs/job-runner.ts';
 import { createAuditTrail } from './modules/audit/audit.service.ts';
+import type { Clock } from './modules/chat/answer-time.ts';
 import { createProductIndexes } from './modules/chat/product-index.ts';
 import { createRetention } from './modules/conversations/retention.service.ts';
 import type { MaintenanceDeps } from './modules/maintenance/maintenance.job.ts';
@@ -31,6 +32,8 @@ export type ServiceDeps = {
   onModelFailure?: (reason: ModelFailure) => void;
   /** Calls what webhooks name. Only tests give one; no setting opens addresses that are not public. */
   outbound?: Outbound;
+  /** By which answers are timed. Only tests give one. */
+  clock?: Clock;
 };
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -38,7 +41,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 /** Builds every service on an open, migrated database. `close` ends what they hold. */
 export async function createServices({ config, database, onJobError, ...told }: ServiceDeps) {
   const { onMaintenanceDone = () => undefined, onModelFailure = () => undefined } = told;
-  const { outbound = createOutbound() } = told;
+  const { outbound = createOutbound(), clock = () => performance.now() } = told;
   const db = database.write;
   const { renderer, fileStore, pictures, ...stored } = await createFileServices(db, config);
   const mailTransport = createMailTransport({ smtpUrl: config.mail.smtpUrl });
@@ -55,6 +58,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     ...products,
     indexes,
     onModelFailure,
+    clock,
   });
 
   const tokens = createUnsubscribeTokens(stored.linkSecret);

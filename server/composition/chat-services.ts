@@ -8,6 +8,7 @@ import { createFiguresService } from '../modules/analytics/figures.service.ts';
 import { createImprovementService } from '../modules/analytics/improvements.service.ts';
 import { createReport } from '../modules/analytics/report.service.ts';
 import { createTopicService } from '../modules/analytics/topics.service.ts';
+import type { Clock } from '../modules/chat/answer-time.ts';
 import { createAnswerWriter } from '../modules/chat/answer-writer.ts';
 import { createAskService } from '../modules/chat/ask.service.ts';
 import { createConversationService } from '../modules/chat/conversation.service.ts';
@@ -45,11 +46,13 @@ export function createChatServices(
     media,
     indexes,
     onModelFailure,
+    clock,
   }: Stored &
     Accounts & {
       media: MediaService;
       indexes: ProductIndexes;
       onModelFailure: (reason: ModelFailure) => void;
+      clock: Clock;
     },
 ) {
   const findCompanyName = async (companyId: string) => (await companies.card(companyId)).company_name;
@@ -64,7 +67,7 @@ export function createChatServices(
   });
   const corrections = createCorrectionService({ db, indexes });
   const events = webhookEvents;
-  const asks = createAskService({ db, indexes, budget, links: signer, corrections, events, writer });
+  const asks = createAskService({ db, indexes, budget, links: signer, corrections, events, writer, clock });
   const topics = createTopicService({ db, corrections });
   const improvements = createImprovementService({ db, topics, corrections });
   const figures = createFiguresService({ db });
@@ -103,6 +106,7 @@ export function createChatServices(
       links: signer,
       listReferences: media.listReferences,
       readPictureText: recognizePicture,
+      clock,
     }),
   };
 }

@@ -39,11 +39,11 @@ export type TestApp = {
   call: (route: Route, input?: TestCall) => Promise<TestReply>;
 };
 
-type TestDeps = Pick<ServiceDeps, 'onModelFailure' | 'outbound'>;
+type TestDeps = Pick<ServiceDeps, 'onModelFailure' | 'outbound' | 'clock'>;
 
 /**
  * @param env settings besides those a test needs
- * @param told who is told of what goes wrong, and what stands in the place of the internet
+ * @param told who is told of what goes wrong, and what stands in the place of the internet and of the clock
  */
 export async function startTestApp(
   database: Database,

@@ -11,6 +11,8 @@ import { correctAnswer } from '../corrections/corrected-answer.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
+import { type Clock, elapsedMs, stepOf } from './answer-time.ts';
+import { createAnswerTimesRepository } from './answer-times.repository.ts';
 import type { AnswerWriter, WrittenAnswer } from './answer-writer.ts';
 import { type Asked, findAsked, presentAsked, presentProgress, type Sent } from './asked.ts';
 import { createChatRepository, type LinkRow, type NewMessage } from './chat.repository.ts';
@@ -36,6 +38,7 @@ type Deps = {
   events: WebhookEvents;
   /** Null where no model is set up. */
   writer: AnswerWriter | null;
+  clock: Clock;
 };
 
 type Product = Pick<LinkIds, 'companyId' | 'productId'>;
@@ -43,11 +46,14 @@ type Product = Pick<LinkIds, 'companyId' | 'productId'>;
 type Write = (...found: Parameters<AnswerWriter['write']>) => Promise<WrittenAnswer>;
 /** An answer ready to be stored, and the model's tokens that it took. */
 type Found = { stored: StoredAnswer; tokens: number };
+/** When a question is taken to have been asked, and the clock's reading when its request came. */
+type Begun = { now: Date; startedAt: number };
 type AskOptions = { tell?: ((progress: AnswerProgress) => void) | undefined; replayedAt?: Date };
 export type AskService = ReturnType<typeof createAskService>;
 
 /** Answers questions; `answerFrom` and `record` are its two halves, for photos too. */
-export function createAskService({ db, indexes, budget, links, corrections, events, writer }: Deps) {
+export function createAskService(deps: Deps) {
+  const { db, indexes, budget, links, corrections, events, writer, clock } = deps;
   const repository = createChatRepository(db);
 
   /** Finds the link by all three ids together: a link of one product opens no other. */
@@ -109,10 +115,11 @@ export function createAskService({ db, indexes, budget, links, corrections, even
     limits: MonthLimits,
     sent: Sent,
     { stored: answer, tokens }: Found,
-    now: Date,
+    { now, startedAt }: Begun,
   ): Promise<Asked> {
     const { companyId, productId } = link.chatbot;
     const requestKey = sent.requestKey ?? null;
+    const answerMs = elapsedMs(clock, startedAt);
     const asked = messageRow(link, {
       id: idAt(now),
       sender: 'user',
@@ -129,17 +136,17 @@ export function createAskService({ db, indexes, budget, links, corrections, even
       answered: answer.answered,
       confidence: answer.confidence,
       requestKey,
+      answerMs,
       createdAt: now,
     });
     const queriesUsed = await db.transaction(async (tx) => {
       const within = createChatRepository(tx);
       if (!(await within.insertMessages([asked, answered]))) return null;
       const used = await budget.charge(createUsageRepository(tx), link, limits, { tokens, now });
-      await within.countQuestion(companyId, productId, {
-        day: dayOf(now),
-        answered: answer.answered,
-        confidence: confidenceShare(answer.confidence),
-      });
+      const day = dayOf(now);
+      const confidence = confidenceShare(answer.confidence);
+      await within.countQuestion(companyId, productId, { day, answered: answer.answered, confidence });
+      await createAnswerTimesRepository(tx).count(companyId, productId, day, stepOf(answerMs));
       if (answer.correction) await corrections.countUse(tx, companyId, answer.correction.id, now);
       if (!answer.answered) await tellUnanswered(tx, link, asked);
       return used;
@@ -181,6 +188,7 @@ export function createAskService({ db, indexes, budget, links, corrections, even
      * @throws AppError not_found for an unknown link, out_of_queries, invalid_request for the key of another question
      */
     async ask(ids: LinkIds, sent: Sent, { tell, replayedAt }: AskOptions = {}): Promise<Asked> {
+      const startedAt = clock();
       const link = await findLink(ids);
       const { companyId, id } = link.chatbot;
       const before = await findReply(link, sent);
@@ -193,7 +201,7 @@ export function createAskService({ db, indexes, budget, links, corrections, even
           : (index, inquiry) => writer.write(index, inquiry, tell && ((it) => tell(presentProgress(it))));
       const look = link.hasCorrections ? findOrCorrected : find;
       const found = await look(link.chatbot, sent.question, history, write);
-      return record(link, limits, sent, found, replayedAt ?? new Date());
+      return record(link, limits, sent, found, { now: replayedAt ?? new Date(), startedAt });
     },
   };
 }

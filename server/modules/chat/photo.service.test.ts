@@ -54,6 +54,7 @@ describeOnBothDatabases('words read in a photo that shows no error image', (data
       links: createLinkSigner(Buffer.alloc(32).toString('base64url')),
       listReferences: async () => [known],
       readPictureText: async () => words,
+      clock: () => 0,
     });
     const actor: Actor = {
       accountId: vendor.userId,

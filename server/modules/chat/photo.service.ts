@@ -11,6 +11,7 @@ import type { ErrorImageRow } from '../media/media.repository.ts';
 import type { ReadPictureText } from '../media/media.service.ts';
 import { preparePicture } from '../media/picture.ts';
 import { requireProduct } from '../products/require-product.ts';
+import type { Clock } from './answer-time.ts';
 import type { AskService, LinkIds } from './ask.service.ts';
 import type { Asked, Sent } from './asked.ts';
 import { createChatRepository } from './chat.repository.ts';
@@ -40,12 +41,14 @@ type Deps = {
   links: LinkSigner;
   listReferences: (companyId: string, productId: string) => Promise<Reference<ErrorImageRow>[]>;
   readPictureText: ReadPictureText;
+  clock: Clock;
 };
 
 export type PhotoService = ReturnType<typeof createPhotoService>;
 
 /** Answers photos. */
-export function createPhotoService({ db, asks, budget, links, listReferences, readPictureText }: Deps) {
+export function createPhotoService(deps: Deps) {
+  const { db, asks, budget, links, listReferences, readPictureText, clock } = deps;
   const repository = createChatRepository(db);
 
   async function answer(
@@ -84,6 +87,7 @@ export function createPhotoService({ db, asks, budget, links, listReferences, re
      */
     async ask(actor: Actor | null, { productId, uniqueId, path, requestKey }: PhotoInput): Promise<Asked> {
       if (uniqueId === undefined) return preview(actor, productId, path);
+      const startedAt = clock();
       const companyId = await repository.findCompanyOfLink(uniqueId);
       if (companyId === undefined) throw notFound('This chat');
       const link = await asks.findLink({ companyId, productId, uniqueId });
@@ -91,12 +95,14 @@ export function createPhotoService({ db, asks, budget, links, listReferences, re
       if (before) return before;
       const limits = await budget.open(link, new Date());
       const { asked, stored } = await answer(companyId, productId, path);
-      return asks.record(link, limits, { question: asked, requestKey }, { stored, tokens: 0 }, new Date());
+      const sent = { question: asked, requestKey };
+      return asks.record(link, limits, sent, { stored, tokens: 0 }, { now: new Date(), startedAt });
     },
   };
 
   /** Answers with one of the choices of an earlier answer, for the price of a question. */
   async function choose(ids: LinkIds, sent: Sent, errorImageId: string): Promise<Asked> {
+    const startedAt = clock();
     const link = await asks.findLink(ids);
     const before = await asks.findReply(link, sent);
     if (before) return before;
@@ -105,7 +111,8 @@ export function createPhotoService({ db, asks, budget, links, listReferences, re
     const references = await listReferences(ids.companyId, ids.productId);
     const chosen = references.find(({ item }) => item.id === errorImageId);
     if (!chosen) throw notFound('This picture');
-    return asks.record(link, limits, sent, { stored: fromErrorImage(chosen.item, 1), tokens: 0 }, now);
+    const found = { stored: fromErrorImage(chosen.item, 1), tokens: 0 };
+    return asks.record(link, limits, sent, found, { now, startedAt });
   }
 
   async function preview(actor: Actor | null, productId: string, path: string): Promise<Asked> {

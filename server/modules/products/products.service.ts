@@ -3,6 +3,7 @@ import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListInput, ListPage } from '../../db/list-page.ts';
 import type { CompanyActor } from '../../http/actor.ts';
+import { createAnswerTimesRepository } from '../chat/answer-times.repository.ts';
 import type { StoredFiles } from '../files/stored-files.service.ts';
 import type { ManualService } from '../manuals/manuals.service.ts';
 import type { MediaService } from '../media/media.service.ts';
@@ -74,6 +75,7 @@ export function createProductService({ db, manuals, media, storedFiles }: Produc
       const products = createProductRepository(tx);
       await storedFiles.removeLater(tx, companyId, await products.listFileKeys(companyId, id));
       await products.deleteChatbotLinks(companyId, id);
+      await createAnswerTimesRepository(tx).takeOut(companyId, id);
       await products.deleteProduct(companyId, id);
     },
   };
