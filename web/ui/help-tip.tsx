@@ -37,7 +37,7 @@ export function HelpTip({ label, children }: HelpTipProps) {
         <span
           role="tooltip"
           id={id}
-          className="second-sheet absolute top-full right-0 z-10 mt-1 w-60 px-3 py-2 text-13 font-normal text-ink max-sm:right-auto max-sm:-left-20"
+          className="second-sheet absolute top-full right-0 z-10 mt-1 w-60 px-3 py-2 text-13 font-normal text-ink max-xl:right-auto max-xl:-left-18"
         >
           {children}
         </span>
