@@ -77,10 +77,29 @@ export type QuestionCounts = z.output<typeof questionCounts>;
 export const dailyCount = z.object({ day: z.iso.date(), asked: count, answered: count });
 export type DailyCount = z.output<typeof dailyCount>;
 
+/**
+ * How long customers waited for an answer: the time from the request to the whole answer, in the server, so without the
+ * ways there and back. Every question that was answered counts, by a photo, a correction or with a refusal too; further
+ * tries at an answer don't.
+ */
+export const answerTime = z.object({
+  medianMs: count
+    .nullable()
+    .describe(
+      'half of the answers took no longer; milliseconds, less than 5 % off; null where none was measured',
+    ),
+  medianMsBefore: count.nullable().describe('the same of the period before'),
+  trend: count
+    .nullable()
+    .describe('change in whole percent, negative for faster; null with nothing to compare with'),
+});
+export type AnswerTime = z.output<typeof answerTime>;
+
 /** The figures of a period beside the one of the same length that ended the day before it began. */
 export const analyticsOverview = z.object({
   total: questionCounts,
   before: z.object({ from: z.iso.date(), to: z.iso.date(), asked: count }),
+  answerTime,
   trend: count.nullable().describe('change of asked in whole percent; null with nothing to compare with'),
   days: z.array(dailyCount).describe('oldest first'),
   daysBefore: z.array(dailyCount),

@@ -1,4 +1,5 @@
 /** Figures and days as mails and reports say them, in English. */
+import { shortDuration } from '../../contracts/durations.ts';
 
 const count = new Intl.NumberFormat('en');
 const day = new Intl.DateTimeFormat('en-GB', {
@@ -23,6 +24,12 @@ export const formatShare = (part: number, whole: number): string =>
 export function describeChange(percent: number): string {
   if (percent === 0) return 'the same';
   return percent > 0 ? `+${formatCount(percent)}%` : `${formatCount(percent)}%`;
+}
+
+/** "140 ms", "1.4 s". */
+export function formatDuration(ms: number): string {
+  const { value, unit } = shortDuration(ms);
+  return `${formatCount(value)} ${unit}`;
 }
 
 /** `YYYY-MM-DD` → "16 November 2026". */

@@ -19,6 +19,7 @@ const HEADER = [
   'Manual',
   'Page',
   'Section',
+  'Time to answer (ms)',
 ] as const;
 
 export type ExportQuestions = ReturnType<typeof createExportQuestions>;
@@ -52,4 +53,5 @@ const lineOf = (row: ExportedRow): string =>
     row.manual ?? '',
     row.page ?? '',
     row.heading ?? '',
+    row.answerMs ?? '',
   ]);

@@ -6,6 +6,7 @@ import { offsetOf } from '../../db/list-page.ts';
 import { dailyQuestions, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { product } from '../../db/schema/products.ts';
+import { deletedProducts } from './deleted-products.ts';
 import { type Days, isMadeWithin } from './period.ts';
 
 export type DayRow = DailyCount & { works: number; doesNotWork: number };
@@ -27,7 +28,7 @@ type PerformanceInput = AnalyticsPeriod & { page: number; limit: number; order: 
 const sum = (column: AnyPgColumn): SQL<number> => sql<number>`coalesce(sum(${column}), 0)::int`;
 const { asked, answered, works, doesNotWork } = dailyQuestions;
 
-/** What was asked of one company in a period, counted. All but `countFailed` come from the daily counters. */
+/** What was asked of one company in a period, counted. All but `countFailed` come from daily counters. */
 export function createFiguresRepository(db: Db) {
   /** The counters of the period; those of a deleted product are left out, for its deletion may still be undone. */
   const isCounted = (companyId: string, { from, to, product: productId }: AnalyticsPeriod) =>
@@ -152,7 +153,4 @@ export function createFiguresRepository(db: Db) {
 
 /** Of one product; of all but deleted ones where none is named. The few deleted are cheaper to leave out than a join. */
 const isOf = (column: AnyPgColumn, companyId: string, productId: string | undefined): SQL =>
-  productId === undefined
-    ? sql`${column} <> all(array(select ${product.id} from ${product}
-        where ${product.companyId} = ${companyId} and ${product.deletedAt} is not null))`
-    : eq(column, productId);
+  productId === undefined ? sql`${column} <> all(${deletedProducts(companyId)})` : eq(column, productId);

@@ -211,7 +211,7 @@ describeOnBothDatabases('figures', (database) => {
     const [line] = lines;
     expect(line).toContain(`T12:00:01.000Z,A quiet pump,${STRAINER},yes,`);
     expect(line).toContain(',does not work,');
-    expect(line).toMatch(/,pump,1,1 Cleaning the strainer$/);
+    expect(line).toMatch(/,pump,1,1 Cleaning the strainer,\d+$/);
   });
 
   const calls = [overview, products, confusedPages, exportQuestions];

@@ -10,7 +10,9 @@ import type { ListPage } from '../../db/list-page.ts';
 import type { OfCompany } from '../../http/actor.ts';
 import { changePercent } from '../companies/trends.ts';
 import { requireProduct } from '../products/require-product.ts';
+import { createAnswerTimeRepository, type StepRow } from './answer-time.repository.ts';
 import { createFiguresRepository, type DayRow, type PerformanceRow } from './figures.repository.ts';
+import { medianMs } from './median-time.ts';
 import { periodBefore } from './period.ts';
 
 type ProductsInput = AnalyticsPeriod & { page: number; limit: number; order: PerformanceOrder };
@@ -20,6 +22,7 @@ export type FiguresService = ReturnType<typeof createFiguresService>;
 /** Figures of a period, of one product or of all. Another company's product is not found, like a missing one. */
 export function createFiguresService({ db }: { db: Db }) {
   const repository = createFiguresRepository(db);
+  const answerTimes = createAnswerTimeRepository(db);
   const holdings = createHoldingsRepository(db);
 
   async function requireFiltered(companyId: string, productId: string | undefined): Promise<void> {
@@ -31,8 +34,9 @@ export function createFiguresService({ db }: { db: Db }) {
     async overview({ companyId }: OfCompany, period: AnalyticsPeriod): Promise<AnalyticsOverview> {
       await requireFiltered(companyId, period.product);
       const before = periodBefore(period);
-      const [rows, failed] = await Promise.all([
+      const [rows, steps, failed] = await Promise.all([
         repository.listDays(companyId, { ...period, from: before.from }),
+        answerTimes.listSteps(companyId, period, before.from),
         repository.countFailed(companyId, period),
       ]);
       const days = rows.filter(({ day }) => day >= period.from);
@@ -51,6 +55,7 @@ export function createFiguresService({ db }: { db: Db }) {
         },
         before: { ...before, asked: askedBefore },
         trend: changePercent(askedBefore, asked),
+        answerTime: presentAnswerTime(steps),
         days: days.map(presentDay),
         daysBefore: daysBefore.map(presentDay),
       };
@@ -70,6 +75,15 @@ const totalOf = (rows: readonly DayRow[], name: Exclude<keyof DayRow, 'day'>): n
   rows.reduce((total, row) => total + row[name], 0);
 
 const presentDay = ({ day, asked, answered }: DayRow) => ({ day, asked, answered });
+
+function presentAnswerTime(steps: readonly StepRow[]): AnalyticsOverview['answerTime'] {
+  const medianOf = (name: 'now' | 'before') =>
+    medianMs(steps.map((row) => ({ step: row.step, answers: row[name] })));
+  const now = medianOf('now');
+  const before = medianOf('before');
+  const trend = now === null || before === null ? null : changePercent(before, now);
+  return { medianMs: now, medianMsBefore: before, trend };
+}
 
 const presentPerformance = (row: PerformanceRow): ProductPerformance => ({
   _id: row.id,

@@ -19,6 +19,8 @@ export type ExportedRow = {
   manual: string | null;
   page: number | null;
   heading: string | null;
+  /** Null where it was not measured. */
+  answerMs: number | null;
 };
 
 const cited = sql`${answer.answer} #> '{citations,0}'`;
@@ -46,6 +48,7 @@ export function createQuestionExportRepository(db: Db) {
           manual: sql<string | null>`${cited} ->> 'title'`,
           page: sql<number | null>`(${cited} ->> 'page')::int`,
           heading: sql<string | null>`${cited} ->> 'heading'`,
+          answerMs: answer.answerMs,
         })
         .from(answer)
         .innerJoin(product, ofLiveProduct(answer))

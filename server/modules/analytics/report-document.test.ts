@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const NO_TIME = { medianMs: null, medianMsBefore: null, trend: null };
 const NOTHING = { asked: 0, answered: 0, not_answered: 0, works: 0, does_not_work: 0, resolved: 0 };
 
 const reportOf = (values: Partial<Report>): Report => ({
@@ -22,6 +23,7 @@ const reportOf = (values: Partial<Report>): Report => ({
   overview: {
     total: NOTHING,
     before: { from: '2025-12-01', to: '2025-12-31', asked: 0 },
+    answerTime: NO_TIME,
     trend: null,
     days: [],
     daysBefore: [],
@@ -58,6 +60,7 @@ it('is one page that says so where there is nothing to say', async () => {
   expect(pages).toBe(1);
   for (const words of [
     'Total queries: 0',
+    'Median time to answer: –',
     'There are no products yet.',
     'Nobody was left without help.',
     'Nothing to improve in this period.',
@@ -71,6 +74,7 @@ it('tells the trend, and the days of two years', async () => {
     overview: {
       total: { ...NOTHING, asked: 1234, answered: 617, not_answered: 617 },
       before: { from: '2021-12-31', to: '2023-12-31', asked: 1000 },
+      answerTime: { medianMs: 1318, medianMsBefore: 140, trend: 841 },
       trend: 23,
       days: [
         { day: '2024-02-29', asked: 1000, answered: 500 },
@@ -83,6 +87,17 @@ it('tells the trend, and the days of two years', async () => {
   expect(text).toContain('+23%, from 1,000 in the 731 days before');
   expect(text).toContain('1,000 queries a day at most');
   expect(text).toContain('Answered: 617 (50%)');
+  expect(text).toContain('Median time to answer: 1.3 s (+841%, from 140 ms in the 731 days before)');
+});
+
+it.each([
+  ['without a time to compare with', 140, /Median time to answer: 140 ms\n/],
+  ['of days when answers were not timed', null, /Median time to answer: not measured then\n/],
+])('tells how long answers took, %s', async (_what, medianMs, expected) => {
+  const { overview } = reportOf({});
+  const total = { ...NOTHING, asked: 1, answered: 1 };
+  const { text } = await read({ overview: { ...overview, total, answerTime: { ...NO_TIME, medianMs } } });
+  expect(text).toMatch(expected);
 });
 
 it('goes on over pages, with the headers of the table on each, and loses no product', async () => {

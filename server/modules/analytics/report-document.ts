@@ -23,7 +23,14 @@ import {
   writeParagraph,
 } from '../../lib/pdf/pdf-sheet.ts';
 import { type TableColumn, writeTable } from '../../lib/pdf/pdf-table.ts';
-import { countOf, describeChange, formatCount, formatDay, formatShare } from '../../lib/words.ts';
+import {
+  countOf,
+  describeChange,
+  formatCount,
+  formatDay,
+  formatDuration,
+  formatShare,
+} from '../../lib/words.ts';
 import { movedDay } from './period.ts';
 
 export type Report = {
@@ -144,6 +151,7 @@ function drawHead(sheet: PdfSheet, { companyName, productName, period, overview 
   writeParagraph(sheet, `Not answered: ${formatCount(total.not_answered)}`);
   writeParagraph(sheet, `Customers said it works: ${formatCount(total.works)}`);
   writeParagraph(sheet, `Customers said it does not work: ${formatCount(total.does_not_work)}`);
+  writeParagraph(sheet, `Median time to answer: ${describeAnswerTime(overview)}`);
   writeHeading(sheet, 'Queries per day');
   const asked = new Map(days.map((day) => [day.day, day.asked]));
   const bars = Array.from({ length: daysOf(period) }, (_, place) => movedDay(period.from, place)).map(
@@ -157,6 +165,15 @@ function drawHead(sheet: PdfSheet, { companyName, productName, period, overview 
     bars,
     (highest) => `${formatCount(highest)} ${highest === 1 ? 'query' : 'queries'} a day at most`,
   );
+}
+
+function describeAnswerTime({ total, answerTime, before }: AnalyticsOverview): string {
+  const { medianMs, medianMsBefore, trend } = answerTime;
+  if (medianMs === null) return total.asked === 0 ? '–' : 'not measured then';
+  const median = formatDuration(medianMs);
+  return medianMsBefore === null || trend === null
+    ? median
+    : `${median} (${describeChange(trend)}, from ${formatDuration(medianMsBefore)} in the ${countOf(daysOf(before), 'day')} before)`;
 }
 
 function drawProducts(sheet: PdfSheet, { products, productsTotal }: Report): void {

@@ -46,6 +46,16 @@ export const texts = {
     deflectionMeaning:
       'The share of questions that your people did not have to take: answered, and nobody said of the answer that it does not work.',
     noneAsked: '—',
+    answerTime: 'Median time to answer',
+    faster: (percent: number, days: number) =>
+      `Faster: ${formatNumber(percent)}% less than in the ${countOf(days, 'day')} before`,
+    slower: (percent: number, days: number) =>
+      `Slower: ${formatNumber(percent)}% more than in the ${countOf(days, 'day')} before`,
+    answerTimeHelp: 'What the median time to answer means',
+    answerTimeMeaning:
+      'Half of the questions had their whole answer within this time; photos count, and so do questions that the manual does not answer. It is the time that the server took, to within 5%.',
+    noTime: '—',
+    notMeasured: 'Answers were not timed then',
   },
   chart: {
     title: {

@@ -1,6 +1,7 @@
-/** The four figures at the head of the screen, in words. */
+/** The five figures at the head of the screen, in words. */
 import { type AnalyticsOverview, daysOf } from '../../../contracts/analytics.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { formatDuration } from '../../lib/format-duration.ts';
 import { signed } from '../../lib/signed.ts';
 import { texts } from './texts.ts';
 
@@ -13,9 +14,26 @@ export function describeTrend({ trend, before }: Pick<AnalyticsOverview, 'trend'
   return trend === 0 ? words.same(days) : words.changed(signed(trend), days);
 }
 
+/**
+ * "Faster: 20% less than in the 30 days before"; that no time was measured where something was asked; null where there is
+ * nothing to say.
+ */
+export function describeAnswerTime({
+  total,
+  answerTime: { medianMs, trend },
+  before,
+}: Pick<AnalyticsOverview, 'total' | 'answerTime' | 'before'>): string | null {
+  if (medianMs === null) return total.asked === 0 ? null : words.notMeasured;
+  if (trend === null) return null;
+  const days = daysOf(before);
+  if (trend === 0) return words.same(days);
+  return trend < 0 ? words.faster(-trend, days) : words.slower(trend, days);
+}
+
 /** Label, value and the line below of each figure, in their order. */
 export function toTotals(overview: AnalyticsOverview) {
   const { asked, answered, not_answered, works, does_not_work, resolved } = overview.total;
+  const { medianMs } = overview.answerTime;
   return {
     asked: { label: words.asked, value: formatNumber(asked), trend: describeTrend(overview) },
     answered: {
@@ -28,6 +46,11 @@ export function toTotals(overview: AnalyticsOverview) {
       label: words.deflection,
       value: asked === 0 ? words.noneAsked : words.deflectionValue(resolved / asked),
       trend: words.deflectionTrend(resolved, asked),
+    },
+    answerTime: {
+      label: words.answerTime,
+      value: medianMs === null ? words.noTime : formatDuration(medianMs),
+      trend: describeAnswerTime(overview),
     },
   };
 }

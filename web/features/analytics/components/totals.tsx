@@ -6,9 +6,14 @@ import { toTotals } from '../totals.ts';
 
 const words = texts.totals;
 
-/** The four figures of the period. */
+/** The five figures of the period. */
 export function Totals({ overview }: { overview: AnalyticsOverview }) {
-  const { asked, answered, works, deflection } = toTotals(overview);
-  const help = <HelpTip label={words.deflectionHelp}>{words.deflectionMeaning}</HelpTip>;
-  return <Figures items={[asked, answered, works, { ...deflection, help }]} />;
+  const { asked, answered, works, deflection, answerTime } = toTotals(overview);
+  const shareHelp = <HelpTip label={words.deflectionHelp}>{words.deflectionMeaning}</HelpTip>;
+  const timeHelp = <HelpTip label={words.answerTimeHelp}>{words.answerTimeMeaning}</HelpTip>;
+  return (
+    <Figures
+      items={[asked, answered, works, { ...deflection, help: shareHelp }, { ...answerTime, help: timeHelp }]}
+    />
+  );
 }
