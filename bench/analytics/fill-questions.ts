@@ -11,7 +11,8 @@ export type Busiest = { productId: string; manualId: string; page: number };
 /**
  * Questions come evenly through the year and unevenly over the products: half of them are about a quarter of the
  * products, one in twenty about the busiest. Three in ten are not answered, half of those with a page named all the same;
- * of ten answers one does not work and two do. The daily counters are made from the messages.
+ * of ten answers one does not work and two do. They took from 30 ms to a second, spread over every step of that scale. The
+ * daily counters are made from the messages.
  */
 export async function fillQuestions(pool: Pool, companyId: string, size: Size): Promise<Busiest> {
   await fillProducts(pool, companyId, size.products);
@@ -53,13 +54,14 @@ async function addAnswers(pool: Pool, companyId: string): Promise<void> {
   await pool.query(
     `with asked as (
        select message.*, row_number() over (order by message.id) as n from message where company_id = $1 and sender = 'user')
-     insert into message (company_id, id, chatbot_id, product_id, sender, content, question_id, answer, answered, confidence, feedback, created_at)
+     insert into message (company_id, id, chatbot_id, product_id, sender, content, question_id, answer, answered, confidence, feedback, answer_ms, created_at)
      select $1, ${idAt('asked.created_at', 'n', 1)}, chatbot_id, asked.product_id, 'bot', $2, asked.id,
        case n % 20 when 1 then $3::jsonb || '{"citations": []}' else jsonb_set(jsonb_set(jsonb_set($3::jsonb,
          '{citations,0,manualId}', to_jsonb(manual.id)), '{citations,0,fileKey}', to_jsonb(manual.id || '.pdf')),
          '{citations,0,page}', to_jsonb(1 + n * 7 % 120)) end,
        n % 20 > 5, case when n % 20 > 5 then 0.8 else 0.4 end,
-       case n % 10 when 9 then 'does-not-work' when 7 then 'works' when 8 then 'works' end, asked.created_at
+       case n % 10 when 9 then 'does-not-work' when 7 then 'works' when 8 then 'works' end,
+       round(30 * power(2, n * 0.7548776662 % 1 * 5)), asked.created_at
      from asked join manual on manual.company_id = $1 and manual.product_id = asked.product_id`,
     [companyId, exampleAnswer.content, JSON.stringify(exampleAnswer)],
   );
@@ -72,6 +74,16 @@ async function count(pool: Pool, companyId: string): Promise<void> {
        count(*) filter (where confidence >= 0.75), count(*) filter (where confidence < 0.45),
        count(*) filter (where feedback = 'works'), count(*) filter (where feedback = 'does-not-work')
      from message where company_id = $1 and sender = 'bot' group by 1, 2, 3`,
+    [companyId],
+  );
+  await pool.query(
+    `with counted as (
+       insert into product_answer_times (company_id, product_id, day, step, answers)
+       select company_id, product_id, (created_at at time zone 'UTC')::date, round(8 * log(2, answer_ms)), count(*)
+       from message where company_id = $1 and sender = 'bot' group by 1, 2, 3, 4
+       returning *)
+     insert into company_answer_times (company_id, day, step, answers)
+     select company_id, day, step, sum(answers) from counted group by 1, 2, 3`,
     [companyId],
   );
 }
