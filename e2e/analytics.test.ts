@@ -47,6 +47,8 @@ beforeAll(async () => {
 });
 
 const figures = (page: Page) => page.locator('dl').first().locator('dt + dd').allTextContents();
+/** As long as the test's server took: in one piece, with a unit. */
+const someTime = expect.stringMatching(/^\d[\d.]*\u00a0(ms|s)$/);
 const chart = (page: Page) => page.getByRole('slider', { name: /Read bar by bar/ });
 const region = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
@@ -59,7 +61,7 @@ describe('analytics', () => {
       .click();
     await page.waitForURL('**/analytics');
     await page.getByText('Total Queries').waitFor();
-    expect(await figures(page)).toEqual(['5', '4', '2', '60%']);
+    expect(await figures(page)).toEqual(['5', '4', '2', '60%', someTime]);
     await page.getByText('1 not answered', { exact: true }).waitFor();
     // Nothing was asked before: there is nothing to compare with.
     expect(await page.getByText(/the 30 days before/).count()).toBe(0);
@@ -70,6 +72,12 @@ describe('analytics', () => {
       .waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('tooltip').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'What the median time to answer means' }).focus();
+    await page
+      .getByRole('tooltip')
+      .getByText(/Half of the questions had their whole answer/)
+      .waitFor();
+    await expectAccessible(page);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -102,7 +110,7 @@ describe('analytics', () => {
     await page.getByRole('combobox', { name: 'Product', exact: true }).fill('Pump P9');
     await page.waitForURL(`**/analytics?product=${secondId}`);
     await page.getByText('1 of 1 question').waitFor();
-    expect(await figures(page)).toEqual(['1', '1', '1', '100%']);
+    expect(await figures(page)).toEqual(['1', '1', '1', '100%', someTime]);
     await page.getByLabel('Period').selectOption('Own dates');
     await page.getByLabel('From', { exact: true }).fill('2026-01-01');
     await page.getByLabel('To', { exact: true }).fill('2025-12-31');
@@ -110,6 +118,7 @@ describe('analytics', () => {
     await expectGoodLooks(page);
     await page.getByLabel('To', { exact: true }).fill('2026-01-31');
     await page.getByText('Nothing was asked in this period').waitFor();
+    expect(await figures(page)).toEqual(['0', '0', '0', '—', '—']);
     await page.reload();
     await page.getByText('Nothing was asked in this period').waitFor();
     const product = page.getByRole('combobox', { name: 'Product', exact: true });
@@ -164,6 +173,7 @@ describe('analytics', () => {
     expect(download.suggestedFilename()).toMatch(/^questions-[\d-]{10}-[\d-]{10}\.csv$/);
     const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(6);
+    for (const line of lines.slice(1)) expect(line).toMatch(/,\d+$/);
     expect(lines.join('\n')).toContain(`,'${FORMULA},`);
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', 'true');
