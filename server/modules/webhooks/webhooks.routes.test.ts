@@ -1,76 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { chatRoutes } from '../../../contracts/chat.ts';
 import { chatbotRoutes } from '../../../contracts/chatbots.ts';
 import { conversationRoutes } from '../../../contracts/conversations.ts';
-import {
-  MAX_WEBHOOKS,
-  WEBHOOK_EVENTS,
-  type Webhook,
-  type WebhookDelivery,
-  webhookRoutes,
-} from '../../../contracts/webhooks.ts';
-import { webhookDelivery, webhookEndpoint } from '../../db/schema/integrations.ts';
-import {
-  createOutbound,
-  type Outbound,
-  OutboundFailure,
-  type OutboundPost,
-} from '../../providers/outbound/outbound.ts';
-import { createMember, type TestCompany } from '../../testing/accounts.ts';
+import { webhookRoutes } from '../../../contracts/webhooks.ts';
+import { webhookDelivery } from '../../db/schema/integrations.ts';
+import type { OutboundPost } from '../../providers/outbound/outbound.ts';
 import { eventually } from '../../testing/jobs.ts';
-import { createLink, createNeighbours, createReadyProduct, type TestLink } from '../../testing/products.ts';
-import { type TestCall, useTestApp } from '../../testing/test-app.ts';
+import { createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { useWebhooks, WEBHOOK_FORM } from '../../testing/webhooks.ts';
 import { signedHeaders } from './signature.ts';
 
-const URL_OF_SHOP = 'https://hooks.shop.example/manualist';
-const FORM = { url: URL_OF_SHOP, events: [...WEBHOOK_EVENTS], isEnabled: true };
+const { list, update, remove, renewSecret, sendTest, sendAgain } = webhookRoutes;
 
 describeOnBothDatabases('webhooks', (database) => {
-  const sent: OutboundPost[] = [];
-  const answers: (number | Error)[] = [];
-  /** The real check with names that all resolve to one public address; nothing leaves this machine. */
-  const outbound: Outbound = {
-    check: createOutbound({ resolve: async () => [{ address: '93.184.216.34', family: 4 }] }).check,
-    post: vi.fn(async (post: OutboundPost) => {
-      sent.push(post);
-      const answer = answers.shift() ?? 204;
-      if (answer instanceof Error) throw answer;
-      return { status: answer, tookMs: 12 };
-    }),
-  };
-  const app = useTestApp(database, {}, { outbound });
-  let vendor: TestCompany;
-  let other: TestCompany;
-  let productId: string;
-  const { list, create, update, remove, renewSecret, sendTest, listDeliveries, sendAgain } = webhookRoutes;
+  const { app, scene, sent, answers, callAs, add, logOf, waitForLog } = useWebhooks(database);
 
-  beforeAll(async () => {
-    ({ vendor, other, productId } = await createNeighbours(app()));
-  });
-
-  beforeEach(async () => {
-    await database().write.delete(webhookEndpoint);
-    sent.length = 0;
-    answers.length = 0;
-  });
-
-  type Route = (typeof webhookRoutes)[keyof typeof webhookRoutes];
-  const callAs = (route: Route, input: TestCall = {}, { token } = vendor) =>
-    app().call(route, { token, ...input });
-  async function add(form: Partial<typeof FORM> = {}, company = vendor) {
-    const reply = await callAs(create, { body: { ...FORM, ...form } }, company);
-    expect(reply.status).toBe(201);
-    return reply.body.data as Webhook & { secret: string };
-  }
-  const logOf = async (id: string) =>
-    (await callAs(listDeliveries, { params: { id } })).body.data as WebhookDelivery[];
-  const waitForLog = async (id: string, expected: Partial<WebhookDelivery>[]) => {
-    await eventually(async () => expect(await logOf(id)).toMatchObject(expected));
-    return logOf(id);
-  };
   const ask = async (link: TestLink, question: string) => {
     const { body } = await app().call(chatRoutes.askBot, { body: { ...link, question } });
     return (body.data as { answer: { _id: string } }).answer;
@@ -78,6 +24,7 @@ describeOnBothDatabases('webhooks', (database) => {
   const bodies = () => sent.map(({ body }) => JSON.parse(body) as { type: string; data: unknown });
 
   it('tell of a chatbot, an unanswered question and feedback, signed, and keep a log', async () => {
+    const { vendor, productId } = scene();
     const { secret, ...shown } = await add();
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(JSON.stringify((await callAs(list)).body)).not.toContain(secret);
@@ -122,7 +69,7 @@ describeOnBothDatabases('webhooks', (database) => {
       nextAttemptAt: null,
     });
     for (const { url, headers, body } of sent) {
-      expect(url).toBe(URL_OF_SHOP);
+      expect(url).toBe(WEBHOOK_FORM.url);
       const sentAt = new Date(Number(headers['webhook-timestamp']) * 1000);
       const signed = signedHeaders({ id: headers['webhook-id'] ?? '', sentAt, body }, secret);
       expect(headers).toMatchObject({ ...signed, 'content-type': 'application/json' });
@@ -131,6 +78,7 @@ describeOnBothDatabases('webhooks', (database) => {
   });
 
   it('are told once for each customer of a list, and only what they want to hear', async () => {
+    const { vendor, productId } = scene();
     const { _id } = await add({ events: ['chatbot.created'] });
     const off = await add({ isEnabled: false });
     const emails = ['one@example.com', 'two@example.com', 'one@example.com', 'nobody'];
@@ -145,6 +93,7 @@ describeOnBothDatabases('webhooks', (database) => {
   });
 
   it('hear nothing of other companies', async () => {
+    const { other } = scene();
     const { _id } = await add();
     const theirs = await createReadyProduct(app(), other);
     await ask(await createLink(app(), other, theirs), 'Who painted the Mona Lisa?');
@@ -195,7 +144,7 @@ describeOnBothDatabases('webhooks', (database) => {
 
   it('are changed, switched off and deleted with their log', async () => {
     const { _id } = await add();
-    const body = { url: `${URL_OF_SHOP}/2`, events: ['answer.feedback'], isEnabled: false };
+    const body = { url: `${WEBHOOK_FORM.url}/2`, events: ['answer.feedback'], isEnabled: false };
     expect((await callAs(update, { params: { id: _id }, body })).body.data).toMatchObject({ _id, ...body });
     expect(await callAs(sendTest, { params: { id: _id } })).toMatchObject({ status: 409 });
     await callAs(update, { params: { id: _id }, body: { ...body, isEnabled: true } });
@@ -208,6 +157,7 @@ describeOnBothDatabases('webhooks', (database) => {
   });
 
   it('forget what was told of a conversation or a customer when that is erased', async () => {
+    const { vendor, productId } = scene();
     const { _id } = await add();
     const link = await createLink(app(), vendor, productId, 'erased@example.com');
     await ask(link, 'Who painted the Mona Lisa?');
@@ -232,70 +182,5 @@ describeOnBothDatabases('webhooks', (database) => {
       .where(eq(webhookDelivery.id, newest?._id ?? ''));
     expect(await app().services.webhooks.sweepDeliveries()).toBe(1);
     expect(await logOf(_id)).toHaveLength(1);
-  });
-
-  it.each([
-    ['https://127.0.0.1/hook', 'no public server'],
-    ['https://2130706433/hook', 'no public server'],
-    ['https://[::1]/hook', 'no public server'],
-    ['https://localhost/hook', 'no public server'],
-    ['http://shop.example/hook', 'https://'],
-    ['https://user:word@shop.example/hook', 'user name'],
-    ['https://shop.example:22/hook', '443 and 8443'],
-    ['shop.example', 'https://'],
-    ['', 'https://'],
-  ])('refuse the address %j with a sentence at its field', async (url, words) => {
-    const refused = { status: 400, body: { errors: { url: expect.stringContaining(words) } } };
-    expect(await callAs(create, { body: { ...FORM, url } })).toMatchObject(refused);
-    const { _id } = await add();
-    const change = { params: { id: _id }, body: { ...FORM, url } };
-    expect(await callAs(update, change)).toMatchObject(refused);
-  });
-
-  it('refuse a name without a public address', async () => {
-    vi.spyOn(outbound, 'check').mockRejectedValueOnce(
-      new OutboundFailure('There is no public server at this address.'),
-    );
-    const refused = { status: 400, body: { errors: { url: 'There is no public server at this address.' } } };
-    expect(await callAs(create, { body: FORM })).toMatchObject(refused);
-  });
-
-  it.each([[[]], [['chatbot.created', 'chatbot.created']], [['question.asked']], ['all']])(
-    'refuse the events %j',
-    async (events) => {
-      expect(await callAs(create, { body: { ...FORM, events } })).toMatchObject({
-        status: 400,
-        body: { code: 'invalid_request' },
-      });
-    },
-  );
-
-  it('are so many, even when they are asked for at once', async () => {
-    for (let made = 0; made < MAX_WEBHOOKS - 1; made += 1) await add();
-    const replies = await Promise.all([1, 2, 3].map(() => callAs(create, { body: FORM })));
-    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect((await callAs(list)).body.data).toHaveLength(MAX_WEBHOOKS);
-  });
-
-  it('of another company are as missing, and members see none', async () => {
-    const { _id } = await add();
-    await callAs(sendTest, { params: { id: _id } });
-    const [delivery] = await waitForLog(_id, [{ status: 'delivered' }]);
-    const attempts = [update, remove, renewSecret, sendTest, listDeliveries, sendAgain].map(
-      (route) => [route, route === sendAgain ? delivery?._id : _id] as const,
-    );
-    for (const [route, id] of attempts) {
-      const [theirs, missing] = await Promise.all(
-        [id ?? '', randomUUID()].map((one) =>
-          callAs(route, { params: { id: one }, ...(route === update ? { body: FORM } : {}) }, other),
-        ),
-      );
-      expect(theirs?.status).toBe(404);
-      expect(theirs?.body).toEqual(missing?.body);
-    }
-    expect((await callAs(list, {}, other)).body.data).toEqual([]);
-    const member = await createMember(app(), vendor);
-    expect(await app().call(list, { token: member.token })).toMatchObject({ status: 403 });
-    expect((await logOf(_id)).length).toBe(1);
   });
 });
