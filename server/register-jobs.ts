@@ -30,7 +30,11 @@ import {
 import { readManualJob } from './modules/manuals/read-manual.job.ts';
 import type { MediaService } from './modules/media/media.service.ts';
 import type { ProductService } from './modules/products/products.service.ts';
-import { createSendWebhookHandler, giveUpWebhook } from './modules/webhooks/send-webhook.handler.ts';
+import {
+  createSendWebhookHandler,
+  giveUpWebhook,
+  reviveWebhooks,
+} from './modules/webhooks/send-webhook.handler.ts';
 import { sendWebhookJob } from './modules/webhooks/send-webhook.job.ts';
 import type { WebhooksService } from './modules/webhooks/webhooks.service.ts';
 import { weeklySummaryJob } from './modules/weekly-summary/weekly-summary.job.ts';
@@ -104,6 +108,7 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
     sendWebhookJob,
     createSendWebhookHandler({ db, outbound: deps.outbound }),
     (target, _error, tx) => giveUpWebhook(target, tx),
+    reviveWebhooks,
   );
   return registerMaintenance(jobs, deps);
 }

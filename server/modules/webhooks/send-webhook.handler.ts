@@ -3,15 +3,20 @@ import type { Db } from '../../db/connect.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import type { JobHandler } from '../../jobs/run-job.ts';
 import { type Outbound, OutboundFailure, OutboundRefusal } from '../../providers/outbound/outbound.ts';
+import { unsent } from './deliveries.ts';
 import { sendWebhookJob } from './send-webhook.job.ts';
 import { signedHeaders } from './signature.ts';
-import { createWebhooksRepository, type DeliveryRow, type EndpointRow } from './webhooks.repository.ts';
+import {
+  createWebhooksRepository,
+  type DeliveryKey,
+  type DeliveryRow,
+  type EndpointRow,
+} from './webhooks.repository.ts';
 
 const MINUTE_MS = 60_000;
 /** Waits after the first, second, … attempt that failed: about a day in all. */
 export const RETRY_WAITS_MS = [1, 5, 30, 180, 1200].map((minutes) => minutes * MINUTE_MS);
 
-type Payload = { companyId: string; deliveryId: string };
 type Deps = { db: Db; outbound: Pick<Outbound, 'post'> };
 
 /** What came of an attempt. `isFinal`: another one would be refused the same way. */
@@ -27,7 +32,7 @@ const SWITCHED_OFF = 'The webhook was switched off before this was sent.';
 const GIVEN_UP = 'This could not be sent because of a fault of ours.';
 
 /** Makes one attempt, writes down what came of it and arranges the next. What was sent is not sent again by a rerun. */
-export function createSendWebhookHandler({ db, outbound }: Deps): JobHandler<Payload> {
+export function createSendWebhookHandler({ db, outbound }: Deps): JobHandler<DeliveryKey> {
   async function attempt(
     { url, secret }: EndpointRow,
     { id, body }: DeliveryRow,
@@ -65,8 +70,8 @@ export function createSendWebhookHandler({ db, outbound }: Deps): JobHandler<Pay
     await db.transaction(async (tx) => {
       await complete(tx);
       const change = { ...result, status, attempts, nextAttemptAt } as const;
-      const kept = await createWebhooksRepository(tx).changeDelivery(companyId, deliveryId, 'queued', change);
-      if (kept && nextAttemptAt) {
+      const isKept = await createWebhooksRepository(tx).changeQueued(companyId, deliveryId, change);
+      if (isKept && nextAttemptAt) {
         const payload = { companyId, deliveryId };
         await enqueueJob(tx, sendWebhookJob, { companyId, payload, runAt: nextAttemptAt });
       }
@@ -75,13 +80,17 @@ export function createSendWebhookHandler({ db, outbound }: Deps): JobHandler<Pay
 }
 
 /** Ends a delivery whose job was given up. Runs in the transaction that gives it up. */
-export async function giveUpWebhook({ companyId, deliveryId }: Payload, tx: Db): Promise<void> {
-  await createWebhooksRepository(tx).changeDelivery(companyId, deliveryId, 'queued', {
+export async function giveUpWebhook({ companyId, deliveryId }: DeliveryKey, tx: Db): Promise<void> {
+  await createWebhooksRepository(tx).changeQueued(companyId, deliveryId, {
     status: 'failed',
     error: GIVEN_UP,
     nextAttemptAt: null,
   });
 }
+
+/** Takes back what `giveUpWebhook` said. Runs in the transaction that makes the jobs due again. */
+export const reviveWebhooks = (deliveries: DeliveryKey[], tx: Db): Promise<void> =>
+  createWebhooksRepository(tx).changeFailed(deliveries, unsent(new Date()));
 
 const failed = (error: string, isFinal: boolean): Outcome => ({
   isDelivered: false,

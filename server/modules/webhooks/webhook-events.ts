@@ -1,10 +1,8 @@
 /** What webhooks are told. Written down in the transaction of what happened, so that both are stored or neither. */
-import { v7 as uuidv7 } from 'uuid';
 import type { WebhookEvent } from '../../../contracts/webhooks.ts';
 import type { Db } from '../../db/connect.ts';
-import { enqueueJobs } from '../../jobs/enqueue-job.ts';
-import { sendWebhookJob } from './send-webhook.job.ts';
-import { createWebhooksRepository, type NewDelivery } from './webhooks.repository.ts';
+import { bodyOf, newDelivery, queueDeliveries } from './deliveries.ts';
+import { createWebhooksRepository } from './webhooks.repository.ts';
 
 /** Things as payloads name them: by ids that other calls take. */
 type Product = { _id: string; product_name: string };
@@ -61,21 +59,3 @@ export const webhookEvents: WebhookEvents = {
     await queueDeliveries(tx, companyId, rows);
   },
 };
-
-/** A delivery that is to be sent at once. */
-export const newDelivery = <D extends Omit<NewDelivery, 'id'> & { createdAt: Date }>(delivery: D) => ({
-  ...delivery,
-  id: uuidv7(),
-  nextAttemptAt: delivery.createdAt,
-});
-
-/** Stores deliveries and has them sent, as part of the caller's transaction. */
-export async function queueDeliveries(tx: Db, companyId: string, rows: NewDelivery[]): Promise<void> {
-  await createWebhooksRepository(tx).insertDeliveries(rows);
-  const jobs = rows.map(({ id }) => ({ companyId, payload: { companyId, deliveryId: id } }));
-  await enqueueJobs(tx, sendWebhookJob, jobs);
-}
-
-/** The bytes that are sent: what happened, when, and the particulars. */
-export const bodyOf = (type: string, at: Date, data: unknown): string =>
-  JSON.stringify({ type, timestamp: at.toISOString(), data });

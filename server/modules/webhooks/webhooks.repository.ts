@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { WebhookEvent } from '../../../contracts/webhooks.ts';
 import type { Db } from '../../db/connect.ts';
 import { type ListPage, offsetOf } from '../../db/list-page.ts';
@@ -7,6 +7,8 @@ import { webhookDelivery, webhookEndpoint } from '../../db/schema/integrations.t
 export type EndpointRow = typeof webhookEndpoint.$inferSelect;
 export type DeliveryRow = typeof webhookDelivery.$inferSelect;
 export type NewDelivery = typeof webhookDelivery.$inferInsert;
+/** What names a delivery, in a job too. */
+export type DeliveryKey = { companyId: string; deliveryId: string };
 type EndpointChange = Partial<Pick<EndpointRow, 'url' | 'events' | 'secret' | 'isEnabled'>>;
 type DeliveryChange = Partial<
   Pick<DeliveryRow, 'status' | 'attempts' | 'responseStatus' | 'tookMs' | 'error' | 'nextAttemptAt'>
@@ -128,19 +130,43 @@ export function createWebhooksRepository(db: Db) {
       return row;
     },
 
-    /** Undefined when it is gone, or its state isn't `from` any more. */
-    async changeDelivery(
+    /** One that is on its way; false when it is gone or has ended. */
+    async changeQueued(companyId: string, id: string, change: DeliveryChange): Promise<boolean> {
+      const rows = await db
+        .update(webhookDelivery)
+        .set(change)
+        .where(and(isDelivery(companyId, id), eq(webhookDelivery.status, 'queued')))
+        .returning({ id: webhookDelivery.id });
+      return rows.length === 1;
+    },
+
+    /** One that has ended; undefined when it is gone or on its way. */
+    async changeEnded(
       companyId: string,
       id: string,
-      from: DeliveryRow['status'],
       change: DeliveryChange,
     ): Promise<DeliveryRow | undefined> {
       const [row] = await db
         .update(webhookDelivery)
         .set(change)
-        .where(and(isDelivery(companyId, id), eq(webhookDelivery.status, from)))
+        .where(and(isDelivery(companyId, id), ne(webhookDelivery.status, 'queued')))
         .returning();
       return row;
+    },
+
+    /** Those of the deliveries that failed. */
+    async changeFailed(deliveries: readonly DeliveryKey[], change: DeliveryChange): Promise<void> {
+      const companyIds = sql.param(deliveries.map(({ companyId }) => companyId));
+      const ids = sql.param(deliveries.map(({ deliveryId }) => deliveryId));
+      await db
+        .update(webhookDelivery)
+        .set(change)
+        .where(
+          and(
+            sql`(${webhookDelivery.companyId}, ${webhookDelivery.id}) in (select * from unnest(${companyIds}::uuid[], ${ids}::uuid[]))`,
+            eq(webhookDelivery.status, 'failed'),
+          ),
+        );
     },
 
     /** Of all companies. @returns how many there were */

@@ -12,10 +12,10 @@ import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { useWebhooks, WEBHOOK_FORM } from '../../testing/webhooks.ts';
 import { signedHeaders } from './signature.ts';
 
-const { list, update, remove, renewSecret, sendTest, sendAgain } = webhookRoutes;
+const { list, update, remove, renewSecret, sendTest } = webhookRoutes;
 
 describeOnBothDatabases('webhooks', (database) => {
-  const { app, scene, sent, answers, callAs, add, logOf, waitForLog } = useWebhooks(database);
+  const { app, scene, sent, callAs, add, logOf, waitForLog } = useWebhooks(database);
 
   const ask = async (link: TestLink, question: string) => {
     const { body } = await app().call(chatRoutes.askBot, { body: { ...link, question } });
@@ -100,33 +100,6 @@ describeOnBothDatabases('webhooks', (database) => {
     await callAs(sendTest, { params: { id: _id } });
     await waitForLog(_id, [{ event: 'test', status: 'delivered' }]);
     expect(bodies().map(({ type }) => type)).toEqual(['test']);
-  });
-
-  it('are sent again by hand under the same id', async () => {
-    const { _id } = await add();
-    answers.push(301);
-    const made = await callAs(sendTest, { params: { id: _id } });
-    expect(made).toMatchObject({
-      status: 201,
-      body: { data: { event: 'test', status: 'queued', attempts: 0 } },
-    });
-    const [delivery] = await waitForLog(_id, [{ attempts: 1 }]);
-    expect(delivery).toMatchObject({
-      status: 'queued',
-      responseStatus: 301,
-      error: expect.stringContaining('Redirects are not followed'),
-      nextAttemptAt: expect.any(String),
-    });
-    const params = { id: delivery?._id ?? '' };
-    expect(await callAs(sendAgain, { params })).toMatchObject({ status: 409 });
-    await database().write.update(webhookDelivery).set({ status: 'failed', nextAttemptAt: null });
-    expect(await callAs(sendAgain, { params })).toMatchObject({
-      status: 200,
-      body: { data: { status: 'queued', attempts: 0, error: null } },
-    });
-    await waitForLog(_id, [{ status: 'delivered', attempts: 1, error: null }]);
-    expect(new Set(sent.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-    expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
   });
 
   it('sign with a new secret once it is renewed', async () => {

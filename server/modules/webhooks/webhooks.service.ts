@@ -14,13 +14,13 @@ import type { ListPage } from '../../db/list-page.ts';
 import { lockCompany } from '../../db/lock-company.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { requireOwner } from '../../http/authorize.ts';
-import { enqueueJob } from '../../jobs/enqueue-job.ts';
+import { enqueueAnew } from '../../jobs/enqueue-job.ts';
 import { type Outbound, OutboundFailure, OutboundRefusal } from '../../providers/outbound/outbound.ts';
 import { DAY_MS } from '../../time.ts';
 import { type AuditEvent, recordAudit } from '../audit/record-audit.ts';
+import { bodyOf, newDelivery, queueDeliveries, unsent } from './deliveries.ts';
 import { sendWebhookJob } from './send-webhook.job.ts';
 import { createWebhookSecret } from './signature.ts';
-import { bodyOf, newDelivery, queueDeliveries } from './webhook-events.ts';
 import { presentDelivery, presentWebhook } from './webhooks.presenter.ts';
 import { createWebhooksRepository, type EndpointRow } from './webhooks.repository.ts';
 
@@ -129,7 +129,7 @@ export function createWebhooksService({ db, outbound }: Deps) {
       const body = bodyOf('test', now, { webhook: { _id: id } });
       const row = newDelivery({ companyId, endpointId: id, event: 'test', body, createdAt: now });
       await db.transaction((tx) => queueDeliveries(tx, companyId, [row]));
-      return presentDelivery({ ...UNSENT, ...row });
+      return presentDelivery(row);
     },
 
     /** Newest first. @throws AppError not_allowed for members, not_found */
@@ -148,21 +148,19 @@ export function createWebhooksService({ db, outbound }: Deps) {
     async sendAgain(actor: CompanyActor, deliveryId: string): Promise<WebhookDelivery> {
       requireOwner(actor);
       const { companyId } = actor;
-      const found = await repository.findDelivery(companyId, deliveryId);
-      if (!found) throw notFound('This delivery');
-      assertEnabled(found.endpoint);
-      const { status } = found.delivery;
-      const again = await db.transaction(async (tx) => {
-        const change = { ...UNSENT, status: 'queued', nextAttemptAt: new Date() } as const;
-        const row =
-          status === 'queued'
-            ? undefined
-            : await createWebhooksRepository(tx).changeDelivery(companyId, deliveryId, status, change);
-        if (row) await enqueueJob(tx, sendWebhookJob, { companyId, payload: { companyId, deliveryId } });
-        return row;
+      return db.transaction(async (tx) => {
+        const within = createWebhooksRepository(tx);
+        const found = await within.findDelivery(companyId, deliveryId);
+        if (!found) throw notFound('This delivery');
+        assertEnabled(found.endpoint);
+        if (found.delivery.status === 'queued') throw onItsWay();
+        // The job before the delivery, as where jobs are given up or revived: otherwise two could wait for each other.
+        await enqueueAnew(tx, sendWebhookJob, { companyId, payload: { companyId, deliveryId } });
+        const queued = await within.changeEnded(companyId, deliveryId, unsent(new Date()));
+        // Somebody else was faster.
+        if (!queued) throw onItsWay();
+        return presentDelivery(queued);
       });
-      if (!again) throw new AppError('conflict', 'This delivery is on its way already.');
-      return presentDelivery(again);
     },
 
     /** Forgets what was told long ago, of all companies; returns how many. */
@@ -180,18 +178,11 @@ const on = (action: AuditAction, { companyId, id, url }: EndpointRow): AuditEven
 /** What the trail keeps of one: an address can hold a secret behind its host. */
 const toldOf = ({ url, events, isEnabled }: EndpointRow) => ({ host: new URL(url).host, events, isEnabled });
 
-/** A delivery before its first attempt. */
-const UNSENT = {
-  status: 'queued',
-  attempts: 0,
-  responseStatus: null,
-  tookMs: null,
-  error: null,
-} as const;
-
 function assertEnabled({ isEnabled }: EndpointRow): void {
   if (!isEnabled) throw new AppError('conflict', 'This webhook is switched off. Switch it on first.');
 }
+
+const onItsWay = (): AppError => new AppError('conflict', 'This delivery is on its way already.');
 
 const tooMany = (): AppError =>
   new AppError(

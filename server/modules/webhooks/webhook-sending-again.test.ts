@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { expect, it } from 'vitest';
+import { overviewRoutes } from '../../../contracts/overview.ts';
+import { type WebhookDelivery, webhookRoutes } from '../../../contracts/webhooks.ts';
+import { webhookDelivery } from '../../db/schema/integrations.ts';
+import { job } from '../../db/schema/jobs.ts';
+import { createAdministrator } from '../../testing/accounts.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { useWebhooks } from '../../testing/webhooks.ts';
+import { sendWebhookJob } from './send-webhook.job.ts';
+
+const { sendTest, sendAgain } = webhookRoutes;
+
+describeOnBothDatabases('deliveries', (database) => {
+  const { app, scene, sent, answers, callAs, add, waitForLog } = useWebhooks(database);
+
+  /** A delivery that was sent, as if its job had been given up instead. */
+  async function giveUpOne(): Promise<{ endpointId: string; deliveryId: string }> {
+    const { _id: endpointId } = await add();
+    const made = await callAs(sendTest, { params: { id: endpointId } });
+    const { _id: deliveryId } = made.body.data as WebhookDelivery;
+    await waitForLog(endpointId, [{ status: 'delivered' }]);
+    const { write } = database();
+    const { companyId } = scene().vendor;
+    await write
+      .update(webhookDelivery)
+      .set({ status: 'failed', attempts: 3, error: 'a fault of ours' })
+      .where(eq(webhookDelivery.id, deliveryId));
+    await write.insert(job).values({
+      id: uuidv7(),
+      companyId,
+      kind: sendWebhookJob.kind,
+      payload: { companyId, deliveryId },
+      state: 'dead',
+      attempts: 10,
+      maxAttempts: 10,
+      lastError: 'a fault of ours',
+    });
+    sent.length = 0;
+    return { endpointId, deliveryId };
+  }
+
+  it('are sent again by hand under the same id', async () => {
+    const { _id } = await add();
+    answers.push(301);
+    const made = await callAs(sendTest, { params: { id: _id } });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { data: { event: 'test', status: 'queued', attempts: 0 } },
+    });
+    const [delivery] = await waitForLog(_id, [{ attempts: 1 }]);
+    expect(delivery).toMatchObject({
+      status: 'queued',
+      responseStatus: 301,
+      error: expect.stringContaining('Redirects are not followed'),
+      nextAttemptAt: expect.any(String),
+    });
+    const params = { id: delivery?._id ?? '' };
+    expect(await callAs(sendAgain, { params })).toMatchObject({ status: 409 });
+    await database().write.update(webhookDelivery).set({ status: 'failed', nextAttemptAt: null });
+    expect(await callAs(sendAgain, { params })).toMatchObject({
+      status: 200,
+      body: { data: { status: 'queued', attempts: 0, error: null } },
+    });
+    await waitForLog(_id, [{ status: 'delivered', attempts: 1, error: null }]);
+    expect(new Set(sent.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('are sent when an administrator has given-up jobs tried again', async () => {
+    const { endpointId, deliveryId } = await giveUpOne();
+    const { token } = await createAdministrator(app());
+    const body = { kind: sendWebhookJob.kind };
+    expect(await app().call(overviewRoutes.retryJobs, { token, body })).toMatchObject({
+      body: { data: { retried: 1 } },
+    });
+    await waitForLog(endpointId, [{ _id: deliveryId, status: 'delivered', attempts: 1, error: null }]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('leave no given-up job behind when they are sent again by hand', async () => {
+    const { endpointId, deliveryId } = await giveUpOne();
+    expect(await callAs(sendAgain, { params: { id: deliveryId } })).toMatchObject({ status: 200 });
+    expect(await database().write.select().from(job).where(eq(job.state, 'dead'))).toEqual([]);
+    await waitForLog(endpointId, [{ status: 'delivered', attempts: 1, error: null }]);
+    expect(sent).toHaveLength(1);
+  });
+});
