@@ -36,7 +36,7 @@ const isBare = ({ username, password, hash }: URL): boolean =>
   username === '' && password === '' && hash === '';
 const portOf = ({ port }: URL): number => (port === '' ? 443 : Number(port));
 
-/** What is filled in. */
+/** What is filled in. A change names all of it: what it left out would be switched on or off unasked. */
 export const webhookForm = z.object({
   url: webhookUrl,
   events: z
@@ -44,7 +44,7 @@ export const webhookForm = z.object({
     .min(1, 'Choose at least one event')
     .max(WEBHOOK_EVENTS.length, 'Name each event once')
     .refine((events) => new Set(events).size === events.length, 'Name each event once'),
-  isEnabled: z.boolean().default(true),
+  isEnabled: z.boolean(),
 });
 export type WebhookForm = z.input<typeof webhookForm>;
 
@@ -94,7 +94,7 @@ export const webhookRoutes = {
     auth: 'company-owner',
     audit: 'webhook.added',
     limit: 'form',
-    body: webhookForm,
+    body: webhookForm.extend({ isEnabled: webhookForm.shape.isEnabled.default(true) }),
     replies: { 201: reply(201, withSecret) },
   }),
   update: defineRoute({

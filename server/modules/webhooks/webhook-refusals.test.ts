@@ -47,6 +47,18 @@ describeOnBothDatabases('webhooks', (database) => {
     },
   );
 
+  it('are new ones switched on, and changed ones only where the change says so', async () => {
+    const { isEnabled: _left, ...body } = WEBHOOK_FORM;
+    expect(await callAs(create, { body })).toMatchObject({ body: { data: { isEnabled: true } } });
+    const { _id } = await add({ isEnabled: false });
+    expect(await callAs(update, { params: { id: _id }, body })).toMatchObject({
+      status: 400,
+      body: { errors: { isEnabled: expect.any(String) } },
+    });
+    const off = expect.objectContaining({ _id, isEnabled: false });
+    expect((await callAs(list)).body.data).toContainEqual(off);
+  });
+
   it('are so many, even when they are asked for at once', async () => {
     for (let made = 0; made < MAX_WEBHOOKS - 1; made += 1) await add();
     const replies = await Promise.all([1, 2, 3].map(() => callAs(create, { body: WEBHOOK_FORM })));
