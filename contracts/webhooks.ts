@@ -7,8 +7,10 @@ import { done, id, idParam, listQuery, listReply, reply, timestamp } from './sha
 export const WEBHOOK_EVENTS = ['question.unanswered', 'answer.feedback', 'chatbot.created'] as const;
 /** Addresses that a company can have told. */
 export const MAX_WEBHOOKS = 5;
+/** Minutes to wait after the first, second, … attempt that failed: about a day in all. */
+export const RETRY_WAITS_MINUTES = [1, 5, 30, 180, 1200] as const;
 /** How often a delivery is tried. */
-export const MAX_DELIVERY_ATTEMPTS = 6;
+export const MAX_DELIVERY_ATTEMPTS = RETRY_WAITS_MINUTES.length + 1;
 /** How long deliveries are kept, in days. */
 export const DELIVERY_LOG_DAYS = 30;
 /** Ports that are called. */

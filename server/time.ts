@@ -1,6 +1,7 @@
 /** Days and months as the counters know them: UTC, as text. */
 
-export const HOUR_MS = 3_600_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** `YYYY-MM-DD`. */

@@ -1,8 +1,9 @@
-import { MAX_DELIVERY_ATTEMPTS } from '../../../contracts/webhooks.ts';
+import { RETRY_WAITS_MINUTES } from '../../../contracts/webhooks.ts';
 import type { Db } from '../../db/connect.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import type { JobHandler } from '../../jobs/run-job.ts';
 import { type Outbound, OutboundFailure, OutboundRefusal } from '../../providers/outbound/outbound.ts';
+import { MINUTE_MS } from '../../time.ts';
 import { unsent } from './deliveries.ts';
 import { sendWebhookJob } from './send-webhook.job.ts';
 import { signedHeaders } from './signature.ts';
@@ -12,10 +13,6 @@ import {
   type DeliveryRow,
   type EndpointRow,
 } from './webhooks.repository.ts';
-
-const MINUTE_MS = 60_000;
-/** Waits after the first, second, … attempt that failed: about a day in all. */
-export const RETRY_WAITS_MS = [1, 5, 30, 180, 1200].map((minutes) => minutes * MINUTE_MS);
 
 type Deps = { db: Db; outbound: Pick<Outbound, 'post'> };
 
@@ -64,8 +61,8 @@ export function createSendWebhookHandler({ db, outbound }: Deps): JobHandler<Del
       ? await attempt(endpoint, delivery, signal)
       : failed(SWITCHED_OFF, true);
     const attempts = delivery.attempts + (endpoint.isEnabled ? 1 : 0);
-    const waitMs = isFinal || attempts >= MAX_DELIVERY_ATTEMPTS ? undefined : RETRY_WAITS_MS[attempts - 1];
-    const nextAttemptAt = waitMs === undefined ? null : new Date(Date.now() + waitMs);
+    const waitMinutes = isFinal ? undefined : RETRY_WAITS_MINUTES[attempts - 1];
+    const nextAttemptAt = waitMinutes === undefined ? null : new Date(Date.now() + waitMinutes * MINUTE_MS);
     const status = isDelivered ? 'delivered' : nextAttemptAt ? 'queued' : 'failed';
     await db.transaction(async (tx) => {
       await complete(tx);
