@@ -5,10 +5,13 @@ import { job } from '../db/schema/jobs.ts';
 import { counting, eventually, payload, useJobs } from '../testing/jobs.ts';
 import { describeOnBothDatabases } from '../testing/test-database.ts';
 import { defineJob, PermanentJobError } from './define-job.ts';
+import type { JobRunner } from './job-runner.ts';
 import { jobsRepository } from './jobs.repository.ts';
 
 describeOnBothDatabases('a job that is given up', (database) => {
   const { onError, createRunner, enqueue, allJobs } = useJobs(database);
+  const revive = (runner: JobRunner) =>
+    database().write.transaction((tx) => runner.revive(tx, counting.kind));
 
   it('buries a job after the last attempt and says so in the same transaction', async () => {
     const runner = createRunner();
@@ -99,7 +102,7 @@ describeOnBothDatabases('a job that is given up', (database) => {
       expect((await allJobs()).map(({ state }) => state)).toEqual(['dead', 'dead']);
     });
     expect(handler).toHaveBeenCalledTimes(6);
-    expect(await runner.revive('counting')).toBe(2);
+    expect(await revive(runner)).toBe(2);
     const [[payloads = []] = []] = onRevived.mock.calls as unknown as [{ n: number }[]][];
     expect(payloads.map(({ n }) => n).sort()).toEqual([1, 2]);
     await eventually(async () => {
@@ -110,9 +113,9 @@ describeOnBothDatabases('a job that is given up', (database) => {
       expect(handler).toHaveBeenCalledTimes(12);
     });
     works = true;
-    await runner.revive('counting');
+    await revive(runner);
     await eventually(async () => expect(await allJobs()).toEqual([]));
-    expect(await runner.revive('counting')).toBe(0);
+    expect(await revive(runner)).toBe(0);
   });
 
   it('leaves what was given up as it is when who was told can’t be told, and where nobody does it', async () => {
@@ -127,14 +130,14 @@ describeOnBothDatabases('a job that is given up', (database) => {
       maxAttempts: 3,
       lastError: 'lost',
     });
-    expect(await runner.revive('counting')).toBeNull();
+    expect(await revive(runner)).toBeNull();
     runner.register(
       counting,
       async () => undefined,
       undefined,
       () => Promise.reject(new Error('untold')),
     );
-    await expect(runner.revive('counting')).rejects.toThrow('untold');
+    await expect(revive(runner)).rejects.toThrow('untold');
     expect(await allJobs()).toMatchObject([{ state: 'dead', attempts: 3, lastError: 'lost' }]);
   });
 

@@ -103,22 +103,15 @@ export class JobRunner {
   }
 
   /**
-   * Makes the dead jobs of a kind due again, as if they had never been started.
-   * @param note told in the same transaction how many there are
+   * Makes the dead jobs of a kind due again, as if they had never been started. Belongs into a transaction.
    * @returns how many there were; null where nobody does jobs of this kind
    */
-  async revive(
-    kind: string,
-    note: (count: number, tx: Db) => Promise<void> = async () => undefined,
-  ): Promise<number | null> {
+  async revive(tx: Db, kind: string): Promise<number | null> {
     const registered = this.#registered.get(kind);
     if (!registered) return null;
-    return this.#options.database.write.transaction(async (tx) => {
-      const payloads = await jobsRepository(tx).reviveDead(kind);
-      await registered.onRevived(payloads, tx);
-      await note(payloads.length, tx);
-      return payloads.length;
-    });
+    const payloads = await jobsRepository(tx).reviveDead(kind);
+    await registered.onRevived(payloads, tx);
+    return payloads.length;
   }
 
   /** Looks for work now. */

@@ -24,8 +24,10 @@ import { type TeamInvitation, teamRoutes } from '../../contracts/team.ts';
 import { testimonialRoutes } from '../../contracts/testimonials.ts';
 import { type TwoStepKey, twoStepRoutes } from '../../contracts/two-step.ts';
 import { webhookRoutes } from '../../contracts/webhooks.ts';
+import { removeFilesJob } from '../modules/files/remove-files.job.ts';
 import { createApprovedCompany, createMember, createPendingCompany } from './accounts.ts';
 import { type AuditScene, CUSTOMER, keyOf, QUESTION } from './audit-scene.ts';
+import { insertDeadJob } from './jobs.ts';
 import { redPng } from './pictures.ts';
 import { createReadyProduct, pumpManual, waitUntilRead } from './products.ts';
 
@@ -159,7 +161,10 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
       scene.connected,
     );
   },
-  'jobs.retried': ({ asAdmin }) => asAdmin(overviewRoutes.retryJobs, { body: { kind: 'remove-files' } }),
+  'jobs.retried': async ({ app, vendor: { companyId }, asAdmin }) => {
+    await insertDeadJob(app.services.db, removeFilesJob, { companyId, fileKeys: [] });
+    return asAdmin(overviewRoutes.retryJobs, { body: { kind: removeFilesJob.kind } });
+  },
   'demo_request.changed': async (scene) => {
     const params = { id: await askForDemo(scene) };
     return scene.asAdmin(demoRequestRoutes.updateDemoForm, { params, body: { status: 'done' } });

@@ -1,9 +1,10 @@
 /** A queue for tests: empty before each of them, with runners that stop after it. */
+import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { z } from 'zod';
-import type { Database } from '../db/connect.ts';
+import type { Database, Db } from '../db/connect.ts';
 import { job } from '../db/schema/jobs.ts';
-import { defineJob } from '../jobs/define-job.ts';
+import { defineJob, type JobDefinition } from '../jobs/define-job.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { JobRunner } from '../jobs/job-runner.ts';
 
@@ -14,6 +15,18 @@ export const counting = defineJob('counting', payload, { backoffMs: 20, maxAttem
 
 /** Waits until `check` holds: long, because a busy machine is no fault of a job. */
 export const eventually = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 15_000 });
+
+/** A job that was given up after every attempt. */
+export async function insertDeadJob<Payload extends { companyId: string }>(
+  db: Db,
+  { kind, maxAttempts }: JobDefinition<Payload>,
+  carried: Payload,
+  lastError = 'the disk was full',
+): Promise<void> {
+  const { companyId } = carried;
+  const given = { state: 'dead', attempts: maxAttempts, maxAttempts, lastError } as const;
+  await db.insert(job).values({ id: uuidv7(), companyId, kind, payload: carried, ...given });
+}
 
 /** Call it in a block of tests. `onError` is told what the runners are told. */
 export function useJobs(database: () => Database) {

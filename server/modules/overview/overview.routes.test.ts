@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { adminRoutes, type OutboxMail } from '../../../contracts/admin.ts';
 import { adminManualRoutes } from '../../../contracts/admin-manuals.ts';
+import { auditRoutes } from '../../../contracts/audit.ts';
 import { chatRoutes } from '../../../contracts/chat.ts';
 import { type Overview, overviewRoutes } from '../../../contracts/overview.ts';
 import { productRoutes } from '../../../contracts/products.ts';
@@ -10,9 +11,11 @@ import { job } from '../../db/schema/jobs.ts';
 import { isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { createAdministrator, createApprovedCompany, createPendingCompany } from '../../testing/accounts.ts';
+import { insertDeadJob } from '../../testing/jobs.ts';
 import { createLink, createReadyProduct, pumpManual, waitUntilRead } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { readManualJob } from '../manuals/read-manual.job.ts';
 
 describeOnBothDatabases('overview', (database) => {
   const app = useTestApp(database);
@@ -42,16 +45,7 @@ describeOnBothDatabases('overview', (database) => {
       .update(manualVersion)
       .set({ status: 'failed', error: 'given up' })
       .where(eq(manualVersion.id, versionId));
-    await write.insert(job).values({
-      id: randomUUID(),
-      companyId: owner.companyId,
-      kind: 'read-manual',
-      payload: { companyId: owner.companyId, versionId },
-      state: 'dead',
-      attempts: 5,
-      maxAttempts: 5,
-      lastError: 'the disk was full',
-    });
+    await insertDeadJob(write, readManualJob, { companyId: owner.companyId, versionId });
     return { ...owner, productId, manualId };
   }
 
@@ -141,6 +135,12 @@ describeOnBothDatabases('overview', (database) => {
     expect(await statusOf(manual.productId)).toMatchObject([{ status: 'ready', error: null }]);
     await vi.waitFor(async () => expect(await queueOf('read-manual')).toBeUndefined());
     expect(await retry('read-manual')).toMatchObject({ status: 200, body: { data: { retried: 0 } } });
+    // Where there was nothing to try again, nobody did anything.
+    const { body } = await app().call(auditRoutes.list, { token, query: { action: 'jobs.retried' } });
+    expect(body).toMatchObject({
+      total: 1,
+      data: [{ subject: { name: 'read-manual' }, after: { count: 1 } }],
+    });
     expect(await retry('test-kind')).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect(await queueOf('test-kind')).toMatchObject({ dead: 2 });
     expect(await retry('')).toMatchObject({ status: 400 });

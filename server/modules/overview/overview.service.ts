@@ -61,17 +61,16 @@ export function createOverviewService({ db, dataDir, jobs }: Deps) {
      * @returns how many there were
      * @throws AppError conflict where nobody does jobs of this kind
      */
-    async retryJobs(actor: AuditActor, kind: string): Promise<number> {
-      const retried = await jobs.revive(kind, (count, tx) =>
-        recordAudit(tx, actor, {
-          action: 'jobs.retried',
-          subject: { id: kind, name: kind },
-          after: { count },
-        }),
-      );
-      if (retried === null)
-        throw new AppError('conflict', 'With the settings in force nobody does these jobs.');
-      return retried;
-    },
+    retryJobs: (actor: AuditActor, kind: string): Promise<number> =>
+      db.transaction(async (tx) => {
+        const retried = await jobs.revive(tx, kind);
+        if (retried === null)
+          throw new AppError('conflict', 'With the settings in force nobody does these jobs.');
+        if (retried > 0) {
+          const subject = { id: kind, name: kind };
+          await recordAudit(tx, actor, { action: 'jobs.retried', subject, after: { count: retried } });
+        }
+        return retried;
+      }),
   };
 }

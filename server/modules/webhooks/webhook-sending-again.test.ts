@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { overviewRoutes } from '../../../contracts/overview.ts';
 import { type WebhookDelivery, webhookRoutes } from '../../../contracts/webhooks.ts';
 import { webhookDelivery } from '../../db/schema/integrations.ts';
 import { job } from '../../db/schema/jobs.ts';
 import { createAdministrator } from '../../testing/accounts.ts';
+import { insertDeadJob } from '../../testing/jobs.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { useWebhooks } from '../../testing/webhooks.ts';
 import { sendWebhookJob } from './send-webhook.job.ts';
@@ -27,16 +27,7 @@ describeOnBothDatabases('deliveries', (database) => {
       .update(webhookDelivery)
       .set({ status: 'failed', attempts: 3, error: 'a fault of ours' })
       .where(eq(webhookDelivery.id, deliveryId));
-    await write.insert(job).values({
-      id: uuidv7(),
-      companyId,
-      kind: sendWebhookJob.kind,
-      payload: { companyId, deliveryId },
-      state: 'dead',
-      attempts: 10,
-      maxAttempts: 10,
-      lastError: 'a fault of ours',
-    });
+    await insertDeadJob(write, sendWebhookJob, { companyId, deliveryId });
     sent.length = 0;
     return { endpointId, deliveryId };
   }
