@@ -55,6 +55,16 @@ export function createWebhooksRepository(db: Db) {
       return row;
     },
 
+    /** As `findEndpoint`; nobody else changes or deletes it before the transaction ends. */
+    async lockEndpoint(companyId: string, id: string): Promise<EndpointRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(webhookEndpoint)
+        .where(isEndpoint(companyId, id))
+        .for('no key update');
+      return row;
+    },
+
     async insertEndpoint(row: typeof webhookEndpoint.$inferInsert): Promise<void> {
       await db.insert(webhookEndpoint).values(row);
     },
@@ -68,13 +78,10 @@ export function createWebhooksRepository(db: Db) {
       return row;
     },
 
-    /** False if there was none. Its log goes with it. */
-    async deleteEndpoint(companyId: string, id: string): Promise<boolean> {
-      const rows = await db
-        .delete(webhookEndpoint)
-        .where(isEndpoint(companyId, id))
-        .returning({ id: webhookEndpoint.id });
-      return rows.length === 1;
+    /** Undefined if there was none. Its log goes with it. */
+    async deleteEndpoint(companyId: string, id: string): Promise<EndpointRow | undefined> {
+      const [row] = await db.delete(webhookEndpoint).where(isEndpoint(companyId, id)).returning();
+      return row;
     },
 
     async insertDeliveries(rows: NewDelivery[]): Promise<void> {

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { type AuditEntry, auditRoutes } from '../../../contracts/audit.ts';
 import { chatRoutes } from '../../../contracts/chat.ts';
 import { chatbotRoutes } from '../../../contracts/chatbots.ts';
 import { conversationRoutes } from '../../../contracts/conversations.ts';
 import { webhookRoutes } from '../../../contracts/webhooks.ts';
 import { webhookDelivery } from '../../db/schema/integrations.ts';
 import type { OutboundPost } from '../../providers/outbound/outbound.ts';
+import { createAdministrator } from '../../testing/accounts.ts';
 import { eventually } from '../../testing/jobs.ts';
 import { createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
@@ -127,6 +129,19 @@ describeOnBothDatabases('webhooks', (database) => {
     expect(await callAs(remove, { params: { id: _id } })).toMatchObject({ status: 200 });
     expect((await callAs(list)).body.data).toEqual([]);
     expect(await database().write.select().from(webhookDelivery)).toEqual([]);
+  });
+
+  it('are written down as each change found them, also when two come at once', async () => {
+    const { _id } = await add();
+    const changeTo = (event: string) =>
+      callAs(update, { params: { id: _id }, body: { ...WEBHOOK_FORM, events: [event] } });
+    await Promise.all(['answer.feedback', 'chatbot.created'].map(changeTo));
+    const { token } = await createAdministrator(app());
+    const query = { action: 'webhook.changed', limit: 2 };
+    const { body } = await app().call(auditRoutes.list, { token, query });
+    const [second, first] = body.data as AuditEntry[];
+    expect(first).toMatchObject({ subject: { id: _id }, before: { events: WEBHOOK_FORM.events } });
+    expect(second?.before).toEqual(first?.after);
   });
 
   it('forget what was told of a conversation or a customer when that is erased', async () => {

@@ -83,11 +83,14 @@ export function createWebhooksService({ db, outbound }: Deps) {
     /** @throws AppError not_allowed for members, invalid_request for an address that is not called, not_found */
     async update(actor: CompanyActor, id: string, form: Form): Promise<Webhook> {
       requireOwner(actor);
-      const before = await findOrThrow(actor, id);
+      const { companyId } = actor;
+      const { url } = await findOrThrow(actor, id);
       // One whose server is down can still be switched off.
-      if (form.url !== before.url) await assertCallable(form.url);
+      if (form.url !== url) await assertCallable(form.url);
       const row = await db.transaction(async (tx) => {
-        const changed = await createWebhooksRepository(tx).updateEndpoint(actor.companyId, id, form);
+        const within = createWebhooksRepository(tx);
+        const before = await within.lockEndpoint(companyId, id);
+        const changed = before && (await within.updateEndpoint(companyId, id, form));
         if (!changed) throw notFound('This webhook');
         const values = { before: toldOf(before), after: toldOf(changed) };
         await recordAudit(tx, actor, { ...on('webhook.changed', changed), ...values });
@@ -99,11 +102,10 @@ export function createWebhooksService({ db, outbound }: Deps) {
     /** @throws AppError not_allowed for members, not_found */
     async remove(actor: CompanyActor, id: string): Promise<void> {
       requireOwner(actor);
-      const found = await findOrThrow(actor, id);
       await db.transaction(async (tx) => {
-        const isDeleted = await createWebhooksRepository(tx).deleteEndpoint(actor.companyId, id);
-        if (!isDeleted) throw notFound('This webhook');
-        await recordAudit(tx, actor, { ...on('webhook.removed', found), before: toldOf(found) });
+        const removed = await createWebhooksRepository(tx).deleteEndpoint(actor.companyId, id);
+        if (!removed) throw notFound('This webhook');
+        await recordAudit(tx, actor, { ...on('webhook.removed', removed), before: toldOf(removed) });
       });
     },
 
