@@ -28,7 +28,10 @@ type Outcome = {
 const SWITCHED_OFF = 'The webhook was switched off before this was sent.';
 const GIVEN_UP = 'This could not be sent because of a fault of ours.';
 
-/** Makes one attempt, writes down what came of it and arranges the next. What was sent is not sent again by a rerun. */
+/**
+ * Makes one attempt, writes down what came of it and arranges the next. A server is told at least once: where the program
+ * is killed between the answer and the note of it, a rerun sends the same id again.
+ */
 export function createSendWebhookHandler({ db, outbound }: Deps): JobHandler<DeliveryKey> {
   async function attempt(
     { url, secret }: EndpointRow,

@@ -1,21 +1,21 @@
 import type { Webhook, WebhookDelivery } from '../../../contracts/webhooks.ts';
-import type { DeliveryRow, EndpointRow } from './webhooks.repository.ts';
+import type { EndpointRow, LastDelivery, LogRow } from './webhooks.repository.ts';
 
 /** A webhook as the owner sees it; its secret is shown only when it is made. */
-export const presentWebhook = (row: PlainEndpoint, newest: DeliveryRow | undefined): Webhook => ({
+export const presentWebhook = (row: PlainEndpoint, last: LastDelivery | null): Webhook => ({
   _id: row.id,
   url: row.url,
   events: row.events,
   isEnabled: row.isEnabled,
   createdAt: row.createdAt.toISOString(),
-  last: newest ? { status: newest.status, createdAt: newest.createdAt.toISOString() } : null,
+  last: last && { status: last.status, createdAt: last.createdAt.toISOString() },
 });
 
 type PlainEndpoint = Pick<EndpointRow, 'id' | 'url' | 'events' | 'isEnabled' | 'createdAt'>;
 
 /** A line of the log. */
 export const presentDelivery = (
-  row: Omit<DeliveryRow, 'companyId' | 'endpointId' | 'body' | 'chatbotId' | 'messageId'>,
+  row: Omit<LogRow, 'companyId' | 'endpointId' | 'chatbotId' | 'messageId'>,
 ): WebhookDelivery => ({
   _id: row.id,
   event: row.event,

@@ -1,11 +1,16 @@
-import { and, asc, count, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { WebhookEvent } from '../../../contracts/webhooks.ts';
 import type { Db } from '../../db/connect.ts';
 import { type ListPage, offsetOf } from '../../db/list-page.ts';
 import { webhookDelivery, webhookEndpoint } from '../../db/schema/integrations.ts';
 
 export type EndpointRow = typeof webhookEndpoint.$inferSelect;
+/** The newest delivery of an endpoint, as far as lists show it. */
+export type LastDelivery = Pick<DeliveryRow, 'status' | 'createdAt'>;
+export type ListedEndpoint = { endpoint: EndpointRow; last: LastDelivery | null };
 export type DeliveryRow = typeof webhookDelivery.$inferSelect;
+/** A delivery without the words that were sent. */
+export type LogRow = Omit<DeliveryRow, 'body'>;
 export type NewDelivery = typeof webhookDelivery.$inferInsert;
 /** What names a delivery, in a job too. */
 export type DeliveryKey = { companyId: string; deliveryId: string };
@@ -13,6 +18,8 @@ type EndpointChange = Partial<Pick<EndpointRow, 'url' | 'events' | 'secret' | 'i
 type DeliveryChange = Partial<
   Pick<DeliveryRow, 'status' | 'attempts' | 'responseStatus' | 'tookMs' | 'error' | 'nextAttemptAt'>
 >;
+
+const { body: _body, ...logColumns } = getTableColumns(webhookDelivery);
 
 /** Addresses that one company has told, and what they were told. */
 export function createWebhooksRepository(db: Db) {
@@ -23,14 +30,40 @@ export function createWebhooksRepository(db: Db) {
   const isOfEndpoint = (companyId: string, endpointId: string) =>
     and(eq(webhookDelivery.companyId, companyId), eq(webhookDelivery.endpointId, endpointId));
 
+  /** Endpoints with their newest delivery, oldest first. */
+  function selectListed(where: SQL | undefined): Promise<ListedEndpoint[]> {
+    const newest = db
+      .select({ status: webhookDelivery.status, createdAt: webhookDelivery.createdAt })
+      .from(webhookDelivery)
+      .where(
+        and(
+          eq(webhookDelivery.companyId, webhookEndpoint.companyId),
+          eq(webhookDelivery.endpointId, webhookEndpoint.id),
+        ),
+      )
+      .orderBy(desc(webhookDelivery.id))
+      .limit(1)
+      .as('newest');
+    return db
+      .select({
+        endpoint: getTableColumns(webhookEndpoint),
+        last: { status: newest.status, createdAt: newest.createdAt },
+      })
+      .from(webhookEndpoint)
+      .leftJoinLateral(newest, sql`true`)
+      .where(where)
+      .orderBy(asc(webhookEndpoint.createdAt), asc(webhookEndpoint.id));
+  }
+
   return {
     /** Oldest first. */
-    listEndpoints: (companyId: string): Promise<EndpointRow[]> =>
-      db
-        .select()
-        .from(webhookEndpoint)
-        .where(eq(webhookEndpoint.companyId, companyId))
-        .orderBy(asc(webhookEndpoint.createdAt), asc(webhookEndpoint.id)),
+    listEndpoints: (companyId: string): Promise<ListedEndpoint[]> =>
+      selectListed(eq(webhookEndpoint.companyId, companyId)),
+
+    async findListed(companyId: string, id: string): Promise<ListedEndpoint | undefined> {
+      const [row] = await selectListed(isEndpoint(companyId, id));
+      return row;
+    },
 
     async countEndpoints(companyId: string): Promise<number> {
       const [row] = await db
@@ -52,6 +85,12 @@ export function createWebhooksRepository(db: Db) {
 
     async findEndpoint(companyId: string, id: string): Promise<EndpointRow | undefined> {
       const [row] = await db.select().from(webhookEndpoint).where(isEndpoint(companyId, id));
+      return row;
+    },
+
+    /** As `findEndpoint`; it is not deleted before the transaction ends. */
+    async holdEndpoint(companyId: string, id: string): Promise<EndpointRow | undefined> {
+      const [row] = await db.select().from(webhookEndpoint).where(isEndpoint(companyId, id)).for('key share');
       return row;
     },
 
@@ -88,24 +127,14 @@ export function createWebhooksRepository(db: Db) {
       if (rows.length > 0) await db.insert(webhookDelivery).values(rows);
     },
 
-    async findNewestDelivery(companyId: string, endpointId: string): Promise<DeliveryRow | undefined> {
-      const [row] = await db
-        .select()
-        .from(webhookDelivery)
-        .where(isOfEndpoint(companyId, endpointId))
-        .orderBy(desc(webhookDelivery.id))
-        .limit(1);
-      return row;
-    },
-
     /** Newest first. */
     async listDeliveries(
       companyId: string,
       endpointId: string,
       input: { page: number; limit: number },
-    ): Promise<ListPage<DeliveryRow>> {
+    ): Promise<ListPage<LogRow>> {
       const rows = await db
-        .select()
+        .select(logColumns)
         .from(webhookDelivery)
         .where(isOfEndpoint(companyId, endpointId))
         .orderBy(desc(webhookDelivery.id))
@@ -148,16 +177,12 @@ export function createWebhooksRepository(db: Db) {
     },
 
     /** One that has ended; undefined when it is gone or on its way. */
-    async changeEnded(
-      companyId: string,
-      id: string,
-      change: DeliveryChange,
-    ): Promise<DeliveryRow | undefined> {
+    async changeEnded(companyId: string, id: string, change: DeliveryChange): Promise<LogRow | undefined> {
       const [row] = await db
         .update(webhookDelivery)
         .set(change)
         .where(and(isDelivery(companyId, id), ne(webhookDelivery.status, 'queued')))
-        .returning();
+        .returning(logColumns);
       return row;
     },
 

@@ -35,12 +35,15 @@ export function createWebhooksService({ db, outbound }: Deps) {
 
   async function findOrThrow({ companyId }: CompanyActor, id: string): Promise<EndpointRow> {
     const row = await repository.findEndpoint(companyId, id);
-    if (!row) throw notFound('This webhook');
+    if (!row) throw missing();
     return row;
   }
 
-  const withNewest = async (row: EndpointRow): Promise<Webhook> =>
-    presentWebhook(row, await repository.findNewestDelivery(row.companyId, row.id));
+  async function readListed({ companyId }: CompanyActor, id: string): Promise<Webhook> {
+    const listed = await repository.findListed(companyId, id);
+    if (!listed) throw missing();
+    return presentWebhook(listed.endpoint, listed.last);
+  }
 
   /** Says at once what would fail later. Whether it is called is looked up again before every request. */
   async function assertCallable(url: string): Promise<void> {
@@ -56,7 +59,8 @@ export function createWebhooksService({ db, outbound }: Deps) {
     /** Oldest first. @throws AppError not_allowed for members */
     async list(actor: CompanyActor): Promise<Webhook[]> {
       requireOwner(actor);
-      return Promise.all((await repository.listEndpoints(actor.companyId)).map(withNewest));
+      const listed = await repository.listEndpoints(actor.companyId);
+      return listed.map(({ endpoint, last }) => presentWebhook(endpoint, last));
     },
 
     /**
@@ -77,7 +81,7 @@ export function createWebhooksService({ db, outbound }: Deps) {
         await within.insertEndpoint(row);
         await recordAudit(tx, actor, { ...on('webhook.added', row), after: toldOf(row) });
       });
-      return { ...presentWebhook(row, undefined), secret };
+      return { ...presentWebhook(row, null), secret };
     },
 
     /** @throws AppError not_allowed for members, invalid_request for an address that is not called, not_found */
@@ -87,16 +91,15 @@ export function createWebhooksService({ db, outbound }: Deps) {
       const { url } = await findOrThrow(actor, id);
       // One whose server is down can still be switched off.
       if (form.url !== url) await assertCallable(form.url);
-      const row = await db.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         const within = createWebhooksRepository(tx);
         const before = await within.lockEndpoint(companyId, id);
         const changed = before && (await within.updateEndpoint(companyId, id, form));
-        if (!changed) throw notFound('This webhook');
+        if (!changed) throw missing();
         const values = { before: toldOf(before), after: toldOf(changed) };
         await recordAudit(tx, actor, { ...on('webhook.changed', changed), ...values });
-        return changed;
       });
-      return withNewest(row);
+      return readListed(actor, id);
     },
 
     /** @throws AppError not_allowed for members, not_found */
@@ -104,7 +107,7 @@ export function createWebhooksService({ db, outbound }: Deps) {
       requireOwner(actor);
       await db.transaction(async (tx) => {
         const removed = await createWebhooksRepository(tx).deleteEndpoint(actor.companyId, id);
-        if (!removed) throw notFound('This webhook');
+        if (!removed) throw missing();
         await recordAudit(tx, actor, { ...on('webhook.removed', removed), before: toldOf(removed) });
       });
     },
@@ -113,24 +116,28 @@ export function createWebhooksService({ db, outbound }: Deps) {
     async renewSecret(actor: CompanyActor, id: string): Promise<WithSecret> {
       requireOwner(actor);
       const secret = createWebhookSecret();
-      const row = await db.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         const changed = await createWebhooksRepository(tx).updateEndpoint(actor.companyId, id, { secret });
-        if (!changed) throw notFound('This webhook');
+        if (!changed) throw missing();
         await recordAudit(tx, actor, on('webhook.secret_renewed', changed));
-        return changed;
       });
-      return { ...(await withNewest(row)), secret };
+      return { ...(await readListed(actor, id)), secret };
     },
 
     /** Queues an event that tells of nothing. @throws AppError not_allowed, not_found, conflict while it is off */
     async sendTest(actor: CompanyActor, id: string): Promise<WebhookDelivery> {
       requireOwner(actor);
       const { companyId } = actor;
-      assertEnabled(await findOrThrow(actor, id));
       const now = new Date();
       const body = bodyOf('test', now, { webhook: { _id: id } });
       const row = newDelivery({ companyId, endpointId: id, event: 'test', body, createdAt: now });
-      await db.transaction((tx) => queueDeliveries(tx, companyId, [row]));
+      await db.transaction(async (tx) => {
+        // Held, for a delivery of an endpoint that is deleted just now can't be stored.
+        const endpoint = await createWebhooksRepository(tx).holdEndpoint(companyId, id);
+        if (!endpoint) throw missing();
+        assertEnabled(endpoint);
+        await queueDeliveries(tx, companyId, [row]);
+      });
       return presentDelivery(row);
     },
 
@@ -183,6 +190,8 @@ const toldOf = ({ url, events, isEnabled }: EndpointRow) => ({ host: new URL(url
 function assertEnabled({ isEnabled }: EndpointRow): void {
   if (!isEnabled) throw new AppError('conflict', 'This webhook is switched off. Switch it on first.');
 }
+
+const missing = (): AppError => notFound('This webhook');
 
 const onItsWay = (): AppError => new AppError('conflict', 'This delivery is on its way already.');
 

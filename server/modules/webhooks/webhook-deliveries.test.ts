@@ -10,7 +10,7 @@ import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { useWebhooks } from '../../testing/webhooks.ts';
 import { sendWebhookJob } from './send-webhook.job.ts';
 
-const { sendTest, sendAgain } = webhookRoutes;
+const { list, remove, sendTest, sendAgain } = webhookRoutes;
 
 describeOnBothDatabases('deliveries', (database) => {
   const { app, scene, sent, answers, callAs, add, waitForLog } = useWebhooks(database);
@@ -31,6 +31,30 @@ describeOnBothDatabases('deliveries', (database) => {
     sent.length = 0;
     return { endpointId, deliveryId };
   }
+
+  it('are listed with their webhooks, the newest of each', async () => {
+    const told = await add();
+    const untold = await add();
+    answers.push(500);
+    for (const attempts of [1, 2]) {
+      await callAs(sendTest, { params: { id: told._id } });
+      await waitForLog(told._id, Array(attempts).fill({ attempts: 1 }));
+    }
+    const [newest] = await waitForLog(told._id, [{ status: 'delivered' }, { status: 'queued' }]);
+    expect((await callAs(list)).body.data).toMatchObject([
+      { _id: told._id, last: { status: 'delivered', createdAt: newest?.createdAt } },
+      { _id: untold._id, last: null },
+    ]);
+  });
+
+  it('are refused for a webhook that is deleted at that moment', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const params = { id: (await add())._id };
+      const [tested, removed] = await Promise.all([callAs(sendTest, { params }), callAs(remove, { params })]);
+      expect(removed.status).toBe(200);
+      expect([201, 404]).toContain(tested.status);
+    }
+  });
 
   it('are sent again by hand under the same id', async () => {
     const { _id } = await add();
