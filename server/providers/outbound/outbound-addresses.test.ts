@@ -119,11 +119,19 @@ describe('what is called', () => {
     await expect(check(failing('ENOTFOUND'))).rejects.toThrow(NOT_PUBLIC);
     await expect(check(failing('ENODATA'))).rejects.toThrow(NOT_PUBLIC);
     await expect(check(strictNetwork([]).outbound)).rejects.toThrow(NOT_PUBLIC);
-    await expect(check(failing('EAI_AGAIN'))).rejects.toThrow('can’t be looked up just now');
+    for (const code of ['EAI_AGAIN', 'ESERVFAIL', 'ETIMEOUT', 'ECONNREFUSED']) {
+      await expect(check(failing(code))).rejects.toThrow('can’t be looked up just now');
+    }
   });
 
   it('is waited for only so long while its name is looked up', async () => {
-    const outbound = createOutbound({ resolve: () => new Promise(() => undefined), timeoutMs: 30 });
+    const signals: AbortSignal[] = [];
+    const resolve = (_hostname: string, signal: AbortSignal) => {
+      signals.push(signal);
+      return new Promise<never>(() => undefined);
+    };
+    const outbound = createOutbound({ resolve, timeoutMs: 30 });
     await expect(outbound.check('https://shop.example/')).rejects.toThrow('did not answer in time');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 });

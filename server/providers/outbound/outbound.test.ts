@@ -79,7 +79,7 @@ describe('a request to a given address', () => {
     });
     expect(await post('/hook?a=b')).toEqual({ status: 204, tookMs: expect.any(Number) });
     expect(seen).toEqual([['POST', '/hook?a=b', `hooks.shop.example:${port}`, 'a', '8', '{"ä":1}']]);
-    expect(resolve).toHaveBeenCalledExactlyOnceWith('hooks.shop.example');
+    expect(resolve).toHaveBeenCalledExactlyOnceWith('hooks.shop.example', expect.any(AbortSignal));
   });
 
   it('goes to the address that was checked, though the name would resolve to another one by now', async () => {

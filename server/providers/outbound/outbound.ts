@@ -2,10 +2,11 @@
  * The only requests that go to an address which a user gave. What is called is public, resolved once and then called
  * under the address that was checked; redirects are not followed; time and size are limited.
  */
-import { promises as dns, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import { request as requestTls } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { WEBHOOK_PORTS } from '../../../contracts/webhooks.ts';
+import { isNotFound, lookUp } from './look-up.ts';
 import { isPublicAddress } from './public-address.ts';
 import { type Answer, sendPinned } from './send-pinned.ts';
 
@@ -35,7 +36,7 @@ export type Outbound = {
 
 /** What tests put in the place of the network. */
 export type OutboundNetwork = {
-  resolve: (hostname: string) => Promise<readonly LookupAddress[]>;
+  resolve: (hostname: string, signal: AbortSignal) => Promise<readonly LookupAddress[]>;
   isPublic: (address: string) => boolean;
   ports: readonly number[];
   request: typeof requestTls;
@@ -43,7 +44,7 @@ export type OutboundNetwork = {
 };
 
 const internet: OutboundNetwork = {
-  resolve: (hostname) => dns.lookup(hostname, { all: true, verbatim: true }),
+  resolve: lookUp,
   isPublic: isPublicAddress,
   ports: WEBHOOK_PORTS,
   request: requestTls,
@@ -68,7 +69,7 @@ export function createOutbound(network: Partial<OutboundNetwork> = {}): Outbound
       if (!isPublic(host)) throw new OutboundRefusal(NOT_PUBLIC);
       return [{ address: host, family }];
     }
-    const addresses = await within(signal, resolve(host));
+    const addresses = await within(signal, resolve(host, signal).catch(explainLookUp));
     const isCallable = addresses.length > 0 && addresses.every(({ address }) => isPublic(address));
     // What a name resolves to may be mended, so that it is tried again.
     if (!isCallable) throw new OutboundFailure(NOT_PUBLIC);
@@ -150,7 +151,7 @@ async function withDeadline<T>(
   }
 }
 
-/** A look-up can't be called off: it is left alone. */
+/** Waits no longer than the signal says, whether `work` heeds it or not. */
 function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((settle, reject) => {
     const giveUp = () => reject(signal.reason);
@@ -158,6 +159,11 @@ function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
     signal.addEventListener('abort', giveUp, { once: true });
     work.then(settle, reject).finally(() => signal.removeEventListener('abort', giveUp));
   });
+}
+
+/** Says whether there is nothing at a name, or nobody could say so. */
+function explainLookUp(error: unknown): never {
+  throw new OutboundFailure(isNotFound(error) ? NOT_PUBLIC : NOT_NOW, { cause: error });
 }
 
 /** Says in a sentence what went wrong. */
@@ -170,8 +176,6 @@ function sentenceFor(error: unknown): string {
   // Node tells of a request that was called off in its own words; the reason is the time.
   if (error instanceof Error && error.name === 'AbortError') return TOO_SLOW;
   const code = codeOf(error);
-  if (code === 'ENOTFOUND' || code === 'ENODATA') return NOT_PUBLIC;
-  if (code.startsWith('EAI_')) return NOT_NOW;
   if (code === 'ECONNREFUSED') return 'The server refused the connection.';
   if (code === 'ETIMEDOUT') return TOO_SLOW;
   if (code === 'HPE_HEADER_OVERFLOW') return 'The headers of the answer are too large.';
