@@ -11,12 +11,21 @@ export const MAX_WEBHOOKS = 5;
 export const RETRY_WAITS_MINUTES = [1, 5, 30, 180, 1200] as const;
 /** How often a delivery is tried. */
 export const MAX_DELIVERY_ATTEMPTS = RETRY_WAITS_MINUTES.length + 1;
+/**
+ * How often one address is told the same kind of thing of one message. Of feedback that is the first word and the first
+ * change of mind: who clicks to and fro sends no more.
+ */
+export const MAX_TOLD_OF_MESSAGE = 2;
 /** How long deliveries are kept, in days. */
 export const DELIVERY_LOG_DAYS = 30;
 /** Ports that are called. */
 export const WEBHOOK_PORTS = [443, 8443];
 
-export const webhookEvent = z.enum(WEBHOOK_EVENTS);
+export const webhookEvent = z
+  .enum(WEBHOOK_EVENTS)
+  .describe(
+    `answer.feedback: that a customer said whether an answer worked; of each answer the first word and later ones until ${MAX_TOLD_OF_MESSAGE} are told`,
+  );
 export type WebhookEvent = z.output<typeof webhookEvent>;
 
 const COMPLETE = 'Enter a complete address that begins with https://.';

@@ -2,8 +2,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/connect.ts';
 import { enqueueJobs } from '../../jobs/enqueue-job.ts';
+import { createDeliveriesRepository, type NewDelivery } from './deliveries.repository.ts';
 import { sendWebhookJob } from './send-webhook.job.ts';
-import { createWebhooksRepository, type NewDelivery } from './webhooks.repository.ts';
 
 /** A delivery before its first attempt, which is due. */
 export const unsent = (dueAt: Date) =>
@@ -25,7 +25,7 @@ export const newDelivery = <D extends Omit<NewDelivery, 'id'> & { createdAt: Dat
 
 /** Stores deliveries and has them sent, as part of the caller's transaction. */
 export async function queueDeliveries(tx: Db, companyId: string, rows: NewDelivery[]): Promise<void> {
-  await createWebhooksRepository(tx).insertDeliveries(rows);
+  await createDeliveriesRepository(tx).insertDeliveries(rows);
   const jobs = rows.map(({ id }) => ({ companyId, payload: { companyId, deliveryId: id } }));
   await enqueueJobs(tx, sendWebhookJob, jobs);
 }

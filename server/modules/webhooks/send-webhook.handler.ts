@@ -4,15 +4,11 @@ import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import type { JobHandler } from '../../jobs/run-job.ts';
 import { type Outbound, OutboundFailure, OutboundRefusal } from '../../providers/outbound/outbound.ts';
 import { MINUTE_MS } from '../../time.ts';
+import { createDeliveriesRepository, type DeliveryKey } from './deliveries.repository.ts';
 import { unsent } from './deliveries.ts';
 import { sendWebhookJob } from './send-webhook.job.ts';
 import { signedHeaders } from './signature.ts';
-import {
-  createWebhooksRepository,
-  type DeliveryKey,
-  type DeliveryRow,
-  type EndpointRow,
-} from './webhooks.repository.ts';
+import type { DeliveryRow, EndpointRow } from './webhooks.repository.ts';
 
 type Deps = { db: Db; outbound: Pick<Outbound, 'post'> };
 
@@ -56,7 +52,7 @@ export function createSendWebhookHandler({ db, outbound }: Deps): JobHandler<Del
   }
 
   return async ({ companyId, deliveryId }, { signal, complete }) => {
-    const found = await createWebhooksRepository(db).findDelivery(companyId, deliveryId);
+    const found = await createDeliveriesRepository(db).findDelivery(companyId, deliveryId);
     // Erased meanwhile, or told by a worker that was killed before it could say so to the queue.
     if (found?.delivery.status !== 'queued') return;
     const { delivery, endpoint } = found;
@@ -70,7 +66,7 @@ export function createSendWebhookHandler({ db, outbound }: Deps): JobHandler<Del
     await db.transaction(async (tx) => {
       await complete(tx);
       const change = { ...result, status, attempts, nextAttemptAt } as const;
-      const isKept = await createWebhooksRepository(tx).changeQueued(companyId, deliveryId, change);
+      const isKept = await createDeliveriesRepository(tx).changeQueued(companyId, deliveryId, change);
       if (isKept && nextAttemptAt) {
         const payload = { companyId, deliveryId };
         await enqueueJob(tx, sendWebhookJob, { companyId, payload, runAt: nextAttemptAt });
@@ -81,7 +77,7 @@ export function createSendWebhookHandler({ db, outbound }: Deps): JobHandler<Del
 
 /** Ends a delivery whose job was given up. Runs in the transaction that gives it up. */
 export async function giveUpWebhook({ companyId, deliveryId }: DeliveryKey, tx: Db): Promise<void> {
-  await createWebhooksRepository(tx).changeQueued(companyId, deliveryId, {
+  await createDeliveriesRepository(tx).changeQueued(companyId, deliveryId, {
     status: 'failed',
     error: GIVEN_UP,
     nextAttemptAt: null,
@@ -90,7 +86,7 @@ export async function giveUpWebhook({ companyId, deliveryId }: DeliveryKey, tx: 
 
 /** Takes back what `giveUpWebhook` said. Runs in the transaction that makes the jobs due again. */
 export const reviveWebhooks = (deliveries: DeliveryKey[], tx: Db): Promise<void> =>
-  createWebhooksRepository(tx).changeFailed(deliveries, unsent(new Date()));
+  createDeliveriesRepository(tx).changeFailed(deliveries, unsent(new Date()));
 
 const failed = (error: string, isFinal: boolean): Outcome => ({
   isDelivered: false,

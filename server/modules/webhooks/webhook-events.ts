@@ -1,6 +1,7 @@
 /** What webhooks are told. Written down in the transaction of what happened, so that both are stored or neither. */
-import type { WebhookEvent } from '../../../contracts/webhooks.ts';
+import { MAX_TOLD_OF_MESSAGE, type WebhookEvent } from '../../../contracts/webhooks.ts';
 import type { Db } from '../../db/connect.ts';
+import { createDeliveriesRepository } from './deliveries.repository.ts';
 import { bodyOf, newDelivery, queueDeliveries } from './deliveries.ts';
 import { createWebhooksRepository } from './webhooks.repository.ts';
 
@@ -33,7 +34,7 @@ export type Happened<E extends WebhookEvent> = {
 
 export type WebhookEvents = {
   /**
-   * Queues what enabled webhooks want to hear of.
+   * Queues what enabled webhooks want to hear of. Of one message each is told so often, and no more.
    * @param read what happened; called only if somebody is to be told
    */
   tell: <E extends WebhookEvent>(
@@ -53,8 +54,18 @@ export const webhookEvents: WebhookEvents = {
       ...about,
       body: bodyOf(event, now, data),
     }));
+    const messageIds = happened.flatMap(({ messageId }) => messageId ?? []);
+    const told =
+      messageIds.length > 0
+        ? await createDeliveriesRepository(tx).listTold(companyId, event, messageIds)
+        : [];
+    const isEnough = (endpointId: string, messageId: string | undefined) =>
+      told.filter((one) => one.endpointId === endpointId && one.messageId === messageId).length >=
+      MAX_TOLD_OF_MESSAGE;
     const rows = endpointIds.flatMap((endpointId) =>
-      happened.map((about) => newDelivery({ companyId, endpointId, event, createdAt: now, ...about })),
+      happened
+        .filter(({ messageId }) => !isEnough(endpointId, messageId))
+        .map((about) => newDelivery({ companyId, endpointId, event, createdAt: now, ...about })),
     );
     await queueDeliveries(tx, companyId, rows);
   },

@@ -1,5 +1,6 @@
 import type { Webhook, WebhookDelivery } from '../../../contracts/webhooks.ts';
-import type { EndpointRow, LastDelivery, LogRow } from './webhooks.repository.ts';
+import type { LogRow } from './deliveries.repository.ts';
+import type { EndpointRow, LastDelivery } from './webhooks.repository.ts';
 
 /** A webhook as the owner sees it; its secret is shown only when it is made. */
 export const presentWebhook = (row: PlainEndpoint, last: LastDelivery | null): Webhook => ({

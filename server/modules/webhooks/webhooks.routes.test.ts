@@ -79,6 +79,24 @@ describeOnBothDatabases('webhooks', (database) => {
     expect(sent.map(({ headers }) => headers['webhook-id']).reverse()).toEqual(log.map(({ _id }) => _id));
   });
 
+  it('hear the first word on an answer and the first change of mind, however often it changes', async () => {
+    const { vendor, productId } = scene();
+    const { _id } = await add({ events: ['answer.feedback'] });
+    const link = await createLink(app(), vendor, productId);
+    const answers = [await ask(link, 'What does E-14 mean?'), await ask(link, 'What does E-14 mean?')];
+    for (const works of [true, false, true, false]) {
+      for (const { _id: messageId } of answers) {
+        const body = { uniqueId: link.uniqueId, messageId, works };
+        expect(await app().call(chatRoutes.feedback, { body })).toMatchObject({ status: 200 });
+      }
+    }
+    await waitForLog(_id, Array(4).fill({ status: 'delivered' }));
+    const said = bodies().map(({ data }) => (data as { answer: unknown }).answer);
+    const expected = answers.flatMap((answer) => [true, false].map((works) => ({ _id: answer._id, works })));
+    expect(said).toHaveLength(4);
+    expect(said).toEqual(expect.arrayContaining(expected));
+  });
+
   it('are told once for each customer of a list, and only what they want to hear', async () => {
     const { vendor, productId } = scene();
     const { _id } = await add({ events: ['chatbot.created'] });

@@ -18,6 +18,7 @@ import { enqueueAnew } from '../../jobs/enqueue-job.ts';
 import { type Outbound, OutboundFailure, OutboundRefusal } from '../../providers/outbound/outbound.ts';
 import { DAY_MS } from '../../time.ts';
 import { type AuditEvent, recordAudit } from '../audit/record-audit.ts';
+import { createDeliveriesRepository } from './deliveries.repository.ts';
 import { bodyOf, newDelivery, queueDeliveries, unsent } from './deliveries.ts';
 import { sendWebhookJob } from './send-webhook.job.ts';
 import { createWebhookSecret } from './signature.ts';
@@ -32,6 +33,7 @@ export type WebhooksService = ReturnType<typeof createWebhooksService>;
 /** Addresses that a company has told, managed by its owner. */
 export function createWebhooksService({ db, outbound }: Deps) {
   const repository = createWebhooksRepository(db);
+  const deliveries = createDeliveriesRepository(db);
 
   async function findOrThrow({ companyId }: CompanyActor, id: string): Promise<EndpointRow> {
     const row = await repository.findEndpoint(companyId, id);
@@ -149,7 +151,7 @@ export function createWebhooksService({ db, outbound }: Deps) {
     ): Promise<ListPage<WebhookDelivery>> {
       requireOwner(actor);
       await findOrThrow(actor, id);
-      const { rows, total } = await repository.listDeliveries(actor.companyId, id, input);
+      const { rows, total } = await deliveries.listDeliveries(actor.companyId, id, input);
       return { rows: rows.map(presentDelivery), total };
     },
 
@@ -158,7 +160,7 @@ export function createWebhooksService({ db, outbound }: Deps) {
       requireOwner(actor);
       const { companyId } = actor;
       return db.transaction(async (tx) => {
-        const within = createWebhooksRepository(tx);
+        const within = createDeliveriesRepository(tx);
         const found = await within.findDelivery(companyId, deliveryId);
         if (!found) throw notFound('This delivery');
         assertEnabled(found.endpoint);
@@ -174,7 +176,7 @@ export function createWebhooksService({ db, outbound }: Deps) {
 
     /** Forgets what was told long ago, of all companies; returns how many. */
     sweepDeliveries: (): Promise<number> =>
-      repository.deleteOlderThan(new Date(Date.now() - DELIVERY_LOG_DAYS * DAY_MS)),
+      deliveries.deleteOlderThan(new Date(Date.now() - DELIVERY_LOG_DAYS * DAY_MS)),
   };
 }
 

@@ -1,0 +1,131 @@
+import { and, count, desc, eq, getTableColumns, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { WebhookEvent } from '../../../contracts/webhooks.ts';
+import type { Db } from '../../db/connect.ts';
+import { type ListPage, offsetOf } from '../../db/list-page.ts';
+import { webhookDelivery, webhookEndpoint } from '../../db/schema/integrations.ts';
+import type { DeliveryRow, EndpointRow } from './webhooks.repository.ts';
+
+/** A delivery without the words that were sent. */
+export type LogRow = Omit<DeliveryRow, 'body'>;
+export type NewDelivery = typeof webhookDelivery.$inferInsert;
+/** What names a delivery, in a job too. */
+export type DeliveryKey = { companyId: string; deliveryId: string };
+type DeliveryChange = Partial<
+  Pick<DeliveryRow, 'status' | 'attempts' | 'responseStatus' | 'tookMs' | 'error' | 'nextAttemptAt'>
+>;
+
+const { body: _body, ...logColumns } = getTableColumns(webhookDelivery);
+
+/** What the addresses of one company were told. */
+export function createDeliveriesRepository(db: Db) {
+  const isDelivery = (companyId: string, id: string) =>
+    and(eq(webhookDelivery.companyId, companyId), eq(webhookDelivery.id, id));
+  const isOfEndpoint = (companyId: string, endpointId: string) =>
+    and(eq(webhookDelivery.companyId, companyId), eq(webhookDelivery.endpointId, endpointId));
+
+  return {
+    async insertDeliveries(rows: NewDelivery[]): Promise<void> {
+      if (rows.length > 0) await db.insert(webhookDelivery).values(rows);
+    },
+
+    /** Newest first. */
+    async listDeliveries(
+      companyId: string,
+      endpointId: string,
+      input: { page: number; limit: number },
+    ): Promise<ListPage<LogRow>> {
+      const rows = await db
+        .select(logColumns)
+        .from(webhookDelivery)
+        .where(isOfEndpoint(companyId, endpointId))
+        .orderBy(desc(webhookDelivery.id))
+        .limit(input.limit)
+        .offset(offsetOf(input));
+      const [total] = await db
+        .select({ n: count() })
+        .from(webhookDelivery)
+        .where(isOfEndpoint(companyId, endpointId));
+      return { rows, total: total?.n ?? 0 };
+    },
+
+    /** What was told of messages by one event: once for each delivery that is kept. */
+    listTold: (
+      companyId: string,
+      event: WebhookEvent,
+      messageIds: readonly string[],
+    ): Promise<{ endpointId: string; messageId: string | null }[]> =>
+      db
+        .select({ endpointId: webhookDelivery.endpointId, messageId: webhookDelivery.messageId })
+        .from(webhookDelivery)
+        .where(
+          and(
+            eq(webhookDelivery.companyId, companyId),
+            inArray(webhookDelivery.messageId, [...messageIds]),
+            eq(webhookDelivery.event, event),
+          ),
+        ),
+
+    /** A delivery with the address it goes to. */
+    async findDelivery(
+      companyId: string,
+      id: string,
+    ): Promise<{ delivery: DeliveryRow; endpoint: EndpointRow } | undefined> {
+      const [row] = await db
+        .select({ delivery: webhookDelivery, endpoint: webhookEndpoint })
+        .from(webhookDelivery)
+        .innerJoin(
+          webhookEndpoint,
+          and(
+            eq(webhookEndpoint.companyId, webhookDelivery.companyId),
+            eq(webhookEndpoint.id, webhookDelivery.endpointId),
+          ),
+        )
+        .where(isDelivery(companyId, id));
+      return row;
+    },
+
+    /** One that is on its way; false when it is gone or has ended. */
+    async changeQueued(companyId: string, id: string, change: DeliveryChange): Promise<boolean> {
+      const rows = await db
+        .update(webhookDelivery)
+        .set(change)
+        .where(and(isDelivery(companyId, id), eq(webhookDelivery.status, 'queued')))
+        .returning({ id: webhookDelivery.id });
+      return rows.length === 1;
+    },
+
+    /** One that has ended; undefined when it is gone or on its way. */
+    async changeEnded(companyId: string, id: string, change: DeliveryChange): Promise<LogRow | undefined> {
+      const [row] = await db
+        .update(webhookDelivery)
+        .set(change)
+        .where(and(isDelivery(companyId, id), ne(webhookDelivery.status, 'queued')))
+        .returning(logColumns);
+      return row;
+    },
+
+    /** Those of the deliveries that failed. */
+    async changeFailed(deliveries: readonly DeliveryKey[], change: DeliveryChange): Promise<void> {
+      const companyIds = sql.param(deliveries.map(({ companyId }) => companyId));
+      const ids = sql.param(deliveries.map(({ deliveryId }) => deliveryId));
+      await db
+        .update(webhookDelivery)
+        .set(change)
+        .where(
+          and(
+            sql`(${webhookDelivery.companyId}, ${webhookDelivery.id}) in (select * from unnest(${companyIds}::uuid[], ${ids}::uuid[]))`,
+            eq(webhookDelivery.status, 'failed'),
+          ),
+        );
+    },
+
+    /** Of all companies. @returns how many there were */
+    async deleteOlderThan(moment: Date): Promise<number> {
+      const rows = await db
+        .delete(webhookDelivery)
+        .where(lt(webhookDelivery.createdAt, moment))
+        .returning({ id: webhookDelivery.id });
+      return rows.length;
+    },
+  };
+}
