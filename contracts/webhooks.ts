@@ -161,7 +161,7 @@ export const webhookRoutes = {
     path: '/api/webhook-deliveries/:id/send-again',
     summary: 'Send a delivery that has ended again, with the same webhook-id',
     auth: 'company-owner',
-    limit: 'mail',
+    limit: 'form',
     params: idParam,
     replies: { 200: reply(200, webhookDelivery) },
   }),
