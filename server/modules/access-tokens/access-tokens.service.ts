@@ -46,15 +46,8 @@ export function createAccessTokens({ db }: { db: Db }) {
     ): Promise<AccessToken & { token: string }> {
       requireOwner(actor);
       const { companyId, accountId } = actor;
-      const made = createToken((validDays ?? 0) * DAY_MS, ACCESS_TOKEN_PREFIX);
-      const row = {
-        ...made.row,
-        companyId,
-        name,
-        scopes,
-        createdBy: accountId,
-        expiresAt: validDays === null ? null : made.row.expiresAt,
-      };
+      const made = createToken(validDays === null ? null : validDays * DAY_MS, ACCESS_TOKEN_PREFIX);
+      const row = { ...made.row, companyId, name, scopes, createdBy: accountId };
       await db.transaction(async (tx) => {
         const within = createAccessTokensRepository(tx);
         await lockCompany(tx, companyId);
