@@ -20,6 +20,8 @@ export const MAX_TOLD_OF_MESSAGE = 2;
 export const DELIVERY_LOG_DAYS = 30;
 /** Ports that are called. */
 export const WEBHOOK_PORTS = [443, 8443];
+/** Of an address with another port. */
+export const WRONG_PORT = `Only the ports ${WEBHOOK_PORTS.join(' and ')} are called.`;
 
 export const webhookEvent = z
   .enum(WEBHOOK_EVENTS)
@@ -41,7 +43,7 @@ export const webhookUrl = z
     abort: true,
   })
   .refine((text) => isBare(new URL(text)), 'The address must hold no user name, password or part behind #.')
-  .refine((text) => WEBHOOK_PORTS.includes(portOf(new URL(text))), 'Only the ports 443 and 8443 are called.');
+  .refine((text) => WEBHOOK_PORTS.includes(portOf(new URL(text))), WRONG_PORT);
 
 const isBare = ({ username, password, hash }: URL): boolean =>
   username === '' && password === '' && hash === '';
@@ -150,7 +152,7 @@ export const webhookRoutes = {
   listDeliveries: defineRoute({
     method: 'GET',
     path: '/api/webhooks/:id/deliveries',
-    summary: 'What a webhook was told in the last 30 days, newest first',
+    summary: `What a webhook was told in the last ${DELIVERY_LOG_DAYS} days, newest first`,
     auth: 'company-owner',
     params: idParam,
     query: listQuery.omit({ search: true }),

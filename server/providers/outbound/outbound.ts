@@ -5,7 +5,7 @@
 import type { LookupAddress } from 'node:dns';
 import { request as requestTls } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { WEBHOOK_PORTS } from '../../../contracts/webhooks.ts';
+import { WEBHOOK_PORTS, WRONG_PORT } from '../../../contracts/webhooks.ts';
 import { isNotFound, lookUp } from './look-up.ts';
 import { isPublicAddress } from './public-address.ts';
 import { type Answer, sendPinned } from './send-pinned.ts';
@@ -106,7 +106,7 @@ function parse(text: string, ports: readonly number[]): URL {
     throw new OutboundRefusal('The address must hold no user name or password.');
   }
   if (!ports.includes(url.port === '' ? 443 : Number(url.port))) {
-    throw new OutboundRefusal('Only the ports 443 and 8443 are called.');
+    throw new OutboundRefusal(WRONG_PORT);
   }
   if (isIP(hostOf(url)) === 0 && !canBePublic(hostOf(url))) throw new OutboundRefusal(NOT_PUBLIC);
   return url;

@@ -1,5 +1,11 @@
 import type { TokenScope } from '../../../contracts/token-scopes.ts';
-import type { WebhookDelivery, WebhookEvent } from '../../../contracts/webhooks.ts';
+import {
+  DELIVERY_LOG_DAYS,
+  MAX_DELIVERY_ATTEMPTS,
+  WEBHOOK_PORTS,
+  type WebhookDelivery,
+  type WebhookEvent,
+} from '../../../contracts/webhooks.ts';
 import { countOf } from '../../lib/count.ts';
 
 const events: Record<WebhookEvent, string> = {
@@ -71,7 +77,7 @@ export const texts = {
   },
   webhooks: {
     title: 'Webhooks',
-    lede: 'A webhook tells a server of yours when something happens. Each request is signed after Standard Webhooks (webhook-id, webhook-timestamp, webhook-signature) and tried up to 6 times in about a day.',
+    lede: `A webhook tells a server of yours when something happens. Each request is signed after Standard Webhooks (webhook-id, webhook-timestamp, webhook-signature) and tried up to ${MAX_DELIVERY_ATTEMPTS} times in about a day.`,
     caption: 'Webhooks of your company',
     columns: { url: 'Address', events: 'Events', state: 'State', last: 'Last delivery' },
     on: 'On',
@@ -88,7 +94,7 @@ export const texts = {
     saving: 'Saving...',
     saved: 'The webhook is saved.',
     url: 'Address',
-    urlHint: 'https:// on port 443 or 8443 of a public server. Redirects are not followed.',
+    urlHint: `https:// on port ${WEBHOOK_PORTS.join(' or ')} of a public server. Redirects are not followed.`,
     tell: 'Tell it when',
     isEnabled: 'Switched on',
     shownTitle: 'Copy the signing secret now',
@@ -111,7 +117,7 @@ export const texts = {
   log: {
     open: 'Log',
     openNamed: (url: string) => `Log of ${url}`,
-    title: 'Log of the last 30 days',
+    title: `Log of the last ${DELIVERY_LOG_DAYS} days`,
     caption: 'Deliveries, newest first',
     columns: { event: 'Event', state: 'State', answer: 'Answer', created: 'Created' },
     answer: (status: number, ms: string) => `${status} in ${ms} ms`,
