@@ -28,6 +28,7 @@ export const job = pgTable(
   },
   (t) => [
     index('job_due').on(t.kind, t.runAt).where(sql`${t.state} <> 'dead'`),
+    index('job_dead').on(t.kind).where(sql`${t.state} = 'dead'`),
     index('job_company').on(t.companyId, t.kind),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "job_dead" ON "job" USING btree ("kind") WHERE "job"."state" = 'dead';
