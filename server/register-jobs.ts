@@ -3,6 +3,7 @@ import { readManual } from '../engine/read/read-manual.ts';
 import type { Database } from './db/connect.ts';
 import { maintainDatabase } from './db/maintain.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
+import type { Seal } from './lib/sealed-text.ts';
 import type { AccountLinks } from './modules/auth/account-links.ts';
 import type { AuthService } from './modules/auth/auth.service.ts';
 import { createMailResetLinkHandler, mailResetLinkJob } from './modules/auth/mail-reset-link.job.ts';
@@ -57,6 +58,8 @@ export type JobDeps = {
   products: ProductService;
   webhooks: WebhooksService;
   outbound: Outbound;
+  /** Opens what webhooks are signed with. */
+  webhookSeal: Seal;
   onManualChanged: OnManualChanged;
   weeklySummary: Pick<WeeklySummaryService, 'sendDue'>;
   /** Null without a mail server: then nothing is sent. */
@@ -106,7 +109,7 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
   });
   jobs.register(
     sendWebhookJob,
-    createSendWebhookHandler({ db, outbound: deps.outbound }),
+    createSendWebhookHandler({ db, outbound: deps.outbound, seal: deps.webhookSeal }),
     (target, _error, tx) => giveUpWebhook(target, tx),
     reviveWebhooks,
   );

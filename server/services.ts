@@ -8,6 +8,7 @@ import { createProductServices } from './composition/product-services.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 import { JobRunner, type JobRunnerOptions } from './jobs/job-runner.ts';
+import { createSeal } from './lib/sealed-text.ts';
 import { createAuditTrail } from './modules/audit/audit.service.ts';
 import type { Clock } from './modules/chat/answer-time.ts';
 import { createProductIndexes } from './modules/chat/product-index.ts';
@@ -62,11 +63,13 @@ export async function createServices({ config, database, onJobError, ...told }: 
   });
 
   const tokens = createUnsubscribeTokens(stored.linkSecret);
+  const webhookSeal = createSeal(stored.linkSecret, 'webhooks');
   const background = {
     weeklySummary: createWeeklySummary({ db, ...config, ...accounts, ...chats, tokens }),
     retention: createRetention({ db }),
-    webhooks: createWebhooksService({ db, outbound }),
+    webhooks: createWebhooksService({ db, outbound, seal: webhookSeal }),
   };
+  await background.webhooks.sealSecrets();
   const jobs = new JobRunner({ database, onError: onJobError });
   const atOnce = registerJobs(jobs, {
     database,
@@ -78,6 +81,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     ...products,
     ...background,
     outbound,
+    webhookSeal,
     onManualChanged,
     mailTransport,
     mailFrom: config.mail.from,

@@ -57,7 +57,7 @@ export const webhookEndpoint = pgTable(
     id: uuid('id').notNull(),
     url: text('url').notNull(),
     events: jsonb('events').$type<WebhookEvent[]>().notNull(),
-    /** `whsec_` and base64. Kept as it is, for every delivery is signed with it. */
+    /** Sealed for the endpoint: every delivery is signed with it. */
     secret: text('secret').notNull(),
     isEnabled: boolean('is_enabled').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
@@ -5,25 +6,29 @@ import { MAX_DELIVERY_ATTEMPTS, RETRY_WAITS_MINUTES } from '../../../contracts/w
 import { webhookDelivery, webhookEndpoint } from '../../db/schema/integrations.ts';
 import { job } from '../../db/schema/jobs.ts';
 import type { JobContext } from '../../jobs/run-job.ts';
+import { createSeal } from '../../lib/sealed-text.ts';
 import { OutboundFailure, type OutboundPost, OutboundRefusal } from '../../providers/outbound/outbound.ts';
 import { insertCompany } from '../../testing/manual-fixtures.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { DAY_MS, MINUTE_MS } from '../../time.ts';
 import { createSendWebhookHandler, giveUpWebhook } from './send-webhook.handler.ts';
 import { sendWebhookJob } from './send-webhook.job.ts';
+import { createWebhookSecret } from './signature.ts';
 
 describeOnBothDatabases('sending a delivery', (database) => {
   /** A queued delivery, and a server that answers each attempt with the next of `answers`. */
   async function queueOne(answers: (number | Error)[]) {
     const db = database().write;
     const { companyId } = await insertCompany(db);
+    const seal = createSeal(randomBytes(32).toString('base64url'), 'webhooks');
+    const secret = createWebhookSecret();
     const [endpointId, deliveryId] = [uuidv7(), uuidv7()];
     await db.insert(webhookEndpoint).values({
       companyId,
       id: endpointId,
       url: 'https://hooks.shop.example/',
       events: ['answer.feedback'],
-      secret: 'whsec_AAAA',
+      secret: seal.close(secret, endpointId),
     });
     await db
       .insert(webhookDelivery)
@@ -36,7 +41,7 @@ describeOnBothDatabases('sending a delivery', (database) => {
       if (answer instanceof Error) throw answer;
       return { status: answer, tookMs: 3 };
     };
-    const send = createSendWebhookHandler({ db, outbound: { post } });
+    const send = createSendWebhookHandler({ db, outbound: { post }, seal });
     let completions = 0;
     const context: JobContext = {
       id: uuidv7(),

@@ -2,6 +2,7 @@ import { RETRY_WAITS_MINUTES } from '../../../contracts/webhooks.ts';
 import type { Db } from '../../db/connect.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import type { JobHandler } from '../../jobs/run-job.ts';
+import type { Seal } from '../../lib/sealed-text.ts';
 import { type Outbound, OutboundFailure, OutboundRefusal } from '../../providers/outbound/outbound.ts';
 import { MINUTE_MS } from '../../time.ts';
 import { createDeliveriesRepository, type DeliveryKey } from './deliveries.repository.ts';
@@ -10,7 +11,7 @@ import { sendWebhookJob } from './send-webhook.job.ts';
 import { signedHeaders } from './signature.ts';
 import type { DeliveryRow, EndpointRow } from './webhooks.repository.ts';
 
-type Deps = { db: Db; outbound: Pick<Outbound, 'post'> };
+type Deps = { db: Db; outbound: Pick<Outbound, 'post'>; seal: Seal };
 
 /** What came of an attempt. `isFinal`: another one would be refused the same way. */
 type Outcome = {
@@ -28,16 +29,16 @@ const GIVEN_UP = 'This could not be sent because of a fault of ours.';
  * Makes one attempt, writes down what came of it and arranges the next. A server is told at least once: where the program
  * is killed between the answer and the note of it, a rerun sends the same id again.
  */
-export function createSendWebhookHandler({ db, outbound }: Deps): JobHandler<DeliveryKey> {
+export function createSendWebhookHandler({ db, outbound, seal }: Deps): JobHandler<DeliveryKey> {
   async function attempt(
-    { url, secret }: EndpointRow,
+    { id: endpointId, url, secret }: EndpointRow,
     { id, body }: DeliveryRow,
     signal: AbortSignal,
   ): Promise<Outcome> {
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Manualist-Webhooks',
-      ...signedHeaders({ id, sentAt: new Date(), body }, secret),
+      ...signedHeaders({ id, sentAt: new Date(), body }, seal.open(secret, endpointId)),
     };
     try {
       const { status, tookMs } = await outbound.post({ url, headers, body, signal });

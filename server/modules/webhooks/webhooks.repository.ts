@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, like, type SQL, sql } from 'drizzle-orm';
 import type { WebhookEvent } from '../../../contracts/webhooks.ts';
 import type { Db } from '../../db/connect.ts';
 import { webhookDelivery, webhookEndpoint } from '../../db/schema/integrations.ts';
@@ -9,6 +9,9 @@ export type LastDelivery = Pick<DeliveryRow, 'status' | 'createdAt'>;
 export type ListedEndpoint = { endpoint: EndpointRow; last: LastDelivery | null };
 export type DeliveryRow = typeof webhookDelivery.$inferSelect;
 type EndpointChange = Partial<Pick<EndpointRow, 'url' | 'events' | 'secret' | 'isEnabled'>>;
+
+/** What `createWebhookSecret` makes. What is sealed never ends in `=`. */
+const UNSEALED = 'whsec\\_%=';
 
 /** Addresses that one company has told. */
 export function createWebhooksRepository(db: Db) {
@@ -87,6 +90,28 @@ export function createWebhooksRepository(db: Db) {
         .where(isEndpoint(companyId, id))
         .for('no key update');
       return row;
+    },
+
+    /** Those of all companies whose secrets were stored before secrets were sealed. */
+    listUnsealed: (): Promise<Pick<EndpointRow, 'companyId' | 'id' | 'secret'>[]> =>
+      db
+        .select({
+          companyId: webhookEndpoint.companyId,
+          id: webhookEndpoint.id,
+          secret: webhookEndpoint.secret,
+        })
+        .from(webhookEndpoint)
+        .where(like(webhookEndpoint.secret, UNSEALED)),
+
+    /** Does nothing where the secret was changed meanwhile. */
+    async replaceSecret(
+      { companyId, id, secret }: Pick<EndpointRow, 'companyId' | 'id' | 'secret'>,
+      sealed: string,
+    ): Promise<void> {
+      await db
+        .update(webhookEndpoint)
+        .set({ secret: sealed })
+        .where(and(isEndpoint(companyId, id), eq(webhookEndpoint.secret, secret)));
     },
 
     async insertEndpoint(row: typeof webhookEndpoint.$inferInsert): Promise<void> {

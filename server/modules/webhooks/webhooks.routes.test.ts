@@ -5,7 +5,7 @@ import { chatRoutes } from '../../../contracts/chat.ts';
 import { chatbotRoutes } from '../../../contracts/chatbots.ts';
 import { conversationRoutes } from '../../../contracts/conversations.ts';
 import { webhookRoutes } from '../../../contracts/webhooks.ts';
-import { webhookDelivery } from '../../db/schema/integrations.ts';
+import { webhookDelivery, webhookEndpoint } from '../../db/schema/integrations.ts';
 import type { OutboundPost } from '../../providers/outbound/outbound.ts';
 import { createAdministrator } from '../../testing/accounts.ts';
 import { eventually } from '../../testing/jobs.ts';
@@ -120,6 +120,21 @@ describeOnBothDatabases('webhooks', (database) => {
     await callAs(sendTest, { params: { id: _id } });
     await waitForLog(_id, [{ event: 'test', status: 'delivered' }]);
     expect(bodies().map(({ type }) => type)).toEqual(['test']);
+  });
+
+  it('keep their secrets sealed, also those that were stored before', async () => {
+    const { _id, secret } = await add();
+    const { write } = database();
+    const stored = async () => (await write.select().from(webhookEndpoint))[0]?.secret ?? '';
+    expect(await stored()).not.toMatch(/^whsec_|=$/);
+    await write.update(webhookEndpoint).set({ secret });
+    await app().services.webhooks.sealSecrets();
+    expect(await stored()).not.toMatch(/^whsec_|=$/);
+    await callAs(sendTest, { params: { id: _id } });
+    await waitForLog(_id, [{ status: 'delivered' }]);
+    const [{ headers, body }] = sent as [OutboundPost];
+    const sentAt = new Date(Number(headers['webhook-timestamp']) * 1000);
+    expect(headers).toMatchObject(signedHeaders({ id: headers['webhook-id'] ?? '', sentAt, body }, secret));
   });
 
   it('sign with a new secret once it is renewed', async () => {

@@ -15,6 +15,7 @@ import { lockCompany } from '../../db/lock-company.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { requireOwner } from '../../http/authorize.ts';
 import { enqueueAnew } from '../../jobs/enqueue-job.ts';
+import type { Seal } from '../../lib/sealed-text.ts';
 import { type Outbound, OutboundFailure, OutboundRefusal } from '../../providers/outbound/outbound.ts';
 import { DAY_MS } from '../../time.ts';
 import { type AuditEvent, recordAudit } from '../audit/record-audit.ts';
@@ -25,13 +26,13 @@ import { createWebhookSecret } from './signature.ts';
 import { presentDelivery, presentWebhook } from './webhooks.presenter.ts';
 import { createWebhooksRepository, type EndpointRow } from './webhooks.repository.ts';
 
-type Deps = { db: Db; outbound: Pick<Outbound, 'check'> };
+type Deps = { db: Db; outbound: Pick<Outbound, 'check'>; seal: Seal };
 type Form = z.output<typeof webhookForm>;
 type WithSecret = Webhook & { secret: string };
 export type WebhooksService = ReturnType<typeof createWebhooksService>;
 
 /** Addresses that a company has told, managed by its owner. */
-export function createWebhooksService({ db, outbound }: Deps) {
+export function createWebhooksService({ db, outbound, seal }: Deps) {
   const repository = createWebhooksRepository(db);
   const deliveries = createDeliveriesRepository(db);
 
@@ -75,7 +76,8 @@ export function createWebhooksService({ db, outbound }: Deps) {
       const { companyId } = actor;
       await assertCallable(form.url);
       const secret = createWebhookSecret();
-      const row = { ...form, companyId, id: uuidv7(), secret, createdAt: new Date() };
+      const id = uuidv7();
+      const row = { ...form, companyId, id, secret: seal.close(secret, id), createdAt: new Date() };
       await db.transaction(async (tx) => {
         const within = createWebhooksRepository(tx);
         await lockCompany(tx, companyId);
@@ -119,7 +121,8 @@ export function createWebhooksService({ db, outbound }: Deps) {
       requireOwner(actor);
       const secret = createWebhookSecret();
       await db.transaction(async (tx) => {
-        const changed = await createWebhooksRepository(tx).updateEndpoint(actor.companyId, id, { secret });
+        const change = { secret: seal.close(secret, id) };
+        const changed = await createWebhooksRepository(tx).updateEndpoint(actor.companyId, id, change);
         if (!changed) throw missing();
         await recordAudit(tx, actor, on('webhook.secret_renewed', changed));
       });
@@ -172,6 +175,13 @@ export function createWebhooksService({ db, outbound }: Deps) {
         if (!queued) throw onItsWay();
         return presentDelivery(queued);
       });
+    },
+
+    /** Seals the secrets that were stored before secrets were sealed. To be called at the start. */
+    async sealSecrets(): Promise<void> {
+      for (const row of await repository.listUnsealed()) {
+        await repository.replaceSecret(row, seal.close(row.secret, row.id));
+      }
     },
 
     /** Forgets what was told long ago, of all companies; returns how many. */
