@@ -1,4 +1,5 @@
 /** Calls the product's contract over HTTP, as a browser would. */
+import { fillPath } from '../../contracts/fill-path.ts';
 import type { Route, RouteInput, RouteOutput } from '../../contracts/route.ts';
 
 /** An answer of the server other than the contract's success. A server that is gone is a TypeError of `fetch`. */
@@ -51,7 +52,7 @@ export function createApiClient(url: string): ApiClient {
 }
 
 function addressOf(url: string, route: Route, { params = {}, query = {} }: LooseInput): string {
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const path = fillPath(route.path, params);
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   );

@@ -1,3 +1,4 @@
+import { fillPath } from '../../contracts/fill-path.ts';
 import type { FormBody, Route } from '../../contracts/route.ts';
 
 /**
@@ -27,7 +28,7 @@ type LooseRoute = { path: string; form?: { file: { field: string } } };
 
 /** Fills `:name` in the path and appends the query; undefined and empty values are left out. */
 export function buildUrl(path: string, { params = {}, query = {} }: LooseInput): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const filled = fillPath(path, params);
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(name, String(value));

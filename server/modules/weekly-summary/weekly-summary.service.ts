@@ -1,5 +1,6 @@
 import { accountRoutes } from '../../../contracts/account.ts';
 import type { Improvement, Topic } from '../../../contracts/analytics-topics.ts';
+import { fillPath } from '../../../contracts/fill-path.ts';
 import { paths } from '../../../contracts/paths.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
@@ -67,7 +68,7 @@ export function createWeeklySummary(deps: Deps) {
   function write(content: Content, { name: companyName }: DueCompany, { id, name }: Subscriber) {
     const period = new URLSearchParams({ period: 'own', from: content.from, to: content.to });
     const token = tokens.make(id);
-    const stopPath = accountRoutes.stopWeeklySummary.path.replace(':token', token);
+    const stopPath = fillPath(accountRoutes.stopWeeklySummary.path, { token });
     return {
       unsubscribeUrl: publicUrl + stopPath,
       content: weeklySummaryMail({
