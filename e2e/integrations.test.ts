@@ -83,6 +83,7 @@ describe('access tokens', () => {
     await form.getByLabel('Valid for').selectOption('Until it is revoked');
     await form.getByRole('button', { name: 'Create Token' }).click();
     await page.getByText('Copy your access token now').waitFor();
+    await expect.poll(() => focused(page)).toMatchObject({ name: 'Copy Token' });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Copy Token' }).click();
     await page.getByText('Access token copied to clipboard!').waitFor();

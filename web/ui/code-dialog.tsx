@@ -22,6 +22,12 @@ type CodeDialogProps = {
 /** Text to be copied as it stands, with a button that does so. */
 export function CodeDialog(props: CodeDialogProps) {
   const { title, description, code, words, closeText, onClose, isShownOnce = false, children } = props;
+  const copyButton = <CopyButton text={code} label={words.copy} doneMessage={words.copied} isLabelled />;
+  const closeButton = (
+    <Button variant={isShownOnce ? 'go' : 'quiet'} onClick={onClose}>
+      {closeText}
+    </Button>
+  );
   return (
     <Dialog
       isOpen
@@ -32,10 +38,9 @@ export function CodeDialog(props: CodeDialogProps) {
       description={description}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            {closeText}
-          </Button>
-          <CopyButton text={code} label={words.copy} doneMessage={words.copied} isLabelled />
+          {/* The first has the focus: a key pressed once too often must not close what is shown once. */}
+          {isShownOnce ? copyButton : closeButton}
+          {isShownOnce ? closeButton : copyButton}
         </>
       }
     >

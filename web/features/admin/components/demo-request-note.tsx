@@ -41,9 +41,11 @@ export function DemoRequestNote({ request }: { request: DemoRequest }) {
   return (
     <div className="grid justify-items-start gap-1">
       {request.note && <p className="max-w-[36ch] wrap-anywhere whitespace-pre-wrap">{request.note}</p>}
-      <DialogButton text={request.note ? words.edit : words.add} label={titleOf(request)} variant="quiet">
-        {(close) => <NoteDialog request={request} onClose={close} />}
-      </DialogButton>
+      <div className="-ml-2">
+        <DialogButton text={request.note ? words.edit : words.add} label={titleOf(request)} variant="quiet">
+          {(close) => <NoteDialog request={request} onClose={close} />}
+        </DialogButton>
+      </div>
     </div>
   );
 }

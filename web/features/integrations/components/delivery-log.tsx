@@ -8,6 +8,7 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { useDeliveries, useSendAgain, useSendTest } from '../api/webhooks.ts';
 import { texts } from '../texts.ts';
 import { DeliveryStatus } from './delivery-status.tsx';
+import { WebhookUrl } from './webhook-url.tsx';
 
 const words = texts.log;
 
@@ -41,7 +42,7 @@ const columns = (isEnabled: boolean): readonly Column<WebhookDelivery>[] => [
   {
     header: words.columns.event,
     kind: 'lead',
-    cell: ({ event }) => <code className="font-mono text-13">{event}</code>,
+    cell: ({ event }) => <code className="font-mono text-13 md:whitespace-nowrap">{event}</code>,
   },
   { header: words.columns.state, cell: ({ status }) => <DeliveryStatus status={status} /> },
   { header: words.columns.answer, cell: (delivery) => <Outcome delivery={delivery} /> },
@@ -65,7 +66,7 @@ export function DeliveryLog({ webhook, onClose }: { webhook: Webhook; onClose: (
       isWide
       onClose={onClose}
       title={words.title}
-      description={<span className="wrap-anywhere">{webhook.url}</span>}
+      description={<WebhookUrl url={webhook.url} />}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>

@@ -18,6 +18,7 @@ import { DeliveryLog } from './delivery-log.tsx';
 import { DeliveryStatus } from './delivery-status.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { AddWebhookDialog, EditWebhookDialog } from './webhook-dialog.tsx';
+import { WebhookUrl } from './webhook-url.tsx';
 
 const words = texts.webhooks;
 
@@ -65,7 +66,7 @@ const columns = (once: ShownOnce): readonly Column<Webhook>[] => [
   {
     header: words.columns.url,
     kind: 'lead',
-    cell: ({ url }) => <span className="wrap-anywhere">{url}</span>,
+    cell: ({ url }) => <WebhookUrl url={url} />,
   },
   {
     header: words.columns.events,
