@@ -2,11 +2,16 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../server/db/connect.ts';
 import type { StoredAnswer } from '../../server/db/schema/chats.ts';
+import { stepOf } from '../../server/modules/chat/answer-time.ts';
+import { createAnswerTimesRepository } from '../../server/modules/chat/answer-times.repository.ts';
 import { createChatRepository } from '../../server/modules/chat/chat.repository.ts';
 import { createUsageRepository } from '../../server/modules/chat/usage.repository.ts';
 import { createPassageRepository } from '../../server/modules/manuals/passages.repository.ts';
 import { dayOf, monthOf } from '../../server/time.ts';
 import type { Asking } from './fixture.ts';
+
+/** What is kept as the time that an answer took. */
+const ANSWER_MS = 20;
 
 /** @param answer what is stored as the answer; as large as a real one */
 export function createBareAsk(db: Db, answer: StoredAnswer) {
@@ -39,13 +44,12 @@ export function createBareAsk(db: Db, answer: StoredAnswer) {
           answer,
           answered: answer.answered,
           confidence: answer.confidence,
+          answerMs: ANSWER_MS,
         },
       ]);
-      await within.countQuestion(companyId, productId, {
-        day: dayOf(now),
-        answered: true,
-        confidence: 'high',
-      });
+      const day = dayOf(now);
+      await within.countQuestion(companyId, productId, { day, answered: true, confidence: 'high' });
+      await createAnswerTimesRepository(tx).count(companyId, productId, day, stepOf(ANSWER_MS));
     });
   };
 }
