@@ -5,19 +5,23 @@ import { companyAnswerTimes, productAnswerTimes } from '../../db/schema/chats.ts
 /** Counts how long answers took: by product, and their sum over the products of a company. */
 export function createAnswerTimesRepository(db: Db) {
   return {
-    /** Counts one more answer whose time stands at a step of the scale. */
+    /** Counts one more answer whose time stands at a step of the scale; one statement, for customers wait for it. */
     async count(companyId: string, productId: string, day: string, step: number): Promise<void> {
       const one = { companyId, day, step, answers: 1 };
       const ofProduct = productAnswerTimes;
-      await db
-        .insert(ofProduct)
-        .values({ ...one, productId })
-        .onConflictDoUpdate({
-          target: [ofProduct.companyId, ofProduct.productId, ofProduct.day, ofProduct.step],
-          set: { answers: sql`${ofProduct.answers} + 1` },
-        });
       const ofCompany = companyAnswerTimes;
+      const counted = db.$with('counted').as(
+        db
+          .insert(ofProduct)
+          .values({ ...one, productId })
+          .onConflictDoUpdate({
+            target: [ofProduct.companyId, ofProduct.productId, ofProduct.day, ofProduct.step],
+            set: { answers: sql`${ofProduct.answers} + 1` },
+          })
+          .returning({ step: ofProduct.step }),
+      );
       await db
+        .with(counted)
         .insert(ofCompany)
         .values(one)
         .onConflictDoUpdate({
