@@ -102,7 +102,9 @@ describeOnBothDatabases('managing access tokens', (database) => {
     for (let made = 0; made < MAX_ACCESS_TOKENS - 1; made += 1) expect((await ask()).status).toBe(201);
     const statuses = (await Promise.all([ask(), ask(), ask()])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([201, 409, 409]);
-    expect(await listed(company)).toHaveLength(MAX_ACCESS_TOKENS);
+    const tokens = await listed(company);
+    expect(tokens).toHaveLength(MAX_ACCESS_TOKENS);
+    expect(new Set(tokens.map(({ expiresAt }) => expiresAt))).toEqual(new Set([null]));
   });
 
   it.each([
