@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
+import type { OnlineCopy } from './embedded/online-copy.ts';
 
 /** What repositories are built on: the database, or a transaction on it. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -18,6 +19,8 @@ export type Database = {
   read: Db;
   pool: pg.Pool;
   kind: 'embedded' | 'postgres';
+  /** Lets the directory of the embedded database be copied; null for a server. */
+  onlineCopy: OnlineCopy | null;
   /** Waits for the work in progress, at most some seconds. */
   close(): Promise<void>;
 };
@@ -52,6 +55,9 @@ const defaults = {
 /** Beside this file after a build; sources have none, because it could be older than the migrations. */
 export const builtTemplate = fileURLToPath(new URL('./embedded/cluster.gz', import.meta.url));
 
+/** Where the embedded database lies in the folder of the program's data. */
+export const databaseFolderOf = (dataDir: string): string => join(dataDir, 'database');
+
 /** Opens the database as it is; `migrate` brings its tables up to date. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { databaseUrl } = options;
@@ -71,12 +77,12 @@ function openServer(databaseUrl: string, options: OpenOptions): Database {
     options: '-c timezone=UTC',
   });
   const db = drizzle({ client: pool });
-  return { write: db, read: db, pool, kind: 'postgres', close: () => pool.end() };
+  return { write: db, read: db, pool, kind: 'postgres', onlineCopy: null, close: () => pool.end() };
 }
 
 async function openEmbedded(options: OpenOptions): Promise<Database> {
-  const { pool, close } = await openEmbeddedDatabase({
-    directory: join(options.dataDir, 'database'),
+  const { pool, onlineCopy, close } = await openEmbeddedDatabase({
+    directory: databaseFolderOf(options.dataDir),
     template: options.template === undefined ? builtTemplate : options.template,
     isDurable: options.isDurable ?? true,
     onStarting: options.onStarting,
@@ -84,7 +90,7 @@ async function openEmbedded(options: OpenOptions): Promise<Database> {
     idleInTransactionTimeoutMs: options.idleInTransactionTimeoutMs ?? defaults.idleInTransactionTimeoutMs,
   });
   const db = drizzle({ client: pool });
-  return { write: db, read: db, pool, kind: 'embedded', close };
+  return { write: db, read: db, pool, kind: 'embedded', onlineCopy, close };
 }
 
 /** node-postgres reports a lost connection as an error event, and an unheard one would end the program. */

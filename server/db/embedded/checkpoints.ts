@@ -20,10 +20,29 @@ export async function checkpointIfDue(
   return true;
 }
 
-/** Looks every minute, between the queries of others. Returns what ends it. */
-export function keepLogShort(pool: pg.Pool): () => void {
-  // One that fails is made a minute later; whatever is wrong with the disk, the next commit hears of it, too.
-  const timer = setInterval(() => void checkpointIfDue(pool).catch(() => undefined), lookEveryMs);
+export type Checkpoints = {
+  /** None is made until `resume`: it would remove the log that a copy under way needs. */
+  pause(): void;
+  resume(): void;
+  /** Makes no more of them. */
+  stop(): void;
+};
+
+/** Looks every minute, between the queries of others. */
+export function keepLogShort(pool: pg.Pool): Checkpoints {
+  let isPaused = false;
+  const timer = setInterval(() => {
+    // One that fails is made a minute later; whatever is wrong with the disk, the next commit hears of it, too.
+    if (!isPaused) void checkpointIfDue(pool).catch(() => undefined);
+  }, lookEveryMs);
   timer.unref();
-  return () => clearInterval(timer);
+  return {
+    pause: () => {
+      isPaused = true;
+    },
+    resume: () => {
+      isPaused = false;
+    },
+    stop: () => clearInterval(timer),
+  };
 }

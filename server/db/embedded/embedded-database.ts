@@ -9,6 +9,7 @@ import { prepareDataDirectory } from './data-directory.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { EmbeddedWorker } from './embedded-worker.ts';
 import type { WorkerInput } from './messages.ts';
+import { createOnlineCopy, type OnlineCopy } from './online-copy.ts';
 import { type Connection, type Link, type Listener, WorkerStream } from './worker-stream.ts';
 
 export type EmbeddedOptions = {
@@ -32,7 +33,12 @@ export type EmbeddedOptions = {
 };
 
 /** A pool of one: whoever holds its client has the database alone, the others queue in order. */
-export type EmbeddedDatabase = { pool: pg.Pool; close(): Promise<void>; kill(): Promise<void> };
+export type EmbeddedDatabase = {
+  pool: pg.Pool;
+  onlineCopy: OnlineCopy;
+  close(): Promise<void>;
+  kill(): Promise<void>;
+};
 
 const defaultCloseTimeoutMs = 5_000;
 /** Long enough for the last checkpoint on a slow disk. */
@@ -54,11 +60,12 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
     options.onStarting?.();
     const engine = await opening;
     const pool = openPool(engine, options);
-    const stopCheckpoints = keepLogShort(pool);
+    const checkpoints = keepLogShort(pool);
     return {
       pool,
+      onlineCopy: createOnlineCopy(pool, checkpoints),
       close: async () => {
-        stopCheckpoints();
+        checkpoints.stop();
         try {
           await Promise.race([pool.end(), sleep(closeTimeoutMs, undefined, { ref: false })]);
         } finally {
