@@ -10,6 +10,7 @@ import { createMailResetLinkHandler, mailResetLinkJob } from './modules/auth/mai
 import type { PasswordService } from './modules/auth/password.service.ts';
 import type { Retention } from './modules/conversations/retention.service.ts';
 import { createRemoveDeletedHandler, removeDeletedJob } from './modules/deletions/remove-deleted.job.ts';
+import { createFileHolds } from './modules/files/file-holds.service.ts';
 import type { PagePictures } from './modules/files/page-pictures.ts';
 import { createRemoveFilesHandler, removeFilesJob } from './modules/files/remove-files.job.ts';
 import type { StoredFiles } from './modules/files/stored-files.service.ts';
@@ -85,7 +86,11 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
   );
   jobs.register(
     removeFilesJob,
-    createRemoveFilesHandler({ removeFile: fileStore.remove, forgetPictures: pictures.forget }),
+    createRemoveFilesHandler({
+      removeFile: fileStore.remove,
+      forgetPictures: pictures.forget,
+      untilReleased: createFileHolds(db).untilReleased,
+    }),
   );
   jobs.register(mailResetLinkJob, createMailResetLinkHandler({ db, accountLinks }));
   jobs.register(
@@ -121,7 +126,12 @@ function registerMaintenance(
   { database, auth, passwords, retention, webhooks, fileStore, pictures, onMaintenanceDone }: JobDeps,
 ) {
   const db = database.write;
-  const sweepOrphans = createSweepOrphans({ db, fileStore, forgetPictures: pictures.forget });
+  const sweepOrphans = createSweepOrphans({
+    db,
+    fileStore,
+    forgetPictures: pictures.forget,
+    isHeld: createFileHolds(db).isHeld,
+  });
   const { sweepSessions } = auth;
   const { sweepTokens } = passwords;
   const sweepConversations = retention.eraseOld;

@@ -6,7 +6,9 @@ export type StoredExtension = 'pdf' | 'docx' | 'doc' | 'webp';
 /** The parts of a file key. The company stands in it so that every look-up of a file is one within its tenant. */
 export type FileKey = { key: string; companyId: string; extension: StoredExtension };
 
-const PATTERN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})_[A-Za-z0-9_-]{22}\.(pdf|docx|doc|webp)$/;
+const KEY = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})_[A-Za-z0-9_-]{22}\\.(pdf|docx|doc|webp)';
+const PATTERN = new RegExp(`^${KEY}$`);
+const ANYWHERE = new RegExp(KEY, 'g');
 
 /** A new key, also the name under /uploads: the company, 128 random bits, the extension. Never made from an uploaded name. */
 export const createFileKey = (companyId: string, extension: StoredExtension): string =>
@@ -18,3 +20,6 @@ export function parseFileKey(name: string): FileKey | null {
   if (!match?.[1] || !match[2]) return null;
   return { key: name, companyId: match[1], extension: match[2] as StoredExtension };
 }
+
+/** Every key that a text names, wherever it stands. */
+export const findFileKeys = (text: string): string[] => text.match(ANYWHERE) ?? [];

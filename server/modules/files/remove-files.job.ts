@@ -3,6 +3,7 @@ import { id } from '../../../contracts/shapes.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import type { JobHandler } from '../../jobs/run-job.ts';
 import { HOUR_MS } from '../../time.ts';
+import type { FileHolds } from './file-holds.service.ts';
 import { parseFileKey } from './file-key.ts';
 
 const payload = z.object({ companyId: id, fileKeys: z.array(z.string()) });
@@ -19,12 +20,15 @@ export type RemoveFilesDeps = {
   removeFile: (fileKey: string) => Promise<void>;
   /** Forgets what was drawn from it. */
   forgetPictures: (fileKey: string) => Promise<void>;
+  /** Waits while files are held. */
+  untilReleased: FileHolds['untilReleased'];
 };
 
 /** Removes files of the company; safe to run again. */
 export const createRemoveFilesHandler =
-  ({ removeFile, forgetPictures }: RemoveFilesDeps): JobHandler<FilesToRemove> =>
+  ({ removeFile, forgetPictures, untilReleased }: RemoveFilesDeps): JobHandler<FilesToRemove> =>
   async ({ companyId, fileKeys }, { signal }) => {
+    await untilReleased(signal);
     for (const fileKey of fileKeys) {
       signal.throwIfAborted();
       if (parseFileKey(fileKey)?.companyId !== companyId) continue;

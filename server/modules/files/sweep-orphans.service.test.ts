@@ -5,6 +5,7 @@ import { FileNotFoundError } from '../../providers/storage/file-store.ts';
 import { insertFiles, useLocalStores } from '../../testing/files.ts';
 import { insertCompany } from '../../testing/manual-fixtures.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { createFileHolds } from './file-holds.service.ts';
 import { createFileKey } from './file-key.ts';
 import { createSweepOrphans } from './sweep-orphans.service.ts';
 
@@ -17,10 +18,12 @@ describeOnBothDatabases('sweepOrphans', (database) => {
     const db = database().write;
     const fileStore = await openStore();
     const forgotten: string[] = [];
+    const holds = createFileHolds(db);
     const sweep = createSweepOrphans({
       db,
       fileStore,
       forgetPictures: async (key) => void forgotten.push(key),
+      isHeld: holds.isHeld,
     });
     const { companyId } = await insertCompany(db);
     const keep = async (key: string): Promise<string> => {
@@ -35,7 +38,7 @@ describeOnBothDatabases('sweepOrphans', (database) => {
           throw error;
         },
       );
-    return { db, sweep, forgotten, companyId, keep, isKept };
+    return { db, holds, sweep, forgotten, companyId, keep, isKept };
   }
 
   it('removes what became part of nothing, and keeps manuals and error images', async () => {
@@ -48,6 +51,16 @@ describeOnBothDatabases('sweepOrphans', (database) => {
     expect(await Promise.all([manualKey, imageKey, orphan].map(isKept))).toEqual([true, true, false]);
     expect(forgotten).toEqual([orphan]);
     expect(await sweep(-HOUR_MS)).toBe(0);
+  });
+
+  it('removes nothing while files are held, and goes on after', async () => {
+    const { holds, sweep, companyId, keep, isKept } = await open();
+    const orphan = await keep(createFileKey(companyId, 'pdf'));
+    const release = await holds.hold();
+    expect(await sweep(-HOUR_MS)).toBe(0);
+    expect(await isKept(orphan)).toBe(true);
+    await release();
+    expect(await sweep(-HOUR_MS)).toBe(1);
   });
 
   it('keeps a file that may still be waiting for the transaction that records it', async () => {

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import type { FileStore } from '../../providers/storage/file-store.ts';
+import type { FileHolds } from './file-holds.service.ts';
 import { parseFileKey } from './file-key.ts';
 import { createFileRepository } from './files.repository.ts';
 
@@ -8,6 +9,8 @@ export type SweepOrphansDeps = {
   fileStore: Pick<FileStore, 'list' | 'remove'>;
   /** Forgets what was drawn from a file. */
   forgetPictures: (fileKey: string) => Promise<void>;
+  /** While files are held, those left are for the next time. */
+  isHeld: FileHolds['isHeld'];
 };
 
 /** Keys looked up by one query. */
@@ -18,7 +21,7 @@ const BATCH_SIZE = 500;
  * file and recording it. Files of companies that this database does not know are left alone: another installation may
  * share the bucket.
  */
-export function createSweepOrphans({ db, fileStore, forgetPictures }: SweepOrphansDeps) {
+export function createSweepOrphans({ db, fileStore, forgetPictures, isHeld }: SweepOrphansDeps) {
   const repository = createFileRepository(db);
 
   /** Keys stored before `before`, by company. */
@@ -39,6 +42,8 @@ export function createSweepOrphans({ db, fileStore, forgetPictures }: SweepOrpha
     for (let from = 0; from < keys.length; from += BATCH_SIZE) {
       const batch = keys.slice(from, from + BATCH_SIZE);
       const used = await repository.listUsedKeys(companyId, batch);
+      // Only now: what nothing needed before the hold began, whoever holds has not read of.
+      if (await isHeld()) return removed;
       for (const key of batch.filter((candidate) => !used.has(candidate))) {
         await fileStore.remove(key);
         await forgetPictures(key);
