@@ -7,8 +7,8 @@ import type pg from 'pg';
 import { z } from 'zod';
 import type { Database } from './connect.ts';
 
-/** Beside this file in the sources as in the build. */
-const defaultFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+/** drizzle-kit's folder: `meta/_journal.json` and one SQL file for each entry. Beside this file in the sources as in the build. */
+export const builtMigrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Any number, the same in every version: it keeps two programs that start together from migrating at once. */
 const advisoryLockKey = 7_236_412_001;
@@ -21,18 +21,18 @@ export class DatabaseTooNewError extends Error {}
 /**
  * Applies every migration the database has not seen, all or none.
  *
- * @param folder drizzle-kit's folder: `meta/_journal.json` and one SQL file for each entry.
+ * @param folder as `builtMigrations`
  * @throws {DatabaseTooNewError} before anything is changed.
  */
 export async function migrateDatabase(
   { pool }: Pick<Database, 'pool'>,
-  folder = defaultFolder,
+  folder = builtMigrations,
 ): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLockKey]);
     try {
-      await refuseNewer(client, folder);
+      await findMigrationState(client, folder);
       await migrate(drizzle({ client }), { migrationsFolder: folder });
     } finally {
       await client.query('select pg_advisory_unlock($1)', [advisoryLockKey]);
@@ -42,19 +42,37 @@ export async function migrateDatabase(
   }
 }
 
-async function refuseNewer(client: pg.PoolClient, folder: string): Promise<void> {
-  const applied = await lastApplied(client);
-  const { entries } = journalSchema.parse(JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')));
-  const known = Math.max(0, ...entries.map(({ when }) => when));
-  if (applied <= known) return;
+/** A change of the tables: `when` is its time stamp in ms, which puts them in order, `tag` the name of its file. */
+export type Migration = { when: number; tag: string };
+
+/** The migrations of a folder, the oldest first. */
+export function listMigrations(folder = builtMigrations): Migration[] {
+  return journalSchema.parse(JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8'))).entries;
+}
+
+/** How far a database has come, and what is still to be applied to it. */
+export type MigrationState = {
+  /** Time stamp of the newest migration in the database, in ms; 0 in a new one. */
+  appliedUntil: number;
+  pending: Migration[];
+};
+
+/** @throws {DatabaseTooNewError} */
+export async function findMigrationState(
+  client: pg.Pool | pg.PoolClient,
+  folder = builtMigrations,
+): Promise<MigrationState> {
+  const appliedUntil = await lastApplied(client);
+  const known = listMigrations(folder);
+  if (appliedUntil <= Math.max(0, ...known.map(({ when }) => when)))
+    return { appliedUntil, pending: known.filter(({ when }) => when > appliedUntil) };
   throw new DatabaseTooNewError(
-    `The database was changed by a newer version of the program on ${new Date(applied).toISOString()}; ` +
+    `The database was changed by a newer version of the program on ${new Date(appliedUntil).toISOString()}; ` +
       'this version cannot read it. Start the newer version, or restore a backup made before the change.',
   );
 }
 
-/** Time stamp of the newest migration in the database, in ms; 0 in a new one. */
-async function lastApplied(client: pg.PoolClient): Promise<number> {
+async function lastApplied(client: pg.Pool | pg.PoolClient): Promise<number> {
   const table = await client.query<{ name: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations')::text as name",
   );

@@ -6,6 +6,7 @@ import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { runAtMost } from '../../lib/run-at-most.ts';
 import { syncDirectory } from '../../lib/sync-directory.ts';
 
 type Listing = { directories: string[]; files: { path: string; bytes: number }[] };
@@ -73,12 +74,4 @@ async function writeNewFile(path: string, content: Uint8Array, isDurable: boolea
   } finally {
     await handle.close();
   }
-}
-
-async function runAtMost(limit: number, work: (() => Promise<void>)[]): Promise<void> {
-  const queue = work.values();
-  const runners = Array.from({ length: limit }, async () => {
-    for (const next of queue) await next();
-  });
-  await Promise.all(runners);
 }

@@ -1,0 +1,8 @@
+/** Runs all of the work, at most `limit` pieces of it at a time. @throws the first failure */
+export async function runAtMost(limit: number, work: Iterable<() => Promise<void>>): Promise<void> {
+  const queue = work[Symbol.iterator]();
+  const runners = Array.from({ length: limit }, async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) await next.value();
+  });
+  await Promise.all(runners);
+}
