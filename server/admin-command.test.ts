@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAdminCommand, runAdminCommand } from './admin-command.ts';
+import { parseAdminCommand, turnOff as turnOffIn } from './admin-command.ts';
 import { accountTotp, recoveryCode } from './db/schema/accounts.ts';
 import { signUp } from './testing/accounts.ts';
 import { useTestApp } from './testing/test-app.ts';
@@ -13,6 +13,9 @@ it.each([
   [[NAME, ''], null],
   [[NAME, 'a@example.com', 'b@example.com'], null],
   [['two-step-on', 'a@example.com'], null],
+  [['backup', '/backups/Monday'], { name: 'backup', folder: '/backups/Monday' }],
+  [['restore', '/backups/Monday'], { name: 'restore', folder: '/backups/Monday' }],
+  [['backup'], null],
   [[], null],
 ])('reads %j as %j', (args, command) => {
   expect(parseAdminCommand(args)).toEqual(command);
@@ -20,7 +23,7 @@ it.each([
 
 describeOnBothDatabases('two-step-off', (database) => {
   const app = useTestApp(database);
-  const turnOff = (email: string) => runAdminCommand(database().write, { name: NAME, email });
+  const turnOff = (email: string) => turnOffIn(database().write, email);
 
   it('turns it off for the account it names and no other, and says what it found', async () => {
     const [lost, other] = [await signUp(app()), await signUp(app())];

@@ -1,22 +1,74 @@
 /** What an operator can do with the database at hand and no session. */
 import { email as emailShape } from '../contracts/shapes.ts';
+import { backUp, restore } from './archive/operate.ts';
+import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
+import { openDatabase } from './db/connect.ts';
+import { migrateDatabase } from './db/migrate.ts';
 import { turnOffTwoStepOf } from './modules/auth/two-step.service.ts';
 
-export type AdminCommand = { name: 'two-step-off'; email: string };
+export type AdminCommand =
+  | { name: 'two-step-off'; email: string }
+  | { name: 'backup' | 'restore'; folder: string };
+
+export const USAGE = `usage: npm run admin -- COMMAND
+  backup FOLDER       writes everything into a new folder, also while the server runs
+  restore FOLDER      puts a backup into an empty DATA_DIR or database
+  two-step-off EMAIL  lets somebody in who has lost the second step of signing in`;
 
 /** The command that the arguments name; null if they name none. */
 export function parseAdminCommand(args: readonly string[]): AdminCommand | null {
-  const [name, address, ...more] = args;
-  const { data: email } = emailShape.safeParse(address);
-  return name === 'two-step-off' && email !== undefined && more.length === 0 ? { name, email } : null;
+  const [name, object, ...more] = args;
+  if (!object || more.length > 0) return null;
+  if (name === 'two-step-off') {
+    const { data: email } = emailShape.safeParse(object);
+    return email === undefined ? null : { name, email };
+  }
+  if (name === 'backup' || name === 'restore') return { name, folder: object };
+  return null;
 }
 
-/** Does it. @returns whether it is done, and a line that says so or why not */
+export type Outcome = { isDone: boolean; message: string };
+
+/**
+ * Does it, with the server's settings.
+ * @param print told how far it is
+ * @returns whether it is done, and a line that says so or why not
+ */
 export async function runAdminCommand(
-  db: Db,
-  { email }: AdminCommand,
-): Promise<{ isDone: boolean; message: string }> {
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>,
+  command: AdminCommand,
+  print: (line: string) => void,
+): Promise<Outcome> {
+  if (command.name === 'two-step-off') return withDatabase(config, (db) => turnOff(db, command.email));
+  const startedAt = performance.now();
+  const run = command.name === 'backup' ? backUp : restore;
+  const { stamp, tables, files, missingFiles } = await run(config, command.folder, print);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const bytes = [...tables, ...files].reduce((sum, part) => sum + part.bytes, 0);
+  const seconds = (performance.now() - startedAt) / 1000;
+  if (missingFiles.length > 0)
+    print(`Files that rows name and the store did not have: ${missingFiles.length}. See manifest.json.`);
+  const what = command.name === 'backup' ? `Backed up to ${command.folder}` : `Restored ${command.folder}`;
+  const figures = `tables ${tables.length}, rows ${rows}, files ${files.length}, ${(bytes / 1e6).toFixed(1)} MB`;
+  return { isDone: true, message: `${what}: ${figures}; as of ${stamp}; took ${seconds.toFixed(1)} s.` };
+}
+
+async function withDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  use: (db: Db) => Promise<Outcome>,
+): Promise<Outcome> {
+  const database = await openDatabase({ databaseUrl, dataDir });
+  try {
+    await migrateDatabase(database);
+    return await use(database.write);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Turns two-step sign-in off for the account of the address. */
+export async function turnOff(db: Db, email: string): Promise<Outcome> {
   const wasOn = await turnOffTwoStepOf(db, email);
   if (wasOn === undefined) return { isDone: false, message: `No account has the address ${email}.` };
   if (!wasOn) return { isDone: false, message: `${email} has no two-step sign-in.` };

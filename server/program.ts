@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import type { Database } from './db/connect.ts';
+import { type Database, databaseFolderOf } from './db/connect.ts';
+import { openCopyDesk } from './db/embedded/copy-desk.ts';
 import { type DemoLinks, seedDemo } from './demo/seed-demo.ts';
 import { reasonOf } from './lib/describe-error.ts';
 import { createServices, type Services } from './services.ts';
@@ -37,7 +38,8 @@ export async function runProgram({ config, database, logger }: ProgramDeps): Pro
   const newPassword = await ensureAdministrator(config, services);
   const app = config.role === 'worker' ? null : await listen(config, database, services, logger);
   if (config.role !== 'web') await services.jobs.start();
-  stopOnSignal({ app, services, database, logger });
+  const copyDesk = await letCopy(config, database, services);
+  stopOnSignal({ app, copyDesk, services, database, logger });
   const demo = await makeDemo(config, database, services, logger);
   if (app) printFirstSteps({ config, newPassword, demo });
 }
@@ -77,15 +79,28 @@ async function makeDemo(
   }
 }
 
-type Running = { app: FastifyInstance | null; services: Services; database: Database; logger: Logger };
+/** The embedded database belongs to this process: a backup needs its help. A server helps by itself. */
+async function letCopy({ dataDir }: Config, { onlineCopy }: Database, { fileHolds }: Services) {
+  if (onlineCopy === null) return null;
+  return openCopyDesk({ directory: databaseFolderOf(dataDir), onlineCopy, holdFiles: fileHolds.hold });
+}
 
-function stopOnSignal({ app, services, database, logger }: Running): void {
+type Running = {
+  app: FastifyInstance | null;
+  copyDesk: Awaited<ReturnType<typeof letCopy>>;
+  services: Services;
+  database: Database;
+  logger: Logger;
+};
+
+function stopOnSignal({ app, copyDesk, services, database, logger }: Running): void {
   let isStopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     logger.info({ signal }, 'stopping');
     await app?.close();
+    await copyDesk?.close();
     await services.close();
     await database.close();
     process.exit(0);

@@ -10,7 +10,7 @@ import { createMailResetLinkHandler, mailResetLinkJob } from './modules/auth/mai
 import type { PasswordService } from './modules/auth/password.service.ts';
 import type { Retention } from './modules/conversations/retention.service.ts';
 import { createRemoveDeletedHandler, removeDeletedJob } from './modules/deletions/remove-deleted.job.ts';
-import { createFileHolds } from './modules/files/file-holds.service.ts';
+import type { FileHolds } from './modules/files/file-holds.service.ts';
 import type { PagePictures } from './modules/files/page-pictures.ts';
 import { createRemoveFilesHandler, removeFilesJob } from './modules/files/remove-files.job.ts';
 import type { StoredFiles } from './modules/files/stored-files.service.ts';
@@ -52,6 +52,7 @@ export type JobDeps = {
   passwords: PasswordService;
   retention: Retention;
   fileStore: FileStore;
+  fileHolds: FileHolds;
   storedFiles: StoredFiles;
   pictures: PagePictures;
   manuals: ManualService;
@@ -74,7 +75,7 @@ export type JobDeps = {
  * @returns what jobs also do at once, for operators and tests
  */
 export function registerJobs(jobs: JobRunner, deps: JobDeps) {
-  const { database, accountLinks, fileStore, storedFiles, pictures, mailTransport } = deps;
+  const { database, accountLinks, fileStore, fileHolds, storedFiles, pictures, mailTransport } = deps;
   const { manuals, media, products, onManualChanged } = deps;
   const db = database.write;
   const { withLocalFile } = storedFiles;
@@ -89,7 +90,7 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
     createRemoveFilesHandler({
       removeFile: fileStore.remove,
       forgetPictures: pictures.forget,
-      untilReleased: createFileHolds(db).untilReleased,
+      untilReleased: fileHolds.untilReleased,
     }),
   );
   jobs.register(mailResetLinkJob, createMailResetLinkHandler({ db, accountLinks }));
@@ -123,14 +124,24 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
 
 function registerMaintenance(
   jobs: JobRunner,
-  { database, auth, passwords, retention, webhooks, fileStore, pictures, onMaintenanceDone }: JobDeps,
+  {
+    database,
+    auth,
+    passwords,
+    retention,
+    webhooks,
+    fileStore,
+    fileHolds,
+    pictures,
+    onMaintenanceDone,
+  }: JobDeps,
 ) {
   const db = database.write;
   const sweepOrphans = createSweepOrphans({
     db,
     fileStore,
     forgetPictures: pictures.forget,
-    isHeld: createFileHolds(db).isHeld,
+    isHeld: fileHolds.isHeld,
   });
   const { sweepSessions } = auth;
   const { sweepTokens } = passwords;

@@ -91,6 +91,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
   return {
     db,
     files: stored.files,
+    fileHolds: stored.fileHolds,
     signer: stored.signer,
     audit: createAuditTrail({ db }),
     ...createPlatformServices(db, config, { jobs, mailTransport, ...background }),

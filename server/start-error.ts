@@ -1,10 +1,19 @@
 /** What can keep a program of ours from starting and is the operator's to mend. */
+import { ArchiveError } from './archive/manifest.ts';
 import { ConfigError } from './config.ts';
 import { DataDirectoryError } from './db/embedded/data-directory.ts';
 import { DirectoryInUseError } from './db/embedded/directory-lock.ts';
+import { CopyRefusedError } from './db/embedded/request-copy.ts';
 import { DatabaseTooNewError } from './db/migrate.ts';
 
-const KINDS = [ConfigError, DatabaseTooNewError, DirectoryInUseError, DataDirectoryError];
+const KINDS = [
+  ArchiveError,
+  ConfigError,
+  CopyRefusedError,
+  DatabaseTooNewError,
+  DirectoryInUseError,
+  DataDirectoryError,
+];
 const CODES = ['EADDRINUSE', 'EACCES', 'ECONNREFUSED'];
 
 /** What is printed of it: of what an operator can mend a line, anything else with its trace. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createPageRenderer } from '../../engine/read/render.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
+import { createFileHolds } from '../modules/files/file-holds.service.ts';
 import { createFilesService } from '../modules/files/files.service.ts';
 import { loadLinkSecret } from '../modules/files/link-secret.repository.ts';
 import { createLinkSigner } from '../modules/files/link-signer.ts';
@@ -24,6 +25,7 @@ export async function createFileServices(db: Db, { dataDir, s3 }: Config) {
   const signer = createLinkSigner(linkSecret);
   const renderer = createPageRenderer();
   const storedFiles = createStoredFiles({ db, fileStore });
+  const fileHolds = createFileHolds(db);
   const { withLocalFile } = storedFiles;
   const pictures = createPagePictures({
     cacheDir: join(dataDir, 'cache'),
@@ -39,5 +41,5 @@ export async function createFileServices(db: Db, { dataDir, s3 }: Config) {
     renderFigure: (path, page, box, widthPx) => renderer.renderFigure(path, page, box, { widthPx }),
     listPassages: createEditionRepository(db).listPassages,
   });
-  return { fileStore, linkSecret, signer, renderer, storedFiles, pictures, files };
+  return { fileStore, fileHolds, linkSecret, signer, renderer, storedFiles, pictures, files };
 }

@@ -45,11 +45,11 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
 }
 
 /** Beside the directory; where that path is too long for a socket, in the system's folder for temporary files. */
-export function socketPathOf(directory: string): string {
+export function socketPathOf(directory: string, ending = 'lock'): string {
   const absolute = resolve(directory);
-  const beside = join(dirname(absolute), `${basename(absolute)}.lock`);
+  const beside = join(dirname(absolute), `${basename(absolute)}.${ending}`);
   if (Buffer.byteLength(beside) <= maxSocketPathBytes) return beside;
-  return join(tmpdir(), `${createHash('sha256').update(absolute).digest('hex').slice(0, 32)}.lock`);
+  return join(tmpdir(), `${createHash('sha256').update(absolute).digest('hex').slice(0, 32)}.${ending}`);
 }
 
 function tryListen(path: string): Promise<Server | null> {
