@@ -1,0 +1,167 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { chatRoutes, type Message } from '../../contracts/chat.ts';
+import { chatbotRoutes } from '../../contracts/chatbots.ts';
+import { productRoutes } from '../../contracts/products.ts';
+import { type Database, databaseFolderOf, openDatabase } from '../db/connect.ts';
+import { openCopyDesk } from '../db/embedded/copy-desk.ts';
+import { CopyRefusedError, requestCopy } from '../db/embedded/request-copy.ts';
+import { createApprovedCompany, type TestCompany } from '../testing/accounts.ts';
+import { silent } from '../testing/installations.ts';
+import { createLink, createReadyProduct, type TestLink } from '../testing/products.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { backUp, restore } from './operate.ts';
+
+const CUSTOMERS = [1, 2, 3];
+const QUESTIONS = ['What does E-14 mean?', 'How high is the pump?', 'How do I clean the strainer?'];
+const NO_BUCKET = { databaseUrl: null, s3: null };
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(inject('databaseFolder'), 'operate-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+type Running = { app: TestApp; database: Database; close(): Promise<void> };
+
+/** The program as it runs with the embedded database in a folder. */
+async function run(dataDir: string): Promise<Running> {
+  const database = await openDatabase({ dataDir, template: inject('embeddedTemplate'), isDurable: false });
+  const app = await startTestApp(database, { DATA_DIR: dataDir });
+  const { onlineCopy } = database;
+  if (onlineCopy === null) throw new Error('It is not embedded.');
+  const { hold } = app.services.fileHolds;
+  const desk = await openCopyDesk({ directory: databaseFolderOf(dataDir), onlineCopy, holdFiles: hold });
+  return {
+    app,
+    database,
+    close: async () => {
+      await desk.close();
+      await app.stop();
+      await database.close();
+    },
+  };
+}
+
+/** An answer as its customer reads it; links to files end and are made anew. */
+const shown = ({ content, citations, steps, warnings, band }: Message) => ({
+  content,
+  steps,
+  warnings,
+  band,
+  quotes: citations?.map(({ quote, page, boxes }) => ({ quote, page, boxes })),
+});
+
+async function ask({ app }: Running, link: TestLink, question: string): Promise<Message> {
+  const { body } = await app.call(chatRoutes.askBot, { body: { ...link, question } });
+  return (body.data as { answer: Message }).answer;
+}
+
+type Acknowledged = { id: string; at: number };
+
+/** Asks until it is told to stop. @returns the answers that were given, and when */
+async function keepAsking(running: Running, link: TestLink, isOver: () => boolean): Promise<Acknowledged[]> {
+  const acknowledged: Acknowledged[] = [];
+  while (!isOver()) {
+    const { _id: id } = await ask(running, link, QUESTIONS[acknowledged.length % QUESTIONS.length] ?? '');
+    acknowledged.push({ id, at: Date.now() });
+  }
+  return acknowledged;
+}
+
+describe('a backup of a program that runs', () => {
+  it('brings back, after everything is lost, what was acknowledged before its stamp, and the same answers', async () => {
+    const dataDir = join(folder, 'before');
+    const running = await run(dataDir);
+    const vendor: TestCompany = await createApprovedCompany(running.app);
+    const productId = await createReadyProduct(running.app, vendor);
+    const buyer = await running.app.services.auth.findActor(vendor.token);
+    if (!buyer) throw new Error('The vendor is not signed in.');
+    await running.app.services.plans.recordPurchase(buyer, vendor.companyId, 'Enterprise', 1);
+    const makeLink = async (n: number): Promise<TestLink> => {
+      const link = await createLink(running.app, vendor, productId, `customer-${n}@example.com`);
+      const params = { productId, uniqueId: link.uniqueId };
+      const limit = { token: vendor.token, params, body: { queryLimit: 10_000 } };
+      await running.app.call(chatbotRoutes.updateLimit, limit);
+      return link;
+    };
+    const links = await Promise.all(CUSTOMERS.map(makeLink));
+    const [witness, later] = [await makeLink(8), await makeLink(9)];
+    const before = await Promise.all(QUESTIONS.map((question) => ask(running, witness, question)));
+
+    let isOver = false;
+    const asking = Promise.all(links.map((link) => keepAsking(running, link, () => isOver)));
+    const archive = join(folder, 'archive');
+    // From the first table on the copy is read, which has its stamp by then.
+    const { stamp } = await backUp({ ...NO_BUCKET, dataDir }, archive, (line) => {
+      isOver ||= line.startsWith('Table ');
+    });
+    expect(isOver).toBe(true);
+    const acknowledged = await asking;
+    expect(await running.app.services.fileHolds.isHeld()).toBe(false);
+    await running.close();
+    await rm(dataDir, { recursive: true });
+    expect(await readdir(archive)).toEqual(['files', 'manifest.json', 'tables']);
+
+    const newDir = join(folder, 'after');
+    await restore({ ...NO_BUCKET, dataDir: newDir }, archive, silent);
+    const again = await run(newDir);
+    try {
+      for (const [index, link] of links.entries()) {
+        const { body } = await again.app.call(chatRoutes.currentBot, { body: { uniqueId: link.uniqueId } });
+        const { messages } = body.data as { messages: Message[] };
+        const kept = new Set(messages.map(({ _id }) => _id));
+        const due = (acknowledged[index] ?? []).filter(({ at }) => at < Date.parse(stamp));
+        expect(due.length).toBeGreaterThan(0);
+        expect(due.filter(({ id }) => !kept.has(id))).toEqual([]);
+      }
+      const after = await Promise.all(QUESTIONS.map((question) => ask(again, later, question)));
+      expect(after.map(shown)).toEqual(before.map(shown));
+      // The manual's file and the vendor's session came along.
+      const url = after[0]?.citations?.[0]?.url.split('#')[0] ?? '';
+      expect((await again.app.app.inject({ method: 'GET', url })).statusCode).toBe(200);
+      expect(await again.app.call(productRoutes.allProducts, { token: vendor.token })).toMatchObject({
+        status: 200,
+        body: { data: [{ _id: productId }] },
+      });
+    } finally {
+      await again.close();
+    }
+  });
+
+  it('is made by one at a time; one whose maker is killed is in nobody’s way', async () => {
+    const dataDir = join(folder, 'busy');
+    const running = await run(dataDir);
+    try {
+      const first = await requestCopy(databaseFolderOf(dataDir));
+      await first?.onlineCopy.begin();
+      const second = backUp({ ...NO_BUCKET, dataDir }, join(folder, 'second'), silent);
+      await expect(second).rejects.toThrow(CopyRefusedError);
+      await expect(second).rejects.toThrow('Another backup is being made');
+      // As when its process ends.
+      first?.release();
+      const { isHeld } = running.app.services.fileHolds;
+      await expect.poll(isHeld).toBe(false);
+      await backUp({ ...NO_BUCKET, dataDir }, join(folder, 'second'), silent);
+    } finally {
+      await running.close();
+    }
+    // With nobody to ask, the database is opened where it lies.
+    await backUp({ ...NO_BUCKET, dataDir }, join(folder, 'third'), silent);
+  });
+
+  it('is not restored into a folder that the program runs on, and not made of nothing', async () => {
+    const dataDir = join(folder, 'running');
+    const running = await run(dataDir);
+    try {
+      await expect(restore({ ...NO_BUCKET, dataDir }, folder, silent)).rejects.toThrow(
+        /in use by process \d+\. Stop the server before a restore\./,
+      );
+    } finally {
+      await running.close();
+    }
+    const nothing = backUp({ ...NO_BUCKET, dataDir: join(folder, 'none') }, join(folder, 'x'), silent);
+    await expect(nothing).rejects.toThrow('There is no database in');
+  });
+});
