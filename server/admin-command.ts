@@ -2,9 +2,8 @@
 import { email as emailShape } from '../contracts/shapes.ts';
 import { backUp, restore } from './archive/operate.ts';
 import type { Config } from './config.ts';
-import type { Db } from './db/connect.ts';
-import { openDatabase } from './db/connect.ts';
-import { migrateDatabase } from './db/migrate.ts';
+import { bringUpToDate } from './db/bring-up-to-date.ts';
+import { type Db, openDatabase } from './db/connect.ts';
 import { turnOffTwoStepOf } from './modules/auth/two-step.service.ts';
 
 export type AdminCommand =
@@ -40,7 +39,7 @@ export async function runAdminCommand(
   command: AdminCommand,
   print: (line: string) => void,
 ): Promise<Outcome> {
-  if (command.name === 'two-step-off') return withDatabase(config, (db) => turnOff(db, command.email));
+  if (command.name === 'two-step-off') return withDatabase(config, print, (db) => turnOff(db, command.email));
   const startedAt = performance.now();
   const run = command.name === 'backup' ? backUp : restore;
   const { stamp, tables, files, missingFiles } = await run(config, command.folder, print);
@@ -56,11 +55,13 @@ export async function runAdminCommand(
 
 async function withDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  print: (line: string) => void,
   use: (db: Db) => Promise<Outcome>,
 ): Promise<Outcome> {
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
-    await migrateDatabase(database);
+    const onCopied = (folder: string): void => print(`The database before its tables are changed: ${folder}`);
+    await bringUpToDate(database, { dataDir, onCopied });
     return await use(database.write);
   } finally {
     await database.close();

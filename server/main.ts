@@ -1,8 +1,8 @@
 /** The start of the program: settings and database first, the rest of it while the database opens. */
 import { mkdir } from 'node:fs/promises';
 import { type Config, loadConfig } from './config.ts';
+import { bringUpToDate } from './db/bring-up-to-date.ts';
 import { openDatabase } from './db/connect.ts';
-import { migrateDatabase } from './db/migrate.ts';
 import { createLogger } from './logger.ts';
 import { printed } from './start-error.ts';
 
@@ -17,7 +17,10 @@ async function start(config: Config): Promise<void> {
     onConnectionLost: (error) => logger.warn({ reason: error.message }, 'database connection lost'),
   });
   const { runProgram } = await import('./program.ts');
-  await migrateDatabase(database);
+  await bringUpToDate(database, {
+    dataDir: config.dataDir,
+    onCopied: (folder) => logger.info({ folder }, 'the database was copied before its tables are changed'),
+  });
   await runProgram({ config, database, logger });
 }
 
