@@ -30,7 +30,7 @@ const JSON_VALUES = [
 const MOMENTS = [new Date('2026-02-28T23:59:59.999Z'), new Date('1999-12-31T00:00:00.001Z')] as const;
 const SMALL = [32_767, -32_768] as const;
 const LARGE = [2_147_483_647, -2_147_483_648] as const;
-const HUGE = [Number.MAX_SAFE_INTEGER, 1] as const;
+const HUGE = [Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER] as const;
 const REALS = [0.1, 1.5e-38] as const;
 const DAYS = ['2026-02-28', '0001-01-01'] as const;
 
