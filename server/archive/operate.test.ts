@@ -7,10 +7,12 @@ import { productRoutes } from '../../contracts/products.ts';
 import { type Database, databaseFolderOf, openDatabase } from '../db/connect.ts';
 import { openCopyDesk } from '../db/embedded/copy-desk.ts';
 import { CopyRefusedError, requestCopy } from '../db/embedded/request-copy.ts';
+import { createFileHolds } from '../modules/files/file-holds.service.ts';
 import { createApprovedCompany, type TestCompany } from '../testing/accounts.ts';
 import { silent } from '../testing/installations.ts';
 import { createLink, createReadyProduct, type TestLink } from '../testing/products.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { backUp, restore } from './operate.ts';
 
 const CUSTOMERS = [1, 2, 3];
@@ -163,5 +165,25 @@ describe('a backup of a program that runs', () => {
     }
     const nothing = backUp({ ...NO_BUCKET, dataDir: join(folder, 'none') }, join(folder, 'x'), silent);
     await expect(nothing).rejects.toThrow('There is no database in');
+  });
+});
+
+describe.skipIf(inject('postgresUrl') === null)('a backup of a server', () => {
+  it('lets the files go again, is refused where there is nothing, and not restored among others', async () => {
+    const database = await openTestDatabase('postgres', { maxConnections: 2 });
+    try {
+      const databaseUrl = String(database.pool.options.connectionString);
+      const place = { databaseUrl, dataDir: join(folder, 'server'), s3: null };
+      const archive = join(folder, 'of-server');
+      await backUp(place, archive, silent);
+      expect(await createFileHolds(database.write).isHeld()).toBe(false);
+      await expect(restore(place, archive, silent)).rejects.toThrow(
+        'Others use the database: connections 1.',
+      );
+      await database.pool.query('drop schema drizzle cascade');
+      await expect(backUp(place, join(folder, 'nothing'), silent)).rejects.toThrow('The database is empty');
+    } finally {
+      await database.close();
+    }
   });
 });

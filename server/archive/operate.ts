@@ -7,6 +7,7 @@ import { type Database, databaseFolderOf, openDatabase } from '../db/connect.ts'
 import { copyCluster } from '../db/embedded/copy-cluster.ts';
 import { DirectoryInUseError } from '../db/embedded/directory-lock.ts';
 import { requestCopy } from '../db/embedded/request-copy.ts';
+import { findMigrationState } from '../db/migrate.ts';
 import { createFileHolds } from '../modules/files/file-holds.service.ts';
 import { createFileStore } from '../providers/storage/create-file-store.ts';
 import { ArchiveError, type Manifest } from './manifest.ts';
@@ -51,6 +52,8 @@ async function openSource(place: Place, draft: string, onProgress: OnProgress): 
 async function openServer(place: Place): Promise<Source> {
   const database = await openDatabase(place);
   try {
+    const { appliedUntil } = await findMigrationState(database.pool);
+    if (appliedUntil === 0) throw new ArchiveError('The database is empty: there is nothing to back up.');
     const release = await createFileHolds(database.write).hold();
     return { database, close: () => release().finally(database.close) };
   } catch (error) {
