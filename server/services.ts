@@ -1,6 +1,7 @@
 /** Composition: every service once, each with just what it needs. Shared by the web server, the worker and commands. */
 
 import { createAccountServices } from './composition/account-services.ts';
+import { createBackgroundServices } from './composition/background-services.ts';
 import { createChatServices } from './composition/chat-services.ts';
 import { createFileServices } from './composition/file-services.ts';
 import { createPlatformServices } from './composition/platform-services.ts';
@@ -8,16 +9,11 @@ import { createProductServices } from './composition/product-services.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 import { JobRunner, type JobRunnerOptions } from './jobs/job-runner.ts';
-import { createSeal } from './lib/sealed-text.ts';
 import { createAuditTrail } from './modules/audit/audit.service.ts';
 import type { Clock } from './modules/chat/answer-time.ts';
 import { createProductIndexes } from './modules/chat/product-index.ts';
-import { createRetention } from './modules/conversations/retention.service.ts';
 import type { MaintenanceDeps } from './modules/maintenance/maintenance.job.ts';
 import { createPassageRepository } from './modules/manuals/passages.repository.ts';
-import { createWebhooksService } from './modules/webhooks/webhooks.service.ts';
-import { createUnsubscribeTokens } from './modules/weekly-summary/unsubscribe-tokens.ts';
-import { createWeeklySummary } from './modules/weekly-summary/weekly-summary.service.ts';
 import type { ModelFailure } from './providers/llm/language-model.ts';
 import { createMailTransport } from './providers/mail/create-mail-transport.ts';
 import { createOutbound, type Outbound } from './providers/outbound/outbound.ts';
@@ -62,14 +58,12 @@ export async function createServices({ config, database, onJobError, ...told }: 
     clock,
   });
 
-  const tokens = createUnsubscribeTokens(stored.linkSecret);
-  const webhookSeal = createSeal(stored.linkSecret, 'webhooks');
-  const background = {
-    weeklySummary: createWeeklySummary({ db, ...config, ...accounts, ...chats, tokens }),
-    retention: createRetention({ db }),
-    webhooks: createWebhooksService({ db, outbound, seal: webhookSeal }),
-  };
-  await background.webhooks.sealSecrets();
+  const background = await createBackgroundServices(db, config, {
+    ...stored,
+    ...accounts,
+    ...chats,
+    outbound,
+  });
   const jobs = new JobRunner({ database, onError: onJobError });
   const atOnce = registerJobs(jobs, {
     database,
@@ -81,7 +75,6 @@ export async function createServices({ config, database, onJobError, ...told }: 
     ...products,
     ...background,
     outbound,
-    webhookSeal,
     onManualChanged,
     mailTransport,
     mailFrom: config.mail.from,

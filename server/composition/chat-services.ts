@@ -34,6 +34,9 @@ import type { ModelFailure } from '../providers/llm/language-model.ts';
 import type { Accounts } from './account-services.ts';
 import type { Stored } from './file-services.ts';
 
+/** What others are handed of them. */
+export type Chats = ReturnType<typeof createChatServices>;
+
 /** Chatbots, and the questions put to them. */
 export function createChatServices(
   db: Db,

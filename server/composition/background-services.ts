@@ -1,0 +1,30 @@
+/** Composition: see server/services.ts. */
+import type { Config } from '../config.ts';
+import type { Db } from '../db/connect.ts';
+import { createSeal } from '../lib/sealed-text.ts';
+import { createRetention } from '../modules/conversations/retention.service.ts';
+import { createWebhooksService } from '../modules/webhooks/webhooks.service.ts';
+import { createUnsubscribeTokens } from '../modules/weekly-summary/unsubscribe-tokens.ts';
+import { createWeeklySummary } from '../modules/weekly-summary/weekly-summary.service.ts';
+import type { Outbound } from '../providers/outbound/outbound.ts';
+import type { Accounts } from './account-services.ts';
+import type { Chats } from './chat-services.ts';
+import type { Stored } from './file-services.ts';
+
+/** What is done by jobs, not by who asks for it: summaries, retention, telling others. */
+export async function createBackgroundServices(
+  db: Db,
+  config: Config,
+  { outbound, linkSecret, ...others }: Stored & Accounts & Chats & { outbound: Outbound },
+) {
+  const webhookSeal = createSeal(linkSecret, 'webhooks');
+  const webhooks = createWebhooksService({ db, outbound, seal: webhookSeal });
+  await webhooks.sealSecrets();
+  const tokens = createUnsubscribeTokens(linkSecret);
+  return {
+    webhooks,
+    webhookSeal,
+    retention: createRetention({ db }),
+    weeklySummary: createWeeklySummary({ db, ...config, ...others, tokens }),
+  };
+}
