@@ -50,6 +50,8 @@ it('is one state with everything acknowledged before its stamp, though others go
   isOver = true;
   const acknowledged = await Promise.all(writing);
 
+  // Where the log begins is read from it once, and then set aside.
+  expect(existsSync(join(target, 'backup_label'))).toBe(true);
   const copy = await open(folder);
   try {
     for (const [index, writer] of WRITERS.entries()) {
