@@ -12,6 +12,7 @@ const demoTimeoutMs = 180_000;
 export type TemporaryServer = {
   /** Origin without a trailing slash. */
   url: string;
+  pid: number;
   /** Ends the server and removes what it has stored. */
   stop: () => Promise<void>;
 };
@@ -42,7 +43,7 @@ export async function startTemporaryServer({
     server = await startServer({ script: builtServer, folder, env: settings }, { timeoutMs: startTimeoutMs });
     if (withDemo) await server.process.waitFor((line) => line.includes('is running'), demoTimeoutMs);
     const { process, url } = server;
-    return { url, stop: () => process.kill('SIGTERM').then(removeFolder) };
+    return { url, pid: process.pid, stop: () => process.kill('SIGTERM').then(removeFolder) };
   } catch (error) {
     await server?.process.kill();
     await removeFolder();
