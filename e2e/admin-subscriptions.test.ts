@@ -46,8 +46,8 @@ describe('subscriptions', () => {
 
   it('get a query pack, which the company sees in its limits', async () => {
     const { page, context, problems } = await openAs(admin, paths.adminSubscriptions.path);
-    await page.getByRole('button', { name: 'Add a query pack for Halloran Pumps' }).click();
-    const form = page.getByRole('dialog', { name: 'Add a query pack for Halloran Pumps' });
+    await page.getByRole('button', { name: 'Add Query Pack for Halloran Pumps' }).click();
+    const form = page.getByRole('dialog', { name: 'Add Query Pack for Halloran Pumps' });
     await form.getByLabel('Query pack').selectOption({ label: '5,000 queries (₹349)' });
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Add Query Pack' }).click();

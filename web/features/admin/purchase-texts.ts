@@ -48,7 +48,7 @@ export const texts = {
   },
   pack: {
     open: 'Add Query Pack',
-    title: (company: string) => `Add a query pack for ${company}`,
+    title: (company: string) => `Add Query Pack for ${company}`,
     description:
       'Records a pack that was paid for. Its queries count on top of the plan until the end of this month.',
     queries: 'Query pack',
