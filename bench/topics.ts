@@ -19,7 +19,9 @@ type Log = { name: string; split: 'dev' | 'held'; device: string };
 const LOGS: readonly Log[] = [
   { name: 'washer', split: 'dev', device: 'Washing machine, washer' },
   { name: 'bike', split: 'dev', device: 'E-bike, bike' },
+  { name: 'printer', split: 'dev', device: 'Label printer' },
   { name: 'mower', split: 'held', device: 'Robot mower, robotic lawn mower' },
+  { name: 'coffee', split: 'held', device: 'Coffee machine, espresso machine' },
 ];
 const SHOWN = 10;
 
