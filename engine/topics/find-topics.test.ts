@@ -8,6 +8,20 @@ const grouped = (questions: string[], names?: string[]) =>
 
 const PIN = ['How do I reset the PIN?', 'forgot my pin', 'I lost the PIN code'];
 const WIRE = ['The wire is broken', 'how to repair a broken wire', 'wire broken'];
+const PADS = [
+  'new brake pads',
+  'brake pads worn',
+  'which brake pads',
+  'price of brake pads',
+  'brake pads gone',
+];
+const DISCS = [
+  'brake discs bent',
+  'brake discs rub',
+  'hot brake discs',
+  'brake discs rusty',
+  'brake discs scratched',
+];
 
 describe('findTopics', () => {
   it('groups what is asked in other words, the largest first, and leaves what is like nothing', () => {
@@ -42,6 +56,42 @@ describe('findTopics', () => {
 
   it('keeps codes apart', () => {
     expect(grouped(['What does E-18 mean?', 'What does E-19 mean?'])).toEqual([]);
+  });
+
+  it('reads a word and what is built on it as one', () => {
+    const wool = ['wool', 'woollen socks', 'woollens'];
+    expect(grouped([...wool, 'Where is the hose?'])).toEqual([wool]);
+  });
+
+  it('takes apart what shares its main word only', () => {
+    expect(grouped([...PADS, ...DISCS, 'Is it vegan?'])).toEqual([PADS, DISCS]);
+    // Fewer are no topic of their own.
+    expect(grouped([...PADS, ...DISCS.slice(1)])).toEqual([[...PADS, ...DISCS.slice(1)]]);
+  });
+
+  it('keeps together what names its main word and now and then another', () => {
+    const lost = ['lost', 'forgot', 'missing', 'order', 'spare'].map(
+      (word) => `${word} wrench for brake pads`,
+    );
+    const others =
+      'worn gone new price rub bent rusty loose hot wet thick thin broken noisy brand which'.split(' ');
+    const questions = [...lost, ...others.map((word) => `${word} brake pads`)];
+    expect(grouped(questions)).toEqual([questions]);
+  });
+
+  it('keeps together what is done with one thing', () => {
+    const opened = ['how to', 'want to', 'can I', 'where do I', 'help me'].map(
+      (ask) => `${ask} open the door`,
+    );
+    const questions = [...opened, 'door', 'the door jams', 'door hinge', 'a loose door', 'scratched door'];
+    expect(grouped(questions)).toEqual([questions]);
+  });
+
+  it('makes a topic of each thing, not of what is done with them', () => {
+    const changed = ['wallpaper', 'ringtone', 'font', 'theme'].map((thing) =>
+      ['how to', 'want to', 'can I', 'where do I', 'help me'].map((ask) => `${ask} change ${thing}`),
+    );
+    expect(grouped(changed.flat())).toEqual(changed);
   });
 
   it('makes no topic of what the product is called', () => {

@@ -1,6 +1,6 @@
 import { groupQuestions, middleOf } from './group-questions.ts';
 import { type QuestionWords, readWords } from './read-words.ts';
-import { likenessOf, type Vector, weighWords } from './weigh-words.ts';
+import { likenessOf, thingsIn, type Vector, weighWords } from './weigh-words.ts';
 
 /** What several questions are about. */
 export type Topic = {
@@ -27,7 +27,7 @@ export function findTopics(questions: readonly string[], names: readonly string[
     words.map(({ terms }) => terms),
     names,
   );
-  return groupQuestions(vectors)
+  return groupQuestions(vectors, thingsIn(names))
     .filter((group) => group.length > 1 && (group.length > 2 || isPair(group, vectors)))
     .map((group) => group.toSorted((a, b) => a - b))
     .toSorted((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0))

@@ -1,20 +1,22 @@
 import { linkByAverage } from './link-by-average.ts';
-import type { Vector } from './weigh-words.ts';
+import { splitGroups } from './split-groups.ts';
+import type { Things, Vector } from './weigh-words.ts';
 
 /** Two groups are one topic while their questions are at least this alike on average (cosine). */
-const ALIKE = 0.17;
+const ALIKE = 0.12;
 /** A question belongs to the group whose middle it is most alike, at least so much; else to none. */
 const BELONGS = 0.2;
-const ROUNDS = 3;
 
 /** The vectors of a group added up, and the square of the length of that. */
 type Middle = { sum: Vector; square: number };
 
-/** Groups of questions that are alike, as positions in `vectors`; what is like nothing is a group of its own. */
-export function groupQuestions(vectors: readonly Vector[]): number[][] {
-  let groups = linkByAverage(vectors, ALIKE);
-  for (let round = 0; round < ROUNDS; round += 1) groups = settle(vectors, groups);
-  return groups;
+/**
+ * Groups of questions that are alike, as positions in `vectors`; what is like nothing is a group of its own. Joins too much
+ * at first: what turns out to be two topics is taken apart afterwards.
+ */
+export function groupQuestions(vectors: readonly Vector[], things: Things): number[][] {
+  const joined = settle(vectors, linkByAverage(vectors, ALIKE));
+  return settle(vectors, splitGroups(vectors, joined, things));
 }
 
 /** Where the questions of a group lie together. */
@@ -34,9 +36,11 @@ function settle(vectors: readonly Vector[], groups: readonly (readonly number[])
   const holders = holdersOf(middles);
   const settled = several.map((): number[] => []);
   const alone: number[][] = [];
+  const sums = new Float64Array(several.length);
   vectors.forEach((vector, i) => {
     let best = { likeness: BELONGS, place: -1 };
-    for (const [place, shared] of sharedWith(vector, holders)) {
+    for (const place of addShared(vector, holders, sums)) {
+      const shared = sums[place] ?? 0;
       const square = middles[place]?.square ?? 0;
       // Its own part of the middle would speak for staying.
       const isOwn = placeOf.get(i) === place;
@@ -66,11 +70,16 @@ function holdersOf(middles: readonly Middle[]): Holders {
   return holders;
 }
 
-/** Product of a question's vector with each middle that shares a word with it. */
-function sharedWith(vector: Vector, holders: Holders): Map<number, number> {
-  const shared = new Map<number, number>();
-  for (const [term, weight] of vector)
-    for (const [place, other] of holders.get(term) ?? [])
-      shared.set(place, (shared.get(place) ?? 0) + weight * other);
-  return shared;
+/** Puts the product of a question's vector with each middle into `sums` by place, and gives the places that share a word with it. */
+function addShared(vector: Vector, holders: Holders, sums: Float64Array): number[] {
+  sums.fill(0);
+  const places: number[] = [];
+  for (const [term, weight] of vector) {
+    for (const [place, other] of holders.get(term) ?? []) {
+      const before = sums[place] ?? 0;
+      if (before === 0) places.push(place);
+      sums[place] = before + weight * other;
+    }
+  }
+  return places;
 }

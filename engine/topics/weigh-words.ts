@@ -8,6 +8,14 @@ import { languageOf } from '../index/language.ts';
 /** A question as weighted words, of length 1; empty where it says nothing. */
 export type Vector = ReadonlyMap<string, number>;
 
+/** Words that can be what a topic is about. */
+export type Things = {
+  /** Neither everyday talk, nor what is done, nor the product itself, nor a number. */
+  isThing(term: string): boolean;
+  /** Whether one is another word for the other. */
+  isPartner(term: string, other: string): boolean;
+};
+
 /** How much a word counts, beside how few questions have it. Chosen on the development logs of the bench `topics`. */
 const WEIGHTS = {
   /** Of everyday talk: "back", "always". */
@@ -15,7 +23,7 @@ const WEIGHTS = {
   /** What is done with a thing says less than the thing. */
   verb: 0.7,
   /** What the product is called. */
-  name: 0.2,
+  name: 0.1,
   code: 3,
   number: 0.5,
   /** A word that no other question has, in no word of its meaning either. */
@@ -23,8 +31,10 @@ const WEIGHTS = {
   /** Another word of the same meaning. */
   sameMeaning: 0.5,
   /** Another word that people and manuals use for such things. */
-  synonym: 0.3,
+  synonym: 0.35,
 };
+/** "wool" is in "woollen": letters that the shorter has at least, and that the longer adds at most. */
+const CONTINUED = { least: 4, added: 3 };
 /** In a log of troubles a frequent word is a frequent trouble: rareness counts less than it does in a search. */
 const RARENESS = 0.6;
 const ANY_PRODUCT = 'machine device appliance unit product apparatus gadget';
@@ -35,13 +45,14 @@ const VERB_STEMS: ReadonlySet<string> = new Set([...VERBS.keys()].map(stem));
 const PARTNERS = partnersOf(SYNONYM_GROUPS.map((group) => [...new Set(group.map(stem))]));
 
 /**
- * The questions of a log as vectors. `questions` are the terms of each, `names` what the product is called: of its words
+ * The questions of a log as vectors. `said` are the terms of each, `names` what the product is called: of its words
  * and those for any product a topic is not made.
  */
-export function weighWords(questions: readonly (readonly string[])[], names: readonly string[]): Vector[] {
+export function weighWords(said: readonly (readonly string[])[], names: readonly string[]): Vector[] {
+  const questions = withContinued(said);
   const counts = new Map<string, number>();
   for (const terms of questions) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const ofName = new Set(termsOf([ANY_PRODUCT, ...names].join(' '), languageOf('en')));
+  const ofName = wordsForProduct(names);
 
   const weightOf = (term: string): number => {
     const count = counts.get(term) ?? 1;
@@ -67,6 +78,35 @@ export function weighWords(questions: readonly (readonly string[])[], names: rea
     }
     return toLengthOne(vector);
   });
+}
+
+/** Which of the words of `weighWords` can be what a topic is about. */
+export function thingsIn(names: readonly string[]): Things {
+  const ofName = wordsForProduct(names);
+  return {
+    isThing: (term) => !ofName.has(term) && !isCommonWord(term) && !VERB_STEMS.has(term) && !/^\d/.test(term),
+    isPartner: (term, other) => PARTNERS.get(term)?.includes(other) === true,
+  };
+}
+
+const wordsForProduct = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(termsOf([ANY_PRODUCT, ...names].join(' '), languageOf('en')));
+
+/** Adds to each question the words of the log that its words continue: a stemmer keeps "charger" and "charge" apart. */
+function withContinued(questions: readonly (readonly string[])[]): string[][] {
+  const known = new Set(questions.flat());
+  const beginnings = new Map<string, string[]>();
+  for (const term of known) beginnings.set(term, [term, ...beginningsOf(term, known)]);
+  return questions.map((terms) => [...new Set(terms.flatMap((term) => beginnings.get(term) ?? []))]);
+}
+
+function beginningsOf(term: string, known: ReadonlySet<string>): string[] {
+  if (!/^\p{L}+$/u.test(term)) return [];
+  const shortest = Math.max(CONTINUED.least, term.length - CONTINUED.added);
+  const found: string[] = [];
+  for (let length = shortest; length < term.length; length += 1)
+    if (known.has(term.slice(0, length))) found.push(term.slice(0, length));
+  return found;
 }
 
 /** Cosine of two vectors of length 1. */

@@ -1,0 +1,54 @@
+import type { Things, Vector } from './weigh-words.ts';
+
+/** The word that holds a group together is a thing, and in at least this share of its questions. */
+const MAIN = 0.6;
+/** Beside it a second thing makes a topic of its own in between: a rarer one is a detail, a more frequent one part of the first. */
+const SECOND = { least: 0.3, most: 0.7 };
+/** Questions that each part needs at least. Four took topics apart that are one. */
+const LEAST_QUESTIONS = 5;
+
+/**
+ * Takes apart the groups that share their main word only: of brakes, some want new pads and some hear a noise. Groups are
+ * positions in `vectors`, and so are those that come out.
+ */
+export function splitGroups(
+  vectors: readonly Vector[],
+  groups: readonly (readonly number[])[],
+  things: Things,
+): number[][] {
+  return groups.flatMap((group) => splitGroup(vectors, group, things));
+}
+
+function splitGroup(vectors: readonly Vector[], group: readonly number[], things: Things): number[][] {
+  const second = group.length < 2 * LEAST_QUESTIONS ? undefined : secondThing(vectors, group, things);
+  if (second === undefined) return [[...group]];
+  const holds = (i: number): boolean => vectors[i]?.has(second) === true;
+  const parts = [group.filter(holds), group.filter((i) => !holds(i))];
+  return parts.flatMap((part) => splitGroup(vectors, part, things));
+}
+
+/**
+ * The thing, beside the main word, that most questions of a group name and enough others do not. Where questions share only
+ * what is done ("change"), any thing that is named often enough.
+ */
+function secondThing(
+  vectors: readonly Vector[],
+  group: readonly number[],
+  { isThing, isPartner }: Things,
+): string | undefined {
+  const counts = new Map<string, number>();
+  for (const i of group)
+    for (const term of vectors[i]?.keys() ?? []) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const words = [...counts].toSorted(([, a], [, b]) => b - a);
+  const [main, most] = words[0] ?? ['', 0];
+  const isHeld = most >= MAIN * group.length && isThing(main);
+  const least = Math.max(isHeld ? SECOND.least * group.length : 0, LEAST_QUESTIONS);
+  const second = words.find(
+    ([term, count]) =>
+      count >= least &&
+      count <= Math.min(SECOND.most * group.length, group.length - LEAST_QUESTIONS) &&
+      isThing(term) &&
+      !(isHeld && (term === main || isPartner(main, term))),
+  );
+  return second?.[0];
+}
