@@ -73,7 +73,7 @@ export async function buildApp({
   await removeAbandoned(uploadDir);
   const { auth, accessTokens } = services;
   const findActor = (token: string) => (isAccessToken(token) ? accessTokens : auth).findActor(token);
-  const routerDeps = { findActor, uploadDir, rateLimitScale };
+  const routerDeps = { findActor, uploadDir, rateLimitScale, isBusy: services.isBusy };
   const router = createRouter(app, routerDeps);
 
   registerOperations(app, { ping, metricsToken, modelTally: services.modelTally });

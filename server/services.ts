@@ -33,6 +33,9 @@ export type ServiceDeps = {
   clock?: Clock;
 };
 
+/** Statements that may wait for a connection at once: a burst of 200 questions is answered, a flood is not. */
+export const MOST_WAITING = 256;
+
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** Builds every service on an open, migrated database. `close` ends what they hold. */
@@ -95,6 +98,8 @@ export async function createServices({ config, database, onJobError, ...told }: 
     ...atOnce,
     jobs,
     wakeJobs: () => jobs.wake(),
+    /** More would wait longer for the database than anybody does for an answer. */
+    isBusy: () => database.pool.waitingCount > MOST_WAITING,
     close: async () => {
       await jobs.stop();
       renderer.close();

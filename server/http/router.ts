@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { FormBody, Route, RouteAuth, RouteProgress } from '../../contracts/route.ts';
+import { AppError } from '../app-error.ts';
 import type { Actor, CompanyActor } from './actor.ts';
 import { authorize } from './authorize.ts';
 import { bearerToken } from './bearer-token.ts';
@@ -10,6 +11,9 @@ import { describeFailure } from './error-handler.ts';
 import { acceptsEvents, createEventReply } from './event-reply.ts';
 import { type ReceivedFile, receiveForm } from './multipart.ts';
 import { rateLimitFor } from './rate-limits.ts';
+
+/** What who is turned away is asked to wait, in seconds. */
+const BUSY_RETRY_S = 2;
 
 type ActorFor<A extends RouteAuth> = A extends 'public'
   ? Actor | null
@@ -53,6 +57,8 @@ export type RouterDeps = {
   /** Folder for bodies while they stream in. */
   uploadDir: string;
   rateLimitScale: number;
+  /** Whether whoever asks now would wait too long; those who ask are turned away first. */
+  isBusy: () => boolean;
 };
 
 /** Makes the function that modules register their calls with. */
@@ -78,7 +84,10 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
       url: route.path,
       schema: openApiSchema(route),
       config: { rateLimit: rateLimitFor(route, deps.rateLimitScale), contract: route },
-      onRequest: (request) => identify(request, route),
+      onRequest: async (request) => {
+        if (route.limit === 'ask' && deps.isBusy()) throw busy();
+        await identify(request, route);
+      },
       handler: async (request, reply) => {
         const actor = actors.get(request) ?? null;
         const events = route.progress && acceptsEvents(request) ? createEventReply(reply) : null;
@@ -118,6 +127,12 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
     handleDownload: (route) => (handler) => register(route, handler, sendDownload),
   };
 }
+
+/** Told before anything is looked up, so that it costs next to nothing. */
+const busy = (): AppError =>
+  new AppError('unavailable', 'Many people are asking just now. Please try again in a moment.', {
+    headers: { 'retry-after': String(BUSY_RETRY_S) },
+  });
 
 const sendJson = (reply: FastifyReply, result: unknown): FastifyReply =>
   reply.status((result as { status: number }).status).send(result);

@@ -6,6 +6,8 @@ import { texts } from './texts.ts';
 const reasons = (): Partial<Record<ApiErrorCode, string>> => ({
   network: texts.failure.network,
   too_many_requests: texts.failure.tooMany,
+  // Of others.
+  unavailable: texts.failure.tooMany,
   invalid_request: texts.failure.invalid,
   file_too_large: texts.photo.tooLarge,
   unsupported_file: texts.photo.wrongType,

@@ -127,6 +127,7 @@ describe('chat page', () => {
     fireEvent.keyDown(field, { key: 'Enter' });
     const retry = await screen.findByRole('button', { name: 'Try Again' });
     expect(field.value).toBe('Why E14?');
+    screen.getByText('Too many questions at once. Wait a moment, then try again.');
     replies['ask-bot'] = answered;
     fireEvent.click(retry);
     await screen.findAllByText('Clean the strainer once a year.');
