@@ -67,7 +67,7 @@ export async function buildApp({
   webDir,
 }: AppDeps): Promise<FastifyInstance> {
   const { trustedProxies, brandName, rateLimitScale, publicUrl, metricsToken } = config;
-  const app = await createAppShell({ logger, trustedProxies, brandName });
+  const app = await createAppShell({ logger, trustedProxies, brandName, publicUrl });
   const uploadDir = join(config.dataDir, 'incoming');
   await mkdir(uploadDir, { recursive: true });
   await removeAbandoned(uploadDir);

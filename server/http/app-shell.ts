@@ -12,6 +12,7 @@ import { handleError } from './error-handler.ts';
 import { describeForms } from './openapi-forms.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+const YEAR_S = 365 * 24 * 60 * 60;
 
 /** Both are sent as `Authorization: Bearer …`. */
 const securitySchemes = {
@@ -29,6 +30,8 @@ export type ShellOptions = {
   logger: FastifyBaseLogger;
   trustedProxies: number;
   brandName: string;
+  /** Address the product is reached under. */
+  publicUrl: string;
 };
 
 /** An app without calls; modules register theirs before `ready`. */
@@ -36,6 +39,7 @@ export async function createAppShell({
   logger,
   trustedProxies,
   brandName,
+  publicUrl,
 }: ShellOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
@@ -49,6 +53,10 @@ export async function createAppShell({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
+  // What may be kept says so itself: files, pictures and the files of the web client.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
 
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
@@ -62,13 +70,17 @@ export async function createAppShell({
         frameSrc: ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
+        baseUri: ["'none'"],
         frameAncestors: ["'self'"],
         // The product is also run over plain http on a company's own network.
         upgradeInsecureRequests: null,
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: false,
+    // Where the product is reached over https, a browser must not be led to the same name without it.
+    strictTransportSecurity: publicUrl.startsWith('https:')
+      ? { maxAge: YEAR_S, includeSubDomains: true }
+      : false,
   });
   await app.register(fastifyRateLimit, {
     global: false,
@@ -84,6 +96,6 @@ export async function createAppShell({
     },
     transform: describeForms(createJsonSchemaTransform({ skipList: ['/docs', '/docs/*'] })),
   });
-  await app.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: true });
+  await app.register(fastifySwaggerUi, { routePrefix: '/docs' });
   return app;
 }

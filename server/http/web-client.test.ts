@@ -21,11 +21,13 @@ beforeAll(async () => {
   const names = ['index', 'landing', 'chat'];
   await Promise.all(names.map((name) => writeFile(join(webDir, `${name}.html`), `${name} of {public-url}`)));
   await writeFile(join(webDir, 'embed.js'), 'void 0;');
-  app = await createAppShell({ logger: pino({ level: 'silent' }), trustedProxies: 0, brandName: 'Test' });
+  const publicUrl = 'https://manuals.example';
+  const logger = pino({ level: 'silent' });
+  app = await createAppShell({ logger, trustedProxies: 0, brandName: 'Test', publicUrl });
   await registerWebClient(app, {
     webDir,
     supportEmail: null,
-    publicUrl: 'https://manuals.example',
+    publicUrl,
     listFrameOrigins: async (link) => {
       asked.push(link);
       return link.uniqueId === 'link' ? [SITE, 'http://localhost:4000'] : [];
