@@ -84,17 +84,25 @@ export function createAuthRepository(db: Db) {
       await db.insert(session).values(values);
     },
 
-    /** The caller behind a session that is still valid at `now`, and when it was last seen. */
-    async findActor(tokenHash: string, now: Date): Promise<{ actor: Actor; lastSeenAt: Date } | undefined> {
+    /** The caller behind a session that is still valid at `now`, when it began and when it was last seen. */
+    async findActor(
+      tokenHash: string,
+      now: Date,
+    ): Promise<{ actor: Actor; createdAt: Date; lastSeenAt: Date } | undefined> {
       const [row] = await db
-        .select({ account: actorColumns, sessionId: session.id, lastSeenAt: session.lastSeenAt })
+        .select({
+          account: actorColumns,
+          sessionId: session.id,
+          createdAt: session.createdAt,
+          lastSeenAt: session.lastSeenAt,
+        })
         .from(session)
         .innerJoin(account, eq(account.id, session.accountId))
         .leftJoin(company, eq(company.id, account.companyId))
         .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now)));
       if (!row) return undefined;
-      const { sessionId, lastSeenAt } = row;
-      return { actor: actorOf(row.account, { sessionId, scopes: null }), lastSeenAt };
+      const { sessionId, createdAt, lastSeenAt } = row;
+      return { actor: actorOf(row.account, { sessionId, scopes: null }), createdAt, lastSeenAt };
     },
 
     async touchSession(id: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {

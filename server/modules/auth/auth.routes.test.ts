@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { authRoutes } from '../../../contracts/auth.ts';
+import { session } from '../../db/schema/accounts.ts';
+import { hashToken } from '../../lib/tokens.ts';
 import { createAdministrator, createApprovedCompany, DECIDER, signUp } from '../../testing/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { DAY_MS } from '../../time.ts';
 
 describeOnBothDatabases('accounts', (database) => {
   const app = useTestApp(database);
@@ -75,6 +79,29 @@ describeOnBothDatabases('accounts', (database) => {
     expect(await app().call(logout, { token })).toMatchObject({ status: 200 });
     expect(await app().call(userInfo, { token })).toMatchObject({ status: 401 });
     expect(await app().call(userInfo, { token: other })).toMatchObject({ status: 201 });
+  });
+
+  it('ends a session that is not used for 30 days, and one in use after 90', async () => {
+    const { token } = await signUp(app());
+    const own = eq(session.tokenHash, hashToken(token));
+    const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+    const use = async (times: { createdAt: Date; lastSeenAt: Date; expiresAt?: Date }) => {
+      await database().write.update(session).set(times).where(own);
+      const { status } = await app().call(userInfo, { token });
+      const [row] = await database().write.select().from(session).where(own);
+      return { status, daysLeft: Math.round(((row?.expiresAt.getTime() ?? 0) - Date.now()) / DAY_MS) };
+    };
+    expect(await use({ createdAt: daysAgo(50), lastSeenAt: daysAgo(1) })).toEqual({
+      status: 201,
+      daysLeft: 30,
+    });
+    expect(await use({ createdAt: daysAgo(80), lastSeenAt: daysAgo(1) })).toEqual({
+      status: 201,
+      daysLeft: 10,
+    });
+    expect(await use({ createdAt: daysAgo(91), lastSeenAt: daysAgo(1) })).toMatchObject({ status: 401 });
+    const unused = { createdAt: daysAgo(31), lastSeenAt: daysAgo(30), expiresAt: daysAgo(0) };
+    expect(await use(unused)).toMatchObject({ status: 401 });
   });
 
   it('lists the own sessions, and ends one of them but nobody else’s', async () => {

@@ -11,7 +11,10 @@ import { hashPassword } from './passwords.ts';
 import { provePassword } from './prove-password.ts';
 import type { TwoStepService } from './two-step.service.ts';
 
+/** A session that is not used ends after this time, */
 const SESSION_MS = 30 * DAY_MS;
+/** and one in use after this: then the password is asked for again. */
+const LONGEST_SESSION_MS = 90 * DAY_MS;
 // Written at most this often, so that reading a page doesn't cost a write.
 const TOUCH_EVERY_MS = 5 * 60_000;
 
@@ -96,13 +99,16 @@ export function createAuthService({ db, autoApprove, accountLinks, twoStep }: De
       return outcome;
     },
 
-    /** The caller of a bearer token, or null. Extends a session that is in use. */
+    /** The caller of a bearer token, or null. Extends a session that is in use, up to its longest time. */
     async findActor(token: string): Promise<Actor | null> {
       const now = new Date();
       const found = await repository.findActor(hashToken(token), now);
       if (!found) return null;
+      const longest = found.createdAt.getTime() + LONGEST_SESSION_MS;
+      if (now.getTime() >= longest) return null;
       if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY_MS) {
-        await repository.touchSession(found.actor.sessionId, now, new Date(now.getTime() + SESSION_MS));
+        const end = Math.min(now.getTime() + SESSION_MS, longest);
+        await repository.touchSession(found.actor.sessionId, now, new Date(end));
       }
       return found.actor;
     },
