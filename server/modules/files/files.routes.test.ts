@@ -144,6 +144,18 @@ describeOnBothDatabases('files', (database) => {
     expect((await get(change(`${path}?${query}`))).statusCode).toBe(status);
   });
 
+  it('names a file as it was called, in a way that changes no header', async () => {
+    const file = { name: "Pumpe; é'(1)*, filename=x.html.pdf", content: pumpManual() };
+    const fields = { product_name: 'Odd name' };
+    const { body } = await app().call(productRoutes.upload, { token: owner.token, fields, file });
+    const params = { id: (body.data as { _id: string })._id };
+    const detail = await app().call(productRoutes.singleProduct, { token: owner.token, params });
+    const served = await get((detail.body.data as ProductDetail).manuals[0]?.url ?? '');
+    expect(served.headers['content-disposition']).toBe(
+      "inline; filename*=UTF-8''Pumpe%3B%20%C3%A9%27%281%29%2A%2C%20filename%3Dx.html.pdf",
+    );
+  });
+
   it('shows error images as WebP, with a policy under which nothing in them runs', async () => {
     expect(await get(imageUrl)).toMatchObject({
       statusCode: 200,
