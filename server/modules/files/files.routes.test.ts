@@ -161,7 +161,9 @@ describeOnBothDatabases('files', (database) => {
       statusCode: 200,
       headers: {
         'content-type': 'image/webp',
-        'content-security-policy': expect.stringMatching(/^sandbox;/),
+        'content-security-policy': expect.stringMatching(
+          /^sandbox; default-src 'none';.*base-uri 'none'; object-src 'none'/,
+        ),
         'x-content-type-options': 'nosniff',
       },
     });

@@ -83,7 +83,7 @@ function sendFile(
       'cache-control': 'private, max-age=3600',
       // Whatever a file holds, it must not run as a page of ours.
       'content-security-policy':
-        "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+        "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'",
       'x-content-type-options': 'nosniff',
     })
     .status(range ? 206 : 200);
