@@ -1,4 +1,5 @@
 import type { ParsedPage } from '@llamaindex/liteparse';
+import { dropFrames } from './frame-signs.ts';
 
 /** A piece of text in one type, with its place and size in points from the top left of the page. */
 export type Fragment = {
@@ -21,9 +22,6 @@ export type PageContent = Pick<ParsedPage, 'pageNum' | 'width' | 'height' | 'vec
 /** The blocks of the parser that are looked at; those of text are made anew from the fragments. */
 const KINDS_KEPT: ReadonlySet<string> = new Set(['table', 'figure']);
 
-/** Corners and slanted lines that TeX sets as letters: they read as signs, and reach over the lines beside them. */
-const PICTURE_FONT = /(?:^|\+)(?:lcirclew?|linew?)\d+$/i;
-
 /** Keeps of a page what is looked at: a fragment comes with three times as many fields. */
 export function toPageContent(page: PageContent): PageContent {
   const { pageNum, width, height, textItems, vectorGraphics, blocks } = page;
@@ -31,7 +29,7 @@ export function toPageContent(page: PageContent): PageContent {
     pageNum,
     width,
     height,
-    textItems: textItems.filter(({ fontName }) => !PICTURE_FONT.test(fontName ?? '')).map(toFragment),
+    textItems: dropFrames(textItems).map(toFragment),
     ...(vectorGraphics && { vectorGraphics }),
     ...(blocks && { blocks: blocks.filter(({ kind }) => KINDS_KEPT.has(kind)) }),
   };
