@@ -8,7 +8,10 @@ import type { WarningLevel } from '../structure/manual.ts';
 /** Places of a quote: one box per printed line. */
 export type PageBox = { page: number; box: Box };
 
-/** Where an answer stands. `quote` is word for word on `page`. */
+/**
+ * Where an answer stands. `quote` is word for word on `page`: each of its lines in one piece there, lines apart where other
+ * words stand between them. Empty if the page has the answer in a form that cannot be quoted.
+ */
 export type Citation = {
   manualId: string;
   /** The manual's title. */

@@ -1,5 +1,6 @@
 import type { Passage, Span } from '../structure/manual.ts';
 import type { Citation, PageBox } from './answer.ts';
+import { boxesOf, quoteLines } from './quote-lines.ts';
 import type { FoundPassage } from './search.ts';
 
 type CitedRange = { passage: number; start: number; end: number; citation: number };
@@ -43,23 +44,37 @@ export function createCitationList(): CitationList {
   return list;
 }
 
-type PagePart = { start: number; end: number; page: number | null; pageEnd: number | null; boxes: PageBox[] };
+type PagePart = {
+  start: number;
+  end: number;
+  page: number | null;
+  pageEnd: number | null;
+  quote: string;
+  boxes: PageBox[];
+};
 
 /** Cuts a range of a passage's text at page borders, white space at the cuts left out. */
 function splitAtPages(passage: Passage, start: number, end: number): PagePart[] {
   const groups = groupByPage(passage.spans.filter((span) => span.start < end && span.end > start));
   if (groups.length === 0) {
-    return [
-      { ...trimRange(passage.text, start, end), page: passage.page, pageEnd: passage.pageEnd, boxes: [] },
-    ];
+    const range = trimRange(passage.text, start, end);
+    // Where no line of it can be quoted, the page is named without words of it.
+    const quote = passage.spans.length === 0 ? passage.text.slice(range.start, range.end) : '';
+    return [{ ...range, page: passage.page, pageEnd: passage.pageEnd, quote, boxes: [] }];
   }
   return groups
     .map((spans, i): PagePart => {
       const from = i === 0 ? start : (spans[0]?.start ?? start);
       const to = groups[i + 1]?.[0]?.start ?? end;
       const page = spans[0]?.page ?? passage.page;
-      const boxes = spans.map((span) => ({ page: span.page, box: span.box }));
-      return { ...trimRange(passage.text, from, to), page, pageEnd: page, boxes };
+      const range = trimRange(passage.text, from, to);
+      return {
+        ...range,
+        page,
+        pageEnd: page,
+        quote: quoteLines(passage, spans, range),
+        boxes: boxesOf(spans),
+      };
     })
     .filter((part) => part.end > part.start);
 }
@@ -82,7 +97,7 @@ function toCitation({ manualId, title, passage }: FoundPassage, part: PagePart):
     pageEnd: part.pageEnd,
     heading: passage.heading,
     path: passage.path,
-    quote: passage.text.slice(part.start, part.end),
+    quote: part.quote,
     boxes: part.boxes,
   };
 }

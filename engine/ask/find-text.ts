@@ -1,6 +1,7 @@
 import type { Passage } from '../structure/manual.ts';
 import type { Stretch } from '../structure/sentences.ts';
 import type { PageBox } from './answer.ts';
+import { boxesOf } from './quote-lines.ts';
 
 /**
  * A place where the words sought stand, with what is printed around them, words that would be cut left out. `page` is
@@ -41,7 +42,7 @@ export function findText(
     }
     for (const found of occurrences(text, sought)) {
       const held = spans.filter((span) => span.start < found.end && span.end > found.start);
-      const boxes = held.map((span) => ({ page: span.page, box: span.box }));
+      const boxes = boxesOf(held);
       places.push({ page: held[0]?.page ?? page, heading, ...surroundings(text, found), boxes });
     }
   }

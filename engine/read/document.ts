@@ -12,11 +12,17 @@ export type ManualFormat = 'pdf' | 'docx' | 'doc';
  */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** One printed line. `box` is null where the format knows no pages (Word). */
-export type Line = { text: string; box: Box | null };
+/** Characters `start` (inclusive) to `end` (exclusive) of a text. */
+export type Range = { start: number; end: number };
 
-/** One cell of a table; `text` is verbatim, lines of the cell joined by a space. */
-export type Cell = { text: string; box: Box | null };
+/**
+ * One printed line. `box` is null where the format knows no pages (Word). `unquotable` are the words of it that nobody
+ * could find on the page as they are read: beyond its edge, or parts of a formula.
+ */
+export type Line = { text: string; box: Box | null; unquotable?: Range[] };
+
+/** One cell of a table; `text` is verbatim, lines of the cell joined by a space. `lines` where they are known. */
+export type Cell = { text: string; box: Box | null; lines?: Line[] };
 
 type BlockBase = {
   /** Verbatim text; lines joined by a space, end-of-line hyphens healed. */

@@ -19,7 +19,8 @@ export type Section = {
 
 /**
  * A stretch of a passage's text and the printed line it stands on: characters `start` (inclusive) to `end`
- * (exclusive) of `Passage.text` lie in `box` on `page`.
+ * (exclusive) of `Passage.text` lie in `box` on `page`. Words of a passage with pages that no span holds cannot be quoted:
+ * they are cut by the page's edge, or part of a formula.
  */
 export type Span = { start: number; end: number; page: number; box: Box };
 

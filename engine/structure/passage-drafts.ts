@@ -3,7 +3,7 @@ import { endsInOneOf } from '../read/lines.ts';
 import { countWords } from '../read/words.ts';
 import { type Element, type ElementOf, isKind } from './element.ts';
 import type { PassageKind, Step, TableRow, WarningLevel } from './manual.ts';
-import { appendBlock, cutBlock, emptyText, type PassageText } from './passage-text.ts';
+import { appendBlock, cutBlock, emptyText, type PassageText, placeLines } from './passage-text.ts';
 import type { Unit } from './section-units.ts';
 import { splitSentences } from './sentences.ts';
 import type { ListEntry } from './take-list.ts';
@@ -187,15 +187,16 @@ function draftTable(element: ElementOf<'table'>, caption: string): PassageDraft[
   return drafts;
 }
 
-/** A row on a line of its own, cells parted by tabs, each with its place. */
+/** A row on a line of its own, cells parted by tabs, each printed line with its place. */
 function appendRow(body: PassageText, cells: readonly Cell[], page: number): { start: number; end: number } {
   const filled = cells.filter((cell) => cell.text !== '');
   if (filled.length === 0) return { start: body.text.length, end: body.text.length };
   const start = body.text === '' ? 0 : body.text.length + 1;
   body.text += body.text === '' ? '' : '\n';
-  for (const [index, { text, box }] of filled.entries()) {
+  for (const [index, { text, box, lines = [{ text, box }] }] of filled.entries()) {
     if (index > 0) body.text += '\t';
-    if (box) body.spans.push({ start: body.text.length, end: body.text.length + text.length, page, box });
+    const placed = lines.map((line) => ({ ...line, page }));
+    body.spans.push(...placeLines(text, placed, body.text.length));
     body.text += text;
   }
   body.pages.push(page);

@@ -1,3 +1,4 @@
+import { restOf, shiftRanges } from '../read/ranges.ts';
 import type { PlacedLine } from './element.ts';
 import type { Span } from './manual.ts';
 
@@ -10,7 +11,8 @@ export function emptyText(): PassageText {
 
 /**
  * Appends a block's text on a new line and finds its printed lines in it: each stands there whole, or without
- * the hyphen that broke a word at its end. Returns where the block begins and ends.
+ * the hyphen that broke a word at its end. Words that cannot be quoted get no span. Returns where the block begins and
+ * ends.
  */
 export function appendBlock(
   target: PassageText,
@@ -21,15 +23,28 @@ export function appendBlock(
   const at = target.text === '' ? 0 : target.text.length + 1;
   target.text = target.text === '' ? prefix + text : `${target.text}\n${prefix}${text}`;
   const start = at + prefix.length;
-  for (const [index, stretch] of locateLines(text, lines).entries()) {
-    const line = lines[index];
-    if (!line || !stretch) continue;
-    target.pages.push(line.page);
-    if (line.box === null) continue;
-    const from = index === 0 ? at : start + stretch.start;
-    target.spans.push({ start: from, end: start + stretch.end, page: line.page, box: line.box });
-  }
+  const places = locateLines(text, lines);
+  for (const [index, line] of lines.entries()) if (places[index]) target.pages.push(line.page);
+  const spans = placeLines(text, lines, start);
+  // What is printed before a block stands on its first line.
+  const [first] = spans;
+  if (first?.start === start && places[0]) first.start = at;
+  target.spans.push(...spans);
   return { start, end: start + text.length };
+}
+
+/** The spans of a block's lines that can be quoted; `offset` is where the block begins in the passage's text. */
+export function placeLines(text: string, lines: readonly PlacedLine[], offset: number): Span[] {
+  return locateLines(text, lines).flatMap((stretch, index): Span[] => {
+    const line = lines[index];
+    if (!line?.box || !stretch) return [];
+    const { box, page, unquotable = [] } = line;
+    const length = stretch.end - stretch.start;
+    const from = offset + stretch.start;
+    return restOf(length, unquotable)
+      .filter(({ start, end }) => line.text.slice(start, end).trim() !== '')
+      .map(({ start, end }) => ({ start: from + start, end: from + end, page, box }));
+  });
 }
 
 /** Where each line stands in the running text made from it; null for a line that is not in it. */
@@ -63,7 +78,11 @@ export function cutBlock(
     if (!place || place.end <= start || place.start >= end) return [];
     const from = Math.max(place.start, start);
     const to = Math.min(place.end, end);
-    return [{ ...line, text: text.slice(from, to), box: cutBox(line, place, from, to) }];
+    const unquotable = shiftRanges(line.unquotable ?? [], place.start - from, to - from);
+    const box = cutBox(line, place, from, to);
+    return [
+      { text: text.slice(from, to), page: line.page, box, ...(unquotable.length > 0 && { unquotable }) },
+    ];
   });
   return { text: text.slice(start, end), lines: kept };
 }

@@ -1,5 +1,7 @@
-import type { Box, Line } from '../document.ts';
+import type { Box, Line, Range } from '../document.ts';
+import { mergeRanges } from '../ranges.ts';
 import type { Fragment } from './page-content.ts';
+import { findBeyondEdge, findFormulas } from './unquotable.ts';
 
 /** A rectangle in points, origin top left. */
 export type Rect = { x: number; y: number; width: number; height: number };
@@ -12,6 +14,8 @@ export type PrintedLine = Rect & {
   mono: boolean;
   /** Text and type of the first fragment and left edge of the second: a list marker is often set apart. */
   head: { text: string; mono: boolean; nextX: number } | null;
+  /** Parts of formulas, as ranges of the text. */
+  formulas: Range[];
 };
 
 const BOLD_FONT = /bold|black|heavy|medi(?!um)|cmbx|demi/i;
@@ -23,6 +27,13 @@ const STYLE_SHARE = 0.8;
 
 /** Fragments whose vertical middles are closer than this share of the smaller height stand on one line. */
 const SAME_LINE_SHARE = 0.5;
+
+/** Words of which one covers this share of the other, and stands this share of the type's height lower, lie on each other. */
+const OVER_SHARE = 0.5;
+const OFFSET_SHARE = 0.25;
+/** So many fragments of about the same height are looked at: a row may have thousands. */
+const MAX_NEAR = 32;
+const WORD = /\p{L}{3}/u;
 
 /** Gap between fragments, as a share of the type size, from which it is a space. */
 const SPACE_SHARE = 0.15;
@@ -47,10 +58,20 @@ export function groupRows(items: readonly Fragment[]): Fragment[][] {
 
 function isOnSameLine(row: Fragment[], item: Fragment): boolean {
   const middle = item.y + item.height / 2;
+  if (row.slice(-MAX_NEAR).some((other) => isPrintedOver(other, item))) return false;
   return row.some((other) => {
     const distance = Math.abs(other.y + other.height / 2 - middle);
     return distance < SAME_LINE_SHARE * Math.min(other.height, item.height) || isRaised(other, item);
   });
+}
+
+/** Words that lie partly on others, as in drawings of several sheets behind each other: no line reads so. */
+function isPrintedOver(a: Fragment, b: Fragment): boolean {
+  const shared = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  if (shared <= OVER_SHARE * Math.min(a.width, b.width)) return false;
+  const distance = Math.abs(a.y + a.height / 2 - (b.y + b.height / 2));
+  const isOffset = distance > OFFSET_SHARE * Math.min(a.height, b.height);
+  return isOffset && WORD.test(a.text) && WORD.test(b.text);
 }
 
 /** A small fragment (superscript, index) that lies within the height of its neighbour. */
@@ -67,6 +88,7 @@ function isRaised(a: Fragment, b: Fragment): boolean {
 export function buildLine(row: Fragment[]): PrintedLine {
   if (row.length > 1) row.sort((a, b) => a.x - b.x);
   let text = '';
+  const starts: number[] = [];
   let end = Number.NEGATIVE_INFINITY;
   let fontSize = 0;
   let chars = 0;
@@ -76,6 +98,7 @@ export function buildLine(row: Fragment[]): PrintedLine {
     const size = typeSize(item);
     const isApart = item.x - end > SPACE_SHARE * size;
     if (text !== '' && isApart && !text.endsWith(' ')) text += ' ';
+    starts.push(text.length);
     text += item.text;
     end = Math.max(end, item.x + item.width);
     fontSize = Math.max(fontSize, size);
@@ -97,6 +120,7 @@ export function buildLine(row: Fragment[]): PrintedLine {
     bold: boldChars > STYLE_SHARE * chars,
     mono: monoChars > STYLE_SHARE * chars,
     head: first && second ? headOf(first, second) : null,
+    formulas: findFormulas(row, text, starts, cleanText),
   };
 }
 
@@ -186,7 +210,8 @@ export function toBox(rect: Rect, page: { width: number; height: number }): Box 
 }
 
 export function toLine(line: PrintedLine, page: { width: number; height: number }): Line {
-  return { text: line.text, box: toBox(line, page) };
+  const unquotable = mergeRanges([...line.formulas, ...findBeyondEdge(line.text, line, page)]);
+  return { text: line.text, box: toBox(line, page), ...(unquotable.length > 0 && { unquotable }) };
 }
 
 /** Four decimals: a tenth of a point on any page, and a third of the bytes. */

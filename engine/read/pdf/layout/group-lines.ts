@@ -1,4 +1,5 @@
 import { type ListMarker, parseListMarker } from '../../list-marker.ts';
+import { shiftRanges } from '../../ranges.ts';
 import { isSignalWord } from '../../signal-word.ts';
 import { cleanText, type PrintedLine, typeBottom } from '../printed-line.ts';
 import type { TextBlock } from '../text-block.ts';
@@ -115,5 +116,10 @@ function listItem(line: PrintedLine, { marker, ordered, rest }: ListMarker): Tex
   const isApart = line.head !== null && cleanText(line.head.text) === marker;
   const share = (line.text.length - rest.length) / line.text.length;
   const textX = isApart && line.head ? line.head.nextX : line.x + line.width * share;
-  return { kind: 'list-item', lines: [{ ...line, text: rest }], ordered, marker, level: 0, textX };
+  return { kind: 'list-item', lines: [endOfLine(line, rest)], ordered, marker, level: 0, textX };
+}
+
+/** The line from the text on that it ends with. */
+function endOfLine(line: PrintedLine, text: string): PrintedLine {
+  return { ...line, text, formulas: shiftRanges(line.formulas, text.length - line.text.length, text.length) };
 }

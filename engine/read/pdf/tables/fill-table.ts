@@ -1,7 +1,7 @@
 import type { Cell } from '../../document.ts';
 import { joinLines } from '../../lines.ts';
 import type { Fragment } from '../page-content.ts';
-import { buildLines, toBox, unionRect } from '../printed-line.ts';
+import { buildLines, toBox, toLine, unionRect } from '../printed-line.ts';
 import { middleX, middleY, type TableRegion } from './region.ts';
 import { measureFonts, splitFragment } from './split-fragment.ts';
 
@@ -50,9 +50,12 @@ function commonStart(items: readonly Fragment[], edge: number, next: number): nu
   return most && most.length >= 2 && most.length >= 0.5 * starts.length ? (most[0] ?? null) : null;
 }
 
-/** A cell's words and the place they take; null where it is empty. */
+/** A cell's words and the place they take, line by line if there are several; null where it is empty. */
 export function toCell(items: readonly Fragment[], page: { width: number; height: number }): Cell {
   const lines = items.length > 0 ? buildLines(items) : [];
   if (lines.length === 0) return { text: '', box: null };
-  return { text: joinLines(lines), box: toBox(unionRect(lines), page) };
+  const printed = lines.map((line) => toLine(line, page));
+  const isPlain = printed.length === 1 && printed[0]?.unquotable === undefined;
+  const cell = { text: joinLines(lines), box: toBox(unionRect(lines), page) };
+  return isPlain ? cell : { ...cell, lines: printed };
 }
