@@ -80,14 +80,18 @@ function unmarkedWords(
         y <= box.y + box.height + TOLERANCE,
     ),
   );
-  // Readers part words differently, so a word is looked for in the marked text as a whole.
-  const text = marked.map((word) => word.text).join('');
+  // Readers part words differently, so a word is looked for in the marked text as a whole: in the order of the file, and
+  // line by line, for pdftotext may list the second half of a word that is broken at a line's end before the first.
+  const texts = [marked, [...marked].sort(byLine)].map((order) => order.map((word) => word.text).join(''));
   const words = quote
     .split(/\s+/)
     .map(squeezeText)
     .filter((word) => word !== '');
-  return { words: words.length, missing: words.filter((word) => !text.includes(word)) };
+  return { words: words.length, missing: words.filter((word) => !texts.some((text) => text.includes(word))) };
 }
+
+const byLine = (a: PageWord, b: PageWord): number =>
+  Math.abs(a.y - b.y) < TOLERANCE ? a.x - b.x : a.y - b.y;
 
 function add(a: FileResult, b: FileResult): FileResult {
   const sum = (key: keyof FileResult) => a[key] + b[key];
