@@ -1,4 +1,5 @@
 import type { ParsedPage } from '@llamaindex/liteparse';
+import { findFractions } from './fractions.ts';
 import { dropFrames } from './frame-signs.ts';
 
 /** A piece of text in one type, with its place and size in points from the top left of the page. */
@@ -12,6 +13,8 @@ export type Fragment = {
   fontSize?: number | undefined;
   /** Degrees. */
   rotation?: number | undefined;
+  /** Set above or below others in one line. */
+  isFraction?: boolean;
 };
 
 /** What a reader looks at of a parsed page, with places in points: fragments, drawn lines, and what the parser took for more. */
@@ -24,17 +27,23 @@ const KINDS_KEPT: ReadonlySet<string> = new Set(['table', 'figure']);
 
 /** Keeps of a page what is looked at: a fragment comes with three times as many fields. */
 export function toPageContent(page: PageContent): PageContent {
-  const { pageNum, width, height, textItems, vectorGraphics, blocks } = page;
+  const { pageNum, width, height, vectorGraphics, blocks } = page;
+  const textItems = dropFrames(page.textItems);
+  const fractions = findFractions(textItems);
   return {
     pageNum,
     width,
     height,
-    textItems: dropFrames(textItems).map(toFragment),
+    textItems: textItems.map((item) => toFragment(item, fractions.has(item))),
     ...(vectorGraphics && { vectorGraphics }),
     ...(blocks && { blocks: blocks.filter(({ kind }) => KINDS_KEPT.has(kind)) }),
   };
 }
 
-function toFragment({ text, x, y, width, height, fontName, fontSize, rotation }: Fragment): Fragment {
-  return { text, x, y, width, height, fontName, fontSize, rotation };
+function toFragment(
+  { text, x, y, width, height, fontName, fontSize, rotation }: Fragment,
+  isFraction: boolean,
+): Fragment {
+  const fragment = { text, x, y, width, height, fontName, fontSize, rotation };
+  return isFraction ? { ...fragment, isFraction } : fragment;
 }

@@ -63,7 +63,8 @@ function stacked(row: readonly Fragment[], starts: readonly number[]): Range[] {
   return row.flatMap((item, index): Range[] => {
     const start = starts[index] ?? 0;
     const beside = row.slice(Math.max(0, index - MAX_BESIDE), index + MAX_BESIDE + 1);
-    const isStacked = beside.some((other) => other !== item && areStacked(item, other));
+    const isStacked =
+      item.isFraction === true || beside.some((other) => other !== item && areStacked(item, other));
     return isStacked ? [{ start, end: start + item.text.length }] : [];
   });
 }
