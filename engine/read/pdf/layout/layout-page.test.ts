@@ -55,3 +55,13 @@ describe('the signal word of a safety label', () => {
     ]);
   });
 });
+
+it('what of an item cannot be quoted is counted from the begin of its text', () => {
+  const at = (text: string, x: number): Fragment => ({ text, x, y: 100, width: text.length * 5, height: 10 });
+  const items = [at('1.', 72), at('Set', 90), at('\uF073r', 110), at('to the value wanted.', 125)];
+  const [line] = createPageLayout()
+    .layOut(items, PAGE_WIDTH)
+    .flatMap(({ lines }) => lines);
+  expect(line?.text).toBe('Set •r to the value wanted.');
+  expect(line?.formulas).toEqual([{ start: 4, end: 6 }]);
+});
