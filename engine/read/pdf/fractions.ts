@@ -16,15 +16,12 @@ export function findFractions(items: readonly Fragment[]): Set<Fragment> {
   const sorted = [...items].sort((a, b) => middle(a) - middle(b));
   for (const [index, upper] of sorted.entries()) {
     if (WORD.test(upper.text)) continue;
-    const behind = sorted.slice(index + 1, index + MAX_NEAR);
-    const near = [...sorted.slice(Math.max(0, index - MAX_NEAR), index), ...behind];
-    for (const lower of behind) {
-      if (
-        !WORD.test(lower.text) &&
-        areAbove(upper, lower) &&
-        near.some((main) => isBetween(main, upper, lower))
-      )
-        found.add(upper).add(lower);
+    const end = Math.min(sorted.length, index + MAX_NEAR);
+    for (let at = index + 1; at < end; at += 1) {
+      const lower = sorted[at];
+      if (!lower || !areAbove(upper, lower) || WORD.test(lower.text)) continue;
+      const near = sorted.slice(Math.max(0, index - MAX_NEAR), end);
+      if (near.some((main) => isBetween(main, upper, lower))) found.add(upper).add(lower);
     }
   }
   return found;
