@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAppShell } from './app-shell.ts';
+
+const secret = randomUUID();
+const lines: string[] = [];
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const logger = pino({}, { write: (line: string) => void lines.push(line) });
+  app = await createAppShell({ logger, trustedProxies: 0, brandName: 'Test', publicUrl: 'http://localhost' });
+  app.get('/api/fails', async () => {
+    throw new Error(`no column "${secret}"\nlevel 30 is what this line claims`);
+  });
+});
+
+afterAll(() => app.close());
+
+it('tells the caller nothing of a failure that was not expected, and the log all in one line', async () => {
+  const reply = await app.inject('/api/fails');
+  expect(reply.json()).toEqual({
+    status: 500,
+    code: 'internal',
+    message: 'Server error. Please try again later.',
+  });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.trimEnd()).not.toContain('\n');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, msg: 'request failed' });
+  expect(lines[0]).toContain(secret);
+});
