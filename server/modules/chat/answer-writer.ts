@@ -2,11 +2,9 @@
 import type { Answer } from '../../../engine/ask/answer.ts';
 import type { ManualIndex } from '../../../engine/index/manual-index.ts';
 import { finishWriting, followDraft } from '../../../engine/write/finish-writing.ts';
-import type { ModelMessage } from '../../../engine/write/request.ts';
 import { applyRewrite, composeRewrite } from '../../../engine/write/rewrite-question.ts';
 import { type Inquiry, planWriting, type WritingTask } from '../../../engine/write/writing-task.ts';
-import { type LanguageModel, ModelError, type ModelFailure } from '../../providers/llm/language-model.ts';
-import type { ModelTally } from './model-tally.ts';
+import { createModelCall, type ModelCallDeps } from './model-call.ts';
 
 export type WritingLimits = {
   /** For everything that is asked of the model about one question: customers have an answer within ten seconds. */
@@ -28,34 +26,12 @@ export type WrittenAnswer = { answer: Answer; tokens: number };
 
 export type AnswerWriter = ReturnType<typeof createAnswerWriter>;
 
-type Deps = {
-  model: LanguageModel;
-  tally: ModelTally;
-  /** Told why a call failed; never what was asked or answered. */
-  onFailure: (reason: ModelFailure) => void;
-  limits?: Partial<WritingLimits>;
-};
+type Deps = ModelCallDeps & { limits?: Partial<WritingLimits> };
 
-export function createAnswerWriter({ model, tally, onFailure, limits }: Deps) {
+export function createAnswerWriter({ limits, ...deps }: Deps) {
   const { totalMs, rewriteMs } = { ...DEFAULTS, ...limits };
-
-  /** The reply, or null where none came. No second try: the time is the customer's. */
-  async function call(
-    messages: readonly ModelMessage[],
-    signal: AbortSignal,
-    onText?: (soFar: string) => void,
-  ) {
-    try {
-      const reply = await model.complete(messages, signal, onText);
-      tally.addTokens(reply.tokens);
-      return reply;
-    } catch (error) {
-      if (!(error instanceof ModelError)) throw error;
-      tally.count(error.reason);
-      onFailure(error.reason);
-      return null;
-    }
-  }
+  const { tally } = deps;
+  const call = createModelCall(deps);
 
   async function rewrite(index: ManualIndex, inquiry: Inquiry, signal: AbortSignal) {
     const messages = composeRewrite(index, inquiry);
