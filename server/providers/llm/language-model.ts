@@ -8,6 +8,9 @@ export type ModelSettings = {
   model: string;
 };
 
+/** A message with the picture that it is about, if any: a JPEG, which every server that takes pictures reads. */
+export type SaidMessage = ModelMessage & { jpeg?: Buffer };
+
 export type Completion = {
   text: string;
   /** Tokens of request and reply, as the server counts them, else estimated (see count-tokens.ts). */
@@ -22,7 +25,7 @@ export type LanguageModel = {
    * @throws {ModelError} whatever goes wrong, also after something was told
    */
   complete(
-    messages: readonly ModelMessage[],
+    messages: readonly SaidMessage[],
     signal: AbortSignal,
     onText?: (soFar: string) => void,
   ): Promise<Completion>;

@@ -40,6 +40,23 @@ describe('createOpenAiCompatible', () => {
     expect(server.requests.at(-1)?.headers.authorization).toBeUndefined();
   });
 
+  it('sends a picture beside its text, and estimates its tokens as those of a picture', async () => {
+    server.behave(say('E-14.'));
+    const model = createOpenAiCompatible({ baseUrl: server.baseUrl, apiKey: null, model: 'seeing' });
+    const jpeg = Buffer.alloc(90_000, 1);
+    const said = [{ role: 'user', content: 'What is this?', jpeg }] as const;
+    const { tokens } = await model.complete(said, AbortSignal.timeout(PATIENT_MS));
+    expect(server.requests.at(-1)).toMatchObject({
+      model: 'seeing',
+      messages: [{ role: 'user', content: 'What is this?' }],
+      pictures: [`data:image/jpeg;base64,${jpeg.toString('base64')}`],
+    });
+    expect(tokens).toBeGreaterThan(1200);
+    expect(tokens).toBeLessThan(1400);
+    server.behave(say('E-14.', 25_000));
+    expect((await model.complete(said, AbortSignal.timeout(PATIENT_MS))).tokens).toBe(25_000);
+  });
+
   it('sends the key to the server it is for', async () => {
     server.behave(say('Yes.'));
     await complete({}, 'k-1');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countTokens } from './count-tokens.ts';
-import { type LanguageModel, ModelError, type ModelSettings } from './language-model.ts';
+import { type LanguageModel, ModelError, type ModelSettings, type SaidMessage } from './language-model.ts';
 import { readBounded } from './read-bounded.ts';
 import { readCompletionStream } from './read-completion-stream.ts';
 
@@ -36,12 +36,20 @@ export function createOpenAiCompatible(
       const streaming = onText
         ? { stream: true, stream_options: { include_usage: true } }
         : { stream: false };
-      const body = JSON.stringify({ model, messages, temperature: 0, max_tokens: maxTokens, ...streaming });
+      const said = messages.map(toProtocol);
+      const body = JSON.stringify({
+        model,
+        messages: said,
+        temperature: 0,
+        max_tokens: maxTokens,
+        ...streaming,
+      });
       const request = { method: 'POST', headers, body, redirect: 'manual', signal } as const;
       try {
         const response = await fetch(`${baseUrl}/chat/completions`, request);
         const { text, reported } = await readReply(response, maxBytes, onText);
-        return { text, tokens: countTokens(reported, Buffer.byteLength(body), text, maxTokens) };
+        const sent = { bytes: Buffer.byteLength(body), pictures: pictureSizes(messages) };
+        return { text, tokens: countTokens(reported, sent, text, maxTokens) };
       } catch (error) {
         if (error instanceof ModelError) throw error;
         throw new ModelError(signal.aborted ? 'timeout' : 'unreachable');
@@ -49,6 +57,18 @@ export function createOpenAiCompatible(
     },
   };
 }
+
+const addressOf = (jpeg: Buffer): string => `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+
+function toProtocol({ role, content, jpeg }: SaidMessage) {
+  if (jpeg === undefined) return { role, content };
+  const picture = { type: 'image_url', image_url: { url: addressOf(jpeg) } };
+  return { role, content: [{ type: 'text', text: content }, picture] };
+}
+
+/** Bytes of each picture as it is sent. */
+const pictureSizes = (messages: readonly SaidMessage[]): number[] =>
+  messages.flatMap(({ jpeg }) => (jpeg === undefined ? [] : [addressOf(jpeg).length]));
 
 /** What a model wrote, and its tokens as the server reports them, any value. */
 type Reply = { text: string; reported: unknown };

@@ -6,10 +6,32 @@ import type { ModelMessage } from '../../../engine/write/request.ts';
 
 /** What was asked of the model; `isStreamed`: to be answered while it is written. */
 export type ModelRequest = {
+  model: string;
   messages: ModelMessage[];
+  /** Addresses of the pictures among the messages. */
+  pictures: string[];
   headers: IncomingMessage['headers'];
   isStreamed: boolean;
 };
+
+type SentContent =
+  | string
+  | ({ type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } })[];
+type SentBody = {
+  model: string;
+  messages: { role: ModelMessage['role']; content: SentContent }[];
+  stream: boolean;
+};
+
+const textOf = (content: SentContent): string =>
+  typeof content === 'string'
+    ? content
+    : content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
+
+const picturesIn = (content: SentContent): string[] =>
+  typeof content === 'string'
+    ? []
+    : content.flatMap((part) => (part.type === 'image_url' ? [part.image_url.url] : []));
 
 /** How it answers; may write anything, or nothing. */
 export type ModelBehaviour = (request: ModelRequest, response: ServerResponse) => void;
@@ -34,8 +56,10 @@ export async function startModelServer(behaviour: ModelBehaviour): Promise<Model
     // Clients that hang up on a bad server are what is tested.
     response.on('error', () => undefined);
     void json(request).then((body) => {
-      const { messages, stream } = body as Pick<ModelRequest, 'messages'> & { stream: boolean };
-      const asked = { messages, headers: request.headers, isStreamed: stream };
+      const { model, messages: sent, stream } = body as SentBody;
+      const messages = sent.map(({ role, content }) => ({ role, content: textOf(content) }));
+      const pictures = sent.flatMap(({ content }) => picturesIn(content));
+      const asked = { model, messages, pictures, headers: request.headers, isStreamed: stream };
       requests.push(asked);
       current(asked, response);
     });
