@@ -100,6 +100,10 @@ export const message = z.object({
     .string()
     .optional()
     .describe('ISO 639-1 of the manual, where the question is clearly in another language'),
+  isPhotoDescribed: z
+    .boolean()
+    .optional()
+    .describe('a model said what the photo shows, and that was looked up'),
   isByCompany: z.boolean().optional().describe('the company wrote this answer itself'),
   feedback: z.enum(['works', 'does-not-work']).nullable().optional(),
   remedyOf: id.nullable().optional().describe('the answer that did not help, where this is what to try next'),

@@ -1,7 +1,9 @@
-/** Photos in the customer's chat that show a known problem, but not which of two. */
-import { beforeAll, describe, expect, it } from 'vitest';
+/** Photos in the customer's chat: of which of two known problems can't be told, and that only a model can read. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaRoutes } from '../contracts/media.ts';
 import { drawScreen, photographDazzled } from '../engine/look/testing/draw-screen.ts';
+import { say, startModelServer } from '../server/testing/model/model-server.ts';
+import { redPng } from '../server/testing/pictures.ts';
 import { PHONE } from './browser.ts';
 import { setCustomers } from './customers.ts';
 import { expectGoodLooks } from './expect.ts';
@@ -9,7 +11,11 @@ import { setScene } from './scene.ts';
 
 const CODES = ['E04', 'E70'];
 
-const scene = setScene();
+const model = await startModelServer(say('WORDS: E-14\nSEEN: a red lamp is lit'));
+const scene = setScene({
+  env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small', LLM_VISION_MODEL: 'seeing' },
+});
+afterAll(() => model.stop());
 const customers = setCustomers(scene);
 
 beforeAll(async () => {
@@ -45,4 +51,20 @@ describe('a photo', () => {
       await context.close();
     },
   );
+
+  it('that only a model can read is answered from the manual, and is said to be read by a model', async () => {
+    const { page, context, problems } = await customers.openChat({ look: { viewport: PHONE } });
+    const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await redPng() };
+    await page.locator('input[type=file]').setInputFiles(photo);
+    await page.getByRole('button', { name: 'Send photo' }).click();
+    await page.getByText('A language model described your photo.').waitFor({ timeout: 60_000 });
+    await page.getByText('Photo that seems to show: “E-14 – a red lamp is lit”').waitFor();
+    await page
+      .getByText(/E-14 means that the water flow is too low/)
+      .first()
+      .waitFor();
+    await expectGoodLooks(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 });

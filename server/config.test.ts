@@ -54,11 +54,17 @@ describe('loadConfig', () => {
     expect(loadConfig(settings).llm).toEqual(llm);
     expect(loadConfig({ ...settings, LLM_API_KEY: 'k-1' }).llm).toEqual({ ...llm, apiKey: 'k-1' });
     expect(loadConfig({}).llm).toBeNull();
+    expect(loadConfig(settings).visionModel).toBeNull();
+    expect(loadConfig({ ...settings, LLM_VISION_MODEL: 'seeing' }).visionModel).toEqual({
+      ...llm,
+      model: 'seeing',
+    });
   });
 
   it.each([
     [{ LLM_MODEL: 'small' }, 'LLM_BASE_URL, LLM_MODEL'],
     [{ LLM_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'LLM_BASE_URL, LLM_MODEL'],
+    [{ LLM_VISION_MODEL: 'seeing' }, 'LLM_VISION_MODEL'],
     [{ LLM_BASE_URL: 'ftp://127.0.0.1/v1', LLM_MODEL: 'small' }, 'LLM_BASE_URL'],
     [{ LLM_BASE_URL: 'nowhere', LLM_MODEL: 'small' }, 'LLM_BASE_URL'],
     [{ LLM_BASE_URL: 'http://me:secret@127.0.0.1/v1', LLM_MODEL: 'small' }, 'LLM_BASE_URL'],

@@ -34,6 +34,7 @@ const variables = z.object({
     .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without spaces')
     .optional(),
   LLM_MODEL: optional,
+  LLM_VISION_MODEL: optional,
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_SCALE: z.coerce.number().min(0).max(1000).default(1),
   METRICS_TOKEN: z
@@ -58,6 +59,10 @@ const environment = variables
   .refine(({ LLM_BASE_URL, LLM_MODEL }) => Boolean(LLM_BASE_URL) === Boolean(LLM_MODEL), {
     path: ['LLM_BASE_URL, LLM_MODEL'],
     error: 'a language model needs both',
+  })
+  .refine(({ LLM_MODEL, LLM_VISION_MODEL }) => !LLM_VISION_MODEL || LLM_MODEL, {
+    path: ['LLM_VISION_MODEL'],
+    error: 'needs LLM_BASE_URL and LLM_MODEL',
   });
 
 /** A key belongs into LLM_API_KEY; what is no address at all is said by another rule. */
@@ -83,6 +88,8 @@ export type Config = {
   s3: { endpoint: string | null; bucket: string; region: string; key: string; secret: string } | null;
   /** The language model that may write answers; null: they are the manual's own words. */
   llm: ModelSettings | null;
+  /** The one of the same server that may describe customers’ photos; null: none does. */
+  visionModel: ModelSettings | null;
   trustedProxies: number;
   rateLimitScale: number;
   /** What reads /metrics must send; null where only this machine may. */
@@ -126,7 +133,8 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     seedDemo: e.SEED_DEMO ?? null,
     mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM, supportEmail: e.SUPPORT_EMAIL ?? null },
     s3: readS3(e),
-    llm: readModel(e),
+    llm: readModel(e, e.LLM_MODEL),
+    visionModel: readModel(e, e.LLM_VISION_MODEL),
     trustedProxies: e.TRUSTED_PROXIES,
     rateLimitScale: e.RATE_LIMIT_SCALE,
     metricsToken: e.METRICS_TOKEN ?? null,
@@ -142,8 +150,8 @@ function readS3(e: z.output<typeof environment>): Config['s3'] {
   return { endpoint: e.S3_ENDPOINT ?? null, bucket, region: e.S3_REGION, key, secret };
 }
 
-function readModel(e: z.output<typeof environment>): Config['llm'] {
-  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model } = e;
+function readModel(e: z.output<typeof environment>, model: string | undefined): ModelSettings | null {
+  const { LLM_BASE_URL: baseUrl } = e;
   if (!baseUrl || !model) return null;
   return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey: e.LLM_API_KEY ?? null, model };
 }

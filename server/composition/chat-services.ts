@@ -15,6 +15,7 @@ import { createConversationService } from '../modules/chat/conversation.service.
 import { createEmbedding } from '../modules/chat/embedding.service.ts';
 import { createModelTally } from '../modules/chat/model-tally.ts';
 import { createPhotoService } from '../modules/chat/photo.service.ts';
+import { createPhotoDescriber } from '../modules/chat/photo-describer.ts';
 import type { ProductIndexes } from '../modules/chat/product-index.ts';
 import { createQueryBudget } from '../modules/chat/query-budget.ts';
 import { createRemedyService } from '../modules/chat/remedy.service.ts';
@@ -40,7 +41,7 @@ export type Chats = ReturnType<typeof createChatServices>;
 /** Chatbots, and the questions put to them. */
 export function createChatServices(
   db: Db,
-  { publicUrl, brandName, llm }: Config,
+  { publicUrl, brandName, llm, visionModel }: Config,
   {
     signer,
     mails,
@@ -62,7 +63,9 @@ export function createChatServices(
   const links = createLinkMails({ publicUrl, brandName, findCompanyName });
   const model = createLanguageModel(llm);
   const modelTally = createModelTally();
-  const writer = model && createAnswerWriter({ model, tally: modelTally, onFailure: onModelFailure });
+  const told = { tally: modelTally, onFailure: onModelFailure };
+  const writer = model && createAnswerWriter({ model, ...told });
+  const seeing = createLanguageModel(visionModel);
   const budget = createQueryBudget({
     repository: createUsageRepository(db),
     plans,
@@ -105,10 +108,12 @@ export function createChatServices(
     photos: createPhotoService({
       db,
       asks,
+      indexes,
       budget,
       links: signer,
       listReferences: media.listReferences,
       readPictureText: recognizePicture,
+      describe: seeing && createPhotoDescriber({ model: seeing, ...told }),
       clock,
     }),
   };

@@ -42,6 +42,8 @@ export type StoredAnswer = Omit<Answer, 'citations' | 'figures'> & {
   };
   /** Error images of one layout among which a photo could not be told, the likeliest first. */
   choices?: { errorImageId: string; errorTitle: string; fileKey: string }[];
+  /** The photo was looked up by what a model sees in it. */
+  isPhotoDescribed?: true;
   /** ISO 639-1 of the manual, where the question was clearly in another language. */
   askIn?: string;
   /** The correction whose words these are. */

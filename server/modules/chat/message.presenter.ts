@@ -54,6 +54,7 @@ export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
       url: links.signFile(fileKey).file,
     })),
     ...(answer.askIn === undefined ? {} : { askIn: answer.askIn }),
+    isPhotoDescribed: answer.isPhotoDescribed ?? false,
     isByCompany: answer.correction !== undefined,
     feedback: row.feedback,
     remedyOf: row.remedyOf,

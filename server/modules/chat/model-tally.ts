@@ -1,8 +1,17 @@
 import type { WritingOutcome } from '../../../engine/write/finish-writing.ts';
 import type { ModelFailure } from '../../providers/llm/language-model.ts';
 
-/** What came of calling a model: of a draft, of a question to be rewritten, or of a call that failed. */
-export type ModelOutcome = WritingOutcome | 'rewritten' | 'not-rewritten' | ModelFailure;
+/**
+ * What came of calling a model: of a draft, of a question to be rewritten, of a photo to be described, or of a call that
+ * failed.
+ */
+export type ModelOutcome =
+  | WritingOutcome
+  | 'rewritten'
+  | 'not-rewritten'
+  | 'described'
+  | 'not-described'
+  | ModelFailure;
 
 /** Counts since the start of the process, for /metrics. */
 export type ModelTally = {

@@ -50,6 +50,8 @@ describeOnBothDatabases('words read in a photo that shows no error image', (data
     const photos = createPhotoService({
       db: database().write,
       asks: app().services.asks,
+      indexes: { get: vi.fn() },
+      describe: null,
       budget: { isUsedUp: vi.fn(), open: vi.fn(), charge: vi.fn() },
       links: createLinkSigner(Buffer.alloc(32).toString('base64url')),
       listReferences: async () => [known],

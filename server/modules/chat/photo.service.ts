@@ -1,6 +1,9 @@
-/** A photo of the problem: recognised among the vendor's error images, else looked up by the words read in it. */
+/**
+ * A photo of the problem: recognised among the vendor's error images, else looked up by the words read in it, else by
+ * what a model sees in it, where one is set up.
+ */
 import { findCodes } from '../../../engine/look/codes.ts';
-import { lookAtPhoto } from '../../../engine/look/look.ts';
+import { type Look, lookAtPhoto } from '../../../engine/look/look.ts';
 import { matchPhoto, type Reference } from '../../../engine/look/match-photo.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
@@ -17,13 +20,17 @@ import type { Asked, Sent } from './asked.ts';
 import { createChatRepository } from './chat.repository.ts';
 import { emptyAnswer, fromChoices, fromErrorImage } from './media-answers.ts';
 import { presentUnkept } from './message.presenter.ts';
-import { photoQuestion } from './photo-question.ts';
+import type { DescribePhoto } from './photo-describer.ts';
+import { describedPhotoQuestion, photoQuestion } from './photo-question.ts';
+import type { ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
 
 const MAX_READ_CHARS = 400;
 /** Codes of one photo that are looked up. */
 const MAX_CODES = 3;
 const UNSURE_CONFIDENCE = 0.3;
+/** Most that is claimed of what rests on a model’s eyes: it may have read another digit. */
+const DESCRIBED_CONFIDENCE = 0.6;
 const NO_MATCH =
   'I could not match this photo with a known problem. What does the display show? Type the words or the code on it.';
 
@@ -37,39 +44,65 @@ export type PhotoInput = {
 type Deps = {
   db: Db;
   asks: Pick<AskService, 'findLink' | 'findReply' | 'answerFrom' | 'record'>;
+  indexes: Pick<ProductIndexes, 'get'>;
   budget: QueryBudget;
   links: LinkSigner;
   listReferences: (companyId: string, productId: string) => Promise<Reference<ErrorImageRow>[]>;
   readPictureText: ReadPictureText;
+  /** Null where no model that sees is set up. */
+  describe: DescribePhoto | null;
   clock: Clock;
 };
 
+type Product = Pick<LinkIds, 'companyId' | 'productId'>;
+/** What a photo asks and is answered, and the model's tokens that it took. */
+type Found = { asked: string; stored: StoredAnswer; tokens: number };
 export type PhotoService = ReturnType<typeof createPhotoService>;
 
 /** Answers photos. */
 export function createPhotoService(deps: Deps) {
-  const { db, asks, budget, links, listReferences, readPictureText, clock } = deps;
+  const { db, asks, indexes, budget, links, listReferences, readPictureText, describe, clock } = deps;
   const repository = createChatRepository(db);
 
+  /** By the vendor's error images, by the words read in the photo, and last by what a model sees in it. */
   async function answer(
-    companyId: string,
-    productId: string,
+    { companyId, productId }: Product,
     path: string,
-  ): Promise<{ asked: string; stored: StoredAnswer }> {
+    mayDescribe: boolean,
+  ): Promise<Found> {
     const picture = await preparePicture(path);
     const [words, look] = await Promise.all([readPictureText(picture), lookAtPhoto(picture)]);
     const readText = words.trim().slice(0, MAX_READ_CHARS);
-    const found = await matchPhoto({ look, words: readText }, await listReferences(companyId, productId));
-    const asked = photoQuestion(readText);
-    if (found.match) return { asked, stored: fromErrorImage(found.match.item, found.match.confidence) };
-    if (found.choices.length > 0) return { asked, stored: fromChoices(found.choices, UNSURE_CONFIDENCE) };
-    return { asked, stored: await answerWords(companyId, productId, readText) };
+    const references = await listReferences(companyId, productId);
+    const known = await findKnown({ look, words: readText }, references);
+    const stored = known ?? (await lookUp({ companyId, productId }, readText));
+    const found = { asked: photoQuestion(readText), stored, tokens: 0 };
+    if (known || stored.answered || !mayDescribe || !describe) return found;
+
+    const { index } = await indexes.get(companyId, productId);
+    const { description, tokens } = await describe(picture, index.manuals[0]?.language ?? 'en');
+    if (!description) return { ...found, tokens };
+    const seen = [description.words, description.scene].filter((text) => text !== '').join(' – ');
+    const hasCode = findCodes(description.words).length > 0;
+    const seenKnown = hasCode ? await findKnown({ look, words: description.words }, references) : null;
+    const asDescribed = doubt(seenKnown ?? (await lookUp({ companyId, productId }, seen)));
+    return { asked: describedPhotoQuestion(seen), stored: asDescribed, tokens };
   }
 
-  /** From the manual: by the codes that stand in the photo, one after the other, else by all that does. */
-  async function answerWords(companyId: string, productId: string, words: string): Promise<StoredAnswer> {
+  /** The error image that it shows, or those among which the customer has to choose; null where it shows none. */
+  async function findKnown(
+    photo: { look: Look; words: string },
+    references: Reference<ErrorImageRow>[],
+  ): Promise<StoredAnswer | null> {
+    const { match, choices } = await matchPhoto(photo, references);
+    if (match) return fromErrorImage(match.item, match.confidence);
+    return choices.length > 0 ? fromChoices(choices, UNSURE_CONFIDENCE) : null;
+  }
+
+  /** From the manual: by the codes among the words, one after the other, else by all of them. */
+  async function lookUp({ companyId, productId }: Product, words: string): Promise<StoredAnswer> {
     if (words === '') return noMatch();
-    for (const code of [...findCodes(words)].slice(0, MAX_CODES)) {
+    for (const code of findCodes(words).slice(0, MAX_CODES)) {
       const stored = await asks.answerFrom(companyId, productId, code);
       if (stored.answered) return stored;
     }
@@ -94,9 +127,9 @@ export function createPhotoService(deps: Deps) {
       const before = await asks.findReply(link, { requestKey });
       if (before) return before;
       const limits = await budget.open(link, new Date());
-      const { asked, stored } = await answer(companyId, productId, path);
+      const { asked, ...found } = await answer(link.chatbot, path, true);
       const sent = { question: asked, requestKey };
-      return asks.record(link, limits, sent, { stored, tokens: 0 }, { now: new Date(), startedAt });
+      return asks.record(link, limits, sent, found, { now: new Date(), startedAt });
     },
   };
 
@@ -123,7 +156,8 @@ export function createPhotoService(deps: Deps) {
     }
     const { companyId } = actor;
     await requireProduct(db, companyId, productId);
-    const { asked, stored } = await answer(companyId, productId, path);
+    // Nobody is charged for it, so no model is asked.
+    const { asked, stored } = await answer({ companyId, productId }, path, false);
     return {
       ...presentUnkept(asked, stored, links),
       videos: stored.videos,
@@ -133,6 +167,12 @@ export function createPhotoService(deps: Deps) {
     };
   }
 }
+
+const doubt = (stored: StoredAnswer): StoredAnswer => {
+  const confidence = Math.min(stored.confidence, DESCRIBED_CONFIDENCE);
+  const match = stored.match && { ...stored.match, confidence };
+  return { ...stored, confidence, ...(match ? { match } : {}), isPhotoDescribed: true };
+};
 
 const noMatch = (): StoredAnswer => ({
   ...emptyAnswer,

@@ -87,6 +87,7 @@ export const english = {
   answer: {
     title: 'Answer',
     refusal: REFUSAL_TEXT,
+    described: 'A language model described your photo. If it got it wrong, type what the display shows.',
     askIn: (language: string) => `This manual is in ${language}; ask in ${language} for best results.`,
     byCompany: (company: string) => `Answer by ${company}`,
     byTheCompany: 'Answer by the company',

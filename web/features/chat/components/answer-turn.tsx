@@ -44,6 +44,7 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
       ) : (
         <h2 className="sr-only">{texts.answer.title}</h2>
       )}
+      {message.isPhotoDescribed && <p className="text-14 text-ink-2">{texts.answer.described}</p>}
       {message.askIn !== undefined && (
         <p className="text-14 text-ink-2">{texts.answer.askIn(formatLanguage(message.askIn))}</p>
       )}

@@ -91,6 +91,8 @@ export const german: ChatWords = {
     answer: {
       title: 'Antwort',
       refusal: 'Das steht nicht in der Anleitung.',
+      described:
+        'Ein Sprachmodell hat Ihr Foto beschrieben. Stimmt das nicht, tippen Sie ein, was die Anzeige zeigt.',
       askIn: (language) =>
         `Die Sprache dieser Anleitung ist ${language}. Fragen in dieser Sprache werden am besten beantwortet.`,
       byCompany: (company) => `Antwort von ${company}`,

@@ -91,6 +91,8 @@ export const spanish: ChatWords = {
     answer: {
       title: 'Respuesta',
       refusal: 'El manual no lo dice.',
+      described:
+        'Un modelo de lenguaje ha descrito su foto. Si se equivoca, escriba lo que muestra la pantalla.',
       askIn: (language) =>
         `Este manual está en ${language}; pregunte en ${language} para obtener mejores resultados.`,
       byCompany: (company) => `Respuesta de ${company}`,

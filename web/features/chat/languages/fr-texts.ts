@@ -91,6 +91,8 @@ export const french: ChatWords = {
     answer: {
       title: 'Réponse',
       refusal: 'La notice ne le dit pas.',
+      described:
+        'Un modèle de langage a décrit votre photo. S’il se trompe, écrivez ce que montre l’affichage.',
       askIn: (language) =>
         `La langue de cette notice : ${language}. Posez votre question dans cette langue pour de meilleurs résultats.`,
       byCompany: (company) => `Réponse de ${company}`,

@@ -91,6 +91,7 @@ export const hindi: ChatWords = {
     answer: {
       title: 'जवाब',
       refusal: 'मैनुअल में यह नहीं लिखा है।',
+      described: 'आपकी फ़ोटो का वर्णन एक भाषा मॉडल ने किया है। अगर वह ग़लत है, तो लिखें कि डिस्प्ले पर क्या दिख रहा है।',
       askIn: (language) => `यह मैनुअल ${language} में है; बेहतर जवाब के लिए ${language} में पूछें।`,
       byCompany: (company) => `${company} का जवाब`,
       byTheCompany: 'कंपनी का जवाब',
