@@ -7,7 +7,7 @@ import { version as programVersion } from '../../package.json';
 import type { Database } from '../db/connect.ts';
 import { builtMigrations, findMigrationState } from '../db/migrate.ts';
 import { runAtMost } from '../lib/run-at-most.ts';
-import { syncDirectory } from '../lib/sync-directory.ts';
+import { syncPath } from '../lib/sync-path.ts';
 import { FileNotFoundError, type FileStore } from '../providers/storage/file-store.ts';
 import { dumpTables } from './dump-tables.ts';
 import {
@@ -49,7 +49,7 @@ export async function withNewFolder<T>(folder: string, fill: (draft: string) => 
   try {
     const result = await fill(draft);
     await rename(draft, folder);
-    await syncDirectory(dirname(folder));
+    await syncPath(dirname(folder));
     return result;
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
@@ -83,7 +83,7 @@ export async function writeArchive(folder: string, source: ArchiveSource): Promi
     missingFiles: [...dump.fileKeys].filter((key) => !stored.has(key)).sort(),
   };
   await writePart(manifestPath(folder), Readable.from([JSON.stringify(manifest, null, 1)]));
-  for (const part of ['tables', 'files', '.']) await syncDirectory(join(folder, part));
+  for (const part of ['tables', 'files', '.']) await syncPath(join(folder, part));
   return manifest;
 }
 

@@ -1,7 +1,7 @@
 /** What every start does before anything else reads the tables. */
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncDirectory } from '../lib/sync-directory.ts';
+import { syncPath } from '../lib/sync-path.ts';
 import { type Database, databaseFolderOf } from './connect.ts';
 import { copyCluster } from './embedded/copy-cluster.ts';
 import { DataDirectoryError } from './embedded/data-directory.ts';
@@ -47,7 +47,7 @@ async function keepCopy(dataDir: string, onlineCopy: OnlineCopy): Promise<string
     await mkdir(draft, { recursive: true, mode: 0o700 });
     await copyCluster(databaseFolderOf(dataDir), databaseFolderOf(draft), onlineCopy);
     await rename(draft, folder);
-    await syncDirectory(copies);
+    await syncPath(copies);
   } catch (error) {
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     throw new DataDirectoryError(

@@ -2,20 +2,22 @@
  * A database directory as one file: gzip of a JSON line that lists what is in it, then the contents in that
  * order. It lets a first start unpack a ready cluster in place of building one, which takes many times longer.
  */
-import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { createGunzip, gzip } from 'node:zlib';
 import { runAtMost } from '../../lib/run-at-most.ts';
-import { syncDirectory } from '../../lib/sync-directory.ts';
+import { StreamReader } from '../../lib/stream-reader.ts';
+import { syncPath } from '../../lib/sync-path.ts';
 
 type Listing = { directories: string[]; files: { path: string; bytes: number }[] };
 
-const newline = '\n'.charCodeAt(0);
 /** As PostgreSQL demands: nobody else may read the data. */
 const directoryMode = 0o700;
 const fileMode = 0o600;
-const writersAtOnce = 8;
+const syncsAtOnce = 8;
 
 /** Packs the directory of a cleanly closed cluster into `archive`. */
 export async function packCluster(directory: string, archive: string): Promise<void> {
@@ -40,38 +42,29 @@ export async function packCluster(directory: string, archive: string): Promise<v
 }
 
 /**
- * Unpacks an archive into `directory`, which must not exist.
+ * Unpacks an archive into `directory`, which must not exist. It is read as it comes: whole it takes 50 MB that the
+ * process would keep for its life.
  *
  * @param isDurable whether to return only when everything is on the disk.
  */
 export async function unpackCluster(archive: string, directory: string, isDurable: boolean): Promise<void> {
-  const unpacked = await promisify(gunzip)(await readFile(archive));
-  const contentStart = unpacked.indexOf(newline) + 1;
-  const listing: Listing = JSON.parse(unpacked.toString('utf8', 0, contentStart));
+  const unpack = (source: AsyncIterable<Buffer>) => writeCluster(new StreamReader(source), directory);
+  const paths = await pipeline(createReadStream(archive), createGunzip(), unpack);
+  if (!isDurable) return;
+  await runAtMost(
+    syncsAtOnce,
+    paths.map((path) => () => syncPath(path)),
+  );
+}
+
+/** @returns the files and directories that it made */
+async function writeCluster(content: StreamReader, directory: string): Promise<string[]> {
+  const listing: Listing = JSON.parse((await content.readLine()).toString('utf8'));
   const directories = [directory, ...listing.directories.map((path) => join(directory, path))];
   await mkdir(directory, { recursive: true, mode: directoryMode });
   for (const path of directories) await mkdir(path, { recursive: true, mode: directoryMode });
-
-  let offset = contentStart;
-  const writes = listing.files.map(({ path, bytes }) => {
-    const content = unpacked.subarray(offset, offset + bytes);
-    offset += bytes;
-    return () => writeNewFile(join(directory, path), content, isDurable);
-  });
-  await runAtMost(writersAtOnce, writes);
-  if (isDurable)
-    await runAtMost(
-      writersAtOnce,
-      directories.map((path) => () => syncDirectory(path)),
-    );
-}
-
-async function writeNewFile(path: string, content: Uint8Array, isDurable: boolean): Promise<void> {
-  const handle = await open(path, 'wx', fileMode);
-  try {
-    await handle.writeFile(content);
-    if (isDurable) await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  const files = listing.files.map(({ path, bytes }) => ({ path: join(directory, path), bytes }));
+  for (const { path, bytes } of files)
+    await writeFile(path, content.read(bytes), { flag: 'wx', mode: fileMode });
+  return [...files.map(({ path }) => path), ...directories];
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncDirectory } from '../../lib/sync-directory.ts';
+import { syncPath } from '../../lib/sync-path.ts';
 import { unpackCluster } from './cluster-archive.ts';
 import { EmbeddedWorker } from './embedded-worker.ts';
 
@@ -37,7 +37,7 @@ export async function prepareDataDirectory(directory: string, options: PrepareOp
     await buildCluster(draft, options.isDurable);
   }
   await rename(draft, directory);
-  if (options.isDurable) await syncDirectory(dirname(directory));
+  if (options.isDurable) await syncPath(dirname(directory));
 }
 
 /** Builds an empty cluster; takes seconds. */

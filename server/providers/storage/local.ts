@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { v4 as uuid } from 'uuid';
 import { removeAbandoned } from '../../lib/remove-abandoned.ts';
-import { syncDirectory } from '../../lib/sync-directory.ts';
+import { syncPath } from '../../lib/sync-path.ts';
 import { checkKey, FileNotFoundError, type FileStore, type StoredFile } from './file-store.ts';
 
 /** What is being written lies here until it is complete; no key leads here. */
@@ -25,7 +25,7 @@ export async function createLocalFileStore(root: string): Promise<FileStore> {
     await syncFile(draft);
     await makeFolder(dirname(path));
     await rename(draft, path);
-    await syncDirectory(dirname(path));
+    await syncPath(dirname(path));
   }
 
   /** Gives `write` a path to fill; it leaves nothing behind when it fails. */
@@ -111,5 +111,5 @@ async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true });
   if (first === undefined) return;
   for (let folder = path; folder.length >= first.length; folder = dirname(folder))
-    await syncDirectory(dirname(folder));
+    await syncPath(dirname(folder));
 }
