@@ -8,6 +8,7 @@ import { createPlatformServices } from './composition/platform-services.ts';
 import { createProductServices } from './composition/product-services.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
+import { watchCrowd } from './db/crowd.ts';
 import { JobRunner, type JobRunnerOptions } from './jobs/job-runner.ts';
 import { createAuditTrail } from './modules/audit/audit.service.ts';
 import type { Clock } from './modules/chat/answer-time.ts';
@@ -32,9 +33,6 @@ export type ServiceDeps = {
   /** By which answers are timed. Only tests give one. */
   clock?: Clock;
 };
-
-/** Statements that may wait for a connection at once: a burst of 200 questions is answered, a flood is not. */
-export const MOST_WAITING = 256;
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
@@ -98,8 +96,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     ...atOnce,
     jobs,
     wakeJobs: () => jobs.wake(),
-    /** More would wait longer for the database than anybody does for an answer. */
-    isBusy: () => database.pool.waitingCount > MOST_WAITING,
+    isBusy: watchCrowd(database.pool),
     close: async () => {
       await jobs.stop();
       renderer.close();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chatRoutes } from '../../contracts/chat.ts';
 import { planRoutes } from '../../contracts/plans.ts';
-import { MOST_WAITING } from '../services.ts';
+import { CROWD_LIMITS } from '../db/crowd.ts';
 import { createApprovedCompany } from '../testing/accounts.ts';
 import { createLink, createReadyProduct } from '../testing/products.ts';
 import { useTestApp } from '../testing/test-app.ts';
@@ -17,7 +17,9 @@ describe('who asks', () => {
     const ask = () => app().call(chatRoutes.askBot, { body: { ...link, question: 'What does E-14 mean?' } });
     // The embedded database has one connection: whoever holds it keeps all others waiting.
     const held = await database().pool.connect();
-    const waiting = Array.from({ length: MOST_WAITING + 1 }, () => database().pool.query('select 1'));
+    const waiting = Array.from({ length: CROWD_LIMITS.mostWaiting + 1 }, () =>
+      database().pool.query('select 1'),
+    );
     const plans = app().call(planRoutes.catalogue);
     expect(await ask()).toMatchObject({
       status: 503,

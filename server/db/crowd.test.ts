@@ -1,0 +1,68 @@
+import type { PoolClient } from 'pg';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CROWD_LIMITS, watchCrowd } from './crowd.ts';
+
+const { mostWaiting, manyWaiting, mostWaitMs } = CROWD_LIMITS;
+
+describe('a crowd before the database', () => {
+  let letIn: () => void;
+  let turnDown: () => void;
+  const release = vi.fn();
+  const pool = {
+    waitingCount: 0,
+    connect: vi.fn(
+      () =>
+        new Promise<PoolClient>((resolve, reject) => {
+          letIn = () => resolve({ release } as unknown as PoolClient);
+          turnDown = () => reject(new Error('closed'));
+        }),
+    ),
+  };
+  let time: number;
+  let isCrowded: () => boolean;
+  const settled = () => new Promise((done) => setImmediate(done));
+
+  beforeEach(() => {
+    vi.clearAllMocks();
+    time = 0;
+    isCrowded = watchCrowd(pool, CROWD_LIMITS, () => time);
+  });
+
+  it('is none while few wait, however long', () => {
+    pool.waitingCount = manyWaiting;
+    expect(isCrowded()).toBe(false);
+    time += 10 * mostWaitMs;
+    expect(isCrowded()).toBe(false);
+    expect(pool.connect).not.toHaveBeenCalled();
+  });
+
+  it('is one where too many wait', () => {
+    pool.waitingCount = mostWaiting + 1;
+    expect(isCrowded()).toBe(true);
+  });
+
+  it('is one where many wait long, until who waited with them was let in', async () => {
+    pool.waitingCount = manyWaiting + 1;
+    expect(isCrowded()).toBe(false);
+    time += mostWaitMs;
+    expect(isCrowded()).toBe(false);
+    time += 1;
+    expect(isCrowded()).toBe(true);
+    expect(pool.connect).toHaveBeenCalledTimes(1);
+    letIn();
+    await settled();
+    expect(release).toHaveBeenCalledTimes(1);
+    expect(isCrowded()).toBe(false);
+    expect(pool.connect).toHaveBeenCalledTimes(2);
+  });
+
+  it('is measured anew where the database could not be reached', async () => {
+    pool.waitingCount = manyWaiting + 1;
+    isCrowded();
+    turnDown();
+    await settled();
+    time += 10 * mostWaitMs;
+    expect(isCrowded()).toBe(false);
+    expect(pool.connect).toHaveBeenCalledTimes(2);
+  });
+});
