@@ -41,7 +41,7 @@ describe('a crowd before the database', () => {
     expect(isCrowded()).toBe(true);
   });
 
-  it('is one where many wait long, until who waited with them was let in', async () => {
+  it('is one where many wait long, and stays one until fewer do or waiting takes less time', async () => {
     pool.waitingCount = manyWaiting + 1;
     expect(isCrowded()).toBe(false);
     time += mostWaitMs;
@@ -52,8 +52,26 @@ describe('a crowd before the database', () => {
     letIn();
     await settled();
     expect(release).toHaveBeenCalledTimes(1);
-    expect(isCrowded()).toBe(false);
+    expect(isCrowded()).toBe(true);
     expect(pool.connect).toHaveBeenCalledTimes(2);
+    letIn();
+    await settled();
+    expect(isCrowded()).toBe(false);
+  });
+
+  it('is over when few wait, and a next one is measured anew', async () => {
+    pool.waitingCount = manyWaiting + 1;
+    isCrowded();
+    time += 10 * mostWaitMs;
+    letIn();
+    await settled();
+    expect(isCrowded()).toBe(true);
+    pool.waitingCount = manyWaiting;
+    expect(isCrowded()).toBe(false);
+    letIn();
+    await settled();
+    pool.waitingCount = manyWaiting + 1;
+    expect(isCrowded()).toBe(false);
   });
 
   it('is measured anew where the database could not be reached', async () => {

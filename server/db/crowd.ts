@@ -13,7 +13,7 @@ export const CROWD_LIMITS: CrowdLimits = { mostWaiting: 256, manyWaiting: 64, mo
 
 /**
  * Tells whether so many wait for the database that a new question would wait longer than anybody does for an answer.
- * How long waiting takes is measured by waiting: while many do, one more stands in the queue.
+ * How long waiting takes is measured by waiting: while many do, one more stands in the queue, again and again.
  * @param now milliseconds, ever rising
  */
 export function watchCrowd(
@@ -22,23 +22,34 @@ export function watchCrowd(
   now: () => number = () => performance.now(),
 ): () => boolean {
   let queuedAt: number | null = null;
+  /** How long the last one waited. */
+  let waitedMs = 0;
 
   function queue(): void {
-    queuedAt = now();
-    const leave = () => {
+    const since = now();
+    queuedAt = since;
+    const leave = (ms: number) => {
       queuedAt = null;
+      waitedMs = ms;
     };
-    pool.connect().then((client) => {
-      client.release();
-      leave();
-    }, leave);
+    pool.connect().then(
+      (client) => {
+        client.release();
+        leave(now() - since);
+      },
+      () => leave(0),
+    );
   }
 
   return () => {
     const { waitingCount } = pool;
     if (waitingCount > mostWaiting) return true;
-    if (waitingCount <= manyWaiting) return false;
+    if (waitingCount <= manyWaiting) {
+      // What was measured in one crowd says nothing about the next.
+      waitedMs = 0;
+      return false;
+    }
     if (queuedAt === null) queue();
-    return now() - (queuedAt ?? now()) > mostWaitMs;
+    return Math.max(waitedMs, now() - (queuedAt ?? now())) > mostWaitMs;
   };
 }
