@@ -15,7 +15,8 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 RUN mkdir /data && chown node:node /data
 USER node
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+# A heap for each of a dozen threads keeps what all but one of them no longer need.
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2
 VOLUME /data
 EXPOSE 3000
 # A worker listens to nobody; that its process lives is what Docker sees by itself.

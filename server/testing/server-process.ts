@@ -41,6 +41,8 @@ export async function spawnServer({ script, folder, env = {} }: ServerSettings):
   await mkdir(temporary, { recursive: true });
   const process = startScript(script, [], {
     NODE_ENV: 'production',
+    // As `npm start` and the image have it.
+    MALLOC_ARENA_MAX: '2',
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: join(folder, 'data'),
