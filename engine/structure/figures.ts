@@ -4,7 +4,7 @@ import type { Figure } from './manual.ts';
 import type { FilledSection } from './section-tree.ts';
 
 const LABEL =
-  /^((?:fig(?:ure|ura)?|abb(?:ildung)?|bild|image|photo|diagram|illustration|afb(?:eelding)?|rys)\.?\s*(?:\d+(?:[.\-–]\d+)*[a-z]?|[A-Z](?:[.-]?\d+)+))\b[\s.:–-]*/iu;
+  /^((?:fig(?:ure|ura)?|abb(?:ildung)?|bild|image|photo|diagram|illustration|afb(?:eelding)?|rys)\.?\s*(?:\d+(?:[.\-–]\d+)*[a-z]?|[A-Z][.-]?\d+(?:[.-]\d+)*))\b[\s.:–-]*/iu;
 const REFERENCE =
   /\b(?:figs?|figures?|figuras?|figura|abb|abbildung(?:en)?|bild|illustration|afb|afbeelding)\.?\s*(\d+(?:[.\-–]\d+)*[a-z]?)/giu;
 
@@ -131,7 +131,7 @@ export function namedFigures(text: string): string[] {
 
 /** The number in a label: "Fig. 7" → "7". */
 export function labelNumber(label: string): string | null {
-  return /(\d+(?:[.\-–]\d+)*[a-z]?|[A-Z](?:[.-]?\d+)+)$/iu.exec(label)?.[1] ?? null;
+  return /(\d+(?:[.\-–]\d+)*[a-z]?|[A-Z][.-]?\d+(?:[.-]\d+)*)$/iu.exec(label)?.[1] ?? null;
 }
 
 function area(box: Box): number {

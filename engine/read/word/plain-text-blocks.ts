@@ -58,7 +58,7 @@ function findContents(lines: readonly string[]): { from: number; to: number; tit
 
 /** Without leaders and page number. */
 function entryKey(line: string): string {
-  return line.replace(/[\s.…]*\t?\s*\d*$/, '').toLowerCase();
+  return line.replace(/[\s.…]*\d*$/, '').toLowerCase();
 }
 
 function lineBlock(line: string, next: string, titles: ReadonlySet<string>): Block {
