@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { devPage } from './scripts/web/dev-page.ts';
 import { embedScript } from './scripts/web/embed-script.ts';
 import { precompress } from './scripts/web/precompress.ts';
 import { screenPages } from './scripts/web/screen-pages.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    devPage(),
     screenPages(OUT_DIR),
     embedScript(WEB_DIR, OUT_DIR),
     precompress(OUT_DIR),

@@ -20,6 +20,7 @@ export const auditAction = z.enum([
   'two_step.turned_on',
   'two_step.turned_off',
   'recovery_codes.renewed',
+  'identity.changed',
   'retention.changed',
   'mail.sent_again',
   'mail.tested',

@@ -1,10 +1,32 @@
 /**
  * What the installation runs with, for the administrator: read from the environment, so shown and tested only, but for
- * how long conversations are kept.
+ * what it is called, where help is and how long conversations are kept.
  */
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
-import { done, reply } from './shapes.ts';
+import { done, email, reply } from './shapes.ts';
+
+/** Control characters, line ends, and what turns the direction of the text around it. */
+const UNNAMEABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** What the installation calls itself: 1 to 60 characters in one line. */
+export const brandName = z
+  .string('The brand name is required')
+  .trim()
+  .min(1, 'The brand name is required')
+  .max(60, 'The brand name can have at most 60 characters')
+  .refine((name) => !UNNAMEABLE.test(name), 'The brand name contains characters that can’t be shown');
+
+/** What the installation calls itself, and the address to which people who need help write; null where there is none. */
+export const identity = z.object({ brandName: z.string(), supportEmail: z.string().nullable() });
+export type Identity = z.output<typeof identity>;
+
+/** What an administrator chooses; null: the default again, what is left out stays. */
+export const identityChange = z.object({
+  brandName: brandName.nullable().optional(),
+  supportEmail: email.nullable().optional(),
+});
+export type IdentityChange = z.output<typeof identityChange>;
 
 /** Days after which what was said can be erased. */
 export const RETENTION_DAYS = [30, 90, 180, 365, 730] as const;
@@ -15,9 +37,9 @@ export type RetentionDays = z.output<typeof retentionDays>;
 
 /** The settings in force; no password or key is among them. */
 export const platformSettings = z.object({
-  brandName: z.string(),
+  ...identity.shape,
+  defaults: identity.describe('from the environment, in force where nothing is chosen'),
   publicUrl: z.string(),
-  supportEmail: z.string().nullable(),
   approvesAtOnce: z.boolean().describe('whether who signs up may work without being approved'),
   mail: z.object({
     server: z.string().nullable().describe('host and port; null where mails stay in the outbox'),
@@ -56,6 +78,15 @@ export const platformSettingsRoutes = {
     summary: 'The settings in force, without passwords and keys',
     auth: 'admin',
     replies: { 200: reply(200, platformSettings) },
+  }),
+  setIdentity: defineRoute({
+    method: 'PATCH',
+    path: '/api/admin/settings/identity',
+    summary: 'Choose the brand name and the support address, or their defaults again',
+    auth: 'admin',
+    audit: 'identity.changed',
+    body: identityChange,
+    replies: { 200: reply(200, identity) },
   }),
   previewRetention: defineRoute({
     method: 'GET',

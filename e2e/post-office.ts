@@ -1,6 +1,8 @@
 /** A mail server for browser tests: takes mails, or refuses them for good. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 
@@ -11,11 +13,13 @@ export type PostOffice = {
   isRefusing: boolean;
   /** Whom it has taken mails for, the latest last. */
   recipients: string[];
+  /** What it has taken, the latest last. */
+  letters: Email[];
 };
 
 /** Opens a post office that is closed after the tests of the file. Any name and password will do. */
 export async function openPostOffice(): Promise<PostOffice> {
-  const office: PostOffice = { host: '', isRefusing: false, recipients: [] };
+  const office: PostOffice = { host: '', isRefusing: false, recipients: [], letters: [] };
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -25,11 +29,11 @@ export async function openPostOffice(): Promise<PostOffice> {
     onRcptTo: (_address, _session, done) =>
       done(office.isRefusing ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
     onData: (stream, session, done) => {
-      stream.resume();
-      stream.on('end', () => {
+      void buffer(stream).then(async (content) => {
+        office.letters.push(await PostalMime.parse(content));
         office.recipients.push(...session.envelope.rcptTo.map(({ address }) => address));
         done();
-      });
+      }, done);
     },
   });
   // What it logs of broken connections is not what is tested.

@@ -1,6 +1,6 @@
 /**
  * Writes pages of the built web client as HTML: the landing page whole, the chat as it looks while it loads. The server
- * puts its own address into the marks.
+ * puts its own address and name into the marks.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ async function writeLanding(path, { title, description, html }) {
     `<title>${escapeText(title)}</title>`,
     '<link rel="canonical" href="{public-url}/" />',
     '<meta property="og:type" content="website" />',
-    '<meta property="og:site_name" content="Manualist" />',
+    '<meta property="og:site_name" content="{brand-name}" />',
     '<meta property="og:url" content="{public-url}/" />',
     `<meta property="og:title" content="${escapeText(title)}" />`,
     `<meta property="og:description" content="${escapeText(description)}" />`,

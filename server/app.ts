@@ -66,8 +66,9 @@ export async function buildApp({
   logger,
   webDir,
 }: AppDeps): Promise<FastifyInstance> {
-  const { trustedProxies, brandName, rateLimitScale, publicUrl, metricsToken } = config;
-  const app = await createAppShell({ logger, trustedProxies, brandName, publicUrl });
+  const { trustedProxies, rateLimitScale, publicUrl, metricsToken } = config;
+  const { readShown: readIdentity } = services.identity;
+  const app = await createAppShell({ logger, trustedProxies, readIdentity, publicUrl });
   const uploadDir = join(config.dataDir, 'incoming');
   await mkdir(uploadDir, { recursive: true });
   await removeAbandoned(uploadDir);
@@ -117,7 +118,7 @@ export async function buildApp({
   await registerWebClient(app, {
     webDir,
     publicUrl,
-    supportEmail: config.mail.supportEmail,
+    readIdentity,
     listFrameOrigins: services.embedding.listOrigins,
   });
 

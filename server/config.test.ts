@@ -25,6 +25,26 @@ describe('loadConfig', () => {
     );
   });
 
+  it.each([
+    [{}, { name: 'Manualist', address: 'no-reply@localhost.localdomain' }],
+    [{ BRAND_NAME: 'Quill, Inc.' }, { name: 'Quill, Inc.', address: 'no-reply@localhost.localdomain' }],
+    [{ MAIL_FROM: 'help@quill.example' }, { name: '', address: 'help@quill.example' }],
+    [{ MAIL_FROM: '<help@quill.example>' }, { name: '', address: 'help@quill.example' }],
+    [{ MAIL_FROM: 'Quill <help@quill.example>' }, { name: 'Quill', address: 'help@quill.example' }],
+    [{ MAIL_FROM: '"Quill, Inc." <help@mail>' }, { name: 'Quill, Inc.', address: 'help@mail' }],
+  ])('takes whom mails are from out of %j', (env, from) => {
+    expect(loadConfig(env).mail.from).toEqual(from);
+  });
+
+  it.each(['nobody', 'Quill <help>', 'a@b.example, c@d.example', 'Quill\r\nBcc: x <a@b.example>'])(
+    'refuses %j as a sender',
+    (MAIL_FROM) => expect(refusal({ MAIL_FROM })).toContain('  MAIL_FROM: '),
+  );
+
+  it.each(['two\nlines', 'x'.repeat(61), 'turned \u202e around'])('refuses the brand %j', (BRAND_NAME) =>
+    expect(refusal({ BRAND_NAME })).toContain('  BRAND_NAME: '),
+  );
+
   it('names every wrong setting at once, so that a start is not mended one by one', () => {
     const message = refusal({ PORT: 'x', LOG_LEVEL: 'loud', ADMIN_EMAIL: 'nobody' });
     for (const name of ['PORT', 'LOG_LEVEL', 'ADMIN_EMAIL']) expect(message).toContain(`  ${name}: `);

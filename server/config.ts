@@ -1,12 +1,19 @@
 /** The only place that reads the environment. Every setting is optional; a wrong one stops the start with a list. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { brandName } from '../contracts/platform-settings.ts';
 import type { ModelSettings } from './providers/llm/language-model.ts';
+import type { MailSender } from './providers/mail/mail-transport.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
 const optional = z.string().trim().optional();
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` }).optional();
+
+/** An address, or a name and an address in angle brackets, as mails have it. */
+const SENDER = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>)$/u;
+/** Of mails that are read in the outbox only. */
+const NO_ADDRESS = 'no-reply@localhost.localdomain';
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -19,7 +26,11 @@ const variables = z.object({
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   SEED_DEMO: flag.optional(),
   SMTP_URL: url(/^smtps?$/, 'smtps://user:password@mail.company.com'),
-  MAIL_FROM: z.string().trim().min(3).default('Manualist <no-reply@localhost.localdomain>'),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(SENDER, 'must be an address such as no-reply@company.com or Name <no-reply@company.com>')
+    .optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   S3_ENDPOINT: url(/^https?$/, 'https://s3.eu-central-1.amazonaws.com'),
   S3_BUCKET: optional,
@@ -42,7 +53,7 @@ const variables = z.object({
     .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters without spaces')
     .optional(),
   AUTO_APPROVE: flag.default(false),
-  BRAND_NAME: z.string().trim().min(1).max(60).default('Manualist'),
+  BRAND_NAME: brandName.default('Manualist'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
@@ -84,7 +95,7 @@ export type Config = {
   admin: { email: string; password: string | null };
   /** Whether to make the demo company; decided by the kind of database where the setting is not given. */
   seedDemo: boolean | null;
-  mail: { smtpUrl: string | null; from: string; supportEmail: string | null };
+  mail: { smtpUrl: string | null; from: MailSender; supportEmail: string | null };
   s3: { endpoint: string | null; bucket: string; region: string; key: string; secret: string } | null;
   /** The language model that may write answers; null: they are the manual's own words. */
   llm: ModelSettings | null;
@@ -131,7 +142,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
       password: e.ADMIN_PASSWORD ?? null,
     },
     seedDemo: e.SEED_DEMO ?? null,
-    mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM, supportEmail: e.SUPPORT_EMAIL ?? null },
+    mail: { smtpUrl: e.SMTP_URL ?? null, from: readSender(e), supportEmail: e.SUPPORT_EMAIL ?? null },
     s3: readS3(e),
     llm: readModel(e, e.LLM_MODEL),
     visionModel: readModel(e, e.LLM_VISION_MODEL),
@@ -142,6 +153,13 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     brandName: e.BRAND_NAME,
     logLevel: e.LOG_LEVEL,
   };
+}
+
+/** Mails are from the brand unless the setting names somebody. */
+function readSender({ MAIL_FROM, BRAND_NAME }: z.output<typeof environment>): MailSender {
+  if (MAIL_FROM === undefined) return { name: BRAND_NAME, address: NO_ADDRESS };
+  const [, name = '', address = MAIL_FROM] = MAIL_FROM.match(/^(.*)<(.+)>$/) ?? [];
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address };
 }
 
 function readS3(e: z.output<typeof environment>): Config['s3'] {

@@ -41,7 +41,8 @@ export async function runProgram({ config, database, logger }: ProgramDeps): Pro
   const copyDesk = await letCopy(config, database, services);
   stopOnSignal({ app, copyDesk, services, database, logger });
   const demo = await makeDemo(config, database, services, logger);
-  if (app) printFirstSteps({ config, newPassword, demo });
+  const { brandName } = await services.identity.readShown();
+  if (app) printFirstSteps({ config, brandName, newPassword, demo });
 }
 
 /** @returns the password if one was made, because it is shown once and never again */

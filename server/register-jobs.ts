@@ -31,6 +31,7 @@ import {
 } from './modules/manuals/read-manual.handler.ts';
 import { readManualJob } from './modules/manuals/read-manual.job.ts';
 import type { MediaService } from './modules/media/media.service.ts';
+import type { IdentityService } from './modules/platform-settings/identity.service.ts';
 import type { ProductService } from './modules/products/products.service.ts';
 import {
   createSendWebhookHandler,
@@ -66,7 +67,7 @@ export type JobDeps = {
   weeklySummary: Pick<WeeklySummaryService, 'sendDue'>;
   /** Null without a mail server: then nothing is sent. */
   mailTransport: MailTransport | null;
-  mailFrom: string;
+  identity: Pick<IdentityService, 'readSender'>;
   onMaintenanceDone: MaintenanceDeps['onDone'];
 };
 
@@ -107,7 +108,11 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
     }),
   );
   if (mailTransport) {
-    const handler = createSendMailHandler({ db, transport: mailTransport, from: deps.mailFrom });
+    const handler = createSendMailHandler({
+      db,
+      transport: mailTransport,
+      readSender: deps.identity.readSender,
+    });
     jobs.register(sendMailJob, handler, giveUpMail, reviveMails);
   }
   jobs.registerDaily(weeklySummaryJob, async ({ signal }) => {

@@ -78,7 +78,6 @@ export async function createServices({ config, database, onJobError, ...told }: 
     outbound,
     onManualChanged,
     mailTransport,
-    mailFrom: config.mail.from,
     onMaintenanceDone,
   });
 
@@ -88,7 +87,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     fileHolds: stored.fileHolds,
     signer: stored.signer,
     audit: createAuditTrail({ db }),
-    ...createPlatformServices(db, config, { jobs, mailTransport, ...background }),
+    ...createPlatformServices(db, config, { jobs, mailTransport, ...accounts, ...background }),
     ...accounts,
     ...products,
     ...chats,

@@ -5,6 +5,7 @@ import type { DemoLinks } from './demo/seed-demo.ts';
 
 export type FirstSteps = {
   config: Config;
+  brandName: string;
   /** The administrator's password if it was made just now. */
   newPassword: string | null;
   /** Null after the first start. */
@@ -12,8 +13,8 @@ export type FirstSteps = {
 };
 
 /** Prints the addresses to open; passwords only on the start that made them. */
-export function printFirstSteps({ config, newPassword, demo }: FirstSteps): void {
-  const { publicUrl, brandName, admin } = config;
+export function printFirstSteps({ config, brandName, newPassword, demo }: FirstSteps): void {
+  const { publicUrl, admin } = config;
   const lines = [`${brandName} is running: ${publicUrl}`];
   if (demo) {
     lines.push(

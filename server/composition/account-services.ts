@@ -17,6 +17,7 @@ import { createMailsService } from '../modules/mails/mails.service.ts';
 import { createCatalogueService } from '../modules/plans/catalogue.service.ts';
 import { createPlanInterests } from '../modules/plans/plan-interests.service.ts';
 import { createPlansService } from '../modules/plans/plans.service.ts';
+import { createIdentityService } from '../modules/platform-settings/identity.service.ts';
 import { createPurchasesService } from '../modules/purchases/purchases.service.ts';
 import { createAcceptInvitation } from '../modules/team/accept-invitation.service.ts';
 import { createTeamService } from '../modules/team/team.service.ts';
@@ -25,23 +26,26 @@ import type { Stored } from './file-services.ts';
 /** People, their companies and plans, and the mails to them. */
 export function createAccountServices(
   db: Db,
-  { publicUrl, brandName, autoApprove }: Config,
+  config: Config,
   { linkSecret, signer, storedFiles, hasMailServer }: Stored & { hasMailServer: boolean },
 ) {
+  const { publicUrl, autoApprove } = config;
+  const identity = createIdentityService({ db, config });
   const mails = createMailsService({ db, hasMailServer });
   const mailedLinks = createMailedLinks({ mails, publicUrl });
-  const accountLinks = createAccountLinks({ mailedLinks, brandName });
-  const twoStep = createTwoStepService({ db, seal: createSeal(linkSecret, 'two-step'), brandName });
+  const accountLinks = createAccountLinks({ mailedLinks, identity });
+  const twoStep = createTwoStepService({ db, seal: createSeal(linkSecret, 'two-step'), identity });
   const auth = createAuthService({ db, autoApprove, accountLinks, twoStep });
   const accessTokens = createAccessTokens({ db });
   const plans = createPlansService({ db });
   const planInterests = createPlanInterests({ db });
   const companies = createCompaniesService({ db, links: signer });
   return {
+    identity,
     mails,
     accountLinks,
     emailConfirmations: createEmailConfirmationService({ db, accountLinks }),
-    passwords: createPasswordService({ db, mails, accountLinks, publicUrl, brandName }),
+    passwords: createPasswordService({ db, mails, accountLinks, publicUrl, identity }),
     auth,
     twoStep,
     plans,
@@ -50,10 +54,10 @@ export function createAccountServices(
     planInterests,
     companies,
     branding: createBranding({ db, storedFiles, links: signer }),
-    admin: createAdminService({ db, companies, plans, planInterests, mails, publicUrl, brandName }),
+    admin: createAdminService({ db, companies, plans, planInterests, mails, publicUrl, identity }),
     addClient: createAddClient({ db, auth, companies, accountLinks }),
     accessTokens,
-    team: createTeamService({ db, auth, accessTokens, mailedLinks, brandName }),
+    team: createTeamService({ db, auth, accessTokens, mailedLinks, identity }),
     acceptInvitation: createAcceptInvitation({ db, auth }),
   };
 }

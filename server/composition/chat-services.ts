@@ -41,13 +41,14 @@ export type Chats = ReturnType<typeof createChatServices>;
 /** Chatbots, and the questions put to them. */
 export function createChatServices(
   db: Db,
-  { publicUrl, brandName, llm, visionModel }: Config,
+  { publicUrl, llm, visionModel }: Config,
   {
     signer,
     mails,
     plans,
     companies,
     media,
+    identity,
     indexes,
     onModelFailure,
     clock,
@@ -60,7 +61,7 @@ export function createChatServices(
     },
 ) {
   const findCompanyName = async (companyId: string) => (await companies.card(companyId)).company_name;
-  const links = createLinkMails({ publicUrl, brandName, findCompanyName });
+  const links = createLinkMails({ db, publicUrl, identity, findCompanyName });
   const model = createLanguageModel(llm);
   const modelTally = createModelTally();
   const told = { tally: modelTally, onFailure: onModelFailure };
@@ -81,7 +82,7 @@ export function createChatServices(
     topics,
     improvements,
     figures,
-    report: createReport({ db, figures, topics, improvements, findCompanyName, brandName }),
+    report: createReport({ db, figures, topics, improvements, findCompanyName, identity }),
     modelTally,
     chatbots: createChatbotsService({ db, mails, links, events }),
     createChatbots: createCreateChatbots({ db, mails, links, events }),

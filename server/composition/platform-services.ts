@@ -6,6 +6,7 @@ import type { Retention } from '../modules/conversations/retention.service.ts';
 import { createDemoRequests } from '../modules/demo-requests/demo-requests.service.ts';
 import { createOverviewService } from '../modules/overview/overview.service.ts';
 import { createPlatformAnalytics } from '../modules/overview/platform-analytics.service.ts';
+import type { IdentityService } from '../modules/platform-settings/identity.service.ts';
 import { createPlatformSettings } from '../modules/platform-settings/platform-settings.service.ts';
 import { createTestimonialsService } from '../modules/testimonials/testimonials.service.ts';
 import { createLanguageModel } from '../providers/llm/create-language-model.ts';
@@ -18,8 +19,14 @@ export function createPlatformServices(
   {
     jobs,
     mailTransport,
+    identity,
     retention,
-  }: { jobs: JobRunner; mailTransport: MailTransport | null; retention: Retention },
+  }: {
+    jobs: JobRunner;
+    mailTransport: MailTransport | null;
+    identity: IdentityService;
+    retention: Retention;
+  },
 ) {
   return {
     testimonials: createTestimonialsService({ db }),
@@ -31,6 +38,7 @@ export function createPlatformServices(
       db,
       mailTransport,
       model: createLanguageModel(config.llm),
+      identity,
       retention,
     }),
   };

@@ -7,6 +7,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { ACCESS_TOKEN_PREFIX } from '../../contracts/access-tokens.ts';
+import type { Identity } from '../../contracts/platform-settings.ts';
 import { AppError } from '../app-error.ts';
 import { handleError } from './error-handler.ts';
 import { describeForms } from './openapi-forms.ts';
@@ -29,7 +30,8 @@ const securitySchemes = {
 export type ShellOptions = {
   logger: FastifyBaseLogger;
   trustedProxies: number;
-  brandName: string;
+  /** What the installation calls itself. */
+  readIdentity: () => Promise<Pick<Identity, 'brandName'>>;
   /** Address the product is reached under. */
   publicUrl: string;
 };
@@ -38,7 +40,7 @@ export type ShellOptions = {
 export async function createAppShell({
   logger,
   trustedProxies,
-  brandName,
+  readIdentity,
   publicUrl,
 }: ShellOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -91,11 +93,21 @@ export async function createAppShell({
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(fastifySwagger, {
     openapi: {
-      info: { title: `${brandName} API`, version: '1.0.0' },
+      info: { title: 'API', version: '1.0.0' },
       components: { securitySchemes },
     },
     transform: describeForms(createJsonSchemaTransform({ skipList: ['/docs', '/docs/*'] })),
   });
-  await app.register(fastifySwaggerUi, { routePrefix: '/docs' });
+  let title = '';
+  await app.register(fastifySwaggerUi, {
+    routePrefix: '/docs',
+    uiHooks: {
+      preHandler: async () => {
+        title = `${(await readIdentity()).brandName} API`;
+      },
+    },
+    transformSpecification: (spec) => ({ ...spec, info: { ...spec.info, title } }),
+    transformSpecificationClone: false,
+  });
   return app;
 }

@@ -10,7 +10,12 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   const logger = pino({}, { write: (line: string) => void lines.push(line) });
-  app = await createAppShell({ logger, trustedProxies: 0, brandName: 'Test', publicUrl: 'http://localhost' });
+  app = await createAppShell({
+    logger,
+    trustedProxies: 0,
+    readIdentity: async () => ({ brandName: 'Test' }),
+    publicUrl: 'http://localhost',
+  });
   app.get('/api/fails', async () => {
     throw new Error(`no column "${secret}"\nlevel 30 is what this line claims`);
   });

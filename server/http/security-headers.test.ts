@@ -108,9 +108,10 @@ describe('the web client', () => {
     await writeFile(join(webDir, 'index.html'), 'page');
     await writeFile(join(webDir, 'embed.js'), 'void 0;');
     const publicUrl = 'https://manuals.example';
+    const readIdentity = async () => ({ brandName: 'Test', supportEmail: null });
     const logger = pino({ level: 'silent' });
-    app = await createAppShell({ logger, trustedProxies: 0, brandName: 'Test', publicUrl });
-    await registerWebClient(app, { webDir, supportEmail: null, publicUrl, listFrameOrigins: async () => [] });
+    app = await createAppShell({ logger, trustedProxies: 0, readIdentity, publicUrl });
+    await registerWebClient(app, { webDir, readIdentity, publicUrl, listFrameOrigins: async () => [] });
   });
 
   afterAll(async () => {

@@ -1,10 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../contracts/paths.ts';
+import type { Identity } from '../../contracts/platform-settings.ts';
 import { createAppShell } from './app-shell.ts';
 import { registerWebClient } from './web-client.ts';
 
@@ -12,21 +14,26 @@ const SITE = 'https://shop.example';
 const framed = { companyId: 'company', productId: 'product', uniqueId: 'link' };
 const framedUrl = `${paths.chat.href('company', 'product', 'link')}?embedded`;
 
+/** What is put into the pages; tests change it. */
+let identity: Identity = { brandName: 'Test', supportEmail: null };
+const readIdentity = async () => identity;
+
 let app: FastifyInstance;
 let webDir = '';
 let asked: unknown[] = [];
 
 beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'manualist-web-'));
-  const names = ['index', 'landing', 'chat'];
+  const names = ['index', 'chat'];
   await Promise.all(names.map((name) => writeFile(join(webDir, `${name}.html`), `${name} of {public-url}`)));
+  await writeFile(join(webDir, 'landing.html'), 'landing of {public-url} by {brand-name}, {support-email}');
   await writeFile(join(webDir, 'embed.js'), 'void 0;');
   const publicUrl = 'https://manuals.example';
   const logger = pino({ level: 'silent' });
-  app = await createAppShell({ logger, trustedProxies: 0, brandName: 'Test', publicUrl });
+  app = await createAppShell({ logger, trustedProxies: 0, readIdentity, publicUrl });
   await registerWebClient(app, {
     webDir,
-    supportEmail: null,
+    readIdentity,
     publicUrl,
     listFrameOrigins: async (link) => {
       asked.push(link);
@@ -41,15 +48,28 @@ afterAll(async () => {
 });
 
 it.each([
-  [paths.landing.path, 'landing'],
   [paths.chat.href('company', 'product', 'link'), 'chat'],
-  [`${paths.landing.path}?from=mail`, 'landing'],
   [paths.products.path, 'index'],
   ['/no-such-screen', 'index'],
 ])('sends %s the page of its screen, else the one for all', async (url, name) => {
   const reply = await app.inject({ url });
   expect(reply.body).toBe(`${name} of https://manuals.example`);
   expect(reply.headers['cache-control']).toBe('no-cache');
+});
+
+it('writes into each page what the installation is called now, whatever is in the name', async () => {
+  for (const [brandName, shown] of [
+    ['Quill Help', 'Quill Help'],
+    ['</title><script>', '&lt;/title&gt;&lt;script&gt;'],
+    ['{public-url} "$&"', '{public-url} &quot;$&amp;&quot;'],
+  ] as const) {
+    identity = { brandName, supportEmail: 'help@quill.example' };
+    const landing = await app.inject({ url: '/?from=mail', headers: { 'accept-encoding': 'gzip' } });
+    expect(gunzipSync(landing.rawPayload).toString()).toBe(
+      `landing of https://manuals.example by ${shown}, help@quill.example`,
+    );
+  }
+  identity = { brandName: 'Test', supportEmail: null };
 });
 
 it.each(['/api/no-such-call', '/assets/gone.js', '/healthz/more', '/landing.html', '/index.html'])(

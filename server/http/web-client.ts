@@ -25,10 +25,10 @@ export type WebClientOptions = PageSettings & {
 /** Registers the client's files and, for every other address that is no call, its page. */
 export async function registerWebClient(
   app: FastifyInstance,
-  { webDir, listFrameOrigins, ...settings }: WebClientOptions,
+  { webDir, listFrameOrigins, readIdentity, publicUrl }: WebClientOptions,
 ): Promise<void> {
-  const page = await loadPage(webDir, 'index.html', settings);
-  const screens = await loadScreens(webDir, settings);
+  const page = await loadPage(webDir, 'index.html', publicUrl);
+  const screens = await loadScreens(webDir, publicUrl);
   if (page) {
     await app.register(fastifyStatic, {
       root: webDir,
@@ -54,7 +54,8 @@ export async function registerWebClient(
     if (!page || !isPage) throw notFound('This address');
     const link = isEmbedded(request) ? matchPath<keyof ChatLink>(paths.chat.path, path) : null;
     if (link) allowFraming(reply, await listFrameOrigins(link));
-    return sendPage(request, reply, screens.find(({ pattern }) => matchPath(pattern, path))?.page ?? page);
+    const write = screens.find(({ pattern }) => matchPath(pattern, path))?.page ?? page;
+    return sendPage(request, reply, write(await readIdentity()));
   });
 }
 
@@ -63,13 +64,10 @@ const isEmbedded = ({ query }: FastifyRequest): boolean =>
   typeof query === 'object' && query !== null && EMBEDDED_PARAM in query;
 
 /** The pages of screens for which the build has written one of their own, named as the screen is in `paths`. */
-async function loadScreens(
-  webDir: string,
-  settings: PageSettings,
-): Promise<{ pattern: string; page: WebPage }[]> {
+async function loadScreens(webDir: string, publicUrl: string): Promise<{ pattern: string; page: WebPage }[]> {
   const found = await Promise.all(
     Object.entries(paths).map(async ([screen, { path }]) => {
-      const page = await loadPage(webDir, `${screen}.html`, settings);
+      const page = await loadPage(webDir, `${screen}.html`, publicUrl);
       return page ? [{ pattern: path, page }] : [];
     }),
   );

@@ -146,6 +146,8 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
   'two_step.turned_on': useTwoSteps,
   'two_step.turned_off': useTwoSteps,
   'recovery_codes.renewed': useTwoSteps,
+  'identity.changed': ({ asAdmin }) =>
+    asAdmin(platformSettingsRoutes.setIdentity, { body: { brandName: 'Quill Help' } }),
   'retention.changed': ({ asAdmin }) => asAdmin(platformSettingsRoutes.setRetention, { body: { days: 730 } }),
   'mail.sent_again': async (scene) => {
     await scene.link();

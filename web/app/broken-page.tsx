@@ -1,6 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import { DocumentTitle } from '../ui/document-title.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { SupportLine } from '../ui/support-line.tsx';
 import { texts } from './texts.ts';
 
 /** How Chromium and Firefox, Safari, and Vite (for styles) name an import that did not arrive. */
@@ -23,6 +24,7 @@ export function BrokenPage({ error, onRetry = () => location.reload() }: BrokenP
       <Notice tone="error" action={<Button onClick={onRetry}>{texts.broken.retry}</Button>}>
         {isCodeMissing ? texts.broken.notLoaded : texts.broken.failed}
       </Notice>
+      <SupportLine className="mt-4 text-ink-2" />
     </main>
   );
 }

@@ -7,7 +7,7 @@ import { Surroundings } from './surroundings.tsx';
 
 /** The landing page as a visitor without a session sees it first, with the words for its head. */
 export const renderLanding = () => ({
-  title: texts.documentTitle,
+  title: texts.documentTitle('{brand-name}'),
   description: texts.promise,
   html: renderToString(
     <Surroundings>

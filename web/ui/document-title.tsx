@@ -1,4 +1,7 @@
+import { useIdentity } from '../lib/identity.ts';
+
 /** Names the browser tab after the screen. */
 export function DocumentTitle({ children }: { children: string }) {
-  return <title>{`${children} – Manualist`}</title>;
+  const { brandName } = useIdentity();
+  return <title>{`${children} – ${brandName}`}</title>;
 }

@@ -1,5 +1,8 @@
-/** The product's mark and name, as they stand in links. */
-export function MarkDrawing() {
+import { useIdentity } from '../lib/identity.ts';
+
+/** The installation's mark and name, as they stand in links. @param props.name another name, to see how it looks */
+export function MarkDrawing({ name }: { name?: string }) {
+  const { brandName } = useIdentity();
   return (
     <>
       <svg viewBox="0 0 22 24" aria-hidden="true" className="h-6 w-[22px] flex-none">
@@ -7,7 +10,7 @@ export function MarkDrawing() {
         <path d="M17 10h5v6h-5Z" fill="currentColor" />
         <path d="M5 9h8M5 13h8M5 17h5" stroke="currentColor" strokeWidth="1.6" />
       </svg>
-      Manualist
+      <span className="min-w-0 wrap-anywhere">{name ?? brandName}</span>
     </>
   );
 }

@@ -16,6 +16,7 @@ const english = {
   /** On the foot of a cover. */
   pagesInAll: (pages: number) => `${pages} pp.`,
   account: 'Your account',
+  support: 'Questions? Write to ',
   breadcrumb: 'Breadcrumb',
   leave: 'Leave',
   unsaved: {

@@ -12,6 +12,7 @@ import { approvedMail, suspendedMail } from '../mails/mail-templates.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import type { PlanInterests } from '../plans/plan-interests.service.ts';
 import type { PlansService } from '../plans/plans.service.ts';
+import type { IdentityService } from '../platform-settings/identity.service.ts';
 import { presentClient } from './admin.presenter.ts';
 import { type ClientFilter, type ClientRow, createAdminRepository } from './admin.repository.ts';
 
@@ -22,7 +23,7 @@ type Deps = {
   planInterests: Pick<PlanInterests, 'list'>;
   mails: Pick<MailsService, 'queue'>;
   publicUrl: string;
-  brandName: string;
+  identity: Pick<IdentityService, 'read'>;
 };
 
 /** Of an account that has no company yet. */
@@ -39,7 +40,7 @@ export function createAdminService({
   planInterests,
   mails,
   publicUrl,
-  brandName,
+  identity,
 }: Deps) {
   const month = () => monthOf(new Date());
   const repository = createAdminRepository(db, month);
@@ -79,7 +80,7 @@ export function createAdminService({
       }
       await within.setRole(owner, role, isApproval ? new Date() : null);
       const link = publicUrl + (isApproval ? paths.dashboard.href() : paths.login.href());
-      const words = { brandName, name: owner.name, link };
+      const words = { ...(await identity.read(tx)), name: owner.name, link };
       const content = isApproval ? approvedMail(words) : suspendedMail({ ...words, reason });
       await mails.queue(tx, { companyId: owner.companyId, recipient: owner.email, content });
       await recordAudit(tx, actor, {

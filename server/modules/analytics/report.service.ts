@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
+import type { IdentityService } from '../platform-settings/identity.service.ts';
 import { requireProduct } from '../products/require-product.ts';
 import type { FiguresService } from './figures.service.ts';
 import type { ImprovementService } from './improvements.service.ts';
@@ -18,7 +19,7 @@ type Deps = {
   topics: Pick<TopicService, 'findTroubles'>;
   improvements: Pick<ImprovementService, 'listFor'>;
   findCompanyName: (companyId: string) => Promise<string>;
-  brandName: string;
+  identity: Pick<IdentityService, 'read'>;
 };
 export type ReportService = ReturnType<typeof createReport>;
 
@@ -26,7 +27,7 @@ export type ReportService = ReturnType<typeof createReport>;
  * Writes what the analytics screen shows of a period as a PDF.
  * @throws AppError not_found for another company's product, as for a missing one
  */
-export function createReport({ db, figures, topics, improvements, findCompanyName, brandName }: Deps) {
+export function createReport({ db, figures, topics, improvements, findCompanyName, identity }: Deps) {
   return async (actor: CompanyActor, period: AnalyticsPeriod): Promise<Readable> => {
     const { companyId } = actor;
     const product = period.product === undefined ? null : await requireProduct(db, companyId, period.product);
@@ -34,7 +35,7 @@ export function createReport({ db, figures, topics, improvements, findCompanyNam
     const list = { ...period, page: 1, limit: MAX_PRODUCTS, order: 'asked' as const };
     const { rows, total } = await figures.products(actor, list);
     return drawReport({
-      brandName,
+      brandName: (await identity.read(db)).brandName,
       companyName: await findCompanyName(companyId),
       productName: product?.name ?? null,
       period,

@@ -7,6 +7,7 @@ import { hashToken } from '../../lib/tokens.ts';
 import { DAY_MS, HOUR_MS } from '../../time.ts';
 import { confirmEmailMail, resetPasswordMail, welcomeMail } from '../mails/account-mails.ts';
 import type { MailedLinks } from '../mails/mailed-links.ts';
+import type { IdentityService } from '../platform-settings/identity.service.ts';
 import { createAccountTokensRepository, type TokenPurpose } from './account-tokens.repository.ts';
 import type { Account } from './auth.repository.ts';
 
@@ -19,13 +20,13 @@ const kinds = {
 /** Links of one purpose mailed to an account within an hour: more would be somebody filling its mailbox. */
 export const MAX_LINKS_PER_HOUR = 5;
 
-type Deps = { mailedLinks: MailedLinks; brandName: string };
+type Deps = { mailedLinks: MailedLinks; identity: Pick<IdentityService, 'read'> };
 type Recipient = Pick<Account, 'id' | 'name' | 'email' | 'companyId'>;
 
 export type AccountLinks = ReturnType<typeof createAccountLinks>;
 
 /** Links that open an account, each for one purpose. */
-export function createAccountLinks({ mailedLinks, brandName }: Deps) {
+export function createAccountLinks({ mailedLinks, identity }: Deps) {
   return {
     /**
      * Mails a link. Earlier ones stay valid, for mails overtake each other.
@@ -37,12 +38,13 @@ export function createAccountLinks({ mailedLinks, brandName }: Deps) {
       const recent = await tokens.countSince(id, purpose, new Date(Date.now() - HOUR_MS));
       if (recent >= MAX_LINKS_PER_HOUR) return false;
       const { validMs, screen, write } = kinds[purpose];
+      const writer = await identity.read(tx);
       await mailedLinks.send(tx, {
         companyId,
         recipient: email,
         validMs,
         screen,
-        write: (link) => write({ brandName, name, link }),
+        write: (link) => write({ ...writer, name, link }),
         store: (row) => tokens.insert({ ...row, purpose, accountId: id }),
       });
       return true;
@@ -53,12 +55,13 @@ export function createAccountLinks({ mailedLinks, brandName }: Deps) {
      * @param tx the transaction that has just made the account
      */
     async invite(tx: Db, { id, name, email, companyId }: Recipient, companyName: string): Promise<void> {
+      const writer = await identity.read(tx);
       await mailedLinks.send(tx, {
         companyId,
         recipient: email,
         validMs: INVITATION_DAYS * DAY_MS,
         screen: paths.resetPassword,
-        write: (link) => welcomeMail({ brandName, name, companyName, link }),
+        write: (link) => welcomeMail({ ...writer, name, companyName, link }),
         store: (row) =>
           createAccountTokensRepository(tx).insert({ ...row, purpose: 'reset-password', accountId: id }),
       });

@@ -5,6 +5,7 @@ import type { Actor } from '../../http/actor.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { passwordChangedMail } from '../mails/account-mails.ts';
 import type { MailsService } from '../mails/mails.service.ts';
+import type { IdentityService } from '../platform-settings/identity.service.ts';
 import type { AccountLinks } from './account-links.ts';
 import { createAccountTokensRepository } from './account-tokens.repository.ts';
 import { type Account, createAuthRepository } from './auth.repository.ts';
@@ -17,14 +18,14 @@ type Deps = {
   mails: Pick<MailsService, 'queue'>;
   accountLinks: Pick<AccountLinks, 'findAccountId' | 'use'>;
   publicUrl: string;
-  brandName: string;
+  identity: Pick<IdentityService, 'read'>;
 };
 type NewPassword = { passwordHash: string; keptSessionId: string | null };
 
 export type PasswordService = ReturnType<typeof createPasswordService>;
 
 /** A forgotten and a changed password. Hashing takes long, so it happens outside of the transactions. */
-export function createPasswordService({ db, mails, accountLinks, publicUrl, brandName }: Deps) {
+export function createPasswordService({ db, mails, accountLinks, publicUrl, identity }: Deps) {
   /** Whoever had the old password is out, by session or by mailed link, and the owner is told. */
   async function replacePassword(tx: Db, account: Account, change: NewPassword): Promise<void> {
     const repository = createAuthRepository(tx);
@@ -35,7 +36,7 @@ export function createPasswordService({ db, mails, accountLinks, publicUrl, bran
     await mails.queue(tx, {
       companyId: account.companyId,
       recipient: account.email,
-      content: passwordChangedMail({ brandName, name: account.name, link }),
+      content: passwordChangedMail({ ...(await identity.read(tx)), name: account.name, link }),
     });
   }
 

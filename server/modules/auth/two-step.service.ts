@@ -6,19 +6,20 @@ import type { Actor } from '../../http/actor.ts';
 import type { Seal } from '../../lib/sealed-text.ts';
 import { hashToken } from '../../lib/tokens.ts';
 import { type AuditEvent, noPerson, recordAudit } from '../audit/record-audit.ts';
+import type { IdentityService } from '../platform-settings/identity.service.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import { provePassword } from './prove-password.ts';
 import { createTakeCode, wrongCode } from './take-code.ts';
 import { createKey, createRecoveryCodes, findStep, keyUri } from './totp.ts';
 import { createTwoStepRepository } from './two-step.repository.ts';
 
-type Deps = { db: Db; seal: Seal; brandName: string };
+type Deps = { db: Db; seal: Seal; identity: Pick<IdentityService, 'read'> };
 /** What is asked for again before anything changes. */
 export type Proof = { password: string; code: string };
 export type TwoStepService = ReturnType<typeof createTwoStepService>;
 
 /** Two-step sign-in: a key shared with an authenticator app, and recovery codes for when the app is lost. */
-export function createTwoStepService({ db, seal, brandName }: Deps) {
+export function createTwoStepService({ db, seal, identity }: Deps) {
   const takeCode = createTakeCode(seal);
 
   /**
@@ -76,6 +77,7 @@ export function createTwoStepService({ db, seal, brandName }: Deps) {
         if (!isKept) throw new AppError('conflict', 'Two-step sign-in is on already.');
         await recordAudit(tx, actor, on('two_step.begun', actor));
       });
+      const { brandName } = await identity.read(db);
       return { key, uri: keyUri(key, { issuer: brandName, label: email }) };
     },
 

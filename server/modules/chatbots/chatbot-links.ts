@@ -9,19 +9,21 @@ import { lockCompany } from '../../db/lock-company.ts';
 import { DAY_MS } from '../../time.ts';
 import { chatbotLinkMail, type MailContent } from '../mails/mail-templates.ts';
 import type { MailsService } from '../mails/mails.service.ts';
+import type { IdentityService } from '../platform-settings/identity.service.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import type { ChatbotKey } from './chatbots.repository.ts';
 
 type Deps = {
+  db: Db;
   publicUrl: string;
-  brandName: string;
+  identity: Pick<IdentityService, 'read'>;
   findCompanyName: (companyId: string) => Promise<string>;
 };
 
 export type LinkMails = ReturnType<typeof createLinkMails>;
 
 /** Addresses of chatbots and the mails that bring them. */
-export function createLinkMails({ publicUrl, brandName, findCompanyName }: Deps) {
+export function createLinkMails({ db, publicUrl, identity, findCompanyName }: Deps) {
   const urlOf = (companyId: string, { productId, uniqueId }: ChatbotKey): string =>
     publicUrl + paths.chat.href(companyId, productId, uniqueId);
 
@@ -31,6 +33,7 @@ export function createLinkMails({ publicUrl, brandName, findCompanyName }: Deps)
     /** Gives what writes the mails; called before the transaction that queues them, which may read nothing else. */
     async writerFor(companyId: string, productName: string): Promise<(key: ChatbotKey) => MailContent> {
       const companyName = await findCompanyName(companyId);
+      const { brandName } = await identity.read(db);
       return (key) => chatbotLinkMail({ brandName, companyName, productName, link: urlOf(companyId, key) });
     },
   };

@@ -1,60 +1,61 @@
 /** The mails about a person's own account. */
 import { INVITATION_DAYS } from '../../../contracts/limits.ts';
-import { writeLinkMail } from './mail-layout.ts';
+import type { Identity } from '../../../contracts/platform-settings.ts';
+import { signature, writeLinkMail } from './mail-layout.ts';
 import type { MailContent } from './mail-templates.ts';
 
-type AccountMail = { brandName: string; name: string; link: string };
+type AccountMail = Identity & { name: string; link: string };
 
 /** Brings the link that confirms the address. */
-export const confirmEmailMail = ({ brandName, name, link }: AccountMail): MailContent =>
+export const confirmEmailMail = ({ name, link, ...writer }: AccountMail): MailContent =>
   writeLinkMail({
-    subject: `Confirm your e-mail for ${brandName}`,
+    subject: `Confirm your e-mail for ${writer.brandName}`,
     paragraphs: [
       `Hello ${name}, an account was made for this address.`,
       'Confirm that it is yours, so that we can reach you when something happens to your account.',
     ],
     link,
     linkText: 'Confirm e-mail',
-    ending: `The link works for 7 days. If you have made no account at ${brandName}, do nothing.`,
+    ending: `The link works for 7 days. If you have made no account at ${writer.brandName}, do nothing. ${signature(writer)}`,
   });
 
 /** Brings the link to set a new password. */
-export const resetPasswordMail = ({ brandName, name, link }: AccountMail): MailContent =>
+export const resetPasswordMail = ({ name, link, ...writer }: AccountMail): MailContent =>
   writeLinkMail({
-    subject: `Set a new password for ${brandName}`,
+    subject: `Set a new password for ${writer.brandName}`,
     paragraphs: [
       `Hello ${name}, a new password was asked for your account.`,
       'Choose it now; until then the old one stays.',
     ],
     link,
     linkText: 'Set new password',
-    ending: `The link works once, for an hour. If you did not ask for it, do nothing. Sent by ${brandName}.`,
+    ending: `The link works once, for an hour. If you did not ask for it, do nothing. ${signature(writer)}`,
   });
 
 type WelcomeMail = AccountMail & { companyName: string };
 
 /** Brings the owner of a company that was set up for them the link to choose a password. */
-export const welcomeMail = ({ brandName, name, companyName, link }: WelcomeMail): MailContent =>
+export const welcomeMail = ({ name, companyName, link, ...writer }: WelcomeMail): MailContent =>
   writeLinkMail({
-    subject: `Your ${brandName} account for ${companyName}`,
+    subject: `Your ${writer.brandName} account for ${companyName}`,
     paragraphs: [
       `Hello ${name}, an account was set up for you and ${companyName}.`,
       'Choose your password; then you can upload your first manual.',
     ],
     link,
     linkText: 'Choose password',
-    ending: `The link works once, for ${INVITATION_DAYS} days. If you expected no account, do nothing. Sent by ${brandName}.`,
+    ending: `The link works once, for ${INVITATION_DAYS} days. If you expected no account, do nothing. ${signature(writer)}`,
   });
 
 /** Says that the password was changed, and what to do if somebody else did it. */
-export const passwordChangedMail = ({ brandName, name, link }: AccountMail): MailContent =>
+export const passwordChangedMail = ({ name, link, ...writer }: AccountMail): MailContent =>
   writeLinkMail({
-    subject: `Your ${brandName} password was changed`,
+    subject: `Your ${writer.brandName} password was changed`,
     paragraphs: [
       `Hello ${name}, the password of your account was changed, and everyone who was signed in elsewhere is signed out.`,
       'If that was not you, set a new password at once.',
     ],
     link,
     linkText: 'Set new password',
-    ending: `If it was you, there is nothing to do. Sent by ${brandName}.`,
+    ending: `If it was you, there is nothing to do. ${signature(writer)}`,
   });

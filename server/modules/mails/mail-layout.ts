@@ -1,9 +1,16 @@
 /** How the product's mails look: HTML that every mail program shows, with every value escaped. */
+import type { Identity } from '../../../contracts/platform-settings.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 
 export const SMALL = 'color:#62645f;font-size:13px';
 const BUTTON =
   'display:inline-block;padding:12px 20px;background:#0e6b45;color:#ffffff;text-decoration:none;border-radius:2px;font-weight:600';
+
+/** Whom a mail to somebody with an account is from, and where help is. */
+export const signature = ({ brandName, supportEmail }: Identity): string =>
+  supportEmail === null
+    ? `Sent by ${brandName}.`
+    : `Sent by ${brandName}. Questions? Write to ${supportEmail}.`;
 
 /** A whole mail around `blocks`, which are HTML already. */
 export const layout = (title: string, blocks: string[]): string =>

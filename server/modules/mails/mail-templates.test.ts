@@ -17,26 +17,36 @@ describe.each([
   ],
   [
     'an approval',
-    (name: string) => approvedMail({ brandName: name, name, link: 'https://help.example.com/a' }),
+    (name: string) =>
+      approvedMail({ brandName: name, supportEmail: null, name, link: 'https://help.example.com/a' }),
   ],
   [
     'a suspension',
     (name: string) =>
-      suspendedMail({ brandName: name, name, link: 'https://help.example.com/a', reason: name }),
+      suspendedMail({
+        brandName: name,
+        supportEmail: null,
+        name,
+        link: 'https://help.example.com/a',
+        reason: name,
+      }),
   ],
   [
     'the confirmation of an address',
-    (name: string) => confirmEmailMail({ brandName: name, name, link: 'https://help.example.com/a#b' }),
+    (name: string) =>
+      confirmEmailMail({ brandName: name, supportEmail: null, name, link: 'https://help.example.com/a#b' }),
   ],
   [
     'a forgotten password',
-    (name: string) => resetPasswordMail({ brandName: name, name, link: 'https://help.example.com/a#b' }),
+    (name: string) =>
+      resetPasswordMail({ brandName: name, supportEmail: null, name, link: 'https://help.example.com/a#b' }),
   ],
   [
     'a welcome',
     (name: string) =>
       welcomeMail({
         brandName: name,
+        supportEmail: null,
         name,
         companyName: name,
         link: 'https://help.example.com/a#b',
@@ -44,7 +54,8 @@ describe.each([
   ],
   [
     'a changed password',
-    (name: string) => passwordChangedMail({ brandName: name, name, link: 'https://help.example.com/a' }),
+    (name: string) =>
+      passwordChangedMail({ brandName: name, supportEmail: null, name, link: 'https://help.example.com/a' }),
   ],
 ])('the mail of %s', (_what, write) => {
   it('holds the link and the names in both its forms', () => {

@@ -1,7 +1,8 @@
 /** The mails the product writes, each as plain text and as HTML with every value escaped. */
 import { INVITATION_DAYS } from '../../../contracts/limits.ts';
+import type { Identity } from '../../../contracts/platform-settings.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
-import { layout, writeLinkMail } from './mail-layout.ts';
+import { layout, SMALL, signature, writeLinkMail } from './mail-layout.ts';
 
 export type MailContent = { subject: string; text: string; html: string };
 
@@ -20,35 +21,35 @@ export const chatbotLinkMail = ({ brandName, companyName, productName, link }: L
     ending: `This link is yours: please don't pass it on. Sent by ${brandName} for ${companyName}.`,
   });
 
-type ApprovalMail = { brandName: string; name: string; link: string };
+type ApprovalMail = Identity & { name: string; link: string };
 
 /** Tells the owner that the company is approved. */
-export function approvedMail({ brandName, name, link }: ApprovalMail): MailContent {
-  const subject = `Your ${brandName} account is approved`;
+export function approvedMail({ name, link, ...writer }: ApprovalMail): MailContent {
+  const subject = `Your ${writer.brandName} account is approved`;
   const words = `Hello ${name}, your company profile has been verified. You can upload your first manual now.`;
-  return { subject, text: `${words}\n\n${link}`, html: accountHtml(subject, words, link) };
+  return accountMail(subject, words, link, writer);
 }
 
 /** Tells the owner that the company is suspended; `reason` empty says nothing of why. */
 export function suspendedMail({
-  brandName,
   name,
   link,
   reason,
+  ...writer
 }: ApprovalMail & { reason: string }): MailContent {
-  const subject = `Your ${brandName} account is suspended`;
+  const subject = `Your ${writer.brandName} account is suspended`;
   const why = reason === '' ? '' : ` The reason: ${reason.replace(/[.\s]+$/, '')}.`;
   const words = `Hello ${name}, your account has been suspended.${why} Nothing is deleted; your customers see your contact details until it is approved again.`;
-  return { subject, text: `${words}\n\n${link}`, html: accountHtml(subject, words, link) };
+  return accountMail(subject, words, link, writer);
 }
 
-type InvitationMail = { brandName: string; companyName: string; inviterName: string; link: string };
+type InvitationMail = Identity & { companyName: string; inviterName: string; link: string };
 
 /** Asks a colleague into a company's team. */
-export function invitationMail({ brandName, companyName, inviterName, link }: InvitationMail): MailContent {
-  const subject = `Join ${companyName} on ${brandName}`;
+export function invitationMail({ companyName, inviterName, link, ...writer }: InvitationMail): MailContent {
+  const subject = `Join ${companyName} on ${writer.brandName}`;
   const words = `${inviterName} invites you to work on the manuals and chatbots of ${companyName}. The link can be used once, within ${INVITATION_DAYS} days.`;
-  return { subject, text: `${words}\n\n${link}`, html: accountHtml(subject, words, link) };
+  return accountMail(subject, words, link, writer);
 }
 
 /** Shows the administrator that mails arrive. */
@@ -58,8 +59,12 @@ export function testMail({ brandName, name }: { brandName: string; name: string 
   return { subject, text: words, html: layout(subject, [`<p>${escapeHtml(words)}</p>`]) };
 }
 
-const accountHtml = (subject: string, words: string, link: string): string =>
-  layout(subject, [
+const accountMail = (subject: string, words: string, link: string, writer: Identity): MailContent => ({
+  subject,
+  text: `${words}\n\n${link}\n\n${signature(writer)}`,
+  html: layout(subject, [
     `<p>${escapeHtml(words)}</p>`,
     `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
-  ]);
+    `<p style="${SMALL}">${escapeHtml(signature(writer))}</p>`,
+  ]),
+});

@@ -13,6 +13,8 @@ import { createMailsRepository, PRIVATE_WORDS } from './mails.repository.ts';
 import { createMailsService } from './mails.service.ts';
 import { createSendMailHandler, giveUpMail } from './send-mail.handler.ts';
 
+const FROM = { name: 'Manualist', address: 'help@example.com' };
+
 const context: JobContext = {
   id: uuidv7(),
   companyId: null,
@@ -43,7 +45,7 @@ describeOnBothDatabases('sending a mail', (database) => {
       },
       close: () => undefined,
     };
-    const send = createSendMailHandler({ db, transport, from: 'Manualist <help@example.com>' });
+    const send = createSendMailHandler({ db, transport, readSender: async () => FROM });
     const stored = () => createMailsRepository(db).find(mailId);
     return { db, mailId, accepted, stored, attempt: () => send({ mailId }, context) };
   }
@@ -54,7 +56,7 @@ describeOnBothDatabases('sending a mail', (database) => {
     expect(accepted).toEqual([
       {
         to: { address: 'dana@example.com' },
-        from: 'Manualist <help@example.com>',
+        from: FROM,
         subject: 'Your help',
         text: 'Hello',
         html: '<p>Hello</p>',

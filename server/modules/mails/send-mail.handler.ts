@@ -2,14 +2,18 @@ import type { Db } from '../../db/connect.ts';
 import { PermanentJobError } from '../../jobs/define-job.ts';
 import type { JobHandler } from '../../jobs/run-job.ts';
 import { reasonOf } from '../../lib/describe-error.ts';
-import { type MailTransport, PermanentMailError } from '../../providers/mail/mail-transport.ts';
+import {
+  type MailSender,
+  type MailTransport,
+  PermanentMailError,
+} from '../../providers/mail/mail-transport.ts';
 import { createMailsRepository } from './mails.repository.ts';
 
 type Payload = { mailId: string };
-type Deps = { db: Db; transport: MailTransport; from: string };
+type Deps = { db: Db; transport: MailTransport; readSender: () => Promise<MailSender> };
 
 /** Sends one mail. A refusal for good ends the job; anything else is tried again. Safe to run again. */
-export function createSendMailHandler({ db, transport, from }: Deps): JobHandler<Payload> {
+export function createSendMailHandler({ db, transport, readSender }: Deps): JobHandler<Payload> {
   const repository = createMailsRepository(db);
   return async ({ mailId }) => {
     const mail = await repository.find(mailId);
@@ -17,6 +21,7 @@ export function createSendMailHandler({ db, transport, from }: Deps): JobHandler
     // is given up has lost its words by now.
     if (mail?.state !== 'queued') return;
     const { recipient, subject, text, html, unsubscribeUrl } = mail;
+    const from = await readSender();
     try {
       await transport.send({ to: { address: recipient }, from, subject, text, html, unsubscribeUrl });
     } catch (error) {

@@ -2,13 +2,13 @@
 import type { AnalyticsOverview } from '../../../contracts/analytics.ts';
 import type { Improvement, Topic } from '../../../contracts/analytics-topics.ts';
 import { IMPROVEMENT_TITLES } from '../../../contracts/improvement-titles.ts';
+import type { Identity } from '../../../contracts/platform-settings.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { countOf, describeChange, formatCount, formatDay, formatShare } from '../../lib/words.ts';
-import { layout, linkButton, SMALL } from './mail-layout.ts';
+import { layout, linkButton, SMALL, signature } from './mail-layout.ts';
 import type { MailContent } from './mail-templates.ts';
 
-export type WeeklySummaryMail = {
-  brandName: string;
+export type WeeklySummaryMail = Identity & {
   companyName: string;
   /** Of the person it is written to. */
   name: string;
@@ -43,6 +43,7 @@ export function weeklySummaryMail(mail: WeeklySummaryMail): MailContent {
       ...parts.map(textOf),
       `Open Analytics: ${analyticsLink}`,
       `${why}\nYour account: ${accountLink}\nStop these mails: ${stopLink}`,
+      signature(mail),
     ].join('\n\n'),
     html: layout(subject, [
       ...opening.map((words) => `<p>${escapeHtml(words)}</p>`),
@@ -50,6 +51,7 @@ export function weeklySummaryMail(mail: WeeklySummaryMail): MailContent {
       linkButton(analyticsLink, 'Open Analytics'),
       `<p style="${SMALL}">${escapeHtml(why)} <a href="${escapeHtml(accountLink)}">Your account</a> · ` +
         `<a href="${escapeHtml(stopLink)}">Stop these mails</a></p>`,
+      `<p style="${SMALL}">${escapeHtml(signature(mail))}</p>`,
     ]),
   };
 }

@@ -6,6 +6,7 @@ import { createAdministrator, DECIDER } from '../../testing/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases, useTestDatabase } from '../../testing/test-database.ts';
 import { createRetention } from '../conversations/retention.service.ts';
+import { createIdentityService } from './identity.service.ts';
 import { createPlatformSettings } from './platform-settings.service.ts';
 
 const { settings, testMail, testModel } = platformSettingsRoutes;
@@ -40,7 +41,8 @@ describeOnBothDatabases('settings of the installation', (database) => {
     expect(body.data).toMatchObject({
       brandName: 'Quill Help',
       supportEmail: null,
-      mail: { server: NOWHERE },
+      defaults: { brandName: 'Quill Help', supportEmail: null },
+      mail: { server: NOWHERE, from: 'Quill Help <no-reply@localhost.localdomain>' },
       model: { server: `http://${NOWHERE}/v1`, name: 'small-1', hasKey: true },
       database: 'embedded',
       files: 'folder',
@@ -73,7 +75,8 @@ describe('tests of connections', () => {
   const database = useTestDatabase();
   function stored() {
     const db = database().write;
-    return { config, db, retention: createRetention({ db }) };
+    const identity = createIdentityService({ db, config });
+    return { config, db, identity, retention: createRetention({ db }) };
   }
 
   it('send the mail to the one who asks', async () => {

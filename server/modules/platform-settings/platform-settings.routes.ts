@@ -9,6 +9,11 @@ export function registerPlatformSettingsRoutes(router: Router, settings: Platfor
     data: await settings.read(),
   }));
 
+  router.handle(platformSettingsRoutes.setIdentity)(async ({ actor, body }) => ({
+    status: 200,
+    data: await settings.setIdentity(actor, body),
+  }));
+
   router.handle(platformSettingsRoutes.previewRetention)(async ({ query }) => ({
     status: 200,
     data: await settings.previewRetention(query.days),

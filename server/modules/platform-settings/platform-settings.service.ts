@@ -1,5 +1,7 @@
 import type {
   ConnectionTest,
+  Identity,
+  IdentityChange,
   PlatformSettings,
   RetentionDays,
 } from '../../../contracts/platform-settings.ts';
@@ -9,10 +11,11 @@ import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import { reasonOf } from '../../lib/describe-error.ts';
 import type { LanguageModel } from '../../providers/llm/language-model.ts';
-import type { MailTransport } from '../../providers/mail/mail-transport.ts';
+import type { MailSender, MailTransport } from '../../providers/mail/mail-transport.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Retention } from '../conversations/retention.service.ts';
 import { testMail } from '../mails/mail-templates.ts';
+import type { IdentityService } from './identity.service.ts';
 
 const MODEL_TIMEOUT_MS = 20_000;
 const SHOWN_CHARS = 200;
@@ -24,12 +27,13 @@ type Deps = {
   mailTransport: Pick<MailTransport, 'send'> | null;
   /** Its own, so that a test asks even while the one that answers customers is paused. */
   model: LanguageModel | null;
+  identity: Pick<IdentityService, 'defaults' | 'read' | 'readSender' | 'set'>;
   retention: Pick<Retention, 'readDays' | 'setDays' | 'countOlder'>;
 };
 export type PlatformSettingsService = ReturnType<typeof createPlatformSettings>;
 
 /** The settings in force, and whether what they connect to answers. */
-export function createPlatformSettings({ config, db, mailTransport, model, retention }: Deps) {
+export function createPlatformSettings({ config, db, mailTransport, model, identity, retention }: Deps) {
   /** Runs a test and writes down how it ended. */
   async function test(
     actor: Actor,
@@ -49,19 +53,24 @@ export function createPlatformSettings({ config, db, mailTransport, model, reten
 
   return {
     async read(): Promise<PlatformSettings> {
-      const { brandName, publicUrl, mail, llm, autoApprove, databaseUrl, s3 } = config;
+      const { publicUrl, mail, llm, autoApprove, databaseUrl, s3 } = config;
       return {
-        brandName,
+        ...(await identity.read(db)),
+        defaults: identity.defaults,
         publicUrl,
-        supportEmail: mail.supportEmail,
         approvesAtOnce: autoApprove,
-        mail: { server: mail.smtpUrl === null ? null : new URL(mail.smtpUrl).host, from: mail.from },
+        mail: {
+          server: mail.smtpUrl === null ? null : new URL(mail.smtpUrl).host,
+          from: written(await identity.readSender()),
+        },
         model: llm && { server: llm.baseUrl, name: llm.model, hasKey: llm.apiKey !== null },
         database: databaseUrl === null ? 'embedded' : 'server',
         files: s3 === null ? 'folder' : 'bucket',
         retentionDays: await retention.readDays(),
       };
     },
+
+    setIdentity: (actor: Actor, change: IdentityChange): Promise<Identity> => identity.set(actor, change),
 
     /** What a period would erase now. */
     previewRetention: async (days: number): Promise<{ conversations: number }> => ({
@@ -74,9 +83,10 @@ export function createPlatformSettings({ config, db, mailTransport, model, reten
     async testMail(actor: Actor): Promise<ConnectionTest> {
       const { email, name } = actor;
       if (!mailTransport) throw new AppError('conflict', 'No mail server is set.');
-      const content = testMail({ brandName: config.brandName, name });
+      const content = testMail({ ...(await identity.read(db)), name });
+      const from = await identity.readSender();
       return test(actor, ['mail.tested', email], async () => {
-        await mailTransport.send({ to: { address: email }, from: config.mail.from, ...content });
+        await mailTransport.send({ to: { address: email }, from, ...content });
         return email;
       });
     },
@@ -93,6 +103,9 @@ export function createPlatformSettings({ config, db, mailTransport, model, reten
     },
   };
 }
+
+/** As mail programs show it. */
+const written = ({ name, address }: MailSender): string => (name === '' ? address : `${name} <${address}>`);
 
 /** Runs a test; what it throws is its outcome. */
 async function measure(run: () => Promise<string>): Promise<ConnectionTest> {

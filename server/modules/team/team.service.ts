@@ -11,6 +11,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import { invitationMail } from '../mails/mail-templates.ts';
 import type { MailedLinks } from '../mails/mailed-links.ts';
+import type { IdentityService } from '../platform-settings/identity.service.ts';
 import { presentInvitation, presentMember } from './team.presenter.ts';
 import { createTeamRepository, type TeamRepository } from './team.repository.ts';
 
@@ -19,12 +20,12 @@ type Deps = {
   auth: Pick<AuthService, 'endSessionsOf'>;
   accessTokens: Pick<AccessTokens, 'revokeOf'>;
   mailedLinks: MailedLinks;
-  brandName: string;
+  identity: Pick<IdentityService, 'read'>;
 };
 export type TeamService = ReturnType<typeof createTeamService>;
 
 /** The people of a company, managed by its owner. */
-export function createTeamService({ db, auth, accessTokens, mailedLinks, brandName }: Deps) {
+export function createTeamService({ db, auth, accessTokens, mailedLinks, identity }: Deps) {
   const repository = createTeamRepository(db);
 
   return {
@@ -48,13 +49,14 @@ export function createTeamService({ db, auth, accessTokens, mailedLinks, brandNa
       if (companyName === undefined) throw notFound('This company');
       const known = await repository.findAccountByEmail(email);
       if (known?.companyId === companyId) throw alreadyMember();
+      const writer = await identity.read(db);
       const { token, row } = await db.transaction((tx) =>
         mailedLinks.send(tx, {
           companyId,
           recipient: email,
           validMs: INVITATION_DAYS * DAY_MS,
           screen: paths.joinTeam,
-          write: (link) => invitationMail({ brandName, companyName, inviterName: actor.name, link }),
+          write: (link) => invitationMail({ ...writer, companyName, inviterName: actor.name, link }),
           store: (known) => createTeamRepository(tx).replaceInvitation(companyId, { ...known, email }),
         }),
       );

@@ -43,7 +43,6 @@ describeOnBothDatabases('the weekly summary', (database) => {
       ...app().services,
       tokens: createUnsubscribeTokens(secret),
       publicUrl: 'https://help.example.com',
-      brandName: 'Quill Help',
       now: () => new Date(Date.now() + weeks * WEEK_MS),
     });
   }

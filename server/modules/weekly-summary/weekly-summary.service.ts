@@ -2,6 +2,7 @@ import { accountRoutes } from '../../../contracts/account.ts';
 import type { Improvement, Topic } from '../../../contracts/analytics-topics.ts';
 import { fillPath } from '../../../contracts/fill-path.ts';
 import { paths } from '../../../contracts/paths.ts';
+import type { Identity } from '../../../contracts/platform-settings.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
@@ -13,6 +14,7 @@ import { presentPoints } from '../analytics/topics.presenter.ts';
 import type { TopicService } from '../analytics/topics.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { type WeeklySummaryMail, weeklySummaryMail } from '../mails/weekly-summary-mail.ts';
+import type { IdentityService } from '../platform-settings/identity.service.ts';
 import { lastWeek } from './last-week.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 import {
@@ -34,20 +36,21 @@ type Deps = {
   mails: Pick<MailsService, 'queue'>;
   tokens: UnsubscribeTokens;
   publicUrl: string;
-  brandName: string;
+  identity: Pick<IdentityService, 'read'>;
   now?: () => Date;
 };
 export type WeeklySummaryService = ReturnType<typeof createWeeklySummary>;
 
-type Content = Days & {
-  figures: WeeklySummaryMail['figures'];
-  topics: readonly Topic[];
-  improvements: readonly Improvement[];
-};
+type Content = Days &
+  Identity & {
+    figures: WeeklySummaryMail['figures'];
+    topics: readonly Topic[];
+    improvements: readonly Improvement[];
+  };
 
 /** What a company's customers asked in a week, mailed to who wants it. */
 export function createWeeklySummary(deps: Deps) {
-  const { db, figures, topics, improvements, mails, tokens, publicUrl, brandName } = deps;
+  const { db, figures, topics, improvements, mails, tokens, publicUrl, identity } = deps;
   const { now = () => new Date() } = deps;
   const repository = createWeeklySummaryRepository(db);
 
@@ -59,6 +62,7 @@ export function createWeeklySummary(deps: Deps) {
     const cards = await improvements.listCards({ companyId }, troubles, week);
     return {
       ...week,
+      ...(await identity.read(db)),
       figures: overview,
       topics: presentPoints(troubles).topics.slice(0, MAX_TOPICS),
       improvements: cards.slice(0, MAX_IMPROVEMENTS),
@@ -73,7 +77,6 @@ export function createWeeklySummary(deps: Deps) {
       unsubscribeUrl: publicUrl + stopPath,
       content: weeklySummaryMail({
         ...content,
-        brandName,
         companyName,
         name,
         analyticsLink: `${publicUrl}${paths.analytics.href()}?${period}`,

@@ -1,10 +1,12 @@
 /** Hands mails to a mail server. Rendering and storing them is somebody else's. */
 
+/** Who a mail is from; without a name the address stands alone. */
+export type MailSender = { name: string; address: string };
+
 export type OutgoingMail = {
   /** One recipient; there is no way to name two. */
   to: { address: string };
-  /** `name@domain` or `Name <name@domain>`, from the settings. */
-  from: string;
+  from: MailSender;
   subject: string;
   text: string;
   html: string;

@@ -55,7 +55,7 @@ async function startHanging(): Promise<string> {
 
 const mail = {
   to: { address: 'ada@example.com' },
-  from: 'Manualist <no-reply@example.com>',
+  from: { name: 'Manualist', address: 'no-reply@example.com' },
   subject: 'Ihr Gerät: 5 °C',
   text: 'Grüße 😀\n.\nA line with a lone dot came before.',
   html: '<p>Grüße 😀</p>',
@@ -99,6 +99,17 @@ describe('createSmtpTransport', () => {
     expect(received[0]?.email.bcc).toBeUndefined();
     expect(received[0]?.email.subject).toBe('Hello Bcc: eve@example.com');
   });
+
+  it.each(['Quill "Help", Ltd.', 'Büro für Größe', 'a@b.example, Eve <eve@example.com>'])(
+    'is from the name %j and nobody else',
+    async (name) => {
+      const { smtpUrl, received } = await startSmtp();
+      await createSmtpTransport({ smtpUrl }).send({ ...mail, from: { ...mail.from, name } });
+      expect(received[0]?.email.from).toEqual({ name, address: 'no-reply@example.com' });
+      expect(received[0]?.email.bcc).toBeUndefined();
+      expect(received[0]?.recipients).toEqual(['ada@example.com']);
+    },
+  );
 
   it('signs in when the address has a name and a password', async () => {
     const { smtpUrl, received } = await startSmtp({

@@ -48,7 +48,7 @@ export function createSmtpTransport({ smtpUrl, timeoutMs = defaultTimeoutMs }: S
   };
 }
 
-/** Addresses as objects: nothing in them is parsed for further ones. */
+/** Addresses as objects: nothing in them is parsed for further ones, and names are quoted as they need to be. */
 const toMessage = ({ to, from, subject, text, html, unsubscribeUrl }: OutgoingMail) => ({
   to: { name: '', address: to.address },
   from,

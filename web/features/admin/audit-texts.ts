@@ -21,6 +21,7 @@ const actions: Record<AuditAction, string> = {
   'two_step.turned_on': 'Two-step sign-in turned on',
   'two_step.turned_off': 'Two-step sign-in turned off',
   'recovery_codes.renewed': 'Recovery codes renewed',
+  'identity.changed': 'Brand or support address changed',
   'retention.changed': 'Retention changed',
   'mail.sent_again': 'Mail sent again',
   'mail.tested': 'Mail server tested',

@@ -42,7 +42,6 @@ export const texts = {
       'Your account is waiting for approval. Create your company profile, so that there is something to verify.',
     toDashboard: 'Go to Dashboard',
     toHome: 'Back to Home',
-    support: 'Questions? Write to ',
     redirect: (seconds: number) => `You go to the home page in ${countOf(seconds, 'second')}.`,
     stay: 'Stay here',
   },

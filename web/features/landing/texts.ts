@@ -1,7 +1,7 @@
 /** Words of the landing page. */
 export const texts = {
   title: 'Transform manuals into interactive experiences',
-  documentTitle: 'Manualist: transform manuals into interactive experiences',
+  documentTitle: (brand: string) => `${brand}: transform manuals into interactive experiences`,
   promise:
     'Upload the manual you already have. Each customer gets a link, asks in their own words, and sees the answer with the page it stands on.',
   start: 'Start free for 7 days',

@@ -1,6 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { platformSettingsRoutes, type RetentionDays } from '../../../../contracts/platform-settings.ts';
+import {
+  type IdentityChange,
+  platformSettingsRoutes,
+  type RetentionDays,
+} from '../../../../contracts/platform-settings.ts';
 import { call } from '../../../lib/api-client.ts';
+import { adoptIdentity } from '../../../lib/identity.ts';
 import { routeKey, routeQuery } from '../../../lib/query.ts';
 
 /** The settings in force. */
@@ -13,6 +18,18 @@ export const useConnectionTest = (what: 'mail' | 'model') =>
       (await call(what === 'mail' ? platformSettingsRoutes.testMail : platformSettingsRoutes.testModel, {}))
         .data,
   });
+
+/** Chooses brand name and support address; the screen shows them from then on. */
+export function useSetIdentity() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: IdentityChange) => call(platformSettingsRoutes.setIdentity, { body }),
+    onSuccess: ({ data }) => {
+      adoptIdentity(data);
+      return queryClient.invalidateQueries({ queryKey: routeKey(platformSettingsRoutes.settings) });
+    },
+  });
+}
 
 /** How many conversations a period would touch now. */
 export const usePreviewRetention = () =>

@@ -4,6 +4,7 @@ import { Section } from '../../../ui/section.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { texts } from '../settings-texts.ts';
 import { ConnectionTestButton } from './connection-test-button.tsx';
+import { IdentityForm } from './identity-form.tsx';
 import { Retention } from './retention.tsx';
 
 /** One setting: its name, what is in force, and the variable it is read from. */
@@ -18,10 +19,8 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-const generalRows = ({ brandName, publicUrl, supportEmail, approvesAtOnce }: Settings): Row[] => [
-  { name: texts.brandName, value: brandName, variable: 'BRAND_NAME' },
+const generalRows = ({ publicUrl, approvesAtOnce }: Settings): Row[] => [
   { name: texts.publicUrl, value: publicUrl, variable: 'PUBLIC_URL' },
-  { name: texts.supportEmail, value: supportEmail ?? texts.notSet, variable: 'SUPPORT_EMAIL' },
   {
     name: texts.approves,
     value: approvesAtOnce ? texts.approvesAtOnce : texts.approvesByHand,
@@ -58,10 +57,11 @@ function Group({ title, rows, children }: { title: string; rows: readonly Row[];
   );
 }
 
-/** What the installation runs with, and tests of what it connects to. */
+/** What the installation calls itself and keeps, what it runs with, and tests of what it connects to. */
 export function PlatformSettings({ settings }: { settings: Settings }) {
   return (
     <>
+      <IdentityForm settings={settings} />
       <Retention current={settings.retentionDays} />
       <p className="mt-10 mb-6 max-w-[62ch] text-ink-2">{texts.lede}</p>
       <Group title={texts.general} rows={generalRows(settings)} />

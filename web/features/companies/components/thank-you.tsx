@@ -1,8 +1,8 @@
 import { paths } from '../../../../contracts/paths.ts';
-import { supportEmail } from '../../../lib/support-email.ts';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { SupportLine } from '../../../ui/support-line.tsx';
 import { texts } from '../texts.ts';
 
 const REDIRECT_AFTER_SECONDS = 20;
@@ -10,7 +10,6 @@ const REDIRECT_AFTER_SECONDS = 20;
 /** What happens after the profile was created, and a countdown that ends in `onLeave`. */
 export function ThankYou({ onLeave }: { onLeave: () => void }) {
   const { secondsLeft, stop } = useCountdown(REDIRECT_AFTER_SECONDS, onLeave);
-  const email = supportEmail();
   return (
     <div className="grid gap-6">
       <p>{texts.thanks.processing}</p>
@@ -36,12 +35,7 @@ export function ThankYou({ onLeave }: { onLeave: () => void }) {
         </ButtonLink>
         <ButtonLink to={paths.landing.path}>{texts.thanks.toHome}</ButtonLink>
       </div>
-      {email && (
-        <p>
-          {texts.thanks.support}
-          <a href={`mailto:${email}`}>{email}</a>
-        </p>
-      )}
+      <SupportLine />
       {secondsLeft !== null && (
         <p className="flex flex-wrap items-center gap-x-3 border-t border-hair pt-3 text-13 text-ink-2">
           <span role="timer" className="tabular-nums">

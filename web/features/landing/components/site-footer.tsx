@@ -1,5 +1,6 @@
 import { paths } from '../../../../contracts/paths.ts';
 import { MARK_STYLE, MarkDrawing } from '../../../ui/mark-drawing.tsx';
+import { SupportLine } from '../../../ui/support-line.tsx';
 import { texts } from '../texts.ts';
 
 const WAYS = [
@@ -31,6 +32,7 @@ export function SiteFooter() {
           <MarkDrawing />
         </a>
         <p className="mt-2.5 max-w-[36ch]">{texts.footer}</p>
+        <SupportLine className="mt-2.5" />
       </div>
       <Links
         links={texts.sections.map(({ label, id }) => ({ label, href: `${paths.landing.path}#${id}` }))}

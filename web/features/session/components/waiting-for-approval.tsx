@@ -3,6 +3,7 @@ import { useSession } from '../../../lib/use-session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Status } from '../../../ui/status.tsx';
+import { SupportLine } from '../../../ui/support-line.tsx';
 import { useUserInfo } from '../api/get-user-info.ts';
 import { texts } from '../texts.ts';
 
@@ -23,6 +24,7 @@ export function WaitingForApproval() {
             {texts.createProfile}
           </ButtonLink>
         )}
+        <SupportLine className="text-14 text-ink-2" />
       </div>
     </Page>
   );

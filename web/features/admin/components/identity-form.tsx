@@ -1,0 +1,106 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { brandName, type PlatformSettings } from '../../../../contracts/platform-settings.ts';
+import { optionalEmail } from '../../../../contracts/shapes.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
+import { useSetIdentity } from '../api/platform-settings.ts';
+import { texts } from '../settings-texts.ts';
+import { DefaultHint } from './default-hint.tsx';
+import { IdentityPreview } from './identity-preview.tsx';
+
+const words = texts.identity;
+const schema = z.object({ brandName, supportEmail: optionalEmail.nonoptional() });
+const FIELDS = ['brandName', 'supportEmail'] as const;
+
+type Settings = Pick<PlatformSettings, 'brandName' | 'supportEmail' | 'defaults' | 'mail'>;
+type Values = z.output<typeof schema>;
+
+/** What is entered where nothing is chosen. */
+const valuesOf = ({ brandName, supportEmail }: Settings['defaults']): Values => ({
+  brandName,
+  supportEmail: supportEmail ?? '',
+});
+
+/** What the installation calls itself and where help is, with how that looks; an emptied address is the default again. */
+export function IdentityForm({ settings }: { settings: Settings }) {
+  const change = useSetIdentity();
+  const defaults = valuesOf(settings.defaults);
+  const form = useForm({ resolver: zodResolver(schema), values: valuesOf(settings) });
+  const { register, watch, formState } = form;
+  const { errors, isDirty } = formState;
+  const guard = useLeaveGuard(isDirty && !change.isPending, words.leave);
+  const entered = watch();
+  const enterDefault = (name: keyof Values) =>
+    form.setValue(name, defaults[name], { shouldDirty: true, shouldValidate: true });
+
+  const submit = form.handleSubmit(async ({ brandName, supportEmail }) => {
+    try {
+      const { data } = await change.mutateAsync({
+        brandName: brandName === defaults.brandName ? null : brandName,
+        supportEmail: supportEmail === '' || supportEmail === defaults.supportEmail ? null : supportEmail,
+      });
+      form.reset(valuesOf(data));
+      showToast(words.saved);
+    } catch (error) {
+      if (!showFieldErrors(error, FIELDS, form.setError))
+        form.setError('root', { message: messageOf(error) });
+    }
+  });
+  const hintOf = (name: keyof Values, variable: string) => (
+    <DefaultHint
+      value={defaults[name]}
+      variable={variable}
+      onUse={entered[name].trim() === defaults[name] ? null : () => enterDefault(name)}
+    />
+  );
+
+  return (
+    <Section title={words.title}>
+      <p className="mb-5 max-w-[62ch] text-ink-2">{words.lede}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-x-10 gap-y-6 max-lg:grid-cols-1">
+        <form noValidate onSubmit={submit} className="grid max-w-[480px] gap-5">
+          <FormError>{errors.root?.message}</FormError>
+          <Field
+            label={words.brandName}
+            hint={hintOf('brandName', 'BRAND_NAME')}
+            error={errors.brandName?.message}
+            isLocked={change.isPending}
+          >
+            <Input autoComplete="off" {...register('brandName')} />
+          </Field>
+          <Field
+            label={words.supportEmail}
+            hint={hintOf('supportEmail', 'SUPPORT_EMAIL')}
+            error={errors.supportEmail?.message}
+            isLocked={change.isPending}
+            isOptional
+          >
+            <Input type="email" autoComplete="off" spellCheck={false} {...register('supportEmail')} />
+          </Field>
+          <Button
+            type="submit"
+            variant="go"
+            className="justify-self-start max-sm:justify-self-stretch"
+            busyText={change.isPending && words.saving}
+          >
+            {words.save}
+          </Button>
+        </form>
+        <IdentityPreview
+          brandName={entered.brandName.trim() || defaults.brandName}
+          supportEmail={entered.supportEmail.trim() || defaults.supportEmail}
+        />
+      </div>
+      {guard.dialog}
+    </Section>
+  );
+}
