@@ -25,12 +25,12 @@ export const appCode = z
   .overwrite(withoutGaps)
   .regex(/^\d{6}$/, enterDigits);
 
-/** The second step: what the app shows, or a recovery code (16 letters and digits of base32). */
+/** The second step: what the app shows, or a recovery code (26 letters and digits of base32; 16, of those made before they had 128 bits). */
 export const secondStepCode = z
   .string(enterDigits)
   .max(40)
   .overwrite(withoutGaps)
-  .regex(/^(\d{6}|[A-Z2-7]{16})$/, `${enterDigits}, or a whole recovery code`);
+  .regex(/^(\d{6}|[A-Z2-7]{26}|[A-Z2-7]{16})$/, `${enterDigits}, or a whole recovery code`);
 
 /** What signing up or in gives. */
 export const session = z.object({ status: z.literal(200), token: z.string(), role });

@@ -47,7 +47,7 @@ export async function runProgram({ config, database, logger }: ProgramDeps): Pro
 
 /** @returns the password if one was made, because it is shown once and never again */
 async function ensureAdministrator({ admin }: Config, { auth }: Services): Promise<string | null> {
-  const password = admin.password ?? randomBytes(9).toString('base64url');
+  const password = admin.password ?? randomBytes(16).toString('base64url');
   const isNew = await auth.ensureAdministrator(admin.email, password);
   return isNew && admin.password === null ? password : null;
 }

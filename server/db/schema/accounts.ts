@@ -105,7 +105,7 @@ export const recoveryCode = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the code, hex; its 80 random bits can't be tried out. */
+    /** SHA-256 of the code, hex; its 128 random bits can't be tried out (80, of the first ones). */
     codeHash: text('code_hash').notNull(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.codeHash] })],

@@ -3,8 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 
 /** RFC 4226 recommends 160 bits. */
 const KEY_BYTES = 20;
-/** 80 bits: not to be tried out even by who has the hashes. */
-const RECOVERY_BYTES = 10;
+/** 128 bits: not to be tried out even by who has the hashes, which are fast ones. */
+const RECOVERY_BYTES = 16;
 const RECOVERY_CODES = 10;
 const RECOVERY_GROUP = /.{4}(?=.)/g;
 /** Steps that a clock may be wrong by. */
@@ -25,7 +25,7 @@ export function findStep(key: string, code: string, now: Date): number | null {
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 
-/** Ten new codes as people see them: "ABCD-EFGH-IJKL-MNOP". */
+/** Ten new codes as people see them: "ABCD-EFGH-IJKL-MNOP-QRST-UVWX-YZ". */
 export const createRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () =>
     new Secret({ size: RECOVERY_BYTES }).base32.replace(RECOVERY_GROUP, '$&-'),

@@ -5,6 +5,7 @@ import { accountRoutes } from '../../../contracts/account.ts';
 import { authRoutes } from '../../../contracts/auth.ts';
 import { type TwoStepKey, twoStepRoutes } from '../../../contracts/two-step.ts';
 import { accountTotp, recoveryCode } from '../../db/schema/accounts.ts';
+import { hashToken } from '../../lib/tokens.ts';
 import { createApprovedCompany, createMember, createPendingCompany } from '../../testing/accounts.ts';
 import { mailedToken } from '../../testing/mails.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -85,7 +86,7 @@ describeOnBothDatabases('two-step sign-in', (database) => {
       const reply = await give(turnOn, codeNow());
       expect(reply.status).toBe(200);
       expect(new Set(codesOf(reply)).size).toBe(10);
-      for (const code of codesOf(reply)) expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+      for (const code of codesOf(reply)) expect(code).toMatch(/^([A-Z2-7]{4}-){6}[A-Z2-7]{2}$/);
       expect(await readState()).toEqual({ isOn: true, recoveryCodesLeft: 10 });
       expect([await isSignedIn(admin.token), await isSignedIn(other)]).toEqual([true, false]);
     });
@@ -171,6 +172,14 @@ describeOnBothDatabases('two-step sign-in', (database) => {
         status: 200,
       });
       expect(await readState()).toEqual({ isOn: true, recoveryCodesLeft: 8 });
+    });
+
+    it('and takes a recovery code that was made when they had 80 bits', async () => {
+      await turnItOn();
+      const codeHash = hashToken('ABCDEFGHIJKLMNOP');
+      await app().services.db.insert(recoveryCode).values({ accountId: admin.accountId, codeHash });
+      expect(await logIn(admin, 'ABCD-EFGH-IJKL-MNOP')).toMatchObject({ status: 200 });
+      expect(await logIn(admin, 'ABCD-EFGH-IJKL-MNOP-Q')).toMatchObject({ status: 400 });
     });
 
     it('and takes no recovery code of another account', async () => {
