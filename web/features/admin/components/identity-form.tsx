@@ -65,7 +65,7 @@ export function IdentityForm({ settings }: { settings: Settings }) {
 
   return (
     <Section title={words.title}>
-      <p className="mb-5 max-w-[62ch] text-ink-2">{words.lede}</p>
+      <p className="max-w-[62ch] text-ink-2">{words.lede}</p>
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-x-10 gap-y-6 max-lg:grid-cols-1">
         <form noValidate onSubmit={submit} className="grid max-w-[480px] gap-5">
           <FormError>{errors.root?.message}</FormError>

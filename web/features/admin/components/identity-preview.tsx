@@ -12,7 +12,7 @@ type IdentityPreviewProps = {
 /** How pages begin and mails end with what is entered. */
 export function IdentityPreview({ brandName, supportEmail }: IdentityPreviewProps) {
   return (
-    <figure aria-label={words.preview} className="border border-hair bg-sheet">
+    <figure aria-label={words.preview} className="border border-hair bg-sheet lg:mt-5">
       <figcaption className="border-b border-hair px-4 py-2 text-12 text-ink-3">{words.preview}</figcaption>
       <div className="grid gap-4 px-4 py-5">
         <span className={MARK_STYLE}>
