@@ -20,6 +20,7 @@ import { DEMO_CORRECTED_DAYS_AGO } from '../../sample/demo-corrections.ts';
 import { demoOpeningQuestion, demoTestimonials } from '../../sample/demo-showcase.ts';
 import type { DemoConversation, DemoProduct } from '../../sample/demo-types.ts';
 import type { CompanyActor } from '../http/actor.ts';
+import { programCaller } from '../http/caller.ts';
 import { describeFile } from '../http/describe-file.ts';
 import type { ReceivedFile } from '../http/multipart.ts';
 import { noPerson } from '../modules/audit/record-audit.ts';
@@ -81,11 +82,12 @@ export async function seedDemo(services: Services, sampleDir: string): Promise<D
 
 /** Whom the audit trail names for what no person did. */
 const SETUP = noPerson('Demo set-up');
+const DEMO = programCaller('demo');
 
 async function createCompany(services: Services): Promise<CompanyActor | null> {
   const { auth, companies, admin, plans } = services;
   if (await auth.hasAccount(demoOwner.email)) return null;
-  const { token } = await auth.register({ ...demoOwner, password: DEMO_PASSWORD }, 'demo');
+  const { token } = await auth.register({ ...demoOwner, password: DEMO_PASSWORD }, DEMO);
   const signedUp = await auth.findActor(token);
   if (!signedUp) throw new Error('The demo owner could not sign in.');
   // Its mailbox does not exist.
@@ -114,7 +116,7 @@ async function inviteColleagues(
 ): Promise<void> {
   const { token } = await team.invite(owner, demoMember.email);
   const member = { token, name: demoMember.name, password: DEMO_PASSWORD };
-  const joined = await auth.findActor((await acceptInvitation.joinAsNew(member, 'demo')).token);
+  const joined = await auth.findActor((await acceptInvitation.joinAsNew(member, DEMO)).token);
   if (joined) await auth.logout(joined);
   await team.invite(owner, demoInvited);
 }

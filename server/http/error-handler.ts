@@ -1,11 +1,23 @@
 /** The one place where a failure becomes a reply. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { authRoutes } from '../../contracts/auth.ts';
 import type { ErrorCode, ErrorReply } from '../../contracts/errors.ts';
 import { AppError } from '../app-error.ts';
 import { describeError } from '../lib/describe-error.ts';
 import { errorKey } from './field-errors.ts';
+import { logSecurity } from './security-log.ts';
 
+const REFUSALS = new Set<ErrorCode>([
+  'not_signed_in',
+  'wrong_credentials',
+  'wrong_code',
+  'not_allowed',
+  'waiting_for_approval',
+  'account_suspended',
+  'link_expired',
+  'too_many_requests',
+]);
 const INTERNAL = 'Server error. Please try again later.';
 
 /** Turns any thrown value into the contract's error body; details of unexpected ones go to the log only. */
@@ -24,8 +36,14 @@ export function handleError(
 export function describeFailure(error: FastifyError | Error, request: FastifyRequest): ErrorReply {
   const body = toErrorReply(error);
   if (body.status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
+  if (isRefusal(body.code, request))
+    logSecurity(request, { event: 'refused', outcome: 'failure', reason: body.code });
   return body;
 }
+
+/** Whether the log is told that somebody was refused something. Signing in tells of that itself, with whom. */
+const isRefusal = (code: ErrorCode, request: FastifyRequest): boolean =>
+  REFUSALS.has(code) && request.routeOptions.url !== authRoutes.login.path;
 
 /** Maps a thrown value to `{ status, code, message, errors?, limit? }`. */
 function toErrorReply(error: FastifyError | Error): ErrorReply {

@@ -69,6 +69,8 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
     const token = bearerToken(request);
     // A public call never fails for an unknown token: customers' browsers may hold an old one.
     const actor = token === null ? null : await deps.findActor(token, request);
+    // From here on every line about the request says whose it is.
+    if (actor) request.log = request.log.child({ account: actor.accountId });
     authorize(route, actor);
     actors.set(request, actor);
   }

@@ -64,14 +64,13 @@ export async function createMember(
 }
 
 /** The administrator. */
-export async function createAdministrator({
-  services,
-  call,
-}: TestApp): Promise<Pick<TestAccount, 'token' | 'password'>> {
+export async function createAdministrator({ services, call }: TestApp): Promise<TestAccount> {
   const email = 'admin@example.com';
   await services.auth.ensureAdministrator(email, PASSWORD);
   const { body } = await call(authRoutes.login, { body: { email, password: PASSWORD } });
-  return { token: String(body.token), password: PASSWORD };
+  const token = String(body.token);
+  const info = await call(authRoutes.userInfo, { token });
+  return { token, userId: (info.body.data as { _id: string })._id, email, password: PASSWORD };
 }
 
 /** An access token of a company; gives its text. */

@@ -39,7 +39,10 @@ export type TestApp = {
   call: (route: Route, input?: TestCall) => Promise<TestReply>;
 };
 
-type TestDeps = Pick<ServiceDeps, 'onModelFailure' | 'outbound' | 'clock'>;
+type TestDeps = Pick<ServiceDeps, 'onModelFailure' | 'outbound' | 'clock'> & {
+  /** Given every line of the log, where a test reads it. */
+  onLogLine?: (line: string) => void;
+};
 
 /**
  * @param env settings besides those a test needs
@@ -48,13 +51,13 @@ type TestDeps = Pick<ServiceDeps, 'onModelFailure' | 'outbound' | 'clock'>;
 export async function startTestApp(
   database: Database,
   env: Record<string, string> = {},
-  told: TestDeps = {},
+  { onLogLine, ...told }: TestDeps = {},
 ): Promise<TestApp & { stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'manualist-app-'));
   const config = loadConfig({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'silent', ...env });
   const services = await createServices({ config, database, onJobError: () => undefined, ...told });
   await services.plans.seedCatalogue();
-  const logger = pino({ level: 'silent' });
+  const logger = onLogLine ? pino({}, { write: onLogLine }) : pino({ level: 'silent' });
   const app = await buildApp({
     config,
     services,

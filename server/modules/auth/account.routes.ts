@@ -1,5 +1,6 @@
 import { accountRoutes } from '../../../contracts/account.ts';
 import type { Router } from '../../http/router.ts';
+import { logSecurity } from '../../http/security-log.ts';
 import type { EmailConfirmationService } from './email-confirmation.service.ts';
 import type { PasswordService } from './password.service.ts';
 
@@ -7,18 +8,22 @@ type Services = { passwords: PasswordService; emailConfirmations: EmailConfirmat
 
 /** Registers the calls about the own password and address. */
 export function registerAccountRoutes(router: Router, { passwords, emailConfirmations }: Services): void {
-  router.handle(accountRoutes.forgotPassword)(async ({ body }) => {
+  router.handle(accountRoutes.forgotPassword)(async ({ body, request }) => {
     await passwords.requestReset(body.email);
+    // Whose account, if anybody's, is looked up later, by a job.
+    logSecurity(request, { event: 'reset-asked', outcome: 'success' });
     return { status: 200, message: 'If there is an account with this e-mail, a link is on its way.' };
   });
 
-  router.handle(accountRoutes.resetPassword)(async ({ body }) => {
-    await passwords.reset(body.token, body.password);
+  router.handle(accountRoutes.resetPassword)(async ({ body, request }) => {
+    const account = await passwords.reset(body.token, body.password);
+    logSecurity(request, { event: 'password-set', outcome: 'success', account });
     return { status: 200, message: 'Your password is changed. Please login.' };
   });
 
-  router.handle(accountRoutes.changePassword)(async ({ actor, body }) => {
+  router.handle(accountRoutes.changePassword)(async ({ actor, body, request }) => {
     await passwords.change(actor, body.currentPassword, body.password);
+    logSecurity(request, { event: 'password-set', outcome: 'success', account: actor.accountId });
     return { status: 200, message: 'Your password is changed.' };
   });
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { account, session } from '../../db/schema/accounts.ts';
 import { company } from '../../db/schema/companies.ts';
@@ -128,11 +128,26 @@ export function createAuthRepository(db: Db) {
       return rows.length === 1;
     },
 
+    /** Ends the session of a token, whoever's it is: who has the token may. */
+    async deleteSessionOfToken(tokenHash: string): Promise<void> {
+      await db.delete(session).where(eq(session.tokenHash, tokenHash));
+    },
+
     /** Ends all sessions of an account, or all but `keptId`. @returns how many there were */
     async deleteSessions(accountId: string, keptId: string | null): Promise<number> {
       const rows = await db
         .delete(session)
         .where(and(eq(session.accountId, accountId), keptId === null ? undefined : ne(session.id, keptId)))
+        .returning({ id: session.id });
+      return rows.length;
+    },
+
+    /** Ends all sessions of everybody in a company. @returns how many there were */
+    async deleteSessionsOfCompany(companyId: string): Promise<number> {
+      const members = db.select({ id: account.id }).from(account).where(eq(account.companyId, companyId));
+      const rows = await db
+        .delete(session)
+        .where(inArray(session.accountId, members))
         .returning({ id: session.id });
       return rows.length;
     },

@@ -6,7 +6,7 @@ import { hashToken } from '../../lib/tokens.ts';
 import { createAdministrator, createApprovedCompany, DECIDER, signUp } from '../../testing/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
-import { DAY_MS } from '../../time.ts';
+import { DAY_MS, HOUR_MS } from '../../time.ts';
 
 describeOnBothDatabases('accounts', (database) => {
   const app = useTestApp(database);
@@ -117,6 +117,51 @@ describeOnBothDatabases('accounts', (database) => {
     expect(await use({ createdAt: daysAgo(91), lastSeenAt: daysAgo(1) })).toMatchObject({ status: 401 });
     const unused = { createdAt: daysAgo(31), lastSeenAt: daysAgo(30), expiresAt: daysAgo(0) };
     expect(await use(unused)).toMatchObject({ status: 401 });
+  });
+
+  it('ends an administrator’s session that is not used for 12 hours, and one in use after 7 days', async () => {
+    const { token } = await createAdministrator(app());
+    const own = eq(session.tokenHash, hashToken(token));
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+    const use = async (times: { createdAt: Date; lastSeenAt: Date }) => {
+      await database().write.update(session).set(times).where(own);
+      const { status } = await app().call(userInfo, { token });
+      const [row] = await database().write.select().from(session).where(own);
+      return { status, hoursLeft: Math.round(((row?.expiresAt.getTime() ?? 0) - Date.now()) / HOUR_MS) };
+    };
+    const [begun] = await database().write.select().from(session).where(own);
+    expect(Math.round(((begun?.expiresAt.getTime() ?? 0) - Date.now()) / HOUR_MS)).toBe(12);
+    expect(await use({ createdAt: hoursAgo(50), lastSeenAt: hoursAgo(11) })).toEqual({
+      status: 201,
+      hoursLeft: 12,
+    });
+    expect(await use({ createdAt: hoursAgo(165), lastSeenAt: hoursAgo(1) })).toEqual({
+      status: 201,
+      hoursLeft: 3,
+    });
+    expect(await use({ createdAt: hoursAgo(50), lastSeenAt: hoursAgo(12.1) })).toMatchObject({ status: 401 });
+    expect(await use({ createdAt: hoursAgo(169), lastSeenAt: hoursAgo(1) })).toMatchObject({ status: 401 });
+  });
+
+  it('ends the session that the browser held when it signs in or up anew, and no other', async () => {
+    const mine = await signUp(app());
+    const { email, password } = mine;
+    const elsewhere = String((await app().call(login, { body: { email, password } })).body.token);
+    const isIn = async (token: unknown) =>
+      (await app().call(userInfo, { token: String(token) })).status === 201;
+    const wrong = await app().call(login, { token: mine.token, body: { email, password: 'not this one' } });
+    expect([wrong.status, await isIn(mine.token)]).toEqual([401, true]);
+    const anew = await app().call(login, { token: mine.token, body: { email, password } });
+    expect(anew.status).toBe(200);
+    expect([await isIn(mine.token), await isIn(anew.body.token), await isIn(elsewhere)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    const body = { name: 'Ravi', email: `again-${email}`, password };
+    const other = await app().call(register, { token: String(anew.body.token), body });
+    expect([await isIn(anew.body.token), await isIn(other.body.token)]).toEqual([false, true]);
+    expect((await app().call(login, { token: 'unknown', body: { email, password } })).status).toBe(200);
   });
 
   it('lists the own sessions, and ends one of them but nobody else’s', async () => {

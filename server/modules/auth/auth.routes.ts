@@ -1,16 +1,18 @@
 import { authRoutes } from '../../../contracts/auth.ts';
+import { callerOf } from '../../http/caller.ts';
 import type { Router } from '../../http/router.ts';
+import { logSecurity } from '../../http/security-log.ts';
 import type { AuthService } from './auth.service.ts';
 
 /** Registers the calls about accounts and sessions. */
 export function registerAuthRoutes(router: Router, auth: AuthService): void {
   router.handle(authRoutes.register)(async ({ body, request }) => {
-    const signedIn = await auth.register(body, request.headers['user-agent'] ?? '');
+    const signedIn = await auth.register(body, callerOf(request));
     return { status: 200, ...signedIn };
   });
 
   router.handle(authRoutes.login)(async ({ body, request }) => {
-    const signedIn = await auth.login(body, request.headers['user-agent'] ?? '');
+    const signedIn = await auth.login(body, callerOf(request));
     return { status: 200, ...signedIn };
   });
 
@@ -19,8 +21,9 @@ export function registerAuthRoutes(router: Router, auth: AuthService): void {
     data: await auth.describe(actor),
   }));
 
-  router.handle(authRoutes.logout)(async ({ actor }) => {
+  router.handle(authRoutes.logout)(async ({ actor, request }) => {
     await auth.logout(actor);
+    logSecurity(request, { event: 'sign-out', outcome: 'success', account: actor.accountId });
     return { status: 200, message: 'You are logged out.' };
   });
 
@@ -38,13 +41,15 @@ export function registerAuthRoutes(router: Router, auth: AuthService): void {
     };
   });
 
-  router.handle(authRoutes.endSession)(async ({ actor, params }) => {
+  router.handle(authRoutes.endSession)(async ({ actor, params, request }) => {
     await auth.endSession(actor, params.sessionId);
+    logSecurity(request, { event: 'sessions-ended', outcome: 'success', account: actor.accountId });
     return { status: 200, message: 'The session is ended.' };
   });
 
-  router.handle(authRoutes.endOtherSessions)(async ({ actor }) => {
+  router.handle(authRoutes.endOtherSessions)(async ({ actor, request }) => {
     const ended = await auth.endOtherSessions(actor);
+    logSecurity(request, { event: 'sessions-ended', outcome: 'success', account: actor.accountId });
     return { status: 200, message: `${ended} other ${ended === 1 ? 'session is' : 'sessions are'} ended.` };
   });
 }

@@ -3,18 +3,16 @@ import type { Role, User } from '../../../contracts/auth.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Factor } from '../../http/security-log.ts';
 import { createToken, hashToken } from '../../lib/tokens.ts';
-import { DAY_MS } from '../../time.ts';
 import type { AccountLinks } from './account-links.ts';
 import { type Account, type AuthRepository, createAuthRepository, type Session } from './auth.repository.ts';
 import { hashPassword } from './passwords.ts';
 import { provePassword } from './prove-password.ts';
+import { sessionEnd, sessionTimesOf } from './session-times.ts';
 import type { TwoStepService } from './two-step.service.ts';
 
-/** A session that is not used ends after this time, */
-const SESSION_MS = 30 * DAY_MS;
-/** and one in use after this: then the password is asked for again. */
-const LONGEST_SESSION_MS = 90 * DAY_MS;
 // Written at most this often, so that reading a page doesn't cost a write.
 const TOUCH_EVERY_MS = 5 * 60_000;
 
@@ -38,25 +36,34 @@ type Deps = {
 export function createAuthService({ db, autoApprove, accountLinks, twoStep }: Deps) {
   const repository = createAuthRepository(db);
 
-  async function startSession(tx: Db, accountId: string, userAgent: string): Promise<string> {
-    const { token, row } = createToken(SESSION_MS);
-    await createAuthRepository(tx).insertSession({ ...row, accountId, userAgent: userAgent.slice(0, 300) });
-    return token;
+  /** Begins a session, and ends the one that the same browser held. */
+  async function startSession(
+    tx: Db,
+    { id: accountId, role }: Pick<Account, 'id' | 'role'>,
+    { userAgent, heldToken }: Pick<Caller, 'userAgent' | 'heldToken'>,
+  ): Promise<SignedIn> {
+    const within = createAuthRepository(tx);
+    if (heldToken !== null) await within.deleteSessionOfToken(hashToken(heldToken));
+    const { token, row } = createToken(sessionTimesOf(role).unusedMs);
+    await within.insertSession({ ...row, accountId, userAgent });
+    return { token, role };
   }
 
   return {
     /** Makes the account, mails the link that confirms its address and signs in. @throws AppError email_taken */
-    async register(input: NewAccount, userAgent: string): Promise<SignedIn> {
+    async register(input: NewAccount, caller: Caller): Promise<SignedIn> {
       const role: Role = autoApprove ? 'company' : 'user';
       const { name, email } = input;
       const passwordHash = await hashPassword(input.password);
-      return db.transaction(async (tx) => {
+      const [id, signedIn] = await db.transaction(async (tx) => {
         const approval = autoApprove ? { approvedAt: new Date() } : {};
         const values = { name, email, passwordHash, role, ...approval };
         const id = await insertAccount(createAuthRepository(tx), values);
         await accountLinks.send(tx, 'confirm-email', { id, name, email, companyId: null });
-        return { token: await startSession(tx, id, userAgent), role };
+        return [id, await startSession(tx, { id, role }, caller)] as const;
       });
+      caller.report({ event: 'sign-up', outcome: 'success', account: id });
+      return signedIn;
     },
 
     /**
@@ -67,13 +74,16 @@ export function createAuthService({ db, autoApprove, accountLinks, twoStep }: De
     addAccount: (tx: Db, values: AccountValues): Promise<string> =>
       insertAccount(createAuthRepository(tx), values),
 
-    /** Signs an account in as part of the caller's transaction; gives the token. */
+    /** Signs an account in as part of the caller's transaction. */
     startSession,
 
-    /** Signs an account out everywhere, as part of the caller's transaction. */
-    async endSessionsOf(tx: Db, accountId: string): Promise<void> {
-      await createAuthRepository(tx).deleteSessions(accountId, null);
-    },
+    /** Signs an account out everywhere, as part of the caller's transaction. @returns how many sessions there were */
+    endSessionsOf: (tx: Db, accountId: string): Promise<number> =>
+      createAuthRepository(tx).deleteSessions(accountId, null),
+
+    /** The same for everybody of a company. @returns how many sessions there were */
+    endSessionsOfCompany: (tx: Db, companyId: string): Promise<number> =>
+      createAuthRepository(tx).deleteSessionsOfCompany(companyId),
 
     async hasAccount(email: string): Promise<boolean> {
       return (await repository.findAccountByEmail(email)) !== undefined;
@@ -84,18 +94,26 @@ export function createAuthService({ db, autoApprove, accountLinks, twoStep }: De
      * @throws AppError wrong_credentials, alike for an unknown address and a wrong password; code_required, wrong_code
      *   and too_many_requests where the account has a second step
      */
-    async login({ email, password, code }: Credentials, userAgent: string): Promise<SignedIn> {
+    async login({ email, password, code }: Credentials, caller: Caller): Promise<SignedIn> {
       const account = await repository.findAccountByEmail(email);
-      const wrong = () => new AppError('wrong_credentials', 'Please Enter Valid Details');
+      const about = { event: 'sign-in' as const, ...(account && { account: account.id }) };
+      const refused = (factor: Factor, error: AppError): AppError => {
+        const outcome = error.code === 'code_required' ? 'code-asked' : 'failure';
+        caller.report({ ...about, outcome, factor, reason: error.code });
+        return error;
+      };
+      const wrong = () =>
+        refused('password', new AppError('wrong_credentials', 'Please Enter Valid Details'));
       const lockProven = await provePassword(account, password, wrong);
-      const outcome = await db.transaction(async (tx) => {
+      const { factor, outcome } = await db.transaction(async (tx) => {
         // A password changed meanwhile has ended all sessions: the old one must not begin another.
-        const { id, role } = await lockProven(tx);
-        const refusal = await twoStep.check(tx, id, code);
-        return refusal ?? { token: await startSession(tx, id, userAgent), role };
+        const proven = await lockProven(tx);
+        const { factor, refusal } = await twoStep.check(tx, proven.id, code);
+        return { factor, outcome: refusal ?? (await startSession(tx, proven, caller)) };
       });
       // Thrown only now: a wrong code stays counted.
-      if (outcome instanceof AppError) throw outcome;
+      if (outcome instanceof AppError) throw refused(factor, outcome);
+      caller.report({ ...about, outcome: 'success', factor });
       return outcome;
     },
 
@@ -104,13 +122,13 @@ export function createAuthService({ db, autoApprove, accountLinks, twoStep }: De
       const now = new Date();
       const found = await repository.findActor(hashToken(token), now);
       if (!found) return null;
-      const longest = found.createdAt.getTime() + LONGEST_SESSION_MS;
-      if (now.getTime() >= longest) return null;
-      if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY_MS) {
-        const end = Math.min(now.getTime() + SESSION_MS, longest);
-        await repository.touchSession(found.actor.sessionId, now, new Date(end));
-      }
-      return found.actor;
+      const { actor, createdAt, lastSeenAt } = found;
+      const times = sessionTimesOf(actor.role);
+      // Also of a session that was begun before the account had this role, or the program these times.
+      if (now >= sessionEnd(times, createdAt, lastSeenAt)) return null;
+      if (now.getTime() - lastSeenAt.getTime() > TOUCH_EVERY_MS)
+        await repository.touchSession(actor.sessionId, now, sessionEnd(times, createdAt, now));
+      return actor;
     },
 
     /** The account as the client shows it. */

@@ -49,9 +49,10 @@ export function createPasswordService({ db, mails, accountLinks, publicUrl, iden
     /**
      * Sets a new password with a mailed link, which works once, and ends all sessions. Who reads the mail owns the
      * address, so it counts as confirmed.
+     * @returns the account's id
      * @throws AppError link_expired, also for a link that is used or was never made
      */
-    async reset(token: string, password: string): Promise<void> {
+    async reset(token: string, password: string): Promise<string> {
       const accountId = await accountLinks.findAccountId(db, 'reset-password', token);
       const passwordHash = await hashPassword(password);
       await db.transaction(async (tx) => {
@@ -63,6 +64,7 @@ export function createPasswordService({ db, mails, accountLinks, publicUrl, iden
         await repository.confirmEmail(account.id, new Date());
         await replacePassword(tx, account, { passwordHash, keptSessionId: null });
       });
+      return accountId;
     },
 
     /** Changes the own password and ends all other sessions. @throws AppError wrong_credentials */

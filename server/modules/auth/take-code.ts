@@ -1,5 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Factor } from '../../http/security-log.ts';
 import type { Seal } from '../../lib/sealed-text.ts';
 import { hashToken } from '../../lib/tokens.ts';
 import { findStep } from './totp.ts';
@@ -12,6 +13,9 @@ const WINDOW_MS = 15 * MINUTE_MS;
 
 const NOT_WRONG = { wrongCodes: 0, firstWrongAt: null };
 
+/** What a code is by its looks: apps show digits only. */
+export const factorOf = (code: string): Factor => (/^\d+$/.test(code) ? 'app-code' : 'recovery-code');
+
 /** The refusal of a code, to be shown at its field. */
 export const wrongCode = (message: string): AppError =>
   new AppError('wrong_code', message, { errors: { code: message } });
@@ -23,7 +27,7 @@ export const wrongCode = (message: string): AppError =>
 export function createTakeCode(seal: Seal) {
   /** What is to be kept of a code that is right; null for any other. */
   async function use(tx: Db, { accountId, ...row }: TotpRow, code: string, now: Date) {
-    if (!/^\d+$/.test(code)) {
+    if (factorOf(code) === 'recovery-code') {
       const isTaken = await createTwoStepRepository(tx).takeRecoveryCode(accountId, hashToken(code));
       return isTaken ? {} : null;
     }

@@ -3,19 +3,22 @@ import type { TwoStepKey, TwoStepState } from '../../../contracts/two-step.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
+import type { Factor } from '../../http/security-log.ts';
 import type { Seal } from '../../lib/sealed-text.ts';
 import { hashToken } from '../../lib/tokens.ts';
 import { type AuditEvent, noPerson, recordAudit } from '../audit/record-audit.ts';
 import type { IdentityService } from '../platform-settings/identity.service.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import { provePassword } from './prove-password.ts';
-import { createTakeCode, wrongCode } from './take-code.ts';
+import { createTakeCode, factorOf, wrongCode } from './take-code.ts';
 import { createKey, createRecoveryCodes, findStep, keyUri } from './totp.ts';
 import { createTwoStepRepository } from './two-step.repository.ts';
 
 type Deps = { db: Db; seal: Seal; identity: Pick<IdentityService, 'read'> };
 /** What is asked for again before anything changes. */
 export type Proof = { password: string; code: string };
+/** By what somebody proved who they are; `refusal` null: they are. */
+export type Checked = { factor: Factor; refusal: AppError | null };
 export type TwoStepService = ReturnType<typeof createTwoStepService>;
 
 /** Two-step sign-in: a key shared with an authenticator app, and recovery codes for when the app is lost. */
@@ -120,14 +123,16 @@ export function createTwoStepService({ db, seal, identity }: Deps) {
     /**
      * Whether an account whose password is right may sign in.
      * @param tx a transaction that ends well also after a refusal: a wrong code must stay counted
-     * @returns null, or why not: code_required, wrong_code, too_many_requests
+     * @returns by what they proved who they are, and why it does not do: code_required, wrong_code, too_many_requests
      */
-    async check(tx: Db, accountId: string, code: string | undefined): Promise<AppError | null> {
+    async check(tx: Db, accountId: string, code: string | undefined): Promise<Checked> {
       const row = await createTwoStepRepository(tx).lock(accountId);
-      if (!row?.turnedOnAt) return null;
-      if (code === undefined)
-        return new AppError('code_required', 'Enter the code from your authenticator app.');
-      return takeCode(tx, row, code);
+      if (!row?.turnedOnAt) return { factor: 'password', refusal: null };
+      if (code === undefined) {
+        const message = 'Enter the code from your authenticator app.';
+        return { factor: 'password', refusal: new AppError('code_required', message) };
+      }
+      return { factor: factorOf(code), refusal: await takeCode(tx, row, code) };
     },
   };
 }

@@ -2,6 +2,7 @@ import type { InvitationCard } from '../../../contracts/team.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
+import type { Caller } from '../../http/caller.ts';
 import { hashToken } from '../../lib/tokens.ts';
 import type { AuthService, SignedIn } from '../auth/auth.service.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -61,10 +62,10 @@ export function createAcceptInvitation({ db, auth }: Deps) {
      * Signs up with the invited address, right into the company.
      * @throws AppError not_found, link_expired, email_taken
      */
-    async joinAsNew({ token, name, password }: NewMember, userAgent: string): Promise<SignedIn> {
+    async joinAsNew({ token, name, password }: NewMember, caller: Caller): Promise<SignedIn> {
       await findOpen(repository, token);
       const passwordHash = await hashPassword(password);
-      return db.transaction(async (tx) => {
+      const [id, signedIn] = await db.transaction(async (tx) => {
         const within = createTeamRepository(tx);
         const { companyId, email, ...invitation } = await findOpen(within, token);
         const standing = await use(within, { companyId, id: invitation.id });
@@ -78,8 +79,10 @@ export function createAcceptInvitation({ db, auth }: Deps) {
           emailConfirmedAt,
           ...standing,
         });
-        return { token: await auth.startSession(tx, id, userAgent), role: standing.role };
+        return [id, await auth.startSession(tx, { id, role: standing.role }, caller)] as const;
       });
+      caller.report({ event: 'sign-up', outcome: 'success', account: id });
+      return signedIn;
     },
   };
 }

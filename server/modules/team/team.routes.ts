@@ -1,4 +1,5 @@
 import { teamRoutes } from '../../../contracts/team.ts';
+import { callerOf } from '../../http/caller.ts';
 import type { Router } from '../../http/router.ts';
 import type { AcceptInvitation } from './accept-invitation.service.ts';
 import type { TeamService } from './team.service.ts';
@@ -40,7 +41,7 @@ export function registerTeamRoutes(router: Router, { team, acceptInvitation }: D
   });
 
   router.handle(teamRoutes.joinAsNew)(async ({ body, request }) => {
-    const signedIn = await acceptInvitation.joinAsNew(body, request.headers['user-agent'] ?? '');
+    const signedIn = await acceptInvitation.joinAsNew(body, callerOf(request));
     return { status: 200, ...signedIn };
   });
 }

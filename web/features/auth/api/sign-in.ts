@@ -7,6 +7,8 @@ import { clearSession, readSession, storeSession } from '../../../lib/session-st
 // By address: the routes' schemas would be half of what the login screen has to load.
 const LOGIN = { method: 'POST', path: '/api/auth/login', auth: 'public' } as const;
 const REGISTER = { method: 'POST', path: '/api/auth/register', auth: 'public' } as const;
+/** The session that this browser held until now ends. */
+const ENDING = { sendsToken: true };
 
 export type Credentials = RouteInput<typeof authRoutes.login>['body'];
 export type NewAccount = RouteInput<typeof authRoutes.register>['body'];
@@ -16,7 +18,7 @@ export type NewAccount = RouteInput<typeof authRoutes.register>['body'];
  */
 export async function logIn(credentials: Credentials): Promise<void> {
   try {
-    storeSession(await call<typeof authRoutes.login>(LOGIN, { body: credentials }));
+    storeSession(await call<typeof authRoutes.login>(LOGIN, { body: credentials }, ENDING));
   } catch (error) {
     if (readSession().token) clearSession();
     throw error;
@@ -26,7 +28,7 @@ export async function logIn(credentials: Credentials): Promise<void> {
 
 /** Creates the account and signs in; a taken address fails with code `email_taken`. */
 export async function register(account: NewAccount): Promise<void> {
-  storeSession(await call<typeof authRoutes.register>(REGISTER, { body: account }));
+  storeSession(await call<typeof authRoutes.register>(REGISTER, { body: account }, ENDING));
   await fetchUser();
 }
 

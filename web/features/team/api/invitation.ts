@@ -23,6 +23,6 @@ export async function joinTeam(token: string): Promise<void> {
 
 /** Signs up with the invited address, into the company. */
 export async function joinAsNew(token: string, member: NewMember): Promise<void> {
-  storeSession(await call(teamRoutes.joinAsNew, { body: { ...member, token } }));
+  storeSession(await call(teamRoutes.joinAsNew, { body: { ...member, token } }, { sendsToken: true }));
   storeUser(await call(authRoutes.userInfo, {}));
 }
