@@ -8,7 +8,7 @@ import { email, id, reply, requiredText } from './shapes.ts';
 export const newClient = companyProfile.extend({ name: requiredText('Name', 120), email });
 export type NewClient = z.output<typeof newClient>;
 
-/** Adding clients. */
+/** Adding clients, and ending their sessions. */
 export const adminClientRoutes = {
   addClient: defineRoute({
     method: 'POST',
@@ -19,5 +19,14 @@ export const adminClientRoutes = {
     limit: 'mail',
     body: newClient,
     replies: { 201: reply(201, z.object({ id: id.describe('of the company') })) },
+  }),
+  signOutUser: defineRoute({
+    method: 'POST',
+    path: '/api/admin/sign-out-user',
+    summary: 'End all sessions of a client: of the owner and of everybody in the company',
+    auth: 'admin',
+    audit: 'client.signed_out',
+    body: z.object({ userId: id }),
+    replies: { 200: reply(200, z.object({ sessions: z.number().int().describe('that were ended') })) },
   }),
 };

@@ -5,6 +5,7 @@ export const auditAction = z.enum([
   'client.added',
   'client.approved',
   'client.suspended',
+  'client.signed_out',
   'purchase.recorded',
   'query_pack.sold',
   'plan.added',

@@ -106,6 +106,24 @@ describe('clients', () => {
     await context.close();
   });
 
+  it('are signed out everywhere, after a question', async () => {
+    const person = await createVendor(scene, 'Mara Whitlock');
+    const workplace = await openAs(person, paths.products.path);
+    await workplace.page.getByRole('heading', { name: 'All Products' }).waitFor();
+    const { page, context, problems } = await openAs(admin, paths.adminClient.href(person.companyId));
+    await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Sign Whitlock Pumps out everywhere?' });
+    await question.getByText('Passwords stay').waitFor();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+    await page.getByText('Whitlock Pumps is signed out: 1 session is ended.').waitFor();
+    await page.getByText('Client signed out').waitFor();
+    await workplace.page.reload();
+    await workplace.page.waitForURL('**/login');
+    expect(problems).toEqual([]);
+    await Promise.all([context.close(), workplace.context.close()]);
+  });
+
   it('are added with a company, and begin with the mailed link', async () => {
     const { page, context, problems } = await openAs(admin, paths.adminClients.path);
     await page.getByRole('button', { name: 'Add New Client' }).click();

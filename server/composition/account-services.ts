@@ -5,6 +5,7 @@ import { createSeal } from '../lib/sealed-text.ts';
 import { createAccessTokens } from '../modules/access-tokens/access-tokens.service.ts';
 import { createAddClient } from '../modules/admin/add-client.service.ts';
 import { createAdminService } from '../modules/admin/admin.service.ts';
+import { createSignOutClient } from '../modules/admin/sign-out-client.service.ts';
 import { createAccountLinks } from '../modules/auth/account-links.ts';
 import { createAuthService } from '../modules/auth/auth.service.ts';
 import { createEmailConfirmationService } from '../modules/auth/email-confirmation.service.ts';
@@ -56,6 +57,7 @@ export function createAccountServices(
     branding: createBranding({ db, storedFiles, links: signer }),
     admin: createAdminService({ db, companies, plans, planInterests, mails, publicUrl, identity }),
     addClient: createAddClient({ db, auth, companies, accountLinks }),
+    signOutClient: createSignOutClient({ db, auth }),
     accessTokens,
     team: createTeamService({ db, auth, accessTokens, mailedLinks, identity }),
     acceptInvitation: createAcceptInvitation({ db, auth }),

@@ -103,6 +103,10 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
     const { userId } = await createApprovedCompany(app);
     return asAdmin(adminRoutes.suspendUser, { body: { userId, reason: 'Unpaid.' } });
   },
+  'client.signed_out': async ({ app, asAdmin }) => {
+    const { userId } = await createPendingCompany(app);
+    return asAdmin(adminClientRoutes.signOutUser, { body: { userId } });
+  },
   'purchase.recorded': async ({ app, admin, act, asAdmin }) => {
     const { companyId, token } = await createApprovedCompany(app);
     await act(planRoutes.createPurchase, admin, { body: { companyId, plan: 'Enterprise' } });

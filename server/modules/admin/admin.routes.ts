@@ -4,11 +4,17 @@ import type { Router } from '../../http/router.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import type { AddClient } from './add-client.service.ts';
 import type { AdminService } from './admin.service.ts';
+import type { SignOutClient } from './sign-out-client.service.ts';
 
-type Deps = { admin: AdminService; addClient: AddClient; mails: Pick<MailsService, 'list' | 'sendAgain'> };
+type Deps = {
+  admin: AdminService;
+  addClient: AddClient;
+  signOutClient: SignOutClient;
+  mails: Pick<MailsService, 'list' | 'sendAgain'>;
+};
 
 /** Registers the administrator’s calls. */
-export function registerAdminRoutes(router: Router, { admin, addClient, mails }: Deps): void {
+export function registerAdminRoutes(router: Router, { admin, addClient, signOutClient, mails }: Deps): void {
   router.handle(adminRoutes.getCompanies)(async ({ query }) => {
     const { rows, total } = await admin.listClients(query);
     return { status: 200, data: rows, total, page: query.page, limit: query.limit };
@@ -22,6 +28,11 @@ export function registerAdminRoutes(router: Router, { admin, addClient, mails }:
   router.handle(adminClientRoutes.addClient)(async ({ actor, body }) => ({
     status: 201,
     data: { id: await addClient.add(actor, body) },
+  }));
+
+  router.handle(adminClientRoutes.signOutUser)(async ({ actor, body }) => ({
+    status: 200,
+    data: { sessions: await signOutClient.signOut(actor, body.userId) },
   }));
 
   router.handle(adminRoutes.approveUser)(async ({ actor, body }) => ({

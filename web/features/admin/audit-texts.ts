@@ -6,6 +6,7 @@ const actions: Record<AuditAction, string> = {
   'client.added': 'Client added',
   'client.approved': 'Client approved',
   'client.suspended': 'Client suspended',
+  'client.signed_out': 'Client signed out',
   'purchase.recorded': 'Plan purchased',
   'query_pack.sold': 'Query pack sold',
   'plan.added': 'Plan added',

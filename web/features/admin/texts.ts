@@ -1,4 +1,6 @@
 /** Words of the administrator's area. */
+import { countOf } from '../../lib/count.ts';
+
 export const texts = {
   clientStatus: { Active: 'Active', Inactive: 'Inactive' },
   clients: {
@@ -90,6 +92,15 @@ export const texts = {
     consequence:
       "The company's chatbots answer with the contact card until it is approved again. Nothing is deleted.",
     done: (name: string) => `${name} is suspended.`,
+  },
+  signOut: {
+    verb: 'Sign Out Everywhere',
+    busy: 'Signing out...',
+    question: (name: string) => `Sign ${name} out everywhere?`,
+    consequence:
+      'Everybody of this client has to sign in again. Passwords stay, and access tokens go on working.',
+    done: (name: string, sessions: number) =>
+      `${name} is signed out: ${countOf(sessions, 'session is', 'sessions are')} ended.`,
   },
   demoRequests: {
     title: 'Demo Requests',

@@ -11,6 +11,7 @@ import { ClientStatus } from './client-status.tsx';
 import { DecideButton } from './decide-button.tsx';
 import { PackButton } from './purchases/pack-button.tsx';
 import { PurchaseButton } from './purchases/purchase-button.tsx';
+import { SignOutClientButton } from './sign-out-client-button.tsx';
 
 const words = texts.client;
 const { none, noCompany, columns } = texts.clients;
@@ -90,6 +91,7 @@ export function ClientDetail({ client }: { client: Detail }) {
         <div className="ml-auto flex flex-wrap gap-2 max-sm:ml-0 max-sm:w-full">
           {buyer && <PurchaseButton buyer={buyer} />}
           {buyer && <PackButton buyer={buyer} />}
+          <SignOutClientButton userId={user.id} name={company?.company_name ?? user.name} />
           <DecideButton client={client} />
         </div>
       </div>

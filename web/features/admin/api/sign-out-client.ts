@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminClientRoutes } from '../../../../contracts/admin-clients.ts';
+import { auditRoutes } from '../../../../contracts/audit.ts';
+import { call } from '../../../lib/api-client.ts';
+import { routeKey } from '../../../lib/query.ts';
+
+/** Ends all sessions of a client; gives how many there were. */
+export function useSignOutClient() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (userId: string) =>
+      (await call(adminClientRoutes.signOutUser, { body: { userId } })).data.sessions,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: routeKey(auditRoutes.list) }),
+  });
+}

@@ -1,0 +1,26 @@
+import { showToast } from '../../../lib/toast-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { useSignOutClient } from '../api/sign-out-client.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.signOut;
+
+/** Ends all sessions of a client, after asking. */
+export function SignOutClientButton({ userId, name }: { userId: string; name: string }) {
+  const { ask, dialog } = useConfirm({
+    mutation: useSignOutClient(),
+    target: userId,
+    question: words.question(name),
+    consequence: words.consequence,
+    verb: words.verb,
+    busyText: words.busy,
+    onDone: (sessions) => showToast(words.done(name, sessions)),
+  });
+  return (
+    <>
+      <Button onClick={ask}>{words.verb}</Button>
+      {dialog}
+    </>
+  );
+}
