@@ -41,7 +41,9 @@ export function findDoubtful({ packages }) {
   return Object.entries(packages)
     .filter(([path, { dev }]) => path !== '' && !dev)
     .map(([path, { license = '' }]) => ({ name: path.replace(/^.*node_modules\//, ''), licence: license }))
-    .filter(({ name, licence }) => !isPermissive(licence))
-    .filter((found) => !LOOKED_AT.some((known) => known.name.test(found.name) && known.licence.test(found.licence)))
+    .filter(({ licence }) => !isPermissive(licence))
+    .filter(
+      (found) => !LOOKED_AT.some((known) => known.name.test(found.name) && known.licence.test(found.licence)),
+    )
     .map(({ name, licence }) => `${name}: ${licence}`);
 }
