@@ -15,19 +15,16 @@ export function DefaultHint({ value, variable, onUse }: DefaultHintProps) {
   return (
     <>
       {words.byDefault} <span className="text-ink wrap-anywhere">{value || words.none}</span>{' '}
-      <code className="font-mono text-12 wrap-anywhere">{variable}</code>
+      <code className="mr-2 font-mono text-12 wrap-anywhere">{variable}</code>
       {onUse && (
-        <>
-          {' · '}
-          <button
-            type="button"
-            aria-label={words.defaultOf(variable)}
-            className="min-h-6 text-ink underline underline-offset-2 hover:no-underline"
-            onClick={onUse}
-          >
-            {words.enterDefault}
-          </button>
-        </>
+        <button
+          type="button"
+          aria-label={words.defaultOf(variable)}
+          className="min-h-6 text-ink underline underline-offset-2 hover:no-underline"
+          onClick={onUse}
+        >
+          {words.enterDefault}
+        </button>
       )}
     </>
   );
