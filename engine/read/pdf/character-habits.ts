@@ -1,13 +1,19 @@
+import { isMonospaced } from './font-style.ts';
 import type { Fragment } from './page-content.ts';
-import { isMonospaced } from './printed-line.ts';
 
 const FOLDABLE = /['"\-Ωμ]/;
 const EACH_FOLDABLE = new RegExp(FOLDABLE, 'g');
 const FOLDABLE_CHARS = '\'"-Ωμ';
 const HYPHEN = FOLDABLE_CHARS.indexOf('-');
 
-/** So many of a kind, all with the same original, make a habit. */
-const HABIT_COUNT = 4;
+/** So many of a kind in one font, all with the same original, make a habit. */
+const HABIT_COUNT = 2;
+/** A kind that has been so many times different characters stays so, however many more pages are looked at. */
+const MIXED_COUNT = 8;
+
+/** A kind that is new in a font is what it has been so many times in all others: enough to believe it, and to look no more. */
+const SHARED_COUNT = 2;
+const SHARED_HABIT_COUNT = 8;
 
 /** Whether a text holds characters that may stand for others. */
 export function isFoldable(text: string): boolean {
@@ -26,13 +32,17 @@ type Kind = { index: number; kind: number };
 /** What each kind of character has turned out to be; `original` null when it has been different ones. */
 type Habit = { original: string | null; count: number };
 
+type Habits = Map<number, Habit>;
+
 /**
  * Learns which character of the file stands behind a plain one, by font and by what stands beside it. Texts are
  * changed in place: a manual has a hundred thousand fragments.
  */
 export function createCharacterHabits() {
-  const fonts = new Map<string, Map<number, Habit>>();
-  const habitsOf = ({ fontName = '' }: Fragment): Map<number, Habit> => {
+  const fonts = new Map<string, Habits>();
+  /** Of all fonts but those of listings. */
+  const shared: Habits = new Map();
+  const habitsOf = ({ fontName = '' }: Fragment): Habits => {
     const habits = fonts.get(fontName) ?? new Map<number, Habit>();
     fonts.set(fontName, habits);
     return habits;
@@ -45,21 +55,19 @@ export function createCharacterHabits() {
     areKnown(item: Fragment): boolean {
       if (!FOLDABLE.test(item.text) || isMonospaced(item.fontName ?? '')) return true;
       const habits = habitsOf(item);
-      return kindsOf(item.text).every(({ kind }) => {
-        const habit = habits.get(kind);
-        const isSettled = habit !== undefined && habit.original !== null && habit.count >= HABIT_COUNT;
-        return isSettled || isPlainHyphen(kind);
-      });
+      return kindsOf(item.text).every(
+        ({ kind }) => isPlainHyphen(kind) || isSettled(habits.get(kind), shared.get(kind)),
+      );
     },
 
     /** Takes note of a fragment's true text, which is as long, and gives it to the fragment. */
     learn(item: Fragment, text: string): void {
       if (!FOLDABLE.test(item.text)) return;
       const habits = habitsOf(item);
+      const isListing = isMonospaced(item.fontName ?? '');
       for (const { kind, index } of kindsOf(item.text)) {
-        const original = text.charAt(index);
-        const habit = habits.get(kind) ?? { original, count: 0 };
-        habits.set(kind, { original: habit.original === original ? original : null, count: habit.count + 1 });
+        note(habits, kind, text.charAt(index));
+        if (!isListing) note(shared, kind, text.charAt(index));
       }
       item.text = text;
     },
@@ -68,13 +76,35 @@ export function createCharacterHabits() {
     apply(item: Fragment): void {
       if (!FOLDABLE.test(item.text)) return;
       const habits = habitsOf(item);
+      const isListing = isMonospaced(item.fontName ?? '');
       for (const { kind, index } of kindsOf(item.text)) {
-        const original = habits.get(kind)?.original ?? null;
+        const original = originalOf(habits.get(kind), isListing ? undefined : shared.get(kind));
         if (original === null || original === item.text.charAt(index)) continue;
         item.text = item.text.slice(0, index) + original + item.text.slice(index + 1);
       }
     },
   };
+}
+
+function note(habits: Habits, kind: number, original: string): void {
+  const habit = habits.get(kind);
+  if (habit === undefined) habits.set(kind, { original, count: 1 });
+  else {
+    if (habit.original !== original) habit.original = null;
+    habit.count += 1;
+  }
+}
+
+/** Whether one more page would tell nothing new of a kind; `own` are the habits of its font. */
+function isSettled(own: Habit | undefined, shared: Habit | undefined): boolean {
+  if (own !== undefined) return own.count >= (own.original === null ? MIXED_COUNT : HABIT_COUNT);
+  return shared !== undefined && shared.original !== null && shared.count >= SHARED_HABIT_COUNT;
+}
+
+/** The character that a kind has always been, in its font or else in the others; null where it has been different ones. */
+function originalOf(own: Habit | undefined, shared: Habit | undefined): string | null {
+  if (own !== undefined) return own.original;
+  return shared !== undefined && shared.count >= SHARED_COUNT ? shared.original : null;
 }
 
 /** The characters in question with their places; those that stand alike are of one kind. */

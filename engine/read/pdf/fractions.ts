@@ -13,13 +13,17 @@ const MAX_NEAR = 24;
 /** The parts of fractions among a page's fragments: which is read before the other, no line tells. */
 export function findFractions(items: readonly Fragment[]): Set<Fragment> {
   const found = new Set<Fragment>();
+  const maxHeight = SMALLER_SHARE * items.reduce((most, { height }) => Math.max(most, height), 0);
+  // On most pages all is of one size, or what is smaller are words.
+  const isPart = ({ height, text }: Fragment) => height < maxHeight && !WORD.test(text);
+  if (!items.some(isPart)) return found;
   const sorted = [...items].sort((a, b) => middle(a) - middle(b));
   for (const [index, upper] of sorted.entries()) {
-    if (WORD.test(upper.text)) continue;
+    if (!isPart(upper)) continue;
     const end = Math.min(sorted.length, index + MAX_NEAR);
     for (let at = index + 1; at < end; at += 1) {
       const lower = sorted[at];
-      if (!lower || !areAbove(upper, lower) || WORD.test(lower.text)) continue;
+      if (!lower || !areAbove(upper, lower) || !isPart(lower)) continue;
       const near = sorted.slice(Math.max(0, index - MAX_NEAR), end);
       if (near.some((main) => isBetween(main, upper, lower))) found.add(upper).add(lower);
     }

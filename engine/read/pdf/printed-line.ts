@@ -1,5 +1,6 @@
 import type { Box, Line, Range } from '../document.ts';
 import { mergeRanges } from '../ranges.ts';
+import { isMonospaced, styleOf } from './font-style.ts';
 import type { Fragment } from './page-content.ts';
 import { findBeyondEdge, findFormulas } from './unquotable.ts';
 
@@ -17,10 +18,6 @@ export type PrintedLine = Rect & {
   /** Parts of formulas, as ranges of the text. */
   formulas: Range[];
 };
-
-const BOLD_FONT = /bold|black|heavy|medi(?!um)|cmbx|demi/i;
-const MONO_FONT =
-  /mono|courier|consol|typewriter|cmtt|nimbusmon|menlo|sftt|txtt|inconsol|terminal|letter ?gothic/i;
 
 /** Share of a line's characters from which their style is the line's. */
 const STYLE_SHARE = 0.8;
@@ -58,7 +55,10 @@ export function groupRows(items: readonly Fragment[]): Fragment[][] {
 
 function isOnSameLine(row: Fragment[], item: Fragment): boolean {
   const middle = item.y + item.height / 2;
-  if (row.slice(-MAX_NEAR).some((other) => isPrintedOver(other, item))) return false;
+  for (let index = Math.max(0, row.length - MAX_NEAR); index < row.length; index++) {
+    const other = row[index];
+    if (other && isPrintedOver(other, item)) return false;
+  }
   return row.some((other) => {
     const distance = Math.abs(other.y + other.height / 2 - middle);
     return distance < SAME_LINE_SHARE * Math.min(other.height, item.height) || isRaised(other, item);
@@ -128,26 +128,6 @@ function headOf(first: Fragment, second: Fragment): PrintedLine['head'] {
   return { text: first.text.trim(), mono: isMonospaced(first.fontName ?? ''), nextX: second.x };
 }
 
-type FontStyle = { bold: boolean; mono: boolean };
-
-/** Few fonts, many fragments: each name is looked at once. */
-const styles = new Map<string, FontStyle>();
-const MAX_STYLES = 1000;
-
-function styleOf(fontName: string): FontStyle {
-  const known = styles.get(fontName);
-  if (known) return known;
-  if (styles.size >= MAX_STYLES) styles.clear();
-  const style = { bold: BOLD_FONT.test(fontName), mono: MONO_FONT.test(fontName) };
-  styles.set(fontName, style);
-  return style;
-}
-
-/** Whether the name of a font is that of a typewriter face. */
-export function isMonospaced(fontName: string): boolean {
-  return styleOf(fontName).mono;
-}
-
 /** Some producers set size 1 and scale by matrix: then the height of the box is the better measure. */
 export function typeSize(item: Fragment): number {
   return item.fontSize !== undefined && item.fontSize > 3 ? item.fontSize : item.height;
@@ -210,8 +190,11 @@ export function toBox(rect: Rect, page: { width: number; height: number }): Box 
 }
 
 export function toLine(line: PrintedLine, page: { width: number; height: number }): Line {
-  const unquotable = mergeRanges([...line.formulas, ...findBeyondEdge(line.text, line, page)]);
-  return { text: line.text, box: toBox(line, page), ...(unquotable.length > 0 && { unquotable }) };
+  const beyond = findBeyondEdge(line.text, line, page);
+  const places = beyond.length > 0 ? [...line.formulas, ...beyond] : line.formulas;
+  const unquotable = places.length > 0 ? mergeRanges(places) : places;
+  const printed = { text: line.text, box: toBox(line, page) };
+  return unquotable.length > 0 ? { ...printed, unquotable } : printed;
 }
 
 /** Four decimals: a tenth of a point on any page, and a third of the bytes. */

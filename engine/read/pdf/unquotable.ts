@@ -1,5 +1,6 @@
 import type { Range } from '../document.ts';
 import { mergeRanges, restOf } from '../ranges.ts';
+import { styleOf } from './font-style.ts';
 import { helveticaWidth } from './helvetica-width.ts';
 import type { Fragment } from './page-content.ts';
 
@@ -7,7 +8,7 @@ type Page = { width: number; height: number };
 type Rect = { x: number; y: number; width: number; height: number };
 
 const PRIVATE_USE = /[\uE000-\uF8FF]/g;
-const ITALIC = /italic|oblique/i;
+const HAS_PRIVATE = /[\uE000-\uF8FF]/;
 const VARIABLE = /^[\p{L}\p{N}]{1,3}$/u;
 const WORD = /\p{L}{3}/u;
 
@@ -53,6 +54,7 @@ export function findFormulas(
 
 /** Signs that only their font knows, but for the one that a list item begins with. */
 function privateSigns(raw: string): Range[] {
+  if (!HAS_PRIVATE.test(raw)) return [];
   const signs = [...raw.matchAll(PRIVATE_USE)].map(({ index }) => ({ start: index, end: index + 1 }));
   const isMarker = signs.length === 1 && raw.trimStart().search(PRIVATE_USE) === 0 && raw.trim().length > 1;
   return isMarker ? [] : signs;
@@ -60,12 +62,20 @@ function privateSigns(raw: string): Range[] {
 
 /** Fragments of a line that stand above each other, as the parts of a fraction do: none is read before the other. */
 function stacked(row: readonly Fragment[], starts: readonly number[]): Range[] {
+  const isStacked = new Uint8Array(row.length);
+  for (const [index, item] of row.entries()) {
+    if (item.isFraction === true) isStacked[index] = 1;
+    const end = Math.min(row.length, index + MAX_BESIDE + 1);
+    for (let at = index + 1; at < end; at += 1) {
+      const other = row[at];
+      if (!other || !areStacked(item, other)) continue;
+      isStacked[index] = 1;
+      isStacked[at] = 1;
+    }
+  }
   return row.flatMap((item, index): Range[] => {
     const start = starts[index] ?? 0;
-    const beside = row.slice(Math.max(0, index - MAX_BESIDE), index + MAX_BESIDE + 1);
-    const isStacked =
-      item.isFraction === true || beside.some((other) => other !== item && areStacked(item, other));
-    return isStacked ? [{ start, end: start + item.text.length }] : [];
+    return isStacked[index] === 1 ? [{ start, end: start + item.text.length }] : [];
   });
 }
 
@@ -78,13 +88,13 @@ function areStacked(a: Fragment, b: Fragment): boolean {
 
 /** Short italics of another typeface than the line's: names of quantities that a formula editor has set. */
 function variables(row: readonly Fragment[], starts: readonly number[]): Range[] {
-  if (!row.some(({ fontName }) => ITALIC.test(fontName ?? ''))) return [];
+  if (!row.some(({ fontName }) => styleOf(fontName ?? '').italic)) return [];
   const chars = new Map<string, number>();
   for (const { fontName, text } of row)
     chars.set(familyOf(fontName), (chars.get(familyOf(fontName)) ?? 0) + text.length);
   const [main] = [...chars].sort((a, b) => b[1] - a[1])[0] ?? [];
   return row.flatMap(({ fontName, text }, index): Range[] => {
-    const isForeign = ITALIC.test(fontName ?? '') && familyOf(fontName) !== main;
+    const isForeign = styleOf(fontName ?? '').italic && familyOf(fontName) !== main;
     const start = starts[index] ?? 0;
     return isForeign && VARIABLE.test(text.trim()) ? [{ start, end: start + text.length }] : [];
   });
