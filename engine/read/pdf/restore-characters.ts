@@ -24,11 +24,11 @@ const LINE_END_HYPHEN = '\uFFFE';
 const MAX_PAGE_CHARS = 200_000;
 
 /** Pages PDFium is asked for at most: so many, and a share of those behind. Habits serve for the rest. */
-const ASKED_PAGES = 12;
-const ASKED_SHARE = 0.03;
+const ASKED_PAGES = 8;
+const ASKED_SHARE = 0.02;
 
 /** How often a page is looked at although all its characters are of a kind with one known original. */
-const PROBE_EVERY_PAGES = 10;
+const PROBE_EVERY_PAGES = 50;
 
 /** Gives fragments back the quotation marks, apostrophes and dashes that are printed on the page. */
 export type CharacterRestorer = {
