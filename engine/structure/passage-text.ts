@@ -2,6 +2,8 @@ import { restOf, shiftRanges } from '../read/ranges.ts';
 import type { PlacedLine } from './element.ts';
 import type { Span } from './manual.ts';
 
+const SPACE = /\s/;
+
 /** A text under construction that remembers on which printed line each character stands. */
 export type PassageText = { text: string; spans: Span[]; pages: number[] };
 
@@ -25,7 +27,7 @@ export function appendBlock(
   const start = at + prefix.length;
   const places = locateLines(text, lines);
   for (const [index, line] of lines.entries()) if (places[index]) target.pages.push(line.page);
-  const spans = placeLines(text, lines, start);
+  const spans = spansAt(places, lines, start);
   // What is printed before a block stands on its first line.
   const [first] = spans;
   if (first?.start === start && places[0]) first.start = at;
@@ -35,34 +37,50 @@ export function appendBlock(
 
 /** The spans of a block's lines that can be quoted; `offset` is where the block begins in the passage's text. */
 export function placeLines(text: string, lines: readonly PlacedLine[], offset: number): Span[] {
-  return locateLines(text, lines).flatMap((stretch, index): Span[] => {
-    const line = lines[index];
-    if (!line?.box || !stretch) return [];
-    const { box, page, unquotable = [] } = line;
-    const length = stretch.end - stretch.start;
-    const from = offset + stretch.start;
-    return restOf(length, unquotable)
-      .filter(({ start, end }) => line.text.slice(start, end).trim() !== '')
-      .map(({ start, end }) => ({ start: from + start, end: from + end, page, box }));
-  });
+  return spansAt(locateLines(text, lines), lines, offset);
 }
 
-/** Where each line stands in the running text made from it; null for a line that is not in it. */
-export function locateLines(
-  text: string,
+/** The same for lines whose places are known already. */
+function spansAt(
+  places: ReadonlyArray<Stretch | null>,
   lines: readonly PlacedLine[],
-): Array<{ start: number; end: number } | null> {
+  offset: number,
+): Span[] {
+  const spans: Span[] = [];
+  for (const [index, line] of lines.entries()) {
+    const stretch = places[index];
+    if (!line.box || !stretch) continue;
+    const { box, page, text, unquotable } = line;
+    const length = stretch.end - stretch.start;
+    const from = offset + stretch.start;
+    // Most lines can be quoted whole.
+    const parts = unquotable === undefined ? [{ start: 0, end: length }] : restOf(length, unquotable);
+    for (const { start, end } of parts)
+      if (text.slice(start, end).trim() !== '')
+        spans.push({ start: from + start, end: from + end, page, box });
+  }
+  return spans;
+}
+
+type Stretch = { start: number; end: number };
+
+/** Where each line stands in the running text made from it; null for a line that is not in it. */
+export function locateLines(text: string, lines: readonly PlacedLine[]): Array<Stretch | null> {
   let position = 0;
   return lines.map(({ text: line }) => {
-    while (/\s/.test(text.charAt(position))) position += 1;
-    const length = [line.length, line.length - 1].find(
-      (chars) => chars > 0 && text.startsWith(line.slice(0, chars), position),
-    );
-    if (length === undefined) return null;
+    while (SPACE.test(text.charAt(position))) position += 1;
+    const length = lengthOfLine(text, line, position);
+    if (length === 0) return null;
     const stretch = { start: position, end: position + length };
     position = stretch.end;
     return stretch;
   });
+}
+
+/** How much of a line stands in the text at this place: all of it, all but its hyphen, or nothing. */
+function lengthOfLine(text: string, line: string, position: number): number {
+  if (text.startsWith(line, position)) return line.length;
+  return line.length > 1 && text.startsWith(line.slice(0, -1), position) ? line.length - 1 : 0;
 }
 
 /** Characters `start` to `end` of a block and the parts of its lines that they cover. */
