@@ -20,9 +20,9 @@ const PART_CHARS = 2_000_000;
 
 /**
  * Pages at the front that are understood as they come, so that they answer while the rest is read. All pages are
- * understood as a whole at the end; to understand each twice costs a long manual a sixteenth of its reading.
+ * understood as a whole at the end; to understand each twice costs a manual a sixteenth of its reading.
  */
-const PAGES_UNDERSTOOD_AT_ONCE = 100;
+const PAGES_UNDERSTOOD_AT_ONCE = 40;
 
 const SPOOL_CHUNK_BYTES = 262_144;
 const LINE_FEED = 0x0a;
