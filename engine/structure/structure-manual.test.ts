@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadPage } from '../read/document.ts';
+import type { Block, ReadPage } from '../read/document.ts';
 import {
   figureBlock,
   heading,
@@ -50,6 +50,26 @@ describe('structureManual', () => {
     const steps = passages.find(({ kind }) => kind === 'steps');
     const governing = steps?.warnings.map((ordinal) => passages[ordinal]?.level);
     expect(governing).toEqual(['danger']);
+  });
+
+  it('keeps the steps below a step in the procedure where the file tells levels instead of places', () => {
+    const item = (marker: string, text: string, level = 0): Block => ({
+      ...{ kind: 'list-item', text, lines: [{ text, box: null }], box: null },
+      ...{ ordered: true, marker, level },
+    });
+    const blocks: Block[] = [
+      { ...heading('Connecting water', 0), box: null, lines: [{ text: 'Connecting water', box: null }] },
+      item('1.', 'Pull the plug.'),
+      item('2.', 'Flush the supply:'),
+      item('a.', 'Open the valve.', 1),
+      item('b.', 'Close the valve.', 1),
+      item('3.', 'Check all joints.'),
+    ];
+    const document = { ...pdfDocument(1), format: 'docx' as const, paged: false };
+    const { passages } = structureManual({ document, pages: [page(1, blocks)] });
+    expect(passages.map(({ steps }) => steps.map(({ marker, level }) => `${marker}${level}`))).toEqual([
+      ['1.0', '2.0', 'a.1', 'b.1', '3.0'],
+    ]);
   });
 
   it('follows a procedure over a page break and past a paragraph that belongs to a step', () => {

@@ -22,6 +22,9 @@ const MAX_BETWEEN = 8;
 /** How far in, as a share of the page's width, a paragraph is set to belong to the item above it. */
 const INDENT_SHARE = 0.012;
 
+/** What a level of nesting counts as in formats that say the level instead of the place. */
+const LEVEL_SHARE = 0.04;
+
 /** The list that begins at `index`, followed over interruptions as long as its numbers go on; or null. */
 export function takeList(elements: readonly Element[], index: number): ListUnit | null {
   const first = elements[index];
@@ -111,12 +114,12 @@ function createNesting() {
       const { marker, ordered } = item.block;
       const family = markerFamily(marker);
       const number = ordered ? markerNumber(marker, family.includes('i')) : null;
-      const edge = leftEdge(item);
+      const edge = edgeOf(item);
       const same = findOpen(family, number);
       const level = same >= 0 ? same : open.findLastIndex((other) => other.edge < edge - 0.005) + 1;
       if (same < 0 && level === 0 && open.length > 0 && ordered) return null;
       open.length = level;
-      open.push({ family, number, edge, right: edge + (item.block.box?.width ?? 0) });
+      open.push({ family, number, edge, right: rightOf(item) });
       return level;
     },
     continues(item: ElementOf<'list-item'>): boolean {
@@ -132,9 +135,19 @@ function createNesting() {
 }
 
 /** Whether an item is set in below another, not in the next column. */
-function isWithin(item: Element, { edge, right }: OpenLevel): boolean {
-  return leftEdge(item) > edge + INDENT_SHARE && leftEdge(item) < right;
+function isWithin(item: ElementOf<'list-item'>, { edge, right }: OpenLevel): boolean {
+  return edgeOf(item) > edge + INDENT_SHARE && edgeOf(item) < right;
 }
+
+/** Left edge as a share of the page's width; in formats without pages the file says how far in an item is set. */
+const edgeOf = (item: ElementOf<'list-item'>): number =>
+  isPlaced(item) ? leftEdge(item) : item.block.level * LEVEL_SHARE;
+
+/** Where an item ends on the right at most: nothing stands beside it where there are no pages. */
+const rightOf = (item: ElementOf<'list-item'>): number =>
+  isPlaced(item) ? edgeOf(item) + (item.block.box?.width ?? 0) : Number.POSITIVE_INFINITY;
+
+const isPlaced = ({ lines, block }: Element): boolean => Boolean(lines[0]?.box ?? block.box);
 
 function isNext(last: number | null, number: number | null): boolean {
   if (last === null || number === null) return last === number;

@@ -24,6 +24,7 @@ describe('the paragraphs of a .doc', () => {
     const blocks = paragraphBlocks(paragraphs, 60_000);
     const markers = blocks.flatMap((block) => (block.kind === 'list-item' ? block.marker : []));
     expect(markers).toEqual(expect.arrayContaining(['•', '1.', '2.', 'a.', 'b.']));
+    expect(markers.filter((marker, i) => marker === '1.' && markers[i + 1] === '1.')).toEqual([]);
     const tables = blocks.filter((block) => block.kind === 'table');
     expect(tables.filter(({ header }) => header.length > 0).length).toBeGreaterThan(15);
   });
@@ -80,6 +81,15 @@ describe('the items of lists', () => {
     expect(
       markersOf(item(0, 0), item(1, 4), item(1, 4), text, item(0, 0), item(1, 2), item(0, 0, 2)),
     ).toEqual([...['1.', 'a.', 'b.', 'paragraph', '2.', 'i.', '1.']]);
+  });
+
+  it('go on behind a first item that has a list of its own, as LibreOffice writes it', () => {
+    expect(markersOf(item(0, 0, 7), item(0, 0, 2), item(1, 4, 2), item(0, 0, 2))).toEqual([
+      ...['1.', '2.', 'a.', '3.'],
+    ]);
+    expect(markersOf(item(0, 0, 2), item(0, 0, 2), item(0, 0, 7), item(0, 0, 2))).toEqual([
+      ...['1.', '2.', '1.', '3.'],
+    ]);
   });
 
   it('have bullets where their level says so', () => {

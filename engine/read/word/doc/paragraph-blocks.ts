@@ -27,7 +27,7 @@ export function paragraphBlocks(paragraphs: readonly WordParagraph[], maxChars: 
     [rows, cells, cell] = [[], [], []];
     headerRows = 0;
   };
-  for (const paragraph of paragraphs) {
+  for (const paragraph of joinSplitLists(paragraphs)) {
     const text = paragraph.text.slice(0, maxChars);
     if (!paragraph.inTable && rows.length > 0) closeTable();
     if (paragraph.endsRow) {
@@ -68,6 +68,27 @@ function markerFor(count: number, format: number): string {
   if (format === UPPER_LETTER) return `${letters(count).toUpperCase()}.`;
   return format === LOWER_LETTER ? `${letters(count)}.` : `${count}.`;
 }
+
+/**
+ * LibreOffice gives the first item of a list that begins anew a list of its own. One item alone, right before the first of
+ * a list that is numbered the same way, is the first of that list.
+ */
+function joinSplitLists(paragraphs: readonly WordParagraph[]): WordParagraph[] {
+  const uses = new Map<number, number>();
+  for (const { item } of paragraphs) if (item) uses.set(item.list, (uses.get(item.list) ?? 0) + 1);
+  const seen = new Set<number>();
+  return paragraphs.map((paragraph, index) => {
+    const { item } = paragraph;
+    const next = paragraphs[index + 1]?.item;
+    if (item) seen.add(item.list);
+    const isFirstOfNext =
+      item && next && uses.get(item.list) === 1 && !seen.has(next.list) && isNumberedAlike(item, next);
+    return isFirstOfNext ? { ...paragraph, item: { ...item, list: next.list } } : paragraph;
+  });
+}
+
+const isNumberedAlike = (a: Item, b: Item): boolean =>
+  a.level === b.level && a.format === b.format && a.start === b.start && !BULLETS.includes(a.format);
 
 /** Counts the items of each level of each list; an item begins the levels below it anew. */
 function createCounter(): (item: Item) => number {
