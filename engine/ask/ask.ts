@@ -1,13 +1,13 @@
 import type { ManualIndex } from '../index/manual-index.ts';
 import type { Answer, Turn } from './answer.ts';
-import { type CitationList, createCitationList } from './citations.ts';
+import { arrangeCitations } from './arrange-citations.ts';
+import { createCitationList } from './citations.ts';
+import { citeFurther } from './cite-further.ts';
 import { belowAnswer } from './confidence.ts';
-import { extractWindow } from './extract.ts';
 import { extractAnswer } from './extracted-answer.ts';
 import { findWarnings } from './governing-warnings.ts';
 import { figuresOf, relatedSections } from './related.ts';
 import { type FoundPassage, type SearchResult, search } from './search.ts';
-import { termWeights } from './sentence-score.ts';
 import { locateSteps, placeFigures } from './step-places.ts';
 import { suggestQuestions } from './suggestions.ts';
 
@@ -15,11 +15,6 @@ import { suggestQuestions } from './suggestions.ts';
 export const CLOSEST_LEAD_IN = 'These are the closest passages.';
 /** All of `content` where the manual holds no answer. */
 export const REFUSAL = 'The manual does not say.';
-
-/** Passages ranked after the best one that are worth citing hold at least this share of its score. */
-const WORTH_CITING = 0.5;
-const MAX_CITATIONS = 3;
-const FURTHER_WORDS = 40;
 
 /**
  * Answers a question from the manuals of an index, in their own words. Pure and synchronous; never throws, whatever
@@ -42,15 +37,13 @@ export function answerFound(index: ManualIndex, found: SearchResult): AnswerWith
   const warnings = findWarnings(index, found.query, sources, citations, placed);
   citeFurther(index, found, citations);
   const related = relatedSections(found.passages, sources);
+  const arranged = arrangeCitations(index, found, citations, { steps, warnings, table });
   const answer: Answer = {
     answered: found.band === 'answer',
     band: found.band,
     confidence: found.confidence,
     content: found.band === 'closest' ? asClosest(content) : content,
-    steps,
-    warnings,
-    table,
-    citations: citations.citations,
+    ...arranged,
     figures: placeFigures(index, figuresOf(index, sources, found.query.referred?.figures), placed),
     related,
     suggestions: suggestQuestions(index, found.passages, sources, related),
@@ -72,25 +65,6 @@ export function withoutClaim(answer: Answer): Answer {
 }
 
 const asClosest = (content: string): string => [CLOSEST_LEAD_IN, content].join('\n').trim();
-
-/** Cites what the next passages say about it, so that a reader can look further. */
-function citeFurther(index: ManualIndex, { query, passages }: SearchResult, citations: CitationList): void {
-  const [best, ...others] = passages;
-  const wish = { weights: termWeights(query), maxWords: FURTHER_WORDS, decisive: query.decisive };
-  for (const other of others) {
-    if (citations.citations.length >= MAX_CITATIONS) return;
-    if (other.score < WORTH_CITING * (best?.score ?? 0)) return;
-    const extract = extractWindow(index, other.number, wish);
-    if (extract !== null && !isCitedPage(other, citations))
-      citations.cite(other, extract.start, extract.end, extract.anchor);
-  }
-}
-
-function isCitedPage({ manualId, passage }: FoundPassage, { citations }: CitationList): boolean {
-  return citations.some(
-    (cited) => cited.manualId === manualId && cited.page !== null && cited.page === passage.page,
-  );
-}
 
 function refuse(index: ManualIndex, { passages, confidence }: SearchResult): Answer {
   const related = relatedSections(passages, []);

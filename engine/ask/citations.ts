@@ -1,18 +1,29 @@
 import type { Passage, Span } from '../structure/manual.ts';
+import type { Stretch } from '../structure/sentences.ts';
 import type { Citation, PageBox } from './answer.ts';
 import { boxesOf, quoteLines } from './quote-lines.ts';
 import type { FoundPassage } from './search.ts';
 
-type CitedRange = { passage: number; start: number; end: number; citation: number };
+/** Characters `start` to `end` of a passage (its number in the index) that a citation quotes. */
+export type CitedRange = { passage: number; start: number; end: number; citation: number };
+
+/** Characters `start` to `end` of a found passage. */
+export type CitedPiece = Stretch & { found: FoundPassage };
 
 /** The citations of one answer, in the order in which they are made. */
 export type CitationList = {
   readonly citations: Citation[];
+  readonly ranges: readonly CitedRange[];
   /**
    * Cites characters `start` to `end` of a passage: one citation for each page they stand on, the page of character
    * `anchor` first. Returns the number of the first; what is cited already is not cited twice.
    */
   cite(found: FoundPassage, start: number, end: number, anchor?: number): number;
+  /**
+   * Cites pieces of one section together: one citation for each page they stand on, the page of the `anchor` first, if one
+   * is given. Returns the number of the first.
+   */
+  citeTogether(pieces: readonly CitedPiece[], anchor?: { passage: number; at: number }): number;
   /** Number of the citation that holds a character of a passage; the passage is cited there if none does. */
   numberAt(found: FoundPassage, start: number, end: number): number;
 };
@@ -24,6 +35,7 @@ export function createCitationList(): CitationList {
     ranges.find((range) => range.passage === passage && range.start <= at && at < range.end)?.citation;
   const list: CitationList = {
     citations,
+    ranges,
     cite(found, start, end, anchor = start) {
       const parts = splitAtPages(found.passage, start, end);
       const first = parts.findIndex((part) => part.start <= anchor && anchor < part.end);
@@ -39,10 +51,32 @@ export function createCitationList(): CitationList {
       }
       return holder(found.number, anchor) ?? holder(found.number, ordered[0]?.start ?? start) ?? 0;
     },
+    citeTogether(pieces, anchor) {
+      const number = citations.length;
+      const placed = pieces.flatMap(({ found, start, end }) =>
+        splitAtPages(found.passage, start, end).map((part) => ({ found, part })),
+      );
+      const isAnchor = ({ found, part: { start, end } }: PlacedPart) =>
+        anchor?.passage === found.number && start <= anchor.at && anchor.at < end;
+      const pages = [...new Set(placed.map(({ part }) => part.page))].map((page) =>
+        placed.filter(({ part }) => part.page === page),
+      );
+      pages.sort((a, b) => Number(b.some(isAnchor)) - Number(a.some(isAnchor)));
+      for (const page of pages) {
+        for (const { found, part } of page) {
+          const { start, end } = part;
+          ranges.push({ passage: found.number, start, end, citation: citations.length });
+        }
+        citations.push(...joinParts(page));
+      }
+      return number;
+    },
     numberAt: (found, start, end) => holder(found.number, start) ?? list.cite(found, start, end),
   };
   return list;
 }
+
+type PlacedPart = { found: FoundPassage; part: PagePart };
 
 type PagePart = {
   start: number;
@@ -100,6 +134,14 @@ function toCitation({ manualId, title, passage }: FoundPassage, part: PagePart):
     quote: part.quote,
     boxes: part.boxes,
   };
+}
+
+/** Parts that stand on one page as one citation. */
+function joinParts(parts: readonly PlacedPart[]): Citation[] {
+  const [first] = parts;
+  if (first === undefined) return [];
+  const quote = parts.flatMap(({ part }) => (part.quote === '' ? [] : part.quote)).join('\n');
+  return [{ ...toCitation(first.found, first.part), quote, boxes: parts.flatMap(({ part }) => part.boxes) }];
 }
 
 /** The range without white space at its two ends; empty (`end` = `start`) if there is nothing else. */

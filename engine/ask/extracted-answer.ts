@@ -1,7 +1,7 @@
 import { type ManualIndex, manualOfPassage, passageNumber } from '../index/manual-index.ts';
 import type { Stretch } from '../structure/sentences.ts';
 import type { AnswerStep, AnswerTable } from './answer.ts';
-import type { CitationList } from './citations.ts';
+import type { CitationList, CitedPiece } from './citations.ts';
 import { type Extract, extractWindow } from './extract.ts';
 import { holdsTerm } from './identifiers.ts';
 import { findLegendItem } from './legend.ts';
@@ -61,9 +61,11 @@ export function extractAnswer(
     answerWithText(index, query, best, { citations, instructs });
   if (whole !== null && answer.table === null) return withTable(answer, whole, citations);
   if (!hasProcedure) return answer;
-  for (const part of parts) citations.cite(part, 0, part.passage.text.length);
+  citations.citeTogether(parts.map(wholeOf));
   return { ...answer, steps: stepsOf(parts, citations), sources: [...answer.sources, ...parts] };
 }
+
+const wholeOf = (found: FoundPassage): CitedPiece => ({ found, start: 0, end: found.passage.text.length });
 
 /** The heading of a passage, whose other words are shown otherwise. */
 const bareAnswer = (found: FoundPassage): ExtractedAnswer => ({
@@ -131,9 +133,8 @@ function answerWithSteps(
 ): ExtractedAnswer {
   // The page of the step that was asked for is cited first; the others follow in the order of the procedure.
   const wish = { weights: termWeights(query), decisive: query.decisive, maxWords: 0 };
-  const anchor = extractWindow(index, found.number, wish)?.anchor;
-  citations.cite(found, 0, found.passage.text.length, anchor);
-  for (const part of parts) citations.cite(part, 0, part.passage.text.length);
+  const anchor = extractWindow(index, found.number, wish)?.anchor ?? 0;
+  citations.citeTogether(parts.map(wholeOf), { passage: found.number, at: anchor });
   const [first = found] = parts;
   const leadIn = first.passage.text
     .slice(0, first.passage.steps[0]?.start ?? 0)
@@ -153,8 +154,8 @@ function answerWithRows(
   const { table, heading } = found.passage;
   const rows = findRows(index, found, query);
   if (table === null || rows.length === 0) return null;
-  const numbers = rows.map(({ start, end }) => citations.cite(found, start, end));
-  const answer = { header: table.header, rows: rows.map((row) => row.cells), citation: numbers[0] ?? 0 };
+  const citation = citations.citeTogether(rows.map(({ start, end }) => ({ found, start, end })));
+  const answer = { header: table.header, rows: rows.map((row) => row.cells), citation };
   return { content: heading, steps: [], table: answer, sources: [found] };
 }
 
