@@ -5,7 +5,7 @@ import type { CitationList, CitedPiece } from './citations.ts';
 import { type Extract, extractWindow } from './extract.ts';
 import { holdsTerm } from './identifiers.ts';
 import { findLegendItem } from './legend.ts';
-import { isProcedure, procedureBeside, procedureOf, stepsOf, toStep } from './procedure.ts';
+import { isProcedure, procedureBeside, procedureOf, soleProcedure, stepsOf, toStep } from './procedure.ts';
 import { findProseSteps } from './prose-steps.ts';
 import type { Query } from './query.ts';
 import { answerReferred } from './referred-answer.ts';
@@ -49,7 +49,8 @@ export function extractAnswer(
   const procedure =
     followedProcedure(index, best, wantsSteps) ??
     (wantsSteps && best.passage.kind !== 'steps' ? findBeside(best, passages, 'steps') : null) ??
-    (query.isHowTo ? procedureBeside(index, best) : null);
+    (query.isHowTo ? procedureBeside(index, best) : null) ??
+    ((query.isHowTo || query.isSymptom) && best.passage.kind === 'text' ? soleProcedure(index, best) : null);
   const parts = procedure === null ? [] : procedureOf(index, procedure);
   const hasProcedure = isProcedure(parts, query.isHowTo);
   const whole = wantsSection && !hasProcedure ? tableOfSection(best, passages) : null;

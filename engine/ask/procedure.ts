@@ -55,6 +55,16 @@ export function procedureBeside(index: ManualIndex, found: FoundPassage): FoundP
   return nearest ? { ...found, number: nearest.number, passage: nearest.passage } : null;
 }
 
+/**
+ * The procedure of a passage's section, where it has one alone: then it is what the section is for. Null where there is
+ * none, or several to choose from.
+ */
+export function soleProcedure(index: ManualIndex, found: FoundPassage): FoundPassage | null {
+  const steps = passagesOfSection(index, found).filter(({ passage }) => passage.kind === 'steps');
+  const [first] = steps;
+  return first && procedureOf(index, first).length === steps.length ? first : null;
+}
+
 /** Whether steps go on in a later passage: said to by the manual's structure, or by the next number or the same bullet. */
 function goesOn(earlier: FoundPassage | undefined, later: FoundPassage | undefined): boolean {
   if (earlier?.passage.kind !== 'steps' || later?.passage.kind !== 'steps') return false;
