@@ -24,6 +24,11 @@ const GLOSSARY = new RegExp(
   'i',
 );
 
+/** How the places are called that tell of earlier versions, or of who may copy the product: they name all that it has. */
+const ANNALS =
+  /\b(?:release notes?|change ?log|changes (?:from|since)|what['’]?s new|(?:revision|version|release) history|history and credits|acknowledge?ments|licen[cs]es?|versionshinweise|änderungsverzeichnis|lizenz(?:en|bedingungen)?|notes de version|notas de (?:la )?versión|note di rilascio|licenz[ae]|licencias?)\b/iu;
+const ASKS_ANNALS = /^(?:new|chang|releas|version|histor|old|earl|previous|since|licen|lizenz|cop[iy]|distribut|credit)/i;
+
 const SWITCHES = {
   on: /\b(?:turn|switch|power)(?:s|ed|ing)? (?:\S+ ){0,3}?on\b/i,
   off: /\b(?:(?:turn|switch|power)(?:s|ed|ing)? (?:\S+ ){0,3}?off|shut(?:s|ting)? ?(?:\S+ ){0,3}?(?:off|down))\b/i,
@@ -82,11 +87,13 @@ function placeFactor(index: ManualIndex, passage: number, { place }: Query): num
 export const kindFactor = (index: ManualIndex, passage: number, query: Query): number =>
   referenceFactor(index, passage, query) * warningFactor(index, passage, query);
 
-/** Glossaries and indexes name what other places tell; they answer only who asks for a meaning. */
-function referenceFactor(index: ManualIndex, passage: number, { asksMeaning }: Query): number {
-  const heading = index.passages[passage]?.heading ?? '';
+/** Glossaries, indexes and the like name what other places tell; they answer only who asks for a meaning, or for them. */
+function referenceFactor(index: ManualIndex, passage: number, { asksMeaning, terms }: Query): number {
+  const { heading = '', path = [] } = index.passages[passage] ?? {};
   if (INDEX.test(heading)) return RANKING.bookIndex;
-  return !asksMeaning && GLOSSARY.test(heading) ? RANKING.glossary : 1;
+  if (!asksMeaning && GLOSSARY.test(heading)) return RANKING.glossary;
+  if (![heading, ...path].some((title) => ANNALS.test(title))) return 1;
+  return terms.some(({ surface }) => ASKS_ANNALS.test(surface)) ? 1 : RANKING.annals;
 }
 
 /** Who tells of a fault or asks for a number is not answered by a safety label that names the same things. */

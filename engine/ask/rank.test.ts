@@ -123,6 +123,19 @@ describe('search', () => {
     expect(headings(drafts, 'what is backflush')[0]).toBe('14.1 Glossary');
   });
 
+  it('puts release notes and licences behind the chapters, but for who asks what is new', () => {
+    const drafts: PassageDraft[] = [
+      {
+        path: ['Appendix H: Release Notes'],
+        heading: 'Version 1.4',
+        text: 'The default port of the server can be set.',
+      },
+      { heading: '4.2 Network', text: 'The server listens on the default port 3493.' },
+    ];
+    expect(headings(drafts, 'default port of the server')[0]).toBe('4.2 Network');
+    expect(headings(drafts, 'what changed about the default port of the server')[0]).toBe('Version 1.4');
+  });
+
   it('knows turning off for switching off, and not for turning round', () => {
     const drafts = [
       {

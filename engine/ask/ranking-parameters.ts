@@ -42,6 +42,8 @@ export const RANKING = {
   /** What a glossary is worth to who does not ask for a meaning, and the index at the end to anybody. */
   glossary: 0.5,
   bookIndex: 0.3,
+  /** What release notes and licences are worth to who does not ask for them. */
+  annals: 0.75,
   /** Speaking of switching on or off, as the question does. */
   switching: 0.25,
   /** Standing with a picture, for a question that asks where something is. */
