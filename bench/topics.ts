@@ -20,8 +20,11 @@ const LOGS: readonly Log[] = [
   { name: 'washer', split: 'dev', device: 'Washing machine, washer' },
   { name: 'bike', split: 'dev', device: 'E-bike, bike' },
   { name: 'printer', split: 'dev', device: 'Label printer' },
+  { name: 'aircon', split: 'dev', device: 'Air conditioner, aircon, AC' },
+  { name: 'headphones', split: 'dev', device: 'Headphones, earbuds' },
   { name: 'mower', split: 'held', device: 'Robot mower, robotic lawn mower' },
   { name: 'coffee', split: 'held', device: 'Coffee machine, espresso machine' },
+  { name: 'fridge', split: 'held', device: 'Fridge freezer, refrigerator' },
 ];
 const SHOWN = 10;
 
