@@ -54,6 +54,10 @@ describe('findTopics', () => {
     expect(grouped(['It stinks', 'bad smell', 'strange odour'])).toHaveLength(1);
   });
 
+  it('reads "cold" as cold and not as a slip of "could"', () => {
+    expect(grouped(['it is cold', 'cold', 'so cold'])).toHaveLength(1);
+  });
+
   it('keeps codes apart', () => {
     expect(grouped(['What does E-18 mean?', 'What does E-19 mean?'])).toEqual([]);
   });

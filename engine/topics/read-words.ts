@@ -33,7 +33,7 @@ export function readWords(questions: readonly string[]): QuestionWords[] {
   return read.map(({ tokens, language }) => {
     const terms = tokens.flatMap((token) => {
       if (token.kind === 'part') return [];
-      if (isMisspeltStopWord(token.term, language.stopWords)) return [];
+      if (!isEnglishWord(token.term) && isMisspeltStopWord(token.term, language.stopWords)) return [];
       return termOf({ ...token, term: slips.get(token.term) ?? token.term }, language) ?? [];
     });
     return { terms: [...new Set(terms)], hasSlip: tokens.some(({ term }) => slips.has(term)) };
