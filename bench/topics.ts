@@ -22,9 +22,9 @@ const LOGS: readonly Log[] = [
   { name: 'printer', split: 'dev', device: 'Label printer' },
   { name: 'aircon', split: 'dev', device: 'Air conditioner, aircon, AC' },
   { name: 'headphones', split: 'dev', device: 'Headphones, earbuds' },
+  { name: 'fridge', split: 'dev', device: 'Fridge freezer, refrigerator' },
   { name: 'mower', split: 'held', device: 'Robot mower, robotic lawn mower' },
   { name: 'coffee', split: 'held', device: 'Coffee machine, espresso machine' },
-  { name: 'fridge', split: 'held', device: 'Fridge freezer, refrigerator' },
 ];
 const SHOWN = 10;
 

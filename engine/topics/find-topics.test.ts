@@ -54,6 +54,12 @@ describe('findTopics', () => {
     expect(grouped(['It stinks', 'bad smell', 'strange odour'])).toHaveLength(1);
   });
 
+  it('groups what is asked in no common word where all words tell of one thing', () => {
+    const pale = ['print is too faint', 'printout is pale', 'the letters are blurred'];
+    const wet = ['puddle below it', 'it leaks', 'dripping onto the floor'];
+    expect(grouped([...pale, 'Is it vegan?', ...wet])).toEqual([pale, wet]);
+  });
+
   it('reads "cold" as cold and not as a slip of "could"', () => {
     expect(grouped(['it is cold', 'cold', 'so cold'])).toHaveLength(1);
   });
@@ -93,7 +99,9 @@ describe('findTopics', () => {
 
   it('makes a topic of each thing, not of what is done with them', () => {
     const changed = ['wallpaper', 'ringtone', 'font', 'theme'].map((thing) =>
-      ['how to', 'want to', 'can I', 'where do I', 'help me'].map((ask) => `${ask} change ${thing}`),
+      ['how to', 'want to', 'can I', 'where do I', 'help me', 'please'].map(
+        (ask) => `${ask} change ${thing}`,
+      ),
     );
     expect(grouped(changed.flat())).toEqual(changed);
   });

@@ -1,6 +1,7 @@
 import { groupQuestions, middleOf } from './group-questions.ts';
 import { type QuestionWords, readWords } from './read-words.ts';
-import { likenessOf, thingsIn, type Vector, weighWords } from './weigh-words.ts';
+import { likenessOf, type Vector } from './vector.ts';
+import { thingsIn, weighWords } from './weigh-words.ts';
 
 /** What several questions are about. */
 export type Topic = {

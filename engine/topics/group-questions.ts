@@ -1,11 +1,12 @@
 import { linkByAverage } from './link-by-average.ts';
 import { splitGroups } from './split-groups.ts';
-import type { Things, Vector } from './weigh-words.ts';
+import { squareOf, type Vector } from './vector.ts';
+import type { Things } from './weigh-words.ts';
 
 /** Two groups are one topic while their questions are at least this alike on average (cosine). */
-const ALIKE = 0.12;
+const ALIKE = 0.1;
 /** A question belongs to the group whose middle it is most alike, at least so much; else to none. */
-const BELONGS = 0.2;
+const BELONGS = 0.23;
 
 /** The vectors of a group added up, and the square of the length of that. */
 type Middle = { sum: Vector; square: number };
@@ -16,7 +17,8 @@ type Middle = { sum: Vector; square: number };
  */
 export function groupQuestions(vectors: readonly Vector[], things: Things): number[][] {
   const joined = settle(vectors, linkByAverage(vectors, ALIKE));
-  return settle(vectors, splitGroups(vectors, joined, things));
+  const parted = settle(vectors, splitGroups(vectors, joined, things));
+  return settle(vectors, parted);
 }
 
 /** Where the questions of a group lie together. */
@@ -24,8 +26,7 @@ export function middleOf(vectors: readonly Vector[], group: readonly number[]): 
   const sum = new Map<string, number>();
   for (const i of group)
     for (const [term, weight] of vectors[i] ?? []) sum.set(term, (sum.get(term) ?? 0) + weight);
-  const square = [...sum.values()].reduce((total, weight) => total + weight * weight, 0);
-  return { sum, square };
+  return { sum, square: squareOf(sum) };
 }
 
 /** Puts every question where it belongs now that the middles of the groups are known: joining cannot be taken back. */
@@ -38,6 +39,7 @@ function settle(vectors: readonly Vector[], groups: readonly (readonly number[])
   const alone: number[][] = [];
   const sums = new Float64Array(several.length);
   vectors.forEach((vector, i) => {
+    const own = squareOf(vector);
     let best = { likeness: BELONGS, place: -1 };
     for (const place of addShared(vector, holders, sums)) {
       const shared = sums[place] ?? 0;
@@ -45,7 +47,7 @@ function settle(vectors: readonly Vector[], groups: readonly (readonly number[])
       // Its own part of the middle would speak for staying.
       const isOwn = placeOf.get(i) === place;
       const likeness = isOwn
-        ? (shared - 1) / Math.sqrt(Math.max(square - 2 * shared + 1, Number.EPSILON))
+        ? (shared - own) / Math.sqrt(Math.max(square - 2 * shared + own, Number.EPSILON))
         : shared / Math.sqrt(square);
       if (likeness > best.likeness) best = { likeness, place };
     }

@@ -1,4 +1,4 @@
-import type { Vector } from './weigh-words.ts';
+import type { Vector } from './vector.ts';
 
 type Group = {
   members: number[];

@@ -1,4 +1,6 @@
-import type { Things, Vector } from './weigh-words.ts';
+import { isSubject } from './tell-subjects.ts';
+import type { Vector } from './vector.ts';
+import type { Things } from './weigh-words.ts';
 
 /** The word that holds a group together is a thing, and in at least this share of its questions. */
 const MAIN = 0.6;
@@ -38,7 +40,8 @@ function secondThing(
 ): string | undefined {
   const counts = new Map<string, number>();
   for (const i of group)
-    for (const term of vectors[i]?.keys() ?? []) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const term of vectors[i]?.keys() ?? [])
+      if (!isSubject(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const words = [...counts].toSorted(([, a], [, b]) => b - a);
   const [main, most] = words[0] ?? ['', 0];
   const isHeld = most >= MAIN * group.length && isThing(main);

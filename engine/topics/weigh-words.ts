@@ -4,9 +4,9 @@ import { SYNONYM_GROUPS } from '../ask/synonyms.ts';
 import { VERBS } from '../ask/verbs.ts';
 import { termsOf } from '../index/analysis.ts';
 import { languageOf } from '../index/language.ts';
-
-/** A question as weighted words, of length 1; empty where it says nothing. */
-export type Vector = ReadonlyMap<string, number>;
+import { tellsMinorOnly } from './subject-words.ts';
+import { isSubject, tellSubjects } from './tell-subjects.ts';
+import { setLength, type Vector } from './vector.ts';
 
 /** Words that can be what a topic is about. */
 export type Things = {
@@ -22,6 +22,8 @@ const WEIGHTS = {
   common: 0.3,
   /** What is done with a thing says less than the thing. */
   verb: 0.7,
+  /** What is done with, or wrong with, any part: "order", "broken". */
+  minor: 0.6,
   /** What the product is called. */
   name: 0.1,
   code: 3,
@@ -32,7 +34,11 @@ const WEIGHTS = {
   sameMeaning: 0.5,
   /** Another word that people and manuals use for such things. */
   synonym: 0.35,
+  /** So much is left unsaid: a question of weak words only is like nothing. */
+  unsaid: 0.5,
 };
+/** What the subjects of a question count beside its words. */
+const SUBJECTS = 0.6;
 /** "wool" is in "woollen": letters that the shorter has at least, and that the longer adds at most. */
 const CONTINUED = { least: 4, added: 3 };
 /** In a log of troubles a frequent word is a frequent trouble: rareness counts less than it does in a search. */
@@ -45,8 +51,8 @@ const VERB_STEMS: ReadonlySet<string> = new Set([...VERBS.keys()].map(stem));
 const PARTNERS = partnersOf(SYNONYM_GROUPS.map((group) => [...new Set(group.map(stem))]));
 
 /**
- * The questions of a log as vectors. `said` are the terms of each, `names` what the product is called: of its words
- * and those for any product a topic is not made.
+ * The questions of a log as vectors of their words and of the subjects that these tell of. `said` are the terms of each, `names`
+ * what the product is called: of its words and those for any product a topic is not made.
  */
 export function weighWords(said: readonly (readonly string[])[], names: readonly string[]): Vector[] {
   const questions = withContinued(said);
@@ -63,11 +69,13 @@ export function weighWords(said: readonly (readonly string[])[], names: readonly
     if (CODE.test(term)) return rareness * WEIGHTS.code;
     if (/^\d/.test(term)) return rareness * WEIGHTS.number;
     if (isCommonWord(term)) return rareness * WEIGHTS.common;
+    if (tellsMinorOnly(term)) return rareness * WEIGHTS.minor;
     return VERB_STEMS.has(term) ? rareness * WEIGHTS.verb : rareness;
   };
   const weights = new Map([...counts.keys()].map((term) => [term, weightOf(term)] as const));
+  const subjects = tellSubjects(questions, (term) => !ofName.has(term));
 
-  return questions.map((terms) => {
+  return questions.map((terms, i) => {
     const vector = new Map(terms.map((term) => [term, weights.get(term) ?? 0] as const));
     for (const term of terms) {
       for (const other of PARTNERS.get(term) ?? []) {
@@ -76,15 +84,28 @@ export function weighWords(said: readonly (readonly string[])[], names: readonly
         if (weight > (vector.get(other) ?? 0)) vector.set(other, weight);
       }
     }
-    return toLengthOne(vector);
+    return combine(vector, subjects[i]);
   });
+}
+
+/** Adds subjects to words, which count alone where they tell of no subject. */
+function combine(vector: Map<string, number>, subjects: Vector = new Map()): Vector {
+  const share = subjects.size === 0 ? 0 : SUBJECTS;
+  setLength(vector, Math.sqrt(1 - share), WEIGHTS.unsaid);
+  for (const [key, weight] of subjects) vector.set(key, weight * Math.sqrt(share));
+  return vector;
 }
 
 /** Which of the words of `weighWords` can be what a topic is about. */
 export function thingsIn(names: readonly string[]): Things {
   const ofName = wordsForProduct(names);
   return {
-    isThing: (term) => !ofName.has(term) && !isCommonWord(term) && !VERB_STEMS.has(term) && !/^\d/.test(term),
+    isThing: (term) =>
+      !isSubject(term) &&
+      !ofName.has(term) &&
+      !isCommonWord(term) &&
+      !VERB_STEMS.has(term) &&
+      !/^\d/.test(term),
     isPartner: (term, other) => PARTNERS.get(term)?.includes(other) === true,
   };
 }
@@ -107,20 +128,6 @@ function beginningsOf(term: string, known: ReadonlySet<string>): string[] {
   for (let length = shortest; length < term.length; length += 1)
     if (known.has(term.slice(0, length))) found.push(term.slice(0, length));
   return found;
-}
-
-/** Cosine of two vectors of length 1. */
-export function likenessOf(a: Vector, b: Vector): number {
-  const [few, many] = a.size < b.size ? [a, b] : [b, a];
-  let sum = 0;
-  for (const [term, weight] of few) sum += weight * (many.get(term) ?? 0);
-  return sum;
-}
-
-function toLengthOne(vector: Map<string, number>): Map<string, number> {
-  const length = Math.hypot(...vector.values()) || 1;
-  for (const [term, weight] of vector) vector.set(term, weight / length);
-  return vector;
 }
 
 function partnersOf(groups: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> {

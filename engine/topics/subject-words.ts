@@ -1,0 +1,60 @@
+import { languageOf } from '../index/language.ts';
+import { CONNECTIONS } from './subjects/connections.ts';
+import { FAULTS } from './subjects/faults.ts';
+import { HOUSEHOLD } from './subjects/household.ts';
+import { MEDIA } from './subjects/media.ts';
+import { OPERATION } from './subjects/operation.ts';
+import { OUTDOORS } from './subjects/outdoors.ts';
+import { POWER } from './subjects/power.ts';
+import { SERVICE } from './subjects/service.ts';
+
+/**
+ * What customers ask about devices of any kind. Each line is a subject: everyday words that tell of it, and behind the
+ * semicolon words that hint at it. A word may belong to several, since which one is meant shows in the log. Single words, any
+ * inflection is found by stemming, irregular ones are named. A subject behind a hyphen is what is done with, or wrong with, any
+ * part: the part says more than it.
+ */
+const LISTS = [SERVICE, FAULTS, POWER, CONNECTIONS, OPERATION, HOUSEHOLD, MEDIA, OUTDOORS];
+const HINT = 0.4;
+
+/** That a word tells of a subject (its number), surely (1) or less so. */
+export type Tells = { subject: number; surely: number };
+
+const { stem } = languageOf('en');
+const LINES = LISTS.flatMap((list) => list.trim().split('\n'));
+const MINOR = LINES.map((line) => line.startsWith('-'));
+const TOLD_BY = readLines();
+const NONE: readonly Tells[] = [];
+
+export const SUBJECT_COUNT = LINES.length;
+
+/** The subjects that an English stem tells of; none for most words. */
+export const subjectsOf = (term: string): readonly Tells[] => TOLD_BY.get(term) ?? NONE;
+
+/** Whether a subject says less about a question than another that it has as well. */
+export const isMinor = (subject: number): boolean => MINOR[subject] === true;
+
+/** Whether a word surely tells of such subjects, and of no others: "order", "broken", "clean". */
+export function tellsMinorOnly(term: string): boolean {
+  const sure = subjectsOf(term).filter(({ surely }) => surely === 1);
+  return sure.length > 0 && sure.every(({ subject }) => isMinor(subject));
+}
+
+function readLines(): ReadonlyMap<string, readonly Tells[]> {
+  const told = new Map<string, Map<number, number>>();
+  LINES.forEach((line, subject) => {
+    const [sure = '', hints = ''] = line.replace(/^-/, '').split(';');
+    const add = (words: string, surely: number): void => {
+      for (const word of words.trim().split(' ')) {
+        const own = told.get(stem(word)) ?? new Map<number, number>();
+        own.set(subject, surely);
+        told.set(stem(word), own);
+      }
+    };
+    add(hints, HINT);
+    add(sure, 1);
+  });
+  return new Map(
+    [...told].map(([term, own]) => [term, [...own].map(([subject, surely]) => ({ subject, surely }))]),
+  );
+}

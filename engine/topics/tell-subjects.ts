@@ -1,0 +1,111 @@
+import { isMinor, SUBJECT_COUNT, subjectsOf, type Tells } from './subject-words.ts';
+import { setLength, type Vector } from './vector.ts';
+
+/** Chosen on the development logs of the bench `topics`. */
+const WEIGHTS = {
+  /** Of the subjects that a word may mean, those that the log speaks of count more: its share of the log to this power. */
+  spokenOf: 0.8,
+  /** A word of many subjects tells less of each: the sum of what it tells to this power is taken out. */
+  manifold: 0.6,
+  /** Two words that tell of the same subject make it much surer than one. */
+  agreement: 2.5,
+  /** Rareness counts little among subjects. */
+  rareness: 0.3,
+  /** A subject that the part which it is about says more than. */
+  minor: 0.5,
+  /** So much is left unsaid: one hint alone is no subject. */
+  unsaid: 0.3,
+};
+
+/** A subject that a question speaks so much less of than of another is left out. */
+const FAINT = 0.1;
+
+/**
+ * What each question of a log is about in terms of the subjects of `subject-words`, as weights by `#` and their numbers, of length 1
+ * or less; empty where no word tells of any. Words that are not to be read (of the product's name) are left out by `isRead`.
+ */
+export function tellSubjects(
+  questions: readonly (readonly string[])[],
+  isRead: (term: string) => boolean,
+): Vector[] {
+  const told = new Map<string, readonly Tells[]>();
+  for (const term of new Set(questions.flat())) {
+    const own = isRead(term) ? subjectsOf(term) : [];
+    if (own.length > 0) told.set(term, own);
+  }
+  const spokenOf = countSpokenOf(questions, told);
+  for (const [term, own] of told) told.set(term, meantBy(own, spokenOf));
+
+  const rareness = Float64Array.from(spokenOf, (count, subject) => {
+    const rare = Math.log(1 + questions.length / Math.max(1, count)) ** WEIGHTS.rareness;
+    return isMinor(subject) ? rare * WEIGHTS.minor : rare;
+  });
+  const sums = new Float64Array(SUBJECT_COUNT);
+  return questions.map((terms) => {
+    const vector = new Map<string, number>();
+    const subjects = addUp(terms, told, sums);
+    let most = 0;
+    for (const subject of subjects) {
+      const weight = (rareness[subject] ?? 0) * (sums[subject] ?? 0) ** WEIGHTS.agreement;
+      sums[subject] = weight;
+      most = Math.max(most, weight);
+    }
+    for (const subject of subjects) {
+      const weight = sums[subject] ?? 0;
+      if (weight > FAINT * most) vector.set(keyOf(subject), weight);
+      sums[subject] = 0;
+    }
+    setLength(vector, 1, WEIGHTS.unsaid);
+    return vector;
+  });
+}
+
+const keyOf = (subject: number): string => `#${subject}`;
+
+/** Whether a key of a vector stands for a subject and not for a word: no word begins like this. */
+export const isSubject = (key: string): boolean => key.startsWith('#');
+
+type Told = ReadonlyMap<string, readonly Tells[]>;
+
+/** Adds up in `sums`, which holds nothing else, what words tell of each subject, and gives the subjects that they tell of. */
+function addUp(terms: readonly string[], told: Told, sums: Float64Array): number[] {
+  const subjects: number[] = [];
+  for (const term of terms) {
+    for (const { subject, surely } of told.get(term) ?? []) {
+      const before = sums[subject] ?? 0;
+      if (before === 0) subjects.push(subject);
+      sums[subject] = before + surely;
+    }
+  }
+  return subjects;
+}
+
+/** How many questions speak of each subject; one that may speak of several counts in part for each. */
+function countSpokenOf(questions: readonly (readonly string[])[], told: Told): Float64Array {
+  const counts = new Float64Array(SUBJECT_COUNT);
+  const sums = new Float64Array(SUBJECT_COUNT);
+  for (const terms of questions) {
+    const subjects = addUp(terms, told, sums);
+    const total = subjects.reduce((sum, subject) => sum + (sums[subject] ?? 0), 0);
+    for (const subject of subjects) {
+      counts[subject] = (counts[subject] ?? 0) + (sums[subject] ?? 0) / total;
+      sums[subject] = 0;
+    }
+  }
+  return counts;
+}
+
+/** What a word tells in this log: "drain" is of the water of a washing machine, and of the battery of headphones. */
+function meantBy(own: readonly Tells[], spokenOf: Float64Array): readonly Tells[] {
+  const raised = own.map(({ subject, surely }) => ({
+    subject,
+    surely: surely * (spokenOf[subject] ?? 0) ** WEIGHTS.spokenOf,
+  }));
+  const most = Math.max(...raised.map(({ surely }) => surely), Number.EPSILON);
+  const surest = Math.max(...own.map(({ surely }) => surely), 0);
+  const total = raised.reduce((sum, { surely }) => sum + surely / most, 0);
+  return raised.map(({ subject, surely }) => ({
+    subject,
+    surely: ((surely / most) * surest) / total ** WEIGHTS.manifold,
+  }));
+}
