@@ -6,6 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { DurableFileSystem } from './durable-file-system.ts';
+import { lastWordsIn } from './last-words.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './messages.ts';
 import { startParams } from './start-params.ts';
 import { WireSession } from './wire-session.ts';
@@ -66,7 +67,10 @@ async function answer(
   for (const step of wire.receive(bytes)) {
     const reply = step.kind === 'answer' ? step.bytes.slice() : await run(database, step.bytes);
     const isInTransaction = database.isInTransaction();
+    const lastWords = lastWordsIn(reply);
     send({ kind: 'data', connection, bytes: reply, isInTransaction }, [reply.buffer as ArrayBuffer]);
+    // It answers nothing any more; the next thread recovers what was committed.
+    if (lastWords !== null) throw new Error(lastWords);
   }
 }
 
