@@ -22,6 +22,8 @@ export type ChildConversation = {
   drop(): void;
   /** Whether a fresh child may go on after this error. */
   isSurvivable(error: unknown): boolean;
+  /** Whether the child was ended for no reason of its own that is known: another may well do what it was to do. */
+  isKilled(error: unknown): boolean;
 };
 
 export type ConversationParts = {
@@ -36,7 +38,8 @@ export function createConversation({
   batchTimeoutMs,
   documentTimeoutMs,
 }: ConversationParts): ChildConversation {
-  const deadline = Date.now() + documentTimeoutMs;
+  // Not by the time of day, which somebody may set meanwhile.
+  const deadline = performance.now() + documentTimeoutMs;
   let child: LimitedChild | undefined;
   /** What children that are no more have used, and all of them together so far. */
   let before: ResourceUsage = { cpuMs: 0, peakRssBytes: 0 };
@@ -55,7 +58,7 @@ export function createConversation({
       child ??= start();
       child.send(request);
       while (true) {
-        const timeoutMs = Math.max(1, Math.min(batchTimeoutMs, deadline - Date.now()));
+        const timeoutMs = Math.max(1, Math.min(batchTimeoutMs, deadline - performance.now()));
         const message = (await child.receive(timeoutMs)) as ChildMessage;
         if (message.type === 'idle') return;
         if (message.type === 'error') throw new ReadingFailed(message.reason, { cause: message.message });
@@ -71,8 +74,10 @@ export function createConversation({
     },
     isSurvivable(error) {
       if (error instanceof ReadingFailed) return error.reason === 'crashed';
-      return error instanceof ChildDeath && error.reason !== 'aborted' && Date.now() < deadline;
+      return error instanceof ChildDeath && error.reason !== 'aborted' && performance.now() < deadline;
     },
+    isKilled: (error) =>
+      error instanceof ChildDeath && error.reason === 'crashed' && performance.now() < deadline,
   };
 }
 

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { deflateSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { collectEvents, failureOf, finalText, readBytes } from '../testing/collect-events.ts';
 import { paragraph, writeDocx } from '../testing/docx-writer.ts';
 import { textLines, writePdf } from '../testing/pdf-writer.ts';
 import { withFile } from '../testing/temporary-file.ts';
 import { writeZip } from '../testing/zip-writer.ts';
+import type { ReadEvent } from './read-event.ts';
 import { readManual } from './read-manual.ts';
 
 const smallPdf = () => writePdf([{ texts: textLines(['Press the red button to stop the machine.'], 100) }]);
@@ -16,6 +17,18 @@ function readingChildren(): string[] {
     encoding: 'utf8',
   });
   return listed.split('\n').filter((line) => line.includes('read/child.ts'));
+}
+
+/** Kills the child that reads, once there is one; gives its number. */
+async function killReadingChild(exceptFor = 0): Promise<number> {
+  const pid = await vi.waitFor(() => {
+    const found = readingChildren().map((child) => Number.parseInt(child, 10));
+    const other = found.find((candidate) => candidate > 0 && candidate !== exceptFor);
+    if (other === undefined) throw new Error('Nobody reads.');
+    return other;
+  });
+  process.kill(pid, 'SIGKILL');
+  return pid;
 }
 
 describe('readManual on hostile files', () => {
@@ -84,11 +97,42 @@ describe('readManual on hostile files', () => {
     await withFile(smallPdf(), async (path) => {
       const events = readManual(path);
       await events.next();
-      const [child] = readingChildren();
-      process.kill(Number.parseInt(child ?? '', 10), 'SIGKILL');
+      await killReadingChild();
       const rest = await collectEvents(events);
       expect(rest.at(-1)).toMatchObject({ type: 'done' });
       expect(finalText(rest)).toContain('Press the red button to stop the machine.');
+    });
+  });
+
+  it('opens a file once more when the first process is killed at that', async () => {
+    await withFile(smallPdf(), async (path) => {
+      const events = readManual(path);
+      const opening = events.next();
+      await killReadingChild();
+      expect((await opening).value).toMatchObject({ type: 'opened' });
+      expect((await collectEvents(events)).at(-1)).toMatchObject({ type: 'done' });
+    });
+  });
+
+  it('understands the pages once more when the process is killed at that', async () => {
+    await withFile(smallPdf(), async (path) => {
+      const seen: ReadEvent[] = [];
+      for await (const event of readManual(path)) {
+        seen.push(event);
+        if (seen.filter(({ type }) => type === 'manual').length === 1 && event.type === 'manual')
+          await killReadingChild();
+      }
+      expect(seen.at(-1)).toMatchObject({ type: 'done' });
+      expect(finalText(seen)).toContain('Press the red button to stop the machine.');
+    });
+  });
+
+  it('gives a file up that kills the process twice', async () => {
+    await withFile(smallPdf(), async (path) => {
+      const events = readManual(path);
+      const opening = events.next();
+      await killReadingChild(await killReadingChild());
+      expect((await opening).value).toMatchObject({ type: 'failed', reason: 'crashed' });
     });
   });
 });

@@ -5,6 +5,7 @@ import {
   createConversation,
   ReadingFailed,
 } from './child-conversation.ts';
+import type { ChildRequest } from './child-protocol.ts';
 import type { OpenedDocument } from './document.ts';
 import type { ReadEvent } from './read-event.ts';
 import { BATCH_PAGES, type ReaderOptions } from './reader.ts';
@@ -45,8 +46,9 @@ export function createReadingSession({ limits, start }: SessionParts) {
       spoolPath: string;
     }): AsyncGenerator<ReadEvent> {
       if (document.pages >= PAGES_FOR_OWN_CHILD) conversation.drop();
+      const request = { type: 'structure', document, spoolPath, maxPassages: limits.maxPassages } as const;
       try {
-        yield* conversation.ask({ type: 'structure', document, spoolPath, maxPassages: limits.maxPassages });
+        yield* askTwice(conversation, request);
       } catch (error) {
         const failure = asFailure(error);
         // Nothing was read, and not for want of text: what the pages died of says more.
@@ -64,14 +66,28 @@ type PageReading = {
   onDeath: (death: ReadingFailed) => void;
 };
 
+/**
+ * Asks once more where the child was killed, which the system does to whoever is there when memory is short: its answer
+ * begins anew then. A file that kills the second child, too, is what is wrong.
+ */
+async function* askTwice(conversation: ChildConversation, request: ChildRequest): AsyncGenerator<ReadEvent> {
+  try {
+    yield* conversation.ask(request);
+  } catch (error) {
+    if (!conversation.isKilled(error)) throw error;
+    conversation.drop();
+    yield* conversation.ask(request);
+  }
+}
+
 async function openDocument(
-  { ask }: ChildConversation,
+  conversation: ChildConversation,
   path: string,
   options: ReaderOptions,
 ): Promise<Opened> {
   let opened: Opened | undefined;
   try {
-    for await (const event of ask({ type: 'open', path, options })) {
+    for await (const event of askTwice(conversation, { type: 'open', path, options })) {
       if (event.type === 'opened') opened = event;
     }
   } catch (error) {
