@@ -11,6 +11,7 @@ import type { Identity } from '../../contracts/platform-settings.ts';
 import { AppError } from '../app-error.ts';
 import { handleError } from './error-handler.ts';
 import { describeForms } from './openapi-forms.ts';
+import { SteadyLimitStore } from './steady-limit-store.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -87,6 +88,7 @@ export async function createAppShell({
   await app.register(fastifyRateLimit, {
     global: false,
     enableDraftSpec: true,
+    store: SteadyLimitStore,
     errorResponseBuilder: (_request, { after }) =>
       new AppError('too_many_requests', `Too many requests. Please try again in ${after}.`),
   });

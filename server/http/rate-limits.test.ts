@@ -1,8 +1,9 @@
 /** Who is counted as one caller, and how many calls to guess a password are let through. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { authRoutes } from '../../contracts/auth.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import { DAY_MS, MINUTE_MS } from '../time.ts';
 
 const ALLOWED = 20;
 
@@ -30,6 +31,20 @@ describe('tries to sign in', () => {
 
   describe('without a trusted proxy', () => {
     const app = useTestApp(database, { RATE_LIMIT_SCALE: '1' });
+
+    it('are counted anew after a minute, wherever the clock is set meanwhile', async () => {
+      const wait = vi.spyOn(performance, 'now');
+      try {
+        const started = performance.now();
+        expect(await tryFrom(app, () => '')).toEqual(refusedAtTheEnd);
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - DAY_MS });
+        wait.mockImplementation(() => started + 2 * MINUTE_MS);
+        expect(await tryFrom(app, () => '')).toEqual(refusedAtTheEnd);
+      } finally {
+        vi.useRealTimers();
+        wait.mockRestore();
+      }
+    });
 
     it('are counted by connection, whatever address their headers claim', async () => {
       expect(await tryFrom(app, (n) => `203.0.113.${n}`)).toEqual(refusedAtTheEnd);

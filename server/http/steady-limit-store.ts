@@ -1,0 +1,43 @@
+import type { FastifyRateLimitOptions, FastifyRateLimitStore } from '@fastify/rate-limit';
+
+type Window = { count: number; startedAt: number };
+type Done = Parameters<FastifyRateLimitStore['incr']>[1];
+
+/** Callers that are remembered; those who have not called for longest are forgotten first. */
+const maxCallers = 5_000;
+
+/**
+ * Counts the calls of each caller in windows of time. The plugin's own store goes by the time of day: a clock that is
+ * set back by a day would lock out for a day whoever had used up a minute.
+ */
+export class SteadyLimitStore implements FastifyRateLimitStore {
+  /** In the order in which they called last. */
+  readonly #windows = new Map<string, Window>();
+  readonly #now: () => number;
+
+  /** @param now milliseconds, ever rising */
+  constructor(_options?: FastifyRateLimitOptions, now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  incr(key: string, done: Done, windowMs = 0): void {
+    const now = this.#now();
+    const known = this.#windows.get(key);
+    const isOver = known === undefined || known.startedAt + windowMs <= now;
+    const window = isOver ? { count: 1, startedAt: now } : { ...known, count: known.count + 1 };
+    this.#windows.delete(key);
+    this.#windows.set(key, window);
+    if (this.#windows.size > maxCallers) this.#forgetOldest();
+    done(null, { current: window.count, ttl: windowMs - (now - window.startedAt) });
+  }
+
+  /** Routes count apart from each other. */
+  child(): SteadyLimitStore {
+    return new SteadyLimitStore(undefined, this.#now);
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#windows.keys();
+    if (oldest !== undefined) this.#windows.delete(oldest);
+  }
+}
