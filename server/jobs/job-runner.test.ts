@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { expect, it, vi } from 'vitest';
+import { job } from '../db/schema/jobs.ts';
 import { counting, eventually, payload, useJobs } from '../testing/jobs.ts';
 import { describeOnBothDatabases } from '../testing/test-database.ts';
 import { defineJob } from './define-job.ts';
@@ -78,6 +79,21 @@ describeOnBothDatabases('JobRunner', (database) => {
     await sleep(300);
     expect(handler).not.toHaveBeenCalled();
     expect(await allJobs()).toMatchObject([{ state: 'ready', attempts: 0 }]);
+  });
+
+  it('does not wait for the moment a job was enqueued at to come again, when the clock was set back', async () => {
+    const runner = createRunner();
+    const attempts: number[] = [];
+    runner.register(counting, async (_payload, { attempt }) => {
+      attempts.push(attempt);
+      throw new Error('the same again');
+    });
+    const id = await enqueue(1);
+    const later = sql`now() + interval '1 hour'`;
+    await database().write.update(job).set({ createdAt: later, runAt: later }).where(eq(job.id, id));
+    await runner.start();
+    await eventually(async () => expect(await allJobs()).toMatchObject([{ state: 'dead' }]));
+    expect(attempts).toEqual([1, 2, 3]);
   });
 
   it('gives companies turns, so that one with many jobs does not hold up another', async () => {

@@ -141,8 +141,8 @@ export class JobRunner {
   }
 
   async #look(): Promise<void> {
-    const isSweepDue = Date.now() >= this.#nextSweepAt;
-    if (isSweepDue) this.#nextSweepAt = Date.now() + sweepMs;
+    const isSweepDue = performance.now() >= this.#nextSweepAt;
+    if (isSweepDue) this.#nextSweepAt = performance.now() + sweepMs;
     do {
       this.#isWakeMissed = false;
       for (const job of this.#registered.values()) {

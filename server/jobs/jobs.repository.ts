@@ -12,6 +12,9 @@ const maxErrorLength = 2_000;
 /** So many milliseconds from now, by the database's clock. */
 export const inMs = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000}::float8)`;
 
+/** It was to run at once, at a moment that is still to come: the clock was set back since. */
+const isFromLater = sql`(${job.runAt} = ${job.createdAt} and ${job.createdAt} > now())`;
+
 export type Claim = {
   kind: string;
   worker: string;
@@ -34,7 +37,7 @@ export function jobsRepository(db: Db) {
       const due = sql`(
         select ${job.id} from ${job}
         where ${job.kind} = ${kind} and ${job.attempts} < ${job.maxAttempts}
-          and ((${job.state} = 'ready' and ${job.runAt} <= now())
+          and ((${job.state} = 'ready' and (${job.runAt} <= now() or ${isFromLater}))
             or (${job.state} = 'running' and ${job.lockedUntil} < now()))
           and ${job.id} <> all(${sql.param(ownJobs)}::uuid[])
         order by array_position(${sql.param(servedCompanies)}::uuid[], coalesce(${job.companyId}, ${noCompany}::uuid)) nulls first,

@@ -31,7 +31,8 @@ export function createOverviewService({ db, dataDir, jobs }: Deps) {
   }
 
   function diskUse(): Promise<DiskUse> {
-    if (!measured || Date.now() - measured.at > MEASURED_MS) measured = { at: Date.now(), use: measure() };
+    if (!measured || performance.now() - measured.at > MEASURED_MS)
+      measured = { at: performance.now(), use: measure() };
     const { use } = measured;
     use.catch(() => {
       if (measured?.use === use) measured = undefined;

@@ -11,10 +11,10 @@ export function createEntitlementCache(load: (companyId: string) => Promise<Enti
   return {
     get(companyId: string): Promise<Entitlement> {
       const entry = entries.get(companyId);
-      if (entry && Date.now() - entry.at < FRESH_MS) return entry.value;
+      if (entry && performance.now() - entry.at < FRESH_MS) return entry.value;
       if (entries.size >= MAX_COMPANIES) entries.clear();
       const value = load(companyId);
-      entries.set(companyId, { at: Date.now(), value });
+      entries.set(companyId, { at: performance.now(), value });
       value.catch(() => entries.delete(companyId));
       return value;
     },
