@@ -2,14 +2,17 @@
  * The process that is killed, at the level of the database: opens the embedded database and commits numbered rows
  * from several writers at once, naming each one on standard output after its commit.
  */
+import { pathToFileURL } from 'node:url';
+import { startFromBuild } from '../../engine/runtime/script.ts';
 import { openDatabase } from '../../server/db/connect.ts';
 
 const writers = 3;
 /** The last rows are changed again, so that a kill also meets updates and full pages. */
 const rowsTouchedAgain = 5;
-const [dataDir = '', checkpointEvery = '60'] = process.argv.slice(2);
+const [dataDir = '', checkpointEvery = '60', isDurable = 'true', programs] = process.argv.slice(2);
+if (programs !== undefined) startFromBuild(pathToFileURL(`${programs}/`));
 
-const { pool, write } = await openDatabase({ dataDir });
+const { pool, write } = await openDatabase({ dataDir, isDurable: isDurable === 'true' });
 await pool.query(`
   create table if not exists entry (id bigserial primary key, writer text not null, body text not null, touched int not null default 0);
   create index if not exists entry_writer on entry (writer, id);

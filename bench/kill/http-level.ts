@@ -9,12 +9,12 @@ import {
   spawnServer,
   startServer,
 } from '../../server/testing/server-process.ts';
+import { noFindings } from '../holding/findings.ts';
+import type { Journal } from '../holding/journal.ts';
+import { startLoad } from '../holding/load.ts';
+import { prepareCompany, type Stage } from '../holding/prepare.ts';
 import { createApiClient } from '../lib/api-client.ts';
-import { noFindings } from './findings.ts';
-import type { Journal } from './journal.ts';
-import { killServer } from './kill-server.ts';
-import { startLoad } from './load.ts';
-import { prepareCompany, type Stage } from './prepare.ts';
+import { killServer } from '../lib/kill-server.ts';
 import { addFindings, emptyReport, type KillReport, printReport } from './report.ts';
 import { trySecondProcess } from './second-process.ts';
 

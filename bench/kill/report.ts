@@ -1,5 +1,5 @@
+import type { Findings } from '../holding/findings.ts';
 import { printTable } from '../lib/table.ts';
-import type { Findings } from './findings.ts';
 
 /** What a run of the kill bench found. */
 export type KillReport = {

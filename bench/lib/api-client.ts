@@ -23,6 +23,7 @@ export type ApiClient = {
 type LooseInput = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
+  headers?: Record<string, string>;
   body?: unknown;
   fields?: Record<string, string>;
   file?: File;
@@ -38,6 +39,7 @@ export function createApiClient(url: string): ApiClient {
       const response = await fetch(addressOf(url, route, parts), {
         method: route.method,
         headers: {
+          ...parts.headers,
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
         },

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Killable } from '../../server/testing/killable.ts';
-import { isRunning, listDescendants } from '../lib/descendants.ts';
+import { isRunning, listDescendants } from './descendants.ts';
 
 /** A child notices that its parent is gone by the channel between them. */
 const orphanTimeoutMs = 5_000;

@@ -13,13 +13,19 @@ import { createLink, uploadManual, type WriteContext } from './writes.ts';
 /** What all rounds share. */
 export type Stage = Omit<WriteContext, 'api'> & { inspector: Inspector };
 
-const kinds: SampleKind[] = ['sample', 'small'];
+const allKinds: readonly SampleKind[] = ['sample', 'small'];
 const readingTimeoutMs = 120_000;
 
-/** Starts the server for the first time and gives it a company, with a manual of each kind read in peace. */
+/** Starts the server for the first time, prepares a company on it and stops it again. */
 export async function prepareCompany(settings: ServerSettings): Promise<Stage> {
   const server = await startServer(settings);
-  const api = createApiClient(server.url);
+  const stage = await prepareStage(createApiClient(server.url));
+  await server.process.kill('SIGTERM');
+  return stage;
+}
+
+/** Gives a running server a company, with a manual of each kind read in peace. */
+export async function prepareStage(api: ApiClient, kinds = allKinds): Promise<Stage> {
   const company = await createCompany(api);
   const stage = { company, journal: createJournal(), makeSample: await createSamples() };
   const context: WriteContext = { ...stage, api };
@@ -30,7 +36,6 @@ export async function prepareCompany(settings: ServerSettings): Promise<Stage> {
     readings.set(kind, { pages, sections });
     await createLink(context, productId);
   }
-  await server.process.kill('SIGTERM');
   return { ...stage, inspector: createInspector(company, stage.journal, readings) };
 }
 

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RefusedCall } from '../lib/api-client.ts';
 import type { Link } from './journal.ts';
+import type { SampleKind } from './samples.ts';
 import { askQuestion, createLink, giveFeedback, uploadManual, type WriteContext } from './writes.ts';
 
 export type Load = {
@@ -18,8 +19,15 @@ const linksInUse = 8;
 const longManualEvery = 4;
 const shareWithFeedback = 0.4;
 
-/** @param onRefused told of every call that a living server answered with an error */
-export function startLoad(context: WriteContext, onRefused: (error: RefusedCall) => void): Load {
+/**
+ * @param onRefused told of every call that a living server answered with an error
+ * @param kinds of manuals that are uploaded
+ */
+export function startLoad(
+  context: WriteContext,
+  onRefused: (error: RefusedCall) => void,
+  kinds: readonly SampleKind[] = ['sample', 'small'],
+): Load {
   const { journal } = context;
   let isOver = false;
 
@@ -48,7 +56,7 @@ export function startLoad(context: WriteContext, onRefused: (error: RefusedCall)
     if (productId !== undefined) await createLink(context, productId);
   };
   const addProduct = async (): Promise<void> => {
-    const isLong = journal.products.size % longManualEvery === 0;
+    const isLong = kinds.includes('sample') && journal.products.size % longManualEvery === 0;
     await uploadManual(context, isLong ? 'sample' : 'small');
   };
   const addManual = async (): Promise<void> => {

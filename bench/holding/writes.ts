@@ -67,11 +67,18 @@ export async function createLink({ api, company, journal }: WriteContext, produc
   return link;
 }
 
-/** Asks a question that no other has the words of. Returns the id of the answer. */
-export async function askQuestion({ api, company, journal }: WriteContext, link: Link): Promise<string> {
+/**
+ * Asks a question that no other has the words of: `about` with a number, or one of several that may have no answer.
+ * Returns the id of the answer.
+ */
+export async function askQuestion(
+  { api, company, journal }: WriteContext,
+  link: Link,
+  about?: string,
+): Promise<string> {
   const { uniqueId, productId } = link;
   const number = journal.nextNumber();
-  const question = `${questions[number % questions.length]} (${number})`;
+  const question = `${about ?? questions[number % questions.length]} (${number})`;
   journal.touchedLinks.add(uniqueId);
   link.questionsSent += 1;
   const body = { uniqueId, companyId: company.companyId, productId, question };
