@@ -10,6 +10,9 @@ const failOnConsoleError = './server/testing/fail-on-console-error.ts';
  */
 const isolate = false;
 
+/** Tests of the benches that need what the tests of the server need: its programs, built. */
+const startTheServer = ['bench/faults/faults.test.ts', 'bench/faults/power-cut/database-cuts.test.ts'];
+
 const webSetup = ['./web/testing/setup.ts'].filter(existsSync);
 
 export default defineConfig({
@@ -21,6 +24,7 @@ export default defineConfig({
           name: 'engine',
           isolate,
           include: ['{contracts,engine,scripts,bench,sample}/**/*.test.ts'],
+          exclude: startTheServer,
           setupFiles: [failOnConsoleError],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -30,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate,
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', ...startTheServer],
           globalSetup: ['./server/testing/prepare-databases.ts', './server/testing/build-programs.ts'],
           setupFiles: [failOnConsoleError, './server/testing/use-built-programs.ts'],
           testTimeout: 60_000,

@@ -8,7 +8,14 @@ import pg from 'pg';
 import { SEARCH_PATH } from '../../engine/runtime/limited-child.ts';
 import { findFreePort } from './free-port.ts';
 
-export type PostgresServer = { url(database: string): string; stop(): Promise<void> };
+export type PostgresServer = {
+  url(database: string): string;
+  /** Ends it at once, without a word to its clients and without writing down what it has in memory. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash, on the same port; resolves when it takes connections. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** PostgreSQL refuses to run as root; `nobody` exists everywhere. */
 const nobody = 65_534;
@@ -55,19 +62,28 @@ export async function startPostgresServer(binaries: string): Promise<PostgresSer
     max_connections: 100,
   };
   const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...parameters], {
-    ...options,
-    stdio: 'ignore',
-  });
+  const start = () =>
+    spawn(join(binaries, 'postgres'), ['-D', data, ...parameters], { ...options, stdio: 'ignore' });
+  let server = start();
   const url = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
   await untilReady(url('postgres'), server);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const exit = new Promise((done) => server.once('exit', done));
+    server.kill(signal);
+    await exit;
+  };
   return {
     url,
+    // PostgreSQL's immediate shutdown: its processes end as if the machine had.
+    crash: () => end('SIGQUIT'),
+    restart: async () => {
+      server = start();
+      await untilReady(url('postgres'), server);
+    },
     stop: async () => {
-      const exit = new Promise((done) => server.once('exit', done));
-      // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
-      server.kill('SIGINT');
-      await exit;
+      // PostgreSQL's fast shutdown: it does not wait for clients.
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

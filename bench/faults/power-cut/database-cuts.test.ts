@@ -1,0 +1,50 @@
+/** The embedded database after power cuts, and that one which does not wait for the disk would be found out. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type DatabaseCuts, openDatabaseCuts } from './database-cuts.ts';
+
+let cuts: DatabaseCuts;
+beforeEach(async () => {
+  cuts = await openDatabaseCuts(inject('builtPrograms'), inject('embeddedTemplate'));
+});
+afterEach(() => cuts?.close());
+/** Generous, for machines with other work. */
+const timeoutMs = 180_000;
+
+/** Files of a folder with their content. */
+async function contentOf(folder: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile()) files.set(path.slice(folder.length), (await readFile(path)).toString('base64'));
+  }
+  return files;
+}
+
+describe('the embedded database after a power cut', () => {
+  it(
+    'has every row that was acknowledged, however much of the rest was lost or torn',
+    async () => {
+      await cuts.commitAndDie();
+      expect(await contentOf(await cuts.cut(null)), 'the log says all that was done').toEqual(
+        await contentOf(cuts.data),
+      );
+      const cut = await cuts.cut(Math.random);
+      expect(await cuts.check(cut)).toEqual([]);
+      await cuts.goOnWith(cut);
+      await cuts.commitAndDie();
+      expect(await cuts.check(await cuts.cut(() => 0))).toEqual([]);
+    },
+    timeoutMs,
+  );
+
+  it(
+    'would have lost some if commits did not wait for the disk',
+    async () => {
+      await cuts.commitAndDie({ isDurable: false });
+      expect(await cuts.check(await cuts.cut(() => 0))).not.toEqual([]);
+    },
+    timeoutMs,
+  );
+});
