@@ -19,6 +19,7 @@ export const clockJumps: Fault = {
   mayRefuse: false,
   begin: async ({ settings: { folder } }) => {
     const clockPath = join(folder, 'clock');
+    const first = Math.floor(Math.random() * jumpsMs.length);
     let jumps = 0;
     const set = async (ms: number): Promise<void> => {
       await writeFile(clockPath, String(ms));
@@ -30,7 +31,7 @@ export const clockJumps: Fault = {
         const possible = jumpsMs.filter((ms) => isWithinMonth(ms));
         await scene.underLoad(async () => {
           await sleep(Math.random() * stayMs);
-          await set(possible[number % possible.length] ?? 0);
+          await set(possible[(first + number) % possible.length] ?? 0);
           await sleep(Math.random() * stayMs);
           await set(0);
           await sleep(Math.random() * stayMs);

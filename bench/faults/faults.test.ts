@@ -1,4 +1,4 @@
-/** Each fault a few times, on a program whose manuals are short; `npm run bench -- faults all` is the long version. */
+/** Each fault once, on a program whose manuals are short; `npm run bench -- faults all` is the long version. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { runFault } from './run-fault.ts';
 
 /** Not here: a killed worker's job is taken over after 30 s, which `server/jobs/job-leases.test.ts` tests in less. */
 const tooSlow = new Set(['worker']);
-const rounds = 2;
+const rounds = 1;
 /** Generous: a machine with better things to do must not look like a program that hangs. */
 const timeoutMs = 300_000;
 

@@ -21,6 +21,7 @@ export const languageModel: Fault = {
     const [honest] = MODEL_MODES;
     if (!honest) throw new Error('There is no honest model.');
     const model = await startModelServer(honest.behave);
+    const first = Math.floor(Math.random() * MODEL_MODES.length);
     let slowestMs = 0;
     let lateAnswers = 0;
 
@@ -41,7 +42,7 @@ export const languageModel: Fault = {
       round: async (scene, number) => {
         const context = { ...scene, api: scene.api() };
         const link = await createLink(context, shortManualOf(scene));
-        const mode = MODEL_MODES[number % MODEL_MODES.length] ?? honest;
+        const mode = MODEL_MODES[(first + number) % MODEL_MODES.length] ?? honest;
         model.behave(mode.behave);
         await Promise.all(Array.from({ length: askedAtOnce }, () => ask(context, link, scene, mode)));
         model.behave(honest.behave);

@@ -14,11 +14,12 @@ export const mailServer: Fault = {
   mayRefuse: false,
   begin: async ({ journal }) => {
     const mails = await startMailCatcher({ earlier: new Set(journal.links.keys()), mayRepeat: false });
+    const first = Math.floor(Math.random() * badModes.length);
     return {
       env: { SMTP_URL: mails.url },
       round: async (scene, number) => {
         await scene.underLoad(async () => {
-          mails.behave(badModes[number % badModes.length] ?? 'refuses');
+          mails.behave(badModes[(first + number) % badModes.length] ?? 'refuses');
           await sleep(badMs.min + Math.random() * (badMs.max - badMs.min));
           mails.behave('takes');
           await sleep(Math.random() * goodMs);

@@ -13,7 +13,7 @@ import type { Findings } from '../holding/findings.ts';
 import { noFindings } from '../holding/findings.ts';
 import type { Journal } from '../holding/journal.ts';
 import { listAll } from '../holding/list-all.ts';
-import { startLoad } from '../holding/load.ts';
+import { type Load, startLoad } from '../holding/load.ts';
 import { prepareStage, type Stage } from '../holding/prepare.ts';
 import type { SampleKind } from '../holding/samples.ts';
 import { type ApiClient, createApiClient, RefusedCall } from '../lib/api-client.ts';
@@ -90,7 +90,7 @@ export async function openScene({
   const tally: Tally = { startsMs: [], failedStarts: 0, refusedCalls: 0, orphans: 0, notes: [] };
   let env: Record<string, string> = {};
   let current: RunningServer | null = await startServer(settings);
-  const stage = await prepareStage(createApiClient(current.url), kinds);
+  const stage = await prepareOrKill(current, kinds);
   const findings = noFindings();
 
   const api = (): ApiClient => {
@@ -141,14 +141,7 @@ export async function openScene({
       current = null;
       await process?.kill('SIGTERM');
     },
-    underLoad: async (act) => {
-      const load = startLoad({ ...stage, api: api() }, refused, kinds);
-      try {
-        await act();
-      } finally {
-        await load.stop();
-      }
-    },
+    underLoad: (act) => whileWorking(startLoad({ ...stage, api: api() }, refused, kinds), act),
     refused,
     untilAcknowledged: (count, timeoutMs) => untilAcknowledged(stage.journal, count, timeoutMs),
     recover: async () => {
@@ -160,6 +153,24 @@ export async function openScene({
     productNames: () => listProductNames(api(), stage.company.token),
     administrator: async () => (await api().call(authRoutes.login, { body: ADMIN })).token,
   };
+}
+
+/** Nothing is left running that can't be used. */
+async function prepareOrKill(server: RunningServer, kinds: readonly SampleKind[]): Promise<Stage> {
+  try {
+    return await prepareStage(createApiClient(server.url), kinds);
+  } catch (error) {
+    await server.process.kill();
+    throw error;
+  }
+}
+
+async function whileWorking(load: Load, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } finally {
+    await load.stop();
+  }
 }
 
 /** @returns ms since `from` */

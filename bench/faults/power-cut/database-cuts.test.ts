@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type DatabaseCuts, openDatabaseCuts } from './database-cuts.ts';
 
+/** Generous: a machine with better things to do must not look like a database that hangs. */
+const timeoutMs = 180_000;
+
 let cuts: DatabaseCuts;
 beforeEach(async () => {
   cuts = await openDatabaseCuts(inject('builtPrograms'), inject('embeddedTemplate'));
-});
+}, timeoutMs);
 afterEach(() => cuts?.close());
-/** Generous, for machines with other work. */
-const timeoutMs = 180_000;
 
 /** Files of a folder with their content. */
 async function contentOf(folder: string): Promise<Map<string, string>> {
