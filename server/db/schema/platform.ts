@@ -1,5 +1,5 @@
 /** What belongs to the installation, not to a company: mails, demo requests, settings made by the program. */
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 export const mail = pgTable(
@@ -59,3 +59,14 @@ export const testimonial = pgTable('testimonial', {
 
 /** Values the program makes for itself and keeps with the data, such as the key that signs links. */
 export const setting = pgTable('setting', { key: text('key').primaryKey(), value: text('value').notNull() });
+
+/**
+ * Calls that were let through in the current window of a rate limit, where several processes count together. The table is
+ * unlogged: it is written with many calls, and a server that has crashed may begin to count anew.
+ */
+export const rateWindow = pgTable('rate_window', {
+  /** Limit and caller, keyed SHA-256: no address is kept. */
+  key: text('key').primaryKey(),
+  hits: integer('hits').notNull(),
+  endsAt: moment('ends_at').notNull(),
+});
