@@ -9,7 +9,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { TokenScope } from '../../../contracts/token-scopes.ts';
@@ -42,7 +41,8 @@ export const accessToken = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    uniqueIndex('access_token_hash').on(t.tokenHash),
+    // Not unique: a key of a tenant's table holds the company. 256 random bits don't meet twice.
+    index('access_token_hash').on(t.tokenHash),
     index('access_token_account').on(t.createdBy),
   ],
 );

@@ -1,5 +1,5 @@
 /** Invitations into a company. Who belongs to it is `account.companyId`; whose it is, `company.ownerId`. */
-import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { company } from './companies.ts';
 
@@ -20,6 +20,7 @@ export const teamInvitation = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     uniqueIndex('team_invitation_email').on(t.companyId, t.email),
-    uniqueIndex('team_invitation_token').on(t.tokenHash),
+    // Not unique: a key of a tenant's table holds the company. 256 random bits don't meet twice.
+    index('team_invitation_token').on(t.tokenHash),
   ],
 );
