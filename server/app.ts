@@ -53,6 +53,8 @@ export type AppDeps = {
   services: Services;
   /** Resolves when the database answers. */
   ping: () => Promise<void>;
+  /** Whether the process was told to stop; missing: it never is. */
+  isStopping?: () => boolean;
   logger: FastifyBaseLogger;
   /** Folder of the built web client. */
   webDir: string;
@@ -63,6 +65,7 @@ export async function buildApp({
   config,
   services,
   ping,
+  isStopping = () => false,
   logger,
   webDir,
 }: AppDeps): Promise<FastifyInstance> {
@@ -77,7 +80,7 @@ export async function buildApp({
   const routerDeps = { findActor, uploadDir, rateLimitScale, isBusy: services.isBusy };
   const router = createRouter(app, routerDeps);
 
-  registerOperations(app, { ping, metricsToken, modelTally: services.modelTally });
+  registerOperations(app, { ping, isStopping, metricsToken, modelTally: services.modelTally });
   registerAuthRoutes(router, services.auth);
   registerAccountRoutes(router, services);
   registerWeeklySummaryRoutes(router, services.weeklySummary);

@@ -62,6 +62,13 @@ describe('loadConfig', () => {
     },
   );
 
+  it('asks for a database server with a replica of it', () => {
+    const ANALYTICS_DATABASE_URL = 'postgres://a@replica/c';
+    expect(refusal({ ANALYTICS_DATABASE_URL })).toContain('ANALYTICS_DATABASE_URL: needs DATABASE_URL');
+    const both = { ANALYTICS_DATABASE_URL, DATABASE_URL: 'postgres://a@b/c' };
+    expect(loadConfig(both).analyticsDatabaseUrl).toBe(ANALYTICS_DATABASE_URL);
+  });
+
   it('asks for key and secret with a bucket, because files would go nowhere without them', () => {
     expect(refusal({ S3_BUCKET: 'manuals', S3_KEY: 'k' })).toContain('S3_KEY, S3_SECRET: both are needed');
     const s3 = { endpoint: null, bucket: 'manuals', region: 'us-east-1', key: 'k', secret: 's' };

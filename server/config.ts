@@ -21,6 +21,8 @@ const variables = z.object({
   PUBLIC_URL: url(/^https?$/, 'https://help.company.com'),
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/manualist'),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
+  ANALYTICS_DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@replica:5432/manualist'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
@@ -46,6 +48,7 @@ const variables = z.object({
     .optional(),
   LLM_MODEL: optional,
   LLM_VISION_MODEL: optional,
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_SCALE: z.coerce.number().min(0).max(1000).default(1),
   METRICS_TOKEN: z
@@ -62,6 +65,10 @@ const environment = variables
   .refine(({ ROLE, DATABASE_URL }) => ROLE === 'all' || DATABASE_URL !== undefined, {
     path: ['DATABASE_URL'],
     error: 'is needed where ROLE is web or worker: the embedded database belongs to one process',
+  })
+  .refine(({ ANALYTICS_DATABASE_URL: replica, DATABASE_URL }) => !replica || DATABASE_URL !== undefined, {
+    path: ['ANALYTICS_DATABASE_URL'],
+    error: 'needs DATABASE_URL: the embedded database has no replica',
   })
   .refine(({ S3_BUCKET, S3_KEY, S3_SECRET }) => !S3_BUCKET || (S3_KEY && S3_SECRET), {
     path: ['S3_KEY, S3_SECRET'],
@@ -91,6 +98,10 @@ export type Config = {
   /** Absolute path. */
   dataDir: string;
   databaseUrl: string | null;
+  /** Most connections to the database that this process holds for its statements. */
+  databaseConnections: number;
+  /** A replica that figures are counted on; null: the database itself. */
+  analyticsDatabaseUrl: string | null;
   role: 'all' | 'web' | 'worker';
   admin: { email: string; password: string | null };
   /** Whether to make the demo company; decided by the kind of database where the setting is not given. */
@@ -101,6 +112,8 @@ export type Config = {
   llm: ModelSettings | null;
   /** The one of the same server that may describe customers’ photos; null: none does. */
   visionModel: ModelSettings | null;
+  /** How long a process that was told to stop still answers while /readyz says that it is not ready, ms. */
+  drainMs: number;
   trustedProxies: number;
   rateLimitScale: number;
   /** What reads /metrics must send; null where only this machine may. */
@@ -136,6 +149,8 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     ),
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
+    databaseConnections: e.DATABASE_CONNECTIONS,
+    analyticsDatabaseUrl: e.ANALYTICS_DATABASE_URL ?? null,
     role: e.ROLE,
     admin: {
       email: (e.ADMIN_EMAIL ?? 'admin@manualist.local').toLowerCase(),
@@ -146,6 +161,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     s3: readS3(e),
     llm: readModel(e, e.LLM_MODEL),
     visionModel: readModel(e, e.LLM_VISION_MODEL),
+    drainMs: e.DRAIN_SECONDS * 1000,
     trustedProxies: e.TRUSTED_PROXIES,
     rateLimitScale: e.RATE_LIMIT_SCALE,
     metricsToken: e.METRICS_TOKEN ?? null,

@@ -11,10 +11,17 @@ async function start(config: Config): Promise<void> {
   await mkdir(config.dataDir, { recursive: true });
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
+    replicaUrl: config.analyticsDatabaseUrl,
+    maxConnections: config.databaseConnections,
     dataDir: config.dataDir,
     // Loading the program takes about as long as the start of the embedded database in its thread.
     onStarting: () => void import('./program.ts'),
     onConnectionLost: (error) => logger.warn({ reason: error.message }, 'database connection lost'),
+    onReplicaChange: ({ isUsed, reason }) =>
+      logger[isUsed ? 'info' : 'warn'](
+        { reason },
+        isUsed ? 'figures are read from the replica' : 'figures are read from the database itself',
+      ),
   });
   const { runProgram } = await import('./program.ts');
   await bringUpToDate(database, {

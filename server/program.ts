@@ -1,5 +1,6 @@
 /** The running program: services, then web, worker or both, until it is told to stop. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -36,10 +37,11 @@ export async function runProgram({ config, database, logger }: ProgramDeps): Pro
   });
   await services.plans.seedCatalogue();
   const newPassword = await ensureAdministrator(config, services);
-  const app = config.role === 'worker' ? null : await listen(config, database, services, logger);
+  const stopping = { isStopping: false };
+  const app = config.role === 'worker' ? null : await listen(config, database, services, logger, stopping);
   if (config.role !== 'web') await services.jobs.start();
   const copyDesk = await letCopy(config, database, services);
-  stopOnSignal({ app, copyDesk, services, database, logger });
+  stopOnSignal({ app, copyDesk, services, database, logger, stopping, drainMs: config.drainMs });
   const demo = await makeDemo(config, database, services, logger);
   const { brandName } = await services.identity.readShown();
   if (app) printFirstSteps({ config, brandName, newPassword, demo });
@@ -57,9 +59,11 @@ async function listen(
   database: Database,
   services: Services,
   logger: Logger,
+  stopping: Stopping,
 ): Promise<FastifyInstance> {
   const ping = async () => void (await database.write.execute(sql`select 1`));
-  const app = await buildApp({ config, services, ping, logger, webDir });
+  const isStopping = () => stopping.isStopping;
+  const app = await buildApp({ config, services, ping, isStopping, logger, webDir });
   await app.listen({ port: config.port, host: config.host });
   return app;
 }
@@ -86,20 +90,26 @@ async function letCopy({ dataDir }: Config, { onlineCopy }: Database, { fileHold
   return openCopyDesk({ directory: databaseFolderOf(dataDir), onlineCopy, holdFiles: fileHolds.hold });
 }
 
+/** Shared with /readyz, by which load balancers choose. */
+type Stopping = { isStopping: boolean };
+
 type Running = {
   app: FastifyInstance | null;
   copyDesk: Awaited<ReturnType<typeof letCopy>>;
   services: Services;
   database: Database;
   logger: Logger;
+  stopping: Stopping;
+  drainMs: number;
 };
 
-function stopOnSignal({ app, copyDesk, services, database, logger }: Running): void {
-  let isStopping = false;
+function stopOnSignal({ app, copyDesk, services, database, logger, stopping, drainMs }: Running): void {
   const stop = async (signal: string): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
+    if (stopping.isStopping) return;
+    stopping.isStopping = true;
     logger.info({ signal }, 'stopping');
+    // Nothing is refused before those who send calls have seen that it is not ready.
+    if (app) await sleep(drainMs);
     await app?.close();
     await copyDesk?.close();
     await services.close();

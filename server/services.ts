@@ -50,7 +50,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
   const indexes = createProductIndexes(createPassageRepository(db));
   const onManualChanged = indexes.drop;
   const products = createProductServices(db, { ...stored, ...accounts, onManualChanged });
-  const chats = createChatServices(db, config, {
+  const chats = createChatServices(database, config, {
     ...stored,
     ...accounts,
     ...products,
@@ -87,7 +87,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     fileHolds: stored.fileHolds,
     signer: stored.signer,
     audit: createAuditTrail({ db }),
-    ...createPlatformServices(db, config, { jobs, mailTransport, ...accounts, ...background }),
+    ...createPlatformServices(database, config, { jobs, mailTransport, ...accounts, ...background }),
     ...accounts,
     ...products,
     ...chats,

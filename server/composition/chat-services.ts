@@ -1,7 +1,8 @@
 /** Composition: see server/services.ts. */
 import { recognizePicture } from '../../engine/read/ocr/recognize-picture.ts';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
+import { createAnalyticsRepository } from '../modules/analytics/analytics.repository.ts';
 import { createConfusedPages } from '../modules/analytics/confused-pages.service.ts';
 import { createExportQuestions } from '../modules/analytics/export-questions.service.ts';
 import { createFiguresService } from '../modules/analytics/figures.service.ts';
@@ -38,9 +39,9 @@ import type { Stored } from './file-services.ts';
 /** What others are handed of them. */
 export type Chats = ReturnType<typeof createChatServices>;
 
-/** Chatbots, and the questions put to them. */
+/** Chatbots, and the questions put to them. What counts questions may read a replica; what shows their words may not. */
 export function createChatServices(
-  db: Db,
+  { write: db, read }: Pick<Database, 'write' | 'read'>,
   { publicUrl, llm, visionModel }: Config,
   {
     signer,
@@ -77,8 +78,9 @@ export function createChatServices(
   const asks = createAskService({ db, indexes, budget, links: signer, corrections, events, writer, clock });
   const topics = createTopicService({ db, corrections });
   const improvements = createImprovementService({ db, topics, corrections });
-  const figures = createFiguresService({ db });
+  const figures = createFiguresService({ db, read });
   return {
+    totals: createAnalyticsRepository(read),
     topics,
     improvements,
     figures,
@@ -91,6 +93,7 @@ export function createChatServices(
     corrections,
     confusedPages: createConfusedPages({
       db,
+      read,
       signer,
       corrections,
       listManuals: createAnsweringRepository(db).listAnsweringVersions,

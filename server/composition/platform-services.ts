@@ -1,6 +1,6 @@
 /** Composition: see server/services.ts. */
 import type { Config } from '../config.ts';
-import type { Db } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
 import type { Retention } from '../modules/conversations/retention.service.ts';
 import { createDemoRequests } from '../modules/demo-requests/demo-requests.service.ts';
@@ -14,7 +14,7 @@ import type { MailTransport } from '../providers/mail/mail-transport.ts';
 
 /** What is the installation's own, for its administrator. */
 export function createPlatformServices(
-  db: Db,
+  { write: db, read }: Pick<Database, 'write' | 'read'>,
   config: Config,
   {
     jobs,
@@ -32,7 +32,7 @@ export function createPlatformServices(
     testimonials: createTestimonialsService({ db }),
     demoRequests: createDemoRequests({ db }),
     overview: createOverviewService({ db, dataDir: config.dataDir, jobs }),
-    platformAnalytics: createPlatformAnalytics({ db }),
+    platformAnalytics: createPlatformAnalytics({ db: read }),
     platformSettings: createPlatformSettings({
       config,
       db,

@@ -8,6 +8,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
 import type { OnlineCopy } from './embedded/online-copy.ts';
+import { followReplica, type ReplicaOptions } from './read-replica.ts';
 
 /** What repositories are built on: the database, or a transaction on it. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -15,7 +16,7 @@ export type Db = PgDatabase<NodePgQueryResultHKT>;
 export type Database = {
   /** Everything that writes, and everything that must see what was just written. */
   write: Db;
-  /** What may be a moment old, such as analytics; the same as `write` until there is a replica. */
+  /** What may be some seconds old, such as figures: asks the replica where there is one, else the same as `write`. */
   read: Db;
   pool: pg.Pool;
   kind: 'embedded' | 'postgres';
@@ -30,7 +31,11 @@ export type OpenOptions = {
   databaseUrl?: string | null;
   /** Folder of the program's data; the embedded database lives in `database/` in it. */
   dataDir: string;
-  /** Connections to a server. */
+  /** `postgres://…` of a replica of that server, for what is read through `read`; null or missing: there is none. */
+  replicaUrl?: string | null;
+  /** Told when the replica begins or ceases to be used. */
+  onReplicaChange?: ReplicaOptions['onChange'];
+  /** Connections to a server, and as many to its replica. */
   maxConnections?: number;
   /** Longest wait for a connection. */
   acquireTimeoutMs?: number;
@@ -76,9 +81,29 @@ function openServer(databaseUrl: string, options: OpenOptions): Database {
     keepAlive: true,
     options: '-c timezone=UTC',
   });
-  const db = drizzle({ client: pool });
-  return { write: db, read: db, pool, kind: 'postgres', onlineCopy: null, close: () => pool.end() };
+  const write = drizzle({ client: pool });
+  const replica = options.replicaUrl ? openReplica(pool, options.replicaUrl, options) : null;
+  return {
+    write,
+    // Statements only: nobody opens transactions to read figures.
+    read: replica ? drizzle({ client: { query: replica.query } as unknown as pg.Pool }) : write,
+    pool,
+    kind: 'postgres',
+    onlineCopy: null,
+    close: async () => {
+      await replica?.close();
+      await pool.end();
+    },
+  };
 }
+
+const openReplica = (primary: pg.Pool, url: string, options: OpenOptions) =>
+  followReplica({
+    primary,
+    url,
+    maxConnections: options.maxConnections ?? defaults.maxConnections,
+    onChange: options.onReplicaChange,
+  });
 
 async function openEmbedded(options: OpenOptions): Promise<Database> {
   const { pool, onlineCopy, close } = await openEmbeddedDatabase({

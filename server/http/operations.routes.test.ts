@@ -1,9 +1,39 @@
 import type { InjectOptions } from 'fastify';
+import pino from 'pino';
 import { describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { loadConfig } from '../config.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 
 const TOKEN = 'figures-for-prometheus';
+
+describe('the answer at /readyz', () => {
+  const database = useTestDatabase();
+  const app = useTestApp(database);
+
+  it('is no as soon as the process was told to stop, while every call is still answered', async () => {
+    let isStopping = false;
+    const { services, dataDir } = app();
+    const config = loadConfig({ DATA_DIR: dataDir });
+    const logger = pino({ level: 'silent' });
+    const ping = async () => undefined;
+    const own = await buildApp({
+      config,
+      services,
+      logger,
+      ping,
+      isStopping: () => isStopping,
+      webDir: dataDir,
+    });
+    const statuses = async () =>
+      Promise.all(['/readyz', '/healthz'].map(async (url) => (await own.inject({ url })).statusCode));
+    expect(await statuses()).toEqual([200, 200]);
+    isStopping = true;
+    expect(await statuses()).toEqual([503, 200]);
+    await own.close();
+  });
+});
 
 describe('the figures at /metrics', () => {
   const database = useTestDatabase();

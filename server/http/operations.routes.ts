@@ -7,6 +7,8 @@ import { authorizeMetrics } from './metrics-access.ts';
 type Deps = {
   /** Resolves when the database answers. */
   ping: () => Promise<void>;
+  /** Whether the process was told to stop: nobody is to send it more calls. */
+  isStopping: () => boolean;
   /** What opens /metrics from anywhere; null: it answers this machine only. */
   metricsToken: string | null;
   /** What came of calling the language model. */
@@ -14,7 +16,10 @@ type Deps = {
 };
 
 /** Registers /healthz, /readyz and /metrics, and measures every request by route and status. */
-export function registerOperations(app: FastifyInstance, { ping, metricsToken, modelTally }: Deps): void {
+export function registerOperations(
+  app: FastifyInstance,
+  { ping, isStopping, metricsToken, modelTally }: Deps,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -49,13 +54,14 @@ export function registerOperations(app: FastifyInstance, { ping, metricsToken, m
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
 
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const notReady = (message: string) =>
+      reply.status(503).send({ status: 503, code: 'unavailable', message });
+    if (isStopping()) return notReady('This process is stopping.');
     try {
       await ping();
       return { status: 'ready' };
     } catch {
-      return reply
-        .status(503)
-        .send({ status: 503, code: 'unavailable', message: 'The database does not answer.' });
+      return notReady('The database does not answer.');
     }
   });
 

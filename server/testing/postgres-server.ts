@@ -1,5 +1,5 @@
 /** A PostgreSQL server of the tests' own, in a temporary folder, gone when the tests are. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -9,6 +9,9 @@ import { SEARCH_PATH } from '../../engine/runtime/limited-child.ts';
 import { findFreePort } from './free-port.ts';
 
 export type PostgresServer = {
+  port: number;
+  /** Of the one that runs now. */
+  readonly pid: number;
   url(database: string): string;
   /** Ends it at once, without a word to its clients and without writing down what it has in memory. */
   crash(): Promise<void>;
@@ -33,26 +36,45 @@ export function findPostgresBinaries(): string | null {
 }
 
 export async function startPostgresServer(binaries: string): Promise<PostgresServer> {
+  const place = makePlace();
+  await ended(
+    spawn(
+      join(binaries, 'initdb'),
+      ['-D', place.data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+      { ...place.options, stdio: ['ignore', 'ignore', 'pipe'] },
+    ),
+  );
+  return run(binaries, place);
+}
+
+/** A streaming replica of a server, as `pg_basebackup` makes it; it answers once it has caught up with the copy. */
+export async function startReplica(
+  binaries: string,
+  primary: Pick<PostgresServer, 'port'>,
+): Promise<PostgresServer> {
+  const place = makePlace();
+  const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', 'postgres'];
+  await ended(
+    spawn(
+      join(binaries, 'pg_basebackup'),
+      [...from, '-D', place.data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
+      { ...place.options, stdio: ['ignore', 'ignore', 'pipe'] },
+    ),
+  );
+  return run(binaries, place);
+}
+
+type Place = { folder: string; data: string; options: SpawnOptions };
+
+function makePlace(): Place {
   const folder = mkdtempSync(join(tmpdir(), 'manualist-postgres-'));
   const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const options = { ...owner, cwd: folder, env: { PATH: SEARCH_PATH, LC_ALL: 'C.UTF-8' } };
-  const data = join(folder, 'data');
-  const initArguments = [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '--auth=trust',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-    '--no-sync',
-  ];
-  await ended(
-    spawn(join(binaries, 'initdb'), initArguments, { ...options, stdio: ['ignore', 'ignore', 'pipe'] }),
-  );
+  return { folder, data: join(folder, 'data'), options };
+}
 
+async function run(binaries: string, { folder, data, options }: Place): Promise<PostgresServer> {
   const port = await findFreePort();
   const settings = {
     port,
@@ -74,6 +96,10 @@ export async function startPostgresServer(binaries: string): Promise<PostgresSer
     await exit;
   };
   return {
+    port,
+    get pid() {
+      return server.pid ?? 0;
+    },
     url,
     // PostgreSQL's immediate shutdown: its processes end as if the machine had.
     crash: () => end('SIGQUIT'),
@@ -87,6 +113,14 @@ export async function startPostgresServer(binaries: string): Promise<PostgresSer
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Connections to a server that is stopped before they are: that ends no test. */
+export function openQuietPool(url: string, max = 2): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {

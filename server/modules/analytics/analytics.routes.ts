@@ -7,14 +7,20 @@ import { requireProduct } from '../products/require-product.ts';
 import { createAnalyticsRepository, type ProductTotals } from './analytics.repository.ts';
 import { presentQuestion } from './question.presenter.ts';
 
-type Deps = { db: Db; signer: LinkSigner; corrections: Pick<CorrectionService, 'listForQuestions'> };
+type Deps = {
+  db: Db;
+  /** May be some seconds behind `db`. */
+  totals: Pick<ReturnType<typeof createAnalyticsRepository>, 'listProductTotals'>;
+  signer: LinkSigner;
+  corrections: Pick<CorrectionService, 'listForQuestions'>;
+};
 
 /** What a company sees of the questions its customers asked. Reads only. */
-export function registerAnalyticsRoutes(router: Router, { db, signer, corrections }: Deps): void {
+export function registerAnalyticsRoutes(router: Router, { db, totals, signer, corrections }: Deps): void {
   const repository = createAnalyticsRepository(db);
 
   router.handle(analyticsRoutes.feedbackInfo)(async ({ actor }) => {
-    const products = await repository.listProductTotals(actor.companyId);
+    const products = await totals.listProductTotals(actor.companyId);
     const total = (pick: (row: ProductTotals) => number) => products.reduce((sum, row) => sum + pick(row), 0);
     return {
       status: 200,
@@ -30,7 +36,7 @@ export function registerAnalyticsRoutes(router: Router, { db, signer, correction
 
   router.handle(analyticsRoutes.productMessagesInfo)(async ({ actor }) => ({
     status: 200,
-    data: (await repository.listProductTotals(actor.companyId)).map(presentTotals),
+    data: (await totals.listProductTotals(actor.companyId)).map(presentTotals),
   }));
 
   router.handle(analyticsRoutes.singleProductMessages)(async ({ actor, params, query }) => {

@@ -14,6 +14,8 @@ import { presentQuestion } from './question.presenter.ts';
 
 type Deps = {
   db: Db;
+  /** May be some seconds behind `db`: for counts only. */
+  read: Db;
   signer: LinkSigner;
   corrections: Pick<CorrectionService, 'listForQuestions'>;
   /** For each manual of a product the version that answers now. */
@@ -27,9 +29,10 @@ type QuestionsInput = Days & { page: number; limit: number };
 export type ConfusedPages = ReturnType<typeof createConfusedPages>;
 
 /** Pages that were named for questions they did not help with: where a manual needs another word. */
-export function createConfusedPages({ db, signer, corrections, listManuals }: Deps) {
+export function createConfusedPages({ db, read, signer, corrections, listManuals }: Deps) {
   const repository = createConfusedRepository(db);
-  const figures = createFiguresRepository(db);
+  const counts = createConfusedRepository(read);
+  const figures = createFiguresRepository(read);
 
   async function findProduct(companyId: string, { product, ...days }: AnalyticsPeriod) {
     if (product === undefined) return figures.findMostConfusing(companyId, days);
@@ -44,7 +47,7 @@ export function createConfusedPages({ db, signer, corrections, listManuals }: De
     async list({ companyId }: CompanyActor, period: AnalyticsPeriod): Promise<Confused> {
       const product = await findProduct(companyId, period);
       if (product === undefined) return { product: null, manuals: [] };
-      const places = await repository.listPlaces(companyId, product.id, period);
+      const places = await counts.listPlaces(companyId, product.id, period);
       const manuals = (await listManuals(companyId, product.id)).map((version) =>
         presentManual(version, places, signer),
       );

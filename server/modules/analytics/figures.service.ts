@@ -19,11 +19,14 @@ type ProductsInput = AnalyticsPeriod & { page: number; limit: number; order: Per
 
 export type FiguresService = ReturnType<typeof createFiguresService>;
 
-/** Figures of a period, of one product or of all. Another company's product is not found, like a missing one. */
-export function createFiguresService({ db }: { db: Db }) {
-  const repository = createFiguresRepository(db);
-  const answerTimes = createAnswerTimeRepository(db);
-  const holdings = createHoldingsRepository(db);
+/**
+ * Figures of a period, of one product or of all. Another company's product is not found, like a missing one.
+ * @param deps.read may be some seconds behind `db`
+ */
+export function createFiguresService({ db, read }: { db: Db; read: Db }) {
+  const repository = createFiguresRepository(read);
+  const answerTimes = createAnswerTimeRepository(read);
+  const holdings = createHoldingsRepository(read);
 
   async function requireFiltered(companyId: string, productId: string | undefined): Promise<void> {
     if (productId !== undefined) await requireProduct(db, companyId, productId);
