@@ -7,6 +7,7 @@ import { createAppShell } from './http/app-shell.ts';
 import { registerOperations } from './http/operations.routes.ts';
 import { createRouter } from './http/router.ts';
 import { registerSearchEngines } from './http/search-engines.ts';
+import { createSharedCounter, sharedRateStore } from './http/shared-rate-store.ts';
 import { registerWebClient } from './http/web-client.ts';
 import { removeAbandoned } from './lib/remove-abandoned.ts';
 import { registerAccessTokenRoutes } from './modules/access-tokens/access-tokens.routes.ts';
@@ -71,7 +72,9 @@ export async function buildApp({
 }: AppDeps): Promise<FastifyInstance> {
   const { trustedProxies, rateLimitScale, publicUrl, metricsToken } = config;
   const { readShown: readIdentity } = services.identity;
-  const app = await createAppShell({ logger, trustedProxies, readIdentity, publicUrl });
+  const { rateWindows } = services;
+  const rateStore = rateWindows && sharedRateStore(createSharedCounter(rateWindows));
+  const app = await createAppShell({ logger, trustedProxies, readIdentity, publicUrl, rateStore });
   const uploadDir = join(config.dataDir, 'incoming');
   await mkdir(uploadDir, { recursive: true });
   await removeAbandoned(uploadDir);

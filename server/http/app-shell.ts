@@ -1,7 +1,7 @@
 /** The Fastify instance with everything that is the same for all calls: security headers, limits, errors, /docs. */
 import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
-import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyRateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -35,6 +35,8 @@ export type ShellOptions = {
   readIdentity: () => Promise<Pick<Identity, 'brandName'>>;
   /** Address the product is reached under. */
   publicUrl: string;
+  /** Where calls are counted that have a limit; null or missing: in this process, where there is no other. */
+  rateStore?: FastifyRateLimitStoreCtor | null;
 };
 
 /** An app without calls; modules register theirs before `ready`. */
@@ -43,6 +45,7 @@ export async function createAppShell({
   trustedProxies,
   readIdentity,
   publicUrl,
+  rateStore = null,
 }: ShellOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
@@ -88,7 +91,7 @@ export async function createAppShell({
   await app.register(fastifyRateLimit, {
     global: false,
     enableDraftSpec: true,
-    store: SteadyLimitStore,
+    store: rateStore ?? SteadyLimitStore,
     errorResponseBuilder: (_request, { after }) =>
       new AppError('too_many_requests', `Too many requests. Please try again in ${after}.`),
   });

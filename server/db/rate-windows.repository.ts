@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Db } from './connect.ts';
+import { rateWindow } from './schema/platform.ts';
+
+/** How often each process removes windows that have ended, ms. */
+const SWEEP_EVERY_MS = 60_000;
+
+/** What a window holds once calls were added to it. */
+export type CountedWindow = {
+  /** Calls in it, those just added included. */
+  hits: number;
+  /** Until it ends, by the database's clock. */
+  endsInMs: number;
+};
+
+export type RateWindows = ReturnType<typeof createRateWindows>;
+
+/**
+ * Windows of rate limits that every process on the database counts in.
+ * @param secret what keys are hashed with, base64url, so that nobody reads callers' addresses in the table
+ */
+export function createRateWindows(db: Db, secret: string) {
+  const hashKey = Buffer.from(secret, 'base64url');
+  let sweptAt = Date.now();
+
+  /** Rows that somebody is just adding to are left: their window is a new one. */
+  async function sweep(): Promise<void> {
+    sweptAt = Date.now();
+    await db.execute(
+      sql`delete from ${rateWindow} where ${rateWindow.key} in (
+        select ${rateWindow.key} from ${rateWindow} where ${rateWindow.endsAt} < now() for update skip locked)`,
+    );
+  }
+
+  return {
+    /** Adds `calls` to the caller's window in one statement; an ended window begins anew and lasts `windowMs`. */
+    async add(key: string, calls: number, windowMs: number): Promise<CountedWindow> {
+      const ends = sql`now() + make_interval(secs => ${windowMs / 1000}::float8)`;
+      const hasEnded = sql`${rateWindow.endsAt} <= now()`;
+      const [row] = await db
+        .insert(rateWindow)
+        .values({
+          key: createHmac('sha256', hashKey).update(key).digest('base64url'),
+          hits: calls,
+          endsAt: ends,
+        })
+        .onConflictDoUpdate({
+          target: rateWindow.key,
+          set: {
+            hits: sql`case when ${hasEnded} then 0 else ${rateWindow.hits} end + excluded.hits`,
+            endsAt: sql`case when ${hasEnded} then excluded.ends_at else ${rateWindow.endsAt} end`,
+          },
+        })
+        .returning({
+          hits: rateWindow.hits,
+          endsInMs: sql<number>`extract(epoch from ${rateWindow.endsAt} - now())::float8 * 1000`,
+        });
+      if (row === undefined) throw new Error('The window of a rate limit was not stored.');
+      // Nobody waits for it; one that fails is made up for by the next.
+      if (Date.now() - sweptAt > SWEEP_EVERY_MS) void sweep().catch(() => undefined);
+      return row;
+    },
+    sweep,
+  };
+}
