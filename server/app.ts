@@ -71,16 +71,15 @@ export async function buildApp({
   webDir,
 }: AppDeps): Promise<FastifyInstance> {
   const { trustedProxies, rateLimitScale, publicUrl, metricsToken } = config;
-  const { readShown: readIdentity } = services.identity;
-  const { rateWindows } = services;
-  const rateStore = rateWindows && sharedRateStore(createSharedCounter(rateWindows));
+  const readIdentity = services.identity.readShown;
+  const rateStore = services.rateWindows && sharedRateStore(createSharedCounter(services.rateWindows));
   const app = await createAppShell({ logger, trustedProxies, readIdentity, publicUrl, rateStore });
   const uploadDir = join(config.dataDir, 'incoming');
   await mkdir(uploadDir, { recursive: true });
   await removeAbandoned(uploadDir);
-  const { auth, accessTokens } = services;
+  const { auth, accessTokens, isBusy } = services;
   const findActor = (token: string) => (isAccessToken(token) ? accessTokens : auth).findActor(token);
-  const routerDeps = { findActor, uploadDir, rateLimitScale, isBusy: services.isBusy };
+  const routerDeps = { findActor, uploadDir, rateLimitScale, isBusy };
   const router = createRouter(app, routerDeps);
 
   registerOperations(app, { ping, isStopping, metricsToken, modelTally: services.modelTally });

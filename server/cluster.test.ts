@@ -140,43 +140,47 @@ describe.skipIf(postgresUrl === null)('two web servers and two workers', () => {
     expect(taken()).toHaveLength(LINKS);
   });
 
-  it('are restarted one after the other, and no call fails', async () => {
-    const productId = await readProduct('Pump P4');
-    const links = await makeLinks(productId, 'asks');
-    const { token } = scene.vendor;
-    const failed: string[] = [];
-    let asked = 0;
-    let isOver = false;
-    const repeat = async (work: (n: number) => Promise<{ status: number }>): Promise<void> => {
-      for (let n = 0; !isOver; n += 1) {
-        const { status } = await work(n).catch((error: Error) => ({ status: `${error.cause ?? error}` }));
-        if (status !== 200 && status !== 201) failed.push(String(status));
-        await sleep(20);
-      }
-    };
-    const traffic = [
-      repeat((n) => {
-        asked += 1;
-        return scene.ask(links[n % LINKS] as SceneLink, QUESTION);
-      }),
-      repeat(() => scene.call(authRoutes.userInfo, { token })),
-      repeat(() => scene.call(chatRoutes.currentBot, { body: { uniqueId: links[0]?.uniqueId } })),
-    ];
-    const nodes = [...cluster.web, ...cluster.workers];
-    const before = nodes.map((node) => node.current().process.pid);
-    for (const node of nodes) await node.restart();
-    await sleep(300);
-    isOver = true;
-    await Promise.all(traffic);
-    expect(failed).toEqual([]);
-    expect(new Set([...before, ...nodes.map((node) => node.current().process.pid)]).size).toBe(
-      2 * nodes.length,
-    );
-    const { rows } = await database.query(
-      'select sum(queries_used)::int as used from chatbot where product_id = $1',
-      [productId],
-    );
-    expect(rows).toEqual([{ used: asked }]);
-    expect(cluster.complaints()).toEqual([]);
-  }, SLOW_MS);
+  it(
+    'are restarted one after the other, and no call fails',
+    async () => {
+      const productId = await readProduct('Pump P4');
+      const links = await makeLinks(productId, 'asks');
+      const { token } = scene.vendor;
+      const failed: string[] = [];
+      let asked = 0;
+      let isOver = false;
+      const repeat = async (work: (n: number) => Promise<{ status: number }>): Promise<void> => {
+        for (let n = 0; !isOver; n += 1) {
+          const { status } = await work(n).catch((error: Error) => ({ status: `${error.cause ?? error}` }));
+          if (status !== 200 && status !== 201) failed.push(String(status));
+          await sleep(20);
+        }
+      };
+      const traffic = [
+        repeat((n) => {
+          asked += 1;
+          return scene.ask(links[n % LINKS] as SceneLink, QUESTION);
+        }),
+        repeat(() => scene.call(authRoutes.userInfo, { token })),
+        repeat(() => scene.call(chatRoutes.currentBot, { body: { uniqueId: links[0]?.uniqueId } })),
+      ];
+      const nodes = [...cluster.web, ...cluster.workers];
+      const before = nodes.map((node) => node.current().process.pid);
+      for (const node of nodes) await node.restart();
+      await sleep(300);
+      isOver = true;
+      await Promise.all(traffic);
+      expect(failed).toEqual([]);
+      expect(new Set([...before, ...nodes.map((node) => node.current().process.pid)]).size).toBe(
+        2 * nodes.length,
+      );
+      const { rows } = await database.query(
+        'select sum(queries_used)::int as used from chatbot where product_id = $1',
+        [productId],
+      );
+      expect(rows).toEqual([{ used: asked }]);
+      expect(cluster.complaints()).toEqual([]);
+    },
+    SLOW_MS,
+  );
 });

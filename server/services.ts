@@ -65,16 +65,15 @@ export async function createServices({ config, database, onJobError, ...told }: 
     ...chats,
     outbound,
   });
+  const shared = { ...stored, ...accounts, ...background };
   const jobs = new JobRunner({ database, onError: onJobError });
   const atOnce = registerJobs(jobs, {
     database,
     accountLinks,
     fileStore,
     pictures,
-    ...stored,
-    ...accounts,
+    ...shared,
     ...products,
-    ...background,
     outbound,
     onManualChanged,
     mailTransport,
@@ -87,13 +86,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     fileHolds: stored.fileHolds,
     signer: stored.signer,
     audit: createAuditTrail({ db }),
-    ...createPlatformServices(database, config, {
-      jobs,
-      mailTransport,
-      ...stored,
-      ...accounts,
-      ...background,
-    }),
+    ...createPlatformServices(database, config, { jobs, mailTransport, ...shared }),
     ...accounts,
     ...products,
     ...chats,

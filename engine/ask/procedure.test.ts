@@ -74,17 +74,36 @@ describe('steps of an answer', () => {
 
 describe('what helps against a fault', () => {
   const [about, cure] = [
-    { heading: 'Recovery', page: 5, text: 'A blinking lamp tells that the pump is blocked. Nothing is broken.' },
-    { heading: 'Recovery', page: 5, ...makeSteps(['Open the hatch.', 'Rinse the wheel.', 'Close the hatch.']) },
+    {
+      heading: 'Recovery',
+      page: 5,
+      text: 'A blinking lamp tells that the pump is blocked. Nothing is broken.',
+    },
+    {
+      heading: 'Recovery',
+      page: 5,
+      ...makeSteps(['Open the hatch.', 'Rinse the wheel.', 'Close the hatch.']),
+    },
   ];
-  const after = { heading: 'Recovery', page: 6, text: 'The blinking lamp goes out when the pump is not blocked any more.' };
+  const after = {
+    heading: 'Recovery',
+    page: 6,
+    text: 'The blinking lamp goes out when the pump is not blocked any more.',
+  };
   const question = 'the lamp is blinking and the pump seems blocked, what is wrong';
 
   it('is the only procedure of the section that tells of it, wherever it stands there', () => {
-    for (const drafts of [[about, cure], [cure, after]]) {
+    for (const drafts of [
+      [about, cure],
+      [cure, after],
+    ]) {
       const { content, steps: shown } = ask(indexOf(makeManual([...others, ...drafts])), question);
       expect(content).toContain('linking lamp');
-      expect(shown.map(({ text }) => text)).toEqual(['Open the hatch.', 'Rinse the wheel.', 'Close the hatch.']);
+      expect(shown.map(({ text }) => text)).toEqual([
+        'Open the hatch.',
+        'Rinse the wheel.',
+        'Close the hatch.',
+      ]);
     }
   });
 

@@ -27,7 +27,8 @@ const GLOSSARY = new RegExp(
 /** How the places are called that tell of earlier versions, or of who may copy the product: they name all that it has. */
 const ANNALS =
   /\b(?:release notes?|change ?log|changes (?:from|since)|what['’]?s new|(?:revision|version|release) history|history and credits|acknowledge?ments|licen[cs]es?|versionshinweise|änderungsverzeichnis|lizenz(?:en|bedingungen)?|notes de version|notas de (?:la )?versión|note di rilascio|licenz[ae]|licencias?)\b/iu;
-const ASKS_ANNALS = /^(?:new|chang|releas|version|histor|old|earl|previous|since|licen|lizenz|cop[iy]|distribut|credit)/i;
+const ASKS_ANNALS =
+  /^(?:new|chang|releas|version|histor|old|earl|previous|since|licen|lizenz|cop[iy]|distribut|credit)/i;
 
 const SWITCHES = {
   on: /\b(?:turn|switch|power)(?:s|ed|ing)? (?:\S+ ){0,3}?on\b/i,

@@ -66,7 +66,9 @@ describe.skipIf(binaries === null)('a read replica', () => {
         const { rows } = await database.read.execute<{ isReplica: boolean }>(WHERE);
         expect(rows).toEqual([{ isReplica: true }]);
         const isReplica = sql<boolean>`pg_is_in_recovery()`;
-        expect(await database.read.select({ isReplica }).from(sql`(select 1) one`)).toEqual([{ isReplica: true }]);
+        expect(await database.read.select({ isReplica }).from(sql`(select 1) one`)).toEqual([
+          { isReplica: true },
+        ]);
       }, wait);
       expect((await database.write.execute(WHERE)).rows).toEqual([{ isReplica: false }]);
     } finally {
