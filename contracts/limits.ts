@@ -8,7 +8,7 @@ export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const MAX_EMBED_ORIGINS = 20;
 /** Largest picture that is taken as a company's logo. */
 export const MAX_LOGO_BYTES = 2 * 1024 * 1024;
-/** Files that can become a manual; what they are the server decides by their content. */
+/** Files that can become a manual; the server decides by their content. */
 export const MANUAL_EXTENSIONS = ['.pdf', '.docx', '.doc'] as const;
 /** Questions a chatbot link answers unless its vendor raises the cap. */
 export const DEFAULT_QUERY_LIMIT = 15;

@@ -98,37 +98,16 @@ export function createManualIntake({ storedFiles }: IntakeDeps) {
 async function requireFormat(file: ReceivedFile, filename: string): Promise<ManualFormat> {
   if (file.bytes === 0) throw refused(describeFailure('empty'));
   const detected = await detectFormat(file.path);
-  const extension = extname(filename).toLowerCase();
-  if (detected.ok) {
-    requireEnding(extension, detected.format);
-    return detected.format;
-  }
+  if (detected.ok) return detected.format;
   if (detected.reason !== 'wrong-type') throw refused(describeFailure(detected.reason));
-  throw unsupported(isExpected(extension) ? describeFailure('wrong-type') : notSupported(extension));
+  const extension = extname(filename).toLowerCase();
+  const isNamedRight = MANUAL_EXTENSIONS.some((known) => known === extension);
+  const message =
+    isNamedRight || extension === ''
+      ? describeFailure('wrong-type')
+      : `File type ${extension} is not supported. Please use PDF, DOCX or DOC files.`;
+  throw new AppError('unsupported_file', message, { errors: { file: message } });
 }
-
-/** A name without an ending promises nothing. */
-const isExpected = (extension: string): boolean =>
-  extension === '' || MANUAL_EXTENSIONS.some((known) => known === extension);
-
-/**
- * Who opens the file later is told by its name what it is. Word's two formats pass for each other, as they do in Word.
- * @throws AppError unsupported_file
- */
-function requireEnding(extension: string, format: ManualFormat): void {
-  if (!isExpected(extension)) throw unsupported(notSupported(extension));
-  if (extension === '' || (extension === '.pdf') === (format === 'pdf')) return;
-  const content = format === 'pdf' ? 'PDF' : 'Word';
-  throw unsupported(
-    `This file is named ${extension}, but it is a ${content} file. Give it its own ending, then try again.`,
-  );
-}
-
-const notSupported = (extension: string): string =>
-  `File type ${extension} is not supported. Please use PDF, DOCX or DOC files.`;
-
-const unsupported = (message: string): AppError =>
-  new AppError('unsupported_file', message, { errors: { file: message } });
 
 const refused = (message: string): AppError =>
   new AppError('invalid_request', message, { errors: { file: message } });
