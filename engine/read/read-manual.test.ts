@@ -39,6 +39,13 @@ describe('readManual', () => {
     expect(events.at(-1)?.type).toBe('done');
   });
 
+  it('understands the first forty pages at once and the others with the whole', async () => {
+    const events = await readBytes(manualPdf(45));
+    const batches = events.filter((event) => event.type === 'batch');
+    expect(batches.map(({ passages }) => passages.length > 0)).toEqual([true, true, false]);
+    expect(finalText(events)).toContain('The pump on page 45 must be primed before it is started.');
+  });
+
   it('starts behind the stored pages and still understands the whole document', async () => {
     await withFile(manualPdf(45), async (path) => {
       const first = await collectEvents(readManual(path));
