@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { withFile } from '../../../testing/temporary-file.ts';
 import { DEFAULT_READER_OPTIONS } from '../../reader.ts';
 import { createDocReader } from '../doc-reader.ts';
+import { readLists } from './lists.ts';
 import { paragraphBlocks } from './paragraph-blocks.ts';
 import { readParagraphs, type WordParagraph } from './paragraphs.ts';
 import { readSprms } from './sprms.ts';
@@ -70,7 +71,7 @@ function expectNothingWorse(file: Buffer): void {
 describe('the items of lists', () => {
   const item = (level: number, format: number, list = 1): WordParagraph => ({
     ...{ text: 'text', heading: null, isTitle: false, isContents: false },
-    item: { list, level, format, start: 1 },
+    item: { list, level, format, start: 1, run: list, restart: null },
     ...{ inTable: false, endsCell: false, endsRow: false, isHeaderRow: false },
   });
   const markersOf = (...paragraphs: WordParagraph[]) =>
@@ -92,8 +93,47 @@ describe('the items of lists', () => {
     ]);
   });
 
+  it('begin anew where a run of the same list says so, and go on from there', () => {
+    const again = (run: number): WordParagraph => {
+      const plain = item(0, 0);
+      return { ...plain, item: plain.item && { ...plain.item, run, restart: 1 } };
+    };
+    expect(markersOf(item(0, 0), item(0, 0), again(8), again(8), again(9))).toEqual([
+      ...['1.', '2.', '1.', '2.', '1.'],
+    ]);
+  });
+
   it('have bullets where their level says so', () => {
     expect(markersOf(item(0, 23), item(0, 23))).toEqual(['•', '•']);
+  });
+});
+
+describe('the numbers by which paragraphs name lists', () => {
+  const level = [1, 0, 0, 0, ...Array<number>(24).fill(0), 0, 0];
+  const list = Buffer.from([1, 0, 5, 0, 0, 0, ...Array<number>(22).fill(0), 1, 0]);
+  const number = (levels: number) => [5, 0, 0, 0, ...Array<number>(8).fill(0), levels, 0, 0, 0];
+  const override = (flags: number, start: number) => [start, 0, 0, 0, flags, 0, 0, 0];
+  const data = [0, 0, 0, 0];
+
+  it('tell which levels begin anew, with or without a level of their own', () => {
+    const ofLevel = [...override(0x30, 0), 4, ...level.slice(1)];
+    const overrides = [3, 0, 0, 0, ...number(0), ...number(2), ...number(1), ...data];
+    overrides.push(...data, ...ofLevel, ...override(0x12, 7), ...data, ...override(0x10, 1));
+    const listOf = readLists(list, Buffer.from(level), Buffer.from(overrides));
+    const restarts = [1, 2, 3].map((at) => [...(listOf(at)?.restarts ?? [])]);
+    expect(restarts).toEqual([
+      [],
+      [
+        [0, 4],
+        [2, 7],
+      ],
+      [[0, 1]],
+    ]);
+  });
+
+  it('are read as far as they go in a damaged file', () => {
+    const cut = Buffer.from([2, 0, 0, 0, ...number(3), ...number(1), ...data, ...override(0x10, 1)]);
+    expect([...(readLists(list, Buffer.from(level), cut)(1)?.restarts ?? [])]).toEqual([[0, 1]]);
   });
 });
 

@@ -90,13 +90,16 @@ function joinSplitLists(paragraphs: readonly WordParagraph[]): WordParagraph[] {
 const isNumberedAlike = (a: Item, b: Item): boolean =>
   a.level === b.level && a.format === b.format && a.start === b.start && !BULLETS.includes(a.format);
 
-/** Counts the items of each level of each list; an item begins the levels below it anew. */
+/** Counts the items of each level of each list; an item begins the levels below it anew, the first of some runs its own. */
 function createCounter(): (item: Item) => number {
   const counts = new Map<number, number[]>();
-  return ({ list, level, start }) => {
+  const begun = new Set<string>();
+  return ({ list, level, start, run, restart }) => {
     const ofList = counts.get(list) ?? [];
     counts.set(list, ofList);
-    const count = (ofList[level] ?? start - 1) + 1;
+    const isFirst = !begun.has(`${run} ${level}`);
+    begun.add(`${run} ${level}`);
+    const count = isFirst && restart !== null ? restart : (ofList[level] ?? start - 1) + 1;
     ofList.length = level;
     ofList[level] = count;
     return count;

@@ -12,8 +12,18 @@ export type WordParagraph = {
   heading: number | null;
   isTitle: boolean;
   isContents: boolean;
-  /** Null outside of lists. `list` tells lists apart, `format` and `start` how its level is numbered. */
-  item: { list: number; level: number; format: number; start: number } | null;
+  /**
+   * Null outside of lists. `list` tells lists apart, `format` and `start` how its level is numbered; the first item of a
+   * `run` begins its level anew at `restart`, where that is a number.
+   */
+  item: {
+    list: number;
+    level: number;
+    format: number;
+    start: number;
+    run: number;
+    restart: number | null;
+  } | null;
   inTable: boolean;
   /** Whether it ends a cell; `endsRow` whether it is the mark behind the last cell of a row. */
   endsCell: boolean;
@@ -66,20 +76,23 @@ export function readParagraphs(file: Buffer): WordParagraph[] | null {
   const listOf = readLists(part(FIB.lists), levels, part(FIB.listNumbers));
 
   const describe = (mark: number): Omit<WordParagraph, 'text' | 'endsCell'> => {
-    const run = formattingAt(placeOf(mark));
-    const style = styleOf(run?.style ?? 0);
-    const own = (code: number) => settingOf(run?.sprms, code);
+    const formatting = formattingAt(placeOf(mark));
+    const style = styleOf(formatting?.style ?? 0);
+    const own = (code: number) => settingOf(formatting?.sprms, code);
     const inherited = (code: number) => own(code) ?? settingOf(style.sprms, code);
     const outline = inherited(SPRM.outlineLevel) ?? BODY_OUTLINE;
     const heading = style.heading ?? (outline < BODY_OUTLINE ? outline + 1 : null);
-    const list = listOf(inherited(SPRM.list) ?? 0);
+    const run = inherited(SPRM.list) ?? 0;
+    const list = listOf(run);
     const level = inherited(SPRM.listLevel) ?? 0;
     const numbering = list?.levels[level] ?? list?.levels[0];
+    const restart = list?.restarts.get(level) ?? null;
     return {
       heading: style.isTitle ? 1 : heading,
       isTitle: style.isTitle,
       isContents: style.isContents,
-      item: list && numbering && heading === null ? { list: list.id, level, ...numbering } : null,
+      item:
+        list && numbering && heading === null ? { list: list.id, level, run, restart, ...numbering } : null,
       inTable: own(SPRM.inTable) === 1,
       endsRow: own(SPRM.endsRow) === 1,
       isHeaderRow: own(SPRM.headerRow) === 1,
