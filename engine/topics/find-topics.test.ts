@@ -60,6 +60,11 @@ describe('findTopics', () => {
     expect(grouped([...pale, 'Is it vegan?', ...wet])).toEqual([pale, wet]);
   });
 
+  it('joins two questions by their words where one names a detail of another subject', () => {
+    const paint = ['Can I paint the housing green?', 'painting the housing'];
+    expect(grouped(paint)).toEqual([paint]);
+  });
+
   it('reads "cold" as cold and not as a slip of "could"', () => {
     expect(grouped(['it is cold', 'cold', 'so cold'])).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { groupQuestions, middleOf } from './group-questions.ts';
 import { type QuestionWords, readWords } from './read-words.ts';
-import { likenessOf, type Vector } from './vector.ts';
+import { isSubject } from './tell-subjects.ts';
+import { likenessOf, squareOf, type Vector } from './vector.ts';
 import { thingsIn, weighWords } from './weigh-words.ts';
 
 /** What several questions are about. */
@@ -35,10 +36,18 @@ export function findTopics(questions: readonly string[], names: readonly string[
     .map((group) => ({ name: nameOf(group, { questions, words, vectors }), questions: group }));
 }
 
-/** Whether two questions that nobody else joins are one topic, and do not just share a word. */
+/** Whether two questions that nobody else joins are one topic, and do not just share a word: in all, or in their words alone. */
 function isPair([a = -1, b = -1]: readonly number[], vectors: readonly Vector[]): boolean {
   const [one, other] = [vectors[a], vectors[b]];
-  return one !== undefined && other !== undefined && likenessOf(one, other) >= ALIKE_PAIR;
+  if (one === undefined || other === undefined) return false;
+  return likenessOf(one, other) >= ALIKE_PAIR || likenessOfWords(one, other) >= ALIKE_PAIR;
+}
+
+/** Cosine of what two vectors hold beside subjects: one of two questions may tell of a subject by a detail. */
+function likenessOfWords(one: Vector, other: Vector): number {
+  const [a, b] = [one, other].map((vector) => new Map([...vector].filter(([key]) => !isSubject(key))));
+  if (a === undefined || b === undefined) return 0;
+  return likenessOf(a, b) / (Math.sqrt(squareOf(a) * squareOf(b)) || 1);
 }
 
 type Log = {

@@ -17,8 +17,7 @@ type Middle = { sum: Vector; square: number };
  */
 export function groupQuestions(vectors: readonly Vector[], things: Things): number[][] {
   const joined = settle(vectors, linkByAverage(vectors, ALIKE));
-  const parted = settle(vectors, splitGroups(vectors, joined, things));
-  return settle(vectors, parted);
+  return settle(vectors, splitGroups(vectors, joined, things));
 }
 
 /** Where the questions of a group lie together. */
@@ -58,15 +57,16 @@ function settle(vectors: readonly Vector[], groups: readonly (readonly number[])
   return [...settled.filter((group) => group.length > 0), ...alone];
 }
 
-type Holders = ReadonlyMap<string, readonly (readonly [place: number, weight: number])[]>;
+/** For each word the places of the groups that hold it, each followed by its weight there: a list of pairs is slower to read. */
+type Holders = ReadonlyMap<string, readonly number[]>;
 
 function holdersOf(middles: readonly Middle[]): Holders {
-  const holders = new Map<string, [number, number][]>();
+  const holders = new Map<string, number[]>();
   middles.forEach(({ sum }, place) => {
     for (const [term, weight] of sum) {
-      const own = holders.get(term) ?? [];
-      own.push([place, weight]);
-      holders.set(term, own);
+      const own = holders.get(term);
+      if (own === undefined) holders.set(term, [place, weight]);
+      else own.push(place, weight);
     }
   });
   return holders;
@@ -77,10 +77,12 @@ function addShared(vector: Vector, holders: Holders, sums: Float64Array): number
   sums.fill(0);
   const places: number[] = [];
   for (const [term, weight] of vector) {
-    for (const [place, other] of holders.get(term) ?? []) {
+    const held = holders.get(term) ?? [];
+    for (let at = 0; at < held.length; at += 2) {
+      const place = held[at] ?? 0;
       const before = sums[place] ?? 0;
       if (before === 0) places.push(place);
-      sums[place] = before + weight * other;
+      sums[place] = before + weight * (held[at + 1] ?? 0);
     }
   }
   return places;

@@ -46,9 +46,10 @@ function readLines(): ReadonlyMap<string, readonly Tells[]> {
     const [sure = '', hints = ''] = line.replace(/^-/, '').split(';');
     const add = (words: string, surely: number): void => {
       for (const word of words.trim().split(' ')) {
-        const own = told.get(stem(word)) ?? new Map<number, number>();
+        const term = stem(word);
+        const own = told.get(term) ?? new Map<number, number>();
         own.set(subject, surely);
-        told.set(stem(word), own);
+        told.set(term, own);
       }
     };
     add(hints, HINT);
