@@ -19,6 +19,9 @@ function readingChildren(): string[] {
   return listed.split('\n').filter((line) => line.includes('read/child.ts'));
 }
 
+/** Long, because a busy machine is no fault of a child. */
+const WAIT = { timeout: 20_000, interval: 10 };
+
 /** Kills the child that reads, once there is one; gives its number. */
 async function killReadingChild(exceptFor = 0): Promise<number> {
   const pid = await vi.waitFor(() => {
@@ -26,7 +29,7 @@ async function killReadingChild(exceptFor = 0): Promise<number> {
     const other = found.find((candidate) => candidate > 0 && candidate !== exceptFor);
     if (other === undefined) throw new Error('Nobody reads.');
     return other;
-  });
+  }, WAIT);
   process.kill(pid, 'SIGKILL');
   return pid;
 }
