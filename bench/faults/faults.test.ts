@@ -3,46 +3,41 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findPostgresBinaries } from '../../server/testing/postgres-server.ts';
 import { allFaults } from './all-faults.ts';
-import type { Fault } from './fault.ts';
 import { type Home, openHome } from './home.ts';
 import { isClean } from './report.ts';
 import { runFault } from './run-fault.ts';
 
-/** Not here: a killed worker's job is taken over after 30 s, which `server/jobs/job-leases.test.ts` tests in less. */
-const tooSlow = new Set(['worker']);
+/**
+ * Not here: those on PostgreSQL, where a job whose process is gone is taken over after 30 s. `server/cluster.test.ts` and
+ * `server/jobs/job-leases.test.ts` test this in less.
+ */
+const faults = allFaults.filter(({ database }) => database === 'embedded');
 const rounds = 1;
 /** Generous: a machine with better things to do must not look like a program that hangs. */
 const timeoutMs = 300_000;
 
-function describeFaults(database: Fault['database'], isPossible: boolean): void {
-  const faults = allFaults.filter((fault) => fault.database === database && !tooSlow.has(fault.name));
-  describe.skipIf(!isPossible)(`faults, ${database} database`, () => {
-    let folder = '';
-    let home: Home;
-    beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'manualist-faults-'));
-      const script = join(inject('builtPrograms'), 'server/main.js');
-      home = await openHome({ database, folder, script, kinds: ['small'] });
-    }, timeoutMs);
-    afterAll(async () => {
-      await home?.close();
-      await rm(folder, { recursive: true, force: true });
-    });
-
-    it.each(faults)(
-      '$name: nothing acknowledged is lost, doubled or miscounted',
-      async (fault) => {
-        const report = await runFault(fault, home.scene, rounds);
-        expect(report.notes).toEqual([]);
-        expect(report.rounds).toBe(rounds);
-        expect(isClean(report)).toBe(true);
-      },
-      timeoutMs,
-    );
+describe('faults', () => {
+  let folder = '';
+  let home: Home;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'manualist-faults-'));
+    const script = join(inject('builtPrograms'), 'server/main.js');
+    home = await openHome({ database: 'embedded', folder, script, kinds: ['small'] });
+  }, timeoutMs);
+  afterAll(async () => {
+    await home?.close();
+    await rm(folder, { recursive: true, force: true });
   });
-}
 
-describeFaults('embedded', true);
-describeFaults('postgres', findPostgresBinaries() !== null);
+  it.each(faults)(
+    '$name: nothing acknowledged is lost, doubled or miscounted',
+    async (fault) => {
+      const report = await runFault(fault, home.scene, rounds);
+      expect(report.notes).toEqual([]);
+      expect(report.rounds).toBe(rounds);
+      expect(isClean(report)).toBe(true);
+    },
+    timeoutMs,
+  );
+});
