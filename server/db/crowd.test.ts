@@ -1,86 +1,47 @@
-import type { PoolClient } from 'pg';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CROWD_LIMITS, watchCrowd } from './crowd.ts';
 
-const { mostWaiting, manyWaiting, mostWaitMs } = CROWD_LIMITS;
+const { mostWaiting, manyWaiting, fewWaiting, patienceMs } = CROWD_LIMITS;
 
 describe('a crowd before the database', () => {
-  let letIn: () => void;
-  let turnDown: () => void;
-  const release = vi.fn();
-  const pool = {
-    waitingCount: 0,
-    connect: vi.fn(
-      () =>
-        new Promise<PoolClient>((resolve, reject) => {
-          letIn = () => resolve({ release } as unknown as PoolClient);
-          turnDown = () => reject(new Error('closed'));
-        }),
-    ),
-  };
   let time: number;
+  let pool: { waitingCount: number };
   let isCrowded: () => boolean;
-  const settled = () => new Promise((done) => setImmediate(done));
+  /** Whether it is one while so many wait. */
+  const isCrowdedBy = (waitingCount: number): boolean => {
+    pool.waitingCount = waitingCount;
+    return isCrowded();
+  };
 
   beforeEach(() => {
-    vi.clearAllMocks();
     time = 0;
+    pool = { waitingCount: 0 };
     isCrowded = watchCrowd(pool, CROWD_LIMITS, () => time);
   });
 
   it('is none while few wait, however long', () => {
-    pool.waitingCount = manyWaiting;
-    expect(isCrowded()).toBe(false);
-    time += 10 * mostWaitMs;
-    expect(isCrowded()).toBe(false);
-    expect(pool.connect).not.toHaveBeenCalled();
+    for (; time < 10 * patienceMs; time += patienceMs) expect(isCrowdedBy(manyWaiting)).toBe(false);
   });
 
-  it('is one where too many wait', () => {
-    pool.waitingCount = mostWaiting + 1;
-    expect(isCrowded()).toBe(true);
+  it('is one at once where too many wait', () => {
+    expect(isCrowdedBy(mostWaiting)).toBe(false);
+    expect(isCrowdedBy(mostWaiting + 1)).toBe(true);
   });
 
-  it('is one where many wait long, and stays one until fewer do or waiting takes less time', async () => {
-    pool.waitingCount = manyWaiting + 1;
-    expect(isCrowded()).toBe(false);
-    time += mostWaitMs;
-    expect(isCrowded()).toBe(false);
+  it('is one where many have waited for long, not where they come in a burst', () => {
+    expect(isCrowdedBy(mostWaiting)).toBe(false);
+    time += patienceMs;
+    expect(isCrowdedBy(manyWaiting + 1)).toBe(false);
     time += 1;
-    expect(isCrowded()).toBe(true);
-    expect(pool.connect).toHaveBeenCalledTimes(1);
-    letIn();
-    await settled();
-    expect(release).toHaveBeenCalledTimes(1);
-    expect(isCrowded()).toBe(true);
-    expect(pool.connect).toHaveBeenCalledTimes(2);
-    letIn();
-    await settled();
-    expect(isCrowded()).toBe(false);
+    expect(isCrowdedBy(manyWaiting + 1)).toBe(true);
   });
 
-  it('is over when few wait, and a next one is measured anew', async () => {
-    pool.waitingCount = manyWaiting + 1;
-    isCrowded();
-    time += 10 * mostWaitMs;
-    letIn();
-    await settled();
-    expect(isCrowded()).toBe(true);
-    pool.waitingCount = manyWaiting;
-    expect(isCrowded()).toBe(false);
-    letIn();
-    await settled();
-    pool.waitingCount = manyWaiting + 1;
-    expect(isCrowded()).toBe(false);
-  });
-
-  it('is measured anew where the database could not be reached', async () => {
-    pool.waitingCount = manyWaiting + 1;
-    isCrowded();
-    turnDown();
-    await settled();
-    time += 10 * mostWaitMs;
-    expect(isCrowded()).toBe(false);
-    expect(pool.connect).toHaveBeenCalledTimes(2);
+  it('lets in who finds room, and stays watchful until few are left', () => {
+    isCrowdedBy(manyWaiting + 1);
+    time += patienceMs + 1;
+    expect(isCrowdedBy(manyWaiting)).toBe(false);
+    expect(isCrowdedBy(manyWaiting + 1)).toBe(true);
+    expect(isCrowdedBy(fewWaiting)).toBe(false);
+    expect(isCrowdedBy(manyWaiting + 1)).toBe(false);
   });
 });

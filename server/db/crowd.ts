@@ -3,53 +3,38 @@ import type { Pool } from 'pg';
 export type CrowdLimits = {
   /** More statements than these that wait for a connection are too many: a burst of 200 questions is answered. */
   mostWaiting: number;
-  /** From these on it counts how long one of them waits: one slow statement alone makes no crowd. */
+  /** More than these are a crowd, which is not let grow once it has lasted. */
   manyWaiting: number;
-  /** A question takes several statements, and each of them waits that long. */
-  mostWaitMs: number;
+  /** A crowd is over when no more than these wait. */
+  fewWaiting: number;
+  /** A burst is taken in before that; what goes on for longer is more than can be answered. */
+  patienceMs: number;
 };
 
-export const CROWD_LIMITS: CrowdLimits = { mostWaiting: 256, manyWaiting: 64, mostWaitMs: 250 };
+export const CROWD_LIMITS: CrowdLimits = {
+  mostWaiting: 256,
+  manyWaiting: 64,
+  fewWaiting: 8,
+  patienceMs: 5_000,
+};
 
 /**
- * Tells whether so many wait for the database that a new question would wait longer than anybody does for an answer.
- * How long waiting takes is measured by waiting: while many do, one more stands in the queue, again and again.
+ * Tells whether so many wait for the database that a new question would wait longer than anybody does for an answer: each
+ * of its statements would queue behind all others.
  * @param now milliseconds, ever rising
  */
 export function watchCrowd(
-  pool: Pick<Pool, 'waitingCount' | 'connect'>,
-  { mostWaiting, manyWaiting, mostWaitMs }: CrowdLimits = CROWD_LIMITS,
+  pool: Pick<Pool, 'waitingCount'>,
+  { mostWaiting, manyWaiting, fewWaiting, patienceMs }: CrowdLimits = CROWD_LIMITS,
   now: () => number = () => performance.now(),
 ): () => boolean {
-  let queuedAt: number | null = null;
-  /** How long the last one waited. */
-  let waitedMs = 0;
-
-  function queue(): void {
-    const since = now();
-    queuedAt = since;
-    const leave = (ms: number) => {
-      queuedAt = null;
-      waitedMs = ms;
-    };
-    pool.connect().then(
-      (client) => {
-        client.release();
-        leave(now() - since);
-      },
-      () => leave(0),
-    );
-  }
+  let crowdedSince: number | null = null;
 
   return () => {
     const { waitingCount } = pool;
+    if (waitingCount <= fewWaiting) crowdedSince = null;
+    else if (waitingCount > manyWaiting) crowdedSince ??= now();
     if (waitingCount > mostWaiting) return true;
-    if (waitingCount <= manyWaiting) {
-      // What was measured in one crowd says nothing about the next.
-      waitedMs = 0;
-      return false;
-    }
-    if (queuedAt === null) queue();
-    return Math.max(waitedMs, now() - (queuedAt ?? now())) > mostWaitMs;
+    return waitingCount > manyWaiting && crowdedSince !== null && now() - crowdedSince > patienceMs;
   };
 }
