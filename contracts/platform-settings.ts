@@ -46,7 +46,12 @@ export const platformSettings = z.object({
     from: z.string(),
   }),
   model: z
-    .object({ server: z.string(), name: z.string(), hasKey: z.boolean() })
+    .object({
+      server: z.string(),
+      name: z.string(),
+      visionName: z.string().nullable().describe('the model that may describe photos; null where none does'),
+      hasKey: z.boolean(),
+    })
     .nullable()
     .describe('null where answers are the manual’s own words'),
   database: z.enum(['embedded', 'server']),

@@ -13,7 +13,7 @@ const { settings, testMail, testModel } = platformSettingsRoutes;
 /** Nobody listens there. */
 const NOWHERE = '127.0.0.1:9';
 const SECRETS = { SMTP_URL: `smtp://postman:pa55word@${NOWHERE}`, LLM_API_KEY: 'sk-0123456789' };
-const MODEL = { LLM_BASE_URL: `http://${NOWHERE}/v1`, LLM_MODEL: 'small-1' };
+const MODEL = { LLM_BASE_URL: `http://${NOWHERE}/v1`, LLM_MODEL: 'small-1', LLM_VISION_MODEL: 'seeing-1' };
 const ACTOR = {
   accountId: DECIDER.accountId,
   sessionId: 's',
@@ -43,7 +43,7 @@ describeOnBothDatabases('settings of the installation', (database) => {
       supportEmail: null,
       defaults: { brandName: 'Quill Help', supportEmail: null },
       mail: { server: NOWHERE, from: 'Quill Help <no-reply@localhost.localdomain>' },
-      model: { server: `http://${NOWHERE}/v1`, name: 'small-1', hasKey: true },
+      model: { server: `http://${NOWHERE}/v1`, name: 'small-1', visionName: 'seeing-1', hasKey: true },
       database: 'embedded',
       files: 'folder',
     });

@@ -63,7 +63,12 @@ export function createPlatformSettings({ config, db, mailTransport, model, ident
           server: mail.smtpUrl === null ? null : new URL(mail.smtpUrl).host,
           from: written(await identity.readSender()),
         },
-        model: llm && { server: llm.baseUrl, name: llm.model, hasKey: llm.apiKey !== null },
+        model: llm && {
+          server: llm.baseUrl,
+          name: llm.model,
+          visionName: config.visionModel?.model ?? null,
+          hasKey: llm.apiKey !== null,
+        },
         database: databaseUrl === null ? 'embedded' : 'server',
         files: s3 === null ? 'folder' : 'bucket',
         retentionDays: await retention.readDays(),

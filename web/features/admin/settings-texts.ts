@@ -31,6 +31,7 @@ export const texts = {
   model: 'Language model',
   modelServer: 'Server',
   modelName: 'Model',
+  visionModel: 'Model for photos',
   modelKey: 'Key',
   keySet: 'Set',
   keyMissing: 'None',

@@ -36,6 +36,7 @@ const mailRows = ({ mail: { server, from } }: Settings): Row[] => [
 const modelRows = ({ model }: Settings): Row[] => [
   { name: texts.modelServer, value: model?.server ?? texts.noModel, variable: 'LLM_BASE_URL' },
   { name: texts.modelName, value: model?.name ?? texts.notSet, variable: 'LLM_MODEL' },
+  { name: texts.visionModel, value: model?.visionName ?? texts.notSet, variable: 'LLM_VISION_MODEL' },
   {
     name: texts.modelKey,
     value: model?.hasKey ? texts.keySet : texts.keyMissing,
