@@ -1,4 +1,5 @@
 import type { FastifyRateLimitOptions, FastifyRateLimitStore } from '@fastify/rate-limit';
+import { RecentlyUsed } from '../lib/recently-used.ts';
 
 type Window = { count: number; startedAt: number };
 type Done = Parameters<FastifyRateLimitStore['incr']>[1];
@@ -11,8 +12,7 @@ const maxCallers = 5_000;
  * set back by a day would lock out for a day whoever had used up a minute.
  */
 export class SteadyLimitStore implements FastifyRateLimitStore {
-  /** In the order in which they called last. */
-  readonly #windows = new Map<string, Window>();
+  readonly #windows = new RecentlyUsed<Window>(maxCallers);
   readonly #now: () => number;
 
   /** @param now milliseconds, ever rising */
@@ -25,19 +25,12 @@ export class SteadyLimitStore implements FastifyRateLimitStore {
     const known = this.#windows.get(key);
     const isOver = known === undefined || known.startedAt + windowMs <= now;
     const window = isOver ? { count: 1, startedAt: now } : { ...known, count: known.count + 1 };
-    this.#windows.delete(key);
     this.#windows.set(key, window);
-    if (this.#windows.size > maxCallers) this.#forgetOldest();
     done(null, { current: window.count, ttl: windowMs - (now - window.startedAt) });
   }
 
   /** Routes count apart from each other. */
   child(): SteadyLimitStore {
     return new SteadyLimitStore(undefined, this.#now);
-  }
-
-  #forgetOldest(): void {
-    const [oldest] = this.#windows.keys();
-    if (oldest !== undefined) this.#windows.delete(oldest);
   }
 }
