@@ -9,6 +9,7 @@ import { createProductServices } from './composition/product-services.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 import { watchCrowd } from './db/crowd.ts';
+import { createRateWindows } from './db/rate-windows.repository.ts';
 import { JobRunner, type JobRunnerOptions } from './jobs/job-runner.ts';
 import { createAuditTrail } from './modules/audit/audit.service.ts';
 import type { Clock } from './modules/chat/answer-time.ts';
@@ -86,6 +87,8 @@ export async function createServices({ config, database, onJobError, ...told }: 
     fileHolds: stored.fileHolds,
     signer: stored.signer,
     audit: createAuditTrail({ db }),
+    /** Null where this process is the only one on the database and counts by itself. */
+    rateWindows: database.kind === 'embedded' ? null : createRateWindows(db, stored.linkSecret),
     ...createPlatformServices(database, config, { jobs, mailTransport, ...shared }),
     ...accounts,
     ...products,

@@ -1,7 +1,6 @@
 /** Composition: see server/services.ts. */
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
-import { createRateWindows } from '../db/rate-windows.repository.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
 import type { Retention } from '../modules/conversations/retention.service.ts';
 import { createDemoRequests } from '../modules/demo-requests/demo-requests.service.ts';
@@ -12,19 +11,17 @@ import { createPlatformSettings } from '../modules/platform-settings/platform-se
 import { createTestimonialsService } from '../modules/testimonials/testimonials.service.ts';
 import { createLanguageModel } from '../providers/llm/create-language-model.ts';
 import type { MailTransport } from '../providers/mail/mail-transport.ts';
-import type { Stored } from './file-services.ts';
 
 /** What is the installation's own, for its administrator. */
 export function createPlatformServices(
-  { write: db, read, kind }: Pick<Database, 'write' | 'read' | 'kind'>,
+  { write: db, read }: Pick<Database, 'write' | 'read'>,
   config: Config,
   {
     jobs,
     mailTransport,
     identity,
     retention,
-    linkSecret,
-  }: Pick<Stored, 'linkSecret'> & {
+  }: {
     jobs: JobRunner;
     mailTransport: MailTransport | null;
     identity: IdentityService;
@@ -32,8 +29,6 @@ export function createPlatformServices(
   },
 ) {
   return {
-    /** Null where this process is the only one on the database and counts by itself. */
-    rateWindows: kind === 'embedded' ? null : createRateWindows(db, linkSecret),
     testimonials: createTestimonialsService({ db }),
     demoRequests: createDemoRequests({ db }),
     overview: createOverviewService({ db, dataDir: config.dataDir, jobs }),
