@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
+import { fromNow } from './from-now.ts';
 import { rateWindow } from './schema/platform.ts';
 
 /** How often each process removes windows that have ended, ms. */
@@ -36,14 +37,13 @@ export function createRateWindows(db: Db, secret: string) {
   return {
     /** Adds `calls` to the caller's window in one statement; an ended window begins anew and lasts `windowMs`. */
     async add(key: string, calls: number, windowMs: number): Promise<CountedWindow> {
-      const ends = sql`now() + make_interval(secs => ${windowMs / 1000}::float8)`;
       const hasEnded = sql`${rateWindow.endsAt} <= now()`;
       const [row] = await db
         .insert(rateWindow)
         .values({
           key: createHmac('sha256', hashKey).update(key).digest('base64url'),
           hits: calls,
-          endsAt: ends,
+          endsAt: fromNow(windowMs),
         })
         .onConflictDoUpdate({
           target: rateWindow.key,

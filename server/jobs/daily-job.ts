@@ -3,10 +3,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v5 as uuidFrom } from 'uuid';
 import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
+import { fromNow } from '../db/from-now.ts';
 import { job } from '../db/schema/jobs.ts';
 import { DAY_MS } from '../time.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
-import { inMs } from './jobs.repository.ts';
 import type { JobContext, JobHandler } from './run-job.ts';
 
 const nothing = z.object({});
@@ -59,5 +59,5 @@ const insertDaily = (db: Db, definition: DailyJob, waitMs: number) =>
     kind: definition.kind,
     payload: {},
     maxAttempts: definition.maxAttempts,
-    runAt: inMs(waitMs),
+    runAt: fromNow(waitMs),
   });

@@ -1,6 +1,7 @@
 /** The queue's queries. Times are the database's own, so that workers need not agree on the clock. */
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { fromNow } from '../db/from-now.ts';
 import { job } from '../db/schema/jobs.ts';
 
 export type JobRow = typeof job.$inferSelect;
@@ -9,8 +10,6 @@ export type JobRow = typeof job.$inferSelect;
 export const noCompany = '00000000-0000-0000-0000-000000000000';
 
 const maxErrorLength = 2_000;
-/** So many milliseconds from now, by the database's clock. */
-export const inMs = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000}::float8)`;
 
 /** It was to run at once, at a moment that is still to come: the clock was set back since. */
 const isFromLater = sql`(${job.runAt} = ${job.createdAt} and ${job.createdAt} > now())`;
@@ -49,7 +48,7 @@ export function jobsRepository(db: Db) {
           state: 'running',
           attempts: sql`${job.attempts} + 1`,
           lockedBy: worker,
-          lockedUntil: inMs(leaseMs),
+          lockedUntil: fromNow(leaseMs),
         })
         .where(sql`${job.id} in ${due}`)
         .returning();
@@ -60,7 +59,7 @@ export function jobsRepository(db: Db) {
     renew: async (id: string, worker: string, leaseMs: number): Promise<boolean> => {
       const rows = await db
         .update(job)
-        .set({ lockedUntil: inMs(leaseMs) })
+        .set({ lockedUntil: fromNow(leaseMs) })
         .where(held(id, worker))
         .returning({ id: job.id });
       return rows.length > 0;
@@ -75,7 +74,7 @@ export function jobsRepository(db: Db) {
     retryLater: async (id: string, worker: string, error: string, waitMs: number): Promise<void> => {
       await db
         .update(job)
-        .set({ ...unlocked, runAt: inMs(waitMs), lastError: error.slice(0, maxErrorLength) })
+        .set({ ...unlocked, runAt: fromNow(waitMs), lastError: error.slice(0, maxErrorLength) })
         .where(held(id, worker));
     },
 
@@ -111,7 +110,7 @@ export function jobsRepository(db: Db) {
         limit 1 for update skip locked)`;
       const rows = await db
         .update(job)
-        .set({ state: 'running', lockedBy: worker, lockedUntil: inMs(leaseMs) })
+        .set({ state: 'running', lockedBy: worker, lockedUntil: fromNow(leaseMs) })
         .where(sql`${job.id} in ${exhausted}`)
         .returning();
       return rows[0] ?? null;
@@ -131,7 +130,7 @@ export function jobsRepository(db: Db) {
     removeDead: async (olderThanMs: number): Promise<number> => {
       const rows = await db
         .delete(job)
-        .where(and(eq(job.state, 'dead'), lt(job.runAt, inMs(-olderThanMs))))
+        .where(and(eq(job.state, 'dead'), lt(job.runAt, fromNow(-olderThanMs))))
         .returning({ id: job.id });
       return rows.length;
     },

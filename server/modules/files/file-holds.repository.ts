@@ -1,31 +1,32 @@
 import { and, eq, gt, like, lte, type SQL, sql } from 'drizzle-orm';
 import { v4 as uuid } from 'uuid';
 import type { Db } from '../../db/connect.ts';
+import { fromNow } from '../../db/from-now.ts';
 import { setting } from '../../db/schema/platform.ts';
 
 /** Followed by the number of the hold; the value is when it ends. */
 const PREFIX = 'files-held-until:';
 const isHold = like(setting.key, `${PREFIX}%`);
 
-/** So many milliseconds from now, by the database's clock, as a text whose order is that of time. */
-const inMs = (ms: number): SQL =>
-  sql`to_char((now() + make_interval(secs => ${ms / 1000}::float8)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS')`;
+/** So many milliseconds from now, as a text whose order is that of time. */
+const textFromNow = (ms: number): SQL =>
+  sql`to_char((${fromNow(ms)}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS')`;
 
 /** Until when stored files stay though nothing needs them. Kept in the database for all processes of the installation. */
 export function createFileHoldRepository(db: Db) {
   return {
     /** @returns the hold's name */
     async add(ms: number): Promise<string> {
-      await db.delete(setting).where(and(isHold, lte(setting.value, inMs(0))));
+      await db.delete(setting).where(and(isHold, lte(setting.value, textFromNow(0))));
       const key = `${PREFIX}${uuid()}`;
-      await db.insert(setting).values({ key, value: inMs(ms) });
+      await db.insert(setting).values({ key, value: textFromNow(ms) });
       return key;
     },
 
     async renew(key: string, ms: number): Promise<void> {
       await db
         .update(setting)
-        .set({ value: inMs(ms) })
+        .set({ value: textFromNow(ms) })
         .where(eq(setting.key, key));
     },
 
@@ -42,7 +43,7 @@ export function createFileHoldRepository(db: Db) {
       const rows = await db
         .select({ key: setting.key })
         .from(setting)
-        .where(and(isHold, gt(setting.value, inMs(0))))
+        .where(and(isHold, gt(setting.value, textFromNow(0))))
         .limit(1);
       return rows.length > 0;
     },
