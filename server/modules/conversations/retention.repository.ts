@@ -4,30 +4,21 @@ import type { Db } from '../../db/connect.ts';
 import { firstIdAt } from '../../db/first-id.ts';
 import { chatbot, message } from '../../db/schema/chats.ts';
 import { company } from '../../db/schema/companies.ts';
-import { setting } from '../../db/schema/platform.ts';
+import { createSettings } from '../../db/settings.repository.ts';
 
 const KEY = 'retention-days';
 
 /** How long conversations are kept, and those that are older, of all companies. */
 export function createRetentionRepository(db: Db) {
+  const settings = createSettings(db);
   return {
     /** Null where they are kept for ever. */
     async findDays(): Promise<RetentionDays> {
-      const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, KEY));
-      return row ? retentionDays.parse(Number(row.value)) : null;
+      const value = await settings.find(KEY);
+      return value === null ? null : retentionDays.parse(Number(value));
     },
 
-    async setDays(days: RetentionDays): Promise<void> {
-      if (days === null) {
-        await db.delete(setting).where(eq(setting.key, KEY));
-        return;
-      }
-      const value = String(days);
-      await db
-        .insert(setting)
-        .values({ key: KEY, value })
-        .onConflictDoUpdate({ target: setting.key, set: { value } });
-    },
+    setDays: (days: RetentionDays): Promise<void> => settings.set(KEY, days === null ? null : String(days)),
 
     /** Conversations in which something was said before a moment. */
     async countOlder(before: Date): Promise<number> {

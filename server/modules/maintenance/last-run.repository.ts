@@ -1,23 +1,17 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { setting } from '../../db/schema/platform.ts';
+import { createSettings } from '../../db/settings.repository.ts';
 
 const KEY = 'maintenance-last-run';
 
 /** When the daily maintenance ran last, kept with the data. */
 export function createLastRunRepository(db: Db) {
+  const settings = createSettings(db);
   return {
     async find(): Promise<Date | null> {
-      const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, KEY));
-      return row ? new Date(row.value) : null;
+      const value = await settings.find(KEY);
+      return value === null ? null : new Date(value);
     },
 
-    async record(at: Date): Promise<void> {
-      const value = at.toISOString();
-      await db
-        .insert(setting)
-        .values({ key: KEY, value })
-        .onConflictDoUpdate({ target: setting.key, set: { value } });
-    },
+    record: (at: Date): Promise<void> => settings.set(KEY, at.toISOString()),
   };
 }

@@ -1,8 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
 import { brandName, type IdentityChange } from '../../../contracts/platform-settings.ts';
 import { email } from '../../../contracts/shapes.ts';
 import type { Db } from '../../db/connect.ts';
-import { setting } from '../../db/schema/platform.ts';
+import { createSettings } from '../../db/settings.repository.ts';
 
 const KEYS = { brandName: 'brand-name', supportEmail: 'support-email' } as const;
 
@@ -11,34 +10,23 @@ export type ChosenIdentity = { [Name in keyof typeof KEYS]: string | null };
 
 /** What the installation calls itself and where help is, as far as an administrator has chosen it. */
 export function createIdentityRepository(db: Db) {
-  async function setOne(key: string, value: string | null): Promise<void> {
-    if (value === null) {
-      await db.delete(setting).where(eq(setting.key, key));
-      return;
-    }
-    await db
-      .insert(setting)
-      .values({ key, value })
-      .onConflictDoUpdate({ target: setting.key, set: { value } });
-  }
-
+  const settings = createSettings(db);
   return {
     async find(): Promise<ChosenIdentity> {
-      const rows = await db
-        .select()
-        .from(setting)
-        .where(inArray(setting.key, Object.values(KEYS)));
-      const chosenOf = (key: string) => rows.find((row) => row.key === key)?.value ?? null;
+      const [brand, support] = await Promise.all([
+        settings.find(KEYS.brandName),
+        settings.find(KEYS.supportEmail),
+      ]);
       return {
-        brandName: brandName.nullable().parse(chosenOf(KEYS.brandName)),
-        supportEmail: email.nullable().parse(chosenOf(KEYS.supportEmail)),
+        brandName: brandName.nullable().parse(brand),
+        supportEmail: email.nullable().parse(support),
       };
     },
 
     /** Null forgets a choice; what is missing stays. */
     async set({ brandName, supportEmail }: IdentityChange): Promise<void> {
-      if (brandName !== undefined) await setOne(KEYS.brandName, brandName);
-      if (supportEmail !== undefined) await setOne(KEYS.supportEmail, supportEmail);
+      if (brandName !== undefined) await settings.set(KEYS.brandName, brandName);
+      if (supportEmail !== undefined) await settings.set(KEYS.supportEmail, supportEmail);
     },
   };
 }

@@ -4,8 +4,8 @@ import { id } from '../../../contracts/shapes.ts';
 import type { Db } from '../../db/connect.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { company } from '../../db/schema/companies.ts';
-import { setting } from '../../db/schema/platform.ts';
 import { product } from '../../db/schema/products.ts';
+import { createSettings } from '../../db/settings.repository.ts';
 
 const KEY = 'showcase';
 const target = z.object({ companyId: id, productId: id, openingQuestion: z.string() });
@@ -15,10 +15,11 @@ export type ShowcaseTarget = z.output<typeof target>;
 
 /** Remembers which product the landing page shows. */
 export function createShowcaseRepository(db: Db) {
+  const settings = createSettings(db);
   return {
     async find(): Promise<ShowcaseTarget | null> {
-      const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, KEY));
-      return row ? target.parse(JSON.parse(row.value)) : null;
+      const value = await settings.find(KEY);
+      return value === null ? null : target.parse(JSON.parse(value));
     },
 
     /** The product's name; undefined once it is deleted, and while its company is suspended. */
@@ -38,12 +39,6 @@ export function createShowcaseRepository(db: Db) {
       return row?.name;
     },
 
-    async save(chosen: ShowcaseTarget): Promise<void> {
-      const value = JSON.stringify(chosen);
-      await db
-        .insert(setting)
-        .values({ key: KEY, value })
-        .onConflictDoUpdate({ target: setting.key, set: { value } });
-    },
+    save: (chosen: ShowcaseTarget): Promise<void> => settings.set(KEY, JSON.stringify(chosen)),
   };
 }
