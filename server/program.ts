@@ -37,13 +37,15 @@ export async function runProgram({ config, database, logger }: ProgramDeps): Pro
   });
   await services.plans.seedCatalogue();
   const newPassword = await ensureAdministrator(config, services);
-  const stopping = { isStopping: false };
-  const app = config.role === 'worker' ? null : await listen(config, database, services, logger, stopping);
+  const { brandName } = await services.identity.readShown();
   if (config.role !== 'web') await services.jobs.start();
   const copyDesk = await letCopy(config, database, services);
+  const stopping = { isStopping: false };
+  const app = config.role === 'worker' ? null : await createApp(config, database, services, logger, stopping);
   stopOnSignal({ app, copyDesk, services, database, logger, stopping, drainMs: config.drainMs });
+  // Last of what may fail: a program that has answered once goes on, whatever the disk does then.
+  await app?.listen({ port: config.port, host: config.host });
   const demo = await makeDemo(config, database, services, logger);
-  const { brandName } = await services.identity.readShown();
   if (app) printFirstSteps({ config, brandName, newPassword, demo });
 }
 
@@ -54,7 +56,7 @@ async function ensureAdministrator({ admin }: Config, { auth }: Services): Promi
   return isNew && admin.password === null ? password : null;
 }
 
-async function listen(
+function createApp(
   config: Config,
   database: Database,
   services: Services,
@@ -63,9 +65,7 @@ async function listen(
 ): Promise<FastifyInstance> {
   const ping = async () => void (await database.write.execute(sql`select 1`));
   const isStopping = () => stopping.isStopping;
-  const app = await buildApp({ config, services, ping, isStopping, logger, webDir });
-  await app.listen({ port: config.port, host: config.host });
-  return app;
+  return buildApp({ config, services, ping, isStopping, logger, webDir });
 }
 
 // A demo that can't be made is no reason not to run.
