@@ -10,7 +10,7 @@ it('calls a run clean in which something was acknowledged and nothing is wrong',
   reporter.nextRound();
   reporter.ready(12);
   reporter.ready(7_000);
-  const report = reporter.finish(tally, 5, 0, {});
+  const report = reporter.finish(tally, 5, [], {});
   expect(report).toMatchObject({
     rounds: 1,
     acknowledged: 5,
@@ -19,7 +19,7 @@ it('calls a run clean in which something was acknowledged and nothing is wrong',
     late: 1,
   });
   expect(isClean(report)).toBe(true);
-  expect(isClean(reporter.finish(tally, 0, 0, {}))).toBe(false);
+  expect(isClean(reporter.finish(tally, 0, [], {}))).toBe(false);
 });
 
 it.each(['lost', 'duplicated', 'counterErrors'] as const)(
@@ -27,7 +27,7 @@ it.each(['lost', 'duplicated', 'counterErrors'] as const)(
   (kind) => {
     const reporter = createReporter(fault);
     reporter.add({ ...noFindings(), [kind]: ['something'] });
-    const report = reporter.finish(tally, 5, 0, {});
+    const report = reporter.finish(tally, 5, [], {});
     expect(report.notes).toEqual([`Round 0, ${kind}: something`]);
     expect(isClean(report)).toBe(false);
   },
@@ -35,15 +35,17 @@ it.each(['lost', 'duplicated', 'counterErrors'] as const)(
 
 it('counts refused calls against the program only where the fault is no reason for them', () => {
   const refused = { ...tally, refusedCalls: 3 };
-  expect(isClean(createReporter(fault).finish(refused, 5, 0, {}))).toBe(false);
-  expect(isClean(createReporter({ ...fault, mayRefuse: true }).finish(refused, 5, 0, {}))).toBe(true);
+  expect(isClean(createReporter(fault).finish(refused, 5, [], {}))).toBe(false);
+  expect(isClean(createReporter({ ...fault, mayRefuse: true }).finish(refused, 5, [], {}))).toBe(true);
 });
 
 it('calls no run clean with a manual that is not read, a start that failed or a child left behind', () => {
   const stuck = createReporter(fault);
   stuck.stuck(1);
-  expect(isClean(stuck.finish(tally, 5, 0, {}))).toBe(false);
-  expect(isClean(createReporter(fault).finish({ ...tally, failedStarts: 1 }, 5, 0, {}))).toBe(false);
-  expect(isClean(createReporter(fault).finish({ ...tally, orphans: 1 }, 5, 0, {}))).toBe(false);
-  expect(isClean(createReporter(fault).finish(tally, 5, 1, {}))).toBe(false);
+  expect(isClean(stuck.finish(tally, 5, [], {}))).toBe(false);
+  expect(isClean(createReporter(fault).finish({ ...tally, failedStarts: 1 }, 5, [], {}))).toBe(false);
+  expect(isClean(createReporter(fault).finish({ ...tally, orphans: 1 }, 5, [], {}))).toBe(false);
+  expect(
+    isClean(createReporter(fault).finish(tally, 5, [['machine-1.pdf', 'The file is damaged.']], {})),
+  ).toBe(false);
 });

@@ -60,14 +60,21 @@ export function createReporter({ name, mayRefuse }: Pick<Fault, 'name' | 'mayRef
     ready(ms: number): void {
       readyMs.push(ms);
     },
-    finish(tally: Tally, acknowledged: number, failedManuals: number, more: Figures): FaultReport {
+    /** @param failed manuals that could not be read, and the reason they give */
+    finish(
+      tally: Tally,
+      acknowledged: number,
+      failed: readonly (readonly [filename: string, reason: string])[],
+      more: Figures,
+    ): FaultReport {
+      for (const [filename, reason] of failed) notes.push(`${filename} could not be read: ${reason}`);
       const sorted = [...readyMs].sort((a, b) => a - b);
       return {
         fault: name,
         rounds,
         acknowledged,
         ...wrong,
-        failedManuals,
+        failedManuals: failed.length,
         failedStarts: tally.failedStarts,
         orphans: tally.orphans,
         wronglyRefused: mayRefuse ? 0 : tally.refusedCalls,

@@ -52,10 +52,6 @@ export async function runFault(
   } finally {
     await trial.end();
   }
-  return reporter.finish(
-    tally,
-    journal.acknowledged - before.acknowledged,
-    inspector.failed().size - before.failed,
-    trial.figures(),
-  );
+  const failed = [...inspector.failed()].slice(before.failed);
+  return reporter.finish(tally, journal.acknowledged - before.acknowledged, failed, trial.figures());
 }

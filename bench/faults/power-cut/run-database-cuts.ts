@@ -42,7 +42,7 @@ export async function runDatabaseCuts(
       onRound(round);
     }
     const tally = { startsMs: [], failedStarts: 0, refusedCalls: 0, orphans: 0, notes: [] };
-    return reporter.finish(tally, cuts.acknowledged.size, 0, {});
+    return reporter.finish(tally, cuts.acknowledged.size, [], {});
   } finally {
     await cuts.close();
     startFromBuild(null);
