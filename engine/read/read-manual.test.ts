@@ -56,6 +56,14 @@ describe('readManual', () => {
     });
   });
 
+  it('blames no file for stored pages that cannot be had', async () => {
+    const next = () => Promise.reject(new Error('The database stopped.'));
+    const resume = { [Symbol.asyncIterator]: () => ({ next }) };
+    await withFile(manualPdf(1), async (path) => {
+      await expect(collectEvents(readManual(path, { resume }))).rejects.toThrow('The database stopped.');
+    });
+  });
+
   it('reads a DOCX by its styles, lists and tables, without pages', async () => {
     const body = [
       paragraph('Pump 300', { style: 'Title' }),

@@ -1,7 +1,7 @@
 import { type LimitedChild, startLimitedChild } from '../runtime/limited-child.ts';
 import { scriptFor } from '../runtime/script.ts';
 import { ReadingFailed } from './child-conversation.ts';
-import type { ReadFailureReason, ReadPage } from './document.ts';
+import type { ReadPage } from './document.ts';
 import { describeFailure } from './failure.ts';
 import type { ReadEvent } from './read-event.ts';
 import { DEFAULT_READER_OPTIONS, type ReaderOptions } from './reader.ts';
@@ -25,7 +25,8 @@ const DEFAULT_LIMITS: SessionLimits = {
 
 /**
  * Reads a file in a child process under limits of time, memory and output. Never throws for what the file
- * holds: whatever happens to the child becomes a `failed` event with a reason. A batch that kills the child is
+ * holds: whatever happens to the child becomes a `failed` event with a reason. It does throw what `resume` throws, and
+ * where its own temporary files cannot be written. A batch that kills the child is
  * read again page by page, and a page that still does is reported with `textSource: 'none'`. The next batch is
  * read when the consumer asks for it.
  */
@@ -50,7 +51,9 @@ export async function* readManual(path: string, options: ReadManualOptions = {})
     }
     yield* session.structure({ document, spoolPath: spool.path });
   } catch (error) {
-    const reason: ReadFailureReason = error instanceof ReadingFailed ? error.reason : 'crashed';
+    // What fails around the reading, such as a disk without room, says nothing about the file.
+    if (!(error instanceof ReadingFailed)) throw error;
+    const { reason } = error;
     yield { type: 'failed', reason, message: describeFailure(reason) };
   } finally {
     session.close();
