@@ -5,6 +5,7 @@ import { companyRoutes } from '../../contracts/companies.ts';
 import { planRoutes } from '../../contracts/plans.ts';
 import { productRoutes } from '../../contracts/products.ts';
 import { purchaseRoutes } from '../../contracts/purchases.ts';
+import { noteExchange } from '../holding/journal.ts';
 import { createLink } from '../holding/writes.ts';
 import { createApprovedCompany } from '../lib/company.ts';
 import type { Fault } from './fault.ts';
@@ -82,14 +83,7 @@ async function repeatQuestion({ scene, together, expect }: Tools): Promise<void>
   const [first] = replies;
   expect('answers to a question with a key', new Set(replies.map(({ data }) => data.answer._id)).size, 1);
   if (!first) return;
-  const { data } = first;
-  link.exchanges.push({
-    questionId: data.question._id,
-    question,
-    answerId: data.answer._id,
-    answer: data.answer.content,
-  });
-  scene.journal.acknowledged += 1;
+  noteExchange(scene.journal, link, question, first.data);
 }
 
 /** Without a key each is a question of its own, and none too many is answered. */
@@ -106,15 +100,9 @@ async function spendLastQueries({ scene, together, expect }: Tools): Promise<voi
     const question = `How do I adjust valve 3? (${scene.journal.nextNumber()}.${place})`;
     const body = { uniqueId: link.uniqueId, companyId, productId: link.productId, question };
     return statusOf(
-      api.call(chatRoutes.askBot, { body }).then(({ data }) => {
-        link.exchanges.push({
-          questionId: data.question._id,
-          question,
-          answerId: data.answer._id,
-          answer: data.answer.content,
-        });
-        scene.journal.acknowledged += 1;
-      }),
+      api
+        .call(chatRoutes.askBot, { body })
+        .then(({ data }) => noteExchange(scene.journal, link, question, data)),
     );
   });
   expect('answers to the last queries', countOf(statuses, 200), queriesLeft);

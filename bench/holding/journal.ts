@@ -53,3 +53,17 @@ export function createJournal(): Journal {
     },
   };
 }
+
+/** What a question was answered with, as the call that asked it has it. */
+type Answered = { question: { _id: string }; answer: { _id: string; content: string } };
+
+/** Notes an acknowledged question and its answer. */
+export function noteExchange(journal: Journal, link: Link, question: string, answered: Answered): void {
+  link.exchanges.push({
+    questionId: answered.question._id,
+    question,
+    answerId: answered.answer._id,
+    answer: answered.answer.content,
+  });
+  journal.acknowledged += 1;
+}

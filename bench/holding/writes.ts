@@ -4,7 +4,7 @@ import { chatbotRoutes } from '../../contracts/chatbots.ts';
 import { productRoutes } from '../../contracts/products.ts';
 import type { ApiClient } from '../lib/api-client.ts';
 import type { CompanyAccess } from '../lib/company.ts';
-import type { Journal, Link } from './journal.ts';
+import { type Journal, type Link, noteExchange } from './journal.ts';
 import type { Sample, SampleKind } from './samples.ts';
 
 export type WriteContext = {
@@ -83,13 +83,7 @@ export async function askQuestion(
   link.questionsSent += 1;
   const body = { uniqueId, companyId: company.companyId, productId, question };
   const { data } = await api.call(chatRoutes.askBot, { body });
-  link.exchanges.push({
-    questionId: data.question._id,
-    question,
-    answerId: data.answer._id,
-    answer: data.answer.content,
-  });
-  journal.acknowledged += 1;
+  noteExchange(journal, link, question, data);
   return data.answer._id;
 }
 

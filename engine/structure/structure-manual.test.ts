@@ -1,144 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Block, ReadPage } from '../read/document.ts';
 import {
   figureBlock,
   heading,
   listItem,
+  longSentence,
   page,
   paragraphBlock,
-  pdfDocument,
   tableBlock,
 } from '../testing/blocks.ts';
-import { structureManual } from './structure-manual.ts';
-
-function structure(pages: ReadPage[], outline: Parameters<typeof pdfDocument>[1] = []) {
-  return structureManual({ document: pdfDocument(pages.length, outline), pages });
-}
-
-const long = (words: number) => `${Array.from({ length: words }, (_, i) => `word${i}`).join(' ')}.`;
+import { structurePages } from '../testing/structure-pages.ts';
 
 describe('structureManual', () => {
-  it('keeps a warning whole, apart and tied to the steps of its section', () => {
-    const { passages } = structure([
-      page(1, [
-        heading('Replacing the fuse', 0.1),
-        paragraphBlock('WARNING', 0.15),
-        paragraphBlock('Risk of electric shock. Pull the mains plug first.', 0.17),
-        listItem('1.', 'Open the lid.', 0.25),
-        listItem('2.', 'Take out the fuse.', 0.28),
-      ]),
-    ]);
-    const warning = passages.find(({ kind }) => kind === 'warning');
-    const steps = passages.find(({ kind }) => kind === 'steps');
-    expect(warning?.level).toBe('warning');
-    expect(warning?.text).toBe('WARNING\nRisk of electric shock. Pull the mains plug first.');
-    expect(steps?.warnings).toEqual([warning?.ordinal]);
-    expect(steps?.text).not.toContain('shock');
-  });
-
-  it('gives a chapter’s opening warning to the procedures of its sub-sections, but not its notes', () => {
-    const { passages } = structure([
-      page(1, [
-        heading('3 Service', 0.1),
-        paragraphBlock('Danger: high voltage inside the housing.', 0.15),
-        paragraphBlock('Note: keep the manual.', 0.2),
-        heading('3.1 Cleaning', 0.3, 2, 13),
-        listItem('1.', 'Switch off.', 0.35),
-        listItem('2.', 'Wipe.', 0.38),
-      ]),
-    ]);
-    const steps = passages.find(({ kind }) => kind === 'steps');
-    const governing = steps?.warnings.map((ordinal) => passages[ordinal]?.level);
-    expect(governing).toEqual(['danger']);
-  });
-
-  it('keeps the steps below a step in the procedure where the file tells levels instead of places', () => {
-    const item = (marker: string, text: string, level = 0): Block => ({
-      ...{ kind: 'list-item', text, lines: [{ text, box: null }], box: null },
-      ...{ ordered: true, marker, level },
-    });
-    const blocks: Block[] = [
-      { ...heading('Connecting water', 0), box: null, lines: [{ text: 'Connecting water', box: null }] },
-      item('1.', 'Pull the plug.'),
-      item('2.', 'Flush the supply:'),
-      item('a.', 'Open the valve.', 1),
-      item('b.', 'Close the valve.', 1),
-      item('3.', 'Check all joints.'),
-    ];
-    const document = { ...pdfDocument(1), format: 'docx' as const, paged: false };
-    const { passages } = structureManual({ document, pages: [page(1, blocks)] });
-    expect(passages.map(({ steps }) => steps.map(({ marker, level }) => `${marker}${level}`))).toEqual([
-      ['1.0', '2.0', 'a.1', 'b.1', '3.0'],
-    ]);
-  });
-
-  it('follows a procedure over a page break and past a paragraph that belongs to a step', () => {
-    const { passages } = structure([
-      page(1, [
-        heading('Starting', 0.1),
-        paragraphBlock('Proceed as follows:', 0.2),
-        listItem('1.', 'Open the valve.', 0.8),
-        listItem('2.', 'Wait until the lamp is green.', 0.85),
-      ]),
-      page(2, [
-        paragraphBlock('This takes a minute.', 0.15, 0.15),
-        listItem('3.', 'Press START.', 0.2),
-        paragraphBlock('The pump runs.', 0.4),
-      ]),
-    ]);
-    const steps = passages.filter(({ kind }) => kind === 'steps');
-    expect(steps).toHaveLength(1);
-    const [procedure] = steps;
-    expect(procedure?.steps.map(({ marker }) => marker)).toEqual(['1.', '2.', '3.']);
-    expect(procedure?.steps.map(({ start, end }) => procedure.text.slice(start, end))).toEqual([
-      'Open the valve.',
-      'Wait until the lamp is green.\nThis takes a minute.',
-      'Press START.',
-    ]);
-    expect(procedure).toMatchObject({ page: 1, pageEnd: 2, context: 'Proceed as follows:' });
-  });
-
-  it('keeps every step of two procedures with a line of text between them', () => {
-    const list = (y: number, steps: string[]) =>
-      steps.map((text, i) => listItem(`${i + 1}.`, text, y + i * 0.03));
-    const { passages } = structure([
-      page(1, [
-        heading('Writing the disk', 0.1),
-        ...list(0.15, ['Insert the disk.', 'Press WRITE.', 'Wait.']),
-        paragraphBlock('Writing it on a tablet', 0.3),
-        ...list(0.35, ['Open the menu.', 'Choose the disk.', 'Press START.', 'Close the menu.']),
-      ]),
-    ]);
-    const procedures = passages.filter(({ kind }) => kind === 'steps');
-    expect(procedures.map(({ steps }) => steps.length)).toEqual([3, 4]);
-    expect(procedures[1]?.text).toMatch(/^1\. Open the menu/);
-  });
-
-  it('begins another procedure where the numbers begin again', () => {
-    const { passages } = structure([
-      page(1, [
-        heading('Valves', 0.1),
-        ...[1, 2].map((n) => listItem(`${n}.`, `Close valve ${n}.`, 0.1 + n * 0.05)),
-        ...[1, 2].map((n) => listItem(`${n}.`, `Open valve ${n}.`, 0.3 + n * 0.05)),
-      ]),
-    ]);
-    expect(passages.map(({ steps }) => steps.length)).toEqual([2, 2]);
-  });
-
-  it('cuts a long procedure between steps into parts that know their beginning', () => {
-    const items = Array.from({ length: 8 }, (_, i) => listItem(`${i + 1}.`, long(50), 0.1 + i * 0.1));
-    const { passages } = structure([page(1, [heading('Setup', 0.05), ...items])]);
-    const parts = passages.filter(({ kind }) => kind === 'steps');
-    expect(parts.length).toBeGreaterThan(1);
-    expect(parts.flatMap(({ steps }) => steps.map(({ marker }) => marker))).toEqual(
-      items.map((_, i) => `${i + 1}.`),
-    );
-    expect(new Set(parts.map(({ continues }) => continues))).toEqual(new Set([parts[0]?.ordinal]));
-  });
-
   it('cuts long paragraphs at sentence ends only', () => {
-    const text = Array.from({ length: 12 }, () => long(30).replace('word0', 'Word0')).join(' ');
-    const { passages } = structure([page(1, [heading('About', 0.1), paragraphBlock(text, 0.2)])]);
+    const text = Array.from({ length: 12 }, () => longSentence(30).replace('word0', 'Word0')).join(' ');
+    const { passages } = structurePages([page(1, [heading('About', 0.1), paragraphBlock(text, 0.2)])]);
     expect(passages.length).toBeGreaterThan(1);
     for (const passage of passages) {
       expect(passage.text.split(' ').length).toBeLessThanOrEqual(180);
@@ -148,7 +23,7 @@ describe('structureManual', () => {
   });
 
   it('gives every row of a table its place and joins a table over pages under one header', () => {
-    const { passages } = structure([
+    const { passages } = structurePages([
       page(1, [heading('Data', 0.1), tableBlock(['Part', 'Torque'], [['M4', '3 Nm']], 0.8)]),
       page(2, [tableBlock(['Part', 'Torque'], [['M6', '9 Nm']], 0.2)]),
     ]);
@@ -165,7 +40,7 @@ describe('structureManual', () => {
   });
 
   it('follows the file’s outline and keeps other headings below it', () => {
-    const { sections } = structure(
+    const { sections } = structurePages(
       [
         page(1, [heading('1 Safety', 0.1, 2), paragraphBlock('Read this.', 0.2)]),
         page(2, [heading('2 Use', 0.1, 1), heading('Filling', 0.3, 1), paragraphBlock('Fill it.', 0.4)]),
@@ -198,7 +73,7 @@ describe('structureManual', () => {
         paragraphBlock(`Chapter ${i} . . . . . . . ${i + 2}`, 0.2 + i * 0.05),
       ),
     ]);
-    const { passages } = structure([contents, body(2), body(3), body(4)]);
+    const { passages } = structurePages([contents, body(2), body(3), body(4)]);
     const text = passages.map((passage) => passage.text).join('\n');
     expect(text).toBe('Text of page 2 alone.\nText of page 3 alone.\nText of page 4 alone.');
   });
@@ -208,10 +83,10 @@ describe('structureManual', () => {
       page(1, [heading('2 Safety', 0.1), paragraphBlock('Read this first.', 0.3)]),
       page(2, [paragraphBlock('2 Safety', 0.03), paragraphBlock('Keep children away.', 0.3)]),
     ];
-    const { sections, passages } = structure(pages);
+    const { sections, passages } = structurePages(pages);
     expect(sections.map((section) => section.heading)).toEqual(['2 Safety']);
     expect(passages.map(({ text }) => text)).toEqual(['Read this first.\nKeep children away.']);
-    const outlined = structure(
+    const outlined = structurePages(
       [page(1, [paragraphBlock('2 Safety', 0.03), paragraphBlock('Read this first.', 0.3)])],
       [{ title: '2 Safety', level: 1, page: 1 }],
     );
@@ -219,7 +94,7 @@ describe('structureManual', () => {
   });
 
   it('reads a step as a step where its type size made it look like a heading', () => {
-    const { sections, passages } = structure([
+    const { sections, passages } = structurePages([
       page(1, [
         heading('Rebuilding', 0.1),
         heading('(1) Open the file <dir>/app.exe. You can see the', 0.2, 2, 11, false),
@@ -236,7 +111,7 @@ describe('structureManual', () => {
 
   it('takes no formula and no sentence that runs on for a heading', () => {
     const plain = (text: string, y: number) => heading(text, y, 2, 11, false);
-    const { sections } = structure([
+    const { sections } = structurePages([
       page(1, [
         heading('Models', 0.1),
         paragraphBlock('The clock bias is estimated.', 0.15),
@@ -249,7 +124,7 @@ describe('structureManual', () => {
   });
 
   it('keeps the caption of a table with the table instead of as a text of its own', () => {
-    const { passages } = structure([
+    const { passages } = structurePages([
       page(1, [
         heading('Data', 0.1),
         paragraphBlock('Table 5 Electrical data', 0.15),
@@ -262,7 +137,7 @@ describe('structureManual', () => {
   });
 
   it('ties a figure to its caption and to the text that names it', () => {
-    const { passages, figures } = structure([
+    const { passages, figures } = structurePages([
       page(1, [
         heading('Parts', 0.05),
         paragraphBlock('Remove the cover (see Fig. 7).', 0.1),
@@ -281,7 +156,7 @@ describe('structureManual', () => {
       { text: 'Press the emer-', box: { x: 0.1, y: 0.2, width: 0.3, height: 0.02 } },
       { text: 'gency button.', box: { x: 0.1, y: 0.22, width: 0.3, height: 0.02 } },
     ];
-    const { passages } = structure([
+    const { passages } = structurePages([
       page(1, [
         {
           kind: 'paragraph',
@@ -301,6 +176,6 @@ describe('structureManual', () => {
   });
 
   it('understands an empty document as one without sections', () => {
-    expect(structure([page(1, [])])).toMatchObject({ sections: [], passages: [], figures: [] });
+    expect(structurePages([page(1, [])])).toMatchObject({ sections: [], passages: [], figures: [] });
   });
 });

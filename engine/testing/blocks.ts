@@ -44,3 +44,7 @@ export function page(number: number, blocks: Block[]): ReadPage {
 export function pdfDocument(pages: number, outline: OpenedDocument['outline'] = []): OpenedDocument {
   return { format: 'pdf', pages, paged: true, title: 'Test manual', outline };
 }
+
+/** A sentence of so many words, all different. */
+export const longSentence = (words: number): string =>
+  `${Array.from({ length: words }, (_, i) => `word${i}`).join(' ')}.`;

@@ -1,59 +1,34 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chatRoutes, type Message } from '../../../contracts/chat.ts';
-import { companyRoutes } from '../../../contracts/companies.ts';
 import { mediaRoutes } from '../../../contracts/media.ts';
 import { drawScreen } from '../../../engine/look/testing/draw-screen.ts';
-import { companyUsage } from '../../db/schema/companies.ts';
 import { errorImage } from '../../db/schema/products.ts';
-import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
-import { type ModelServer, say, startModelServer } from '../../testing/model/model-server.ts';
+import { useModelScene } from '../../testing/model/model-scene.ts';
+import { say } from '../../testing/model/model-server.ts';
 import { redPng } from '../../testing/pictures.ts';
-import { createLink, createReadyProduct } from '../../testing/products.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { createLink } from '../../testing/products.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 
 const E14 = 'WORDS: E-14\nSEEN: a red lamp is lit';
 
 describe('a photo in which nothing is recognised, with a model that sees', () => {
   const database = useTestDatabase();
-  let model: ModelServer;
-  let app: Awaited<ReturnType<typeof startTestApp>>;
-  let vendor: TestCompany;
-  let productId: string;
-
-  beforeAll(async () => {
-    model = await startModelServer(say(E14, 900));
-    const settings = { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small', LLM_VISION_MODEL: 'seeing' };
-    app = await startTestApp(database(), settings);
-    vendor = await createApprovedCompany(app);
-    productId = await createReadyProduct(app, vendor);
-  });
-  afterAll(async () => {
-    await app.stop();
-    await model.stop();
-  });
-  beforeEach(async () => {
-    model.behave(say(E14, 900));
-    await database().write.delete(companyUsage);
-  });
+  const scene = useModelScene(database, say(E14, 900), { LLM_VISION_MODEL: 'seeing' });
 
   const send = async (fields: Record<string, string>, token?: string) => {
     const file = { name: 'photo.png', content: await redPng() };
     const session = token === undefined ? {} : { token };
-    const { body } = await app.call(chatRoutes.uploadPromptImage, {
+    const { body } = await scene.app.call(chatRoutes.uploadPromptImage, {
       ...session,
-      fields: { productId, ...fields },
+      fields: { productId: scene.productId, ...fields },
       file,
     });
     return body.data as { question: Message; answer: Message };
   };
-  const ask = async () => send({ uniqueId: (await createLink(app, vendor, productId)).uniqueId });
-  const tokensUsed = async () => {
-    const { token, companyId } = vendor;
-    const { body } = await app.call(companyRoutes.usageInfo, { token, params: { id: companyId } });
-    return (body.data as { tokens_used: number }).tokens_used;
-  };
+  const ask = async () =>
+    send({ uniqueId: (await createLink(scene.app, scene.vendor, scene.productId)).uniqueId });
+  const tokensUsed = async () => (await scene.findUsage()).tokens_used;
 
   it('is looked up by the code that it sees: its words stand as the model’s, the answer is the manual’s', async () => {
     const { question, answer } = await ask();
@@ -65,28 +40,28 @@ describe('a photo in which nothing is recognised, with a model that sees', () =>
     });
     expect(answer.confidence).toBeLessThanOrEqual(0.6);
     expect(await tokensUsed()).toBe(900);
-    const asked = model.requests.at(-1);
+    const asked = scene.model.requests.at(-1);
     expect(asked?.model).toBe('seeing');
     expect(asked?.pictures).toEqual([expect.stringMatching(/^data:image\/jpeg;base64,/)]);
   });
 
   it('is answered with the error image whose code and words it sees', async () => {
-    const added = await app.call(mediaRoutes.uploadImage, {
-      token: vendor.token,
-      fields: { productId, errorTitle: 'Code E-70', solution: 'Do what E-70 needs.' },
+    const added = await scene.app.call(mediaRoutes.uploadImage, {
+      token: scene.vendor.token,
+      fields: { productId: scene.productId, errorTitle: 'Code E-70', solution: 'Do what E-70 needs.' },
       file: { name: 'screen.png', content: await drawScreen('E70') },
     });
     const { _id } = added.body.data as { _id: string };
     const readText = 'HALLORAN E-70 menu back enter';
     await database().write.update(errorImage).set({ readText }).where(eq(errorImage.id, _id));
-    model.behave(say('WORDS: HALLORAN E-70 menu back\nSEEN: NONE', 900));
+    scene.model.behave(say('WORDS: HALLORAN E-70 menu back\nSEEN: NONE', 900));
     const { answer } = await ask();
     expect(answer).toMatchObject({ isPhotoDescribed: true, match: { solution: 'Do what E-70 needs.' } });
     expect(answer.match?.confidence).toBeLessThanOrEqual(0.6);
   });
 
   it('whose description the manual does not know is asked for its display, and stays described', async () => {
-    model.behave(say('WORDS: NONE\nSEEN: a painting of a horse', 900));
+    scene.model.behave(say('WORDS: NONE\nSEEN: a painting of a horse', 900));
     const { question, answer } = await ask();
     expect(question.content).toContain('a painting of a horse');
     expect(answer).toMatchObject({ answered: false, isPhotoDescribed: true });
@@ -103,7 +78,7 @@ describe('a photo in which nothing is recognised, with a model that sees', () =>
       0,
     ],
   ] as const)('stays what it was where the model %s', async (_, behaviour, tokens) => {
-    model.behave(behaviour);
+    scene.model.behave(behaviour);
     const { question, answer } = await ask();
     expect(question.content).toBe('Photo');
     expect(answer).toMatchObject({ answered: false, isPhotoDescribed: false });
@@ -111,9 +86,9 @@ describe('a photo in which nothing is recognised, with a model that sees', () =>
   });
 
   it('is not sent to the model for the vendor’s try, which nobody is charged for', async () => {
-    const before = model.requests.length;
-    const { answer } = await send({}, vendor.token);
+    const before = scene.model.requests.length;
+    const { answer } = await send({}, scene.vendor.token);
     expect(answer).toMatchObject({ answered: false, isPhotoDescribed: false });
-    expect(model.requests.length).toBe(before);
+    expect(scene.model.requests.length).toBe(before);
   });
 });

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chatRoutes, type Message } from '../../../contracts/chat.ts';
-import { companyRoutes } from '../../../contracts/companies.ts';
 import { showcaseRoutes } from '../../../contracts/showcase.ts';
 import { companyUsage, plan } from '../../db/schema/companies.ts';
-import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
-import { type ModelServer, say, startModelServer } from '../../testing/model/model-server.ts';
+import { createApprovedCompany } from '../../testing/accounts.ts';
+import { useModelScene } from '../../testing/model/model-scene.ts';
+import { say, startModelServer } from '../../testing/model/model-server.ts';
 import { createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -16,35 +16,12 @@ const GOOD = 'E-14 means that the flow of water is too low [1].';
 
 describe('a chat with a language model', () => {
   const database = useTestDatabase();
-  let model: ModelServer;
-  let app: Awaited<ReturnType<typeof startTestApp>>;
-  let vendor: TestCompany;
-  let productId: string;
+  const scene = useModelScene(database, say(GOOD, 1000));
 
-  beforeAll(async () => {
-    model = await startModelServer(say(GOOD, 1000));
-    app = await startTestApp(database(), { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small' });
-    vendor = await createApprovedCompany(app);
-    productId = await createReadyProduct(app, vendor);
-  });
-  afterAll(async () => {
-    await app.stop();
-    await model.stop();
-  });
-  beforeEach(async () => {
-    model.behave(say(GOOD, 1000));
-    await database().write.delete(companyUsage);
-  });
-
-  const newLink = (): Promise<TestLink> => createLink(app, vendor, productId);
-  const ask = (link: TestLink, question = QUESTION, on: TestApp = app) =>
+  const newLink = (): Promise<TestLink> => createLink(scene.app, scene.vendor, scene.productId);
+  const ask = (link: TestLink, question = QUESTION, on: TestApp = scene.app) =>
     on.call(chatRoutes.askBot, { body: { ...link, question } });
   const answerOf = ({ body }: { body: Record<string, unknown> }) => (body.data as { answer: Message }).answer;
-  const used = async () => {
-    const { token, companyId } = vendor;
-    const { body } = await app.call(companyRoutes.usageInfo, { token, params: { id: companyId } });
-    return body.data as { tokens_used: number; queries_used: number };
-  };
   const setTokens = async (tokensUsed: number) => {
     await ask(await newLink());
     await database().write.update(companyUsage).set({ tokensUsed });
@@ -63,14 +40,14 @@ describe('a chat with a language model', () => {
     });
     expect(answer.citations?.[0]).toMatchObject({ page: 2 });
     expect(answer.citations?.[0]?.quote).toContain('E-14 means that the water flow is too low');
-    expect(await used()).toMatchObject({ tokens_used: 1000, queries_used: 1 });
+    expect(await scene.findUsage()).toMatchObject({ tokens_used: 1000, queries_used: 1 });
   });
 
   it('tells who listens what was found and what is written so far, and then replies as to everybody', async () => {
     const link = await newLink();
     const headers = { accept: 'text/event-stream' };
-    model.behave(say(`${GOOD} Clean the strainer [1].`, 1000));
-    const reply = await app.call(chatRoutes.askBot, { body: { ...link, question: QUESTION }, headers });
+    scene.model.behave(say(`${GOOD} Clean the strainer [1].`, 1000));
+    const reply = await scene.app.call(chatRoutes.askBot, { body: { ...link, question: QUESTION }, headers });
     const { text, status } = reply;
     const events = text
       .split('\n\n')
@@ -79,7 +56,7 @@ describe('a chat with a language model', () => {
       .map(([, name, data = '{}']) => ({ name, data: JSON.parse(data) }));
     expect(status).toBe(200);
     // Events are written past the framework, which puts its headers on every other reply.
-    const { headers: usual } = await app.call(chatRoutes.askBot, { body: link });
+    const { headers: usual } = await scene.app.call(chatRoutes.askBot, { body: link });
     for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy'])
       expect(reply.headers).toHaveProperty(name, usual[name]);
     expect(events.map(({ name }) => name)).toEqual(['progress', 'progress', 'reply']);
@@ -95,56 +72,60 @@ describe('a chat with a language model', () => {
   it('tells nothing where the manual’s own words are the answer, or the question is refused', async () => {
     const headers = { accept: 'text/event-stream' };
     const call = async (question: string) =>
-      app.call(chatRoutes.askBot, { body: { ...(await newLink()), question }, headers });
+      scene.app.call(chatRoutes.askBot, { body: { ...(await newLink()), question }, headers });
     expect((await call('Who painted the Mona Lisa?')).body).toMatchObject({ status: 200 });
     expect(await call(' ')).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
   });
 
   it('shows the manual’s words where the model invents, and charges what it took', async () => {
-    model.behave(say('E-14 means that the flow is below 7 litres [1].', 500));
+    scene.model.behave(say('E-14 means that the flow is below 7 litres [1].', 500));
     expect(answerOf(await ask(await newLink())).content).toContain(
       'E-14 means that the water flow is too low.',
     );
-    expect(await used()).toMatchObject({ tokens_used: 500 });
+    expect(await scene.findUsage()).toMatchObject({ tokens_used: 500 });
   });
 
   it('charges no tokens where no reply came', async () => {
-    model.behave((_, response) => void response.writeHead(500).end());
+    scene.model.behave((_, response) => void response.writeHead(500).end());
     expect(answerOf(await ask(await newLink())).content).toContain(
       'E-14 means that the water flow is too low.',
     );
-    expect(await used()).toMatchObject({ tokens_used: 0, queries_used: 1 });
+    expect(await scene.findUsage()).toMatchObject({ tokens_used: 0, queries_used: 1 });
   });
 
   it('sends the model nothing of a refused question, and charges no tokens for it', async () => {
-    const before = model.requests.length;
+    const before = scene.model.requests.length;
     const answer = answerOf(await ask(await newLink(), 'Which football club won the cup in 1974?'));
     expect(answer).toMatchObject({ band: 'none' });
-    expect(model.requests).toHaveLength(before);
-    expect(await used()).toMatchObject({ tokens_used: 0 });
+    expect(scene.model.requests).toHaveLength(before);
+    expect(await scene.findUsage()).toMatchObject({ tokens_used: 0 });
   });
 
   it('shows the closest passages where the model finds no answer in them', async () => {
-    model.behave(say('NOT_IN_MANUAL'));
+    scene.model.behave(say('NOT_IN_MANUAL'));
     const answer = answerOf(await ask(await newLink()));
     expect(answer).toMatchObject({ band: 'closest', answered: false });
     expect(answer.content).toContain('E-14 means that the water flow is too low.');
   });
 
   it('asks no model for visitors, who are not charged', async () => {
-    await app.services.showcase.choose({ companyId: vendor.companyId, productId, openingQuestion: QUESTION });
-    const before = model.requests.length;
-    expect((await app.call(showcaseRoutes.ask, { body: { question: QUESTION } })).status).toBe(200);
-    expect(model.requests).toHaveLength(before);
+    await scene.app.services.showcase.choose({
+      companyId: scene.vendor.companyId,
+      productId: scene.productId,
+      openingQuestion: QUESTION,
+    });
+    const before = scene.model.requests.length;
+    expect((await scene.app.call(showcaseRoutes.ask, { body: { question: QUESTION } })).status).toBe(200);
+    expect(scene.model.requests).toHaveLength(before);
   });
 
   it('answers 402 once the month’s tokens are used up, before any more are spent', async () => {
     await setTokens(await limit());
-    const before = model.requests.length;
+    const before = scene.model.requests.length;
     const link = await newLink();
     expect(await ask(link)).toMatchObject({ status: 402, body: { code: 'out_of_queries' } });
-    expect(model.requests).toHaveLength(before);
-    const { body } = await app.call(chatRoutes.currentBot, { body: { uniqueId: link.uniqueId } });
+    expect(scene.model.requests).toHaveLength(before);
+    const { body } = await scene.app.call(chatRoutes.currentBot, { body: { uniqueId: link.uniqueId } });
     expect(body).toMatchObject({ data: { botdata: { outOfQueries: true, queriesUsed: 0 }, messages: [] } });
   });
 
@@ -154,7 +135,7 @@ describe('a chat with a language model', () => {
     const statuses = (await Promise.all(links.map((link) => ask(link)))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 402)).toHaveLength(5);
-    expect((await used()).tokens_used).toBeLessThan((await limit()) + 1000);
+    expect((await scene.findUsage()).tokens_used).toBeLessThan((await limit()) + 1000);
   });
 
   it('minds no tokens where there is no model', async () => {
@@ -166,9 +147,9 @@ describe('a chat with a language model', () => {
 
   it('counts what came of it in the figures, by reason', async () => {
     await ask(await newLink());
-    model.behave(say('E-99 [1].'));
+    scene.model.behave(say('E-99 [1].'));
     await ask(await newLink());
-    const { body } = await app.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+    const { body } = await scene.app.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
     expect(body).toMatch(/model_outcomes_total\{outcome="written"\} \d/);
     expect(body).toMatch(/model_outcomes_total\{outcome="invented"\} \d/);
     expect(body).toMatch(/model_tokens_total \d/);
