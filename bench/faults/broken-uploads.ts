@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { someMs } from '../lib/pause.ts';
 import type { Fault } from './fault.ts';
 import { abortUpload, trickleUpload } from './raw-upload.ts';
 import type { Scene } from './scene.ts';
@@ -41,9 +42,7 @@ export const brokenUploads: Fault = {
         ...Array.from({ length: aborted }, () =>
           abortUpload(upload(), Math.random() * 0.999, Math.random() < 0.5),
         ),
-        ...Array.from({ length: slow }, () =>
-          trickleUpload(upload(), slowMs.min + Math.random() * (slowMs.max - slowMs.min)),
-        ),
+        ...Array.from({ length: slow }, () => trickleUpload(upload(), someMs(slowMs))),
       ]);
       broken += aborted + slow;
     }

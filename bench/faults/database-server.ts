@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pauseFor } from '../lib/pause.ts';
 import type { Fault } from './fault.ts';
 import { serverOf } from './scene.ts';
 
@@ -18,7 +19,7 @@ export const databaseServer: Fault = {
       env: {},
       round: async () => {
         await scene.underLoad(async () => {
-          await sleep(killAfterMs.min + Math.random() * (killAfterMs.max - killAfterMs.min));
+          await pauseFor(killAfterMs);
           await postgres.crash();
           stops += 1;
           await sleep(Math.random() * awayMs);

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uploadManual } from '../holding/writes.ts';
+import { pauseFor } from '../lib/pause.ts';
 import type { Fault, Trial } from './fault.ts';
 import { type Scene, statusOf } from './scene.ts';
 import { loadShim } from './shims/load-shim.ts';
@@ -27,7 +28,7 @@ function diskFault(name: string, about: string, state: 'full' | 'eio', probe?: P
           await scene.underLoad(async () => {
             await sleep(Math.random() * badMs.min);
             await writeFile(switchPath, state);
-            await sleep(badMs.min + Math.random() * (badMs.max - badMs.min));
+            await pauseFor(badMs);
             if (probe) {
               await probe(scene);
               probes += 1;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pauseFor } from '../lib/pause.ts';
 import type { Fault } from './fault.ts';
 import { type MailMode, mailModes, startMailCatcher } from './mail-catcher.ts';
 
@@ -20,7 +21,7 @@ export const mailServer: Fault = {
       round: async (scene, number) => {
         await scene.underLoad(async () => {
           mails.behave(badModes[(first + number) % badModes.length] ?? 'refuses');
-          await sleep(badMs.min + Math.random() * (badMs.max - badMs.min));
+          await pauseFor(badMs);
           mails.behave('takes');
           await sleep(Math.random() * goodMs);
         });

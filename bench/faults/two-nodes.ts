@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type RunningServer, startServer } from '../../server/testing/server-process.ts';
 import { startLoad } from '../holding/load.ts';
 import { createApiClient } from '../lib/api-client.ts';
 import { killServer } from '../lib/kill-server.ts';
+import { pauseFor } from '../lib/pause.ts';
 import type { Fault } from './fault.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import type { Scene } from './scene.ts';
@@ -33,7 +33,7 @@ export const twoNodes: Fault = {
           scene.kinds,
         );
         await scene.underLoad(async () => {
-          await sleep(killAfterMs.min + Math.random() * (killAfterMs.max - killAfterMs.min));
+          await pauseFor(killAfterMs);
           scene.tally.orphans += await killServer(node.process);
           second = null;
           kills += 1;

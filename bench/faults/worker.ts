@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type StartedServer, spawnServer } from '../../server/testing/server-process.ts';
 import { uploadManual } from '../holding/writes.ts';
 import { killServer } from '../lib/kill-server.ts';
+import { pauseFor } from '../lib/pause.ts';
 import type { Fault } from './fault.ts';
 import type { Scene } from './scene.ts';
 
@@ -32,7 +32,7 @@ export const worker: Fault = {
       round: async (scene) => {
         await uploadManual({ ...scene, api: scene.api() }, scene.kinds[0] ?? 'small');
         await scene.underLoad(async () => {
-          await sleep(killAfterMs.min + Math.random() * (killAfterMs.max - killAfterMs.min));
+          await pauseFor(killAfterMs);
           await replace(scene);
         });
       },

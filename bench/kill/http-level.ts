@@ -1,4 +1,5 @@
 /** Kills the real server while vendors and customers are at work, and looks whether anything acknowledged is missing. */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ import { startLoad } from '../holding/load.ts';
 import { prepareCompany, type Stage } from '../holding/prepare.ts';
 import { createApiClient } from '../lib/api-client.ts';
 import { killServer } from '../lib/kill-server.ts';
+import { pauseFor } from '../lib/pause.ts';
 import { addFindings, emptyReport, type KillReport, printReport } from './report.ts';
 import { trySecondProcess } from './second-process.ts';
 
@@ -84,7 +86,7 @@ async function killUnderLoad(run: Run): Promise<void> {
     console.error(`Round ${run.report.rounds}: ${error.message}`);
   });
   if (Math.random() < shareKilledAtWork) await waitForWrite(run.journal);
-  await sleep(killAfterMs.min + Math.random() * (killAfterMs.max - killAfterMs.min));
+  await pauseFor(killAfterMs);
   await kill(run, server);
   await load.stop();
 }
