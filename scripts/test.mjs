@@ -66,6 +66,8 @@ function failuresOf(testResults) {
   });
 }
 
+// Both wait for the network most of the time.
+const finding = ensureBrowser();
 await ensureInstalled();
 // Each keeps one core busy.
 await Promise.all([
@@ -76,7 +78,7 @@ await step('Lint and format', bin('biome'), ['check', '--error-on-warnings', '.'
 await step('Words in texts.ts', process.execPath, ['scripts/check-texts.mjs']);
 await suite('Unit and integration tests', []);
 await ensureBuilt();
-const browser = await ensureBrowser();
+const browser = await finding;
 if (browser) await suite('Browser tests', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: browser });
 else fail('Browser tests', 'There is no browser, and none could be installed.');
 
