@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
 import { type ConfusionPoints, MAX_TOPIC_QUESTIONS } from '../../../contracts/analytics-topics.ts';
+import { wordsAsked } from '../../../contracts/photo-question.ts';
 import { findTopics, type Topic } from '../../../engine/topics/find-topics.ts';
 import type { Db } from '../../db/connect.ts';
 import type { OfCompany } from '../../http/actor.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import { RecentlyUsed } from '../../lib/recently-used.ts';
-import { wordsAsked } from '../chat/photo-question.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
 import { requireProduct } from '../products/require-product.ts';
 import { presentPoints } from './topics.presenter.ts';

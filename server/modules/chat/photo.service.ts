@@ -2,6 +2,8 @@
  * A photo of the problem: recognised among the vendor's error images, else looked up by the words read in it, else by
  * what a model sees in it, where one is set up.
  */
+
+import { describedPhotoQuestion, photoQuestion } from '../../../contracts/photo-question.ts';
 import { findCodes } from '../../../engine/look/codes.ts';
 import { type Look, lookAtPhoto } from '../../../engine/look/look.ts';
 import { matchPhoto, type Reference } from '../../../engine/look/match-photo.ts';
@@ -21,7 +23,6 @@ import { createChatRepository } from './chat.repository.ts';
 import { emptyAnswer, fromChoices, fromErrorImage } from './media-answers.ts';
 import { presentUnkept } from './message.presenter.ts';
 import type { DescribePhoto } from './photo-describer.ts';
-import { describedPhotoQuestion, photoQuestion } from './photo-question.ts';
 import type { ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
 

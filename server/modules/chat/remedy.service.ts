@@ -1,6 +1,7 @@
 /** What to try next for a question whose answer did not help: the manual's next section, then the company's own help. */
 import type { Message } from '../../../contracts/chat.ts';
 import { MAX_REMEDIES } from '../../../contracts/limits.ts';
+import { wordsAsked } from '../../../contracts/photo-question.ts';
 import { findRemedies } from '../../../engine/ask/remedies.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
@@ -12,7 +13,6 @@ import { findLinkByUniqueId } from './find-link.ts';
 import { mediaRemedies } from './media-remedies.ts';
 import { presentMessage } from './message.presenter.ts';
 import { idAt, messageRow } from './message-row.ts';
-import { wordsAsked } from './photo-question.ts';
 import type { ProductIndexes } from './product-index.ts';
 import { createRemedyRepository } from './remedy.repository.ts';
 import { mediaShown, placesShown, turnsBefore } from './shown-so-far.ts';

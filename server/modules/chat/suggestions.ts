@@ -1,6 +1,7 @@
 /** Questions to ask at a press: to begin with, and after an answer. */
+
+import { wordsAsked } from '../../../contracts/photo-question.ts';
 import type { MessageRow } from './chat.repository.ts';
-import { wordsAsked } from './photo-question.ts';
 
 /** Shown on an empty conversation. */
 export const MAX_FIRST = 4;

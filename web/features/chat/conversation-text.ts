@@ -1,6 +1,7 @@
 /** The conversation as plain text, for the people who take over. */
 import type { Message } from '../../../contracts/chat.ts';
 import { answerText } from './answer-text.ts';
+import { questionText } from './question-text.ts';
 import { texts } from './texts.ts';
 
 /** Longer addresses are cut by some mail programs. Counted as sent, which is up to nine times as much as typed. */
@@ -9,7 +10,7 @@ const MAX_MAIL_LINK_CHARS = 1900;
 const VERDICTS = { works: texts.feedback.works, 'does-not-work': texts.feedback.doesNotWork };
 
 function messageText(message: Message): string {
-  if (message.sender === 'user') return `${texts.yourQuestion}: ${message.content}`;
+  if (message.sender === 'user') return `${texts.yourQuestion}: ${questionText(message.content)}`;
   const verdict = message.feedback ? `[${VERDICTS[message.feedback]}]` : '';
   return [`${texts.answer.title}: ${answerText(message)}`, verdict].filter(Boolean).join('\n');
 }

@@ -1,3 +1,4 @@
+import { questionText } from '../question-text.ts';
 import { texts } from '../texts.ts';
 import { MessageTime } from './message-time.tsx';
 
@@ -5,7 +6,7 @@ type UserTurnProps = { content: string; timestamp?: string; photoUrl?: string | 
 
 /** The customer's words, and the photo sent on this visit. */
 export function UserTurn({ content, timestamp, photoUrl }: UserTurnProps) {
-  const text = typeof content === 'string' ? content.trim() : texts.answer.noContent;
+  const text = typeof content === 'string' ? questionText(content) : texts.answer.noContent;
   return (
     <div className="ml-10 grid justify-items-end gap-1">
       <h2 className="sr-only">{texts.yourQuestion}</h2>

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { describedPhotoQuestion, photoQuestion } from '../../../contracts/photo-question.ts';
+import { questionText } from './question-text.ts';
+import { texts } from './texts.ts';
+
+it('says of a photo in the words of the chat what was seen in it', () => {
+  expect(questionText(photoQuestion(''))).toBe(texts.photo.asked);
+  expect(questionText(photoQuestion('E-04'))).toBe(texts.photo.askedWords('E-04'));
+  expect(questionText(describedPhotoQuestion('a lamp'))).toBe(texts.photo.askedDescribed('a lamp'));
+});
+
+it('leaves what was typed as it is', () => {
+  expect(questionText(' Why is the lamp red? ')).toBe('Why is the lamp red?');
+});
