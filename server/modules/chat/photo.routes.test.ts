@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { chatRoutes, type Message } from '../../../contracts/chat.ts';
 import { mediaRoutes } from '../../../contracts/media.ts';
 import { drawScreen, photographDazzled, photographScreen } from '../../../engine/look/testing/draw-screen.ts';
 import type { TestCompany } from '../../testing/accounts.ts';
 import { createLink, createNeighbours, createReadyProduct } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
 
 /** Words are read in each, which takes its time where other tests run. */
 const THREE_PHOTOS_TIMEOUT_MS = 60_000;
 
-describeOnBothDatabases('a customer’s photo', (database) => {
+// On one database: reading photos takes long, and what is stored of them is stored like a question.
+describe('a customer’s photo', () => {
+  const database = useTestDatabase();
   const app = useTestApp(database);
   const { askBot, currentBot, uploadPromptImage } = chatRoutes;
   let vendor: TestCompany;
