@@ -216,14 +216,20 @@ export function serverOf({ postgres }: Scene): PostgresServer {
   return postgres;
 }
 
-/** The status of a call that may be refused; null where the connection broke. */
-export async function statusOf(call: Promise<unknown>): Promise<number | null> {
+/** What became of a call that may be refused: a status, or why the connection broke. */
+export type Outcome = { status: number } | { status: null; reason: string };
+
+export async function outcomeOf(call: Promise<unknown>): Promise<Outcome> {
   try {
     await call;
-    return 200;
+    return { status: 200 };
   } catch (error) {
-    if (error instanceof RefusedCall) return error.status;
-    if (error instanceof TypeError) return null;
+    if (error instanceof RefusedCall) return { status: error.status };
+    if (error instanceof TypeError) return { status: null, reason: String(error.cause ?? error) };
     throw error;
   }
 }
+
+/** Its status alone; null where the connection broke. */
+export const statusOf = async (call: Promise<unknown>): Promise<number | null> =>
+  (await outcomeOf(call)).status;
