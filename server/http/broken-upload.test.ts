@@ -1,13 +1,13 @@
-/** An upload whose sender goes away in the middle, over a real connection. */
+/** Uploads that come to nothing in the middle, over a real connection. */
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { productRoutes } from '../../contracts/products.ts';
 import { createApprovedCompany } from '../testing/accounts.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { describeOnBothDatabases } from '../testing/test-database.ts';
+import { describeOnBothDatabases, useTestDatabase } from '../testing/test-database.ts';
 
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'x');
 
@@ -41,5 +41,26 @@ describeOnBothDatabases('an upload that is broken off', (database) => {
     socket.destroy();
     await expect.poll(incoming, { timeout: 10_000 }).toEqual([]);
     expect(await app().call(productRoutes.allProducts, { token })).toMatchObject({ body: { total: 0 } });
+  });
+});
+
+describe('an upload that cannot be stored', () => {
+  const database = useTestDatabase();
+  const app = useTestApp(database);
+
+  it('is answered, however much of it is still to come', async () => {
+    const { token } = await createApprovedCompany(app());
+    await rm(join(app().dataDir, 'incoming'), { recursive: true });
+    const url = await app().app.listen({ host: '127.0.0.1', port: 0 });
+    for (let sent = 0; sent < 10; sent += 1) {
+      const body = new FormData();
+      body.set('product_name', 'Pump');
+      body.set('file', new File([MEGABYTE, MEGABYTE, MEGABYTE], 'pump.pdf'));
+      const { path, method } = productRoutes.upload;
+      const headers = { authorization: `Bearer ${token}` };
+      const signal = AbortSignal.timeout(20_000);
+      const reply = await fetch(`${url}${path}`, { method, headers, body, signal });
+      expect(await reply.json()).toMatchObject({ status: 500 });
+    }
   });
 });

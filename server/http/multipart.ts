@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
@@ -73,8 +74,21 @@ export async function receiveForm(
     return { fields: fields.data, file, release };
   } catch (error) {
     await release();
+    if (!isTooLarge(error)) await hearOut(request.raw);
     throw error;
   }
+}
+
+const isTooLarge = (error: unknown): boolean => error instanceof AppError && error.code === 'file_too_large';
+
+/**
+ * Throws away what is still to come. Browsers hear nothing before they have sent everything: one that is not read any more
+ * would wait for ever, and one that is hung up on would not learn why.
+ */
+async function hearOut(request: IncomingMessage): Promise<void> {
+  request.unpipe();
+  request.resume();
+  await finished(request).catch(() => undefined);
 }
 
 const malformed = (cause: unknown): AppError =>
