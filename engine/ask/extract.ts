@@ -15,8 +15,16 @@ const MAX_PIECES = 3;
 /** Index term of a code: "e04", "f12a". */
 const CODE = /^\p{L}{1,3}\d{1,4}\p{L}?$/u;
 
-/** What an extract is to hold: words by their weight, at most about `maxWords` of text, one of the `decisive` terms. */
-export type ExtractWish = { weights: TermWeights; maxWords: number; decisive?: readonly number[] };
+/**
+ * What an extract is to hold: words by their weight, at most about `maxWords` of text, one of the `decisive` terms.
+ * `gainOf` says what the words of a sentence count for what it is.
+ */
+export type ExtractWish = {
+  weights: TermWeights;
+  maxWords: number;
+  decisive?: readonly number[];
+  gainOf?: (sentence: string) => number;
+};
 
 /**
  * The stretch of whole sentences around the one that answers best. If the passage holds a decisive term, it begins with
@@ -25,11 +33,13 @@ export type ExtractWish = { weights: TermWeights; maxWords: number; decisive?: r
 export function extractWindow(
   index: ManualIndex,
   passage: number,
-  { weights, maxWords, decisive = [] }: ExtractWish,
+  { weights, maxWords, decisive = [], gainOf = () => 1 }: ExtractWish,
 ): Extract | null {
   const text = index.passages[passage]?.text ?? '';
   const sentences = splitSentences(text);
-  const all = sentences.map((_, i) => scoreSentence(index, passage, i, weights));
+  const all = sentences.map(
+    ({ start, end }, i) => scoreSentence(index, passage, i, weights) * gainOf(text.slice(start, end)),
+  );
   const item = itemOf(index, passage, sentences.length, decisive);
   const scores = item === null ? all : all.map((score, i) => (item.holds(i) ? score : 0));
   const anchor = indexOfMax(scores);

@@ -6,7 +6,7 @@ import { type Extract, extractWindow } from './extract.ts';
 import { holdsTerm } from './identifiers.ts';
 import { findLegendItem } from './legend.ts';
 import { isProcedure, procedureBeside, procedureOf, soleProcedure, stepsOf, toStep } from './procedure.ts';
-import { findProseSteps } from './prose-steps.ts';
+import { findProseSteps, tellsWhatToDo } from './prose-steps.ts';
 import type { Query } from './query.ts';
 import { answerReferred } from './referred-answer.ts';
 import type { FoundPassage, SearchResult } from './search.ts';
@@ -27,6 +27,8 @@ export type ExtractedAnswer = {
 
 /** Words of an extract; suits the median answer that people wrote by hand. */
 const MAX_WORDS = 110;
+/** Words of a sentence that tells what to do, asked how to do it, against those of one that tells about it. */
+const INSTRUCTION = 1.2;
 /** A safety label is given whole, however long. */
 const WHOLE = Number.POSITIVE_INFINITY;
 
@@ -169,7 +171,8 @@ function answerWithText(
 ): ExtractedAnswer {
   const { kind, text } = found.passage;
   const isWarning = kind === 'warning';
-  const wish = { weights: termWeights(query), decisive: query.decisive };
+  const gainOf = (sentence: string) => (query.isHowTo && tellsWhatToDo(sentence) ? INSTRUCTION : 1);
+  const wish = { weights: termWeights(query), decisive: query.decisive, gainOf };
   const extract = extractWindow(index, found.number, { ...wish, maxWords: isWarning ? WHOLE : MAX_WORDS });
   if (extract === null) return bareAnswer(found);
   const steps = instructs && !isWarning ? findProseSteps(text, extract.anchor, extract.end) : [];

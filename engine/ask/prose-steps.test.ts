@@ -33,6 +33,22 @@ describe('findProseSteps', () => {
     ]);
   });
 
+  it('takes an offer for a step where the sentence says what comes after it, and keeps these words', () => {
+    expect(steps('You may choose to update the list using Sync, after which you should restart it.')).toEqual(
+      ['You may choose to update the list using Sync', 'after which you should restart it.'],
+    );
+    expect(steps('You can update the list using Sync. You can also print it.')).toEqual([]);
+  });
+
+  it('takes what is done for a step where it is told by what comes of it', () => {
+    expect(steps("Selecting the 'Fire' button opens a dialog. Pick the channel.")).toEqual([
+      "Selecting the 'Fire' button opens a dialog.",
+      'Pick the channel.',
+    ]);
+    expect(steps('Painting the case opens a way for rust. Pick the channel.')).toEqual([]);
+    expect(steps('Running costs start at ten a day. Pick the channel.')).toEqual([]);
+  });
+
   it('takes commands as steps, those behind the place that was asked for', () => {
     const text =
       'As root:\n$ make\n$ make install\nIn short.\nThat is all.\nElse.\nWithout root:\n$ make\n$ make home';
@@ -72,5 +88,19 @@ describe('steps of running text in an answer', () => {
     const { content, steps } = ask(indexOf(manual), 'how do I descale it with descaler in the tank');
     expect(steps.map((step) => step.text)).toEqual(['Press Start.', 'Wait for an hour.']);
     expect(content).toContain('Fill the tank with descaler.');
+  });
+
+  it('shows the sentences that tell what to do rather than those that praise it, asked how', () => {
+    const praise = 'The lightbox is a lightbox that everyone sees, and the lightbox can be deleted at will. ';
+    const facts = 'It was added for news of all kinds, and it is seen by each visitor of the site. '.repeat(
+      6,
+    );
+    const index = indexOf(
+      makeManual([
+        { heading: 'News', text: `${praise}${facts}To delete a lightbox: press Trash.` },
+        ...FILLER,
+      ]),
+    );
+    expect(ask(index, 'how do I delete a lightbox').content).toContain('press Trash');
   });
 });

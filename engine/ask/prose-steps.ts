@@ -1,5 +1,5 @@
 import { type Stretch, splitSentences } from '../structure/sentences.ts';
-import { VERBS } from './verbs.ts';
+import { FURTHER_VERBS, VERBS } from './verbs.ts';
 
 /** A line to be typed: after a prompt. */
 const COMMAND = /^(?:[$#%]|>{1,3}|[A-Z]:\\[^>]*>)\s?\S/;
@@ -13,20 +13,17 @@ const FIRST_WORD = /^(\p{L}+)(?:\s|$)/u;
 const FURTHER =
   /(?:,\s+(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?|\s*;\s+(?:then\s+)?)(?=(\p{L}+)\s+(?:the|an?|it|them|this|that|these|your|its|any|all|both|each|to|on|in|into|off|out|up|from|with|for|until|\p{Lu}|["'‘“\d]))/gu;
 
+/** The same in a clause of its own: "…, after which you should restart it"; it is kept, with what it says of the order. */
+const FURTHER_CLAUSE =
+  /,\s+(?=(?:after which|after that|whereupon|and then|then),?\s+you (?:must|should|can|may|(?:will )?(?:need|have) to)(?: then| now)?\s+(\p{L}+))/giu;
+/** An offer tells what to do where it goes on so: "you may choose to update them with …, after which …". */
+const OFFER = /^you (?:can|may)(?: (?:optionally|also|now|either))? (?:choose to )?(\p{L}+)\s/iu;
+/** "Selecting the button opens a dialog": what is done, as the subject of what comes of it. */
+const DONE_AS_SUBJECT =
+  /^(\p{L}+ing) (?:on )?(?:the|an?|this|that|your|any|["'‘“])[^,.;:]{1,80}? (?:brings|opens|shows|displays|starts|launches|enables|activates|pops)\s/iu;
+
 /** A comma behind this ends the condition of an instruction: "…; if it leaks, close the valve". */
 const CONDITION = /[^,]\b(?:if|when|once|after|before|until|unless|while)\b[^,]*$/i;
-
-/** Verbs of instructions that headings seldom begin with. */
-const FURTHER_VERBS: ReadonlySet<string> = new Set(
-  (
-    'allow bring brush bend click confirm consult continue count cover cross decide determine detach double-click drag ' +
-    'drill drive dry eject ensure expand extract fold follow gently give go grip guide hang heat hit highlight ignore immerse ' +
-    'increase install join leave let line listen look make mark mix mount note observe park pick pinch point pour ' +
-    'proceed provide quit re-enter reach reboot reconnect refer refit reinstall reinsert repeat rinse route screw scroll ' +
-    'seal secure separate shake simply slide snap squeeze strip swap switch take tap tear tick tie tilt touch trim try ' +
-    'twist type unclip uncheck undo unfold unhook unplug unscrew unzip wait warm wipe wrap'
-  ).split(' '),
-);
 
 /** Other sentences between two instructions say what comes of the first; more of them are something else. */
 const MAX_BETWEEN = 2;
@@ -77,11 +74,14 @@ function findRuns(pieces: readonly Piece[]): Piece[][] {
 function piecesOf(text: string, sentence: Stretch): Piece[] {
   const words = text.slice(sentence.start, sentence.end);
   if (COMMAND.test(words)) return [{ ...sentence, isStep: true }];
-  if (!isInstruction(words)) return [{ ...sentence, isStep: false }];
+  const clauses = [...words.matchAll(FURTHER_CLAUSE)].filter(([, verb = '']) => isVerb(verb));
+  const isOffer = clauses.length > 0 && isVerb(OFFER.exec(words)?.[1] ?? '');
+  if (!isOffer && !isInstruction(words)) return [{ ...sentence, isStep: false }];
   const pieces: Piece[] = [];
   const opening = OPENING.exec(words)?.[0].length ?? 0;
+  const further = [...words.matchAll(FURTHER), ...clauses].sort((a, b) => a.index - b.index);
   let start = 0;
-  for (const match of words.matchAll(FURTHER)) {
+  for (const match of further) {
     const before = words.slice(start, match.index);
     if (match.index < opening || CONDITION.test(before) || !isVerb(match[1] ?? '')) continue;
     pieces.push({ start: sentence.start + start, end: sentence.start + match.index, isStep: true });
@@ -91,8 +91,20 @@ function piecesOf(text: string, sentence: Stretch): Piece[] {
   return pieces;
 }
 
+/** Whether a sentence is an instruction, a command, or leads up to one: "To delete it:". */
+export const tellsWhatToDo = (sentence: string): boolean =>
+  COMMAND.test(sentence) || /^to\s/i.test(sentence) || isInstruction(sentence);
+
 const isInstruction = (sentence: string): boolean =>
-  isVerb(FIRST_WORD.exec(sentence.replace(OPENING, ''))?.[1] ?? '');
+  isVerb(FIRST_WORD.exec(sentence.replace(OPENING, ''))?.[1] ?? '') ||
+  isGerund(DONE_AS_SUBJECT.exec(sentence.replace(OPENING, ''))?.[1] ?? '');
+
+/** Whether a word is such a verb with "-ing". */
+function isGerund(word: string): boolean {
+  const gerund = word.toLowerCase();
+  const base = gerund.replace(/ing$/, '');
+  return VERBS.has(gerund) || [base, `${base}e`, base.slice(0, -1)].some((verb) => FURTHER_VERBS.has(verb));
+}
 
 /** Whether a word is the base form of a verb of manuals. */
 function isVerb(word: string): boolean {
