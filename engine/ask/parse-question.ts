@@ -13,11 +13,12 @@ import { findDecisiveTerms, findSoleCode, findUnknownIdentifiers, isIdentifier }
 import { joinSpacedCodes } from './join-spaced-codes.ts';
 import { lackIn } from './lack.ts';
 import { isManualWord } from './manual-words.ts';
+import { addPhrasalMeanings } from './phrasal-verbs.ts';
 import { type Alternative, asksMore, type Query, type QueryTerm, type ReferredThings } from './query.ts';
 import { formsOf, type QuestionForms } from './question-forms.ts';
 import { RANKING } from './ranking-parameters.ts';
 import { referenceOf } from './references.ts';
-import { VERBS } from './verbs.ts';
+import { FURTHER_VERBS, VERBS } from './verbs.ts';
 
 /** Longest question that is looked at, in characters. */
 const MAX_CHARACTERS = 4000;
@@ -32,7 +33,7 @@ const OF_MANUALS = 0.5;
 const ASKED_VERB = /\bhow (?:do|can|to|should|would|could)(?: (?:i|we|you|one))? (\p{L}+)/iu;
 /** "replace the filter", "get rid of scale": the first word of a question and what may follow a verb there. */
 const IMPERATIVE =
-  /^\W*(?:please |to )?(\p{L}+) (?:the|an?|my|our|this|that|these|all|new|it|from|to|with|into|on|off|up|out|in|for|rid)\b/iu;
+  /^\W*(?:please |to )?(\p{L}+) (?:the|an?|my|our|this|that|these|those|all|both|each|every|several|some|one|two|three|new|it|them|from|to|with|into|onto|on|off|up|out|down|in|for|rid|which|what|how|\p{L}{3,}ing the)\b/iu;
 
 /** What a question asks for, in the terms of an index. Never throws; a question without a usable word has no terms. */
 export function parseQuestion(index: ManualIndex, question: string): Query {
@@ -42,6 +43,7 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
   const { said, referred } = findNumbered(index, text, languages);
   const tokens = joinSpacedCodes(index, tokenise(said));
   const terms = collectTerms(index, tokens, languages);
+  addPhrasalMeanings(index, tokens, terms);
   emphasiseFirstSentence(terms, text, language);
   const switching = switchingOf(text);
   if (switching !== null) evenOutSwitching(index, terms);
@@ -53,7 +55,7 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
     sequence: sequenceOf(tokens, terms, language),
     phrases: phrasesOf(tokens, terms, language),
     isHowTo: isPut('howTo') || isImperative(text),
-    action: terms.get(termOfAction(text, language))?.number ?? null,
+    action: terms.get(termOfAction(text, language)) ?? null,
     isSymptom: isPut('symptom'),
     lack: terms.get(language.stem(lackIn(text).toLowerCase()))?.number ?? null,
     asksPlace: isPut('place'),
@@ -245,9 +247,10 @@ function phrasesOf(tokens: readonly Token[], terms: Map<string, QueryTerm>, lang
 /** Term of the verb in "how do I clean the tray" and "clean the tray"; empty without one. */
 function termOfAction(text: string, language: Language): string {
   const verb = (ASKED_VERB.exec(text) ?? IMPERATIVE.exec(text))?.[1]?.toLowerCase() ?? '';
-  return VERBS.has(verb) ? language.stem(verb) : '';
+  return VERBS.has(verb) || FURTHER_VERBS.has(verb) ? language.stem(verb) : '';
 }
 
 function isImperative(text: string): boolean {
-  return VERBS.get(IMPERATIVE.exec(text)?.[1]?.toLowerCase() ?? '') !== undefined;
+  const verb = IMPERATIVE.exec(text)?.[1]?.toLowerCase() ?? '';
+  return VERBS.has(verb) || FURTHER_VERBS.has(verb);
 }

@@ -47,8 +47,8 @@ export type Query = {
   phrases: (readonly [QueryTerm, QueryTerm])[];
   /** It asks for a way to do something. */
   isHowTo: boolean;
-  /** Term number of the verb that a how-to question asks about; null if there is none or the manual does not know it. */
-  action: number | null;
+  /** The verb that a how-to question asks about; null if there is none. */
+  action: QueryTerm | null;
   /** It tells of something that does not work. */
   isSymptom: boolean;
   /** Term number of what it says is missing or not done: of steam in "no steam"; null where nothing is. */

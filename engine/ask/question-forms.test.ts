@@ -7,6 +7,8 @@ const isAny = (form: keyof QuestionForms, language: string, question: string) =>
 describe('formsOf', () => {
   it.each([
     ['en', 'How do I clean it?', 'How long does it take?'],
+    ['en', 'Easiest way to clean it?', 'Does it get in the way to the door?'],
+    ['en', 'What do I have to press when it beeps?', 'What do I see on the display?'],
     ['de', 'Wie reinige ich den Filter?', 'Wie lange dauert es?'],
     ['fr', 'Comment nettoyer le filtre ?', 'Où est le filtre ?'],
     ['es', '¿Cómo limpio el filtro?', '¿Dónde está el filtro?'],

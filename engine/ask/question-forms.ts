@@ -24,7 +24,7 @@ const asks = (words: string, further: string): RegExp =>
 
 const ENGLISH: QuestionForms = {
   howTo:
-    /\bhow (?:do|can|to|should|would|could|does one)\b|\b(?:what|which) (?:are the )?steps\b|^\s*(?:i want to|steps)\b/i,
+    /\bhow (?:do|can|to|should|would|could|does one)\b|\b(?:what|which) (?:are the )?steps\b|^\s*(?:i want to|steps)\b|^\W*(?:\S+ ){0,4}(?:best|easiest|fastest|quickest|right|simplest) way to\b|^.{0,60}\b(?:what|where) (?:do|must|should) i (?:have to |need to )?(?:add|change|click|do|enter|press|put|run|select|set|tick|turn|type|write)\b/i,
   // "it won't start", "no sound", "the lamp keeps blinking".
   symptom:
     /^\W*no \S|\b(?:(?:wo|do|does|did|is|are|ca)n['’]?t|(?:does|do|did|is|are|will|can|has) not|cannot|never|no (?:longer|more|sound|picture|power|signal)|nothing|stopped|stays?|keeps?|fails?|failed|broken?|stuck|dead|wrong|suddenly|problems?|trouble|errors?|faults?|fix)\b/i,

@@ -68,7 +68,9 @@ function howToFactor(index: ManualIndex, passage: number, query: Query): number 
 /** Rewards a heading that names what is to be done, asked how to do it. */
 function actionFactor(index: ManualIndex, passage: number, { isHowTo, action }: Query): number {
   if (!isHowTo || action === null) return 1;
-  return segmentTerms(index, passage, SEGMENT.heading).includes(action) ? 1 + RANKING.action : 1;
+  const heading = segmentTerms(index, passage, SEGMENT.heading);
+  if (action.number !== null && heading.includes(action.number)) return 1 + RANKING.action;
+  return action.alternatives.some(({ number }) => heading.includes(number)) ? 1 + RANKING.action : 1;
 }
 
 /** Rewards what stands under troubleshooting, or in a table of causes and remedies, if the question tells of a fault. */

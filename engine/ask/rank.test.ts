@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseQuestion } from './parse-question.ts';
 import { search } from './search.ts';
 import { indexOf, makeManual, makeSteps, makeTable, type PassageDraft } from './testing/make-manual.ts';
 
@@ -154,4 +155,26 @@ describe('search', () => {
     ];
     expect(headings(drafts, 'how do I clean the drip tray')[0]).toBe('Cleaning');
   });
+
+  it('puts the heading that names the action by another word first, too', () => {
+    const drafts: PassageDraft[] = [
+      { heading: 'Running the tools', ...makeSteps(['Open the tools folder.', 'Start the tools.']) },
+      { heading: 'Build', ...makeSteps(['Open the tools folder.', 'Type make.']) },
+    ];
+    expect(headings(drafts, 'how do I compile the tools')[0]).toBe('Build');
+  });
+
+  it.each(['fire a charge', 'shrink the window', 'enable reading the voltage', 'show which charge is used'])(
+    'takes an order for a question how: "%s"',
+    (question) => {
+      expect(parseQuestion(indexOf(makeManual([{ text: 'x' }])), question).isHowTo).toBe(true);
+    },
+  );
+
+  it.each(['fire alarm', 'diode curve of the lamp', 'the lid opens', 'charge level low'])(
+    'takes no thing for an order: "%s"',
+    (question) => {
+      expect(parseQuestion(indexOf(makeManual([{ text: 'x' }])), question).isHowTo).toBe(false);
+    },
+  );
 });
