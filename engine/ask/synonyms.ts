@@ -98,7 +98,21 @@ const GROUPS =
   'loop repeat cycle | again repeat | undo revert restore cancel | rollback downgrade revert | ' +
   'older downgrade previous | lend share | borrow share | guest visitor | nickname name alias | label name mark tag | ' +
   'secret password key | crypt encrypt | scramble encrypt | encrypt secure ssl tls | safe secure | hack attack | ' +
-  'snoop monitor spy | agent solution detergent cleaner chemical substance';
+  'snoop monitor spy | agent solution detergent cleaner chemical substance | ' +
+  'compile build make | console terminal shell prompt command | gui graphical window interface frontend | ' +
+  'gasket seal washer ring | electricity power mains supply current | room space clearance distance | ' +
+  'amount quantity dose portion | volume dose quantity litre liter | save program memorize preset | store program preset | ' +
+  'fuel petrol gasoline gas diesel | engine motor | tyre tire wheel | windscreen windshield | bonnet hood | ' +
+  'spanner wrench | torch flashlight | fridge refrigerator | stove hob cooktop burner | laundry clothes garment | ' +
+  'hoover vacuum | soap detergent | blade knife cutter | strap belt band | bolt screw nut | shaft axle spindle | ' +
+  'heater heating radiator boiler | vent ventilation airflow | fan blower | headlamp headlight lamp | ' +
+  'accelerator throttle | vivid saturation intense | swivel rotate turn | squeak noise creak | grind mill | ' +
+  'stir mix agitate | chop cut slice | bake cook roast | thaw defrost melt | chill cool refrigerate | ' +
+  'moisten wet dampen | soak immerse | splash spray spill | stain spot mark dirt | mould mold mildew | ' +
+  'baby infant child | pacemaker implant | swallow ingest | explode burst | ' +
+  'flammable combustible inflammable | toxic poisonous harmful | forbidden prohibited | ' +
+  'compulsory mandatory required | expire expiry expiration | annual yearly | refund reimburse | ' +
+  'technician electrician specialist | workshop garage service | icon symbol pictogram';
 
 /** Words of one meaning in two forms that a stemmer keeps apart: what is asked for by one is printed by the other. */
 export const WORD_FORMS: readonly (readonly string[])[] = [
