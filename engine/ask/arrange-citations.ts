@@ -13,9 +13,9 @@ const ANSWERS_TOO = 0.3;
 
 /**
  * The citations in the order in which a reader should look at them, and the parts of the answer with their new numbers. The
- * first stays: it is where the answer was taken from. Then comes what the best passage says about the question on its next
- * page. All others count as much as their passage was ranked, by the share of it that stands there: the pages that a long
- * procedure runs on to come behind another place that says more.
+ * first stays: it is where the answer was taken from. Then come the page on which its steps begin, if that is another, and
+ * what the best passage says about the question on its next page. All others count as much as their passage was ranked, by
+ * the share of it that stands there: the pages that a long procedure runs on to come behind another place that says more.
  */
 export function arrangeCitations(
   index: ManualIndex,
@@ -30,8 +30,11 @@ export function arrangeCitations(
     const share = score && pageShare(index, passage, citations[citation]?.page ?? null, weights);
     return passage === passages[0]?.number && share >= ANSWERS_TOO ? score : score * share;
   };
+  const begins = parts.steps[0]?.citation;
   const worth = citations.map((_, number) =>
-    Math.max(0, ...ranges.filter(({ citation }) => citation === number).map(worthOf)),
+    number === begins
+      ? Number.POSITIVE_INFINITY
+      : Math.max(0, ...ranges.filter(({ citation }) => citation === number).map(worthOf)),
   );
   const [first = 0, ...others] = citations.map((_, number) => number);
   const order = [first, ...others.sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b)];

@@ -9,6 +9,7 @@ import { isProcedure, procedureBeside, procedureOf, soleProcedure, stepsOf, toSt
 import { findProseSteps, tellsWhatToDo } from './prose-steps.ts';
 import type { Query } from './query.ts';
 import { answerReferred } from './referred-answer.ts';
+import { referredProcedure } from './referred-procedure.ts';
 import type { FoundPassage, SearchResult } from './search.ts';
 import { findBeside, namesSection, tableOfSection } from './section-answer.ts';
 import { termWeights } from './sentence-score.ts';
@@ -49,6 +50,7 @@ export function extractAnswer(
   const wantsSection = namesSection(index, query, best);
   const wantsSteps = query.isHowTo || wantsSection;
   const procedure =
+    referredProcedure(index, query, best) ??
     followedProcedure(index, best, wantsSteps) ??
     (wantsSteps && best.passage.kind !== 'steps' ? findBeside(best, passages, 'steps') : null) ??
     (query.isHowTo ? procedureBeside(index, best) : null) ??

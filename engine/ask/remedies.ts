@@ -1,8 +1,8 @@
 /** What else a manual offers for a question whose answer did not help. */
 import type { ManualIndex } from '../index/manual-index.ts';
-import type { Section } from '../structure/manual.ts';
 import type { Answer, Citation, Turn } from './answer.ts';
 import { answerFound, withoutClaim } from './ask.ts';
+import { numberOfSection, sectionNumbersIn } from './referred-procedure.ts';
 import { type FoundPassage, type SearchResult, search } from './search.ts';
 
 /** A place that the conversation has shown; `isWhole` where all of its section's answer was, not a sentence beside another. */
@@ -19,8 +19,6 @@ const PREFERRED = { row: 1.5, steps: 1.2, text: 1 };
 const ANSWERS = 0.5;
 /** What a quote beside another answer has to hold of a passage to have shown it. */
 const SHOWN_SHARE = 0.6;
-/** "see 9.5", "(9.5.1)": numbers of sections. */
-const SECTION_NUMBER = /(?<![\d.,])\d{1,2}(?:\.\d{1,2}){1,3}(?![\d.,]*\d)/g;
 
 /**
  * Answers from sections that were not shown yet, the most promising first: those that a shown answer refers to, then those
@@ -110,9 +108,10 @@ function referredTo(
 ): FoundPassage[] {
   const score = ANSWERS * (best?.score ?? 0);
   return index.manuals.flatMap(({ manualId, title, sections, firstPassage, passageCount }) => {
-    const numbers = numbersIn(shown.filter((place) => place.manualId === manualId && place.isWhole));
+    const whole = shown.filter((place) => place.manualId === manualId && place.isWhole);
+    const numbers = sectionNumbersIn(whole.map(({ quote }) => quote));
     const named = new Set(
-      sections.filter((section) => numbers.has(numberOf(section))).map(({ ordinal }) => ordinal),
+      sections.filter((section) => numbers.has(numberOfSection(section))).map(({ ordinal }) => ordinal),
     );
     if (named.size === 0) return [];
     const own = index.passages
@@ -122,8 +121,3 @@ function referredTo(
     return [...own.filter(({ passage }) => passage.kind === 'steps'), ...own];
   });
 }
-
-const numberOf = ({ heading }: Section): string => /^\d+(?:\.\d+)+(?=\s|$)/.exec(heading)?.[0] ?? '-';
-
-const numbersIn = (shown: readonly ShownPlace[]): Set<string> =>
-  new Set(shown.flatMap(({ quote }) => quote.match(SECTION_NUMBER) ?? []));
