@@ -29,6 +29,7 @@ type Outcome = {
   quoteRecall: number;
   quotes: number;
   quotesOnPage: number | null;
+  /** As many steps as the procedure has, of a place that answers. */
   stepsWhole: boolean | null;
   ms: number;
 };
@@ -99,6 +100,10 @@ function examine(index: ManualIndex, row: PageQuestion, check: QuoteCheck | null
       ].join(' '),
     ),
   );
+  const isGoldCitation = (number: number) => {
+    const { page = null, pageEnd = null, heading = '' } = answer.citations[number] ?? {};
+    return isGold(page, pageEnd, heading);
+  };
   const wanted = wordsOf(row.quote ?? '');
   const onPage = answer.citations.filter(({ quote, page }) => page !== null && check?.(quote, page));
   return {
@@ -110,7 +115,10 @@ function examine(index: ManualIndex, row: PageQuestion, check: QuoteCheck | null
     quoteRecall: wanted.filter((word) => words.has(word)).length / Math.max(1, wanted.length),
     quotes: answer.citations.length,
     quotesOnPage: check === null ? null : onPage.length,
-    stepsWhole: row.steps === undefined ? null : answer.steps.length >= row.steps,
+    stepsWhole:
+      row.steps === undefined
+        ? null
+        : answer.steps.length >= row.steps && answer.steps.some(({ citation }) => isGoldCitation(citation)),
     ms,
   };
 }
