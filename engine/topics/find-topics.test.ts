@@ -54,6 +54,18 @@ describe('findTopics', () => {
     expect(grouped(['It stinks', 'bad smell', 'strange odour'])).toHaveLength(1);
   });
 
+  it('reads words that mean something together as one', () => {
+    const empty = ['runs out overnight', 'flat by noon'];
+    const price = ['who sells a spare', 'order another one', 'price of a new one'];
+    expect(grouped([...empty, ...price])).toEqual([price, empty]);
+  });
+
+  it('groups by what happens, not by where', () => {
+    const leaks = ['leaks under the display', 'dripping beside the display', 'puddle'];
+    const screen = ['display is blank', 'dark display', 'screen shows nothing'];
+    expect(grouped([...leaks, ...screen])).toEqual([leaks, screen]);
+  });
+
   it('groups what is asked in no common word where all words tell of one thing', () => {
     const pale = ['print is too faint', 'printout is pale', 'the letters are blurred'];
     const wet = ['puddle below it', 'it leaks', 'dripping onto the floor'];

@@ -25,10 +25,7 @@ const POOR_NAME = 0.75;
  */
 export function findTopics(questions: readonly string[], names: readonly string[] = []): Topic[] {
   const words = readWords(questions);
-  const vectors = weighWords(
-    words.map(({ terms }) => terms),
-    names,
-  );
+  const vectors = weighWords(words, names);
   return groupQuestions(vectors, thingsIn(names))
     .filter((group) => group.length > 1 && (group.length > 2 || isPair(group, vectors)))
     .map((group) => group.toSorted((a, b) => a - b))

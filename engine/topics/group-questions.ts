@@ -7,6 +7,8 @@ import type { Things } from './weigh-words.ts';
 const ALIKE = 0.1;
 /** A question belongs to the group whose middle it is most alike, at least so much; else to none. */
 const BELONGS = 0.23;
+/** In the end less is enough, if the next group is so many times less alike. */
+const NEAR = { least: 0.18, ahead: 1.5 };
 
 /** The vectors of a group added up, and the square of the length of that. */
 type Middle = { sum: Vector; square: number };
@@ -16,8 +18,8 @@ type Middle = { sum: Vector; square: number };
  * at first: what turns out to be two topics is taken apart afterwards.
  */
 export function groupQuestions(vectors: readonly Vector[], things: Things): number[][] {
-  const joined = settle(vectors, linkByAverage(vectors, ALIKE));
-  return settle(vectors, splitGroups(vectors, joined, things));
+  const joined = settle(vectors, linkByAverage(vectors, ALIKE), BELONGS);
+  return settle(vectors, splitGroups(vectors, joined, things), NEAR.least);
 }
 
 /** Where the questions of a group lie together. */
@@ -28,8 +30,15 @@ export function middleOf(vectors: readonly Vector[], group: readonly number[]): 
   return { sum, square: squareOf(sum) };
 }
 
-/** Puts every question where it belongs now that the middles of the groups are known: joining cannot be taken back. */
-function settle(vectors: readonly Vector[], groups: readonly (readonly number[])[]): number[][] {
+/**
+ * Puts every question where it belongs now that the middles of the groups are known: joining cannot be taken back. What is not
+ * as alike as `least` is left alone, and so is what is less than `BELONGS` and between two groups.
+ */
+function settle(
+  vectors: readonly Vector[],
+  groups: readonly (readonly number[])[],
+  least: number,
+): number[][] {
   const several = groups.filter((group) => group.length > 1);
   const middles = several.map((group) => middleOf(vectors, group));
   const placeOf = new Map(several.flatMap((group, place) => group.map((i) => [i, place] as const)));
@@ -39,7 +48,8 @@ function settle(vectors: readonly Vector[], groups: readonly (readonly number[])
   const sums = new Float64Array(several.length);
   vectors.forEach((vector, i) => {
     const own = squareOf(vector);
-    let best = { likeness: BELONGS, place: -1 };
+    let best = { likeness: least, place: -1 };
+    let [most, second] = [0, 0];
     for (const place of addShared(vector, holders, sums)) {
       const shared = sums[place] ?? 0;
       const square = middles[place]?.square ?? 0;
@@ -48,9 +58,12 @@ function settle(vectors: readonly Vector[], groups: readonly (readonly number[])
       const likeness = isOwn
         ? (shared - own) / Math.sqrt(Math.max(square - 2 * shared + own, Number.EPSILON))
         : shared / Math.sqrt(square);
+      second = Math.max(second, Math.min(likeness, most));
+      most = Math.max(most, likeness);
       if (likeness > best.likeness) best = { likeness, place };
     }
-    const group = settled[best.place];
+    const isClear = best.likeness >= BELONGS || best.likeness >= NEAR.ahead * second;
+    const group = isClear ? settled[best.place] : undefined;
     if (group) group.push(i);
     else alone.push([i]);
   });

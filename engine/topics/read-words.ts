@@ -6,12 +6,19 @@ import { countBits, letterMask } from '../index/letter-mask.ts';
 import { STOP_WORDS } from '../index/stop-words.ts';
 import { type Token, tokenise } from '../index/tokens.ts';
 import { detectLanguage } from '../structure/language.ts';
+import { findAsides } from './asides.ts';
 import { joinCodes } from './join-codes.ts';
+import { readPart } from './phrases.ts';
+import { findPhrases } from './subject-words.ts';
 
 /** What a question says, as far as a topic is told by it. */
 export type QuestionWords = {
   /** Stems and codes, each once, in order of appearance. */
   terms: string[];
+  /** What tells of subjects: phrases ("power-cut"), and the terms that are in none. */
+  tells: string[];
+  /** Those of the terms that only tell where or when. */
+  aside: ReadonlySet<string>;
   /** A word of it was taken for a misspelling of another. */
   hasSlip: boolean;
 };
@@ -20,6 +27,8 @@ export type QuestionWords = {
 const MAX_CHARACTERS = 300;
 const MIN_SLIP_LENGTH = 4;
 const TWO_EDITS_LENGTH = 8;
+const NOTHING: ReadonlySet<string> = new Set();
+const NO_PHRASES = { names: [], taken: new Set<number>() };
 const LANGUAGES_OF_STOP_WORDS = languagesOfStopWords();
 
 /** The words of each question of a log, in its order; a word that is none is read as the word of the log it is a slip of. */
@@ -30,15 +39,41 @@ export function readWords(questions: readonly string[]): QuestionWords[] {
     return { tokens, language: languageIn(tokens, common) };
   });
   const slips = findSlips(read.flatMap(({ tokens }) => tokens.map(({ term }) => term)));
+  const partOf = keptFor(readPart);
   return read.map(({ tokens, language }) => {
-    const terms = tokens.flatMap((token) => {
-      if (token.kind === 'part') return [];
-      if (!isEnglishWord(token.term) && isMisspeltStopWord(token.term, language.stopWords)) return [];
-      return termOf({ ...token, term: slips.get(token.term) ?? token.term }, language) ?? [];
-    });
-    return { terms: [...new Set(terms)], hasSlip: tokens.some(({ term }) => slips.has(term)) };
+    const whole = tokens.filter(({ kind }) => kind !== 'part');
+    const words = whole.map(({ term }) => slips.get(term) ?? term);
+    const terms = whole.map((token, at) => readTerm(token, words[at] ?? token.term, language));
+    const isEnglish = language.code === 'en';
+    const phrases = isEnglish ? findPhrases(words.map(partOf)) : NO_PHRASES;
+    return {
+      terms: distinct(terms),
+      tells: distinct([...phrases.names, ...terms.filter((_, at) => !phrases.taken.has(at))]),
+      aside: isEnglish ? findAsides(words, terms) : NOTHING,
+      hasSlip: tokens.some(({ term }) => slips.has(term)),
+    };
   });
 }
+
+/** The term of a token that is read as `word`; null where it says nothing. */
+function readTerm(token: Token, word: string, language: Language): string | null {
+  if (!isEnglishWord(token.term) && isMisspeltStopWord(token.term, language.stopWords)) return null;
+  return termOf({ ...token, term: word }, language);
+}
+
+/** Keeps what was read of each word: a log says the same words again and again. */
+function keptFor(read: (word: string) => string): (word: string) => string {
+  const kept = new Map<string, string>();
+  return (word) => {
+    const known = kept.get(word) ?? read(word);
+    kept.set(word, known);
+    return known;
+  };
+}
+
+const distinct = (terms: readonly (string | null)[]): string[] => [
+  ...new Set(terms.filter((term) => term !== null)),
+];
 
 /** The language whose small words a question has most of; that of the log where none has clearly more. */
 function languageIn(tokens: readonly Token[], common: string): Language {

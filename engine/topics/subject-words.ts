@@ -1,4 +1,5 @@
 import { languageOf } from '../index/language.ts';
+import { type PhraseFinder, phraseFinder } from './phrases.ts';
 import { CONNECTIONS } from './subjects/connections.ts';
 import { FAULTS } from './subjects/faults.ts';
 import { HOUSEHOLD } from './subjects/household.ts';
@@ -10,9 +11,10 @@ import { SERVICE } from './subjects/service.ts';
 
 /**
  * What customers ask about devices of any kind. Each line is a subject: everyday words that tell of it, and behind the
- * semicolon words that hint at it. A word may belong to several, since which one is meant shows in the log. Single words, any
- * inflection is found by stemming, irregular ones are named. A subject behind a hyphen is what is done with, or wrong with, any
- * part: the part says more than it.
+ * semicolon words that hint at it. A word may belong to several, since which one is meant shows in the log. Any
+ * inflection is found by stemming, irregular ones are named. Words joined by hyphens are a phrase (`phraseFinder`), for
+ * what its words alone do not say: "runs-out", "power-cut"; "not-" is any negation. A subject behind a hyphen is what is
+ * done with, or wrong with, any part: the part says more than it.
  */
 const LISTS = [SERVICE, FAULTS, POWER, CONNECTIONS, OPERATION, HOUSEHOLD, MEDIA, OUTDOORS];
 const HINT = 0.4;
@@ -31,6 +33,9 @@ export const SUBJECT_COUNT = LINES.length;
 /** The subjects that an English stem tells of; none for most words. */
 export const subjectsOf = (term: string): readonly Tells[] => TOLD_BY.get(term) ?? NONE;
 
+/** Finds the phrases that tell of subjects in the words of a question. */
+export const findPhrases: PhraseFinder = phraseFinder([...TOLD_BY.keys()].filter(isPhrase));
+
 /** Whether a subject says less about a question than another that it has as well. */
 export const isMinor = (subject: number): boolean => MINOR[subject] === true;
 
@@ -40,13 +45,17 @@ export function tellsMinorOnly(term: string): boolean {
   return sure.length > 0 && sure.every(({ subject }) => isMinor(subject));
 }
 
+function isPhrase(word: string): boolean {
+  return word.includes('-');
+}
+
 function readLines(): ReadonlyMap<string, readonly Tells[]> {
   const told = new Map<string, Map<number, number>>();
   LINES.forEach((line, subject) => {
     const [sure = '', hints = ''] = line.replace(/^-/, '').split(';');
     const add = (words: string, surely: number): void => {
       for (const word of words.trim().split(' ')) {
-        const term = stem(word);
+        const term = isPhrase(word) ? word : stem(word);
         const own = told.get(term) ?? new Map<number, number>();
         own.set(subject, surely);
         told.set(term, own);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { termsOf } from '../index/analysis.ts';
 import { languageOf } from '../index/language.ts';
+import { readWords } from './read-words.ts';
 import { subjectsOf, tellsMinorOnly } from './subject-words.ts';
 import { isSubject, tellSubjects } from './tell-subjects.ts';
 import { likenessOf, squareOf, type Vector } from './vector.ts';
@@ -33,6 +34,27 @@ describe('tellSubjects', () => {
     expect(likenessOf(drainOfWater ?? new Map(), water ?? new Map())).toBeGreaterThan(0.3);
     // The same question is about something else there.
     expect(likenessOf(drain ?? new Map(), drainOfWater ?? new Map())).toBeLessThan(0.7);
+  });
+
+  it('takes what is denied for its opposite', () => {
+    const [notCold, warm, cold] = tellSubjects(
+      readWords(['it is not cold enough', 'much too warm', 'too cold']).map(({ tells }) => tells),
+      () => true,
+    );
+    if (notCold === undefined || warm === undefined || cold === undefined) throw new Error('all are told');
+    expect(likenessOf(notCold, warm)).toBeGreaterThan(0.5);
+    expect(likenessOf(notCold, cold)).toBeLessThan(0.2);
+  });
+
+  it('counts less what only tells where something is', () => {
+    const leak = told(['water drips']);
+    const plain = told(['leaks display']);
+    const [aside] = tellSubjects([termsOf('leaks display', languageOf('en'))], () => true, [
+      new Set(['display']),
+    ]);
+    const [first, second] = [leak[0], plain[0]];
+    if (first === undefined || second === undefined || aside === undefined) throw new Error('all are told');
+    expect(likenessOf(first, aside)).toBeGreaterThan(likenessOf(first, second));
   });
 
   it('says nothing about what no word tells of, nor about words that are not to be read', () => {

@@ -17,16 +17,21 @@ const WEIGHTS = {
   unsaid: 0.3,
 };
 
+/** What only tells where or when something is, beside what is said of it. */
+export const ASIDE = 0.7;
+
 /** A subject that a question speaks so much less of than of another is left out. */
 const FAINT = 0.1;
 
 /**
  * What each question of a log is about in terms of the subjects of `subject-words`, as weights by `#` and their numbers, of length 1
- * or less; empty where no word tells of any. Words that are not to be read (of the product's name) are left out by `isRead`.
+ * or less; empty where no word tells of any. Words that are not to be read (of the product's name) are left out by `isRead`;
+ * `aside` are the words of each question that only tell where or when.
  */
 export function tellSubjects(
   questions: readonly (readonly string[])[],
   isRead: (term: string) => boolean,
+  aside: readonly ReadonlySet<string>[] = [],
 ): Vector[] {
   const told = new Map<string, readonly Tells[]>();
   for (const term of new Set(questions.flat())) {
@@ -41,9 +46,9 @@ export function tellSubjects(
     return isMinor(subject) ? rare * WEIGHTS.minor : rare;
   });
   const sums = new Float64Array(SUBJECT_COUNT);
-  return questions.map((terms) => {
+  return questions.map((terms, i) => {
     const vector = new Map<string, number>();
-    const subjects = addUp(terms, told, sums);
+    const subjects = addUp(terms, told, sums, aside[i]);
     let most = 0;
     for (const subject of subjects) {
       const weight = (rareness[subject] ?? 0) * (sums[subject] ?? 0) ** WEIGHTS.agreement;
@@ -68,13 +73,18 @@ export const isSubject = (key: string): boolean => key.startsWith('#');
 type Told = ReadonlyMap<string, readonly Tells[]>;
 
 /** Adds up in `sums`, which holds nothing else, what words tell of each subject, and gives the subjects that they tell of. */
-function addUp(terms: readonly string[], told: Told, sums: Float64Array): number[] {
+function addUp(
+  terms: readonly string[],
+  told: Told,
+  sums: Float64Array,
+  aside?: ReadonlySet<string>,
+): number[] {
   const subjects: number[] = [];
   for (const term of terms) {
     for (const { subject, surely } of told.get(term) ?? []) {
       const before = sums[subject] ?? 0;
       if (before === 0) subjects.push(subject);
-      sums[subject] = before + surely;
+      sums[subject] = before + surely * (aside?.has(term) ? ASIDE : 1);
     }
   }
   return subjects;

@@ -4,8 +4,9 @@ import { SYNONYM_GROUPS } from '../ask/synonyms.ts';
 import { VERBS } from '../ask/verbs.ts';
 import { termsOf } from '../index/analysis.ts';
 import { languageOf } from '../index/language.ts';
+import type { QuestionWords } from './read-words.ts';
 import { tellsMinorOnly } from './subject-words.ts';
-import { isSubject, tellSubjects } from './tell-subjects.ts';
+import { ASIDE, isSubject, tellSubjects } from './tell-subjects.ts';
 import { setLength, type Vector } from './vector.ts';
 
 /** Words that can be what a topic is about. */
@@ -51,11 +52,13 @@ const VERB_STEMS: ReadonlySet<string> = new Set([...VERBS.keys()].map(stem));
 const PARTNERS = partnersOf(SYNONYM_GROUPS.map((group) => [...new Set(group.map(stem))]));
 
 /**
- * The questions of a log as vectors of their words and of the subjects that these tell of. `said` are the terms of each, `names`
- * what the product is called: of its words and those for any product a topic is not made.
+ * The questions of a log as vectors of their words and of the subjects that these tell of. `names` are what the product
+ * is called: of its words and those for any product a topic is not made.
  */
-export function weighWords(said: readonly (readonly string[])[], names: readonly string[]): Vector[] {
-  const questions = withContinued(said);
+export function weighWords(said: readonly QuestionWords[], names: readonly string[]): Vector[] {
+  const withContinued = continuedIn(said);
+  const questions = said.map(({ terms }) => withContinued(terms));
+  const telling = said.map(({ tells }) => withContinued(tells));
   const counts = new Map<string, number>();
   for (const terms of questions) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   const ofName = wordsForProduct(names);
@@ -73,10 +76,16 @@ export function weighWords(said: readonly (readonly string[])[], names: readonly
     return VERB_STEMS.has(term) ? rareness * WEIGHTS.verb : rareness;
   };
   const weights = new Map([...counts.keys()].map((term) => [term, weightOf(term)] as const));
-  const subjects = tellSubjects(questions, (term) => !ofName.has(term));
+  const subjects = tellSubjects(
+    telling,
+    (term) => !ofName.has(term),
+    said.map(({ aside }) => aside),
+  );
 
   return questions.map((terms, i) => {
-    const vector = new Map(terms.map((term) => [term, weights.get(term) ?? 0] as const));
+    const vector = new Map(
+      terms.map((term) => [term, (weights.get(term) ?? 0) * (said[i]?.aside.has(term) ? ASIDE : 1)] as const),
+    );
     for (const term of terms) {
       for (const other of PARTNERS.get(term) ?? []) {
         const share = isSameMeaning(term, other, false) ? WEIGHTS.sameMeaning : WEIGHTS.synonym;
@@ -113,12 +122,12 @@ export function thingsIn(names: readonly string[]): Things {
 const wordsForProduct = (names: readonly string[]): ReadonlySet<string> =>
   new Set(termsOf([ANY_PRODUCT, ...names].join(' '), languageOf('en')));
 
-/** Adds to each question the words of the log that its words continue: a stemmer keeps "charger" and "charge" apart. */
-function withContinued(questions: readonly (readonly string[])[]): string[][] {
-  const known = new Set(questions.flat());
+/** Adds to a question the words of the log that its words continue: a stemmer keeps "charger" and "charge" apart. */
+function continuedIn(said: readonly QuestionWords[]): (terms: readonly string[]) => string[] {
+  const known = new Set(said.flatMap(({ terms }) => terms));
   const beginnings = new Map<string, string[]>();
   for (const term of known) beginnings.set(term, [term, ...beginningsOf(term, known)]);
-  return questions.map((terms) => [...new Set(terms.flatMap((term) => beginnings.get(term) ?? []))]);
+  return (terms) => [...new Set(terms.flatMap((term) => beginnings.get(term) ?? [term]))];
 }
 
 function beginningsOf(term: string, known: ReadonlySet<string>): string[] {

@@ -18,9 +18,9 @@ drip-tray tray bucket bin; empty full wet overflow
 brew brews brewing brewed extraction infuser infusion; unit slow stops group
 kettle kettles boil boils boiling; lime water off
 pump pumps prime priming airlock air-lock vent bleed; water noise draw
-drain drains draining drainage outflow siphon waste-pipe; hose water pump pipe blocked hole
+drain drains draining drainage outflow siphon waste-pipe waste-water; hose water pump pipe blocked hole
 -hose hoses pipe pipes tubing; water length longer connection
-tap taps faucet inlet valve plumbing stopcock aquastop; water hose pressure
+tap taps faucet inlet valve plumbing stopcock aquastop water-tap water-supply water-inlet; water hose pressure
 detergent powder pods pod capsules tablets tabs liquid bleach gel; drawer dosage compartment amount
 softener conditioner rinse-aid fabric; drawer compartment water
 -amount dose dosage dosing dosed quantity spoon spoons ml grams overdosed; much full half many detergent
@@ -31,15 +31,15 @@ wool woollen woolen jumper jumpers sweater pullover silk cashmere delicate delic
 lint fluff fluffy fibres fibers; filter dryer clothes
 iron ironing soleplate creases wrinkles crumpled; steam water
 dishes plates cutlery forks spoons pans pots glasses; dirty wet clean basket
--dry drying dries dryer damp wet; still long program clothes
+-dry drying dries dryer damp wet not-dry too-wet; still long program clothes
 salt salts saline regenerating; fill dishwasher light
 arm arms sprayer; spray turn blocked
 ice iced icing icy frost frosty frosted snow; cold layer thick build
--frozen freeze freezes freezing froze; cold ice solid back burst
+-frozen freeze freezes freezing froze too-cold; cold ice solid back burst
 -cooling cools cooled cool cold colder warm warmer lukewarm; enough reach temperature room degrees stays rising fresh spoil
 defrost defrosting defrosts thaw thawing thawed; ice how often
-cubes icemaker ice-maker crushed dispenser; ice water jam
--food foods meat vegetables fruit salad fresh spoil spoils spoiled; milk rotten mouldy store keep long days goes
+cubes icemaker ice-maker crushed dispenser ice-cube; ice water jam
+-food foods meat vegetables fruit salad fresh spoil spoils spoiled goes-off went-off gone-off goes-bad went-bad gone-bad not-fresh; milk rotten mouldy store keep long days goes
 -shelf shelves rack racks drawer drawers basket baskets; spare broken order glass
 fridge freezer compartment crisper; temperature cold warm
 oven bake baking baked grill roasting broil cake pizza bread dough crust loaf; temperature hot
@@ -72,4 +72,6 @@ humidity humidifier dehumidifier humidify mist; water tank
 pilot flame ignite ignition ignites gas burner; light off
 chimney flue exhaust; smoke
 legionella hygiene; water hot
+not-cold not-cool too-warm stays-warm still-warm not-fresh; cold cool cools cooling warm warmer lukewarm goes-off rising spoil spoils sour
+not-hot not-warm not-heat too-cold stays-cold still-cold goes-cold not-boil; cold colder lukewarm tepid heat heats heating warm
 `;

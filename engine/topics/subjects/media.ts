@@ -20,16 +20,16 @@ motion movement person detection; detect alarm false
 tv television channel channels antenna aerial hdmi subtitles satellite tuner; input source
 stream streaming netflix youtube cast casting mirror mirroring; app tv phone
 projector beamer projection keystone focus; picture sharp
--sound sounds audio speaker speakers; music quality off
+-sound sounds audio speaker speakers no-sound; music quality off
 bass treble equaliser equalizer eq tinny presets preset deep; sound voice thin too
 crackle crackles crackling static distorted distorts distortion buzzing hiss hissing popping crackly; sound noise volume
-delay delayed lag lags lagging latency sync synchronous lip lips; video audio games late second
-mic microphone microphones call calls caller callers echo meetings; mute quiet voice hear
+delay delayed lag lags lagging latency sync synchronous lip lips out-of-sync not-in-sync too-late; video audio games late second
+mic microphone microphones call calls caller callers echo meetings not-hear-me phone-call video-call; mute quiet voice hear
 voice announcement announcements prompts spoken speech; language off
-mono balance one-sided; left right side ear only one dead silent
-anc noise-cancelling cancel cancels cancelling cancellation canceling ambient transparency; noise hear wind block outside
-headband tight tighter comfort comfortable uncomfortable hurt hurts painful pinch pinches sore; big loose ears ear head press fall fit stay glasses
-pads cushions cushion tips foam earpads; ear replacement worn pad tip
+mono balance one-sided one-side one-ear left-side right-side left-ear right-ear only-left only-right other-ear; left right side ear only one dead silent no-sound
+anc noise-cancelling cancel cancels cancelling cancellation canceling ambient transparency noise-reduction; noise hear wind block outside
+headband tight tighter comfort comfortable uncomfortable hurt hurts painful pinch pinches sore falls-out fall-out too-tight too-loose not-stay-in not-fit; big loose ears ear head press fall fit stay glasses
+pads cushions cushion tips foam earpads ear-tip; ear replacement worn pad tip
 -song songs track tracks playlist music radio podcast; play skip next
 -pause pauses skip next previous play; song touch tap music button
 game games gaming console controller playstation xbox; lag connect

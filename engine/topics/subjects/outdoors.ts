@@ -24,7 +24,7 @@ rain rains raining rainy weather storm thunderstorm lightning wet hail; sensor s
 garden lawns zones zone areas second narrow passage passages corridor; mow two separate
 island islands flower bed beds pond tree trees roots; around
 -holes bare patches yellow brown tracks ruts; grass lawn
-waterproof splashproof rainproof rain shower swim swims swimming sweat sweaty sweating submerge submerged ip67 ip68 ipx4 ipx7 weatherproof; wet water rated rating toilet sea pool
+waterproof splashproof rainproof rain shower swim swims swimming sweat sweaty sweating submerge submerged ip67 ip68 ipx4 ipx7 weatherproof gets-wet got-wet; wet water rated rating toilet sea pool
 pressure-washer jet jets hose steam high-pressure; water clean wash
 hedgehog hedgehogs animals cat; safe night
 theft alarm pin; stolen

@@ -1,0 +1,37 @@
+/** Words behind which a question tells where or when something is. */
+const OPENING: ReadonlySet<string> = new Set(
+  (
+    'in on onto at under below behind inside near beside into against after since during while before around outside down ' +
+    'along between over above'
+  ).split(' '),
+);
+/** Words with which something else begins. */
+const CLOSING: ReadonlySet<string> = new Set(
+  'and or but is are was does do can how what why who when'.split(' '),
+);
+/** So many terms at most stand behind such a word: "on the back wall of the fridge". */
+const LONGEST = 3;
+
+/**
+ * The terms of an English question that only tell where or when: "water **under the drawer**", "not cooling **since we moved it**". A question
+ * that begins with them is about them. `terms` holds the term of each word of `words`, null for a small one.
+ */
+export function findAsides(words: readonly string[], terms: readonly (string | null)[]): ReadonlySet<string> {
+  const aside = new Set<string>();
+  const said = new Set<string>();
+  let left = 0;
+  words.forEach((word, at) => {
+    const term = terms[at] ?? null;
+    if (OPENING.has(word)) {
+      left = said.size > 0 ? LONGEST : 0;
+      return;
+    }
+    if (CLOSING.has(word)) left = 0;
+    if (term === null) return;
+    if (left > 0) aside.add(term);
+    else said.add(term);
+    left -= 1;
+  });
+  for (const term of said) aside.delete(term);
+  return aside;
+}
