@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { type Config, loadConfig } from './config.ts';
 import { bringUpToDate } from './db/bring-up-to-date.ts';
 import { openDatabase } from './db/connect.ts';
+import { keepHeapSmall } from './keep-heap-small.ts';
 import { createLogger } from './logger.ts';
 import { printed } from './start-error.ts';
 
@@ -31,6 +32,7 @@ async function start(config: Config): Promise<void> {
   await runProgram({ config, database, logger });
 }
 
+keepHeapSmall();
 try {
   await start(loadConfig());
 } catch (error) {
