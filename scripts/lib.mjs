@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const at = (...parts) => join(root, ...parts);
 
+/** What the server is started with in its environment, for less memory; the Dockerfile repeats it. docs/operations.md says why. */
+export const launchEnvironment = JSON.parse(readFileSync(at('scripts/launch-environment.json'), 'utf8'));
+
 /** Runs a program in the repository, showing its output. Resolves with its exit code. */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {

@@ -1,15 +1,14 @@
 /** npm start: installs and builds what is missing, then runs the server until it is told to stop. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, root } from './lib.mjs';
+import { ensureBuilt, ensureInstalled, launchEnvironment, root } from './lib.mjs';
 
 await ensureInstalled();
 await ensureBuilt();
 const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/server/main.js')], {
   cwd: root,
   stdio: 'inherit',
-  // A heap for each of a dozen threads keeps what all but one of them no longer need.
-  env: { MALLOC_ARENA_MAX: '2', ...process.env },
+  env: { ...launchEnvironment, ...process.env },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)));

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import launchEnvironment from '../../scripts/launch-environment.json' with { type: 'json' };
 import { findFreePort } from './free-port.ts';
 import { type Killable, startScript } from './killable.ts';
 
@@ -41,8 +42,7 @@ export async function spawnServer({ script, folder, env = {} }: ServerSettings):
   await mkdir(temporary, { recursive: true });
   const process = startScript(script, [], {
     NODE_ENV: 'production',
-    // As `npm start` and the image have it.
-    MALLOC_ARENA_MAX: '2',
+    ...launchEnvironment,
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: join(folder, 'data'),
