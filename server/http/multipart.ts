@@ -74,7 +74,7 @@ export async function receiveForm(
     return { fields: fields.data, file, release };
   } catch (error) {
     await release();
-    if (!isTooLarge(error)) await hearOut(request.raw);
+    if (!isTooLarge(error)) await hearOut(request.raw, form.file.maxBytes);
     throw error;
   }
 }
@@ -82,11 +82,16 @@ export async function receiveForm(
 const isTooLarge = (error: unknown): boolean => error instanceof AppError && error.code === 'file_too_large';
 
 /**
- * Throws away what is still to come. Browsers hear nothing before they have sent everything: one that is not read any more
- * would wait for ever, and one that is hung up on would not learn why.
+ * Throws away what is still to come, at most `maxBytes`. Browsers hear nothing before they have sent everything: one that is
+ * not read any more would wait for ever, and one that is hung up on would not learn why.
  */
-async function hearOut(request: IncomingMessage): Promise<void> {
+async function hearOut(request: IncomingMessage, maxBytes: number): Promise<void> {
   request.unpipe();
+  let bytes = 0;
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > maxBytes) request.destroy();
+  });
   request.resume();
   await finished(request).catch(() => undefined);
 }
