@@ -75,8 +75,8 @@ export function createCompaniesRepository(db: Db) {
         .where(eq(company.id, companyId));
     },
 
-    /** Questions asked from day `from` (inclusive) to `to` (exclusive), both `YYYY-MM-DD` in UTC. */
-    async countQuestions(companyId: string, from: string, to: string): Promise<number> {
+    /** Questions asked so far, or from day `from` (inclusive) to `to` (exclusive), both `YYYY-MM-DD` in UTC. */
+    async countQuestions(companyId: string, days?: { from: string; to: string }): Promise<number> {
       const [row] = await db
         .select({ n: sql<number>`coalesce(sum(${dailyQuestions.asked}), 0)::int` })
         .from(dailyQuestions)
@@ -84,8 +84,8 @@ export function createCompaniesRepository(db: Db) {
         .where(
           and(
             eq(dailyQuestions.companyId, companyId),
-            gte(dailyQuestions.day, from),
-            lt(dailyQuestions.day, to),
+            days && gte(dailyQuestions.day, days.from),
+            days && lt(dailyQuestions.day, days.to),
           ),
         );
       return row?.n ?? 0;

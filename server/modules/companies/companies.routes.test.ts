@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { companyRoutes } from '../../../contracts/companies.ts';
+import { dailyQuestions } from '../../db/schema/chats.ts';
 import { createApprovedCompany, createPendingCompany, signUp } from '../../testing/accounts.ts';
+import { createReadyProduct } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
@@ -129,5 +131,16 @@ describeOnBothDatabases('companies', (database) => {
         },
       },
     });
+  });
+
+  it('counts every question, also of a day that a wrong clock has put in the future', async () => {
+    const vendor = await createApprovedCompany(app());
+    const { token, companyId } = vendor;
+    const productId = await createReadyProduct(app(), vendor);
+    await database()
+      .write.insert(dailyQuestions)
+      .values({ companyId, productId, day: '2999-01-01', asked: 3 });
+    const { body } = await app().call(summary, { token });
+    expect(body).toMatchObject({ data: { interactions: 3, trends: { interactions: null } } });
   });
 });

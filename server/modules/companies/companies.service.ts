@@ -96,13 +96,13 @@ export function createCompaniesService({ db, links }: { db: Db; links: LinkSigne
         chatbots,
         products: await holdings.countProducts(companyId),
         manuals: await holdings.countManuals(companyId),
-        interactions: await repository.countQuestions(companyId, '2000-01-01', tomorrow),
+        interactions: await repository.countQuestions(companyId),
         trends: {
           chatbots: changePercent(await holdings.countChatbots(companyId, daysBefore(now, 30)), chatbots),
           manuals: manualsThisWeek === 0 ? null : manualsThisWeek,
           interactions: changePercent(
-            await repository.countQuestions(companyId, dayOf(daysBefore(now, 13)), weekAgo),
-            await repository.countQuestions(companyId, weekAgo, tomorrow),
+            await repository.countQuestions(companyId, { from: dayOf(daysBefore(now, 13)), to: weekAgo }),
+            await repository.countQuestions(companyId, { from: weekAgo, to: tomorrow }),
           ),
         },
       };
