@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { useListParams } from './use-list-params.ts';
@@ -70,4 +71,30 @@ it('keeps both of two changes in one moment, before the address has followed the
   await waitFor(() => expect(router.state.location.search).toBe('?status=Active&product=7'), {
     timeout: 5000,
   });
+});
+
+it('keeps a change that is made while an earlier one arrives', async () => {
+  const loader = async () => {
+    await new Promise((done) => setTimeout(done, 30));
+    return null;
+  };
+  let set: ReturnType<typeof useListParams>['setParam'] = () => undefined;
+  function Eager() {
+    const { get, setParam } = useListParams();
+    const status = get('status');
+    set = setParam;
+    // Before the effects that follow the address: as when a typing pause ends while a list is drawn.
+    useLayoutEffect(() => {
+      if (status === 'Active') set('search', 'tank');
+    }, [status]);
+    return <p>{status}</p>;
+  }
+  const route = { path: '/', element: <Eager />, loader, HydrateFallback: () => null };
+  const router = createMemoryRouter([route], { initialEntries: ['/'] });
+  render(<RouterProvider router={router} />);
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  act(() => set('status', 'Active'));
+  await screen.findByText('Active');
+  act(() => set('mail', 'queued'));
+  await waitFor(() => expect(router.state.location.search).toBe('?status=Active&search=tank&mail=queued'));
 });

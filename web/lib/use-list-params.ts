@@ -16,8 +16,13 @@ export function useListParams() {
 
   // What was asked for last: the address follows a moment later, and a second change must not undo the first.
   const wanted = useRef(params);
+  /** What was asked for and is not in the address yet, the oldest first. */
+  const underWay = useRef<string[]>([]);
   useEffect(() => {
-    wanted.current = params;
+    const arrived = underWay.current.indexOf(params.toString());
+    underWay.current = arrived < 0 ? [] : underWay.current.slice(arrived + 1);
+    // One of ours, with others still to come, is older than what is wanted.
+    if (underWay.current.length === 0) wanted.current = params;
   }, [params]);
 
   const setParam = useCallback(
@@ -27,6 +32,7 @@ export function useListParams() {
       else next.delete(name);
       next.delete('page');
       wanted.current = next;
+      underWay.current.push(next.toString());
       setParams(next, { replace: true, preventScrollReset: true });
     },
     [setParams],
