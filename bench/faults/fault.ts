@@ -28,5 +28,7 @@ export type Fault = {
   database: 'embedded' | 'postgres';
   /** Whether calls may be answered with an error while it lasts; an error is never an acknowledgement. */
   mayRefuse: boolean;
+  /** Statuses of errors that it is a reason for where it is none for others. */
+  excused?: readonly number[];
   begin(scene: Scene): Promise<Trial>;
 };

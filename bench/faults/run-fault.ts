@@ -29,6 +29,7 @@ export async function runFault(
   try {
     await scene.stop();
     scene.configure(trial.env);
+    scene.excuse(fault.excused ?? []);
     await trial.prepare?.(scene);
     await scene.start();
     for (let round = 1; round <= rounds; round += 1) {

@@ -62,7 +62,9 @@ export type Scene = Stage & {
   underLoad(act: () => Promise<void>): Promise<void>;
   /** Waits for so many further acknowledged writes, but not for ever. */
   untilAcknowledged(count: number, timeoutMs: number): Promise<void>;
-  /** Counts a call that was answered with an error. */
+  /** Statuses of errors that don't count from now on. */
+  excuse(statuses: readonly number[]): void;
+  /** Counts a call that was answered with an error, unless it is excused. */
   refused(error: RefusedCall): void;
   /** Waits until the program answers; starts it if it is gone. @returns how long that took, in ms */
   recover(): Promise<number>;
@@ -112,7 +114,9 @@ export async function openScene({
     }
   }
 
+  let excused: readonly number[] = [];
   const refused = (error: RefusedCall): void => {
+    if (excused.includes(error.status)) return;
     tally.refusedCalls += 1;
     tally.notes.push(error.message);
   };
@@ -128,6 +132,9 @@ export async function openScene({
     api,
     configure: (next) => {
       env = next;
+    },
+    excuse: (statuses) => {
+      excused = statuses;
     },
     settingsNow,
     start,
