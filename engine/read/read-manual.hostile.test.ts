@@ -107,6 +107,20 @@ describe('readManual on hostile files', () => {
     });
   });
 
+  it('reads a page once more when its batch and then it alone was killed', async () => {
+    await withFile(smallPdf(), async (path) => {
+      const events = readManual(path);
+      await events.next();
+      const first = await killReadingChild();
+      const reading = events.next();
+      await killReadingChild(first);
+      expect((await reading).value).toMatchObject({ type: 'batch', pages: [{ textSource: 'text' }] });
+      const rest = await collectEvents(events);
+      expect(rest.at(-1)).toMatchObject({ type: 'done' });
+      expect(finalText(rest)).toContain('Press the red button to stop the machine.');
+    });
+  });
+
   it('opens a file once more when the first process is killed at that', async () => {
     await withFile(smallPdf(), async (path) => {
       const events = readManual(path);

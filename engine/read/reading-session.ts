@@ -97,7 +97,10 @@ async function openDocument(
   return opened;
 }
 
-/** Reads on in batches; a batch that kills the child is read again page by page, and a page that does is given up. */
+/**
+ * Reads on in batches; a batch that kills the child is read again page by page, and a page that alone kills two of them is given
+ * up: one may have been killed by the system.
+ */
 async function* readPages(
   { conversation, limits, onDeath }: PageReading,
   { path, options, document, from }: PagesToRead,
@@ -106,6 +109,7 @@ async function* readPages(
   let next = from;
   let singlesUntil = 0;
   let deaths = 0;
+  let suspect = 0;
   while (next <= pages) {
     const isSingle = next <= singlesUntil;
     const to = isSingle ? singlesUntil : pages;
@@ -128,6 +132,10 @@ async function* readPages(
       if (!conversation.isSurvivable(error)) throw asFailure(error);
       if (!isSingle) {
         singlesUntil = Math.min(pages, next + BATCH_PAGES - 1);
+        continue;
+      }
+      if (suspect !== next && conversation.isKilled(error)) {
+        suspect = next;
         continue;
       }
       deaths += 1;
