@@ -1,5 +1,6 @@
 import type { ManualIndex } from '../index/manual-index.ts';
 import type { Turn } from './answer.ts';
+import { withoutChatter } from './chatter.ts';
 import { parseQuestion } from './parse-question.ts';
 import type { Place, Query } from './query.ts';
 
@@ -22,13 +23,14 @@ const CONTINUES = /^\s*(?:and|but|or|so|also|then|ok|okay|what about|how about|n
  * What a question asks for in its conversation: "and for the large one?" is about what was asked before. The words
  * of earlier questions are added with less weight, all the less if the question makes sense alone.
  */
-export function understandQuestion(index: ManualIndex, question: string, history: readonly Turn[]): Query {
+export function understandQuestion(index: ManualIndex, message: string, history: readonly Turn[]): Query {
+  const question = withoutChatter(index, message);
   const query = parseQuestion(index, question);
   const isLeaning = leansOnHistory(query, question);
   if (isLeaning) query.place = placeOf(history.at(-1));
   let weight = isLeaning ? LEANING : STANDING;
   for (const turn of history.slice(-MAX_TURNS).reverse()) {
-    for (const term of parseQuestion(index, turn.question).terms) {
+    for (const term of parseQuestion(index, withoutChatter(index, turn.question)).terms) {
       if (query.terms.some((known) => known.term === term.term)) continue;
       query.terms.push({ ...term, weight: Math.min(1, term.weight) * weight, carried: true });
     }
@@ -38,7 +40,8 @@ export function understandQuestion(index: ManualIndex, question: string, history
 }
 
 /** Whether a question makes little sense without those before it. */
-export function isFollowUp(index: ManualIndex, question: string, history: readonly Turn[]): boolean {
+export function isFollowUp(index: ManualIndex, message: string, history: readonly Turn[]): boolean {
+  const question = withoutChatter(index, message);
   return history.length > 0 && leansOnHistory(parseQuestion(index, question), question);
 }
 

@@ -16,6 +16,7 @@ describe('createCorrectionMatcher', () => {
     ['How do I descale the kettle?', 'Could you please tell me how to descale the kettle?'],
     ['How do I descale the kettle?', 'What are the steps to descale the kettle?'],
     ['How do I descale the kettle?', 'descaling the kettle'],
+    ['How do I descale the kettle?', 'Hi, this is Karen. How do I descale the kettle? thx'],
     ['How often must the heater be replaced?', 'How often do I have to change the heater?'],
     ['How often must the heater be replaced?', 'At what intervals should I replace the heater?'],
     ['What does E-04 mean?', 'E04'],

@@ -1,5 +1,6 @@
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Turn } from '../answer.ts';
+import { withoutChatter } from '../chatter.ts';
 import { leansOn } from './leans-on.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
 import { pairWords } from './same-words.ts';
@@ -26,10 +27,12 @@ export function createCorrectionMatcher<Correction extends CorrectedQuestion>(
 ): CorrectionMatcher<Correction> {
   const known = corrections.map((correction) => ({
     correction,
-    meaning: meaningOf(index, correction.question),
+    meaning: meaningOf(index, withoutChatter(index, correction.question)),
   }));
-  return (question, history = []) => {
-    if (known.length === 0 || leansOn(index, question, history)) return null;
+  return (message, history = []) => {
+    if (known.length === 0) return null;
+    const question = withoutChatter(index, message);
+    if (leansOn(index, question, history)) return null;
     const asked = meaningOf(index, question);
     let best: { correction: Correction; likeness: number } | null = null;
     for (const { correction, meaning } of known) {

@@ -1,0 +1,92 @@
+/** Words with which people wrap a question, of one language; several words are written as they stand, `|` between. */
+export type ChatterWords = {
+  /** How a message begins: "hello". */
+  opening: string;
+  /** Who is greeted, beside names: "hello **everybody**". */
+  addressed: string;
+  /** How it ends, before a name or alone: "kind regards". */
+  closing: string;
+  /** Courtesy, haste, sighs and curses, wherever they stand. */
+  anywhere: string;
+};
+
+/** By ISO 639-1 language. */
+export const CHATTER_WORDS: Readonly<Record<string, ChatterWords>> = {
+  en: {
+    opening:
+      'hello|hi|hey|hiya|howdy|dear|greetings|good day|good morning|good afternoon|good evening|excuse me|sorry|sorry to bother you',
+    addressed:
+      'there|all|everyone|everybody|folks|guys|people|team|support|support team|bot|chatbot|sir|madam|sir or madam|sirs|ladies and gentlemen',
+    closing:
+      'thanks|many thanks|thanks a lot|thanks so much|thanks in advance|thank you|thank you so much|thank you very much|' +
+      'thank you in advance|thx|thnx|tnx|ty|tia|tyvm|cheers|regards|kind regards|best regards|warm regards|best wishes|' +
+      'sincerely|yours|yours sincerely|yours truly|yours faithfully|take care|have a nice day|have a good day|bye',
+    anywhere:
+      'pls|plz|plss|plese|please|thx|thnx|tnx|thanks|thank you|asap|a s a p|omg|omfg|lol|wtf|ffs|btw|imho|tbh|argh|aargh|ugh|uh|um|umm|erm|hmm|' +
+      'urgent|urgently|as soon as possible|kindly|sorry|excuse me|damn|damned|dammit|goddamn|darn|darned|bloody|blasted|freaking|frigging|friggin|fricking|fucking|fuckin|' +
+      'effing|stupid|silly|crappy|shitty|the hell|the heck|the fuck|on earth|for the life of me|for crying out loud|' +
+      'dude|mate|bro|buddy|guys|folks|sir|madam|maam|any idea|any ideas|any clue|does anyone know|does anybody know|does someone know|' +
+      'do you know|do you happen to know|can anyone help|can anyone help me|can anybody help|can someone help|can someone help me|' +
+      'can you help|can you help me|could you help me|help me|please help|help please|i was wondering|i am wondering|just wondering|' +
+      'quick question|stupid question|silly question|i have a question|i have a quick question|i have one question|i have another question|' +
+      'one more question|another question|one more thing',
+  },
+  de: {
+    opening:
+      'hallo|hi|hey|moin|moin moin|servus|grüezi|grüß gott|grüss gott|guten tag|guten morgen|guten abend|liebe|lieber|liebes|sehr geehrte|sehr geehrter|entschuldigung|entschuldigen sie',
+    addressed: 'zusammen|alle|leute|team|support|damen und herren|bot',
+    closing:
+      'danke|dankeschön|danke schön|danke sehr|danke im voraus|danke vorab|vielen dank|vielen lieben dank|vielen dank im voraus|besten dank|' +
+      'herzlichen dank|merci|lg|vg|mfg|gruß|gruss|grüße|liebe grüße|viele grüße|beste grüße|schöne grüße|freundliche grüße|mit freundlichen grüßen|' +
+      'mit freundlichem gruß|hochachtungsvoll|ciao|tschüss',
+    anywhere:
+      'bitte|danke|vielen dank|dringend|eilt|verdammt|verdammte|verdammten|verdammter|verdammtes|verflixt|verflixte|verflixten|verflucht|verfluchte|blöde|' +
+      'blöden|blöder|blödes|scheiß|scheiss|kurze frage|eine frage|ich habe eine frage|ich hab eine frage|ich hätte eine frage|weiß jemand|weiss jemand|wissen sie|kann mir jemand sagen|' +
+      'kann mir jemand helfen|können sie mir sagen|können sie mir helfen|zum teufel|um himmels willen|sorry|entschuldigung',
+  },
+  fr: {
+    opening: 'bonjour|bonsoir|salut|coucou|cher|chère|chers|chères|excusez-moi|pardon',
+    addressed: 'à tous|tout le monde|madame|monsieur|madame monsieur|messieurs|mesdames|l’équipe|équipe',
+    closing:
+      'merci|merci beaucoup|merci bien|merci d’avance|merci par avance|merci pour votre aide|cordialement|bien cordialement|bien à vous|salutations|' +
+      'meilleures salutations|sincères salutations|bonne journée|à bientôt',
+    anywhere:
+      's’il vous plaît|s’il vous plait|s’il te plaît|s’il te plait|svp|stp|merci|urgent|foutu|foutue|putain de|sacré|sacrée|pardon|excusez-moi|' +
+      'j’ai une question|une petite question|petite question|savez-vous|est-ce que quelqu’un sait|pouvez-vous m’aider|pouvez-vous me dire|aidez-moi',
+  },
+  es: {
+    opening:
+      'hola|buenos días|buenas tardes|buenas noches|buenas|buen día|estimado|estimada|estimados|estimadas|disculpe|disculpa|perdón|perdone',
+    addressed: 'a todos|todos|equipo|señor|señora|señores|amigos',
+    closing:
+      'gracias|muchas gracias|mil gracias|muchísimas gracias|gracias de antemano|gracias por adelantado|saludos|un saludo|cordiales saludos|atentamente|cordialmente|buen día|adiós',
+    anywhere:
+      'por favor|porfa|porfavor|gracias|muchas gracias|urgente|maldito|maldita|puto|puta|puñetero|puñetera|disculpe|perdón|tengo una pregunta|una pregunta|' +
+      'alguien sabe|sabe usted|sabes|me puede decir|me puedes decir|me puede ayudar|me pueden ayudar|ayuda',
+  },
+  it: {
+    opening: 'ciao|buongiorno|buonasera|buon giorno|salve|gentile|gentili|egregio|scusi|scusa|scusate',
+    addressed: 'a tutti|tutti|team|signore|signora|signori',
+    closing:
+      'grazie|grazie mille|molte grazie|grazie in anticipo|tante grazie|saluti|cordiali saluti|distinti saluti|un saluto|cordialmente|arrivederci',
+    anywhere:
+      'per favore|per piacere|per cortesia|grazie|grazie mille|urgente|maledetto|maledetta|dannato|dannata|ho una domanda|una domanda|qualcuno sa|sapete|mi può dire|mi può aiutare|mi potete aiutare',
+  },
+  nl: {
+    opening: 'hallo|hoi|hey|goedemorgen|goedemiddag|goedenavond|goedendag|beste|geachte|sorry',
+    addressed: 'allemaal|team|heer|mevrouw|heer mevrouw|mensen',
+    closing:
+      'bedankt|dank u|dank je|dank u wel|dankjewel|dank je wel|alvast bedankt|groet|groeten|groetjes|met vriendelijke groet|met vriendelijke groeten|mvg|vriendelijke groet',
+    anywhere:
+      'alstublieft|alsjeblieft|aub|ajb|svp|bedankt|dringend|spoed|verdomde|verdomme|stomme|ik heb een vraag|een vraagje|vraagje|weet iemand|kunt u mij helpen|kan iemand helpen|kunt u mij vertellen',
+  },
+  pt: {
+    opening:
+      'olá|ola|oi|bom dia|boa tarde|boa noite|caro|cara|caros|prezado|prezada|prezados|desculpe|desculpa',
+    addressed: 'a todos|pessoal|equipa|equipe|senhor|senhora|senhores',
+    closing:
+      'obrigado|obrigada|muito obrigado|muito obrigada|obrigado desde já|desde já obrigado|atenciosamente|cumprimentos|melhores cumprimentos|saudações|abraço|abraços',
+    anywhere:
+      'por favor|obrigado|obrigada|urgente|maldito|maldita|tenho uma pergunta|uma pergunta|uma dúvida|alguém sabe|você sabe|pode me dizer|podem me ajudar|pode me ajudar',
+  },
+};

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from './ask.ts';
+import { withoutChatter } from './chatter.ts';
+import { understandQuestion } from './conversation.ts';
+import { indexOf, makeManual, makeSteps } from './testing/make-manual.ts';
+
+const question = 'How do I descale the machine?';
+const manual = makeManual([
+  { heading: 'Descaling the machine', ...makeSteps(['Empty the tank.', 'Fill in the descaler.']) },
+  {
+    heading: 'Display',
+    text: 'Hello is shown after the start. The order number of the filter is 4711-2200.',
+  },
+]);
+const index = indexOf(manual);
+
+describe('what people wrap a question in', () => {
+  it.each([
+    `Hello, ${question}`,
+    `Good morning everyone! ${question}`,
+    `Dear Sir or Madam,\n${question}`,
+    `hi anna, ${question}`,
+    `Hi, this is Karen. ${question}`,
+    `My name is Tom O'Neill and I live in Kent. ${question}`,
+    `plz ${question}`,
+    `${question} thx`,
+    `${question} asap!!`,
+    `${question} Thank you in advance!`,
+    `${question}\nKind regards,\nTom Baker`,
+    'How do I descale the machine, Bob?',
+    'How do I descale the damn machine?',
+    `I bought it in 2019. ${question}`,
+    `${question} Order no. 8812734`,
+    `I have a quick question: ${question}`,
+    'my wife Maria wants to know how to descale the machine',
+    'I was wondering how to descale the machine',
+  ])('changes nothing about the answer: "%s"', (message) => {
+    const { confidence, steps } = ask(index, message);
+    expect(steps).toEqual(ask(index, question).steps);
+    expect(confidence).toBeCloseTo(ask(index, question).confidence, 1);
+  });
+
+  it.each([
+    [
+      'de',
+      'Guten Tag zusammen, wie entkalke ich die Maschine? Vielen Dank, LG Jana',
+      'wie entkalke ich die Maschine?',
+    ],
+    ['de', 'Wie entkalke ich die verdammte Maschine? MfG Tom', 'Wie entkalke ich die Maschine?'],
+    [
+      'fr',
+      'Bonjour Madame, comment détartrer la machine s’il vous plaît ?',
+      'comment détartrer la machine ?',
+    ],
+    [
+      'es',
+      'Hola, ¿cómo descalcifico la máquina por favor? Un saludo, Ana',
+      '¿cómo descalcifico la máquina ?',
+    ],
+    ['it', 'Salve, come decalcifico la macchina? Grazie mille', 'come decalcifico la macchina?'],
+    ['nl', 'Goedemiddag, hoe ontkalk ik de machine? Alvast bedankt', 'hoe ontkalk ik de machine?'],
+    ['pt', 'Bom dia, como descalcifico a máquina? Obrigada', 'como descalcifico a máquina?'],
+  ])('goes in other languages too: %s', (language, message, left) => {
+    const other = indexOf(makeManual([{ text: 'machine' }], { language }));
+    expect(withoutChatter(other, message)).toBe(left);
+  });
+
+  it.each([
+    'What does Hello on the display mean?',
+    'What does "Sorry" on the display mean?',
+    'Hello the display stays dark, why?',
+    'What is the filter with order number 4711-2200?',
+    'I got error E-99 in 2019',
+    'I live with error E-99',
+    'Thanks!',
+  ])('is no more than that: "%s"', (message) => {
+    expect(withoutChatter(index, message)).toContain(
+      message.replace(/^Hello the/, 'the').replace(' in 2019', ''),
+    );
+  });
+
+  it('does not hide that a question is about something else', () => {
+    expect(ask(index, 'Hi, this is Karen. How do I change the tyres of my bicycle? thx').band).toBe('none');
+  });
+
+  it('is left out of what a conversation carries on', () => {
+    const history = [{ question: `Hi, this is Karen. ${question} thx` }];
+    const carried = understandQuestion(index, 'and how often?', history).terms.filter((term) => term.carried);
+    expect(carried.map(({ surface }) => surface)).toEqual(['descale', 'machine']);
+  });
+});

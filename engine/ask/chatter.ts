@@ -1,0 +1,95 @@
+import { termOf } from '../index/analysis.ts';
+import { type Language, languageOf } from '../index/language.ts';
+import type { ManualIndex } from '../index/manual-index.ts';
+import { type Token, tokenise } from '../index/tokens.ts';
+import { CHATTER_WORDS, type ChatterWords } from './chatter-words.ts';
+
+/** A name, or a word where a name stands: "Bob", "O'Neill", "J." */
+const NAME = "\\p{L}[\\p{L}'.-]*";
+/** So many words at most make a name. */
+const NAMES = `${NAME}(?: ${NAME}){0,2}`;
+/** What is between quotation marks is what a display shows or a manual says, never talk. */
+const QUOTED = /["“”„«»]/u;
+
+type Wrapping = { opening: RegExp; closing: RegExp; anywhere: RegExp };
+
+const wrappings: ReadonlyMap<string, Wrapping> = new Map(
+  Object.entries(CHATTER_WORDS).map(([code, words]) => [code, compile(words)] as const),
+);
+
+function compile({ opening, addressed, closing, anywhere }: ChatterWords): Wrapping {
+  const either = (list: string): string => {
+    const forms = list.split('|').map((form) => form.replaceAll('’', "'"));
+    return `(?:${forms.sort((a, b) => b.length - a.length).join('|')})`;
+  };
+  return {
+    opening: new RegExp(
+      `^[\\s\\p{P}]*${either(opening)}(?![\\p{L}\\p{N}])(?: ${either(addressed)}(?![\\p{L}\\p{N}]))?(?:[ ,]{0,2}(${NAMES}) ?(?=[,!:.\\n–-]))?[\\s,!:.–-]*`,
+      'iu',
+    ),
+    closing: new RegExp(
+      `(?<![\\p{L}\\p{N}])${either(closing)}(?![\\p{L}\\p{N}])(?:[\\s,.!–-]{1,3}(${NAMES}))?[\\s\\p{P}]*$`,
+      'iu',
+    ),
+    anywhere: new RegExp(`(?<![\\p{L}\\p{N}'’-])(${either(anywhere)})(?![\\p{L}\\p{N}'’-])`, 'giu'),
+  };
+}
+
+/** "This is Karen.", "my name is Tom and": who writes. */
+const INTRODUCTION =
+  /(?<=^ *|[.,!?;:\n] *)(?:[Mm]y name(?: is|'s)|[Tt]his is|I am|I'm|[Hh]ere is|[Ii]t's|[Ii]ch bin|[Mm]ein Name ist|[Hh]ier ist|[Jj]e m'appelle|[Jj]e suis|[Mm]e llamo|[Ss]oy|[Mm]i chiamo|[Ss]ono) (\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?)(?: here| speaking)?(?: and(?= (?:I|my|we) )|(?=[.,!?;\n]|$))[.,!;]?/gu;
+/** "my wife Maria wants to know": for whom. */
+const ON_BEHALF =
+  /^\W*(?:my|our) \p{L}+(?: \p{L}+)? (?:wants?|would like|needs?|asked|asks|is asking|wonders|is wondering)(?: (?:me|us))?(?: to (?:know|ask|find out|learn))? (?=how|what|where|when|why|which|who|if|whether)/iu;
+/** "I bought it in 2019", "we live in Kent": what has happened in somebody's life. */
+const LIFE =
+  /(?<=^ *|[.,!?;\n] *)(?:i|we)(?:'ve|'d| have| had)? (?:just |recently |only |also )?(?:bought|purchased|got (?:it|this|one|mine|ours)|live in|am from|had it|owned|own it)\b[^.,!?;\n]*/giu;
+/** "Order 8812734": numbers of papers, not of machines. */
+const PAPER =
+  /(?<![\p{L}\p{N}])(?:order|invoice|receipt|bestellung|rechnung|commande|facture|pedido|factura)(?: (?:no|nr|number|id|nummer|numéro|número))?[.:# ]{1,3}([\p{L}-]{0,4}\d{4,}[\d-]*)/giu;
+/** "…, Bob?": who is asked. */
+const VOCATIVE = /, ?(\p{Lu}\p{Ll}+)(?=[\s?!.]*$)/u;
+
+/** A year, which tells when something happened; any other number may be a part's. */
+const YEAR = /^(?:19|20)\d\d$/;
+
+/**
+ * A customer's message without what people wrap a question in: greetings, names, thanks, haste, curses and what happened in
+ * their lives ("Hi, this is Karen. How do I descale it? I bought it in 2019, thx"). No manual holds such words, so that each of
+ * them would tell of a question about something else. What the manual knows stays; a message of nothing else is left as it is.
+ */
+export function withoutChatter(index: ManualIndex, message: string): string {
+  const languages = index.languages.map(languageOf);
+  const isKnown = (text: string): boolean =>
+    tokenise(text).some((token) => isKnownWord(index, token, languages));
+  /** Of a span with a name or number in it that the manual knows, nothing is dropped. */
+  const dropUnknown = (span: string, name: string | undefined): string =>
+    name !== undefined && isKnown(name) ? span : ' ';
+  const wrapped = [...new Set(['en', ...index.languages])].flatMap((code) => wrappings.get(code) ?? []);
+  let text = message.replaceAll('’', "'").replaceAll(/ +/g, ' ');
+  for (const { opening } of wrapped) text = text.replace(opening, dropUnknown);
+  text = text.replace(INTRODUCTION, dropUnknown).replace(ON_BEHALF, ' ').replace(PAPER, dropUnknown);
+  text = text.replace(LIFE, (clause) => withoutUnknown(clause, isKnown));
+  for (const { closing } of wrapped) text = text.replace(closing, dropUnknown);
+  if (!QUOTED.test(text)) {
+    // A word alone may be one of the manual's, "please" on a display; several in a row are said by nobody else.
+    const dropWords = (words: string): string => (!words.includes(' ') && isKnown(words) ? words : ' ');
+    for (const { anywhere } of wrapped) text = text.replace(anywhere, dropWords);
+  }
+  text = text.replace(VOCATIVE, dropUnknown).replaceAll(/ +/g, ' ').trim();
+  return /[\p{L}\p{N}]/u.test(text) ? text : message;
+}
+
+/** Whether a manual has the word, or any text would: a small one. */
+function isKnownWord(index: ManualIndex, token: Token, languages: readonly Language[]): boolean {
+  return languages.some((language) => {
+    const term = termOf(token, language);
+    return term === null || index.lexicon.has(term);
+  });
+}
+
+const withoutUnknown = (clause: string, isKnown: (text: string) => boolean): string =>
+  clause
+    .split(' ')
+    .filter((word) => isKnown(word) || (/\d/.test(word) && !YEAR.test(word)))
+    .join(' ');
