@@ -8,8 +8,8 @@ import type { Scene } from './scene.ts';
 /** Fewer than the failures after which the program leaves the model alone for a while. */
 const askedAtOnce = 4;
 const allowedMs = 10_000;
-/** The short manual answers it, so that the model is asked to write. */
-const answerable = 'How do I adjust valve 3?';
+/** The short manual answers it, and not with steps, which no model is asked to write. */
+const answerable = 'Which pump has the valve with the number 3?';
 
 /** The language model is slow, broken, endless or malicious; every question is answered and charged once. */
 export const languageModel: Fault = {
@@ -31,9 +31,8 @@ export const languageModel: Fault = {
       const ms = performance.now() - from;
       slowestMs = Math.max(slowestMs, ms);
       if (ms > allowedMs) lateAnswers += 1;
-      const { answer, question } = link.exchanges.find((exchange) => exchange.answerId === answerId) ?? {};
-      // An answer that quotes the question's own words quotes nothing that the model made up.
-      if (answer !== undefined && mode.invented?.test(answer) && !mode.invented.test(question ?? ''))
+      const { answer } = link.exchanges.find((exchange) => exchange.answerId === answerId) ?? {};
+      if (answer !== undefined && mode.invented?.test(answer))
         scene.findings.counterErrors.push(`"${mode.name}" reached a customer: ${answer}`);
     }
 
@@ -43,10 +42,14 @@ export const languageModel: Fault = {
         const context = { ...scene, api: scene.api() };
         const link = await createLink(context, shortManualOf(scene));
         const mode = MODEL_MODES[(first + number) % MODEL_MODES.length] ?? honest;
+        const askedBefore = model.requests.length;
         model.behave(mode.behave);
         await Promise.all(Array.from({ length: askedAtOnce }, () => ask(context, link, scene, mode)));
         model.behave(honest.behave);
         await ask(context, link, scene, honest);
+        // A model that nobody asks can do no harm: such a round would show nothing.
+        if (model.requests.length === askedBefore)
+          scene.findings.counterErrors.push(`"${mode.name}": the model was never asked`);
       },
       figures: () => ({ asked: model.requests.length, slowestMs: Math.round(slowestMs), lateAnswers }),
       end: model.stop,

@@ -6,6 +6,7 @@ import { planRoutes } from '../../contracts/plans.ts';
 import { productRoutes } from '../../contracts/products.ts';
 import { purchaseRoutes } from '../../contracts/purchases.ts';
 import { noteExchange } from '../holding/journal.ts';
+import { signQuestion } from '../holding/sign-question.ts';
 import { createLink } from '../holding/writes.ts';
 import { createApprovedCompany } from '../lib/company.ts';
 import type { Fault } from './fault.ts';
@@ -70,7 +71,7 @@ async function repeatQuestion({ scene, together, expect }: Tools): Promise<void>
   const api = scene.api();
   const link = await createLink({ ...scene, api }, firstProductOf(scene));
   const number = scene.journal.nextNumber();
-  const question = `What does E-07 mean? (${number})`;
+  const question = signQuestion('What does E-07 mean?', number);
   const headers = { 'idempotency-key': uuid() };
   const body = {
     uniqueId: link.uniqueId,
@@ -96,8 +97,8 @@ async function spendLastQueries({ scene, together, expect }: Tools): Promise<voi
   link.queryLimit = queriesLeft;
   // Nobody else may ask here: the link is spent.
   link.questionsSent = Number.POSITIVE_INFINITY;
-  const statuses = await together(atOnce, async (place) => {
-    const question = `How do I adjust valve 3? (${scene.journal.nextNumber()}.${place})`;
+  const statuses = await together(atOnce, async () => {
+    const question = signQuestion('How do I adjust valve 3?', scene.journal.nextNumber());
     const body = { uniqueId: link.uniqueId, companyId, productId: link.productId, question };
     return statusOf(
       api

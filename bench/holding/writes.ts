@@ -6,6 +6,7 @@ import type { ApiClient } from '../lib/api-client.ts';
 import type { CompanyAccess } from '../lib/company.ts';
 import { type Journal, type Link, noteExchange } from './journal.ts';
 import type { Sample, SampleKind } from './samples.ts';
+import { signQuestion } from './sign-question.ts';
 
 export type WriteContext = {
   api: ApiClient;
@@ -68,7 +69,7 @@ export async function createLink({ api, company, journal }: WriteContext, produc
 }
 
 /**
- * Asks a question that no other has the words of: `about` with a number, or one of several that may have no answer.
+ * Asks a question that no other has the words of: `about` and a name, or one of several that may have no answer.
  * Returns the id of the answer.
  */
 export async function askQuestion(
@@ -78,7 +79,7 @@ export async function askQuestion(
 ): Promise<string> {
   const { uniqueId, productId } = link;
   const number = journal.nextNumber();
-  const question = `${about ?? questions[number % questions.length]} (${number})`;
+  const question = signQuestion(about ?? questions[number % questions.length] ?? '', number);
   journal.touchedLinks.add(uniqueId);
   link.questionsSent += 1;
   const body = { uniqueId, companyId: company.companyId, productId, question };
