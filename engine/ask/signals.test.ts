@@ -18,4 +18,9 @@ describe('computeSignals', () => {
     expect(signals('telly')).toMatchObject({ unknownShare: 1, knownShare: 0, relatedShare: 1 });
     expect(signals('zebra')).toMatchObject({ unknownShare: 1, knownShare: 0, relatedShare: 0 });
   });
+
+  it('does not count what people feel about it as something that the manual lacks', () => {
+    expect(signals('horrible button')).toMatchObject({ unknownShare: 0 });
+    expect(signals('striped button')).toMatchObject({ unknownShare: 0.5 });
+  });
 });
