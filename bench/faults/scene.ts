@@ -24,6 +24,8 @@ const readingTimeoutMs = 60_000;
 /** Longest wait for the program to answer again, however late that counts as. */
 const recoveryTimeoutMs = 120_000;
 const pollMs = 50;
+/** Of what a program wrote that does not answer. */
+const errorChars = 2_000;
 
 /** What happened so far, for the report. */
 export type Tally = {
@@ -95,10 +97,11 @@ export async function openScene({
   const stage = await prepareOrKill(current, kinds);
   const findings = noFindings();
 
-  const api = (): ApiClient => {
+  const running = (): RunningServer => {
     if (current === null) throw new Error('The program is not running.');
-    return createApiClient(current.url);
+    return current;
   };
+  const api = (): ApiClient => createApiClient(running().url);
 
   const settingsNow = (): ServerSettings => ({ ...settings, env: { ...settings.env, ...env } });
 
@@ -144,9 +147,8 @@ export async function openScene({
       if (process) tally.orphans += await killServer(process);
     },
     stop: async () => {
-      const { process } = current ?? {};
+      await current?.process.kill('SIGTERM');
       current = null;
-      await process?.kill('SIGTERM');
     },
     underLoad: (act) => whileWorking(startLoad({ ...stage, api: api() }, refused, kinds), act),
     refused,
@@ -154,7 +156,7 @@ export async function openScene({
     recover: async () => {
       const from = performance.now();
       await start();
-      return untilAnswering(api(), from);
+      return untilAnswering(running(), from);
     },
     followReadings: () => followReadings(stage, api(), findings),
     productNames: () => listProductNames(api(), stage.company.token),
@@ -181,7 +183,7 @@ async function whileWorking(load: Load, act: () => Promise<void>): Promise<void>
 }
 
 /** @returns ms since `from` */
-async function untilAnswering({ url }: ApiClient, from: number): Promise<number> {
+async function untilAnswering({ url, process }: RunningServer, from: number): Promise<number> {
   for (;;) {
     const isReady = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
       async (response) => {
@@ -191,7 +193,8 @@ async function untilAnswering({ url }: ApiClient, from: number): Promise<number>
       () => false,
     );
     if (isReady) return performance.now() - from;
-    if (performance.now() > from + recoveryTimeoutMs) throw new Error('The program did not answer again.');
+    if (performance.now() > from + recoveryTimeoutMs)
+      throw new Error(`The program did not answer again. It wrote: ${process.errors().slice(-errorChars)}`);
     await sleep(pollMs);
   }
 }

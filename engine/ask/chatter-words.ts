@@ -23,7 +23,7 @@ export const CHATTER_WORDS: Readonly<Record<string, ChatterWords>> = {
       'sincerely|yours|yours sincerely|yours truly|yours faithfully|take care|have a nice day|have a good day|bye',
     anywhere:
       'pls|plz|plss|plese|please|thx|thnx|tnx|thanks|thank you|asap|a s a p|omg|omfg|lol|wtf|ffs|btw|imho|tbh|argh|aargh|ugh|uh|um|umm|erm|hmm|' +
-      'urgent|urgently|as soon as possible|kindly|sorry|excuse me|damn|damned|dammit|goddamn|darn|darned|bloody|blasted|freaking|frigging|friggin|fricking|fucking|fuckin|' +
+      'u|ur|cuz|idk|fyi|urgent|urgently|as soon as possible|kindly|sorry|excuse me|damn|damned|dammit|goddamn|darn|darned|bloody|blasted|freaking|frigging|friggin|fricking|fucking|fuckin|' +
       'effing|stupid|silly|crappy|shitty|the hell|the heck|the fuck|on earth|for the life of me|for crying out loud|' +
       'dude|mate|bro|buddy|guys|folks|sir|madam|maam|any idea|any ideas|any clue|does anyone know|does anybody know|does someone know|' +
       'do you know|do you happen to know|can anyone help|can anyone help me|can anybody help|can someone help|can someone help me|' +
