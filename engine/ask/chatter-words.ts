@@ -14,13 +14,15 @@ export type ChatterWords = {
 export const CHATTER_WORDS: Readonly<Record<string, ChatterWords>> = {
   en: {
     opening:
-      'hello|hi|hey|hiya|howdy|dear|greetings|good day|good morning|good afternoon|good evening|excuse me|sorry|sorry to bother you',
+      'hello|hi|hey|hiya|howdy|yo|dear|greetings|good day|good morning|good afternoon|good evening|excuse me|sorry|sorry to bother you|sorry to ask|sorry for asking|sorry for the question',
     addressed:
       'there|all|everyone|everybody|folks|guys|people|team|support|support team|bot|chatbot|sir|madam|sir or madam|sirs|ladies and gentlemen',
     closing:
       'thanks|many thanks|thanks a lot|thanks so much|thanks in advance|thank you|thank you so much|thank you very much|' +
       'thank you in advance|thx|thnx|tnx|ty|tia|tyvm|cheers|regards|kind regards|best regards|warm regards|best wishes|' +
-      'sincerely|yours|yours sincerely|yours truly|yours faithfully|take care|have a nice day|have a good day|bye',
+      'sincerely|yours|yours sincerely|yours truly|yours faithfully|take care|have a nice day|have a good day|have a great day|bye|ta|much appreciated|much obliged|i appreciate it|i appreciate your help|' +
+      'appreciate your help|any help is appreciated|any help would be appreciated|hope you can help|i hope you can help|looking forward to your reply|' +
+      'looking forward to hearing from you|look forward to your reply|sent from my iphone|sent from my phone|sent from my ipad|sent from my mobile',
     anywhere:
       'pls|plz|plss|plese|please|thx|thnx|tnx|thanks|thank you|asap|a s a p|omg|omfg|lol|wtf|ffs|btw|imho|tbh|argh|aargh|ugh|uh|um|umm|erm|hmm|' +
       'u|ur|cuz|idk|fyi|urgent|urgently|as soon as possible|kindly|sorry|excuse me|damn|damned|dammit|goddamn|darn|darned|bloody|blasted|freaking|frigging|friggin|fricking|fucking|fuckin|' +

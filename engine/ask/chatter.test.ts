@@ -34,6 +34,8 @@ describe('what people wrap a question in', () => {
     `I have a quick question: ${question}`,
     'my wife Maria wants to know how to descale the machine',
     'I was wondering how to descale the machine',
+    `I'm at my wits' end. ${question}`,
+    `${question} My boss is waiting.`,
   ])('changes nothing about the answer: "%s"', (message) => {
     const { confidence, steps } = ask(index, message);
     expect(steps).toEqual(ask(index, question).steps);
@@ -72,6 +74,9 @@ describe('what people wrap a question in', () => {
     'What is the filter with order number 4711-2200?',
     'I got error E-99 in 2019',
     'I live with error E-99',
+    'The machine stays cold. What now?',
+    'It says E-99. What is wrong with the machine?',
+    'My bicycle squeaks. What can I do?',
     'Thanks!',
   ])('is no more than that: "%s"', (message) => {
     expect(withoutChatter(index, message)).toContain(

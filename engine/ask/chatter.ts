@@ -3,6 +3,7 @@ import { type Language, languageOf } from '../index/language.ts';
 import type { ManualIndex } from '../index/manual-index.ts';
 import { type Token, tokenise } from '../index/tokens.ts';
 import { CHATTER_WORDS, type ChatterWords } from './chatter-words.ts';
+import { isCommonWord } from './common-words.ts';
 
 /** A name, or a word where a name stands: "Bob", "O'Neill", "J." */
 const NAME = "\\p{L}[\\p{L}'.-]*";
@@ -24,7 +25,7 @@ function compile({ opening, addressed, closing, anywhere }: ChatterWords): Wrapp
   };
   return {
     opening: new RegExp(
-      `^[\\s\\p{P}]*${either(opening)}(?![\\p{L}\\p{N}])(?: ${either(addressed)}(?![\\p{L}\\p{N}]))?(?:[ ,]{0,2}(${NAMES}) ?(?=[,!:.\\n–-]))?[\\s,!:.–-]*`,
+      `^[\\s\\p{P}]*${either(opening)}(?![\\p{L}\\p{N}])(?: ${either(addressed)}(?![\\p{L}\\p{N}]))?(?: from ${NAME})?(?:[ ,]{0,2}(${NAMES}) ?(?=[,!:.\\n–-]))?[\\s,!:.–-]*`,
       'iu',
     ),
     closing: new RegExp(
@@ -50,6 +51,11 @@ const PAPER =
 /** "…, Bob?": who is asked. */
 const VOCATIVE = /, ?(\p{Lu}\p{Ll}+)(?=[\s?!.]*$)/u;
 
+/** Sentences keep what ends them. */
+const SENTENCE_END = /(?<=[.!?]\s|\n)/u;
+/** A question, also one without its mark. */
+const ASKS =
+  /\?|^\s*(?:and |but |so )?(?:how|what|why|where|when|which|who|can|could|may|must|should|is|are|do|does|did|will|wie|was|warum|wo|wann|welche|kann|comment|pourquoi|où|quand|quel|cómo|qué|dónde|cuándo|come|perché|dove|hoe|wat|waarom|waar|como|onde)\b/iu;
 /** A year, which tells when something happened; any other number may be a part's. */
 const YEAR = /^(?:19|20)\d\d$/;
 
@@ -76,8 +82,28 @@ export function withoutChatter(index: ManualIndex, message: string): string {
     const dropWords = (words: string): string => (!words.includes(' ') && isKnown(words) ? words : ' ');
     for (const { anywhere } of wrapped) text = text.replace(anywhere, dropWords);
   }
-  text = text.replace(VOCATIVE, dropUnknown).replaceAll(/ +/g, ' ').trim();
+  text = withoutAsides(index, text.replace(VOCATIVE, dropUnknown), languages).replaceAll(/ +/g, ' ').trim();
   return /[\p{L}\p{N}]/u.test(text) ? text : message;
+}
+
+/**
+ * Without the sentences that neither ask nor name anything the manual knows, if another one does: "It's driving me nuts.", "Sent
+ * from my phone".
+ */
+function withoutAsides(index: ManualIndex, text: string, languages: readonly Language[]): string {
+  const sentences = text.split(SENTENCE_END);
+  if (sentences.length < 2) return text;
+  const namesSomething = (sentence: string): boolean =>
+    tokenise(sentence).some((token) =>
+      languages.some((language) => {
+        const term = termOf(token, language);
+        return term !== null && !isCommonWord(term) && index.lexicon.has(term);
+      }),
+    );
+  if (!sentences.some(namesSomething)) return text;
+  const isAside = (sentence: string): boolean =>
+    !ASKS.test(sentence) && !/\d/.test(sentence) && !namesSomething(sentence);
+  return sentences.filter((sentence) => !isAside(sentence)).join('');
 }
 
 /** Whether a manual has the word, or any text would: a small one. */
