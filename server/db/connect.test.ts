@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases } from '../testing/test-database.ts';
 
@@ -76,6 +77,18 @@ describeOnBothDatabases('openDatabase', (database) => {
     });
     await expect(pool.query('selec 1')).rejects.toMatchObject({ code: '42601' });
     await expect(pool.query("select 'x'::int")).rejects.toMatchObject({ code: '22P02' });
+  });
+
+  it('takes every connection back that is lost before its transaction has begun', async () => {
+    const { write, pool } = database();
+    const lose = (client: pg.PoolClient) =>
+      (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
+    // One more than the pool holds.
+    for (let lost = 0; lost <= pool.options.max; lost += 1) {
+      pool.once('acquire', lose);
+      await expect(write.transaction(async () => undefined)).rejects.toThrow();
+    }
+    expect((await write.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   });
 
   it('keeps nothing of a transaction that throws, and everything of one that does not', async () => {

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
 import type { OnlineCopy } from './embedded/online-copy.ts';
 import { followReplica, type ReplicaOptions } from './read-replica.ts';
+import { forTransactions } from './transaction-pool.ts';
 
 /** What repositories are built on: the database, or a transaction on it. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -81,7 +82,7 @@ function openServer(databaseUrl: string, options: OpenOptions): Database {
     keepAlive: true,
     options: '-c timezone=UTC',
   });
-  const write = drizzle({ client: pool });
+  const write = drizzle({ client: forTransactions(pool) });
   const replica = options.replicaUrl ? openReplica(pool, options.replicaUrl, options) : null;
   return {
     write,
@@ -114,7 +115,7 @@ async function openEmbedded(options: OpenOptions): Promise<Database> {
     acquireTimeoutMs: options.acquireTimeoutMs ?? defaults.acquireTimeoutMs,
     idleInTransactionTimeoutMs: options.idleInTransactionTimeoutMs ?? defaults.idleInTransactionTimeoutMs,
   });
-  const db = drizzle({ client: pool });
+  const db = drizzle({ client: forTransactions(pool) });
   return { write: db, read: db, pool, kind: 'embedded', onlineCopy, close };
 }
 
