@@ -13,11 +13,15 @@ import { asksMore, type Query } from './query.ts';
 import { factorOf, kindFactor } from './rank-factors.ts';
 import { RANKING } from './ranking-parameters.ts';
 import { bestSentenceScore, termWeights } from './sentence-score.ts';
+import { favourSolutions } from './solution-beside.ts';
 import { bestRowKeyScore, codeRowRank } from './table-rows.ts';
 import { topPassages } from './top.ts';
 
-/** A passage (number in the index) and how well it answers; scores of one query compare, of two they do not. */
-export type RankedPassage = { passage: number; score: number };
+/**
+ * A passage (number in the index) and how well it answers; scores of one query compare, of two they do not. `told` is the
+ * passage whose words were found, where that is another: the part of a chapter that tells of the fault.
+ */
+export type RankedPassage = { passage: number; score: number; told?: number };
 
 /** Score of a passage that does not hold the code asked for, against what it would be otherwise. */
 const OTHER_CODE = 0.1;
@@ -37,13 +41,14 @@ export function rankPassages(index: ManualIndex, query: Query, limit: number): R
     scores[passage] = (scores[passage] ?? 0) * factorOf(index, passage, query);
   }
   addBestSentence(index, query, scores);
+  const tellers = favourSolutions(index, scores);
   favourCodes(index, query, scores);
   favourCodeRows(index, query, scores);
   favourReferred(query, scores);
-  const ranked = topPassages(scores, Math.max(limit * 3, limit)).map((passage) => ({
-    passage,
-    score: scores[passage] ?? 0,
-  }));
+  const ranked = topPassages(scores, Math.max(limit * 3, limit)).map((passage) => {
+    const told = tellers.get(passage);
+    return { passage, score: scores[passage] ?? 0, ...(told !== undefined && { told }) };
+  });
   return dropNearDuplicates(index, ranked, limit);
 }
 

@@ -37,6 +37,8 @@ export const RANKING = {
   steps: 0.2,
   /** Standing under troubleshooting, for a question that tells of a fault. */
   symptom: 0.15,
+  /** The part of a chapter that tells what to do about a fault, against the part that tells of the fault. */
+  solution: 1.05,
   /** What a safety label is worth to a question about a fault or a number. */
   warning: 0.9,
   /** What a glossary is worth to who does not ask for a meaning, and the index at the end to anybody. */

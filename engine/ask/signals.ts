@@ -80,10 +80,11 @@ export function computeSignals(
   const weights = termWeights(query);
   const own = query.terms.filter((term) => !term.carried);
   const total = sumOf(query.terms) || 1;
-  const top = ranked.slice(0, TOP).map(({ passage }) => passage);
+  const top = ranked.slice(0, TOP).map(({ passage, told }) => told ?? passage);
   const cover = (terms: Uint32Array) => overlap(terms, weights, specificWorth) / total;
   const [first] = ranked;
-  const firstTerms = first === undefined ? new Uint32Array() : passageTerms(index, first.passage);
+  const firstTerms =
+    first === undefined ? new Uint32Array() : passageTerms(index, first.told ?? first.passage);
   const knownShare = sumOf(query.terms.filter(isKnown)) / total;
   return {
     relativeScore: (first?.score ?? 0) / (total * 2.6),
