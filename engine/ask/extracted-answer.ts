@@ -8,6 +8,7 @@ import { findLegendItem } from './legend.ts';
 import { isProcedure, procedureBeside, procedureOf, soleProcedure, stepsOf, toStep } from './procedure.ts';
 import { findProseSteps, tellsWhatToDo } from './prose-steps.ts';
 import type { Query } from './query.ts';
+import { readOn } from './read-on.ts';
 import { answerReferred } from './referred-answer.ts';
 import { referredProcedure } from './referred-procedure.ts';
 import type { FoundPassage, SearchResult } from './search.ts';
@@ -180,9 +181,16 @@ function answerWithText(
   const steps = instructs && !isWarning ? findProseSteps(text, extract.anchor, extract.end) : [];
   if (steps.length > 0) return answerWithProseSteps(found, steps, extract, citations);
   citations.cite(found, extract.start, extract.end, extract.anchor);
+  const further = kind === 'text' ? readOn(index, found, extract) : [];
+  for (const piece of further) citations.cite(piece.found, piece.start, piece.end);
+  const pieces = [{ found, start: extract.start, end: extract.end }, ...further];
+  const content = pieces.map(({ found: { passage }, start, end }) =>
+    toReadable(passage.text.slice(start, end)),
+  );
   // A safety label is shown as one: its words are in the answer's warnings.
   const bare = bareAnswer(found);
-  return isWarning ? bare : { ...bare, content: toReadable(text.slice(extract.start, extract.end)) };
+  const sources = pieces.map((piece) => piece.found);
+  return isWarning ? bare : { ...bare, content: content.join('\n'), sources };
 }
 
 /** Instructions of running text as steps; what leads up to them is the content. */
