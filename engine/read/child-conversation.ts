@@ -22,9 +22,14 @@ export type ChildConversation = {
   drop(): void;
   /** Whether a fresh child may go on after this error. */
   isSurvivable(error: unknown): boolean;
-  /** Whether the child was ended for no reason of its own that is known: another may well do what it was to do. */
-  isKilled(error: unknown): boolean;
+  /** How many children in all may come to this end at the same work before that work is what is wrong. */
+  triesUntil(error: unknown): number;
 };
+
+/** One that crashed for no known reason may have had bad luck. */
+const TRIES_OF_CRASHED = 2;
+/** Whom the system kills when memory is short has done nothing: it takes whoever is there, and more than one. */
+const TRIES_OF_KILLED = 6;
 
 export type ConversationParts = {
   start: () => LimitedChild;
@@ -76,14 +81,22 @@ export function createConversation({
       if (error instanceof ReadingFailed) return error.reason === 'crashed';
       return error instanceof ChildDeath && error.reason !== 'aborted' && performance.now() < deadline;
     },
-    isKilled: (error) =>
-      error instanceof ChildDeath && error.reason === 'crashed' && performance.now() < deadline,
+    triesUntil(error) {
+      if (!(error instanceof ChildDeath) || performance.now() >= deadline) return 1;
+      if (error.reason === 'killed') return TRIES_OF_KILLED;
+      return error.reason === 'crashed' ? TRIES_OF_CRASHED : 1;
+    },
   };
 }
 
 /** What a child died of, as the reason why the file cannot be read. */
 export function asFailure(error: unknown): ReadingFailed {
   if (error instanceof ReadingFailed) return error;
-  const reason = error instanceof ChildDeath && error.reason !== 'aborted' ? error.reason : 'crashed';
-  return new ReadingFailed(reason, { cause: error });
+  return new ReadingFailed(reasonOf(error), { cause: error });
+}
+
+function reasonOf(error: unknown): ReadFailureReason {
+  if (!(error instanceof ChildDeath) || error.reason === 'aborted') return 'crashed';
+  // So often a system only kills what takes too much of its memory.
+  return error.reason === 'killed' ? 'memory' : error.reason;
 }

@@ -27,7 +27,7 @@ const DEFAULT_LIMITS: SessionLimits = {
  * Reads a file in a child process under limits of time, memory and output. Never throws for what the file
  * holds: whatever happens to the child becomes a `failed` event with a reason. It does throw what `resume` throws, and
  * where its own temporary files cannot be written. A batch that kills the child is read again page by page, and a page
- * that kills two more is reported with `textSource: 'none'`. The next batch is read when the consumer asks for it.
+ * at which more of them end is reported with `textSource: 'none'`. The next batch is read when the consumer asks for it.
  */
 export async function* readManual(path: string, options: ReadManualOptions = {}): AsyncGenerator<ReadEvent> {
   const limits = pickKnown(DEFAULT_LIMITS, options);

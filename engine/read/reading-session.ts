@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { LimitedChild } from '../runtime/limited-child.ts';
 import {
   asFailure,
@@ -23,6 +24,8 @@ export type SessionLimits = {
 
 /** From here on a manual is understood by a child of its own, so that what reading it has left behind is not in the way. */
 const PAGES_FOR_OWN_CHILD = 500;
+/** Before another child is started in the place of one that was killed, times how often that has happened. */
+const PAUSE_MS = 200;
 
 type Opened = Extract<ReadEvent, { type: 'opened' }>;
 type PagesToRead = { path: string; options: ReaderOptions; document: OpenedDocument; from: number };
@@ -48,7 +51,7 @@ export function createReadingSession({ limits, start }: SessionParts) {
       if (document.pages >= PAGES_FOR_OWN_CHILD) conversation.drop();
       const request = { type: 'structure', document, spoolPath, maxPassages: limits.maxPassages } as const;
       try {
-        yield* askTwice(conversation, request);
+        yield* askAgain(conversation, request);
       } catch (error) {
         const failure = asFailure(error);
         // Nothing was read, and not for want of text: what the pages died of says more.
@@ -66,19 +69,22 @@ type PageReading = {
   onDeath: (death: ReadingFailed) => void;
 };
 
-/**
- * Asks once more where the child was killed, which the system does to whoever is there when memory is short: its answer
- * begins anew then. A file that kills the second child, too, is what is wrong.
- */
-async function* askTwice(conversation: ChildConversation, request: ChildRequest): AsyncGenerator<ReadEvent> {
-  try {
-    yield* conversation.ask(request);
-  } catch (error) {
-    if (!conversation.isKilled(error)) throw error;
-    conversation.drop();
-    yield* conversation.ask(request);
+/** Asks again where the child came to an end that may not be the file's fault: the answer begins anew then. */
+async function* askAgain(conversation: ChildConversation, request: ChildRequest): AsyncGenerator<ReadEvent> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      yield* conversation.ask(request);
+      return;
+    } catch (error) {
+      if (tries >= conversation.triesUntil(error)) throw error;
+      conversation.drop();
+      await pauseAfter(tries);
+    }
   }
 }
+
+/** Where memory is short it is no use to begin at once. */
+const pauseAfter = (tries: number): Promise<void> => sleep(tries * PAUSE_MS);
 
 async function openDocument(
   conversation: ChildConversation,
@@ -87,7 +93,7 @@ async function openDocument(
 ): Promise<Opened> {
   let opened: Opened | undefined;
   try {
-    for await (const event of askTwice(conversation, { type: 'open', path, options })) {
+    for await (const event of askAgain(conversation, { type: 'open', path, options })) {
       if (event.type === 'opened') opened = event;
     }
   } catch (error) {
@@ -98,8 +104,8 @@ async function openDocument(
 }
 
 /**
- * Reads on in batches; a batch that kills the child is read again page by page, and a page that alone kills two of them is given
- * up: one may have been killed by the system.
+ * Reads on in batches; a batch that kills the child is read again page by page, and a page at which alone too many of them
+ * come to an end is given up.
  */
 async function* readPages(
   { conversation, limits, onDeath }: PageReading,
@@ -109,7 +115,7 @@ async function* readPages(
   let next = from;
   let singlesUntil = 0;
   let deaths = 0;
-  let suspect = 0;
+  let tries = { page: 0, count: 0 };
   while (next <= pages) {
     const isSingle = next <= singlesUntil;
     const to = isSingle ? singlesUntil : pages;
@@ -134,8 +140,9 @@ async function* readPages(
         singlesUntil = Math.min(pages, next + BATCH_PAGES - 1);
         continue;
       }
-      if (suspect !== next && conversation.isKilled(error)) {
-        suspect = next;
+      tries = { page: next, count: tries.page === next ? tries.count + 1 : 1 };
+      if (tries.count < conversation.triesUntil(error)) {
+        await pauseAfter(tries.count);
         continue;
       }
       deaths += 1;

@@ -4,8 +4,8 @@ import { setPriority } from 'node:os';
 import { watchMemory } from './memory-watch.ts';
 import type { Script } from './script.ts';
 
-/** How a child process came to its end without having been asked to. */
-export type ChildDeathReason = 'timeout' | 'memory' | 'crashed' | 'aborted';
+/** How a child process came to its end without having been asked to; `killed`: by somebody else, mostly the system. */
+export type ChildDeathReason = 'timeout' | 'memory' | 'crashed' | 'killed' | 'aborted';
 
 /** Thrown by `receive` when the child is no more. `message` holds the end of what it wrote to stderr. */
 export class ChildDeath extends Error {
@@ -71,9 +71,9 @@ export function startLimitedChild(script: Script, { maxMemoryBytes, signal }: Ch
     wake?.();
   };
   const onAbort = (): void => die('aborted', 'stopped by the caller');
-  const onEnd = (detail: string): void => {
+  const onEnd = (detail: string, otherwise: ChildDeathReason = 'crashed'): void => {
     const isOutOfMemory = /out of memory|allocation failed|bad_alloc|RangeError: Array buffer/i.test(stderr);
-    die(isOutOfMemory || memory.peakBytes() > 0.75 * maxMemoryBytes ? 'memory' : 'crashed', detail);
+    die(isOutOfMemory || memory.peakBytes() > 0.75 * maxMemoryBytes ? 'memory' : otherwise, detail);
   };
 
   child.on('message', (message) => {
@@ -84,7 +84,8 @@ export function startLimitedChild(script: Script, { maxMemoryBytes, signal }: Ch
     stderr = (stderr + chunk.toString('utf8')).slice(-2 * STDERR_CHARS);
   });
   child.on('error', (error) => onEnd(error.message));
-  child.on('exit', (code, end) => onEnd(`exit ${end ?? code}`));
+  // What we kill ourselves is known to be dead by then.
+  child.on('exit', (code, end) => onEnd(`exit ${end ?? code}`, end === 'SIGKILL' ? 'killed' : 'crashed'));
   if (signal?.aborted) onAbort();
   else signal?.addEventListener('abort', onAbort, { once: true });
 
