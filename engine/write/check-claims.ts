@@ -1,3 +1,4 @@
+import { isCommonWord } from '../ask/common-words.ts';
 import { termsOf } from '../index/analysis.ts';
 import type { Language } from '../index/language.ts';
 import { splitClauses } from './claims/clauses.ts';
@@ -143,6 +144,13 @@ function toClaim<T extends { context: Context }>(
 /** "e04" and "e17" are of one kind. */
 const familyOf = (code: string): string => code.replace(/\d+/g, '#');
 
+/** Whether a word that the evidence does not have stands right behind a number: a unit that nobody listed, "3 furlongs". */
+function countsUnknown({ behind: [next = ''] }: Quantity, unit: EvidenceUnit, language: Language): boolean {
+  const [term] = termsOf(next, language);
+  if (term === undefined || unit.terms.has(term) || unit.above.has(term)) return false;
+  return language.code !== 'en' || !isCommonWord(term);
+}
+
 /** A number without a unit is the same where it counts or numbers the same thing. */
 function isSame(one: Quantity, other: Quantity, unit: EvidenceUnit, language: Language): boolean {
   if (one.value !== other.value || one.unit !== other.unit || one.bound !== other.bound) return false;
@@ -150,6 +158,7 @@ function isSame(one: Quantity, other: Quantity, unit: EvidenceUnit, language: La
   const termsIn = (words: readonly string[]) => new Set(termsOf(words.join(' '), language));
   const [before, behind] = [termsIn(one.before), termsIn(one.behind)];
   const [otherBefore, otherBehind] = [termsIn(other.before), termsIn(other.behind)];
+  if (countsUnknown(one, unit, language) && !isSameWord(one.before.at(-1), other.before.at(-1))) return false;
   if (shared(before, otherBefore) + shared(behind, otherBehind) > 0) return true;
   // A cell with nothing but a number: its row and header say what it is.
   if (otherBefore.size + otherBehind.size > 0) return before.size + behind.size === 0;

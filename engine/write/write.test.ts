@@ -54,6 +54,16 @@ describe('an answer that a model wrote', () => {
     expect(answer).toEqual(extract);
   });
 
+  it('is dropped for a unit that nobody listed, behind a number that numbers something there', () => {
+    const text =
+      'The pump with the serial number 3 has a valve with the number 3. Close the inlet of the valve first.';
+    const manual = [{ heading: 'Adjusting valve 3', page: 3, text }, ...FILLER];
+    const ask = (draft: string) => write(manual, 'Which pump has the valve with the number 3?', draft);
+    const honest = 'The pump with the serial number 3 has a valve with the number 3';
+    expect(ask(`${honest} [1].`).outcome).toBe('written');
+    expect(ask(`${honest} at 3 furlongs [1].`).outcome).toBe('invented');
+  });
+
   it.each([
     ['an instruction for a ban', 'Turn the pump on while the knob is open [1].'],
     [
