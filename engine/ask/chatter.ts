@@ -51,8 +51,8 @@ const PAPER =
 /** "…, Bob?": who is asked. */
 const VOCATIVE = /, ?(\p{Lu}\p{Ll}+)(?=[\s?!.]*$)/u;
 
-/** Sentences keep what ends them. */
-const SENTENCE_END = /(?<=[.!?]\s|\n)/u;
+/** Sentences keep what ends them; the point of "Abb. 7" ends none. */
+const SENTENCE_END = /(?<=[.!?]\s|\n)(?=[^\p{L}\p{N}]*\p{L})/u;
 /** A question, also one without its mark. */
 const ASKS =
   /\?|^\s*(?:and |but |so )?(?:how|what|why|where|when|which|who|can|could|may|must|should|is|are|do|does|did|will|wie|was|warum|wo|wann|welche|kann|comment|pourquoi|où|quand|quel|cómo|qué|dónde|cuándo|come|perché|dove|hoe|wat|waarom|waar|como|onde)\b/iu;
@@ -102,7 +102,7 @@ function withoutAsides(index: ManualIndex, text: string, languages: readonly Lan
     );
   if (!sentences.some(namesSomething)) return text;
   const isAside = (sentence: string): boolean =>
-    !ASKS.test(sentence) && !/\d/.test(sentence) && !namesSomething(sentence);
+    / \S/.test(sentence) && !ASKS.test(sentence) && !/\d/.test(sentence) && !namesSomething(sentence);
   return sentences.filter((sentence) => !isAside(sentence)).join('');
 }
 

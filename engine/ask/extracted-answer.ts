@@ -182,7 +182,10 @@ function answerWithText(
   if (steps.length > 0) return answerWithProseSteps(found, steps, extract, citations);
   citations.cite(found, extract.start, extract.end, extract.anchor);
   const further = kind === 'text' ? readOn(index, found, extract) : [];
-  for (const piece of further) citations.cite(piece.found, piece.start, piece.end);
+  // Where there are no pages a citation opens the section, and one does for all of it.
+  const isOpened = ({ found: { passage } }: CitedPiece): boolean =>
+    passage.page === null && passage.section === found.passage.section;
+  for (const piece of further) if (!isOpened(piece)) citations.cite(piece.found, piece.start, piece.end);
   const pieces = [{ found, start: extract.start, end: extract.end }, ...further];
   const content = pieces.map(({ found: { passage }, start, end }) =>
     toReadable(passage.text.slice(start, end)),
