@@ -3,7 +3,7 @@ import { type Language, languageOf } from '../index/language.ts';
 import type { ManualIndex } from '../index/manual-index.ts';
 import { type Token, tokenise } from '../index/tokens.ts';
 import { CHATTER_WORDS, type ChatterWords } from './chatter-words.ts';
-import { isCommonWord } from './common-words.ts';
+import { isEveryday } from './common-words.ts';
 
 /** A name, or a word where a name stands: "Bob", "O'Neill", "J." */
 const NAME = "\\p{L}[\\p{L}'.-]*";
@@ -55,7 +55,7 @@ const VOCATIVE = /, ?(\p{Lu}\p{Ll}+)(?=[\s?!.]*$)/u;
 const SENTENCE_END = /(?<=[.!?]\s|\n)(?=[^\p{L}\p{N}]*\p{L})/u;
 /** A question, also one without its mark. */
 const ASKS =
-  /\?|^\s*(?:and |but |so )?(?:how|what|why|where|when|which|who|can|could|may|must|should|is|are|do|does|did|will|wie|was|warum|wo|wann|welche|kann|comment|pourquoi|où|quand|quel|cómo|qué|dónde|cuándo|come|perché|dove|hoe|wat|waarom|waar|como|onde)\b/iu;
+  /\?|^\s*(?:and |but |so )?(?:how|what|why|where|when|which|who|can|could|may|must|should|is|are|do|does|did|will|wie|was|warum|wo|wann|welche|kann|comment|pourquoi|où|quand|quel|cómo|qué|dónde|cuándo|come|perché|dove|hoe|wat|waarom|waar|como|onde)(?![\p{L}\p{N}])/iu;
 /** A year, which tells when something happened; any other number may be a part's. */
 const YEAR = /^(?:19|20)\d\d$/;
 
@@ -97,7 +97,7 @@ function withoutAsides(index: ManualIndex, text: string, languages: readonly Lan
     tokenise(sentence).some((token) =>
       languages.some((language) => {
         const term = termOf(token, language);
-        return term !== null && !isCommonWord(term) && index.lexicon.has(term);
+        return term !== null && !isEveryday(term, language) && index.lexicon.has(term);
       }),
     );
   if (!sentences.some(namesSomething)) return text;

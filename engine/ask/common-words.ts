@@ -1,4 +1,4 @@
-import { languageOf } from '../index/language.ts';
+import { type Language, languageOf } from '../index/language.ts';
 
 /**
  * Words of everyday talk that say little about what a question is about, though a manual may hold them seldom: "one
@@ -34,3 +34,6 @@ const STEMS: ReadonlySet<string> = new Set(WORDS.split(' ').map(languageOf('en')
 export function isCommonWord(term: string): boolean {
   return STEMS.has(term);
 }
+
+/** Whether a term of this language is an everyday word; none is known of any but English. */
+export const isEveryday = (term: string, { code }: Language): boolean => code === 'en' && isCommonWord(term);

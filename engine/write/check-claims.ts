@@ -1,4 +1,4 @@
-import { isCommonWord } from '../ask/common-words.ts';
+import { isEveryday } from '../ask/common-words.ts';
 import { termsOf } from '../index/analysis.ts';
 import type { Language } from '../index/language.ts';
 import { splitClauses } from './claims/clauses.ts';
@@ -147,8 +147,7 @@ const familyOf = (code: string): string => code.replace(/\d+/g, '#');
 /** Whether a word that the evidence does not have stands right behind a number: a unit that nobody listed, "3 furlongs". */
 function countsUnknown({ behind: [next = ''] }: Quantity, unit: EvidenceUnit, language: Language): boolean {
   const [term] = termsOf(next, language);
-  if (term === undefined || unit.terms.has(term) || unit.above.has(term)) return false;
-  return language.code !== 'en' || !isCommonWord(term);
+  return term !== undefined && !unit.terms.has(term) && !unit.above.has(term) && !isEveryday(term, language);
 }
 
 /** A number without a unit is the same where it counts or numbers the same thing. */

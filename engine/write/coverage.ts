@@ -1,4 +1,4 @@
-import { isCommonWord } from '../ask/common-words.ts';
+import { isEveryday } from '../ask/common-words.ts';
 import type { Language } from '../index/language.ts';
 import { splitClauses } from './claims/clauses.ts';
 import { type EvidenceUnit, wordTerms } from './evidence.ts';
@@ -18,5 +18,3 @@ export function coverage(sentence: string, evidence: readonly EvidenceUnit[], la
   }
   return held === 0 ? 0 : held / (held + missing);
 }
-
-const isEveryday = (term: string, { code }: Language): boolean => code === 'en' && isCommonWord(term);
