@@ -49,8 +49,9 @@ async function fillStorage(context: BrowserContext, { origins }: BrowserStorage)
     const kept = storages.find(({ origin }) => origin === location.origin)?.localStorage ?? [];
     for (const { name, value } of kept) localStorage.setItem(name, value);
   }, origins);
-  // Once: what a page removes later, as when somebody signs out, stays away.
-  context.once('page', (page) => page.once('domcontentloaded', () => void filling.dispose()));
+  // Once: what a page removes later, as when somebody signs out, stays away. A context that is closed by then has no scripts.
+  const endFilling = (): void => void filling.dispose().catch(() => undefined);
+  context.once('page', (page) => page.once('domcontentloaded', endFilling));
 }
 
 /** A fresh visitor: own storage, errors of the page collected in `problems`. */
