@@ -15,7 +15,7 @@ const BETWEEN = 2;
 
 const { stem } = languageOf('en');
 
-/** A word as part of an English phrase: any negation is read as "not", and any other word as its stem. */
+/** An English word in the form that phrases are made of: "not" for every negation, else its stem. */
 export const readPart = (word: string): string => (NEGATION.test(word) ? 'not' : stem(word));
 
 /**
