@@ -8,6 +8,12 @@ export type ChatterWords = {
   closing: string;
   /** Courtesy, haste, sighs and curses, wherever they stand. */
   anywhere: string;
+  /** What stands before the name of who writes: "my name is". */
+  introducing: string;
+  /** What stands before numbers of papers, not of machines: "order no." */
+  papers: string;
+  /** With what questions begin, also those without their mark. */
+  asking: string;
 };
 
 /** By ISO 639-1 language. */
@@ -32,6 +38,9 @@ export const CHATTER_WORDS: Readonly<Record<string, ChatterWords>> = {
       'can you help|can you help me|could you help me|help me|please help|help please|i was wondering|i am wondering|just wondering|' +
       'quick question|stupid question|silly question|i have a question|i have a quick question|i have one question|i have another question|' +
       'one more question|another question|one more thing',
+    introducing: "my name is|my name's|this is|i am|i'm|here is|it's",
+    papers: 'order|invoice|receipt',
+    asking: 'how|what|why|where|when|which|who|can|could|may|must|should|is|are|do|does|did|will',
   },
   de: {
     opening:
@@ -45,6 +54,9 @@ export const CHATTER_WORDS: Readonly<Record<string, ChatterWords>> = {
       'bitte|danke|vielen dank|dringend|eilt|verdammt|verdammte|verdammten|verdammter|verdammtes|verflixt|verflixte|verflixten|verflucht|verfluchte|blöde|' +
       'blöden|blöder|blödes|scheiß|scheiss|kurze frage|eine frage|ich habe eine frage|ich hab eine frage|ich hätte eine frage|weiß jemand|weiss jemand|wissen sie|kann mir jemand sagen|' +
       'kann mir jemand helfen|können sie mir sagen|können sie mir helfen|zum teufel|um himmels willen|sorry|entschuldigung',
+    introducing: 'ich bin|ich heiße|mein Name ist|hier ist',
+    papers: 'Bestellung|Rechnung|Auftrag',
+    asking: 'wie|was|warum|wieso|wo|wann|wer|welche|welcher|welches|kann|darf|muss|soll|ist|sind|gibt',
   },
   fr: {
     opening: 'bonjour|bonsoir|salut|coucou|cher|chère|chers|chères|excusez-moi|pardon',
@@ -55,6 +67,9 @@ export const CHATTER_WORDS: Readonly<Record<string, ChatterWords>> = {
     anywhere:
       's’il vous plaît|s’il vous plait|s’il te plaît|s’il te plait|svp|stp|merci|urgent|foutu|foutue|putain de|sacré|sacrée|pardon|excusez-moi|' +
       'j’ai une question|une petite question|petite question|savez-vous|est-ce que quelqu’un sait|pouvez-vous m’aider|pouvez-vous me dire|aidez-moi',
+    introducing: "je m'appelle|je suis|ici",
+    papers: 'commande|facture',
+    asking: 'comment|pourquoi|où|quand|quel|quelle|quels|quelles|qui|que|combien|est-ce que|puis-je|peut-on',
   },
   es: {
     opening:
@@ -65,6 +80,9 @@ export const CHATTER_WORDS: Readonly<Record<string, ChatterWords>> = {
     anywhere:
       'por favor|porfa|porfavor|gracias|muchas gracias|urgente|maldito|maldita|puto|puta|puñetero|puñetera|disculpe|perdón|tengo una pregunta|una pregunta|' +
       'alguien sabe|sabe usted|sabes|me puede decir|me puedes decir|me puede ayudar|me pueden ayudar|ayuda',
+    introducing: 'me llamo|soy|mi nombre es',
+    papers: 'pedido|factura',
+    asking: 'cómo|como|qué|que|por qué|dónde|donde|cuándo|cuando|cuál|cuánto|quién|puedo|puede|hay',
   },
   it: {
     opening: 'ciao|buongiorno|buonasera|buon giorno|salve|gentile|gentili|egregio|scusi|scusa|scusate',
@@ -73,6 +91,9 @@ export const CHATTER_WORDS: Readonly<Record<string, ChatterWords>> = {
       'grazie|grazie mille|molte grazie|grazie in anticipo|tante grazie|saluti|cordiali saluti|distinti saluti|un saluto|cordialmente|arrivederci',
     anywhere:
       'per favore|per piacere|per cortesia|grazie|grazie mille|urgente|maledetto|maledetta|dannato|dannata|ho una domanda|una domanda|qualcuno sa|sapete|mi può dire|mi può aiutare|mi potete aiutare',
+    introducing: 'mi chiamo|sono',
+    papers: 'ordine|fattura',
+    asking: 'come|cosa|che|perché|dove|quando|quale|quanto|chi|posso|si può',
   },
   nl: {
     opening: 'hallo|hoi|hey|goedemorgen|goedemiddag|goedenavond|goedendag|beste|geachte|sorry',
@@ -81,6 +102,9 @@ export const CHATTER_WORDS: Readonly<Record<string, ChatterWords>> = {
       'bedankt|dank u|dank je|dank u wel|dankjewel|dank je wel|alvast bedankt|groet|groeten|groetjes|met vriendelijke groet|met vriendelijke groeten|mvg|vriendelijke groet',
     anywhere:
       'alstublieft|alsjeblieft|aub|ajb|svp|bedankt|dringend|spoed|verdomde|verdomme|stomme|ik heb een vraag|een vraagje|vraagje|weet iemand|kunt u mij helpen|kan iemand helpen|kunt u mij vertellen',
+    introducing: 'mijn naam is|ik ben|ik heet',
+    papers: 'bestelling|factuur',
+    asking: 'hoe|wat|waarom|waar|wanneer|welke|wie|kan|mag|moet|is|zijn',
   },
   pt: {
     opening:
@@ -90,5 +114,8 @@ export const CHATTER_WORDS: Readonly<Record<string, ChatterWords>> = {
       'obrigado|obrigada|muito obrigado|muito obrigada|obrigado desde já|desde já obrigado|atenciosamente|cumprimentos|melhores cumprimentos|saudações|abraço|abraços',
     anywhere:
       'por favor|obrigado|obrigada|urgente|maldito|maldita|tenho uma pergunta|uma pergunta|uma dúvida|alguém sabe|você sabe|pode me dizer|podem me ajudar|pode me ajudar',
+    introducing: 'meu nome é|o meu nome é|chamo-me|sou',
+    papers: 'encomenda|pedido|fatura',
+    asking: 'como|o que|que|por que|porque|onde|quando|qual|quanto|quem|posso|pode',
   },
 };

@@ -12,50 +12,69 @@ const NAMES = `${NAME}(?: ${NAME}){0,2}`;
 /** What is between quotation marks is what a display shows or a manual says, never talk. */
 const QUOTED = /["“”„«»]/u;
 
-type Wrapping = { opening: RegExp; closing: RegExp; anywhere: RegExp };
+type Wrapping = {
+  opening: RegExp;
+  closing: RegExp;
+  anywhere: RegExp;
+  introduction: RegExp;
+  paper: RegExp;
+  asks: RegExp;
+};
+
+const NOT_BEFORE = "(?<![\\p{L}\\p{N}'-])";
+const NOT_BEHIND = "(?![\\p{L}\\p{N}'-])";
+/** Where a clause begins. */
+const CLAUSE = '(?<=^ *|[.,!?;:\\n] *)';
 
 const wrappings: ReadonlyMap<string, Wrapping> = new Map(
   Object.entries(CHATTER_WORDS).map(([code, words]) => [code, compile(words)] as const),
 );
 
-function compile({ opening, addressed, closing, anywhere }: ChatterWords): Wrapping {
-  const either = (list: string): string => {
-    const forms = list.split('|').map((form) => form.replaceAll('’', "'"));
-    return `(?:${forms.sort((a, b) => b.length - a.length).join('|')})`;
-  };
+function compile(words: ChatterWords): Wrapping {
+  const formsOf = (list: string): string[] => list.replaceAll('’', "'").split('|');
+  const either = (forms: string[]): string => `(?:${forms.sort((a, b) => b.length - a.length).join('|')})`;
+  const any = (list: string): string => `${either(formsOf(list))}${NOT_BEHIND}`;
+  // A name is told by its capital, so that only the first letter before it may be of either case.
+  const introducing = either(
+    formsOf(words.introducing).map((form) =>
+      form.replace(/^./u, (letter) => `[${letter.toUpperCase()}${letter}]`),
+    ),
+  );
+  const own = "\\p{Lu}[\\p{L}'-]*";
   return {
     opening: new RegExp(
-      `^[\\s\\p{P}]*${either(opening)}(?![\\p{L}\\p{N}])(?: ${either(addressed)}(?![\\p{L}\\p{N}]))?(?: from ${NAME})?(?:[ ,]{0,2}(${NAMES}) ?(?=[,!:.\\n–-]))?[\\s,!:.–-]*`,
+      `^[\\s\\p{P}]*${any(words.opening)}(?: ${any(words.addressed)})?(?: from ${NAME})?(?:[ ,]{0,2}(${NAMES}) ?(?=[,!:.\\n–-]))?[\\s,!:.–-]*`,
       'iu',
     ),
     closing: new RegExp(
-      `(?<![\\p{L}\\p{N}])${either(closing)}(?![\\p{L}\\p{N}])(?:[\\s,.!–-]{1,3}(${NAMES}))?[\\s\\p{P}]*$`,
+      `${NOT_BEFORE}${any(words.closing)}(?:[\\s,.!–-]{1,3}(${NAMES}))?[\\s\\p{P}]*$`,
       'iu',
     ),
-    anywhere: new RegExp(`(?<![\\p{L}\\p{N}'’-])(${either(anywhere)})(?![\\p{L}\\p{N}'’-])`, 'giu'),
+    anywhere: new RegExp(`${NOT_BEFORE}(${any(words.anywhere)})`, 'giu'),
+    // "This is Karen.", "my name is Tom and I …"
+    introduction: new RegExp(
+      `${CLAUSE}${introducing} (${own}(?: ${own})?)(?: here| speaking)?(?: and(?= (?:I|my|we) )|(?=[.,!?;\\n]|$))[.,!;]?`,
+      'gu',
+    ),
+    paper: new RegExp(
+      `${NOT_BEFORE}${either(formsOf(words.papers))}(?:[ -]?(?:no|nr|num|number|id|nummer|numéro|número|numero))?[.:# ]{1,3}([\\p{L}-]{0,4}\\d{4,}[\\d-]*)`,
+      'giu',
+    ),
+    asks: new RegExp(`^\\s*(?:and |but |so )?${any(words.asking)}`, 'iu'),
   };
 }
 
-/** "This is Karen.", "my name is Tom and": who writes. */
-const INTRODUCTION =
-  /(?<=^ *|[.,!?;:\n] *)(?:[Mm]y name(?: is|'s)|[Tt]his is|I am|I'm|[Hh]ere is|[Ii]t's|[Ii]ch bin|[Mm]ein Name ist|[Hh]ier ist|[Jj]e m'appelle|[Jj]e suis|[Mm]e llamo|[Ss]oy|[Mm]i chiamo|[Ss]ono) (\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?)(?: here| speaking)?(?: and(?= (?:I|my|we) )|(?=[.,!?;\n]|$))[.,!;]?/gu;
 /** "my wife Maria wants to know": for whom. */
 const ON_BEHALF =
   /^\W*(?:my|our) \p{L}+(?: \p{L}+)? (?:wants?|would like|needs?|asked|asks|is asking|wonders|is wondering)(?: (?:me|us))?(?: to (?:know|ask|find out|learn))? (?=how|what|where|when|why|which|who|if|whether)/iu;
 /** "I bought it in 2019", "we live in Kent": what has happened in somebody's life. */
 const LIFE =
   /(?<=^ *|[.,!?;\n] *)(?:i|we)(?:'ve|'d| have| had)? (?:just |recently |only |also )?(?:bought|purchased|got (?:it|this|one|mine|ours)|live in|am from|had it|owned|own it)\b[^.,!?;\n]*/giu;
-/** "Order 8812734": numbers of papers, not of machines. */
-const PAPER =
-  /(?<![\p{L}\p{N}])(?:order|invoice|receipt|bestellung|rechnung|commande|facture|pedido|factura)(?: (?:no|nr|number|id|nummer|numéro|número))?[.:# ]{1,3}([\p{L}-]{0,4}\d{4,}[\d-]*)/giu;
 /** "…, Bob?": who is asked. */
 const VOCATIVE = /, ?(\p{Lu}\p{Ll}+)(?=[\s?!.]*$)/u;
 
 /** Sentences keep what ends them; the point of "Abb. 7" ends none. */
 const SENTENCE_END = /(?<=[.!?]\s|\n)(?=[^\p{L}\p{N}]*\p{L})/u;
-/** A question, also one without its mark. */
-const ASKS =
-  /\?|^\s*(?:and |but |so )?(?:how|what|why|where|when|which|who|can|could|may|must|should|is|are|do|does|did|will|wie|was|warum|wo|wann|welche|kann|comment|pourquoi|où|quand|quel|cómo|qué|dónde|cuándo|come|perché|dove|hoe|wat|waarom|waar|como|onde)(?![\p{L}\p{N}])/iu;
 /** A year, which tells when something happened; any other number may be a part's. */
 const YEAR = /^(?:19|20)\d\d$/;
 
@@ -74,7 +93,9 @@ export function withoutChatter(index: ManualIndex, message: string): string {
   const wrapped = [...new Set(['en', ...index.languages])].flatMap((code) => wrappings.get(code) ?? []);
   let text = message.replaceAll('’', "'").replaceAll(/ +/g, ' ');
   for (const { opening } of wrapped) text = text.replace(opening, dropUnknown);
-  text = text.replace(INTRODUCTION, dropUnknown).replace(ON_BEHALF, ' ').replace(PAPER, dropUnknown);
+  for (const { introduction, paper } of wrapped)
+    text = text.replace(introduction, dropUnknown).replace(paper, dropUnknown);
+  text = text.replace(ON_BEHALF, ' ');
   text = text.replace(LIFE, (clause) => withoutUnknown(clause, isKnown));
   for (const { closing } of wrapped) text = text.replace(closing, dropUnknown);
   if (!QUOTED.test(text)) {
@@ -82,7 +103,9 @@ export function withoutChatter(index: ManualIndex, message: string): string {
     const dropWords = (words: string): string => (!words.includes(' ') && isKnown(words) ? words : ' ');
     for (const { anywhere } of wrapped) text = text.replace(anywhere, dropWords);
   }
-  text = withoutAsides(index, text.replace(VOCATIVE, dropUnknown), languages).replaceAll(/ +/g, ' ').trim();
+  text = withoutAsides(index, text.replace(VOCATIVE, dropUnknown), { languages, wrapped })
+    .replaceAll(/ +/g, ' ')
+    .trim();
   return /[\p{L}\p{N}]/u.test(text) ? text : message;
 }
 
@@ -90,7 +113,11 @@ export function withoutChatter(index: ManualIndex, message: string): string {
  * Without the sentences that neither ask nor name anything the manual knows, if another one does: "It's driving me nuts.", "Sent
  * from my phone".
  */
-function withoutAsides(index: ManualIndex, text: string, languages: readonly Language[]): string {
+function withoutAsides(
+  index: ManualIndex,
+  text: string,
+  { languages, wrapped }: { languages: readonly Language[]; wrapped: readonly Wrapping[] },
+): string {
   const sentences = text.split(SENTENCE_END);
   if (sentences.length < 2) return text;
   const namesSomething = (sentence: string): boolean =>
@@ -101,8 +128,10 @@ function withoutAsides(index: ManualIndex, text: string, languages: readonly Lan
       }),
     );
   if (!sentences.some(namesSomething)) return text;
+  const isQuestion = (sentence: string): boolean =>
+    sentence.includes('?') || wrapped.some(({ asks }) => asks.test(sentence));
   const isAside = (sentence: string): boolean =>
-    / \S/.test(sentence) && !ASKS.test(sentence) && !/\d/.test(sentence) && !namesSomething(sentence);
+    / \S/.test(sentence) && !isQuestion(sentence) && !/\d/.test(sentence) && !namesSomething(sentence);
   return sentences.filter((sentence) => !isAside(sentence)).join('');
 }
 
