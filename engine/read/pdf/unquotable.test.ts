@@ -46,6 +46,11 @@ describe('formulas', () => {
     expect(unquotable([text('where \uF073r is the constraint', 100, 100)])).toEqual([['•r']]);
   });
 
+  it('whose brackets are read before what they hold cannot be quoted, calls in a sentence can', () => {
+    expect(unquotable([text('U ()t', 100, 100)])).toEqual([['U ()t']]);
+    expect(unquotable([text('Then loop () runs again', 100, 100)])).toEqual([[]]);
+  });
+
   it('are not seen in the sign that an item begins with', () => {
     expect(unquotable([text('\uF0B7', 100, 100), text('Rinse the group.', 112, 100)])).toEqual([[]]);
   });

@@ -11,6 +11,8 @@ const PRIVATE_USE = /[\uE000-\uF8FF]/g;
 const HAS_PRIVATE = /[\uE000-\uF8FF]/;
 const VARIABLE = /^[\p{L}\p{N}]{1,3}$/u;
 const WORD = /\p{L}{3}/u;
+/** "U ()t" for U(t): brackets of another size than what they hold are read before it. */
+const EMPTIED = /\(\s*\)\s*\p{L}/u;
 
 /** Type that reaches over the page's edge by less than this is still to be read. */
 const EDGE_POINTS = 1;
@@ -40,9 +42,10 @@ export function findFormulas(
   toText: (raw: string) => string,
 ): Range[] {
   const places = [...privateSigns(raw), ...variables(row, starts), ...stacked(row, starts)];
-  if (places.length === 0) return [];
+  const isFormula = EMPTIED.test(raw) && !WORD.test(raw);
+  if (places.length === 0 && !isFormula) return [];
   const text = toText(raw);
-  if (places.length > MAX_PLACES) return [{ start: 0, end: text.length }];
+  if (isFormula || places.length > MAX_PLACES) return [{ start: 0, end: text.length }];
   const words = places.map((place) => {
     const at = toText(`${raw.slice(0, place.start)}x`).length - 1;
     return wordsAround(text, at, Math.max(at + 1, toText(raw.slice(0, place.end)).length));
