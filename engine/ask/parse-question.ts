@@ -223,13 +223,15 @@ function emphasiseFirstSentence(terms: Map<string, QueryTerm>, text: string, lan
   }
 }
 
-function sequenceOf(tokens: readonly Token[], terms: Map<string, QueryTerm>, language: Language): number[] {
-  const sequence: number[] = [];
-  for (const token of tokens) {
-    const number = terms.get(termOf(token, language) ?? '')?.number;
-    if (number !== undefined && number !== null) sequence.push(number);
-  }
-  return sequence;
+function sequenceOf(
+  tokens: readonly Token[],
+  terms: Map<string, QueryTerm>,
+  language: Language,
+): QueryTerm[] {
+  return tokens.flatMap((token) => {
+    const term = terms.get(termOf(token, language) ?? '');
+    return term !== undefined && (term.number !== null || term.alternatives.length > 0) ? [term] : [];
+  });
 }
 
 function phrasesOf(tokens: readonly Token[], terms: Map<string, QueryTerm>, language: Language) {

@@ -5,8 +5,9 @@ import {
   segmentCount,
   segmentTerms,
 } from '../index/manual-index.ts';
-import type { Query } from './query.ts';
+import type { Query, QueryTerm } from './query.ts';
 import { RANKING } from './ranking-parameters.ts';
+import { type TermWeights, termWeights } from './sentence-score.ts';
 
 /** Words of a question whose neighbours are looked at. */
 const MAX_SEQUENCE = 40;
@@ -23,12 +24,12 @@ export function addProximity(
 ): void {
   const pairs = pairsOf(query);
   if (pairs.length === 0) return;
-  const idfs = new Map(query.terms.map((term) => [term.number, term.idf]));
   const scale = Math.min(1, RANKING.proximityFullTerms / query.sequence.length) * RANKING.proximityIdf;
-  const worth = pairs.map(([a, b]) => ((idfs.get(a) ?? 0) + (idfs.get(b) ?? 0)) / 2);
+  const worth = pairs.map(([a, b]) => (a.idf + b.idf) / 2);
   const asked = new Set(pairs.flat());
+  const weights = termWeights(query);
   for (const passage of candidates) {
-    const { ordered, near } = countPairs(passageTerms(index, passage), asked, pairs);
+    const { ordered, near } = countPairs(placesOf(passageTerms(index, passage), weights, asked), pairs);
     const saturation =
       RANKING.k1 * (1 - RANKING.b + (RANKING.b * bodyLength(index, passage)) / (index.averageBodyTerms || 1));
     const saturate = (count: number) => (count * (RANKING.k1 + 1)) / (count + saturation);
@@ -40,31 +41,48 @@ export function addProximity(
   }
 }
 
-function pairsOf(query: Query): [number, number][] {
-  const pairs = new Map<string, [number, number]>();
+type Pair = readonly [QueryTerm, QueryTerm];
+
+function pairsOf(query: Query): Pair[] {
+  const pairs = new Map<string, Pair>();
   query.sequence.slice(0, MAX_SEQUENCE).forEach((term, i) => {
     const next = query.sequence[i + 1];
-    if (next !== undefined && next !== term) pairs.set(`${term} ${next}`, [term, next]);
+    if (next !== undefined && next !== term) pairs.set(`${term.term} ${next.term}`, [term, next]);
   });
   return [...pairs.values()];
 }
 
-function countPairs(terms: Uint32Array, asked: ReadonlySet<number>, pairs: readonly [number, number][]) {
-  const places: { term: number; at: number }[] = [];
-  terms.forEach((term, at) => {
-    if (asked.has(term)) places.push({ term, at });
+/** A word of a passage that is a term of the question, or stands for it and counts `share` of it. */
+type TermPlace = { term: QueryTerm; share: number; at: number };
+
+function placesOf(terms: Uint32Array, weights: TermWeights, asked: ReadonlySet<QueryTerm>): TermPlace[] {
+  const places: TermPlace[] = [];
+  terms.forEach((number, at) => {
+    for (const { term, share } of weights.get(number) ?? [])
+      if (asked.has(term)) places.push({ term, share: shareOf(term, share), at });
   });
-  const ordered = new Uint16Array(pairs.length);
-  const near = new Uint16Array(pairs.length);
+  return places;
+}
+
+/** The manual has the word itself: another of its meaning says less about where the two stand together. */
+const shareOf = ({ number }: QueryTerm, share: number): number =>
+  share === 1 || number === null ? share : share * RANKING.proximityOfSynonym;
+
+/** How often each pair stands side by side in its order, and how often within a window. */
+function countPairs(places: readonly TermPlace[], pairs: readonly Pair[]) {
+  const ordered = new Float64Array(pairs.length);
+  const near = new Float64Array(pairs.length);
   for (const [i, first] of places.entries()) {
     for (let j = i + 1; j < places.length; j += 1) {
       const second = places[j];
       if (second === undefined || second.at - first.at >= RANKING.proximityWindow) break;
+      if (second.at === first.at) continue;
+      const share = first.share * second.share;
       for (const [pair, [a, b]] of pairs.entries()) {
         const isOrdered = first.term === a && second.term === b;
         if (!isOrdered && !(first.term === b && second.term === a)) continue;
-        near[pair] = (near[pair] ?? 0) + 1;
-        if (isOrdered && second.at === first.at + 1) ordered[pair] = (ordered[pair] ?? 0) + 1;
+        near[pair] = (near[pair] ?? 0) + share;
+        if (isOrdered && second.at === first.at + 1) ordered[pair] = (ordered[pair] ?? 0) + share;
       }
     }
   }

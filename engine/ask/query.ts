@@ -41,8 +41,8 @@ export type Alternative = {
 /** A question, understood against one index. */
 export type Query = {
   terms: QueryTerm[];
-  /** Numbers of the known terms of the question in the order of its words, for proximity. */
-  sequence: number[];
+  /** The terms that the manual has words for, in the order of the question's words, for proximity. */
+  sequence: QueryTerm[];
   /** Words of the question that stand side by side: what it says in two words, "remote start". */
   phrases: (readonly [QueryTerm, QueryTerm])[];
   /** It asks for a way to do something. */

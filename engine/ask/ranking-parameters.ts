@@ -25,6 +25,8 @@ export const RANKING = {
   proximityIdf: 1.5,
   /** Words further apart than this do not stand together. */
   proximityWindow: 8,
+  /** What a synonym counts there, for a word that the manual uses itself. */
+  proximityOfSynonym: 0.5,
   /** Candidates whose proximity is looked at. */
   proximityCandidates: 100,
   /** Questions of more terms than this have their proximity scaled down: their neighbours are mostly chance. */
