@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerTypeOf } from './answer-type.ts';
 
-const holds = (question: string, sentence: string) => answerTypeOf(question)?.(sentence);
+const holds = (question: string, sentence: string, language = 'en') =>
+  answerTypeOf(question, [language])?.(sentence);
 
 describe('answerTypeOf', () => {
   it.each([
@@ -19,10 +20,41 @@ describe('answerTypeOf', () => {
     ['how much coffee do I need', 'Fill in 18 g of coffee.', 'Add 3 g of powder, then coffee.'],
     ['how much water fits in the tank', 'Water tank\t2.4\tl', 'Water at 93 °C in the tank.'],
     ['how much is left', 'A third: 800.', 'Not much.'],
+    ['What voltage does it need?', 'Voltage\t220 to 240\tV AC', 'Mains voltage kills.'],
+    ['what is the rated power', 'Power, both boilers\t2400\tW', 'Turn the power off.'],
+    ['how many watts does it use', 'Power 1450 W', 'It uses 3 A.'],
+    ['What is the maximum water pressure?', '1.5 to 4.0 bar', 'Above that pressure the valve leaks.'],
+    ['what fuse do I need', 'A 16 A fuse', 'Use it 3 a day.'],
+    ['How fast does it spin?', 'Up to 1400 rpm', 'It spins fast.'],
+    ['how long do I have to wait', 'Wait for two minutes.', 'Wait until it is cold.'],
   ])('%s wants "%s", not "%s"', (question, right, wrong) => {
     expect(holds(question, right)).toBe(true);
     expect(holds(question, wrong)).toBe(false);
   });
+
+  it.each([
+    ['de', 'Wie oft muss ich entkalken?', 'Alle 3 Monate entkalken.', 'Mit Entkalker entkalken.'],
+    ['de', 'Wie lange dauert das Aufheizen?', 'Nach 9 Minuten bereit.', 'Nach dem Aufheizen bereit.'],
+    ['de', 'Welche Netzspannung braucht das Gerät?', 'Nennspannung 230 V', 'Vorsicht, Netzspannung!'],
+    ['de', 'Wie schwer ist die Maschine?', 'Gewicht 26,5 kg', 'Gewicht beachten'],
+    ['fr', 'Quelle est la pression maximale ?', 'Pression : 4 bar', 'La pression est trop forte.'],
+    ['fr', 'Combien de temps faut-il attendre ?', 'Attendez 10 minutes.', 'Attendez un peu.'],
+    ['fr', 'Combien de tasses peut-il faire ?', 'Jusqu’à 60 tasses par jour', '2 tailles'],
+    ['es', '¿Cada cuánto hay que limpiarlo?', 'Límpielo cada semana.', 'Límpielo con agua.'],
+    ['it', 'Qual è la potenza?', 'Potenza 1450 W', 'Potenza elevata'],
+    ['nl', 'Hoe zwaar is het apparaat?', 'Gewicht 12 kg', 'Het is zwaar.'],
+    ['pt', 'Quanto tempo demora?', 'Demora 5 minutos.', 'Demora muito.'],
+  ])('in %s "%s" wants "%s", not "%s"', (language, question, right, wrong) => {
+    expect(holds(question, right, language)).toBe(true);
+    expect(holds(question, wrong, language)).toBe(false);
+  });
+
+  it.each(['what is that noise', 'what does the voltage error mean', 'what is the power button for'])(
+    'takes "%s" for no amount',
+    (question) => {
+      expect(answerTypeOf(question)).toBeNull();
+    },
+  );
 
   it.each(['How do I clean it?', 'What does E-04 mean?', 'it does not start', ''])(
     'does not tell for "%s"',

@@ -1,63 +1,188 @@
-/** What a number in an answer may be followed by, by what is asked for. English. */
-const AMOUNTS = {
-  time: String.raw`(?:ms|s|secs?|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?)\b`,
-  mass: String.raw`(?:kg|g|mg|t|lbs?|oz|kilo(?:gram)?s?|grams?|pounds?|ounces?)\b`,
-  length: String.raw`(?:(?:[munkc]?m|in|ft|inch(?:es)?|feet|foot|met(?:er|re)s?)\b|["″×]|x\s?\d)`,
-  volume: String.raw`(?:ml|cl|l|dl|gal|lit(?:er|re)s?|gallons?|cups?|cm³|m³)\b`,
-  temperature: String.raw`(?:°\s?[CFK]?|degrees?\b|[CFK]\b)`,
-  loudness: 'dB',
-} as const;
-
-type Amount = keyof typeof AMOUNTS;
-
-const UNITS = Object.fromEntries(
-  Object.entries(AMOUNTS).map(([amount, unit]) => [
-    amount,
-    new RegExp(String.raw`\d[\d.,\s–-]*${unit}`, 'iu'),
-  ]),
-) as Record<Amount, RegExp>;
-
-const REPEATED =
-  /\b(?:every|each|daily|weekly|monthly|yearly|annually|hourly|once|twice|per (?:day|week|month|year)|\d+ times)\b/i;
-const NUMBER = /\d/;
-
-/** What a question begins with, and what its answer holds then. The first that fits counts. */
-const TYPES: readonly (readonly [question: RegExp, answer: readonly RegExp[]])[] = [
-  [/\bhow (?:often|frequently|regularly)\b/i, [REPEATED]],
-  [/\bhow (?:heavy|much does \S+(?: \S+){0,4} weigh)\b|\bweight\b/i, [UNITS.mass]],
-  [/\bhow loud\b/i, [UNITS.loudness]],
-  [/\bhow (?:hot|cold|warm)\b|\bwh(?:at|ich) (?:\S+ )?temperature\b/i, [UNITS.temperature]],
-  [/\bhow (?:wide|tall|high|deep|thick|far|close)\b|\bdimensions?\b/i, [UNITS.length]],
-  [/\bhow (?:big|large|small)\b|\bcapacity\b/i, [UNITS.length, UNITS.volume]],
-  [/\bhow long (?:is|are)\b/i, [UNITS.length, UNITS.time]],
-  [
-    /\bhow (?:long|soon|quickly|much time|many (?:seconds|minutes|hours|days|weeks|months|years))\b/i,
-    [UNITS.time],
-  ],
-  [/\bhow much (?:\S+ ){0,4}(?:fits?|holds?|contains?)\b/i, [UNITS.volume, UNITS.mass]],
-];
+/** What kind of thing an answer has to hold: an amount of what is asked for, a number of things, how often. */
+import { ANY_NAME, ANY_UNIT, type Quantity, quantityIn, quantityNamed, statesAmount } from './quantities.ts';
 
 /** Whether a sentence or table row holds the kind of thing that is asked for: "how long", a time. */
 export type AnswerType = (sentence: string) => boolean;
 
-/** The kind of thing an answer to the question must hold; null where the question does not tell. */
-export function answerTypeOf(question: string): AnswerType | null {
-  const answers = TYPES.find(([asks]) => asks.test(question))?.[1] ?? countOf(question) ?? amountOf(question);
-  return answers === null ? null : (sentence) => answers.some((answer) => answer.test(sentence));
+/** How amounts are asked for in a language; forms parted by "|". */
+type Asking = {
+  /** Behind these stands what an amount is called: "what is the", before "voltage". */
+  which: string;
+  /** Behind these stands a unit or what is counted: "how many", before "watts" or "cups". */
+  howMany: string;
+  howOften: string;
+  /** What asks for an amount without naming it, "how heavy"; the first that fits counts. */
+  how: readonly (readonly [forms: string, ...quantities: Quantity[]])[];
+};
+
+const ASKING: Readonly<Record<string, Asking>> = {
+  en: {
+    which: 'what|which|how much|how high|what is|what’s|whats',
+    howMany: 'how many|how much',
+    howOften: 'how often|how frequently|how regularly',
+    how: [
+      ['how heavy|how much does \\S+(?: \\S+){0,4} weigh|weight', 'mass'],
+      ['how loud|how noisy|how quiet', 'loudness'],
+      ['how hot|how cold|how warm', 'temperature'],
+      ['how wide|how tall|how high|how deep|how thick|how far|how close|dimensions?', 'length'],
+      ['how big|how large|how small|capacity', 'length', 'volume'],
+      ['how long (?:is|are)', 'length', 'time'],
+      ['how long|how soon|how quickly|how much time', 'time'],
+      ['how fast', 'time', 'speed'],
+      ['how much (?:\\S+ ){0,4}(?:fits?|holds?|contains?)', 'volume', 'mass'],
+    ],
+  },
+  de: {
+    which: 'welche[rsn]?|was ist|wie hoch|wie groß|wie viel|wieviel',
+    howMany: 'wie viele?|wieviele?',
+    howOften: 'wie oft|wie häufig|in welchen abständen|in welchem abstand',
+    how: [
+      ['wie schwer|wie viel wiegt|was wiegt', 'mass'],
+      ['wie laut|wie leise', 'loudness'],
+      ['wie heiß|wie kalt|wie warm', 'temperature'],
+      ['wie breit|wie hoch|wie tief|wie dick|wie weit|abmessungen', 'length'],
+      ['wie groß', 'length', 'volume'],
+      ['wie lange?', 'time', 'length'],
+      ['wie schnell', 'time', 'speed'],
+    ],
+  },
+  fr: {
+    which: 'quelle?s?|à quelle?|combien de',
+    howMany: 'combien de|combien d’',
+    howOften: 'à quelle fréquence|tous les combien|combien de fois',
+    how: [
+      ['combien pèse|quel poids', 'mass'],
+      ['combien de temps|pendant combien|quelle durée', 'time'],
+      ['quelle taille|quelles dimensions', 'length'],
+    ],
+  },
+  es: {
+    which: 'qué|que|cuál|cual|a qué|de qué',
+    howMany: 'cuánt[oa]s?|cuant[oa]s?',
+    howOften: 'cada cuánto|con qué frecuencia|cuántas veces',
+    how: [
+      ['cuánto pesa|qué peso', 'mass'],
+      ['cuánto tiempo|cuánto dura|cuánto tarda', 'time'],
+      ['cuánto mide|qué tamaño|qué dimensiones', 'length'],
+    ],
+  },
+  it: {
+    which: 'quale?|quali|che|a che|a quale|qual è',
+    howMany: 'quant[oaie]',
+    howOften: 'ogni quanto|con che frequenza|con quale frequenza|quante volte',
+    how: [
+      ['quanto pesa|che peso', 'mass'],
+      ['quanto tempo|per quanto|quanto dura|quanto ci vuole|quanto ci mette', 'time'],
+      ['quanto misura|che dimensioni|quanto è (?:alt|larg|lung|profond)[oa]', 'length'],
+    ],
+  },
+  nl: {
+    which: 'welke?|wat is|wat zijn|hoe hoog|hoeveel',
+    howMany: 'hoeveel',
+    howOften: 'hoe vaak|om de hoeveel',
+    how: [
+      ['hoe zwaar|hoeveel weegt', 'mass'],
+      ['hoe luid|hoe stil', 'loudness'],
+      ['hoe heet|hoe warm|hoe koud', 'temperature'],
+      ['hoe breed|hoe hoog|hoe diep|hoe dik|hoe ver|afmetingen', 'length'],
+      ['hoe groot', 'length', 'volume'],
+      ['hoe lang|hoelang', 'time', 'length'],
+      ['hoe snel', 'time', 'speed'],
+    ],
+  },
+  pt: {
+    which: 'qual|quais|que|a que',
+    howMany: 'quant[oa]s?',
+    howOften: 'com que frequência|de quanto em quanto|quantas vezes',
+    how: [
+      ['quanto pesa|que peso', 'mass'],
+      ['quanto tempo|quanto demora|quanto dura', 'time'],
+      ['quanto mede|que dimensões|que tamanho', 'length'],
+    ],
+  },
+};
+
+/** Said of what is done again and again. */
+const REPEATED = word(
+  'every|each|daily|weekly|monthly|yearly|annually|hourly|once|twice|per (?:day|week|month|year)|\\d+ times|' +
+    'alle|jede[nsr]?|täglich|wöchentlich|monatlich|jährlich|stündlich|einmal|zweimal|dreimal|(?:pro|im) (?:tag|woche|monat|jahr)|' +
+    'tou[ts]e?s? les|chaque|quotidien\\p{L}*|hebdomadaire\\p{L}*|mensuel\\p{L}*|(?:une|deux) fois|par (?:jour|semaine|mois|an)|' +
+    'cada|todos los|diari\\p{L}*|semanal\\p{L}*|mensual\\p{L}*|anual\\p{L}*|una vez|dos veces|al (?:día|mes|año)|por semana|' +
+    'ogni|tutti i|quotidian\\p{L}*|settimanal\\p{L}*|mensil\\p{L}*|annual\\p{L}*|(?:una|due) volt[ae]|' +
+    'elke?|iedere?|dagelijks|wekelijks|maandelijks|jaarlijks|eenmaal|tweemaal|eens per|per (?:dag|week|maand|jaar)|' +
+    'tod[oa]s [oa]s|mensal\\p{L}*|uma vez|duas vezes|por (?:dia|mês|ano)',
+);
+const NUMBER = /\d/;
+/** Words between "what is the" and the name of an amount: "rated", "maximum operating". */
+const BETWEEN = String.raw`(?: [^\s.,;?!]+){0,4}? `;
+/** "voltage error": a fault's name, not an amount's. */
+const NOT_OF_FAULT = String.raw`(?! (?:alarm|error|failure|fault|fehler|problem|warning))`;
+
+/** How a language asks for an amount, compiled. */
+type Reading = {
+  often: RegExp;
+  how: (readonly [RegExp, readonly Quantity[]])[];
+  named: RegExp;
+  inUnits: RegExp;
+  counted: RegExp;
+};
+
+const READINGS: ReadonlyMap<string, Reading> = new Map(
+  Object.entries(ASKING).map(([code, { which, howMany, howOften, how }]) => [
+    code,
+    {
+      often: word(howOften),
+      how: how.map(([forms, ...quantities]) => [word(forms), quantities]),
+      named: word(`(?:${which})${BETWEEN}(${ANY_NAME})`, NOT_OF_FAULT),
+      inUnits: word(`(?:${howMany}) (${ANY_UNIT})`),
+      counted: word(`(?:${howMany}) (\\p{L}+)`),
+    },
+  ]),
+);
+
+/** Text with one of the forms in it, as words of their own; `\\b` takes "ä" for no letter. */
+function word(forms: string, behind = ''): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})(?:${forms})(?!\p{L})${behind}`, 'iu');
 }
 
-/** "how much coffee": an amount of coffee; any number for what is said without a name. */
-function amountOf(question: string): readonly RegExp[] | null {
-  const asked = /\bhow much(?: (?!is|are|do|does|can|will|should|must|has|have)(\p{L}+))?/iu.exec(question);
-  if (asked === null) return null;
-  const [, substance] = asked;
-  return [substance === undefined ? NUMBER : new RegExp(String.raw`\d[^.,;\n]{0,30}?\b${substance}`, 'iu')];
+/**
+ * The kind of thing an answer to the question must hold; null where the question does not tell.
+ * @param languages of the manuals, ISO 639-1; English is read with any
+ */
+export function answerTypeOf(question: string, languages: readonly string[] = []): AnswerType | null {
+  const asked = question.replaceAll("'", '’');
+  for (const language of new Set(['en', ...languages])) {
+    const reading = READINGS.get(language);
+    const type = reading && read(reading, asked);
+    if (type) return type;
+  }
+  return null;
 }
 
-/** "how many cups": a number of cups. */
-function countOf(question: string): readonly RegExp[] | null {
-  const counted = /\bhow many (\p{L}+)/iu.exec(question)?.[1];
-  return counted === undefined
-    ? null
-    : [new RegExp(String.raw`\d[^.;\n]{0,20}?\b${counted.replace(/s$/i, '')}`, 'iu')];
+function read({ often, how, named, inUnits, counted }: Reading, question: string): AnswerType | null {
+  if (often.test(question)) return (text) => REPEATED.test(text);
+  const ofUnit = quantityIn(inUnits.exec(question)?.[1] ?? '');
+  if (ofUnit) return statingAmountOf([ofUnit]);
+  const unnamed = how.find(([forms]) => forms.test(question));
+  if (unnamed) return statingAmountOf(unnamed[1]);
+  const ofName = quantityNamed(named.exec(question)?.[1] ?? '');
+  if (ofName) return statingAmountOf([ofName]);
+  const thing = counted.exec(question)?.[1];
+  return thing === undefined ? null : countOf(thing);
+}
+
+/** Texts that state an amount of one of these. */
+export const statingAmountOf =
+  (quantities: readonly Quantity[]): AnswerType =>
+  (text) =>
+    quantities.some((quantity) => statesAmount(quantity, text));
+
+/** What is said without a name behind "how much": "how much is left". */
+const NO_THING = /^(?:is|are|do|does|can|will|should|must|has|have)$/i;
+
+/** "how many cups", "how much coffee": a number of cups, an amount of coffee; any number for what has no name. */
+function countOf(thing: string): AnswerType {
+  if (NO_THING.test(thing)) return (text) => NUMBER.test(text);
+  const counted = new RegExp(String.raw`\d[^.,;\n]{0,30}?(?<!\p{L})${thing.replace(/s$/i, '')}`, 'iu');
+  return (text) => counted.test(text);
 }

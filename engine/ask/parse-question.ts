@@ -2,7 +2,8 @@ import { termOf } from '../index/analysis.ts';
 import { type Language, languageOf } from '../index/language.ts';
 import { documentFrequency, inverseDocumentFrequency, type ManualIndex } from '../index/manual-index.ts';
 import { type Token, tokenise } from '../index/tokens.ts';
-import { answerTypeOf } from './answer-type.ts';
+import { answerTypeOf, statingAmountOf } from './answer-type.ts';
+import { readAskedAmounts } from './asked-amounts.ts';
 import { isCommonWord } from './common-words.ts';
 import { isEnglishWord } from './english-words.ts';
 import { findCompounds } from './find-compounds.ts';
@@ -35,6 +36,9 @@ const ASKED_VERB = /\bhow (?:do|can|to|should|would|could)(?: (?:i|we|you|one))?
 const IMPERATIVE =
   /^\W*(?:please |to )?(\p{L}+) (?:the|an?|my|our|this|that|these|those|all|both|each|every|several|some|one|two|three|new|it|them|from|to|with|into|onto|on|off|up|out|down|in|for|rid|which|what|how|\p{L}{3,}ing the)\b/iu;
 
+/** Which of its amounts a question means, in words that the row of a table need not hold. */
+const QUALIFIER = /^(?:rated|nominal|max|maximum|min|minimum|typical|required|permitted|admissible|allowed)$/;
+
 /** What a question asks for, in the terms of an index. Never throws; a question without a usable word has no terms. */
 export function parseQuestion(index: ManualIndex, question: string): Query {
   const text = question.slice(0, MAX_CHARACTERS);
@@ -44,9 +48,12 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
   const tokens = joinSpacedCodes(index, tokenise(said));
   const terms = collectTerms(index, tokens, languages);
   addPhrasalMeanings(index, tokens, terms);
+  const amount = readAskedAmounts(index, text, terms, languages);
   emphasiseFirstSentence(terms, text, language);
   const switching = switchingOf(text);
   if (switching !== null) evenOutSwitching(index, terms);
+  const answerType = answerTypeOf(text, index.languages) ?? (amount && statingAmountOf([amount]));
+  if (answerType !== null) belittleQualifiers(terms);
   const known = [...terms.values()].slice(0, MAX_TERMS);
   const forms = formsOf(index.languages);
   const isPut = (form: keyof QuestionForms) => forms.some((spoken) => spoken[form].test(text));
@@ -61,7 +68,7 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
     asksPlace: isPut('place'),
     asksMeaning: isPut('meaning'),
     switching,
-    answerType: answerTypeOf(text),
+    answerType,
     decisive: findDecisiveTerms(index, known),
     soleCode: findSoleCode(index, known, isPut('meaning')),
     unknownIdentifiers: findUnknownIdentifiers(index, tokens, said),
@@ -86,6 +93,15 @@ function findNumbered(
   if (reference.figure === null && asksMore([...rest.values()])) return asked;
   const referred = findReferred(index, reference);
   return referred === null ? asked : { said: reference.rest, referred };
+}
+
+/** The manual need not know "rated" to tell the power. */
+function belittleQualifiers(terms: Map<string, QueryTerm>): void {
+  for (const term of terms.values()) {
+    if (term.number !== null || !QUALIFIER.test(term.surface)) continue;
+    term.specificity = EVERYDAY;
+    term.weight *= RANKING.everyday;
+  }
 }
 
 /** "turn it on", "switching the display off", "shut down". */

@@ -17,6 +17,8 @@ const NEARLY = 0.9;
 const MAX_CODE_LENGTH = 40;
 /** Gain of a row whose first cell is all asked for: "setting 12" asks for the row of 12, not for those that hold it. */
 const ASKED_BY_KEY = 1.5;
+/** What parts the name of an amount from what it holds for. */
+const SET_APART = /[,;(]/;
 /** Gain of a row that begins with what the question says is missing or not done: "no steam". */
 const SAME_LACK = 4;
 
@@ -35,11 +37,10 @@ export function findRows(index: ManualIndex, found: FoundPassage, query: Query):
   const weights = termWeights(query);
   const scores = table.rows.map(({ cells }) => {
     const all = cells.flatMap((cell) => termNumbers(index, cell, language)).filter((number) => number >= 0);
-    const key = termNumbers(index, cells[0] ?? '', language);
     return (
       overlap(Uint32Array.from(all), weights, specificWorth) *
       gainOfType(cells, query) *
-      (isKeyAsked(key, weights) ? ASKED_BY_KEY : 1) *
+      (askedKey(index, cells, language, { query, weights }) ? ASKED_BY_KEY : 1) *
       (isSameLack(index, cells[0] ?? '', language, query) ? SAME_LACK : 1)
     );
   });
@@ -62,10 +63,10 @@ export function bestRowKeyScore(
   const language = languageOfPassage(index, passage);
   const total = query.terms.reduce((sum, term) => sum + specificWorth(term), 0) || 1;
   const scores = rows.map(({ cells }) => {
-    const key = termNumbers(index, cells[0] ?? '', language);
+    const key = askedKey(index, cells, language, { query, weights });
     const isSame = isSameLack(index, cells[0] ?? '', language, query);
-    if (!(isKeyAsked(key, weights) || isSame) || !holdsType(cells, query)) return 0;
-    const terms = Uint32Array.from(key.filter((term) => term >= 0));
+    if (!(key || isSame) || !holdsType(cells, query)) return 0;
+    const terms = Uint32Array.from((key ?? keyOf(index, cells, language)).filter((term) => term >= 0));
     const asked = overlap(terms, weights);
     return isSame ? SAME_LACK * asked : asked * (overlap(terms, weights, specificWorth) / total);
   });
@@ -84,6 +85,27 @@ const languageOfPassage = (index: ManualIndex, passage: number): Language =>
 /** Numbers of a text's terms; -1 for one that the index does not know. */
 const termNumbers = (index: ManualIndex, text: string, language: Language): number[] =>
   termsOf(text, language).map((term) => index.lexicon.get(term) ?? -1);
+
+const keyOf = (index: ManualIndex, [first = '']: readonly string[], language: Language): number[] =>
+  termNumbers(index, first, language);
+
+/**
+ * The terms of a row's first cell if the question asks for all of them; null if it does not. Who asks for an amount need
+ * not know what it is set apart by: "Voltage" for "Voltage, single phase".
+ */
+function askedKey(
+  index: ManualIndex,
+  cells: readonly string[],
+  language: Language,
+  { query, weights }: { query: Query; weights: TermWeights },
+): number[] | null {
+  const key = keyOf(index, cells, language);
+  if (isKeyAsked(key, weights)) return key;
+  const [head = '', ...rest] = (cells[0] ?? '').split(SET_APART);
+  if (rest.length === 0 || query.answerType === null) return null;
+  const headTerms = termNumbers(index, head, language);
+  return isKeyAsked(headTerms, weights) ? headTerms : null;
+}
 
 /** Whether the question itself, not one before it, asks for every word of a key. */
 const isKeyAsked = (key: readonly number[], weights: TermWeights): boolean =>
