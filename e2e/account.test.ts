@@ -6,13 +6,13 @@ import { paths } from '../contracts/paths.ts';
 import { PHONE } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expect.ts';
 import { logIn, mailedLink, mailsTo, STRANGE_SUMMARY_TOKEN, signIn, signInAdmin, signUp } from './people.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 
 const NEW_PASSWORD = 'another-good-password';
 const CREATE_PROFILE = '**/api/company/create-profile';
 const SCHEMES = ['light', 'dark'] as const;
 
-const scene = setScene();
+const scene = joinScene();
 const { visit, visitAs, open } = scene;
 
 describe('sign-up and login', () => {

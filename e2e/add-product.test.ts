@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
 import { expectGoodLooks } from './expect.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 import { createVendor, type Vendor } from './vendor.ts';
 
-const scene = setScene();
+const scene = joinScene();
 const { visitAs, open } = scene;
 let empty: Vendor;
 

@@ -8,7 +8,7 @@ import { PHONE } from './browser.ts';
 import { expectAccessible, expectFitsEveryLook, expectGoodLooks, expectRetryAt } from './expect.ts';
 import { breakCall, REFUSAL } from './network.ts';
 import { STRANGE_SUMMARY_TOKEN } from './people.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 import { addProduct, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
 const KNOWN = 'What does E-14 mean?';
@@ -16,7 +16,7 @@ const STRAINER = 'How do I clean the strainer?';
 const UNKNOWN = 'Who won the cup in 1974?';
 const FORMULA = '=1+1 What does E-14 mean?';
 
-const scene = setScene();
+const scene = joinScene();
 const { open, openAs } = scene;
 let empty: Vendor;
 let vendor: Vendor;

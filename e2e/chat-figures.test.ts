@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { askIn, setCustomers } from './customers.ts';
 import { expectGoodLooks } from './expect.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 
 const MANUAL = readFileSync(join(import.meta.dirname, '..', 'sample', 'manual.pdf'));
 
-const scene = setScene();
+const scene = joinScene();
 const customers = setCustomers(scene, {
   name: 'Machine',
   manual: new File([new Uint8Array(MANUAL)], 'machine.pdf'),

@@ -8,13 +8,13 @@ import { setCustomers } from './customers.ts';
 import { expectGoodLooks } from './expect.ts';
 import { breakCall } from './network.ts';
 import { NOISY_PUMP_MANUAL } from './noisy-pump.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 
 const PHOTO = join(import.meta.dirname, '..', 'sample', 'photos', 'e-07.jpg');
 const QUESTION = 'The pump is noisy';
 const NEXT = '/api/chatbot/next-remedy';
 
-const scene = setScene();
+const scene = joinScene();
 const customers = setCustomers(scene, { name: 'Pump P9', manual: NOISY_PUMP_MANUAL });
 
 beforeAll(async () => {

@@ -7,11 +7,11 @@ import { DESKTOP } from './browser.ts';
 import { setCustomers } from './customers.ts';
 import { expectGoodLooks } from './expect.ts';
 import { NOISE, NOISY_PUMP_MANUAL } from './noisy-pump.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 
 const MACHINE = readFileSync(join(import.meta.dirname, '..', 'sample', 'manual.pdf'));
 
-const scene = setScene();
+const scene = joinScene();
 const pump = setCustomers(scene, { name: 'Pump P9', manual: NOISY_PUMP_MANUAL });
 const machine = setCustomers(scene, {
   owner: 'Omar Reyes',

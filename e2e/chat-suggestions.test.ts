@@ -5,11 +5,11 @@ import { chatRoutes } from '../contracts/chat.ts';
 import { askIn, setCustomers } from './customers.ts';
 import { expectGoodLooks } from './expect.ts';
 import { NOISY_PUMP_MANUAL } from './noisy-pump.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 
 const POPULAR = 'Why is the pump so noisy?';
 
-const scene = setScene();
+const scene = joinScene();
 const customers = setCustomers(scene, { name: 'Pump P9', manual: NOISY_PUMP_MANUAL });
 
 beforeAll(async () => {

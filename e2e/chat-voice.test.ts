@@ -15,9 +15,9 @@ import {
   withoutListening,
 } from './fake-speech.ts';
 import { NOISE, NOISY_PUMP_MANUAL } from './noisy-pump.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 
-const { openChat } = setCustomers(setScene(), { name: 'Pump P9', manual: NOISY_PUMP_MANUAL });
+const { openChat } = setCustomers(joinScene(), { name: 'Pump P9', manual: NOISY_PUMP_MANUAL });
 
 const dictate = (page: Page) => page.getByRole('button', { name: 'Dictate' });
 

@@ -9,14 +9,14 @@ import { PHONE } from './browser.ts';
 import { askIn, setCustomers } from './customers.ts';
 import { expectAccessible, expectGoodLooks } from './expect.ts';
 import { breakCall } from './network.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 import { chatPath, limitQueries } from './vendor.ts';
 
 const PHOTOS = join(import.meta.dirname, '..', 'sample', 'photos');
 const QUESTION = 'What does E-14 mean?';
 const ASK = '/api/chatbot/ask-bot';
 
-const scene = setScene();
+const scene = joinScene();
 const { visit, open } = scene;
 const customers = setCustomers(scene);
 const { newChatbot, openChat } = customers;

@@ -6,12 +6,12 @@ import { accentFor, SURFACES } from '../web/lib/accent.ts';
 import { PHONE } from './browser.ts';
 import { expectAccessible, expectFitsEveryLook, expectRetry } from './expect.ts';
 import { signUp } from './people.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 import { addProduct, chatPath, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
 const PEACH = '#ffb38a';
 
-const scene = setScene();
+const scene = joinScene();
 const { visit, visitAs, open, openAs } = scene;
 let owner: Vendor;
 let chatbot: Chatbot;

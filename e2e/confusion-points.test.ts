@@ -5,10 +5,10 @@ import type { Chatbot } from '../contracts/chatbots.ts';
 import { correctionRoutes } from '../contracts/corrections.ts';
 import { paths } from '../contracts/paths.ts';
 import { expectFitsEveryLook, expectRetryAt } from './expect.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 import { addProduct, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
-const scene = setScene();
+const scene = joinScene();
 const { openAs, open } = scene;
 const PAINT = 'Can I paint the housing green?';
 const PAINT_TOO = 'green paint on the housing';

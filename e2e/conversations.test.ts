@@ -6,9 +6,9 @@ import type { Chatbot } from '../contracts/chatbots.ts';
 import { paths } from '../contracts/paths.ts';
 import { setCustomers } from './customers.ts';
 import { expectFitsEveryLook, expectGoodLooks, expectRetryAt } from './expect.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 
-const scene = setScene();
+const scene = joinScene();
 const customers = setCustomers(scene);
 let chatbot: Chatbot;
 

@@ -12,10 +12,10 @@ import {
   expectNoSidewaysScroll,
   expectRetryAt,
 } from './expect.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 import { addProduct, chatPath, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
-const scene = setScene();
+const scene = joinScene();
 const { open, openAs, visit } = scene;
 const QUESTION = 'How do I clean the strainer?';
 const ANSWER = 'Send it to us: we clean it and send it back.';

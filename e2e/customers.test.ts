@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../contracts/paths.ts';
 import { expectAccessible, expectFitsEveryLook, expectRetryAt } from './expect.ts';
 import { breakCall } from './network.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 import { addProduct, createVendor, type Vendor } from './vendor.ts';
 
-const scene = setScene();
+const scene = joinScene();
 const { openAs } = scene;
 let vendor: Vendor;
 let productId: string;

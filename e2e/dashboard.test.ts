@@ -4,12 +4,12 @@ import { chatRoutes } from '../contracts/chat.ts';
 import { PHONE } from './browser.ts';
 import { expectGoodLooks, expectRetryAt } from './expect.ts';
 import { signIn } from './people.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 import { addProduct, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
 const UNKNOWN = 'Which football club won the cup in 1974?';
 
-const scene = setScene();
+const scene = joinScene();
 const { visitAs, open } = scene;
 let empty: Vendor;
 let vendor: Vendor;

@@ -7,13 +7,13 @@ import { DESKTOP, type Look, PHONE } from './browser.ts';
 import { findOverflowPixels, findViolations } from './check-page.ts';
 import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll } from './expect.ts';
 import { type ForeignSite, startForeignSite } from './foreign-site.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 import { addProduct, chatPath, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
 const QUESTION = 'What does E-14 mean?';
 const PEACH = '#ffb38a';
 
-const scene = setScene();
+const scene = joinScene();
 const { visit, openAs } = scene;
 let vendor: Vendor;
 let chatbot: Chatbot;

@@ -6,9 +6,9 @@ import { firstLoads } from '../scripts/web/first-loads.ts';
 import { parseManifest, scriptsOf } from '../scripts/web/manifest.ts';
 import { PHONE } from './browser.ts';
 import { expectGoodLooks } from './expect.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 
-const scene = setScene();
+const scene = joinScene();
 const { visit, open } = scene;
 
 describe('where there is no screen', () => {

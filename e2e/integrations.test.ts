@@ -14,7 +14,7 @@ import {
 } from './expect.ts';
 import { focused } from './keyboard.ts';
 import { changeReply } from './network.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 import { createVendor, type Vendor } from './vendor.ts';
 
 /** Closes what is shown this once. */
@@ -58,7 +58,7 @@ const DELIVERIES = [
   },
 ];
 
-const scene = setScene();
+const scene = joinScene();
 const { visitAs, open, openAs } = scene;
 let owner: Vendor;
 

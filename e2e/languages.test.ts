@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { setCustomers } from './customers.ts';
 import { expectGoodLooks } from './expect.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 
-const { openChat } = setCustomers(setScene());
+const { openChat } = setCustomers(joinScene());
 
 /** A customer's chat, and the addresses that her browser asked for. */
 async function openIn(locale: string) {

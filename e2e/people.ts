@@ -1,4 +1,5 @@
 /** Accounts for browser tests, made by calls, and the mails they get. */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { PASSWORD } from '../bench/lib/company.ts';
@@ -13,18 +14,19 @@ type Product = Pick<Scene, 'api'>;
 
 const MAIL_TIMEOUT_MS = 20_000;
 const POLL_MS = 200;
-let accounts = 0;
 
 /** Of the form that ends a weekly summary, and not of the server's making. */
 export const STRANGE_SUMMARY_TOKEN = `00000000-0000-7000-8000-000000000000.${'x'.repeat(43)}`;
+
+/** An address that nobody else in the product has. */
+export const newEmail = (who: string): string => `${who}.${randomUUID()}@vendor.example`;
 
 /** A new account that waits for approval. */
 export async function signUp(
   { api }: Product,
   name = 'Ines Halloran',
 ): Promise<{ email: string; token: string }> {
-  accounts += 1;
-  const email = `person-${accounts}@vendor.example`;
+  const email = newEmail('person');
   const { token } = await api.call(authRoutes.register, { body: { name, email, password: PASSWORD } });
   return { email, token };
 }

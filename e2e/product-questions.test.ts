@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { chatRoutes } from '../contracts/chat.ts';
 import { paths } from '../contracts/paths.ts';
 import { expectFitsEveryLook, expectRetry } from './expect.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 import { addProduct, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
-const scene = setScene();
+const scene = joinScene();
 const { open, openAs } = scene;
 let vendor: Vendor;
 let productId: string;

@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
 import { expectGoodLooks, expectRetry, expectRetryAt } from './expect.ts';
 import { breakCall, changeReply } from './network.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 import { addProduct, createChatbot, createVendor, type Vendor } from './vendor.ts';
 
 const PHOTO = join(import.meta.dirname, '..', 'sample', 'photos', 'e-07.jpg');
 const MISSING = '00000000-0000-4000-8000-000000000000';
 
-const scene = setScene();
+const scene = joinScene();
 const { visitAs, open } = scene;
 let empty: Vendor;
 let vendor: Vendor;

@@ -1,6 +1,6 @@
-/** The built product and a browser, for the tests of one file. */
+/** The built product and a browser, for the tests of a file. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { type ApiClient, createApiClient } from '../bench/lib/api-client.ts';
 import { storageOf } from '../bench/lib/browser-session.ts';
 import {
@@ -40,28 +40,37 @@ function findBrowser(): Promise<Browser> {
 
 /**
  * Starts the product before the first test of the file that calls it, empty unless `options` say otherwise, and ends
- * it after the last.
+ * it after the last. For files that look at all companies, change what is one for all of them, or need settings.
  */
 export function setScene(options: TemporaryServerOptions = {}): Scene {
-  let started: { server: TemporaryServer; api: ApiClient; browser: Browser } | undefined;
+  return setSceneAt(() => startTemporaryServer(options));
+}
+
+/** The product that files share whose people keep to companies of their own. */
+export function joinScene(): Scene {
+  return setSceneAt(async () => ({ url: inject('sharedProduct'), stop: async () => undefined }));
+}
+
+function setSceneAt(start: () => Promise<Pick<TemporaryServer, 'url' | 'stop'>>): Scene {
+  let started: { url: string; api: ApiClient; browser: Browser; stop: () => Promise<void> } | undefined;
   const now = () => {
     if (!started) throw new Error('The product runs only while hooks and tests do.');
     return started;
   };
   beforeAll(async () => {
-    const [server, browser] = await Promise.all([startTemporaryServer(options), findBrowser()]);
-    started = { server, browser, api: createApiClient(server.url) };
+    const [{ url, stop }, browser] = await Promise.all([start(), findBrowser()]);
+    started = { url, stop, browser, api: createApiClient(url) };
   });
   afterAll(async () => {
     await Promise.all(started?.browser.contexts().map((context) => context.close()) ?? []);
-    await started?.server.stop();
+    await started?.stop();
   });
-  const open = (page: Page, path: string) => page.goto(`${now().server.url}${path}`);
+  const open = (page: Page, path: string) => page.goto(`${now().url}${path}`);
   const visitAs = ({ token, role = 'user' }: Session, look?: Look) =>
-    visit(now().browser, { ...look, storageState: storageOf(now().server.url, { userToken: token, role }) });
+    visit(now().browser, { ...look, storageState: storageOf(now().url, { userToken: token, role }) });
   return {
     get url() {
-      return now().server.url;
+      return now().url;
     },
     get api() {
       return now().api;

@@ -5,12 +5,12 @@ import { teamRoutes } from '../contracts/team.ts';
 import { PHONE } from './browser.ts';
 import { expectAccessible, expectFitsEveryLook, expectNoSidewaysScroll, expectRetry } from './expect.ts';
 import { mailedLink, signUp } from './people.ts';
-import { setScene } from './scene.ts';
+import { joinScene } from './scene.ts';
 import { addProduct, createVendor, type Vendor } from './vendor.ts';
 
 const COLLEAGUE = { name: 'Ravi Okafor', email: 'ravi@vendor.example', password: 'another-long-password' };
 
-const scene = setScene();
+const scene = joinScene();
 const { visit, visitAs, open, openAs } = scene;
 let owner: Vendor;
 

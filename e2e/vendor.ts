@@ -6,6 +6,7 @@ import { manualRoutes } from '../contracts/manuals.ts';
 import { paths } from '../contracts/paths.ts';
 import { productRoutes } from '../contracts/products.ts';
 import { textLines, writePdf } from '../engine/testing/pdf-writer.ts';
+import { newEmail } from './people.ts';
 import type { Scene } from './scene.ts';
 
 const POLL_MS = 200;
@@ -33,9 +34,9 @@ export const PUMP_MANUAL = new File(
   'pump.pdf',
 );
 
-/** The owner of a company that the administrator has approved; "Ines Halloran" owns "Halloran Pumps". */
+/** The owner of a new company that the administrator has approved; "Ines Halloran" owns "Halloran Pumps". */
 export async function createVendor({ api }: Scene, name: string): Promise<Vendor> {
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}@vendor.example`;
+  const email = newEmail(name.toLowerCase().replaceAll(' ', '.'));
   const companyName = `${name.split(' ').at(-1)} Pumps`;
   return { ...(await createApprovedCompany(api, { name, email }, companyName)), role: 'company', email };
 }

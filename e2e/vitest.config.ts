@@ -5,8 +5,9 @@ export default defineConfig({
     name: 'browser',
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    // Each file has a product of its own, and its tests are journeys that run one after another, every one in a fresh
-    // context of the browser that the files of a worker share.
+    globalSetup: ['shared-product.ts'],
+    // Each file has a company or a product of its own, and its tests are journeys that run one after another, every one
+    // in a fresh context of the browser that the files of a worker share.
     isolate: false,
     maxWorkers: 3,
     // What is waited for comes late on a busy machine.
