@@ -49,6 +49,17 @@ describe('answerTypeOf', () => {
     expect(holds(question, wrong, language)).toBe(false);
   });
 
+  it.each([
+    ['part number of the gasket', 'Group gasket\t58-1120', 'Number in a ring\tPart 7'],
+    ['what is the phone number', 'Service: +44 1632 960158', 'Phone the service.'],
+    ['who do I call for service', 'Service: 01632 960158', 'Call service within 20 minutes.'],
+    ['what is the email of service', 'service@ondrell.example', 'Write to service.'],
+    ['when is the service open', 'Monday to Friday 8:00 to 18:00', 'The service opens.'],
+  ])('%s wants "%s", not "%s"', (question, right, wrong) => {
+    expect(holds(question, right)).toBe(true);
+    expect(holds(question, wrong)).toBe(false);
+  });
+
   it.each(['what is that noise', 'what does the voltage error mean', 'what is the power button for'])(
     'takes "%s" for no amount',
     (question) => {

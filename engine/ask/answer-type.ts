@@ -116,7 +116,7 @@ const NUMBER = /\d/;
 /** Words between "what is the" and the name of an amount: "rated", "maximum operating". */
 const BETWEEN = String.raw`(?: [^\s.,;?!]+){0,4}? `;
 /** "voltage error": a fault's name, not an amount's. */
-const NOT_OF_FAULT = String.raw`(?! (?:alarm|error|failure|fault|fehler|problem|warning))`;
+const NOT_OF_FAULT = '(?! (?:alarm|error|failure|fault|fehler|problem|warning))';
 
 /** How a language asks for an amount, compiled. */
 type Reading = {
@@ -151,6 +151,8 @@ function word(forms: string, behind = ''): RegExp {
  */
 export function answerTypeOf(question: string, languages: readonly string[] = []): AnswerType | null {
   const asked = question.replaceAll("'", '’');
+  const [, form] = LOOKED_UP.find(([named]) => named.test(asked)) ?? [];
+  if (form !== undefined) return (text) => form.test(text);
   for (const language of new Set(['en', ...languages])) {
     const reading = READINGS.get(language);
     const type = reading && read(reading, asked);
@@ -158,6 +160,27 @@ export function answerTypeOf(question: string, languages: readonly string[] = []
   }
   return null;
 }
+
+/** What is asked for by its name and known by its form: numbers of parts, how and when to reach the maker. */
+const LOOKED_UP: readonly (readonly [asked: RegExp, form: RegExp])[] = [
+  // "58-1130", "KX2040B"
+  [
+    /\b(?:part|order|article|item|spare part|catalogue|model) (?:number|no\b)|(?:bestell|artikel|ersatzteil|teile)nummer|\bréférence de|número de (?:pieza|artículo|peça)|codice (?:articolo|ricambio)/iu,
+    /(?<![\p{L}\d])(?=[\p{Lu}-]*\d)[\p{Lu}\d][\p{Lu}\d-]{4,}(?![\p{L}\d])/u,
+  ],
+  [
+    /\b(?:tele)?phone number|\bhotline|\bhelpline|\bwho (?:do|can|should|must) (?:i|we) (?:call|contact|phone|ring)\b|telefonnummer|numéro de téléphone|número de teléfono|numero di telefono|número de telefone/iu,
+    /(?:\+|(?<!\d)0)\d[\d\s()/-]{5,20}\d/u,
+  ],
+  [
+    /\be-?mail (?:address )?(?:of|for) \S*(?:service|support)|\b(?:service|support|contact) e-?mail/iu,
+    /\S@\S+\.\p{L}/u,
+  ],
+  [
+    /\b(?:opening|office|service) hours\b|\bwhen (?:is|are) (?:\S+ ){0,3}(?:open|reachable)\b/iu,
+    /\d[:.]\d{2}|\d ?[ap]m\b/iu,
+  ],
+];
 
 function read({ often, how, named, inUnits, counted }: Reading, question: string): AnswerType | null {
   if (often.test(question)) return (text) => REPEATED.test(text);

@@ -2,8 +2,8 @@ import { termOf } from '../index/analysis.ts';
 import { type Language, languageOf } from '../index/language.ts';
 import { documentFrequency, inverseDocumentFrequency, type ManualIndex } from '../index/manual-index.ts';
 import { type Token, tokenise } from '../index/tokens.ts';
-import { answerTypeOf, statingAmountOf } from './answer-type.ts';
-import { readAskedAmounts } from './asked-amounts.ts';
+import { type AnswerType, answerTypeOf, statingAmountOf } from './answer-type.ts';
+import { readAskedAmounts, readNamedAmounts } from './asked-amounts.ts';
 import { isCommonWord } from './common-words.ts';
 import { isEnglishWord } from './english-words.ts';
 import { findCompounds } from './find-compounds.ts';
@@ -48,12 +48,10 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
   const tokens = joinSpacedCodes(index, tokenise(said));
   const terms = collectTerms(index, tokens, languages);
   addPhrasalMeanings(index, tokens, terms);
-  const amount = readAskedAmounts(index, text, terms, languages);
+  const answerType = readAnswerType(index, text, terms, languages);
   emphasiseFirstSentence(terms, text, language);
   const switching = switchingOf(text);
   if (switching !== null) evenOutSwitching(index, terms);
-  const answerType = answerTypeOf(text, index.languages) ?? (amount && statingAmountOf([amount]));
-  if (answerType !== null) belittleQualifiers(terms);
   const known = [...terms.values()].slice(0, MAX_TERMS);
   const forms = formsOf(index.languages);
   const isPut = (form: keyof QuestionForms) => forms.some((spoken) => spoken[form].test(text));
@@ -93,6 +91,22 @@ function findNumbered(
   if (reference.figure === null && asksMore([...rest.values()])) return asked;
   const referred = findReferred(index, reference);
   return referred === null ? asked : { said: reference.rest, referred };
+}
+
+/** What the answer must hold; lets the terms stand for what is asked by them. */
+function readAnswerType(
+  index: ManualIndex,
+  text: string,
+  terms: Map<string, QueryTerm>,
+  languages: readonly Language[],
+): AnswerType | null {
+  readNamedAmounts(index, text, terms, languages);
+  const asked = answerTypeOf(text, index.languages);
+  // "For how long does it run from a cell of 1.4 Ah?" asks for no current.
+  const amount = asked === null ? readAskedAmounts(index, text, terms, languages) : null;
+  const type = amount === null ? asked : statingAmountOf([amount]);
+  if (type !== null) belittleQualifiers(terms);
+  return type;
 }
 
 /** The manual need not know "rated" to tell the power. */

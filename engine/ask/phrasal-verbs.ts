@@ -8,6 +8,7 @@ import type { QueryTerm } from './query.ts';
  * "insert". Alone the verb says little, and what it means changes with the particle.
  */
 const PHRASAL_VERBS =
+  'phone number: service support hotline | telephone number: service support hotline | ' +
   'put in: insert install fit | put on: attach fit mount install | put back: refit reinstall reassemble insert | ' +
   'put together: assemble | put away: store | put up: mount install | put out: extinguish | put down: lower place | ' +
   'take out: remove extract | take off: remove detach | take apart: disassemble dismantle | take away: remove | ' +

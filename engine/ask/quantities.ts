@@ -6,8 +6,10 @@ type Writing = {
   symbols: string;
   /** The same in words. */
   words: string;
-  /** What it is called in a table or a question; "noise" and "volume" alone are not meant as amounts. */
+  /** What it is called where it is an amount. */
   names: string;
+  /** What it is also called, in words that a question mostly means something else by: "noise", "power". */
+  alsoCalled?: string;
 };
 
 const WRITINGS = {
@@ -22,6 +24,7 @@ const WRITINGS = {
       'seconden?|minuut|uur|uren|dag|dagen|week|weken|maand|maanden|jaar|jaren|' +
       'sekunder|minuter|minutter|timm[ea]r?|timer?|dag[ae]r|veckor|vecka|uger?|uker?|månad(?:er)?|måned(?:er)?|år',
     names: 'duration|dauer|durée|duración|durata|duur|duração',
+    alsoCalled: 'time',
   },
   mass: {
     symbols: 'kg|g|mg|t|lbs?|oz',
@@ -45,6 +48,7 @@ const WRITINGS = {
     words: 'lit(?:er|re)[sn]?|gallons?|cups?|litros?|litr[io]|tassen?|tasses?|tazas?|tazze|kopjes?|chávenas?',
     names:
       'capacity|fassungsvermögen|tankinhalt|füllmenge|capacité|contenance|capacidad|capacità|inhoud|capacidade',
+    alsoCalled: 'volume|volumen|inhalt',
   },
   temperature: {
     symbols: '°\\s?[CFK]?|[CFK]',
@@ -57,6 +61,7 @@ const WRITINGS = {
     names:
       'noise (?:level|emission)|sound (?:level|pressure|power)|geräuschpegel|schall\\p{L}*pegel|niveau (?:sonore|de bruit)|' +
       'nivel (?:sonoro|de ruido)|livello (?:sonoro|di rumore)|rumorosità|geluidsniveau|nível (?:sonoro|de ruído)',
+    alsoCalled: 'noise|loudness|lautstärke|geräusch|bruit|ruido|rumore|geluid|ruído',
   },
   voltage: {
     symbols: '[mk]?V(?:\\s?(?:AC|DC|~|⎓))?|VAC|VDC',
@@ -77,6 +82,7 @@ const WRITINGS = {
     names:
       'wattage|watts|power (?:consumption|rating|draw|output|does)|(?:rated|nominal|maximum|max|engine) power|\\p{L}*leistung|' +
       '(?:leistungs|strom)(?:aufnahme|verbrauch)|puissance|potencia|potenza|vermogen|potência|effekt',
+    alsoCalled: 'power|consumption|leistung|verbrauch|consommation|consumo|verbruik',
   },
   pressure: {
     symbols: 'm?bar|[kKhM]?Pa|psi|PSI',
@@ -158,5 +164,7 @@ export function amountsIn(text: string): Amount[] {
 }
 
 /** The single words that an amount may be called. */
-export const wordsFor = (quantity: Quantity): string[] =>
-  WRITINGS[quantity].names.split('|').filter((name) => /^\p{L}+$/u.test(name));
+export function wordsFor(quantity: Quantity): string[] {
+  const { names, alsoCalled = '' }: Writing = WRITINGS[quantity];
+  return `${names}|${alsoCalled}`.split('|').filter((name) => /^\p{L}+$/u.test(name));
+}

@@ -27,10 +27,10 @@ const GROUPS =
   'guide manual instruction handbook documentation | rename name call title | screen display monitor panel lcd | ' +
   'fail unable cannot failure | light lamp led indicator bulb | blink flash flicker | ' +
   'beep buzzer beeper alarm acoustic | alert notification warning message alarm | ' +
-  'shop store dealer retailer reseller | manufacturer vendor maker supplier brand shop | support service helpdesk | ' +
+  'shop store dealer retailer reseller | manufacturer vendor maker supplier brand shop | support service helpdesk hotline helpline contact | ' +
   'hibernate suspend sleep standby | computer pc laptop host desktop notebook | windows microsoft | linux unix | ' +
   'cost price fee | size dimension measurement | weight weigh mass heavy | length long | width wide | height high tall | ' +
-  'temperature heat hot warm thermal | cool cold | freeze frost ice defrost | ' +
+  'temperature heat hot warm thermal | cool cold | freeze frost ice defrost | winter frost cold | outside outdoor outdoors | frother wand steamer | ' +
   'maximum max limit highest biggest largest upper | minimum min lowest smallest lower | ' +
   'allowed permitted permissible acceptable | range limit | voltage volt | current ampere amp | ' +
   'power wattage watt consumption | frequency hertz | memory ram storage | disk drive hdd ssd | folder directory | ' +
@@ -46,7 +46,7 @@ const GROUPS =
   'assemble assembly build put | transport carry ship | store storage keep | place position location put | ' +
   'upright vertical | flat horizontal level | wall mount bracket | remote controller | ' +
   'login signin logon authenticate | logout signout | account user profile | sync synchronize | backup save | ' +
-  'restore recover recovery | language locale | clock time date | time duration long | automatic automatically auto | ' +
+  'restore recover recovery | language locale | clock time date | time duration | automatic automatically auto | ' +
   'manual manually hand | list overview summary | calibrate calibration align adjust | measure reading measurement | ' +
   'sensor probe detector | accuracy precision error | output out | input in | speed rate | version release revision | ' +
   'compatible support supported work | example sample | interval period frequency often | ' +
