@@ -21,6 +21,10 @@ describe('formsOf', () => {
 
   it.each([
     ['en', 'No steam comes out'],
+    ['en', 'The machine is leaking'],
+    ['en', 'The wand is blocked'],
+    ['en', 'The display stays black'],
+    ['en', 'Coffee comes out too slowly'],
     ['de', 'Es kommt kein Dampf'],
     ['fr', 'La vapeur ne sort pas'],
     ['pt', 'Não sai vapor'],
@@ -30,6 +34,7 @@ describe('formsOf', () => {
 
   it.each([
     ['en', 'Where is the fuse?', 'Where it stops, press OK'],
+    ['en', 'Which part is the drip tray?', 'Which part do I need?'],
     ['de', 'Wo sitzt die Sicherung?', 'Wozu dient die Sicherung?'],
     ['fr', 'Où se trouve le fusible ?', 'Où aller ?'],
     ['it', "Dov'è il fusibile?", 'Dove vai?'],

@@ -27,9 +27,9 @@ const ENGLISH: QuestionForms = {
     /\bhow (?:do|can|to|should|would|could|does one)\b|\b(?:what|which) (?:are the )?steps\b|^\s*(?:i want to|steps)\b|^\W*(?:\S+ ){0,4}(?:best|easiest|fastest|quickest|right|simplest) way to\b|^.{0,60}\b(?:what|where) (?:do|must|should) i (?:have to |need to )?(?:add|change|click|do|enter|press|put|run|select|set|tick|turn|type|write)\b/i,
   // "it won't start", "no sound", "the lamp keeps blinking".
   symptom:
-    /^\W*no \S|\b(?:(?:wo|do|does|did|is|are|ca)n['’]?t|(?:does|do|did|is|are|will|can|has) not|cannot|never|no (?:longer|more|sound|picture|power|signal)|nothing|stopped|stays?|keeps?|fails?|failed|broken?|stuck|dead|wrong|suddenly|problems?|trouble|errors?|faults?|fix)\b/i,
-  // "where is the fuse"; not "where it stops".
-  place: /^\W*where(?:['’]?s| is| are| do i find| can i find)\b/i,
+    /^\W*no \S|\b(?:(?:wo|do|does|did|is|are|ca)n['’]?t|(?:does|do|did|is|are|will|can|has) not|cannot|never|no (?:longer|more|sound|picture|power|signal)|nothing|stopped|stays?|keeps?|fails?|failed|broken?|stuck|dead|wrong|suddenly|problems?|trouble|errors?|faults?|fix|leak(?:s|ing)|drip(?:s|ping)|smells?|smelly|stinks|squeaks?|rattles?|vibrates?|overheat(?:s|ing)|crash(?:es|ing)|freezes|flickers?|jams|jammed|blocked|clogged)\b|\b(?:is|are|stays?|goes|went|turned|gets?|got|comes? out|runs?) (?:too |very |so |all |completely |still )?(?:black|blank|burnt|cold|dark|dirty|frozen|loud|noisy|slow|slowly|weak|wet|hot)\b/i,
+  // "where is the fuse", "which part is the drip tray"; not "where it stops".
+  place: /^\W*(?:where(?:['’]?s| is| are| do i find| can i find)|which (?:part|number|one|item) is)\b/i,
   // "what is backflushing", "meaning of E-04".
   meaning:
     /^\W*what(?:['’]?s| is| are) (?:an? |the )?(?:\S+ ?){1,3}\W*$|\b(?:means?|meaning|meant|defin(?:e|ed|ition)|stands? for|explain)\b/i,

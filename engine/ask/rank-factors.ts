@@ -2,12 +2,13 @@ import {
   documentFrequency,
   inverseDocumentFrequency,
   type ManualIndex,
+  passageTerms,
   SEGMENT,
   segmentTerms,
 } from '../index/manual-index.ts';
 import { findLegendItem } from './legend.ts';
 import { nearness } from './nearness.ts';
-import type { Query } from './query.ts';
+import type { Query, QueryTerm } from './query.ts';
 import { RANKING } from './ranking-parameters.ts';
 
 /** How the places of a manual are called that tell what to do about faults. */
@@ -24,11 +25,11 @@ const GLOSSARY = new RegExp(
   'i',
 );
 
-/** How the places are called that tell of earlier versions, or of who may copy the product: they name all that it has. */
+/** How the places are called that tell of earlier versions, of who may copy the product, or for how long its maker stands for it: they name all that it has. */
 const ANNALS =
-  /\b(?:release notes?|change ?log|changes (?:from|since)|what['’]?s new|(?:revision|version|release) history|history and credits|acknowledge?ments|licen[cs]es?|versionshinweise|änderungsverzeichnis|lizenz(?:en|bedingungen)?|notes de version|notas de (?:la )?versión|note di rilascio|licenz[ae]|licencias?)\b/iu;
+  /\b(?:release notes?|change ?log|changes (?:from|since)|what['’]?s new|(?:revision|version|release) history|history and credits|acknowledge?ments|licen[cs]es?|versionshinweise|änderungsverzeichnis|lizenz(?:en|bedingungen)?|notes de version|notas de (?:la )?versión|note di rilascio|licenz[ae]|licencias?|warrant(?:y|ies)|guarantees?|garantie|gewährleistung|garant[ií]a|garanzia)\b/iu;
 const ASKS_ANNALS =
-  /^(?:new|chang|releas|version|histor|old|earl|previous|since|licen|lizenz|cop[iy]|distribut|credit)/i;
+  /^(?:new|chang|releas|version|histor|old|earl|previous|since|licen|lizenz|cop[iy]|distribut|credit|warrant|guarant|garant|gewähr|cover)/i;
 
 const SWITCHES = {
   on: /\b(?:turn|switch|power)(?:s|ed|ing)? (?:\S+ ){0,3}?on\b/i,
@@ -106,9 +107,10 @@ function warningFactor(index: ManualIndex, passage: number, query: Query): numbe
 }
 
 /** Rewards what speaks of switching the same way, however it says it: "turn it off", "Switching on and off". */
-function switchingFactor(index: ManualIndex, passage: number, { switching }: Query): number {
+function switchingFactor(index: ManualIndex, passage: number, { switching, isSymptom }: Query): number {
   const found = index.passages[passage];
-  if (switching === null || found === undefined) return 1;
+  // What cannot be switched on is a fault.
+  if (switching === null || isSymptom || found === undefined) return 1;
   return SWITCHES[switching].test(`${found.heading}\n${found.text}`) ? 1 + RANKING.switching : 1;
 }
 
@@ -118,7 +120,23 @@ function pictureFactor(index: ManualIndex, passage: number, query: Query): numbe
   return 1 + (findLegendItem(index, passage, query) === null ? RANKING.picture : RANKING.legend);
 }
 
+/**
+ * Sets back what tells of nothing that the question names, where the manual tells of it elsewhere: "prepare it for frost" is
+ * not answered by how to prepare the filter.
+ */
+function namingFactor(index: ManualIndex, passage: number, { terms }: Query): number {
+  const naming = terms.filter(
+    ({ specificity, carried, number }) => specificity === 1 && !carried && number !== null,
+  );
+  if (naming.length === 0) return 1;
+  const held = new Set(passageTerms(index, passage));
+  const isHeld = ({ number, alternatives }: QueryTerm) =>
+    (number !== null && held.has(number)) || alternatives.some((other) => held.has(other.number));
+  return naming.some(isHeld) ? 1 : RANKING.namesNothing;
+}
+
 const FACTORS = [
+  namingFactor,
   pictureFactor,
   headingFactor,
   howToFactor,

@@ -31,6 +31,57 @@ describe('search', () => {
     expect(headings(drafts, 'why is the lamp blinking')[0]).toBe('A');
   });
 
+  it('counts neighbours also where one stands under another name, or is misspelt', () => {
+    const drafts = [
+      { heading: 'A', text: 'The lamp of the tank is steel. The base of it may be glass.' },
+      { heading: 'B', text: 'The tank lamp is steel. The base of it may be of glass too.' },
+    ];
+    expect(headings(drafts, 'tank bulb')[0]).toBe('B');
+    expect(headings(drafts, 'tnak lamp')[0]).toBe('B');
+  });
+
+  it('sets back what tells of nothing that is named', () => {
+    const drafts = [
+      { heading: 'A', text: 'Start it again, start it all.' },
+      {
+        heading: 'B',
+        text: 'Let no water stay in the pipes of the machine, open each of its valves and both of its taps, and lay the hose on a shelf, before the first frost of the year comes to the cellar where it stands.',
+      },
+      { heading: 'C', text: 'Steel case.' },
+      { heading: 'D', text: 'Glass door.' },
+    ];
+    expect(headings(drafts, 'start once with frost')[0]).toBe('B');
+  });
+
+  it('answers what to do about a fault by the row that names it', () => {
+    const drafts: PassageDraft[] = [
+      {
+        heading: 'Connection',
+        ...makeSteps(['Check what the display does.', 'Plug it in, and do not stay there if it is dark.']),
+      },
+      {
+        heading: 'Faults',
+        ...makeTable(
+          ['What you see', 'What to do'],
+          [
+            ['Display stays dark', 'Check plug and fuse.'],
+            ['Water below', 'Dry it.'],
+          ],
+        ),
+      },
+    ];
+    expect(headings(drafts, 'what do I do if the display stays dark')[0]).toBe('Faults');
+  });
+
+  it('leaves the terms of warranty to who asks for them', () => {
+    const drafts = [
+      { heading: 'Warranty', text: 'Both boilers, if they leak: 60 months.' },
+      { heading: 'Care', text: 'If the boilers leak, close the tap and wait for a fitter to come.' },
+    ];
+    expect(headings(drafts, 'the boiler leaks')[0]).toBe('Care');
+    expect(headings(drafts, 'is a leaking boiler under warranty')[0]).toBe('Warranty');
+  });
+
   it('searches the words that belong to a passage without standing in it', () => {
     const drafts = [
       { heading: 'A', text: '230\t50', context: 'Voltage Frequency' },

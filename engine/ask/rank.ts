@@ -103,7 +103,7 @@ function addBestSentence(index: ManualIndex, query: Query, scores: Float64Array)
     const holdsType = sentencesOfType(index, passage, query);
     const gainOf = (sentence: number) => (holdsType[sentence] ? RANKING.answerType : 1);
     const sentence = bestSentenceScore(index, passage, weights, gainOf);
-    const row = query.isHowTo ? 0 : bestRowKeyScore(index, passage, query, weights);
+    const row = query.isHowTo && !query.isSymptom ? 0 : bestRowKeyScore(index, passage, query, weights);
     const said = RANKING.sentence * sentence + RANKING.rowKey * row;
     const lacksType = query.answerType !== null && !holdsType.includes(true);
     const factor = kindFactor(index, passage, query) * (lacksType ? RANKING.lacksType : 1);

@@ -4,7 +4,7 @@
  */
 export const RANKING = {
   /** Saturation of term frequency (BM25 k1). */
-  k1: 1.6,
+  k1: 1.4,
   /** Length normalisation of a body in the proximity score (BM25 b). */
   b: 0.3,
   /** Weight of a synonym against the word itself. */
@@ -17,6 +17,8 @@ export const RANKING = {
   wordForm: 0.9,
   /** A word that looks like one of the manual's but is a word itself: weight against one that is none. */
   spellingOfWord: 0.6,
+  /** A passage that tells of nothing the question names. */
+  namesNothing: 0.75,
   /** The verb of a how-to question in the heading. */
   action: 0.15,
   /** Two neighbouring words of the question that stand together in the passage: weight against a single word. */
@@ -38,7 +40,7 @@ export const RANKING = {
   /** The same for a passage that is a procedure. */
   steps: 0.2,
   /** Standing under troubleshooting, for a question that tells of a fault. */
-  symptom: 0.15,
+  symptom: 0.1,
   /** The part of a chapter that tells what to do about a fault, against the part that tells of the fault. */
   solution: 1.05,
   /** What a safety label is worth to a question about a fault or a number. */
@@ -59,7 +61,7 @@ export const RANKING = {
   /** Best sentence that holds the kind of thing asked for ("how long", a time). */
   answerType: 1.25,
   /** The whole of a passage that holds none. */
-  lacksType: 0.9,
+  lacksType: 0.8,
   /** Standing in the section of the answer that a question leans on. */
   place: 0.25,
   /** Idf overlap of the best single sentence. */
