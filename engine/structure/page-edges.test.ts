@@ -25,6 +25,25 @@ describe('a number at the end of a page', () => {
   });
 });
 
+describe('the name of a chapter above its pages', () => {
+  const pageOf = (number: number, head: string, top = 0.05) =>
+    page(number, [paragraphBlock(head, top), paragraphBlock(`Text of page ${number}.`, 0.4)]);
+  const long = [1, 2, 3, 4].map((number) => pageOf(number, 'Cleaning'));
+
+  it('is a running head where other pages have theirs, though it comes back once only', () => {
+    const pages = [...long, pageOf(5, 'Warranty'), pageOf(6, 'Warranty')];
+    expect(textsOf(stripRunningLines(pages)).slice(4)).toEqual(['Text of page 5.', 'Text of page 6.']);
+  });
+
+  it('is text where it stands at a place of its own', () => {
+    const pages = [...long, pageOf(5, 'Keep the receipt.', 0.08), pageOf(6, 'Ask the dealer.', 0.09)];
+    expect(textsOf(stripRunningLines(pages)).slice(4)).toEqual([
+      'Keep the receipt. | Text of page 5.',
+      'Ask the dealer. | Text of page 6.',
+    ]);
+  });
+});
+
 describe('a table at the end of a page', () => {
   it('loses the running foot that was taken for its last row', () => {
     const foot = (number: number) => [

@@ -12,6 +12,9 @@ const MIN_REPEATS = 3;
 
 /** How far, as a share of the height, a running line may move between pages. */
 const PLACE_SHARE = 0.02;
+/** Where this share of the pages has a running line at a place, whatever stands just there is one, but for so little. */
+const SAME_PLACE_PAGES = 0.5;
+const SAME_PLACE = 0.004;
 
 const PAGE_NUMBER =
   /^(?:(?:page|seite|p[aá]gina|pagina|side|sida|p\.)\s*)?[-–—|\s]*(?:\d{1,4}|[ivxlc]{1,7})[-–—|\s]*(?:(?:\/|of|von|de|di|van)\s*\d{1,4})?[-–—|\s]*$/i;
@@ -38,6 +41,7 @@ export function stripRunningLines(
   const isOwnHeading = ({ kind, text }: Block) =>
     kind === 'heading' && numberedLevel(text) !== null && copies.get(text) === 1;
   const isRepeated = (line: PlacedText) => (repeats.get(keyOf(line)) ?? 0) >= MIN_REPEATS;
+  const isAtTheirPlace = placesOfRunning(pages, isRepeated);
   const isRunningCell = (cell: Cell) => isInBand(cell) && isRepeated(cell);
   return pages.map((page) => ({
     ...page,
@@ -50,7 +54,7 @@ export function stripRunningLines(
         if (
           block.kind === 'paragraph' &&
           isOutermost(page.blocks, index) &&
-          isTitleOfOther(block.text, page.page)
+          (isTitleOfOther(block.text, page.page) || isAtTheirPlace(block))
         )
           return false;
         if (block.kind === 'table' || block.kind === 'figure' || isOwnHeading(block)) return true;
@@ -58,6 +62,25 @@ export function stripRunningLines(
         return !isRepeated(block);
       }),
   }));
+}
+
+/**
+ * Whether a block stands where most pages have a running line: the name of a chapter of two pages comes back too seldom to be
+ * known by itself.
+ */
+function placesOfRunning(
+  pages: readonly ReadPage[],
+  isRepeated: (line: PlacedText) => boolean,
+): (block: Block) => boolean {
+  const tops = pages.map(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'paragraph' && block.box && isInBand(block) && isRepeated(block) ? [block.box.y] : [],
+    ),
+  );
+  const enough = Math.max(MIN_REPEATS, SAME_PLACE_PAGES * pages.length);
+  return ({ box }) =>
+    box !== null &&
+    tops.filter((of) => of.some((top) => Math.abs(top - box.y) < SAME_PLACE)).length >= enough;
 }
 
 function titlesOfHeadings(pages: readonly ReadPage[]): Set<string> {
