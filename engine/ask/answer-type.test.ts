@@ -38,6 +38,7 @@ describe('answerTypeOf', () => {
     ['de', 'Welche Netzspannung braucht das Gerät?', 'Nennspannung 230 V', 'Vorsicht, Netzspannung!'],
     ['de', 'Wie schwer ist die Maschine?', 'Gewicht 26,5 kg', 'Gewicht beachten'],
     ['fr', 'Quelle est la pression maximale ?', 'Pression : 4 bar', 'La pression est trop forte.'],
+    ['fr', 'Quel est le poids ?', 'Poids 12 kg', 'Le poids est trop grand.'],
     ['fr', 'Combien de temps faut-il attendre ?', 'Attendez 10 minutes.', 'Attendez un peu.'],
     ['fr', 'Combien de tasses peut-il faire ?', 'Jusqu’à 60 tasses par jour', '2 tailles'],
     ['es', '¿Cada cuánto hay que limpiarlo?', 'Límpielo cada semana.', 'Límpielo con agua.'],

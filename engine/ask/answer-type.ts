@@ -47,8 +47,8 @@ const ASKING: Readonly<Record<string, Asking>> = {
     ],
   },
   fr: {
-    which: 'quelle?s?|à quelle?|combien de',
-    howMany: 'combien de|combien d’',
+    which: 'quel(?:le)?s?|à quel(?:le)?',
+    howMany: 'combien de',
     howOften: 'à quelle fréquence|tous les combien|combien de fois',
     how: [
       ['combien pèse|quel poids', 'mass'],
