@@ -102,10 +102,11 @@ function createForwarder({ ready, sent, agent }: Pools): Forward {
       else begin();
     });
     outgoing.once('error', () => {
+      // Who has answered need not have read the whole call; an answer that breaks off says so itself.
+      if (reply.headersSent) return;
       if (ready.has(origin)) ready.set(origin, false);
-      if (!isUnderWay) forward(incoming, reply, others);
-      else if (reply.headersSent) reply.destroy();
-      else refuse(reply, 502);
+      if (isUnderWay) refuse(reply, 502);
+      else forward(incoming, reply, others);
     });
     // Who hangs up is no longer worked for.
     reply.once('close', () => {
