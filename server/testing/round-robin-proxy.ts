@@ -1,5 +1,12 @@
 /** A small load balancer for tests and benches: servers in turn, those that say they are ready. */
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -87,7 +94,7 @@ function createForwarder({ ready, sent, agent }: Pools): Forward {
       `${origin}${incoming.url}`,
       { agent, method: incoming.method, headers: headersFor(incoming) },
       (answer) => {
-        reply.writeHead(answer.statusCode ?? 502, answer.headers);
+        reply.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers));
         answer.pipe(reply);
         answer.once('error', () => reply.destroy());
       },
@@ -108,6 +115,13 @@ function createForwarder({ ready, sent, agent }: Pools): Forward {
       if (isUnderWay) refuse(reply, 502);
       else forward(incoming, reply, others);
     });
+    // What is still on its way of a call that is answered has to be read, or the connection is of no further use.
+    reply.once('finish', () => {
+      if (incoming.complete) return;
+      incoming.unpipe(outgoing);
+      incoming.resume();
+      outgoing.destroy();
+    });
     // Who hangs up is no longer worked for.
     reply.once('close', () => {
       if (!reply.writableFinished) outgoing.destroy();
@@ -123,6 +137,13 @@ const saysReady = (origin: string): Promise<boolean> =>
     },
     () => false,
   );
+
+/** How long the server keeps its connection says nothing about ours: a caller would use one that is closed by then. */
+const withoutHop = ({
+  connection: _,
+  'keep-alive': __,
+  ...headers
+}: IncomingHttpHeaders): IncomingHttpHeaders => headers;
 
 const headersFor = ({ headers, socket }: IncomingMessage) => ({
   ...headers,
