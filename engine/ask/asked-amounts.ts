@@ -1,7 +1,8 @@
 import type { Language } from '../index/language.ts';
 import type { ManualIndex } from '../index/manual-index.ts';
+import { type AnswerType, answerTypeOf, statingAmountOf } from './answer-type.ts';
 import { amountsIn, type Quantity, quantityIn, quantityNamed, wordsFor } from './quantities.ts';
-import type { QueryTerm } from './query.ts';
+import { EVERYDAY_SPECIFICITY, type QueryTerm } from './query.ts';
 import { RANKING } from './ranking-parameters.ts';
 
 /** Words that ask for an amount behind "how" alone: not "for a long time". */
@@ -10,12 +11,40 @@ const MEASURES: ReadonlyMap<string, { asked: RegExp; quantity: Quantity }> = new
   ['far', { asked: /\bhow far\b/i, quantity: 'length' }],
 ]);
 
+/** Which of its amounts a question means, in words that the row of a table need not hold. */
+const QUALIFIER = /^(?:rated|nominal|max|maximum|min|minimum|typical|required|permitted|admissible|allowed)$/;
+
+/** What the answer must hold, null where the question does not tell; lets `terms` stand for what is asked by them. */
+export function readAnswerType(
+  index: ManualIndex,
+  text: string,
+  terms: Map<string, QueryTerm>,
+  languages: readonly Language[],
+): AnswerType | null {
+  readNamedAmounts(index, text, terms, languages);
+  const asked = answerTypeOf(text, index.languages);
+  // "For how long does it run from a cell of 1.4 Ah?" asks for no current.
+  const amount = asked === null ? readAskedAmounts(index, text, terms, languages) : null;
+  const type = amount === null ? asked : statingAmountOf([amount]);
+  if (type !== null) belittleQualifiers(terms);
+  return type;
+}
+
+/** The manual need not know "rated" to tell the power. */
+function belittleQualifiers(terms: ReadonlyMap<string, QueryTerm>): void {
+  for (const term of terms.values()) {
+    if (term.number !== null || !QUALIFIER.test(term.surface)) continue;
+    term.specificity = EVERYDAY_SPECIFICITY;
+    term.weight *= RANKING.everyday;
+  }
+}
+
 /**
  * Lets an amount that the manual does not state stand for what it is an amount of: "Can I use it with 110 V?" is answered
  * by the row that says "Voltage 220–240 V". Changes `terms`.
  * @returns what such an amount is of; null where the question has none
  */
-export function readAskedAmounts(
+function readAskedAmounts(
   index: ManualIndex,
   text: string,
   terms: Map<string, QueryTerm>,
@@ -34,10 +63,10 @@ export function readAskedAmounts(
 }
 
 /** Lets what a manual calls an amount stand for another word for it: "noise" for decibels, "width" for dimensions. */
-export function readNamedAmounts(
+function readNamedAmounts(
   index: ManualIndex,
   text: string,
-  terms: Map<string, QueryTerm>,
+  terms: ReadonlyMap<string, QueryTerm>,
   languages: readonly Language[],
 ): void {
   for (const term of terms.values()) {

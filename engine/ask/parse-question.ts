@@ -2,8 +2,7 @@ import { termOf } from '../index/analysis.ts';
 import { type Language, languageOf } from '../index/language.ts';
 import { documentFrequency, inverseDocumentFrequency, type ManualIndex } from '../index/manual-index.ts';
 import { type Token, tokenise } from '../index/tokens.ts';
-import { type AnswerType, answerTypeOf, statingAmountOf } from './answer-type.ts';
-import { readAskedAmounts, readNamedAmounts } from './asked-amounts.ts';
+import { readAnswerType } from './asked-amounts.ts';
 import { isCommonWord } from './common-words.ts';
 import { isEnglishWord } from './english-words.ts';
 import { findCompounds } from './find-compounds.ts';
@@ -15,7 +14,14 @@ import { joinSpacedCodes } from './join-spaced-codes.ts';
 import { lackIn } from './lack.ts';
 import { isManualWord } from './manual-words.ts';
 import { addPhrasalMeanings } from './phrasal-verbs.ts';
-import { type Alternative, asksMore, type Query, type QueryTerm, type ReferredThings } from './query.ts';
+import {
+  type Alternative,
+  asksMore,
+  EVERYDAY_SPECIFICITY,
+  type Query,
+  type QueryTerm,
+  type ReferredThings,
+} from './query.ts';
 import { formsOf, type QuestionForms } from './question-forms.ts';
 import { RANKING } from './ranking-parameters.ts';
 import { referenceOf } from './references.ts';
@@ -28,16 +34,12 @@ const MAX_TERMS = 64;
 const MAX_PHRASES = 16;
 /** In a longer question the other words tell what it is about: slips into an ending, dear to find, are left. */
 const MAX_TOKENS_WITH_SLIPS = 16;
-/** Specificity of everyday words, and of those of manuals in general. */
-const EVERYDAY = 0.3;
+/** Specificity of the words of manuals in general. */
 const OF_MANUALS = 0.5;
 const ASKED_VERB = /\bhow (?:do|can|to|should|would|could)(?: (?:i|we|you|one))? (\p{L}+)/iu;
 /** "replace the filter", "get rid of scale": the first word of a question and what may follow a verb there. */
 const IMPERATIVE =
   /^\W*(?:please |to )?(\p{L}+) (?:the|an?|my|our|this|that|these|those|all|both|each|every|several|some|one|two|three|new|it|them|from|to|with|into|onto|on|off|up|out|down|in|for|rid|which|what|how|\p{L}{3,}ing the)\b/iu;
-
-/** Which of its amounts a question means, in words that the row of a table need not hold. */
-const QUALIFIER = /^(?:rated|nominal|max|maximum|min|minimum|typical|required|permitted|admissible|allowed)$/;
 
 /** What a question asks for, in the terms of an index. Never throws; a question without a usable word has no terms. */
 export function parseQuestion(index: ManualIndex, question: string): Query {
@@ -91,31 +93,6 @@ function findNumbered(
   if (reference.figure === null && asksMore([...rest.values()])) return asked;
   const referred = findReferred(index, reference);
   return referred === null ? asked : { said: reference.rest, referred };
-}
-
-/** What the answer must hold; lets the terms stand for what is asked by them. */
-function readAnswerType(
-  index: ManualIndex,
-  text: string,
-  terms: Map<string, QueryTerm>,
-  languages: readonly Language[],
-): AnswerType | null {
-  readNamedAmounts(index, text, terms, languages);
-  const asked = answerTypeOf(text, index.languages);
-  // "For how long does it run from a cell of 1.4 Ah?" asks for no current.
-  const amount = asked === null ? readAskedAmounts(index, text, terms, languages) : null;
-  const type = amount === null ? asked : statingAmountOf([amount]);
-  if (type !== null) belittleQualifiers(terms);
-  return type;
-}
-
-/** The manual need not know "rated" to tell the power. */
-function belittleQualifiers(terms: Map<string, QueryTerm>): void {
-  for (const term of terms.values()) {
-    if (term.number !== null || !QUALIFIER.test(term.surface)) continue;
-    term.specificity = EVERYDAY;
-    term.weight *= RANKING.everyday;
-  }
 }
 
 /** "turn it on", "switching the display off", "shut down". */
@@ -192,7 +169,7 @@ function createTerm(
     term,
     surface: token.term,
     number,
-    weight: specificity === EVERYDAY ? RANKING.everyday : 1,
+    weight: specificity === EVERYDAY_SPECIFICITY ? RANKING.everyday : 1,
     idf,
     alternatives,
     specificity,
@@ -239,7 +216,7 @@ function isSlip(index: ManualIndex, token: Token, [language]: readonly Language[
 }
 
 function specificityOf(term: string): number {
-  if (isCommonWord(term)) return EVERYDAY;
+  if (isCommonWord(term)) return EVERYDAY_SPECIFICITY;
   return isManualWord(term) ? OF_MANUALS : 1;
 }
 
@@ -270,7 +247,7 @@ function phrasesOf(tokens: readonly Token[], terms: Map<string, QueryTerm>, lang
   known.forEach((second, i) => {
     const first = known[i - 1];
     if (first === undefined || second === undefined || first === second) return;
-    if (first.specificity > EVERYDAY && second.specificity > EVERYDAY)
+    if (first.specificity > EVERYDAY_SPECIFICITY && second.specificity > EVERYDAY_SPECIFICITY)
       phrases.set(`${first.term} ${second.term}`, [first, second]);
   });
   return [...phrases.values()].slice(0, MAX_PHRASES);

@@ -22,6 +22,8 @@ export type QueryTerm = {
   carried: boolean;
 };
 
+/** Specificity of an everyday word. */
+export const EVERYDAY_SPECIFICITY = 0.3;
 /** Everyday words have less specificity than this. */
 const NOT_EVERYDAY = 0.4;
 

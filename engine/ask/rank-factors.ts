@@ -129,9 +129,11 @@ function namingFactor(index: ManualIndex, passage: number, { terms }: Query): nu
     ({ specificity, carried, number }) => specificity === 1 && !carried && number !== null,
   );
   if (naming.length === 0) return 1;
-  const held = new Set(passageTerms(index, passage));
+  const held = passageTerms(index, passage);
   const isHeld = ({ number, alternatives }: QueryTerm) =>
-    (number !== null && held.has(number)) || alternatives.some((other) => held.has(other.number));
+    [number, ...alternatives.map((other) => other.number)].some(
+      (term) => term !== null && held.includes(term),
+    );
   return naming.some(isHeld) ? 1 : RANKING.namesNothing;
 }
 

@@ -12,7 +12,7 @@ const MIN_REPEATS = 3;
 
 /** How far, as a share of the height, a running line may move between pages. */
 const PLACE_SHARE = 0.02;
-/** Where this share of the pages has a running line at a place, whatever stands just there is one, but for so little. */
+/** A line is a running one where this share of the pages has one at its place, as a share of the height about so far away. */
 const SAME_PLACE_PAGES = 0.5;
 const SAME_PLACE = 0.004;
 
@@ -72,15 +72,19 @@ function placesOfRunning(
   pages: readonly ReadPage[],
   isRepeated: (line: PlacedText) => boolean,
 ): (block: Block) => boolean {
-  const tops = pages.map(({ blocks }) =>
-    blocks.flatMap((block) =>
+  const pagesAt = new Map<number, number>();
+  for (const { blocks } of pages) {
+    const tops = blocks.flatMap((block) =>
       block.kind === 'paragraph' && block.box && isInBand(block) && isRepeated(block) ? [block.box.y] : [],
-    ),
-  );
+    );
+    for (const top of new Set(tops)) pagesAt.set(top, (pagesAt.get(top) ?? 0) + 1);
+  }
   const enough = Math.max(MIN_REPEATS, SAME_PLACE_PAGES * pages.length);
-  return ({ box }) =>
-    box !== null &&
-    tops.filter((of) => of.some((top) => Math.abs(top - box.y) < SAME_PLACE)).length >= enough;
+  return ({ box }) => {
+    if (box === null) return false;
+    const near = [...pagesAt].filter(([top]) => Math.abs(top - box.y) < SAME_PLACE);
+    return near.reduce((sum, [, count]) => sum + count, 0) >= enough;
+  };
 }
 
 function titlesOfHeadings(pages: readonly ReadPage[]): Set<string> {
