@@ -63,8 +63,9 @@ describe('what a first visit loads', () => {
       const { pathname } = new URL(request.url());
       if (pathname.endsWith('.js')) loaded.add(pathname.slice(1));
     });
-    await page.goto(`${scene.url}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`${scene.url}${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
     expect([...loaded].sort()).toEqual(scriptsOf(manifest, modules).sort());
     await context.close();
   });

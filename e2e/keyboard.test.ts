@@ -22,8 +22,8 @@ beforeAll(async () => {
 async function openAsOwner(path: string, viewport?: { width: number; height: number }) {
   const visitor = await visit({ storageState: owner, ...(viewport ? { viewport } : {}) });
   await open(visitor.page, path);
-  await visitor.page.waitForLoadState('networkidle');
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+  await visitor.page.waitForLoadState('networkidle');
   return visitor;
 }
 
@@ -111,7 +111,7 @@ describe('the chat by keyboard', () => {
   it('names every stop, shows where one stands and ends at the question', async () => {
     const { page, context } = await visit();
     await open(page, await busiestChat());
-    await page.waitForLoadState('networkidle');
+    await page.getByRole('article').first().waitFor();
     const stops = await tabThrough(page, 400);
     expect(inOrder(stops, [/^p\. \d+/, /^Works$/, /^Does not work$/, /^Copy answer$/])).not.toContain(
       undefined,
@@ -124,7 +124,7 @@ describe('the chat by keyboard', () => {
   it('opens the cited page, closes it with Escape and returns to the tab that opened it', async () => {
     const { page, context } = await visit({ viewport: PHONE });
     await open(page, await busiestChat());
-    await page.waitForLoadState('networkidle');
+    await page.getByRole('article').first().waitFor();
     await tabTo(page, /^p\. \d+/);
     const opener = (await focused(page))?.name;
     await page.keyboard.press('Enter');
