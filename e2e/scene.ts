@@ -1,6 +1,6 @@
 /** The built product and a browser, for the tests of a file. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { type ApiClient, createApiClient } from '../bench/lib/api-client.ts';
 import { storageOf } from '../bench/lib/browser-session.ts';
 import {
@@ -30,6 +30,8 @@ export type Scene = {
   openAs: (session: Session, path: string, look?: Look) => Promise<Visitor>;
 };
 
+const SEEN_CHARACTERS = 1500;
+
 /** The files of a worker follow one another in one browser, which ends with the worker. */
 let running: Promise<Browser> | undefined;
 
@@ -51,6 +53,16 @@ export function joinScene(): Scene {
   return setSceneAt(async () => ({ url: inject('sharedProduct'), stop: async () => undefined }));
 }
 
+/** What the open pages show, for the message of a test that failed: most such failures can't be had again. */
+async function describePages(browser: Browser): Promise<string> {
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  const seen = pages.map(async (page) => {
+    const text = await page.evaluate(() => document.body.innerText).catch(String);
+    return `\n\n${new URL(page.url()).pathname} showed:\n${text.slice(0, SEEN_CHARACTERS)}`;
+  });
+  return (await Promise.all(seen)).join('');
+}
+
 function setSceneAt(start: () => Promise<Pick<TemporaryServer, 'url' | 'stop'>>): Scene {
   let started: { url: string; api: ApiClient; browser: Browser; stop: () => Promise<void> } | undefined;
   const now = () => {
@@ -60,6 +72,11 @@ function setSceneAt(start: () => Promise<Pick<TemporaryServer, 'url' | 'stop'>>)
   beforeAll(async () => {
     const [{ url, stop }, browser] = await Promise.all([start(), findBrowser()]);
     started = { url, stop, browser, api: createApiClient(url) };
+  });
+  afterEach(async ({ task: { result } }) => {
+    if (result?.state !== 'fail' || !started) return;
+    const seen = await describePages(started.browser);
+    for (const error of result.errors ?? []) error.message += seen;
   });
   afterAll(async () => {
     await Promise.all(started?.browser.contexts().map((context) => context.close()) ?? []);
