@@ -15,18 +15,18 @@ export type Verdict = {
 /** What the customer says of an answer, and what comes after one that does not work. */
 export function useVerdict(message: Message): Verdict {
   const { uniqueId } = useChat();
-  const feedback = useFeedback(uniqueId, message);
   const remedy = useNextRemedy(uniqueId, message._id);
-  const said = message.feedback ?? null;
   const find = () => {
     if (!remedy.isPending) remedy.mutate();
   };
+  const feedback = useFeedback(uniqueId, message, (works) => !works && find());
+  const said = message.feedback ?? null;
   return {
     said,
     isFailed: feedback.isError,
     say: (works) => {
       if (said === (works ? 'works' : 'does-not-work')) return;
-      feedback.mutate(works, { onSuccess: () => !works && find() });
+      feedback.mutate(works);
     },
     remedy: { isLooking: remedy.isPending, isFailed: remedy.isError, find },
   };

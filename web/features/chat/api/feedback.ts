@@ -6,7 +6,8 @@ import { updateConversation, withMessage } from './conversation.ts';
 
 const route = { method: 'POST', path: '/api/chatbot/feedback', auth: 'public' } as const;
 
-export function useFeedback(uniqueId: string, message: Message) {
+/** Stores whether `message` worked; `onStored` hears of it, also when the answer is not on the screen any more. */
+export function useFeedback(uniqueId: string, message: Message, onStored: (works: boolean) => void) {
   const client = useQueryClient();
   const show = (feedback: Message['feedback']) =>
     updateConversation(client, uniqueId, (known) =>
@@ -19,6 +20,7 @@ export function useFeedback(uniqueId: string, message: Message) {
       show(works ? 'works' : 'does-not-work');
       return { before: message.feedback ?? null };
     },
+    onSuccess: (_reply, works) => onStored(works),
     onError: (_error, _works, context) => show(context?.before ?? null),
   });
 }
