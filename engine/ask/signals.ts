@@ -35,6 +35,8 @@ export type AnswerSignals = {
   specificHits: number;
   /** See {@link phraseBalance}; -1 to 1. */
   phraseBalance: number;
+  /** That times `specificHits`: where many of the words are there, it tells less which of them stand side by side. */
+  phraseSupport: number;
   /** Words of the question, 12 and more being 1. */
   questionLength: number;
   /** 1 for a question with words carried over from earlier ones. */
@@ -53,6 +55,7 @@ export const SIGNAL_NAMES = [
   'unknownShare',
   'specificHits',
   'phraseBalance',
+  'phraseSupport',
   'questionLength',
   'isFollowUp',
 ] as const satisfies readonly (keyof AnswerSignals)[];
@@ -86,6 +89,8 @@ export function computeSignals(
   const firstTerms =
     first === undefined ? new Uint32Array() : passageTerms(index, first.told ?? first.passage);
   const knownShare = sumOf(query.terms.filter(isKnown)) / total;
+  const specificHits = Math.log(1 + countSpecificHits(own, new Set(firstTerms)));
+  const balance = phraseBalance(index, query);
   return {
     relativeScore: (first?.score ?? 0) / (total * 2.6),
     bestCoverage: cover(firstTerms),
@@ -95,8 +100,9 @@ export function computeSignals(
     relatedShare: sumOf(query.terms.filter(isRelated)) / total,
     vocabularyFit: knownShare * Math.log(1 + index.vocabulary.length),
     unknownShare: unknownShare(own),
-    specificHits: Math.log(1 + countSpecificHits(own, new Set(firstTerms))),
-    phraseBalance: phraseBalance(index, query),
+    specificHits,
+    phraseBalance: balance,
+    phraseSupport: specificHits * balance,
     questionLength: Math.min(own.length, FULL_LENGTH) / FULL_LENGTH,
     isFollowUp: own.length < query.terms.length ? 1 : 0,
   };
