@@ -148,6 +148,7 @@ describe('clients', () => {
       .getByRole('button', { name: /password/i })
       .last()
       .click();
+    await owner.page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
     await logIn(scene, owner.page, { email: 'nia@oduya.example', password: 'chosen by the owner' });
     await owner.page.waitForURL(`**${paths.dashboard.path}`);
     await owner.context.close();

@@ -56,7 +56,8 @@ export function joinScene(): Scene {
 /** What the open pages show, for the message of a test that failed: most such failures can't be had again. */
 async function describePages(browser: Browser): Promise<string> {
   const pages = browser.contexts().flatMap((context) => context.pages());
-  const seen = pages.map(async (page) => {
+  // The last one that was opened is where it stopped, most often.
+  const seen = pages.reverse().map(async (page) => {
     const text = await page.evaluate(() => document.body.innerText).catch(String);
     return `\n\n${new URL(page.url()).pathname} showed:\n${text.slice(0, SEEN_CHARACTERS)}`;
   });
