@@ -15,7 +15,12 @@ export function useFeedback(uniqueId: string, message: Message, onStored: (works
     );
   return useMutation({
     mutationFn: (works: boolean) =>
-      call<typeof chatRoutes.feedback>(route, { body: { uniqueId, messageId: message._id, works } }),
+      call<typeof chatRoutes.feedback>(
+        route,
+        { body: { uniqueId, messageId: message._id, works } },
+        // Whom an answer helped is gone the next moment.
+        { outlivesPage: true },
+      ),
     onMutate: (works) => {
       show(works ? 'works' : 'does-not-work');
       return { before: message.feedback ?? null };
