@@ -42,7 +42,10 @@ export const answerWarning = z.object({
 });
 export type AnswerWarning = z.output<typeof answerWarning>;
 
-/** A message of the conversation; from `answered` on, fields that only answers have. */
+/**
+ * A message of the conversation; from `answered` on, fields that only answers have: what a greeting or thanks are replied with
+ * is none.
+ */
 export const message = z.object({
   _id: id,
   sender: z.enum(['user', 'bot']),

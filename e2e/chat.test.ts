@@ -98,6 +98,19 @@ describe('asking', () => {
     await context.close();
   });
 
+  it('takes no question for thanks, and asks nobody whether that helped', async () => {
+    const { page, context, problems } = await openChat();
+    await askIn(page, QUESTION);
+    await page.getByText('14 of 15').waitFor();
+    await askIn(page, 'Ok, thank you!');
+    await page.getByRole('main').getByText('You’re welcome.').waitFor();
+    await page.getByText('14 of 15').waitFor();
+    expect(await page.getByRole('button', { name: 'Works', exact: true }).count()).toBe(1);
+    await expectGoodLooks(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('shows the steps and the video that fits them', async () => {
     const { page, context, problems } = await openChat();
     await askIn(page, 'How do I clean the strainer?');

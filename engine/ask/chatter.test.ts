@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { withoutChatter } from './chatter.ts';
+import { courtesyOf, withoutChatter } from './chatter.ts';
 import { understandQuestion } from './conversation.ts';
 import { indexOf, makeManual, makeSteps } from './testing/make-manual.ts';
 
@@ -92,5 +92,52 @@ describe('what people wrap a question in', () => {
     const history = [{ question: `Hi, this is Karen. ${question} thx` }];
     const carried = understandQuestion(index, 'and how often?', history).terms.filter((term) => term.carried);
     expect(carried.map(({ surface }) => surface)).toEqual(['descale', 'machine']);
+  });
+});
+
+describe('a message that asks nothing', () => {
+  const greeting = (language: string) => ({ kind: 'greeting', language });
+  const thanks = (language: string) => ({ kind: 'thanks', language });
+
+  it.each([
+    ['hello', greeting('en')],
+    ['Hi there!', greeting('en')],
+    ['Good morning, my name is Karen.', greeting('en')],
+    ['can you help me please?', greeting('en')],
+    ['thx', thanks('en')],
+    ['Ok, great, thanks a lot!', thanks('en')],
+    ['Thank you, Tom', thanks('en')],
+    ['ok thank you very much 👍', thanks('en')],
+    ['It’s working now 🎉', thanks('en')],
+    ['👍🏽', thanks('en')],
+    ['Alles klar, vielen Dank!', thanks('de')],
+    ['Bonjour', greeting('fr')],
+    ['Merci, ça marche !', thanks('fr')],
+    ['Muchas gracias', thanks('es')],
+    ['Perfetto, grazie mille', thanks('it')],
+    ['Dank je wel', thanks('nl')],
+    ['Muito obrigada!', thanks('pt')],
+  ])('is told from a question: "%s"', (message, courtesy) => {
+    expect(courtesyOf(index, message)).toEqual(courtesy);
+  });
+
+  it('is taken for one in the language of the manual where several have the word', () => {
+    const other = indexOf(makeManual([{ text: 'Die Maschine entkalken' }], { language: 'de' }));
+    expect(courtesyOf(other, 'super')).toEqual(thanks('de'));
+  });
+
+  it.each([
+    question,
+    `${question} thanks`,
+    'Hello on the display',
+    'thanks, and how often?',
+    'E-99',
+    '"OK"',
+    '?',
+    'It does not work',
+    'support',
+    'no',
+  ])('is nothing that may be one: "%s"', (message) => {
+    expect(courtesyOf(index, message)).toBeNull();
   });
 });

@@ -19,6 +19,10 @@ type Wrapping = {
   introduction: RegExp;
   paper: RegExp;
   asks: RegExp;
+  /** Whatever asks nothing. */
+  courteous: RegExp;
+  /** That of it which is said after an answer. */
+  thanking: RegExp;
 };
 
 const NOT_BEFORE = "(?<![\\p{L}\\p{N}'-])";
@@ -40,6 +44,7 @@ function compile(words: ChatterWords): Wrapping {
       form.replace(/^./u, (letter) => `[${letter.toUpperCase()}${letter}]`),
     ),
   );
+  const alone = (...lists: string[]): RegExp => new RegExp(`${NOT_BEFORE}${any(lists.join('|'))}`, 'giu');
   const own = "\\p{Lu}[\\p{L}'-]*";
   return {
     opening: new RegExp(
@@ -61,6 +66,8 @@ function compile(words: ChatterWords): Wrapping {
       'giu',
     ),
     asks: new RegExp(`^\\s*(?:and |but |so )?${any(words.asking)}`, 'iu'),
+    courteous: alone(words.opening, words.closing, words.anywhere, words.agreeing),
+    thanking: alone(words.closing, words.agreeing),
   };
 }
 
@@ -78,12 +85,43 @@ const SENTENCE_END = /(?<=[.!?]\s|\n)(?=[^\p{L}\p{N}]*\p{L})/u;
 /** A year, which tells when something happened; any other number may be a part's. */
 const YEAR = /^(?:19|20)\d\d$/;
 
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+/** Signs of a hand, a heart or a smile, in any colour of skin. */
+const KIND_SIGNS = /^[\s\p{P}]*(?:[👍👌🙏🤝💪❤😊🙂😀😃😄🎉✅][\u{1f3fb}-\u{1f3ff}\ufe0f]*[\s\p{P}]*)+$/u;
+
 /**
  * A customer's message without what people wrap a question in: greetings, names, thanks, haste, curses and what happened in
  * their lives ("Hi, this is Karen. How do I descale it? I bought it in 2019, thx"). No manual holds such words, so that each of
  * them would tell of a question about something else. What the manual knows stays; a message of nothing else is left as it is.
  */
 export function withoutChatter(index: ManualIndex, message: string): string {
+  const text = dropChatter(index, message);
+  return SAYS_SOMETHING.test(text) ? text : message;
+}
+
+/** A message that asks nothing, and the language in which it does not, ISO 639-1. */
+export type Courtesy = { kind: 'greeting' | 'thanks'; language: string };
+
+/** What a message of nothing but greetings, thanks or approval is; null for one that may ask something. */
+export function courtesyOf(index: ManualIndex, message: string): Courtesy | null {
+  const [own = 'en'] = index.languages;
+  if (KIND_SIGNS.test(message)) return { kind: 'thanks', language: own };
+  if (QUOTED.test(message)) return null;
+  const said = message.replaceAll('’', "'");
+  // Without names too, which only the patterns around talk can tell.
+  const texts = [said, dropChatter(index, said)];
+  for (const language of new Set([...index.languages, 'en', ...wrappings.keys()])) {
+    const words = wrappings.get(language);
+    if (!words || said.search(words.courteous) < 0) continue;
+    if (texts.every((text) => SAYS_SOMETHING.test(text.replace(words.courteous, ' ')))) continue;
+    const isThanks = said.replace(words.opening, ' ').search(words.thanking) >= 0;
+    return { kind: isThanks ? 'thanks' : 'greeting', language };
+  }
+  return null;
+}
+
+/** What is left of a message; empty where it is nothing but talk. */
+function dropChatter(index: ManualIndex, message: string): string {
   const languages = index.languages.map(languageOf);
   const isKnown = (text: string): boolean =>
     tokenise(text).some((token) => isKnownWord(index, token, languages));
@@ -103,10 +141,9 @@ export function withoutChatter(index: ManualIndex, message: string): string {
     const dropWords = (words: string): string => (!words.includes(' ') && isKnown(words) ? words : ' ');
     for (const { anywhere } of wrapped) text = text.replace(anywhere, dropWords);
   }
-  text = withoutAsides(index, text.replace(VOCATIVE, dropUnknown), { languages, wrapped })
+  return withoutAsides(index, text.replace(VOCATIVE, dropUnknown), { languages, wrapped })
     .replaceAll(/ +/g, ' ')
     .trim();
-  return /[\p{L}\p{N}]/u.test(text) ? text : message;
 }
 
 /**

@@ -16,6 +16,7 @@ import { createAnswerTimesRepository } from './answer-times.repository.ts';
 import type { AnswerWriter, WrittenAnswer } from './answer-writer.ts';
 import { type Asked, findAsked, presentAsked, presentProgress, type Sent } from './asked.ts';
 import { createChatRepository, type LinkRow, type NewMessage } from './chat.repository.ts';
+import { replyToCourtesy } from './courtesy.ts';
 import { idAt, messageRow } from './message-row.ts';
 import type { ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
@@ -190,10 +191,14 @@ export function createAskService(deps: Deps) {
     async ask(ids: LinkIds, sent: Sent, { tell, replayedAt }: AskOptions = {}): Promise<Asked> {
       const startedAt = clock();
       const link = await findLink(ids);
-      const { companyId, id } = link.chatbot;
+      const { companyId, productId, id } = link.chatbot;
       const before = await findReply(link, sent);
       if (before) return before;
-      const limits = await budget.open(link, replayedAt ?? new Date());
+      const now = replayedAt ?? new Date();
+      const limits = await budget.open(link, now);
+      const { index } = await indexes.get(companyId, productId);
+      const courtesy = replyToCourtesy(index, link, sent.question, { links, now });
+      if (courtesy) return courtesy;
       const history = await repository.listTurns(companyId, id, REMEMBERED_QUESTIONS);
       const write: Write | null =
         replayedAt || !writer

@@ -64,6 +64,24 @@ describeOnBothDatabases('the customer’s chat', (database) => {
     expect(body).toMatchObject({ data: { botdata: { queriesUsed: 1 } } });
   });
 
+  it.each(['Hello!', 'Ok, thank you very much 👍', 'Vielen Dank'])(
+    'takes no question for "%s", which asks nothing, and keeps nothing of it',
+    async (courtesy) => {
+      const link = await newLink();
+      await ask(link);
+      const reply = await ask(link, courtesy);
+      expect(reply).toMatchObject({ status: 200, body: { data: { queriesUsed: 1, queryLimit: 15 } } });
+      const { question, answer } = reply.body.data as Record<'question' | 'answer', Message>;
+      expect(question).toMatchObject({ sender: 'user', content: courtesy });
+      expect(answer).toMatchObject({ sender: 'bot', content: expect.stringMatching(/\?|ask|fragen/) });
+      expect(answer).not.toHaveProperty('band');
+      const { body } = await app().call(currentBot, { body: { uniqueId: link.uniqueId } });
+      const { messages } = body.data as { messages: Message[] };
+      expect(messages.map(({ content }) => content)).not.toContain(courtesy);
+      expect(messages).toHaveLength(2);
+    },
+  );
+
   it('says which language to ask in where the question is clearly in another, and keeps that', async () => {
     const link = await newLink();
     expect(answerOf(await ask(link, 'Wie reinige ich das Sieb der Pumpe?')).askIn).toBe('en');

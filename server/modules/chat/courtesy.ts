@@ -1,0 +1,59 @@
+/** What is replied to a message that asks nothing. It is neither charged nor kept: nobody learns of "thanks" what a manual lacks. */
+import { type Courtesy, courtesyOf } from '../../../engine/ask/chatter.ts';
+import { firstQuestions } from '../../../engine/ask/first-questions.ts';
+import type { ManualIndex } from '../../../engine/index/manual-index.ts';
+import type { LinkSigner } from '../files/link-signer.ts';
+import { type Asked, presentAsked } from './asked.ts';
+import type { LinkRow } from './chat.repository.ts';
+import { idAt, messageRow } from './message-row.ts';
+
+/** By ISO 639-1 language. */
+const REPLIES: Readonly<Record<string, Record<Courtesy['kind'], string>>> = {
+  en: {
+    greeting: 'Hello! What would you like to know? I look it up in the manual.',
+    thanks: 'You’re welcome. If anything else comes up, just ask.',
+  },
+  de: {
+    greeting: 'Guten Tag! Was möchten Sie wissen? Ich schlage es im Handbuch nach.',
+    thanks: 'Gern geschehen. Wenn noch etwas ist, fragen Sie einfach.',
+  },
+  fr: {
+    greeting: 'Bonjour ! Que souhaitez-vous savoir ? Je le cherche dans le manuel.',
+    thanks: 'Avec plaisir. Si vous avez une autre question, posez-la ici.',
+  },
+  es: {
+    greeting: '¡Hola! ¿Qué desea saber? Lo busco en el manual.',
+    thanks: 'De nada. Si necesita algo más, pregunte aquí.',
+  },
+  it: {
+    greeting: 'Buongiorno! Che cosa desidera sapere? Lo cerco nel manuale.',
+    thanks: 'Prego. Se ha bisogno di altro, chieda pure.',
+  },
+  nl: {
+    greeting: 'Goedendag! Wat wilt u weten? Ik zoek het op in de handleiding.',
+    thanks: 'Graag gedaan. Vraag gerust als er nog iets is.',
+  },
+  pt: {
+    greeting: 'Olá! O que deseja saber? Eu procuro no manual.',
+    thanks: 'De nada. Se precisar de mais alguma coisa, é só perguntar.',
+  },
+};
+
+/** The reply to a message of nothing but greetings or thanks, with questions to begin with; null for any other. */
+export function replyToCourtesy(
+  index: ManualIndex,
+  link: LinkRow,
+  message: string,
+  { links, now }: { links: LinkSigner; now: Date },
+): Asked | null {
+  const courtesy = courtesyOf(index, message);
+  const content = courtesy && REPLIES[courtesy.language]?.[courtesy.kind];
+  if (!content) return null;
+  const { queriesUsed } = link.chatbot;
+  const question = messageRow(link, { id: idAt(now), sender: 'user', content: message, createdAt: now });
+  const answer = messageRow(link, { id: idAt(now), sender: 'bot', content, createdAt: now });
+  return {
+    ...presentAsked(link, { question, answer, queriesUsed }, links),
+    suggestions: firstQuestions(index),
+  };
+}
