@@ -42,17 +42,14 @@ export const answerWarning = z.object({
 });
 export type AnswerWarning = z.output<typeof answerWarning>;
 
-/**
- * A message of the conversation; from `answered` on, fields that only answers have: what a greeting or thanks are replied with
- * is none.
- */
+/** A message of the conversation; from `answered` on, fields that only answers have. */
 export const message = z.object({
   _id: id,
   sender: z.enum(['user', 'bot']),
   content: z.string(),
   timestamp,
   videos: z.array(z.object({ video_link: z.string(), video_description: z.string() })),
-  answered: z.boolean().optional(),
+  answered: z.boolean().optional().describe('missing in questions, and in what thanks are replied with'),
   band: z.enum(['answer', 'closest', 'none']).optional(),
   confidence: z.number().optional(),
   citations: z.array(citation).optional(),
