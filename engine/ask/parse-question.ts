@@ -25,6 +25,7 @@ import {
 import { formsOf, type QuestionForms } from './question-forms.ts';
 import { RANKING } from './ranking-parameters.ts';
 import { referenceOf } from './references.ts';
+import { inWrittenWords } from './sayings.ts';
 import { FURTHER_VERBS, VERBS } from './verbs.ts';
 
 /** Longest question that is looked at, in characters. */
@@ -43,7 +44,8 @@ const IMPERATIVE =
 
 /** What a question asks for, in the terms of an index. Never throws; a question without a usable word has no terms. */
 export function parseQuestion(index: ManualIndex, question: string): Query {
-  const text = question.slice(0, MAX_CHARACTERS);
+  const asked = question.slice(0, MAX_CHARACTERS);
+  const text = inWrittenWords(index, asked);
   const languages = (index.languages.length > 0 ? index.languages : ['en']).map(languageOf);
   const [language = languageOf('en')] = languages;
   const { said, referred } = findNumbered(index, text, languages);
@@ -56,12 +58,12 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
   if (switching !== null) evenOutSwitching(index, terms);
   const known = [...terms.values()].slice(0, MAX_TERMS);
   const forms = formsOf(index.languages);
-  const isPut = (form: keyof QuestionForms) => forms.some((spoken) => spoken[form].test(text));
+  const isPut = (form: keyof QuestionForms) => forms.some((spoken) => spoken[form].test(asked));
   return {
     terms: known,
     sequence: sequenceOf(tokens, terms, language),
     phrases: phrasesOf(tokens, terms, language),
-    isHowTo: isPut('howTo') || isImperative(text),
+    isHowTo: (isPut('howTo') || isImperative(text)) && !isPut('sign'),
     action: terms.get(termOfAction(text, language)) ?? null,
     isSymptom: isPut('symptom'),
     lack: terms.get(language.stem(lackIn(text).toLowerCase()))?.number ?? null,

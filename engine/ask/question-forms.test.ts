@@ -52,6 +52,23 @@ describe('formsOf', () => {
     expect(isAny('meaning', language, question)).toBe(true);
   });
 
+  it.each([
+    ['en', 'How do I know when the tank is empty?', 'How do I let it know the time?'],
+    ['en', 'How can my code tell if it runs on battery?', 'How do I check whether it is empty?'],
+    ['de', 'Woran erkenne ich, dass der Tank leer ist?', 'Wie leere ich den Tank?'],
+    ['fr', 'Comment savoir si le réservoir est vide ?', 'Comment vider le réservoir ?'],
+    ['es', '¿Cómo sé si el depósito está vacío?', '¿Cómo vacío el depósito?'],
+    ['it', 'Come faccio a sapere se il serbatoio è vuoto?', 'Come svuoto il serbatoio?'],
+    ['nl', 'Hoe weet ik of de tank leeg is?', 'Hoe maak ik de tank leeg?'],
+    ['pt', 'Como sei se o depósito está vazio?', 'Como esvazio o depósito?'],
+    ['sv', 'Hur vet jag om tanken är tom?', 'Hur tömmer jag tanken?'],
+    ['da', 'Hvordan ved jeg om tanken er tom?', 'Hvordan tømmer jeg tanken?'],
+    ['nb', 'Hvordan vet jeg om tanken er tom?', 'Hvordan tømmer jeg tanken?'],
+  ])('knows in %s that "%s" asks for a sign, "%s" does not', (language, asks, other) => {
+    expect(isAny('sign', language, asks)).toBe(true);
+    expect(isAny('sign', language, other)).toBe(false);
+  });
+
   it('reads a question in English with any manual, and in another language only with its own', () => {
     expect(isAny('howTo', 'de', 'How do I clean it?')).toBe(true);
     expect(isAny('howTo', 'en', 'Wie reinige ich das?')).toBe(false);

@@ -8,6 +8,8 @@ export type QuestionForms = {
   place: RegExp;
   /** It asks what something is or means. */
   meaning: RegExp;
+  /** It asks by what one notices something, which is nothing to do, though it is put like that: "how do I know when". */
+  sign: RegExp;
 };
 
 /** Words are parted by what is no letter: `\b` takes "ä" for none. */
@@ -33,6 +35,7 @@ const ENGLISH: QuestionForms = {
   // "what is backflushing", "meaning of E-04".
   meaning:
     /^\W*what(?:['’]?s| is| are) (?:an? |the )?(?:\S+ ?){1,3}\W*$|\b(?:means?|meaning|meant|defin(?:e|ed|ition)|stands? for|explain)\b/i,
+  sign: /\bhow (?:do|does|can|could|should|will|would) (?:\S+ ){1,4}(?:tell|know|see|notice|recogni[sz]e|be sure) (?:if|whether|when|that)\b/i,
 };
 
 const FORMS: Record<string, QuestionForms> = {
@@ -41,54 +44,66 @@ const FORMS: Record<string, QuestionForms> = {
     symptom: holds('nicht|keine?[nrs]?|fehler|störung|defekt|kaputt|problem'),
     place: asks('wo', 'ist|sind|find|sitz|befind'),
     meaning: holds('bedeutet|bedeutung|heißt|was ist'),
+    sign: asks('woran|wie', '(?:erkenn|merk|seh|weiß|kann ich (?:erkennen|sehen|merken)|bemerk)'),
   },
   fr: {
     howTo: begins('comment', 'lourd'),
     symptom: holds('pas|plus|aucune?|erreur|panne|défaut|problème|bloquée?'),
     place: asks('où', 'est|sont|se trouve'),
     meaning: holds("signifie|signification|veut dire|qu'est-ce que|c'est quoi"),
+    sign: asks('comment', '(?:(?:puis-je |peut-on )?(?:savoir|voir|reconnaître)) (?:si|quand|que|qu)'),
   },
   es: {
     howTo: begins('cómo|como', 'de'),
     symptom: holds('no|ningún|ninguna|error|fallo|avería|problema'),
     place: asks('dónde|donde', 'está|esta|se encuentra'),
     meaning: holds('significa|significado|qué es'),
+    sign: asks('cómo|como', '(?:sé|saber|(?:puedo|se puede) saber|veo|reconozco) (?:si|cuándo|cuando|que)'),
   },
   it: {
     howTo: begins('come', 'mai'),
     symptom: holds('non|nessuna?|errore|guasto|problema'),
     place: /^\P{L}*dov(?:['’]è|e (?:è|sono|si trova|trovo))/iu,
     meaning: holds("significa|significato|cos'è|che cos'è"),
+    sign: asks(
+      'come',
+      '(?:faccio a (?:sapere|capire)|so|si capisce|capisco|vedo|riconosco) (?:se|quando|che)',
+    ),
   },
   nl: {
     howTo: begins('hoe', 'lang|vaak|veel|groot|zwaar|hoog|ver|warm'),
     symptom: holds('niet|geen|fout|storing|defect|kapot|probleem'),
     place: asks('waar', 'is|zijn|zit|vind'),
     meaning: holds('betekent|betekenis|wat is'),
+    sign: asks('hoe', '(?:weet|zie|merk|herken) (?:ik|je|u) (?:of|wanneer|dat)'),
   },
   pt: {
     howTo: begins('como', 'é que'),
     symptom: holds('não|nenhum|nenhuma|erro|avaria|falha|problema'),
     place: asks('onde', 'está|estão|fica'),
     meaning: holds('significa|significado|o que é'),
+    sign: asks('como', '(?:sei|saber|posso saber|vejo|reconheço) (?:se|quando|que)'),
   },
   sv: {
     howTo: begins('hur', 'länge|ofta|mycket|många|stor|tung|hög|varm'),
     symptom: holds('inte|ingen|inget|fel|trasig|problem'),
     place: asks('var', 'är|finns|sitter'),
     meaning: holds('betyder|betydelse|vad är'),
+    sign: asks('hur', '(?:vet|ser|märker) (?:jag|man) (?:om|när|att)'),
   },
   da: {
     howTo: begins('hvordan', 'går'),
     symptom: holds('ikke|ingen|intet|fejl|defekt|problem'),
     place: asks('hvor', 'er|finder|sidder'),
     meaning: holds('betyder|betydning|hvad er'),
+    sign: asks('hvordan', '(?:ved|ser|mærker) (?:jeg|man) (?:om|når|at)'),
   },
   nb: {
     howTo: begins('hvordan', 'går'),
     symptom: holds('ikke|ingen|ikkje|feil|defekt|problem'),
     place: asks('hvor', 'er|finner|sitter'),
     meaning: holds('betyr|betydning|hva er'),
+    sign: asks('hvordan', '(?:vet|ser|merker) (?:jeg|man) (?:om|når|at)'),
   },
 };
 

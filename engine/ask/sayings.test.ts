@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from './ask.ts';
+import { inWrittenWords } from './sayings.ts';
+import { FILLER } from './testing/kettle.ts';
+import { indexOf, makeManual, makeSteps } from './testing/make-manual.ts';
+
+const FILLING = {
+  ...makeSteps(['Take the water tank out.', 'Fill the water tank up to MAX.', 'Put the water tank back.']),
+  heading: 'Filling the water tank',
+  page: 9,
+};
+const SIGN = {
+  heading: 'Lamps',
+  page: 5,
+  text: 'The sensor detects an empty water tank and lets the blue lamp blink.',
+};
+const index = indexOf(makeManual([...FILLER, FILLING, SIGN]));
+
+describe('inWrittenWords', () => {
+  const text = 'Dimensions, delivery, service, speed, detect, leaks and what is in the box of the machine';
+  const known = indexOf(makeManual([{ text }]));
+
+  it.each([
+    ['How can I tell when it is empty?', 'How can I detect when it is empty?'],
+    ['How many times a minute does it turn?', 'speed does it turn?'],
+    ['how big is it', 'dimensions'],
+    ['Who do I call if it breaks?', 'what is the telephone number of the service if it breaks?'],
+    ['what comes with the pump?', 'what is in the box?'],
+    ['There is water on the floor', 'There is water leaks under the machine'],
+  ])('puts "%s" as the manual does', (said, written) => {
+    expect(inWrittenWords(known, said)).toBe(written);
+    expect(inWrittenWords(indexOf(makeManual([{ text: 'Press the button.' }])), said)).toBe(said);
+  });
+
+  it.each([
+    'What does the lamp tell?',
+    'How many times may I press it?',
+    'How big is the tank?',
+    'Who made it?',
+    'What comes after step 5?',
+    'Can I put it on the floor?',
+  ])('leaves "%s"', (said) => {
+    expect(inWrittenWords(known, said)).toBe(said);
+  });
+});
+
+describe('a rate', () => {
+  const rates = indexOf(
+    makeManual([
+      ...FILLER.slice(0, 3),
+      { heading: 'Blender', page: 6, text: 'The speed of the blade is 900 rpm in level 1.' },
+      { heading: 'Pulse', page: 7, text: 'Press the key of the blade each second, for a minute at most.' },
+    ]),
+  );
+  const page = (question: string) => ask(rates, question).citations[0]?.page;
+
+  it('is found by what it is called, not by the time it is counted in', () => {
+    expect(page('How many times a minute does the blade turn?')).toBe(6);
+    expect(page('how often per second does the blade go round')).toBe(6);
+    expect(page('For how many minutes may I press the key of the blade?')).toBe(7);
+  });
+});
+
+describe('a question for a sign', () => {
+  it('is answered by what shows it, not by what to do about it', () => {
+    for (const question of [
+      'How do I know when the water tank is empty?',
+      'how can I tell if the water tank is empty',
+    ]) {
+      const { band, steps, citations } = ask(index, question);
+      expect({ band, steps, page: citations[0]?.page }).toEqual({ band: 'answer', steps: [], page: 5 });
+    }
+    expect(ask(index, 'How do I fill the water tank?').steps).toHaveLength(3);
+  });
+});
