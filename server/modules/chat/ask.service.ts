@@ -18,7 +18,7 @@ import { type Asked, findAsked, presentAsked, presentProgress, type Sent } from 
 import { createChatRepository, type LinkRow, type NewMessage } from './chat.repository.ts';
 import { replyToCourtesy } from './courtesy.ts';
 import { idAt, messageRow } from './message-row.ts';
-import type { ProductIndexes } from './product-index.ts';
+import type { ProductIndex, ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
 import { confidenceShare, toStoredAnswer } from './stored-answer.ts';
 import { createUsageRepository, type MonthLimits } from './usage.repository.ts';
@@ -42,7 +42,8 @@ type Deps = {
   clock: Clock;
 };
 
-type Product = Pick<LinkIds, 'companyId' | 'productId'>;
+/** A product with its manuals as they are now. */
+type Product = Pick<LinkIds, 'companyId' | 'productId'> & ProductIndex;
 /** Has a model write what was found; see `AnswerWriter`. */
 type Write = (...found: Parameters<AnswerWriter['write']>) => Promise<WrittenAnswer>;
 /** An answer ready to be stored, and the model's tokens that it took. */
@@ -64,14 +65,19 @@ export function createAskService(deps: Deps) {
     return link;
   }
 
-  /** Looks the question up in the manuals as they are now, and has a model write where one is given. */
+  const openProduct = async (companyId: string, productId: string): Promise<Product> => ({
+    companyId,
+    productId,
+    ...(await indexes.get(companyId, productId)),
+  });
+
+  /** Looks the question up in the manuals, and has a model write where one is given. */
   async function find(
-    { companyId, productId }: Product,
+    { companyId, productId, index, manuals }: Product,
     question: string,
     history: Turn[],
     write: Write | null,
   ): Promise<Found> {
-    const { index, manuals } = await indexes.get(companyId, productId);
     const inquiry = inquire(index, question, history);
     const { answer, tokens } = write ? await write(index, inquiry) : { ...inquiry, tokens: 0 };
     const videos = videosFor(answer, question, await repository.listVideos(companyId, productId));
@@ -82,7 +88,7 @@ export function createAskService(deps: Deps) {
 
   /** The answer in the manuals' own words: nobody is charged for it, so no model is asked. Nothing is stored. */
   async function answerFrom(companyId: string, productId: string, question: string): Promise<StoredAnswer> {
-    return (await find({ companyId, productId }, question, [], null)).stored;
+    return (await find(await openProduct(companyId, productId), question, [], null)).stored;
   }
 
   /** The company's own words where it has corrected the question, else what `find` gives. Nothing is stored. */
@@ -104,7 +110,8 @@ export function createAskService(deps: Deps) {
     productId: string,
     question: string,
   ): Promise<StoredAnswer> {
-    return (await findOrCorrected({ companyId, productId }, question, [], null)).stored;
+    const product = await openProduct(companyId, productId);
+    return (await findOrCorrected(product, question, [], null)).stored;
   }
 
   /**
@@ -194,10 +201,9 @@ export function createAskService(deps: Deps) {
       const { companyId, productId, id } = link.chatbot;
       const before = await findReply(link, sent);
       if (before) return before;
-      const now = replayedAt ?? new Date();
-      const limits = await budget.open(link, now);
-      const { index } = await indexes.get(companyId, productId);
-      const courtesy = replyToCourtesy(index, link, sent.question, { links, now });
+      const limits = await budget.open(link, replayedAt ?? new Date());
+      const product = await openProduct(companyId, productId);
+      const courtesy = replyToCourtesy(product.index, link, sent.question, links);
       if (courtesy) return courtesy;
       const history = await repository.listTurns(companyId, id, REMEMBERED_QUESTIONS);
       const write: Write | null =
@@ -205,7 +211,7 @@ export function createAskService(deps: Deps) {
           ? null
           : (index, inquiry) => writer.write(index, inquiry, tell && ((it) => tell(presentProgress(it))));
       const look = link.hasCorrections ? findOrCorrected : find;
-      const found = await look(link.chatbot, sent.question, history, write);
+      const found = await look(product, sent.question, history, write);
       return record(link, limits, sent, found, { now: replayedAt ?? new Date(), startedAt });
     },
   };

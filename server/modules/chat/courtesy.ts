@@ -3,9 +3,9 @@ import { type Courtesy, courtesyOf } from '../../../engine/ask/chatter.ts';
 import { firstQuestions } from '../../../engine/ask/first-questions.ts';
 import type { ManualIndex } from '../../../engine/index/manual-index.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
-import { type Asked, presentAsked } from './asked.ts';
+import type { Asked } from './asked.ts';
 import type { LinkRow } from './chat.repository.ts';
-import { idAt, messageRow } from './message-row.ts';
+import { presentUnkept } from './message.presenter.ts';
 
 /** By ISO 639-1 language. */
 const REPLIES: Readonly<Record<string, Record<Courtesy['kind'], string>>> = {
@@ -42,18 +42,13 @@ const REPLIES: Readonly<Record<string, Record<Courtesy['kind'], string>>> = {
 /** The reply to a message of nothing but greetings or thanks, with questions to begin with; null for any other. */
 export function replyToCourtesy(
   index: ManualIndex,
-  link: LinkRow,
+  { chatbot: { queriesUsed, queryLimit } }: LinkRow,
   message: string,
-  { links, now }: { links: LinkSigner; now: Date },
+  links: LinkSigner,
 ): Asked | null {
   const courtesy = courtesyOf(index, message);
-  const content = courtesy && REPLIES[courtesy.language]?.[courtesy.kind];
-  if (!content) return null;
-  const { queriesUsed } = link.chatbot;
-  const question = messageRow(link, { id: idAt(now), sender: 'user', content: message, createdAt: now });
-  const answer = messageRow(link, { id: idAt(now), sender: 'bot', content, createdAt: now });
-  return {
-    ...presentAsked(link, { question, answer, queriesUsed }, links),
-    suggestions: firstQuestions(index),
-  };
+  const reply = courtesy && REPLIES[courtesy.language]?.[courtesy.kind];
+  if (!reply) return null;
+  const suggestions = firstQuestions(index);
+  return { ...presentUnkept(message, reply, links), videos: [], queriesUsed, queryLimit, suggestions };
 }

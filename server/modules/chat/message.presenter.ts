@@ -62,15 +62,17 @@ export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
   };
 }
 
-/** A question that is answered without being kept, and its answer, as the chat shows them. */
+/** What is answered without being kept, and its answer, as the chat shows them; a text alone answers no question. */
 export function presentUnkept(
   question: string,
-  answer: StoredAnswer,
+  answer: StoredAnswer | string,
   links: LinkSigner,
 ): { question: Message; answer: Message } {
   const row = { createdAt: new Date(), feedback: null, remedyOf: null };
   const asked = { ...row, id: uuidv7(), sender: 'user', content: question, answer: null } as const;
-  const answered = { ...row, id: uuidv7(), sender: 'bot', content: answer.content, answer } as const;
+  const said =
+    typeof answer === 'string' ? { content: answer, answer: null } : { content: answer.content, answer };
+  const answered = { ...row, id: uuidv7(), sender: 'bot', ...said } as const;
   return { question: presentMessage(asked, links), answer: presentMessage(answered, links) };
 }
 
