@@ -77,12 +77,11 @@ function setSceneAt(start: () => Promise<Pick<TemporaryServer, 'url' | 'stop'>>)
   afterEach(async ({ task: { result } }) => {
     if (result?.state !== 'fail' || !started) return;
     const seen = await describePages(started.browser);
-    // The last one: a test that is tried again has those of its tries before.
-    const error = result.errors?.at(-1);
-    if (!error) return;
-    error.message += seen;
-    // What the totals at the end of the run are made of.
-    error.stack = `${error.stack ?? ''}${seen}`;
+    for (const error of result.errors ?? []) {
+      error.message += seen;
+      // What the totals at the end of the run are made of.
+      error.stack = `${error.stack ?? ''}${seen}`;
+    }
   });
   afterAll(async () => {
     await Promise.all(started?.browser.contexts().map((context) => context.close()) ?? []);

@@ -12,8 +12,6 @@ export default defineConfig({
     maxWorkers: 3,
     // What is waited for comes late on a busy machine.
     expect: { poll: { timeout: 10_000 } },
-    // A browser on two busy cores now and then loses a race that no person would run. What passed only then is named at the end.
-    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 180_000,
   },

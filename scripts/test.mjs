@@ -8,8 +8,6 @@ import { bin, ensureBuilt, ensureInstalled, root, run } from './lib.mjs';
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** What failed and why, told once more at the end: whoever reads a log of thousands of lines begins there. */
 const failures = [];
-/** What passed, but not at once, and why not: a race that is lost often is a fault to be found. */
-const secondTries = [];
 const REASON_LENGTH = 4000;
 
 /** A step that passes or fails as a whole. */
@@ -22,10 +20,8 @@ async function step(name, command, args) {
 
 function fail(name, reason) {
   totals.failed++;
-  failures.push(`${name}\n${shorten(reason)}`);
+  failures.push(`${name}\n${reason.slice(0, REASON_LENGTH)}`);
 }
-
-const shorten = (reason) => reason.slice(0, REASON_LENGTH);
 
 /** A run of Vitest, each of its tests counted. */
 async function suite(name, args, env) {
@@ -47,8 +43,6 @@ async function suite(name, args, env) {
     totals.skipped += numPendingTests + numTodoTests;
     const failed = failuresOf(testResults);
     for (const { test, reason } of failed) fail(test, reason);
-    for (const { test, reason } of secondTriesOf(testResults))
-      secondTries.push(`${test}\n${shorten(reason)}`);
     // An error outside a test has no test to count.
     if (code !== 0 && failed.length === 0) fail(name, `exit code ${code}, though every test passed`);
   } catch (error) {
@@ -65,23 +59,12 @@ function failuresOf(testResults) {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [{ test: file, reason: message }];
-    return failed.map((test) => describeFailure(file, test));
+    return failed.map((test) => ({
+      test: `${file} > ${test.fullName}`,
+      reason: test.failureMessages.join('\n'),
+    }));
   });
 }
-
-/** Name of each test that passed when it was tried again, and why it did not at once. */
-function secondTriesOf(testResults) {
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map((test) => describeFailure(relative(root, name), test)),
-  );
-}
-
-const describeFailure = (file, { fullName, failureMessages }) => ({
-  test: `${file} > ${fullName}`,
-  reason: failureMessages.join('\n'),
-});
 
 // Both wait for the network most of the time.
 const finding = ensureBrowser();
@@ -99,7 +82,6 @@ const browser = await finding;
 if (browser) await suite('Browser tests', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: browser });
 else fail('Browser tests', 'There is no browser, and none could be installed.');
 
-for (const test of secondTries) console.log(`\nPASSED WHEN TRIED AGAIN: ${test}`);
 for (const failure of failures) console.log(`\nFAILED: ${failure}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(totals.failed === 0 ? 0 : 1);
