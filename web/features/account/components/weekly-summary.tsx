@@ -1,3 +1,4 @@
+import { useOptimistic, useTransition } from 'react';
 import type { User } from '../../../../contracts/auth.ts';
 import { tellOutcome } from '../../../lib/tell-outcome.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -11,14 +12,21 @@ type WeeklySummaryProps = { user: Pick<User, 'email' | 'emailConfirmed' | 'weekl
 
 /** Switches the mail about each week on and off, and says what is in it and when it comes. */
 export function WeeklySummary({ user }: WeeklySummaryProps) {
-  const { mutateAsync, isPending, variables } = useSetWeeklySummary();
-  const change = (isWanted: boolean) => tellOutcome(mutateAsync(isWanted), isWanted ? words.on : words.off);
+  const { mutateAsync } = useSetWeeklySummary();
+  const [isChanging, startChange] = useTransition();
+  // The mutation tells of itself a moment later: until then the box would show what it was before.
+  const [isWanted, setWanted] = useOptimistic(user.weeklySummary);
+  const change = (wanted: boolean) =>
+    startChange(async () => {
+      setWanted(wanted);
+      await tellOutcome(mutateAsync(wanted), wanted ? words.on : words.off);
+    });
   return (
     <Section title={words.title}>
       <p className="mb-4 max-w-[62ch] text-ink-2">{words.lede}</p>
       <Checkbox
-        isLocked={isPending}
-        checked={isPending ? variables : user.weeklySummary}
+        isLocked={isChanging}
+        checked={isWanted}
         onChange={(event) => change(event.currentTarget.checked)}
       >
         {words.label(user.email)}
