@@ -6,14 +6,11 @@ import {
   SEGMENT,
   segmentTerms,
 } from '../index/manual-index.ts';
+import { isFaultPlace } from './fault-places.ts';
 import { findLegendItem } from './legend.ts';
 import { nearness } from './nearness.ts';
 import type { Query, QueryTerm } from './query.ts';
 import { RANKING } from './ranking-parameters.ts';
-
-/** How the places of a manual are called that tell what to do about faults. */
-const FAULTS =
-  /\b(?:trouble ?shooting|troubles?|faults|problems|malfunctions|causes?|remed(?:y|ies)|solutions?|faqs?|frequently asked|what to do|fehler|störung(?:en)?|problembehebung|abhilfe|dépannage|pannes?|solución|problemas|guasti|rimedi|storingen)\b/i;
 
 const NUMERAL = String.raw`^(?:[\dA-Z.]+\s+)?`;
 const INDEX = new RegExp(
@@ -78,8 +75,7 @@ function actionFactor(index: ManualIndex, passage: number, { isHowTo, action }: 
 function symptomFactor(index: ManualIndex, passage: number, query: Query): number {
   const found = index.passages[passage];
   if (!query.isSymptom || found === undefined) return 1;
-  const place = [...found.path, found.heading, found.context, ...(found.table?.header ?? [])].join(' ');
-  return FAULTS.test(place) ? 1 + RANKING.symptom : 1;
+  return isFaultPlace(found) ? 1 + RANKING.symptom : 1;
 }
 
 /** Rewards what stands where the conversation is. */
