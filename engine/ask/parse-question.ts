@@ -4,6 +4,7 @@ import { documentFrequency, inverseDocumentFrequency, type ManualIndex } from '.
 import { type Token, tokenise } from '../index/tokens.ts';
 import { readAnswerType } from './asked-amounts.ts';
 import { isCommonWord } from './common-words.ts';
+import { asHeadedFault } from './complaints.ts';
 import { isEnglishWord } from './english-words.ts';
 import { findCompounds } from './find-compounds.ts';
 import { findReferred } from './find-referred.ts';
@@ -45,7 +46,7 @@ const IMPERATIVE =
 /** What a question asks for, in the terms of an index. Never throws; a question without a usable word has no terms. */
 export function parseQuestion(index: ManualIndex, question: string): Query {
   const asked = question.slice(0, MAX_CHARACTERS);
-  const text = inWrittenWords(index, asked);
+  const text = inWrittenWords(index, asHeadedFault(index, asked));
   const languages = (index.languages.length > 0 ? index.languages : ['en']).map(languageOf);
   const [language = languageOf('en')] = languages;
   const { said, referred } = findNumbered(index, text, languages);
