@@ -17,7 +17,10 @@ const SIGN = {
 const index = indexOf(makeManual([...FILLER, FILLING, SIGN]));
 
 describe('inWrittenWords', () => {
-  const text = 'Dimensions, delivery, service, speed, detect, leaks and what is in the box of the machine';
+  const text =
+    'Dimensions, capacity, service, speed, detect, leaks, clearances, disposal, transport, storage, not used, message, ' +
+    'signal tone, brightness, warm-up time, timer, standby, qualified, spare parts, aged, factory settings, two people, ' +
+    'changing a setting, location, splash and what is in the box';
   const known = indexOf(makeManual([{ text }]));
 
   it.each([
@@ -27,6 +30,27 @@ describe('inWrittenWords', () => {
     ['Who do I call if it breaks?', 'what is the telephone number of the service if it breaks?'],
     ['what comes with the pump?', 'what is in the box?'],
     ['There is water on the floor', 'There is water leaks under the machine'],
+    ['Is a tamper included?', 'Is in the box a tamper included?'],
+    ['how much water fits in?', 'how much water fits in capacity?'],
+    ['How far from the wall?', 'How far clearances from the wall?'],
+    ['we go on holiday for six weeks', 'we not used for six weeks'],
+    ['it says Clean me', 'message Clean me'],
+    ['How do I throw it away?', 'How do I disposal?'],
+    ['where do I store it for the winter', 'where do I storage of it for the winter'],
+    ["I'm moving house", "I'm moving house transport"],
+    ['how do I get into the menu', 'how do I changing a setting'],
+    ['can it switch on by itself?', 'can it switch on by itself timer?'],
+    ['it turns off after an hour', 'it turns off after standby an hour'],
+    ['stop the beeping', 'set the signal tone to off'],
+    ['screen too bright', 'brightness of the display'],
+    ['How long does it take to heat up?', 'how long warm-up time does it take to heat up?'],
+    ['who may open the lid', 'who may qualified open the lid'],
+    ['where can I order spare parts', 'where can I order spare parts spare parts'],
+    ['from what age may children use it', 'aged may children use it'],
+    ['reset everything', 'factory settings'],
+    ['Where should I put it?', 'location?'],
+    ['can I lift it alone?', 'can I lift it alone two people?'],
+    ['can it get wet', 'can it get wet splash'],
   ])('puts "%s" as the manual does', (said, written) => {
     expect(inWrittenWords(known, said)).toBe(written);
     expect(inWrittenWords(indexOf(makeManual([{ text: 'Press the button.' }])), said)).toBe(said);
@@ -39,6 +63,10 @@ describe('inWrittenWords', () => {
     'Who made it?',
     'What comes after step 5?',
     'Can I put it on the floor?',
+    'How much does it weigh?',
+    'It stops by itself',
+    'How do I open the lid?',
+    'Press the key beside the lamp',
   ])('leaves "%s"', (said) => {
     expect(inWrittenWords(known, said)).toBe(said);
   });

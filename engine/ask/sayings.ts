@@ -1,44 +1,236 @@
+import { termsOf } from '../index/analysis.ts';
 import { languageOf } from '../index/language.ts';
-import type { ManualIndex } from '../index/manual-index.ts';
+import { type ManualIndex, passagesWith } from '../index/manual-index.ts';
+import { wholeWords } from './whole-words.ts';
 
-/**
- * What people say in several everyday words, and what a manual writes instead, the likeliest first: it is taken where the
- * manual has its last word. English.
- */
-const SAYINGS: readonly { said: RegExp; written: readonly string[] }[] = [
+/** What people say in several everyday words, and what a manual writes instead, the likeliest first. English. */
+type Saying = {
+  said: RegExp;
+  /** "$&" stands for what is said, where that is to be looked for, too; what is in brackets, or all, the manual must print. */
+  written: readonly string[];
+};
+
+const CAN = '(?:can|could|do|may|must|shall|should|would)';
+const IT =
+  '(?:it|one|them|this|that|(?:my|our|the|this)(?: old| whole)? (?:appliance|device|machine|product|robot|thing|unit))';
+const NOT_USED = ['not used', 'not in use', 'out of use', 'not being used', 'longer period', 'long period'];
+
+const SAYINGS: readonly Saying[] = [
   // "How can I tell whether it is charged?" asks neither who is told nor for somebody who knows.
   { said: /\b(?:tell|know|see|notice)(?= (?:if|whether|when)\b)/i, written: ['detect', 'indicate'] },
   // "How many times a minute does it turn" is a speed; what blinks or is sampled has a frequency.
   {
-    said: /\bhow (?:many times|often) (?:an?|per|each|every|in an?|in one) (?:second|minute)\b/i,
+    said: wholeWords`how (?:many times|often) (?:an?|per|each|every|in an?|in one) (?:second|minute)`,
     written: ['speed', 'frequency'],
   },
   {
-    said: /\bhow (?:big|large) (?:is|are) (?:it|they|this|that|the (?:machine|appliance|device|unit|thing))\b/i,
+    said: wholeWords`how (?:big|large) (?:is|are) ${IT}(?=\W*$)`,
     written: ['dimensions', 'width'],
   },
   {
-    said: /\bwho (?:can|could|do|must|should) (?:i|we) (?:ask|call|contact|phone|ring|speak to|talk to|turn to|write to)\b/i,
-    written: ['what is the telephone number of the service', 'how can I contact support'],
+    said: wholeWords`who ${CAN} (?:i|we) (?:ask|call|contact|phone|ring|speak to|talk to|turn to|write to)|where ${CAN} (?:i|we) (?:get|have|send|take) ${IT} (?:fixed|mended|repaired|for repair)|who (?:can )?(?:fix(?:es)?|mends?|repairs?) ${IT}`,
+    written: ['what is the telephone number of the [service]', 'how can I contact [support]'],
   },
   {
-    said: /\bwhat (?:else )?(?:comes|came|should come|do (?:i|we) get|did (?:i|we) get) with (?:it|this|that|the \p{L}+)/iu,
-    written: ['what is in the box', 'scope of delivery', 'what is supplied', 'what is included'],
+    said: wholeWords`what (?:else )?(?:comes?|came|should come|do (?:i|we) get|did (?:i|we) get) (?:with|in|inside) (?:it|this|that|the [\p{L}]+)|what(?: is|['’]?s| should be) (?:in|inside) the (?:box|package|packaging|parcel)`,
+    written: [
+      'what is in the box',
+      'in the box',
+      'scope of delivery',
+      'scope of supply',
+      'package contents',
+      'what is supplied',
+      'what is included',
+      'parts supplied',
+      'supplied parts',
+    ],
+  },
+  {
+    said: wholeWords`(?:is|are)(?= (?:an? |the )?(?:\p{L}+ ){1,3}(?:included|supplied|in the box))|does it come with`,
+    written: ['$& [in the box]', '$& [scope of delivery]', '$& [scope of supply]', '$& [package contents]'],
   },
   // Not "can I put it on the floor".
   {
     said: /(?<=\b(?:coffee|fluid|ink|liquid|milk|oil|puddle|water)\b[^.?!]{0,20} )(?:all over|on|over) the (?:carpet|counter|floor|table|worktop)\b/i,
-    written: ['leaks under the machine', 'leaks under the appliance', 'leaks'],
+    written: ['[leaks] under the machine'],
+  },
+  {
+    said: wholeWords`(?:fits?|goes)(?: in| into| inside)?(?: (?:it|there))?(?=\W*$)`,
+    written: ['$& [capacity]', '$& [tank]', '$& [volume]'],
+  },
+  {
+    said: wholeWords`how (?:far|close)(?= .*(?:wall|furniture|cupboard|ceiling)s?)|how (?:far|close) from(?= the wall)|how much (?:free |empty )?(?:space|room)(?= (?:above|around|at|behind|beside|do|does|is|must|next|should|to))`,
+    written: ['$& [clearances]', '$& [clearance]', '$& [distance]', '$& [free space]', '$& [minimum space]'],
+  },
+  {
+    said: wholeWords`(?:next to|beside|near|close to) (?:an? |my |the )?(?:cooker|fire|heater|hob|oven|radiator|stove)`,
+    written: ['$& [hobs, ovens]', '$& [heat sources]', '$& [sources of heat]', '$& [radiator]', '$& [heat]'],
+  },
+  {
+    said: wholeWords`(?:go|going|are|am|be|being|while|when)(?: we| i)? (?:away|on (?:a )?(?:holidays?|vacation|trip))|(?:don['’]?t|not|won['’]?t|without) (?:be )?(?:use|using|need)(?:ing)?(?: ${IT})?|unused`,
+    written: NOT_USED,
+  },
+  {
+    said: wholeWords`over (?:the )?winter|for (?:a )?(?:long(?:er)? (?:time|while|period)|(?:few|couple of|several) (?:days|weeks|months))`,
+    written: NOT_USED.map((phrase) => `$& [${phrase}]`),
+  },
+  {
+    said: wholeWords`(?:it|(?:my|our|the) (?:display|machine|panel|screen)) (?:always |just |keeps |now |only |still )*(?:is saying|is showing|reads|saying|says|showing|shows|tells me)`,
+    written: ['message', 'display'],
+  },
+  {
+    said: wholeWords`(?:get(?:ting)? rid of|throw(?:ing)?(?: away| out)?|scrap(?:ping)?|bin|recycl(?:e|ing)) ${IT}(?: away| out)?|(?:put|throw) ${IT} in(?:to)? the (?:bin|garbage|rubbish|trash|dustbin|household waste)`,
+    written: ['disposal', 'dispose of', 'disposing', 'recycling'],
+  },
+  {
+    said: wholeWords`(?:stor(?:e|ing)|put(?:ting)?) ${IT}(?= (?:away|for|over|during))|put(?:ting)? ${IT} away`,
+    written: ['[storage] of it', '[storing] it'],
+  },
+  {
+    said: wholeWords`(?:i['’]?m|we['’]?re|when(?: i| we)?|before) mov(?:e|ing)(?: house| home| out)?|moving (?:house|home)|take ${IT} (?:with me|with us|along|in the car)`,
+    written: ['$& [transport]', '$& [transporting]'],
+  },
+  {
+    said: wholeWords`(?:enter|open|get (?:in)?to|go (?:in)?to|call up|bring up|access|find|reach)(?: in)?(?: the)? (?:menu|settings?(?: menu)?|setup(?: menu)?)`,
+    written: [
+      'change a setting',
+      'changing a setting',
+      'changing settings',
+      'change the settings',
+      'changing the settings',
+    ],
+  },
+  {
+    said: wholeWords`(?:turn|switch|start|come|go|power) (?:itself )?(?:on |up )?(?:by itself|automatically|on its own)(?: in the mornings?)?|(?:by itself|automatically) in the mornings?`,
+    written: [
+      '$& [wake-up time]',
+      '$& [switch-on time]',
+      '$& [delayed start]',
+      '$& [start delay]',
+      '$& [timer]',
+      '$& [automatic start]',
+      '$& [schedule]',
+      '$& [by itself]',
+    ],
+  },
+  {
+    said: wholeWords`(?:turns|switches|shuts|goes|turn|switch|shut) (?:itself )?(?:off|down)(?: (?:itself|by itself|automatically|on its own|after))|(?:goes|go|going|fall|falls) (?:to sleep|asleep)`,
+    written: [
+      '$& [standby]',
+      '$& [automatic switch-off]',
+      '$& [auto off]',
+      '$& [automatic shut-off]',
+      '$& [auto power off]',
+      '$& [power-saving]',
+      '$& [sleep mode]',
+    ],
+  },
+  {
+    said: wholeWords`(?:stop|turn off|switch off|mute|silence|disable|get rid of|kill)(?: (?:it|the|that|this|these|those|all|annoying))* (?:beep(?:s|ing)?|sounds?|tones?|noises?|chimes?)|(?:beep(?:s|ing)?|sounds?|tones?) off|make it (?:quiet|silent)|(?:without|no) (?:beep(?:s|ing)?|sounds)(?=\W*$)`,
+    written: [
+      'signal tone',
+      'key tones',
+      'key tone',
+      'audible signal',
+      'acoustic signal',
+      'buzzer',
+      'beeper',
+      'beep',
+      'volume',
+    ].map((tone) => `set the [${tone}] to off`),
+  },
+  {
+    said: wholeWords`(?:display|light|screen)(?: is| are)?(?: way| much)? too (?:bright|dark|dim)|too bright|(?:dim|dimmer|brighter|darker)(?=\W*$)|dim(?= the)`,
+    written: ['[brightness] of the display', '[display light]', '[backlight]'],
+  },
+  {
+    said: wholeWords`how long(?= .*(?:heat(?:ing)? up|warm(?:ing)? up|get (?:hot|warm|ready)|ready|(?:start|boot)(?: up)?|before i can|until i can))`,
+    written: [
+      'how long [time until ready]',
+      'how long [until ready]',
+      'how long [warm-up time]',
+      'how long [heating-up time]',
+      'how long [warm-up]',
+      'how long [heat-up]',
+      'how long [preheat]',
+    ],
+  },
+  {
+    said: wholeWords`who (?:can|may|must|should|is allowed to)(?= (?:open|remove|repair|replace|service))`,
+    written: [
+      '$& [qualified electrician]',
+      '$& [qualified]',
+      '$& [authorised]',
+      '$& [authorized]',
+      '$& [technician]',
+    ],
+  },
+  {
+    said: wholeWords`(?:what|where) (?:do|can|should|must|could) (?:i|we) (?:have to |need to )?(?:buy|get|order)(?= (?:for|new|a new|spare|replacement|more|another|extra))`,
+    written: [
+      '$& [accessories]',
+      '$& [consumables]',
+      '$& [spare parts]',
+      '$& [replacement parts]',
+      '$& [order number]',
+    ],
+  },
+  {
+    said: wholeWords`(?:from|at) (?:what|which) age|how old`,
+    written: ['from what [years]', 'years and', 'aged', 'years'],
+  },
+  {
+    said: wholeWords`(?:start(?:ing)? (?:over|again from|from) scratch|reset everything|(?:wipe|delete) everything)`,
+    written: ['factory reset', 'factory settings', 'factory setting', 'default settings'],
+  },
+  {
+    said: wholeWords`where (?:can|do|must|should|shall) (?:i|we) (?:place|put|set up|stand) ${IT}|where (?:can|should) ${IT} (?:be put|go|stand)`,
+    written: [
+      'choosing the place',
+      'choosing a place',
+      'choosing a location',
+      'place of installation',
+      'installation site',
+      'installation location',
+      'location',
+    ],
+  },
+  {
+    said: wholeWords`alone|on my own|by myself|single[- ]handed(?:ly)?`,
+    written: ['$& [two people]', '$& [two persons]', '$& [second person]'],
+  },
+  {
+    said: wholeWords`(?:get|be|become|is it|gets) wet|in the rain|water ?proof`,
+    written: [
+      '$& [protection against water]',
+      '$& [splash]',
+      '$& [rain]',
+      '$& [waterproof]',
+      '$& [water jet]',
+    ],
   },
 ];
 
-/** The question with what it says in several everyday words put as the manual puts it. */
+/** Passages that are looked through for a phrase, at most. */
+const MAX_PASSAGES = 300;
+
+/** The question with what it says in everyday words put as the manual puts it, where the manual has those words side by side. */
 export function inWrittenWords(index: ManualIndex, question: string): string {
   if (!index.languages.includes('en')) return question;
-  const { stem } = languageOf('en');
-  const isKnown = (phrase: string) => index.lexicon.has(stem(phrase.split(' ').at(-1) ?? ''));
   return SAYINGS.reduce((text, { said, written }) => {
-    const phrase = written.find(isKnown);
-    return phrase === undefined ? text : text.replace(said, phrase);
+    if (!said.test(text)) return text;
+    const phrase = written.find((words) => prints(index, /\[(.+)\]/.exec(words)?.[1] ?? words));
+    return phrase === undefined ? text : text.replace(said, phrase.replace(/[[\]]/g, ''));
   }, question);
+}
+
+/** Whether a passage or its heading holds these words side by side, whatever their case. */
+function prints(index: ManualIndex, words: string): boolean {
+  const numbers = termsOf(words, languageOf('en')).map((term) => index.lexicon.get(term));
+  const holders = numbers.map((number) => (number === undefined ? [] : passagesWith(index, number)));
+  const [rarest] = holders.sort((a, b) => a.length - b.length);
+  return [...(rarest ?? [])].slice(0, MAX_PASSAGES).some((number) => {
+    const { heading = '', text = '' } = index.passages[number] ?? {};
+    return `${heading}\n${text}`.replace(/\s+/g, ' ').toLowerCase().includes(words);
+  });
 }

@@ -69,7 +69,7 @@ const GROUPS =
   'hum buzz noise | smoke burn | stink smell odor | overheat hot temperature | burn hot heat | ' +
   'moisture humid damp wet rain | sunlight sun | mend repair fix | crack damage | scratch damage | ' +
   'rid remove delete uninstall | ditch remove delete | scrap dispose discard recycle | throw dispose discard | ' +
-  'bin trash garbage waste dispose | grab download obtain fetch get capture | pop insert | shove insert push | ' +
+  'bin trash garbage waste rubbish dispose | grab download obtain fetch get capture | pop insert | shove insert push | ' +
   'stick insert put attach | slot insert | yank pull remove | twist turn rotate | crank turn increase | ' +
   'tweak adjust modify change tune | fiddle adjust modify | flip switch turn toggle | talk communicate connect | ' +
   'speak communicate | listen hear receive | peek view | monitor watch observe track | log record | replay play | ' +
@@ -83,7 +83,7 @@ const GROUPS =
   'asleep sleep standby hibernate nap doze | distance range reach far | beside adjacent next near | middle center | ' +
   'top upper | bottom lower base | back rear | edge border margin | trim cut crop | strip remove delete | ' +
   'scrub clean wash | grime gunk dirt residue deposit | scale limescale descale lime chalk calcium | ' +
-  'rust corrosion corrode | tank reservoir container | jug carafe container | froth foam | satellite sat | ' +
+  'rust corrosion corrode | tank reservoir container | jug carafe container | froth foam frothy foamy | satellite sat | ' +
   'cpu processor core | stick usb thumb | pcb board | chip ic microcontroller mcu processor | ' +
   'code program sketch firmware script software | program flash burn write upload | ' +
   'option argument flag switch parameter | row line | column field | table list | dump read output export | ' +
@@ -112,7 +112,7 @@ const GROUPS =
   'baby infant child | pacemaker implant | swallow ingest | explode burst | ' +
   'flammable combustible inflammable | toxic poisonous harmful | forbidden prohibited | ' +
   'compulsory mandatory required | expire expiry expiration | annual yearly | refund reimburse | ' +
-  'technician electrician specialist | workshop garage service | icon symbol pictogram';
+  'technician electrician specialist | workshop garage service | lemon citric | dial knob gauge | restaurant cafe hotel office shop commercial business | vehicle van camper caravan motorhome truck boat | pet dog cat animal | steal stolen stole theft thief | hill slope steep incline gradient | pack packing packaging carton | tone beep chime signal | icon symbol pictogram';
 
 /** Words of one meaning in two forms that a stemmer keeps apart: what is asked for by one is printed by the other. */
 export const WORD_FORMS: readonly (readonly string[])[] = [
@@ -126,6 +126,19 @@ export const WORD_FORMS: readonly (readonly string[])[] = [
   ['store', 'storage'],
   ['maintain', 'maintenance'],
   ['fail', 'failure'],
+  ['hot', 'hotter'],
+  ['cold', 'colder'],
+  ['warm', 'warmer'],
+  ['loud', 'louder'],
+  ['quiet', 'quieter'],
+  ['strong', 'stronger'],
+  ['weak', 'weaker'],
+  ['fast', 'faster'],
+  ['slow', 'slower'],
+  ['bright', 'brighter'],
+  ['dark', 'darker'],
+  ['thick', 'thicker'],
+  ['thin', 'thinner'],
 ];
 
 /** The groups as lists of lower-case words. */
