@@ -126,19 +126,6 @@ export const WORD_FORMS: readonly (readonly string[])[] = [
   ['store', 'storage'],
   ['maintain', 'maintenance'],
   ['fail', 'failure'],
-  ['hot', 'hotter'],
-  ['cold', 'colder'],
-  ['warm', 'warmer'],
-  ['loud', 'louder'],
-  ['quiet', 'quieter'],
-  ['strong', 'stronger'],
-  ['weak', 'weaker'],
-  ['fast', 'faster'],
-  ['slow', 'slower'],
-  ['bright', 'brighter'],
-  ['dark', 'darker'],
-  ['thick', 'thicker'],
-  ['thin', 'thinner'],
 ];
 
 /** The groups as lists of lower-case words. */

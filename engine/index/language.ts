@@ -12,6 +12,7 @@ import { stemmer as stemRomanian } from '@orama/stemmers/romanian';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import { stemmer as stemSwedish } from '@orama/stemmers/swedish';
 import stemEnglish from 'wink-porter2-stemmer';
+import { regularForm } from './irregular-forms.ts';
 import { foldSpelling } from './spelling.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
@@ -34,7 +35,7 @@ const STEMMERS: ReadonlyMap<string, Stemmer> = new Map<string, Stemmer>([
   ['da', stemDanish],
   ['de', stemGerman],
   // The mains are no plural of main.
-  ['en', (word) => (word === 'mains' ? word : stemEnglish(foldSpelling(word)))],
+  ['en', (word) => (word === 'mains' ? word : stemEnglish(regularForm(foldSpelling(word))))],
   ['es', stemSpanish],
   ['fi', stemFinnish],
   ['fr', (word) => stemFrench(withoutArticle(word))],
