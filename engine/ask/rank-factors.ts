@@ -103,10 +103,12 @@ function warningFactor(index: ManualIndex, passage: number, query: Query): numbe
 }
 
 /** Rewards what speaks of switching the same way, however it says it: "turn it off", "Switching on and off". */
-function switchingFactor(index: ManualIndex, passage: number, { switching, isSymptom }: Query): number {
+function switchingFactor(index: ManualIndex, passage: number, query: Query): number {
+  const { switching, isSymptom } = query;
   const found = index.passages[passage];
   // What cannot be switched on is a fault.
   if (switching === null || isSymptom || found === undefined) return 1;
+  if (!namingTerms(query).every((term) => isHeld(index, passage, term))) return 1;
   return SWITCHES[switching].test(`${found.heading}\n${found.text}`) ? 1 + RANKING.switching : 1;
 }
 
@@ -120,17 +122,22 @@ function pictureFactor(index: ManualIndex, passage: number, query: Query): numbe
  * Sets back what tells of nothing that the question names, where the manual tells of it elsewhere: "prepare it for frost" is
  * not answered by how to prepare the filter.
  */
-function namingFactor(index: ManualIndex, passage: number, { terms }: Query): number {
-  const naming = terms.filter(
-    ({ specificity, carried, number }) => specificity === 1 && !carried && number !== null,
-  );
-  if (naming.length === 0) return 1;
+function namingFactor(index: ManualIndex, passage: number, query: Query): number {
+  const naming = namingTerms(query);
+  return naming.length === 0 || naming.some((term) => isHeld(index, passage, term))
+    ? 1
+    : RANKING.namesNothing;
+}
+
+/** What the question itself names and the manual tells of. */
+const namingTerms = ({ terms }: Query): QueryTerm[] =>
+  terms.filter(({ specificity, carried, number }) => specificity === 1 && !carried && number !== null);
+
+function isHeld(index: ManualIndex, passage: number, { number, alternatives }: QueryTerm): boolean {
   const held = passageTerms(index, passage);
-  const isHeld = ({ number, alternatives }: QueryTerm) =>
-    [number, ...alternatives.map((other) => other.number)].some(
-      (term) => term !== null && held.includes(term),
-    );
-  return naming.some(isHeld) ? 1 : RANKING.namesNothing;
+  return [number, ...alternatives.map((other) => other.number)].some(
+    (term) => term !== null && held.includes(term),
+  );
 }
 
 const FACTORS = [
