@@ -156,6 +156,10 @@ const SAYINGS: readonly Saying[] = [
     ],
   },
   {
+    said: wholeWords`(?:does it (?:have|need|require)|do i need|is there)(?: (?:a|an|any|extra|external|its own|separate|own))*(?: power)? (?:adapt[eo]r|charger|power supply)|how is it powered|what powers it|what does it run on`,
+    written: ['[powered by]', '[power supply]', '[power source]'],
+  },
+  {
     said: wholeWords`who (?:can|may|must|should|is allowed to)(?= (?:open|remove|repair|replace|service))`,
     written: [
       '$& [qualified electrician]',

@@ -41,7 +41,7 @@ const GROUPS =
   'loosen release unscrew undo | lid cover cap hood | door hatch flap | case housing enclosure body casing | ' +
   'handle grip | wheel caster | filter strainer sieve | oil lubricant grease lubricate | ' +
   'dispose disposal recycle discard waste | child kid children infant | danger dangerous hazard risk unsafe | ' +
-  'safe safety | damage destroy harm break ruin kill | injury hurt injure harm | burn fire scald ignite | ' +
+  'safe safety | damage destroy harm hurt break ruin kill | injury hurt injure harm | burn fire scald ignite | ' +
   'shock electrocute | warranty guarantee | unpack unbox | box package carton | contents included supplied | ' +
   'assemble assembly build put | transport carry ship | store storage keep | place position location put | ' +
   'upright vertical | flat horizontal level | wall mount bracket | remote controller | ' +
@@ -57,7 +57,7 @@ const GROUPS =
   'permission privilege root administrator rights | forgot forgotten lost | hidden invisible | upside inverted | ' +
   'speaker loudspeaker | headphone headset earphone | microphone mic | camera webcam | webpage website page | ' +
   'link url address | default standard factory preset | colour color | black dark | remote clicker zapper | ' +
-  'gadget device unit appliance product apparatus instrument | kit equipment gear hardware | ' +
+  'part component element piece | gadget device unit appliance product apparatus instrument | kit equipment gear hardware | ' +
   'unhook unplug disconnect detach | pc notebook laptop machine | tick check mark select enable | ' +
   'untick uncheck deselect clear disable | blown burned damaged defective | faulty defective fault broken damaged | ' +
   'brick unresponsive dead unusable | dead fail off | die fail stop | hang freeze stall unresponsive respond | ' +
