@@ -33,6 +33,10 @@ const SWITCHES = {
   off: /\b(?:(?:turn|switch|power)(?:s|ed|ing)? (?:\S+ ){0,3}?off|shut(?:s|ting)? ?(?:\S+ ){0,3}?(?:off|down))\b/i,
 };
 
+/** Longer text says something, whatever its punctuation; in characters. */
+const LONGEST_FRAGMENT = 120;
+const SENTENCE_END = /[.!?:;](?:\s|$)/;
+
 /** What a passage's score is multiplied by for what it is and where it stands, in view of what the question asks for. */
 export function factorOf(index: ManualIndex, passage: number, query: Query): number {
   return FACTORS.reduce((product, factor) => product * factor(index, passage, query), 1);
@@ -85,7 +89,16 @@ function placeFactor(index: ManualIndex, passage: number, { place }: Query): num
 
 /** What a passage is worth for what it is, whatever it says. */
 export const kindFactor = (index: ManualIndex, passage: number, query: Query): number =>
-  referenceFactor(index, passage, query) * warningFactor(index, passage, query);
+  referenceFactor(index, passage, query) *
+  warningFactor(index, passage, query) *
+  fragmentFactor(index, passage);
+
+/** A title or the labels of a drawing name things, and tell nothing of them. */
+function fragmentFactor(index: ManualIndex, passage: number): number {
+  const { kind, text = '' } = index.passages[passage] ?? {};
+  const isFragment = kind === 'text' && text.length <= LONGEST_FRAGMENT && !SENTENCE_END.test(text);
+  return isFragment ? RANKING.fragment : 1;
+}
 
 /** Glossaries, indexes and the like name what other places tell; they answer only who asks for a meaning, or for them. */
 function referenceFactor(index: ManualIndex, passage: number, { asksMeaning, terms }: Query): number {

@@ -40,6 +40,15 @@ describe('search', () => {
     expect(headings(drafts, 'tnak lamp')[0]).toBe('B');
   });
 
+  it('sets back titles and the labels of a drawing', () => {
+    const drafts = [
+      { heading: 'A', text: 'Espresso bar 93.0' },
+      { heading: 'B', text: 'It runs with nine bar while the espresso is made, and no more.' },
+      { heading: 'C', text: 'The case is made of steel.' },
+    ];
+    expect(headings(drafts, 'how many bar for espresso')[0]).toBe('B');
+  });
+
   it('sets back what tells of nothing that is named', () => {
     const drafts = [
       { heading: 'A', text: 'Start it again, start it all.' },

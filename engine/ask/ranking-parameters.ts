@@ -50,6 +50,8 @@ export const RANKING = {
   bookIndex: 0.3,
   /** What release notes and licences are worth to who does not ask for them. */
   annals: 0.75,
+  /** What says no sentence. */
+  fragment: 0.5,
   /** Speaking of switching on or off, as the question does. */
   switching: 0.25,
   /** Standing with a picture, for a question that asks where something is. */
