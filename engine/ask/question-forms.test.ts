@@ -39,6 +39,8 @@ describe('formsOf', () => {
     ['fr', 'Où se trouve le fusible ?', 'Où aller ?'],
     ['it', "Dov'è il fusibile?", 'Dove vai?'],
     ['sv', 'Var finns säkringen?', 'Varför piper den?'],
+    ['en', 'what is the little socket beside the lamp', 'what is the voltage'],
+    ['en', 'what is that lever on the left', 'what is the lever set to'],
   ])('knows in %s that "%s" asks for a place, "%s" does not', (language, asks, other) => {
     expect(isAny('place', language, asks)).toBe(true);
     expect(isAny('place', language, other)).toBe(false);

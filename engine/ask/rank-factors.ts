@@ -91,10 +91,11 @@ function placeFactor(index: ManualIndex, passage: number, { place }: Query): num
 export const kindFactor = (index: ManualIndex, passage: number, query: Query): number =>
   referenceFactor(index, passage, query) *
   warningFactor(index, passage, query) *
-  fragmentFactor(index, passage);
+  fragmentFactor(index, passage, query);
 
-/** A title or the labels of a drawing name things, and tell nothing of them. */
-function fragmentFactor(index: ManualIndex, passage: number): number {
+/** A title or the labels of a drawing name things, and tell nothing of them but where they are. */
+function fragmentFactor(index: ManualIndex, passage: number, { asksPlace }: Query): number {
+  if (asksPlace) return 1;
   const { kind, text = '' } = index.passages[passage] ?? {};
   const isFragment = kind === 'text' && text.length <= LONGEST_FRAGMENT && !SENTENCE_END.test(text);
   return isFragment ? RANKING.fragment : 1;
