@@ -84,7 +84,7 @@ const COMPLAINTS: readonly Complaint[] = [
     written: wholeWords`(?:buttons?|keys?|keypad|touch ?screen|controls?|panel)${within(3)} (?:${NOT}|locked|no)|(?:key|child) ?lock`,
   },
   {
-    said: wholeWords`(?:(?:keeps )?stop(?:s|ped|ping)|cuts out|quits|gives up|(?:turns|switches|shuts|shut)(?: itself)?(?: off| down)) (?:by itself|suddenly|half ?way|midway|in the middle|all the time|during|while)|(?:suddenly|keeps) (?:stop|turn|switch|shut)(?:s|ped|ping|ting|ing)?(?: off| down)?`,
+    said: wholeWords`(?:(?:keeps )?stop(?:s|ped|ping)(?: \p{L}+)?|cuts out|quits|gives up|(?:turns|switches|shuts|shut)(?: itself)?(?: off| down)) (?:by itself|suddenly|half ?way|midway|in the middle|all the time|during|while)|(?:suddenly|keeps) (?:stop|turn|switch|shut)(?:s|ped|ping|ting|ing)?(?: off| down)?`,
     written: wholeWords`stop\p{L}*|switch\p{L}* (?:itself )?off|shuts?\p{L}*|turns? (?:itself )?off|abort\p{L}*|interrupt\p{L}*`,
   },
   {

@@ -56,6 +56,17 @@ describe('inWrittenWords', () => {
     expect(inWrittenWords(indexOf(makeManual([{ text: 'Press the button.' }])), said)).toBe(said);
   });
 
+  it('takes the heading that holds the phrase, not beside what is said', () => {
+    const headed = indexOf(
+      makeManual([
+        { heading: '12 Disposal and recycling', text: 'Take it to a collection point.' },
+        { heading: '13 Transport by car', text: 'Carry it upright.' },
+      ]),
+    );
+    expect(inWrittenWords(headed, 'How do I throw it away?')).toBe('How do I 12 Disposal and recycling?');
+    expect(inWrittenWords(headed, "I'm moving house")).toBe("I'm moving house transport");
+  });
+
   it.each([
     'What does the lamp tell?',
     'How many times may I press it?',

@@ -218,23 +218,41 @@ const SAYINGS: readonly Saying[] = [
 /** Passages that are looked through for a phrase, at most. */
 const MAX_PASSAGES = 300;
 
-/** The question with what it says in everyday words put as the manual puts it, where the manual has those words side by side. */
+/** Longer headings say more than what is asked. */
+const LONGEST_HEADING = 60;
+
+/**
+ * The question with what it says in everyday words put as the manual puts it, where the manual has those words side by side:
+ * as its heading, where one holds them.
+ */
 export function inWrittenWords(index: ManualIndex, question: string): string {
   if (!index.languages.includes('en')) return question;
   return SAYINGS.reduce((text, { said, written }) => {
-    if (!said.test(text)) return text;
-    const phrase = written.find((words) => prints(index, /\[(.+)\]/.exec(words)?.[1] ?? words));
-    return phrase === undefined ? text : text.replace(said, phrase.replace(/[[\]]/g, ''));
+    const wording = said.test(text) ? firstPrinted(index, written) : null;
+    return wording === null ? text : text.replace(said, (match) => wording.replace('$&', () => match));
   }, question);
 }
 
-/** Whether a passage or its heading holds these words side by side, whatever their case. */
-function prints(index: ManualIndex, words: string): boolean {
+/** The first of several wordings whose words in brackets, or all of it, the manual prints, as it prints them. */
+function firstPrinted(index: ManualIndex, written: readonly string[]): string | null {
+  for (const wording of written) {
+    const [, sought = wording] = /\[(.+)\]/.exec(wording) ?? [];
+    const found = printed(index, sought);
+    if (found === null) continue;
+    // Beside what is said, a whole heading would be all that is asked.
+    const taken = wording.includes('$&') ? sought : found;
+    return wording.includes('[') ? wording.replace(/\[.+\]/, () => taken) : taken;
+  }
+  return null;
+}
+
+/** These words, whatever their case, if a passage holds them side by side; the heading that does, if there is one; else null. */
+function printed(index: ManualIndex, words: string): string | null {
   const numbers = termsOf(words, languageOf('en')).map((term) => index.lexicon.get(term));
   const holders = numbers.map((number) => (number === undefined ? [] : passagesWith(index, number)));
-  const [rarest] = holders.sort((a, b) => a.length - b.length);
-  return [...(rarest ?? [])].slice(0, MAX_PASSAGES).some((number) => {
-    const { heading = '', text = '' } = index.passages[number] ?? {};
-    return `${heading}\n${text}`.replace(/\s+/g, ' ').toLowerCase().includes(words);
-  });
+  const [rarest = []] = holders.sort((a, b) => a.length - b.length);
+  const passages = [...rarest].slice(0, MAX_PASSAGES).flatMap((number) => index.passages[number] ?? []);
+  const holds = (text: string) => text.replace(/\s+/g, ' ').toLowerCase().includes(words);
+  const heading = passages.find((it) => it.heading.length <= LONGEST_HEADING && holds(it.heading))?.heading;
+  return heading ?? (passages.some(({ text }) => holds(text)) ? words : null);
 }
