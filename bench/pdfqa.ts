@@ -1,7 +1,7 @@
 /**
  * How well real files are answered: `npm run bench -- pdfqa [DIR] [MANUALS_DIR]`. Read, structured, indexed and asked
  * as in the product. "Ranked" looks at the passages found whatever the confidence; "cited" at what the answer shows,
- * a refusal citing nothing.
+ * a refusal citing nothing. What a set says nothing of (quotes, steps, follow-ups) is null.
  */
 import { join } from 'node:path';
 import type { Answer, Turn } from '../engine/ask/answer.ts';
@@ -26,7 +26,7 @@ type Outcome = {
   citedFirst: boolean;
   citedAmongThree: boolean;
   /** Share of the gold quote's words in the answer. */
-  quoteRecall: number;
+  quoteRecall: number | null;
   quotes: number;
   quotesOnPage: number | null;
   /** As many steps as the procedure has, of a place that answers. */
@@ -112,7 +112,7 @@ function examine(index: ManualIndex, row: PageQuestion, check: QuoteCheck | null
     rank: at < 0 ? Number.POSITIVE_INFINITY : at + 1,
     citedFirst: cited[0] ?? false,
     citedAmongThree: cited.includes(true),
-    quoteRecall: wanted.filter((word) => words.has(word)).length / Math.max(1, wanted.length),
+    quoteRecall: wanted.length === 0 ? null : wanted.filter((word) => words.has(word)).length / wanted.length,
     quotes: answer.citations.length,
     quotesOnPage: check === null ? null : onPage.length,
     stepsWhole:
@@ -138,8 +138,10 @@ function toRow(name: string, group: readonly Outcome[]): string[] {
   const gold = group.filter(({ row }) => row.answerable);
   const share = (of: readonly Outcome[], is: (outcome: Outcome) => boolean) =>
     of.length === 0 ? '' : percent(of.filter(is).length / of.length);
-  const mean = (value: (outcome: Outcome) => number) =>
-    gold.length === 0 ? '' : percent(average(gold.map(value)));
+  const mean = (value: (outcome: Outcome) => number | null) => {
+    const average = averageOf(gold.map(value));
+    return average === null ? '' : percent(average);
+  };
   return [
     name,
     String(group.length),
@@ -160,7 +162,8 @@ function summarise(outcomes: readonly Outcome[]): object {
   const stepped = outcomes.filter(({ stepsWhole }) => stepsWhole !== null);
   const followUps = gold.filter(({ row }) => row.history !== undefined);
   const share = (of: readonly Outcome[], is: (outcome: Outcome) => boolean) =>
-    round(of.filter(is).length / Math.max(1, of.length));
+    of.length === 0 ? null : round(of.filter(is).length / of.length);
+  const quoteRecall = averageOf(gold.map((o) => o.quoteRecall));
   const bands = (of: readonly Outcome[]) => ({
     answered: share(of, (o) => o.answer.band === 'answer'),
     closest: share(of, (o) => o.answer.band === 'closest'),
@@ -171,10 +174,10 @@ function summarise(outcomes: readonly Outcome[]): object {
     questions: outcomes.length,
     rankedFirst: share(gold, (o) => o.rank <= 1),
     rankedAmongThree: share(gold, (o) => o.rank <= 3),
-    mrr: round(average(gold.map((o) => 1 / o.rank))),
+    mrr: round(averageOf(gold.map((o) => 1 / o.rank)) ?? 0),
     citedFirst: share(gold, (o) => o.citedFirst),
     citedAmongThree: share(gold, (o) => o.citedAmongThree),
-    quoteRecall: round(average(gold.map((o) => o.quoteRecall))),
+    quoteRecall: quoteRecall === null ? null : round(quoteRecall),
     followUpsCitedAmongThree: share(followUps, (o) => o.citedAmongThree),
     quotesOnPage: round(
       total(checked, (o) => o.quotesOnPage ?? 0) /
@@ -194,6 +197,8 @@ function total(outcomes: readonly Outcome[], value: (outcome: Outcome) => number
   return outcomes.reduce((sum, outcome) => sum + value(outcome), 0);
 }
 
-function average(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+/** The mean of what is known; null where nothing is. */
+function averageOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
