@@ -16,7 +16,7 @@ import { createAnswerTimesRepository } from './answer-times.repository.ts';
 import type { AnswerWriter, WrittenAnswer } from './answer-writer.ts';
 import { type Asked, findAsked, presentAsked, presentProgress, type Sent } from './asked.ts';
 import { createChatRepository, type LinkRow, type NewMessage } from './chat.repository.ts';
-import { replyToCourtesy } from './courtesy.ts';
+import { presentCourtesy, replyToCourtesy } from './courtesy.ts';
 import { idAt, messageRow } from './message-row.ts';
 import type { ProductIndex, ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
@@ -105,13 +105,16 @@ export function createAskService(deps: Deps) {
   }
 
   /** What a customer would be answered, without a model: nobody is charged for it. Nothing is stored. */
-  async function answerQuestion(
+  async function answerVisitor(
     companyId: string,
     productId: string,
-    question: string,
-  ): Promise<StoredAnswer> {
+    message: string,
+  ): Promise<{ answer: StoredAnswer | string; suggestions: string[] }> {
     const product = await openProduct(companyId, productId);
-    return (await findOrCorrected(product, question, [], null)).stored;
+    const courtesy = replyToCourtesy(product.index, message);
+    if (courtesy) return { answer: courtesy.reply, suggestions: courtesy.suggestions };
+    const { stored } = await findOrCorrected(product, message, [], null);
+    return { answer: stored, suggestions: stored.suggestions };
   }
 
   /**
@@ -187,7 +190,7 @@ export function createAskService(deps: Deps) {
     findLink,
     findReply,
     answerFrom,
-    answerQuestion,
+    answerVisitor,
     record,
 
     /**
@@ -203,8 +206,8 @@ export function createAskService(deps: Deps) {
       if (before) return before;
       const limits = await budget.open(link, replayedAt ?? new Date());
       const product = await openProduct(companyId, productId);
-      const courtesy = replyToCourtesy(product.index, link, sent.question, links);
-      if (courtesy) return courtesy;
+      const courtesy = replyToCourtesy(product.index, sent.question);
+      if (courtesy) return presentCourtesy(courtesy, link, sent.question, links);
       const history = await repository.listTurns(companyId, id, REMEMBERED_QUESTIONS);
       const write: Write | null =
         replayedAt || !writer

@@ -39,16 +39,22 @@ const REPLIES: Readonly<Record<string, Record<Courtesy['kind'], string>>> = {
   },
 };
 
-/** The reply to a message of nothing but greetings or thanks, with questions to begin with; null for any other. */
-export function replyToCourtesy(
-  index: ManualIndex,
+/** A sentence in reply to a courtesy, with questions to begin with. */
+export type CourtesyReply = { reply: string; suggestions: string[] };
+
+/** The reply to a message of nothing but greetings or thanks; null for any other. */
+export function replyToCourtesy(index: ManualIndex, message: string): CourtesyReply | null {
+  const courtesy = courtesyOf(index, message);
+  const reply = courtesy && REPLIES[courtesy.language]?.[courtesy.kind];
+  return reply ? { reply, suggestions: firstQuestions(index) } : null;
+}
+
+/** The same as the chat shows it: it takes no question and is not kept. */
+export function presentCourtesy(
+  { reply, suggestions }: CourtesyReply,
   { chatbot: { queriesUsed, queryLimit } }: LinkRow,
   message: string,
   links: LinkSigner,
-): Asked | null {
-  const courtesy = courtesyOf(index, message);
-  const reply = courtesy && REPLIES[courtesy.language]?.[courtesy.kind];
-  if (!reply) return null;
-  const suggestions = firstQuestions(index);
+): Asked {
   return { ...presentUnkept(message, reply, links), videos: [], queriesUsed, queryLimit, suggestions };
 }

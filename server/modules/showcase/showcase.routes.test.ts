@@ -51,6 +51,14 @@ describeOnBothDatabases('the chatbot of the landing page', (database) => {
     expect((body.data as ShowcaseExchange).answer).toMatchObject({ answered: false });
   });
 
+  it('replies to a greeting, with questions to begin with', async () => {
+    const { body } = await askFor('Hello!');
+    const { answer, suggestions } = body.data as ShowcaseExchange;
+    expect(answer.content).toMatch(/^Hello! What would you like to know\?/);
+    expect(answer.citations).toBeUndefined();
+    expect(suggestions.length).toBeGreaterThan(0);
+  });
+
   it.each(['', '   ', 'x'.repeat(2001), 5, null])('refuses the question %j', async (question) => {
     expect(await askFor(question)).toMatchObject({ status: 400 });
   });

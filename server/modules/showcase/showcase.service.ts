@@ -10,7 +10,7 @@ import { createShowcaseRepository, type ShowcaseTarget } from './showcase.reposi
 
 type Deps = {
   db: Db;
-  asks: Pick<AskService, 'answerQuestion'>;
+  asks: Pick<AskService, 'answerVisitor'>;
   companies: Pick<CompaniesService, 'card'>;
   links: LinkSigner;
 };
@@ -30,9 +30,8 @@ export function createShowcaseService({ db, asks, companies, links }: Deps) {
     { companyId, productId }: ShowcaseTarget,
     question: string,
   ): Promise<ShowcaseExchange> {
-    const stored = await asks.answerQuestion(companyId, productId, question);
-    const { answer } = presentUnkept(question, stored, links);
-    return { question, answer, suggestions: stored.suggestions };
+    const { answer, suggestions } = await asks.answerVisitor(companyId, productId, question);
+    return { question, answer: presentUnkept(question, answer, links).answer, suggestions };
   }
 
   return {
