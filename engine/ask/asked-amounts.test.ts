@@ -30,6 +30,16 @@ describe('an amount that the manual does not state', () => {
     expect(rowsFor('does it work on 110V')).toEqual(['Voltage, single phase']);
   });
 
+  it('is found in another unit of its family, and not by its digits alone', () => {
+    const cell = { heading: 'Cell', page: 9, text: 'A cell of 1,400 mAh runs the pump for six hours.' };
+    const other = { heading: 'Chapter 1.4', page: 2, text: 'See 1.4 for the colours of the ring.' };
+    const [first] = ask(
+      indexOf(makeManual([...FILLER, other, cell])),
+      'How long with a 1.4 Ah cell?',
+    ).citations;
+    expect(first?.page).toBe(9);
+  });
+
   it('is no part number and no time', () => {
     expect(ask(index, 'Where do I get part 110-4432?').band).toBe('none');
     expect(ask(index, 'Does it burst after 77 years?').band).toBe('none');

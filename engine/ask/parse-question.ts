@@ -2,6 +2,7 @@ import { termOf } from '../index/analysis.ts';
 import { type Language, languageOf } from '../index/language.ts';
 import { documentFrequency, inverseDocumentFrequency, type ManualIndex } from '../index/manual-index.ts';
 import { type Token, tokenise } from '../index/tokens.ts';
+import { otherAmountForms } from './amount-forms.ts';
 import { readAnswerType } from './asked-amounts.ts';
 import { isCommonWord } from './common-words.ts';
 import { asHeadedFault } from './complaints.ts';
@@ -125,8 +126,10 @@ function collectTerms(
 ): Map<string, QueryTerm> {
   const terms = new Map<string, QueryTerm>();
   const content = tokens.filter(
-    (token) =>
-      languages.some((language) => termOf(token, language) !== null) && !isSlip(index, token, languages),
+    (token, i) =>
+      languages.some((language) => termOf(token, language) !== null) &&
+      !isSlip(index, token, languages) &&
+      !isOfDecimal(tokens, i),
   );
   const isShort = tokens.length <= MAX_TOKENS_WITH_SLIPS;
   // A question of stop words only ("what is it?") is still worth a look.
@@ -145,6 +148,12 @@ function collectTerms(
   return terms;
 }
 
+/** Number or unit of "1.4 A" apart: a section of that number says nothing of the amount. */
+function isOfDecimal(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.kind !== 'part') return false;
+  return [at - 1, at - 2].some((before) => /^\d+\.\d+\p{L}+$/u.test(tokens[before]?.term ?? ''));
+}
+
 function createTerm(
   index: ManualIndex,
   token: Token,
@@ -160,6 +169,10 @@ function createTerm(
   for (const language of languages.slice(1)) {
     const other = index.lexicon.get(language.stem(token.term));
     if (other !== undefined) add({ number: other, weight: 1, kind: 'language' });
+  }
+  for (const form of token.kind === 'identifier' ? otherAmountForms(term) : []) {
+    const other = index.lexicon.get(form);
+    if (other !== undefined) add({ number: other, weight: 1, kind: 'spelling' });
   }
   if (token.kind === 'word')
     for (const other of [...findSynonyms(index, term), ...findCompounds(index, term)]) add(other);

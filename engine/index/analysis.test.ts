@@ -47,6 +47,15 @@ describe('termsOf', () => {
     expect(english('230V')).toContain('230v');
   });
 
+  it.each(['1.4 A', '1.4A', '1,4 A', '1,4A'])('keeps the fraction of the amount %j', (amount) => {
+    expect(english(amount)).toContain('1.4a');
+    expect(english(amount)).not.toContain('14a');
+  });
+
+  it.each(['1,400 mAh', '1400 mAh', '1400mAh'])('writes the amount %j as one term', (amount) => {
+    expect(english(amount)).toContain('1400mah');
+  });
+
   it('treats ligatures, full-width letters, accents and soft hyphens as the plain letters', () => {
     expect(english('ﬁlter ＦＩＬＴＥＲ fil\u00adter filtér')).toEqual([
       'filter',

@@ -16,8 +16,18 @@ const SPACED_CODE = /(?<![\p{L}\p{N}])(\p{Lu}{1,3}) (\d{1,4})(?![\p{L}\p{N}]|[.,
 /** Amounts of so many digits are round; others are part and serial numbers. */
 const LONG_NUMBER = /^\d{5,}(?<!00)$/;
 /** A quantity with a blank before its unit; written without one in many questions. */
-const SPACED_UNIT =
-  /(?<![\p{L}\p{N}.])(\d+(?:\.\d+)?) (V|W|A|N|mV|kV|mA|mAh|Ah|kW|kWh|Hz|kHz|MHz|GHz|mm|cm|km|kg|mg|ml|dB|bar|psi|rpm|KB|MB|GB|TB|kB|ms|dpi)(?![\p{L}\p{N}])/gu;
+const UNIT =
+  'V|W|A|N|mV|kV|mA|mAh|Ah|kW|kWh|Hz|kHz|MHz|GHz|mm|cm|km|kg|mg|ml|dB|bar|psi|rpm|KB|MB|GB|TB|kB|ms|dpi|m|l|L|g';
+const SPACED_UNIT = new RegExp(String.raw`(?<![\p{L}\p{N}.])(\d+(?:\.\d+)?) (${UNIT})(?![\p{L}\p{N}])`, 'gu');
+/** "1,4 A", as most of Europe writes it; "1,400 W" has no fraction. */
+const DECIMAL_COMMA = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])(\d+),(\d{1,2})(?= ?(?:${UNIT})(?![\p{L}\p{N}]))`,
+  'gu',
+);
+/** "1,400", as English writes it. */
+const THOUSANDS = /(?<![\p{L}\p{N}.,])(\d{1,3}),(\d{3})(?![\p{N},.]\d?)/gu;
+/** "1.4a", "3.15_a": without its point it would be another amount. */
+const DECIMAL_AMOUNT = /^(\d+\.\d+)_?(\p{L}+)$/u;
 const ONE_WORD: readonly (readonly [RegExp, string])[] = [
   [/\bwi-?\s?fi\b/gi, 'wifi'],
   [/\be[- ]?mail/gi, 'email'],
@@ -28,7 +38,11 @@ const ONE_WORD: readonly (readonly [RegExp, string])[] = [
 export function tokenise(text: string): Token[] {
   let normal = normaliseText(text);
   for (const [pattern, word] of ONE_WORD) normal = normal.replace(pattern, word);
-  normal = normal.replace(SPACED_CODE, '$1-$2').replace(SPACED_UNIT, '$1_$2');
+  normal = normal
+    .replace(SPACED_CODE, '$1-$2')
+    .replace(DECIMAL_COMMA, '$1.$2')
+    .replace(THOUSANDS, '$1$2')
+    .replace(SPACED_UNIT, '$1_$2');
   const tokens: Token[] = [];
   for (const match of normal.matchAll(CHUNK)) pushChunk(tokens, match[0].toLowerCase());
   return tokens;
@@ -47,6 +61,12 @@ function pushChunk(tokens: Token[], chunk: string): void {
   }
   if (/^[\d.]+$/.test(chunk)) {
     tokens.push({ term: chunk, kind: 'number' });
+    return;
+  }
+  const [, number, unit] = DECIMAL_AMOUNT.exec(chunk) ?? [];
+  if (number !== undefined && unit !== undefined) {
+    tokens.push({ term: `${number}${unit}`, kind: 'identifier' });
+    tokens.push({ term: number, kind: 'part' }, { term: unit, kind: 'part' });
     return;
   }
   const joined = isJoined(chunk, parts);
