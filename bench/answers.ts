@@ -5,7 +5,7 @@
  */
 import type { Answer } from '../engine/ask/answer.ts';
 import { answerFound } from '../engine/ask/ask.ts';
-import { search } from '../engine/ask/search.ts';
+import { search } from '../engine/ask/find/search.ts';
 import { buildIndex } from '../engine/index/build-index.ts';
 import { splitSentences } from '../engine/structure/sentences.ts';
 import { DEFAULT_SETS, loadQuestionSets, type QuestionSet, toManualSource } from './lib/question-sets.ts';

@@ -4,8 +4,8 @@
  * Prints how well it tells answerable from not when fitted without the manual it is judged on, what every threshold
  * would give, then the model fitted on everything.
  */
-import { weighCodes } from '../engine/ask/confidence.ts';
-import { SIGNAL_NAMES } from '../engine/ask/signals.ts';
+import { weighCodes } from '../engine/ask/find/confidence.ts';
+import { SIGNAL_NAMES } from '../engine/ask/find/signals.ts';
 import { groupBy } from '../server/lib/group-by.ts';
 import { auroc } from './lib/auroc.ts';
 import { fitLogistic, type LabelledRow, predict } from './lib/logistic.ts';

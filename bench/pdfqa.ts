@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import type { Answer, Turn } from '../engine/ask/answer.ts';
 import { ask } from '../engine/ask/ask.ts';
-import { type FoundPassage, search } from '../engine/ask/search.ts';
+import { type FoundPassage, search } from '../engine/ask/find/search.ts';
 import { buildIndex } from '../engine/index/build-index.ts';
 import type { ManualIndex } from '../engine/index/manual-index.ts';
 import { groupBy } from '../server/lib/group-by.ts';

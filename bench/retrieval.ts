@@ -3,8 +3,8 @@
  * comes, MiniSearch with our analysis, and plain BM25 over one field, on the same passages and questions.
  */
 
-import { parseQuestion } from '../engine/ask/parse-question.ts';
-import { rankPassages } from '../engine/ask/rank.ts';
+import { rankPassages } from '../engine/ask/find/rank.ts';
+import { parseQuestion } from '../engine/ask/question/parse-question.ts';
 import { buildIndex } from '../engine/index/build-index.ts';
 import { baselines } from './lib/baselines.ts';
 import { DEFAULT_SETS, loadQuestionSets, type QuestionSet, toManualSource } from './lib/question-sets.ts';

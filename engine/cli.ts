@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Answer } from './ask/answer.ts';
 import { ask } from './ask/ask.ts';
-import { describeAnswer } from './ask/describe-answer.ts';
+import { describeAnswer } from './ask/say/describe-answer.ts';
 import { buildIndex } from './index/build-index.ts';
 import { collectManual } from './read/collect-manual.ts';
 import { readManual } from './read/read-manual.ts';

@@ -1,9 +1,9 @@
 import type { Turn } from '../../engine/ask/answer.ts';
-import type { CodeVerdict } from '../../engine/ask/confidence.ts';
-import { understandQuestion } from '../../engine/ask/conversation.ts';
-import { judgeCodes } from '../../engine/ask/identifiers.ts';
-import { rankPassages } from '../../engine/ask/rank.ts';
-import { type AnswerSignals, computeSignals } from '../../engine/ask/signals.ts';
+import type { CodeVerdict } from '../../engine/ask/find/confidence.ts';
+import { rankPassages } from '../../engine/ask/find/rank.ts';
+import { type AnswerSignals, computeSignals } from '../../engine/ask/find/signals.ts';
+import { understandQuestion } from '../../engine/ask/question/conversation.ts';
+import { judgeCodes } from '../../engine/ask/question/identifiers.ts';
 import { buildIndex } from '../../engine/index/build-index.ts';
 import type { ManualIndex } from '../../engine/index/manual-index.ts';
 import { type QuestionSet, toManualSource } from './question-sets.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Turn } from './answer.ts';
 import { ask, CLOSEST_LEAD_IN } from './ask.ts';
-import { toQuestion } from './suggestions.ts';
+import { toQuestion } from './say/suggestions.ts';
 import { DESCALING, FILLER, TABLE } from './testing/kettle.ts';
 import { indexOf, lineSpans, makeManual } from './testing/make-manual.ts';
 

@@ -1,15 +1,15 @@
 import type { ManualIndex } from '../index/manual-index.ts';
 import type { Answer, Turn } from './answer.ts';
-import { arrangeCitations } from './arrange-citations.ts';
-import { createCitationList } from './citations.ts';
-import { citeFurther } from './cite-further.ts';
-import { belowAnswer } from './confidence.ts';
-import { extractAnswer } from './extracted-answer.ts';
-import { findWarnings } from './governing-warnings.ts';
-import { figuresOf, relatedSections } from './related.ts';
-import { type FoundPassage, type SearchResult, search } from './search.ts';
-import { locateSteps, placeFigures } from './step-places.ts';
-import { suggestQuestions } from './suggestions.ts';
+import { belowAnswer } from './find/confidence.ts';
+import { type FoundPassage, type SearchResult, search } from './find/search.ts';
+import { arrangeCitations } from './say/arrange-citations.ts';
+import { createCitationList } from './say/citations.ts';
+import { citeFurther } from './say/cite-further.ts';
+import { extractAnswer } from './say/extracted-answer.ts';
+import { findWarnings } from './say/governing-warnings.ts';
+import { figuresOf, relatedSections } from './say/related.ts';
+import { locateSteps, placeFigures } from './say/step-places.ts';
+import { suggestQuestions } from './say/suggestions.ts';
 
 /** First line of `content` where what follows may not answer the question. */
 export const CLOSEST_LEAD_IN = 'These are the closest passages.';

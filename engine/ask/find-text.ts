@@ -1,7 +1,7 @@
 import type { Passage } from '../structure/manual.ts';
 import type { Stretch } from '../structure/sentences.ts';
 import type { PageBox } from './answer.ts';
-import { boxesOf } from './quote-lines.ts';
+import { boxesOf } from './say/quote-lines.ts';
 
 /**
  * A place where the words sought stand, with what is printed around them, words that would be cut left out. `page` is

@@ -1,5 +1,5 @@
 import type { ManualIndex } from '../index/manual-index.ts';
-import { toQuestion } from './suggestions.ts';
+import { toQuestion } from './say/suggestions.ts';
 
 const MAX_LEVEL = 3;
 

@@ -2,8 +2,8 @@
 import type { ManualIndex } from '../index/manual-index.ts';
 import type { Answer, Citation, Turn } from './answer.ts';
 import { answerFound, withoutClaim } from './ask.ts';
-import { numberOfSection, sectionNumbersIn } from './referred-procedure.ts';
-import { type FoundPassage, type SearchResult, search } from './search.ts';
+import { type FoundPassage, type SearchResult, search } from './find/search.ts';
+import { numberOfSection, sectionNumbersIn } from './say/referred-procedure.ts';
 
 /** A place that the conversation has shown; `isWhole` where all of its section's answer was, not a sentence beside another. */
 export type ShownPlace = Pick<Citation, 'manualId' | 'heading' | 'path' | 'quote'> & { isWhole: boolean };

@@ -1,5 +1,5 @@
-import { isEnglishWord } from '../ask/english-words.ts';
-import { editDistance, isMisspeltStopWord } from '../ask/fuzzy.ts';
+import { isEnglishWord } from '../ask/words/english-words.ts';
+import { editDistance, isMisspeltStopWord } from '../ask/words/fuzzy.ts';
 import { termOf } from '../index/analysis.ts';
 import { type Language, languageOf } from '../index/language.ts';
 import { countBits, letterMask } from '../index/letter-mask.ts';

@@ -1,7 +1,7 @@
-import { isCommonWord } from '../ask/common-words.ts';
 import { isSameMeaning } from '../ask/corrections/same-meaning.ts';
-import { SYNONYM_GROUPS } from '../ask/synonyms.ts';
-import { VERBS } from '../ask/verbs.ts';
+import { isCommonWord } from '../ask/words/common-words.ts';
+import { SYNONYM_GROUPS } from '../ask/words/synonyms.ts';
+import { VERBS } from '../ask/words/verbs.ts';
 import { termsOf } from '../index/analysis.ts';
 import { languageOf } from '../index/language.ts';
 import type { QuestionWords } from './read-words.ts';

@@ -1,4 +1,4 @@
-import { isEveryday } from '../ask/common-words.ts';
+import { isEveryday } from '../ask/words/common-words.ts';
 import type { Language } from '../index/language.ts';
 import { splitClauses } from './claims/clauses.ts';
 import { type EvidenceUnit, wordTerms } from './evidence.ts';

@@ -1,4 +1,4 @@
-import type { FoundPassage } from '../ask/search.ts';
+import type { FoundPassage } from '../ask/find/search.ts';
 import { type Stretch, splitSentences } from '../structure/sentences.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Answer, Turn } from '../ask/answer.ts';
 import { type AnswerWithSources, answerFound } from '../ask/ask.ts';
-import { findLegendItem } from '../ask/legend.ts';
-import { asksMore, type Query } from '../ask/query.ts';
-import { type SearchResult, search } from '../ask/search.ts';
-import { findRows } from '../ask/table-rows.ts';
+import { findLegendItem } from '../ask/find/legend.ts';
+import { type SearchResult, search } from '../ask/find/search.ts';
+import { findRows } from '../ask/find/table-rows.ts';
+import { asksMore, type Query } from '../ask/question/query.ts';
 import type { ManualIndex } from '../index/manual-index.ts';
 import { speaksOfModels } from './claims/leaks.ts';
 import { toPlainText } from './claims/plain-text.ts';

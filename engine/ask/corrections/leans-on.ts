@@ -2,7 +2,7 @@ import type { ManualIndex } from '../../index/manual-index.ts';
 import { normaliseText } from '../../index/normalise.ts';
 import { tokenise } from '../../index/tokens.ts';
 import type { Turn } from '../answer.ts';
-import { pointsBack } from '../conversation.ts';
+import { pointsBack } from '../question/conversation.ts';
 import { pointingWordsOf } from './empty-words.ts';
 import { meaningOf } from './meaning.ts';
 

@@ -1,6 +1,6 @@
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Turn } from '../answer.ts';
-import { withoutChatter } from '../chatter.ts';
+import { withoutChatter } from '../question/chatter.ts';
 import { leansOn } from './leans-on.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
 import { pairWords } from './same-words.ts';

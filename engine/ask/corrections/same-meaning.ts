@@ -1,5 +1,5 @@
 import { languageOf } from '../../index/language.ts';
-import { WORD_FORMS } from '../synonyms.ts';
+import { WORD_FORMS } from '../words/synonyms.ts';
 
 /**
  * English words that can be put for one another in a question without asking something else. Narrower than the synonyms of

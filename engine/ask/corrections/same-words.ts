@@ -1,4 +1,4 @@
-import { editDistance } from '../fuzzy.ts';
+import { editDistance } from '../words/fuzzy.ts';
 import type { Meaning, MeaningTerm } from './meaning.ts';
 import { isSameMeaning } from './same-meaning.ts';
 

@@ -1,7 +1,7 @@
 /** A question: found in the product's manuals, answered in their words or a model's, charged and stored. */
 import type { AnswerProgress } from '../../../contracts/chat.ts';
 import type { Turn } from '../../../engine/ask/answer.ts';
-import { languageToAskIn } from '../../../engine/ask/other-language.ts';
+import { languageToAskIn } from '../../../engine/ask/question/other-language.ts';
 import { inquire } from '../../../engine/write/writing-task.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';

@@ -1,6 +1,7 @@
 /** What is replied to a message that asks nothing. It is neither charged nor kept: nobody learns of "thanks" what a manual lacks. */
-import { type Courtesy, courtesyOf } from '../../../engine/ask/chatter.ts';
+
 import { firstQuestions } from '../../../engine/ask/first-questions.ts';
+import { type Courtesy, courtesyOf } from '../../../engine/ask/question/chatter.ts';
 import type { ManualIndex } from '../../../engine/index/manual-index.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { Asked } from './asked.ts';

@@ -1,0 +1,45 @@
+import { type ManualIndex, passagesWith, passageTerms } from '../../index/manual-index.ts';
+import type { Query, QueryTerm } from '../question/query.ts';
+
+/**
+ * Whether the manual says in one breath what the question does: phrases that it holds somewhere less those that it does
+ * not, against their number plus one (-1 to 1). A manual that knows "remote" and "start" but no "remote start" is about
+ * something else.
+ */
+export function phraseBalance(index: ManualIndex, { phrases }: Query): number {
+  const held = phrases.filter(([first, second]) => isHeld(index, first, second)).length;
+  return (2 * held - phrases.length) / (1 + phrases.length);
+}
+
+function isHeld(index: ManualIndex, first: QueryTerm, second: QueryTerm): boolean {
+  const seconds = new Set(numbersOf(second));
+  return numbersOf(first).some((before) =>
+    [...seconds].some((after) =>
+      commonPassages(index, before, after).some((passage) => standsBefore(index, passage, before, after)),
+    ),
+  );
+}
+
+function numbersOf({ number, alternatives }: QueryTerm): number[] {
+  const others = alternatives.map((alternative) => alternative.number);
+  return number === null ? others : [number, ...others];
+}
+
+/** Passages that hold both terms, by walking along both sorted lists. */
+function commonPassages(index: ManualIndex, a: number, b: number): number[] {
+  const [left, right] = [passagesWith(index, a), passagesWith(index, b)];
+  const common: number[] = [];
+  for (let i = 0, j = 0; i < left.length && j < right.length; ) {
+    const [x = 0, y = 0] = [left[i], right[j]];
+    if (x === y) common.push(x);
+    if (x <= y) i += 1;
+    if (y <= x) j += 1;
+  }
+  return common;
+}
+
+function standsBefore(index: ManualIndex, passage: number, first: number, second: number): boolean {
+  const terms = passageTerms(index, passage);
+  for (let i = 1; i < terms.length; i += 1) if (terms[i] === second && terms[i - 1] === first) return true;
+  return false;
+}

@@ -1,0 +1,166 @@
+import {
+  documentFrequency,
+  inverseDocumentFrequency,
+  type ManualIndex,
+  passageTerms,
+  SEGMENT,
+  segmentTerms,
+} from '../../index/manual-index.ts';
+import type { Query, QueryTerm } from '../question/query.ts';
+import { RANKING } from '../ranking-parameters.ts';
+import { isFaultPlace } from './fault-places.ts';
+import { findLegendItem } from './legend.ts';
+import { nearness } from './nearness.ts';
+
+const NUMERAL = String.raw`^(?:[\dA-Z.]+\s+)?`;
+const INDEX = new RegExp(
+  `${NUMERAL}(?:index|stichwortverzeichnis|sachregister|índice alfabético|indice analitico)$`,
+  'i',
+);
+const GLOSSARY = new RegExp(
+  String.raw`${NUMERAL}(?:glossary|glossar|abbreviations|acronyms|terminology|definitions|lexique|glosario|glossario)\b`,
+  'i',
+);
+
+/** How the places are called that tell of earlier versions, of who may copy the product, or for how long its maker stands for it: they name all that it has. */
+const ANNALS =
+  /\b(?:release notes?|change ?log|changes (?:from|since)|what['’]?s new|(?:revision|version|release) history|history and credits|acknowledge?ments|licen[cs]es?|versionshinweise|änderungsverzeichnis|lizenz(?:en|bedingungen)?|notes de version|notas de (?:la )?versión|note di rilascio|licenz[ae]|licencias?|warrant(?:y|ies)|guarantees?|garantie|gewährleistung|garant[ií]a|garanzia)\b/iu;
+const ASKS_ANNALS =
+  /^(?:new|chang|releas|version|histor|old|earl|previous|since|licen|lizenz|cop[iy]|distribut|credit|warrant|guarant|garant|gewähr|cover)/i;
+
+const SWITCHES = {
+  on: /\b(?:turn|switch|power)(?:s|ed|ing)? (?:\S+ ){0,3}?on\b/i,
+  off: /\b(?:(?:turn|switch|power)(?:s|ed|ing)? (?:\S+ ){0,3}?off|shut(?:s|ting)? ?(?:\S+ ){0,3}?(?:off|down))\b/i,
+};
+
+/** Longer text says something, whatever its punctuation; in characters. */
+const LONGEST_FRAGMENT = 120;
+const SENTENCE_END = /[.!?:;](?:\s|$)/;
+
+/** What a passage's score is multiplied by for what it is and where it stands, in view of what the question asks for. */
+export function factorOf(index: ManualIndex, passage: number, query: Query): number {
+  return FACTORS.reduce((product, factor) => product * factor(index, passage, query), 1);
+}
+
+/** Rewards headings most of whose words are asked for, the more of the question they make up. */
+function headingFactor(index: ManualIndex, passage: number, query: Query): number {
+  const heading = new Set(segmentTerms(index, passage, SEGMENT.heading));
+  if (heading.size === 0) return 1;
+  const asked = new Set(query.terms.map((term) => term.number));
+  let total = 0;
+  let covered = 0;
+  for (const term of heading) {
+    const idf = inverseDocumentFrequency(index, documentFrequency(index, term));
+    total += idf;
+    if (asked.has(term)) covered += idf;
+  }
+  if (covered === 0) return 1;
+  const question = query.terms.reduce((sum, term) => sum + term.idf, 0);
+  return 1 + RANKING.headingCoverage * (covered / total) * Math.min(1, covered / (question || 1) + 0.3);
+}
+
+/** Rewards steps and imperatives if the question asks how to do something. */
+function howToFactor(index: ManualIndex, passage: number, query: Query): number {
+  if (!query.isHowTo) return 1;
+  const found = index.instructions[passage] ?? 0;
+  const isSteps = index.passages[passage]?.kind === 'steps';
+  return 1 + RANKING.howTo * Math.min(1, found / 4) + (isSteps ? RANKING.steps : 0);
+}
+
+/** Rewards a heading that names what is to be done, asked how to do it. */
+function actionFactor(index: ManualIndex, passage: number, { isHowTo, action }: Query): number {
+  if (!isHowTo || action === null) return 1;
+  const heading = segmentTerms(index, passage, SEGMENT.heading);
+  if (action.number !== null && heading.includes(action.number)) return 1 + RANKING.action;
+  return action.alternatives.some(({ number }) => heading.includes(number)) ? 1 + RANKING.action : 1;
+}
+
+/** Rewards what stands under troubleshooting, or in a table of causes and remedies, if the question tells of a fault. */
+function symptomFactor(index: ManualIndex, passage: number, query: Query): number {
+  const found = index.passages[passage];
+  if (!query.isSymptom || found === undefined) return 1;
+  return isFaultPlace(found) ? 1 + RANKING.symptom : 1;
+}
+
+/** Rewards what stands where the conversation is. */
+function placeFactor(index: ManualIndex, passage: number, { place }: Query): number {
+  return place === null ? 1 : 1 + RANKING.place * nearness(index, passage, place);
+}
+
+/** What a passage is worth for what it is, whatever it says. */
+export const kindFactor = (index: ManualIndex, passage: number, query: Query): number =>
+  referenceFactor(index, passage, query) *
+  warningFactor(index, passage, query) *
+  fragmentFactor(index, passage, query);
+
+/** A title or the labels of a drawing name things, and tell nothing of them but where they are. */
+function fragmentFactor(index: ManualIndex, passage: number, { asksPlace }: Query): number {
+  if (asksPlace) return 1;
+  const { kind, text = '' } = index.passages[passage] ?? {};
+  const isFragment = kind === 'text' && text.length <= LONGEST_FRAGMENT && !SENTENCE_END.test(text);
+  return isFragment ? RANKING.fragment : 1;
+}
+
+/** Glossaries, indexes and the like name what other places tell; they answer only who asks for a meaning, or for them. */
+function referenceFactor(index: ManualIndex, passage: number, { asksMeaning, terms }: Query): number {
+  const { heading = '', path = [] } = index.passages[passage] ?? {};
+  if (INDEX.test(heading)) return RANKING.bookIndex;
+  if (!asksMeaning && GLOSSARY.test(heading)) return RANKING.glossary;
+  if (![heading, ...path].some((title) => ANNALS.test(title))) return 1;
+  return terms.some(({ surface }) => ASKS_ANNALS.test(surface)) ? 1 : RANKING.annals;
+}
+
+/** Who tells of a fault or asks for a number is not answered by a safety label that names the same things. */
+function warningFactor(index: ManualIndex, passage: number, query: Query): number {
+  const isElse = query.isSymptom || query.answerType !== null;
+  return isElse && index.passages[passage]?.kind === 'warning' ? RANKING.warning : 1;
+}
+
+/** Rewards what speaks of switching the same way, however it says it: "turn it off", "Switching on and off". */
+function switchingFactor(index: ManualIndex, passage: number, query: Query): number {
+  const { switching, isSymptom } = query;
+  const found = index.passages[passage];
+  // What cannot be switched on is a fault.
+  if (switching === null || isSymptom || found === undefined) return 1;
+  if (!namingTerms(query).every((term) => isHeld(index, passage, term))) return 1;
+  return SWITCHES[switching].test(`${found.heading}\n${found.text}`) ? 1 + RANKING.switching : 1;
+}
+
+/** Rewards the legend that names it, and what stands with a picture, if the question asks where something is. */
+function pictureFactor(index: ManualIndex, passage: number, query: Query): number {
+  if (!query.asksPlace || index.passages[passage]?.figures.length === 0) return 1;
+  return 1 + (findLegendItem(index, passage, query) === null ? RANKING.picture : RANKING.legend);
+}
+
+/**
+ * Sets back what tells of nothing that the question names, where the manual tells of it elsewhere: "prepare it for frost" is
+ * not answered by how to prepare the filter.
+ */
+function namingFactor(index: ManualIndex, passage: number, query: Query): number {
+  const naming = namingTerms(query);
+  return naming.length === 0 || naming.some((term) => isHeld(index, passage, term))
+    ? 1
+    : RANKING.namesNothing;
+}
+
+/** What the question itself names and the manual tells of. */
+const namingTerms = ({ terms }: Query): QueryTerm[] =>
+  terms.filter(({ specificity, carried, number }) => specificity === 1 && !carried && number !== null);
+
+function isHeld(index: ManualIndex, passage: number, { number, alternatives }: QueryTerm): boolean {
+  const held = passageTerms(index, passage);
+  return [number, ...alternatives.map((other) => other.number)].some(
+    (term) => term !== null && held.includes(term),
+  );
+}
+
+const FACTORS = [
+  namingFactor,
+  pictureFactor,
+  headingFactor,
+  howToFactor,
+  actionFactor,
+  symptomFactor,
+  placeFactor,
+  switchingFactor,
+];

@@ -1,0 +1,119 @@
+import {
+  type ManualIndex,
+  passagesWith,
+  SEGMENT,
+  segmentCount,
+  segmentTerms,
+} from '../../index/manual-index.ts';
+import { splitSentences } from '../../structure/sentences.ts';
+import { asksMore, type Query } from '../question/query.ts';
+import { RANKING } from '../ranking-parameters.ts';
+import { scoreBm25f } from './bm25f.ts';
+import { dropNearDuplicates } from './near-duplicates.ts';
+import { addProximity } from './proximity.ts';
+import { factorOf, kindFactor } from './rank-factors.ts';
+import { bestSentenceScore, termWeights } from './sentence-score.ts';
+import { favourSolutions } from './solution-beside.ts';
+import { bestRowKeyScore, codeRowRank } from './table-rows.ts';
+import { topPassages } from './top.ts';
+
+/**
+ * A passage (number in the index) and how well it answers; scores of one query compare, of two they do not. `told` is the
+ * passage whose words were found, where that is another: the part of a chapter that tells of the fault.
+ */
+export type RankedPassage = { passage: number; score: number; told?: number };
+
+/** Score of a passage that does not hold the code asked for, against what it would be otherwise. */
+const OTHER_CODE = 0.1;
+/** Gain of a passage that defines the code. */
+const DEFINES = 1.5;
+/** What a caption counts against the words of a question that says more than which figure it means. */
+const FIGURE_AMONG_WORDS = 0.2;
+/** More than any figure's passage can have. */
+const ITEM_FIRST = 10;
+
+/** The passages that answer a query best, best first, at most `limit`; passages that repeat a better one are left out. */
+export function rankPassages(index: ManualIndex, query: Query, limit: number): RankedPassage[] {
+  const scores = scoreBm25f(index, query);
+  const candidates = topPassages(scores, RANKING.proximityCandidates);
+  addProximity(index, query, scores, candidates);
+  for (const passage of candidates) {
+    scores[passage] = (scores[passage] ?? 0) * factorOf(index, passage, query);
+  }
+  addBestSentence(index, query, scores);
+  const tellers = favourSolutions(index, scores);
+  favourCodes(index, query, scores);
+  favourCodeRows(index, query, scores);
+  favourReferred(query, scores);
+  const ranked = topPassages(scores, Math.max(limit * 3, limit)).map((passage) => {
+    const told = tellers.get(passage);
+    return { passage, score: scores[passage] ?? 0, ...(told !== undefined && { told }) };
+  });
+  return dropNearDuplicates(index, ranked, limit);
+}
+
+/**
+ * Puts passages that hold a code of the question before all others, and those that say something of it (it begins a row,
+ * an item or a sentence) before those that mention it.
+ */
+function favourCodes(index: ManualIndex, { decisive }: Query, scores: Float64Array): void {
+  if (decisive.length === 0) return;
+  const best = Math.max(...scores);
+  const holders = new Set(decisive.flatMap((term) => [...passagesWith(index, term)]));
+  scores.forEach((score, passage) => {
+    if (!holders.has(passage)) scores[passage] = score * OTHER_CODE;
+    else scores[passage] = best * OTHER_CODE + score * (defines(index, passage, decisive) ? DEFINES : 1);
+  });
+}
+
+/** Puts the table that has a row about the code first, if the code is all that the question asks about. */
+function favourCodeRows(index: ManualIndex, { soleCode }: Query, scores: Float64Array): void {
+  if (soleCode === null) return;
+  const best = Math.max(...scores);
+  for (const passage of passagesWith(index, soleCode))
+    scores[passage] = (scores[passage] ?? 0) + best * codeRowRank(index, passage, soleCode);
+}
+
+/**
+ * Puts what is named by number first: the row or the item of the legend, then the passages that hold the figure. Among
+ * these the words of the question decide, and where it says nothing else, how much they are about the figure.
+ */
+function favourReferred(query: Query, scores: Float64Array): void {
+  const { referred } = query;
+  if (referred === null) return;
+  const best = Math.max(1, ...scores);
+  const gain = asksMore(query.terms) ? FIGURE_AMONG_WORDS : 1;
+  for (const [passage, strength] of referred.holders)
+    scores[passage] = (scores[passage] ?? 0) + best * (1 + gain * strength);
+  for (const { passage } of referred.items) scores[passage] = (scores[passage] ?? 0) + best * ITEM_FIRST;
+}
+
+function defines(index: ManualIndex, passage: number, terms: readonly number[]): boolean {
+  for (let segment: number = SEGMENT.heading; segment < segmentCount(index, passage); segment += 1) {
+    const [first] = segmentTerms(index, passage, segment);
+    if (segment !== SEGMENT.context && first !== undefined && terms.includes(first)) return true;
+  }
+  return false;
+}
+
+/** Adds what the best single sentence or row of a passage says. */
+function addBestSentence(index: ManualIndex, query: Query, scores: Float64Array): void {
+  const weights = termWeights(query);
+  for (const passage of topPassages(scores, RANKING.sentenceCandidates)) {
+    const holdsType = sentencesOfType(index, passage, query);
+    const gainOf = (sentence: number) => (holdsType[sentence] ? RANKING.answerType : 1);
+    const sentence = bestSentenceScore(index, passage, weights, gainOf);
+    const row = query.isHowTo && !query.isSymptom ? 0 : bestRowKeyScore(index, passage, query, weights);
+    const said = RANKING.sentence * sentence + RANKING.rowKey * row;
+    const lacksType = query.answerType !== null && !holdsType.includes(true);
+    const factor = kindFactor(index, passage, query) * (lacksType ? RANKING.lacksType : 1);
+    scores[passage] = ((scores[passage] ?? 0) + said) * factor;
+  }
+}
+
+/** Which sentences of a passage hold the kind of thing that is asked for; empty if the question does not tell. */
+function sentencesOfType(index: ManualIndex, passage: number, { answerType }: Query): boolean[] {
+  const text = index.passages[passage]?.text;
+  if (answerType === null || text === undefined) return [];
+  return splitSentences(text).map(({ start, end }) => answerType(text.slice(start, end)));
+}

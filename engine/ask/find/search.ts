@@ -1,0 +1,75 @@
+import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
+import type { Passage } from '../../structure/manual.ts';
+import type { AnswerBand, Turn } from '../answer.ts';
+import { understandQuestion } from '../question/conversation.ts';
+import { judgeCodes } from '../question/identifiers.ts';
+import type { Query } from '../question/query.ts';
+import { bandOf, belowAnswer, estimateConfidence, weighCodes } from './confidence.ts';
+import { nearness } from './nearness.ts';
+import { type RankedPassage, rankPassages } from './rank.ts';
+import { type AnswerSignals, computeSignals } from './signals.ts';
+
+/** A found passage with the manual it belongs to. `number` is its number in the index. */
+export type FoundPassage = {
+  number: number;
+  manualId: string;
+  title: string;
+  passage: Passage;
+  score: number;
+};
+
+export type SearchResult = {
+  query: Query;
+  /** Best first; scores compare within one search only. */
+  passages: FoundPassage[];
+  /** Estimated probability (0–1) that the manuals answer the question. */
+  confidence: number;
+  band: AnswerBand;
+  signals: AnswerSignals;
+};
+
+export type SearchOptions = {
+  /** Earlier questions of the conversation, oldest first. */
+  history?: readonly Turn[];
+  /** Most passages to return. */
+  limit?: number;
+};
+
+/** The signals look at this many passages even if fewer are asked for. */
+const MIN_RANKED = 5;
+
+/** The passages that answer a question best, and how sure it is that they do. Never throws. */
+export function search(index: ManualIndex, question: string, options: SearchOptions = {}): SearchResult {
+  const { history = [], limit = 10 } = options;
+  const query = understandQuestion(index, question, history);
+  const ranked = rankPassages(index, query, Math.max(limit, MIN_RANKED));
+  const signals = computeSignals(index, query, ranked);
+  const [best] = ranked;
+  const estimate = weighPlace(index, query, best, best === undefined ? 0 : estimateConfidence(signals));
+  const confidence = weighCodes(estimate, judgeCodes(index, query, best?.passage));
+  const passages = ranked.slice(0, limit).flatMap((found) => toFoundPassage(index, found));
+  return { query, passages, confidence, band: bandOf(confidence), signals };
+}
+
+/** A question that leans on an answer is not answered for sure from anywhere else, if it names nothing itself. */
+function weighPlace(
+  index: ManualIndex,
+  query: Query,
+  best: RankedPassage | undefined,
+  confidence: number,
+): number {
+  if (query.place === null || best === undefined) return confidence;
+  const namesSomething = query.terms.some(
+    ({ carried, number, specificity }) => !carried && number !== null && specificity === 1,
+  );
+  return namesSomething || nearness(index, best.passage, query.place) > 0
+    ? confidence
+    : belowAnswer(confidence);
+}
+
+function toFoundPassage(index: ManualIndex, { passage: number, score }: RankedPassage): FoundPassage[] {
+  const passage = index.passages[number];
+  if (passage === undefined) return [];
+  const { manualId, title } = manualOfPassage(index, number);
+  return [{ number, manualId, title, passage, score }];
+}

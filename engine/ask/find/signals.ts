@@ -1,0 +1,161 @@
+import {
+  type ManualIndex,
+  passageTerms,
+  SEGMENT,
+  segmentCount,
+  segmentTerms,
+} from '../../index/manual-index.ts';
+import { type Alternative, isNaming, type Query, type QueryTerm } from '../question/query.ts';
+import { phraseBalance } from './phrases.ts';
+import type { RankedPassage } from './rank.ts';
+import { overlap, specificWorth, type TermWeights, termWeights } from './sentence-score.ts';
+
+/**
+ * What tells a question that the manual answers from one that it does not. All are shares (0–1) unless said
+ * otherwise; "covered" means held by a passage, words weighted by rarity and specificity, unknown words as the rarest.
+ */
+export type AnswerSignals = {
+  /** Best score against the highest score that the question's words could reach; may pass 1. */
+  relativeScore: number;
+  /** Question covered by the best passage. */
+  bestCoverage: number;
+  /** Question covered by the best three passages together. */
+  topCoverage: number;
+  /** Question covered by the best single sentence of the best three. */
+  sentenceCoverage: number;
+  /** Question made of words that the manual knows. */
+  knownShare: number;
+  /** Question made of words that the manual knows or has a synonym or compound of. */
+  relatedShare: number;
+  /** Share of known words times the logarithm of the manual's vocabulary: a large one knows many words by chance. */
+  vocabularyFit: number;
+  /** Words, everyday ones aside, that the manual does not know, each counting the same. */
+  unknownShare: number;
+  /** Logarithm of the number of specific words that the best passage holds. */
+  specificHits: number;
+  /** See {@link phraseBalance}; -1 to 1. */
+  phraseBalance: number;
+  /** That times `specificHits`: where many of the words are there, it tells less which of them stand side by side. */
+  phraseSupport: number;
+  /** Words of the question, 12 and more being 1. */
+  questionLength: number;
+  /** 1 for a question with words carried over from earlier ones. */
+  isFollowUp: number;
+};
+
+/** Names of the signals in a fixed order. */
+export const SIGNAL_NAMES = [
+  'relativeScore',
+  'bestCoverage',
+  'topCoverage',
+  'sentenceCoverage',
+  'knownShare',
+  'relatedShare',
+  'vocabularyFit',
+  'unknownShare',
+  'specificHits',
+  'phraseBalance',
+  'phraseSupport',
+  'questionLength',
+  'isFollowUp',
+] as const satisfies readonly (keyof AnswerSignals)[];
+
+const TOP = 3;
+
+function sumOf(terms: readonly QueryTerm[]): number {
+  return terms.reduce((sum, term) => sum + specificWorth(term), 0);
+}
+
+const FULL_LENGTH = 12;
+/** A sentence is also read together with its heading, at this share. */
+const WITH_HEADING = 0.9;
+/** Weight of a spelling from which it counts as the word that was meant. */
+const SURE_SPELLING = 0.5;
+/** Share of unknown words of a question of everyday words only. */
+const UNDECIDED = 0.5;
+
+/** The signals of a query and its ranking; coverage is 0 if nothing was found. */
+export function computeSignals(
+  index: ManualIndex,
+  query: Query,
+  ranked: readonly RankedPassage[],
+): AnswerSignals {
+  const weights = termWeights(query);
+  const own = query.terms.filter((term) => !term.carried);
+  const total = sumOf(query.terms) || 1;
+  const top = ranked.slice(0, TOP).map(({ passage, told }) => told ?? passage);
+  const cover = (terms: Uint32Array) => overlap(terms, weights, specificWorth) / total;
+  const [first] = ranked;
+  const firstTerms =
+    first === undefined ? new Uint32Array() : passageTerms(index, first.told ?? first.passage);
+  const knownShare = sumOf(query.terms.filter(isKnown)) / total;
+  const specificHits = Math.log(1 + countSpecificHits(own, new Set(firstTerms)));
+  const balance = phraseBalance(index, query);
+  return {
+    relativeScore: (first?.score ?? 0) / (total * 2.6),
+    bestCoverage: cover(firstTerms),
+    topCoverage: cover(concatenate(top.map((passage) => passageTerms(index, passage)))),
+    sentenceCoverage: Math.max(0, ...top.map((passage) => sentenceCoverage(index, passage, weights) / total)),
+    knownShare,
+    relatedShare: sumOf(query.terms.filter(isRelated)) / total,
+    vocabularyFit: knownShare * Math.log(1 + index.vocabulary.length),
+    unknownShare: unknownShare(own),
+    specificHits,
+    phraseBalance: balance,
+    phraseSupport: specificHits * balance,
+    questionLength: Math.min(own.length, FULL_LENGTH) / FULL_LENGTH,
+    isFollowUp: own.length < query.terms.length ? 1 : 0,
+  };
+}
+
+function isKnown({ number, alternatives }: QueryTerm): boolean {
+  return number !== null || alternatives.some(isSameWord);
+}
+
+/** A spelling this far off may well be another word: "wool" of a manual that knows "tool". */
+function isSameWord({ kind, weight }: Alternative): boolean {
+  return kind === 'language' || (kind === 'spelling' && weight >= SURE_SPELLING);
+}
+
+const RELATED: ReadonlySet<Alternative['kind']> = new Set(['synonym', 'compound']);
+
+function isRelated({ number, alternatives }: QueryTerm): boolean {
+  return number !== null || alternatives.some((other) => RELATED.has(other.kind) || isSameWord(other));
+}
+
+function unknownShare(terms: readonly QueryTerm[]): number {
+  const content = terms.filter(isNaming);
+  if (content.length === 0) return UNDECIDED;
+  return content.filter((term) => !isKnown(term)).length / content.length;
+}
+
+function countSpecificHits(terms: readonly QueryTerm[], held: ReadonlySet<number>): number {
+  const isHeld = ({ number, alternatives }: QueryTerm) =>
+    (number !== null && held.has(number)) || alternatives.some((other) => held.has(other.number));
+  return terms.filter((term) => term.specificity === 1 && isHeld(term)).length;
+}
+
+function sentenceCoverage(index: ManualIndex, passage: number, weights: TermWeights): number {
+  const heading = segmentTerms(index, passage, SEGMENT.heading);
+  let best = 0;
+  for (let segment: number = SEGMENT.firstSentence; segment < segmentCount(index, passage); segment += 1) {
+    const sentence = segmentTerms(index, passage, segment);
+    const alone = overlap(sentence, weights, specificWorth);
+    best = Math.max(
+      best,
+      alone,
+      WITH_HEADING * overlap(concatenate([heading, sentence]), weights, specificWorth),
+    );
+  }
+  return best;
+}
+
+function concatenate(parts: readonly Uint32Array[]): Uint32Array {
+  const all = new Uint32Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { FILLER } from '../testing/kettle.ts';
+import { indexOf, makeManual, type PassageDraft } from '../testing/make-manual.ts';
+
+/** A table of faults with their remedies. */
+function faults(...rows: string[][]): PassageDraft {
+  const header = ['Fault', 'Remedy'];
+  const lines = [header, ...rows].map((cells) => cells.join('\t'));
+  const text = lines.join('\n');
+  const spans = rows.map((cells, i) => {
+    const start = lines.slice(0, i + 1).join('\n').length + 1;
+    return { cells, start, end: start + (lines[i + 1]?.length ?? 0) };
+  });
+  return { heading: 'Faults', page: 22, kind: 'table', text, table: { header, rows: spans } };
+}
+
+describe('rows of a table', () => {
+  const index = indexOf(
+    makeManual([
+      faults(
+        ['No steam, gauge at 0', 'Switch the boiler on.'],
+        ['Steam wand drips', 'Close the knob of the wand.'],
+        ['Milk does not froth', 'Hold the wand less deep.'],
+        ['Water under the machine', 'Empty the tray. If water comes again, call service.'],
+      ),
+      ...FILLER,
+    ]),
+  );
+  const keys = (question: string, before: string[] = []) =>
+    ask(
+      index,
+      question,
+      before.map((earlier) => ({ question: earlier })),
+    ).table?.rows.map(([key]) => key);
+
+  it('shows the row that names what is missing, not those that share more words', () => {
+    expect(keys('No steam comes out of the wand')).toEqual(['No steam, gauge at 0']);
+    expect(keys("the wand won't froth milk")).toEqual(['Milk does not froth']);
+  });
+
+  it('is not led astray by what was asked before', () => {
+    expect(keys('No steam comes out of the wand', ['what if it drips'])).toEqual(['No steam, gauge at 0']);
+  });
+
+  it('goes by what is said of the fault otherwise', () => {
+    expect(keys('the steam wand drips')).toEqual(['Steam wand drips']);
+  });
+});

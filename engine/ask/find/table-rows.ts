@@ -1,0 +1,156 @@
+import { termsOf } from '../../index/analysis.ts';
+import { type Language, languageOf } from '../../index/language.ts';
+import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
+import { tokenise } from '../../index/tokens.ts';
+import type { TableRow } from '../../structure/manual.ts';
+import { holdsTerm } from '../question/identifiers.ts';
+import { lackIn } from '../question/lack.ts';
+import type { Query } from '../question/query.ts';
+import { RANKING } from '../ranking-parameters.ts';
+import type { FoundPassage } from './search.ts';
+import { overlap, specificWorth, type TermWeights, termWeights } from './sentence-score.ts';
+
+/** Rows nearly as good as the best one are shown too, up to so many. */
+const MAX_ROWS = 4;
+const NEARLY = 0.9;
+/** Longer cells hold more than a code. */
+const MAX_CODE_LENGTH = 40;
+/** Gain of a row whose first cell is all asked for: "setting 12" asks for the row of 12, not for those that hold it. */
+const ASKED_BY_KEY = 1.5;
+/** What parts the name of an amount from what it holds for. */
+const SET_APART = /[,;(]/;
+/** Gain of a row that begins with what the question says is missing or not done: "no steam". */
+const SAME_LACK = 4;
+
+/**
+ * The rows of a table that answer a query, in the order of the table; none if no row holds a word of it. If rows hold a
+ * code of the question, they alone, each with the rows that go on from it.
+ */
+export function findRows(index: ManualIndex, found: FoundPassage, query: Query): TableRow[] {
+  const { table } = found.passage;
+  if (table === null) return [];
+  const language = languageOfPassage(index, found.number);
+  const rows = rowsAbout(table.rows, index.vocabulary[query.soleCode ?? -1]);
+  const codes = query.soleCode === null ? query.decisive : [query.soleCode];
+  const ofCode = rowsOfCode(index, rows ?? table.rows, language.code, codes);
+  if (ofCode.length > 0) return ofCode;
+  const weights = termWeights(query);
+  const scores = table.rows.map(({ cells }) => {
+    const all = cells.flatMap((cell) => termNumbers(index, cell, language)).filter((number) => number >= 0);
+    return (
+      overlap(Uint32Array.from(all), weights, specificWorth) *
+      gainOfType(cells, query) *
+      (askedKey(index, cells, language, { query, weights }) ? ASKED_BY_KEY : 1) *
+      (isSameLack(index, cells[0] ?? '', language, query) ? SAME_LACK : 1)
+    );
+  });
+  const best = Math.max(0, ...scores);
+  if (best === 0) return [];
+  return table.rows.filter((_, i) => (scores[i] ?? 0) >= best * NEARLY).slice(0, MAX_ROWS);
+}
+
+/**
+ * How much a table is about the question: the overlap of the row whose first cell is all asked for, by the share of the
+ * question that this cell makes up. 0 if there is none, or none that holds the kind of thing asked for.
+ */
+export function bestRowKeyScore(
+  index: ManualIndex,
+  passage: number,
+  query: Query,
+  weights: TermWeights,
+): number {
+  const rows = index.passages[passage]?.table?.rows ?? [];
+  const language = languageOfPassage(index, passage);
+  const total = query.terms.reduce((sum, term) => sum + specificWorth(term), 0) || 1;
+  const scores = rows.map(({ cells }) => {
+    const key = askedKey(index, cells, language, { query, weights });
+    const isSame = isSameLack(index, cells[0] ?? '', language, query);
+    if (!(key || isSame) || !holdsType(cells, query)) return 0;
+    const terms = Uint32Array.from((key ?? keyOf(index, cells, language)).filter((term) => term >= 0));
+    const asked = overlap(terms, weights);
+    return isSame ? SAME_LACK * asked : asked * (overlap(terms, weights, specificWorth) / total);
+  });
+  return Math.max(0, ...scores);
+}
+
+const holdsType = (cells: readonly string[], { answerType }: Query): boolean =>
+  answerType === null || answerType(cells.join(' '));
+
+const gainOfType = (cells: readonly string[], query: Query): number =>
+  query.answerType !== null && holdsType(cells, query) ? RANKING.answerType : 1;
+
+const languageOfPassage = (index: ManualIndex, passage: number): Language =>
+  languageOf(manualOfPassage(index, passage).language);
+
+/** Numbers of a text's terms; -1 for one that the index does not know. */
+const termNumbers = (index: ManualIndex, text: string, language: Language): number[] =>
+  termsOf(text, language).map((term) => index.lexicon.get(term) ?? -1);
+
+const keyOf = (index: ManualIndex, [first = '']: readonly string[], language: Language): number[] =>
+  termNumbers(index, first, language);
+
+/**
+ * The terms of a row's first cell if the question asks for all of them; null if it does not. Who asks for an amount need
+ * not know what it is set apart by: "Voltage" for "Voltage, single phase".
+ */
+function askedKey(
+  index: ManualIndex,
+  cells: readonly string[],
+  language: Language,
+  { query, weights }: { query: Query; weights: TermWeights },
+): number[] | null {
+  const key = keyOf(index, cells, language);
+  if (isKeyAsked(key, weights)) return key;
+  const [head = '', ...rest] = (cells[0] ?? '').split(SET_APART);
+  if (rest.length === 0 || query.answerType === null) return null;
+  const headTerms = termNumbers(index, head, language);
+  return isKeyAsked(headTerms, weights) ? headTerms : null;
+}
+
+/** Whether the question itself, not one before it, asks for every word of a key. */
+const isKeyAsked = (key: readonly number[], weights: TermWeights): boolean =>
+  key.length > 0 && key.every((number) => weights.get(number)?.some(({ term }) => !term.carried));
+
+function isSameLack(index: ManualIndex, key: string, language: Language, { lack }: Query): boolean {
+  return lack !== null && termNumbers(index, lackIn(key), language)[0] === lack;
+}
+
+/** Whether a table has a row about a code: one that begins with it (2), one with a cell that is it (1), or none (0). */
+export function codeRowRank(index: ManualIndex, passage: number, code: number): 0 | 1 | 2 {
+  const term = index.vocabulary[code];
+  const rows = (index.passages[passage]?.table?.rows ?? []).filter(({ cells }) => hasCodeCell(cells, term));
+  if (rows.length === 0) return 0;
+  return rows.some(({ cells: [key = ''] }) => isCodeOnly(key, term)) ? 2 : 1;
+}
+
+/** The table from the row that a code is the key of, or else a cell of, on; null where there is none. */
+function rowsAbout(rows: TableRow[], code: string | undefined): TableRow[] | null {
+  const keyed = rows.findIndex(({ cells: [key = ''] }) => isCodeOnly(key, code));
+  const at = keyed >= 0 ? keyed : rows.findIndex(({ cells }) => hasCodeCell(cells, code));
+  return at < 0 ? null : rows.slice(at);
+}
+
+const hasCodeCell = (cells: readonly string[], code: string | undefined): boolean =>
+  cells.some((cell) => isCodeOnly(cell, code));
+
+/** Whether a cell is nothing but a code. */
+function isCodeOnly(cell: string, code: string | undefined): boolean {
+  const [first, ...others] = cell.length > MAX_CODE_LENGTH ? [] : tokenise(cell);
+  return first !== undefined && first.term === code && others.every(({ kind }) => kind === 'part');
+}
+
+/** Rows with one of the terms and, behind each, those whose first cell is empty: further causes of the same code. */
+function rowsOfCode(
+  index: ManualIndex,
+  rows: readonly TableRow[],
+  language: string,
+  terms: readonly number[],
+): TableRow[] {
+  let isTaken = false;
+  const taken = rows.filter(({ cells }) => {
+    const goesOn = isTaken && (cells[0] ?? '').trim() === '';
+    isTaken = goesOn || cells.some((cell) => holdsTerm(index, cell, language, terms));
+    return isTaken;
+  });
+  return taken.slice(0, MAX_ROWS);
+}

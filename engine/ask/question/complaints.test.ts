@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { FILLER } from '../testing/kettle.ts';
+import { indexOf, makeManual, makeTable } from '../testing/make-manual.ts';
+import { asHeadedFault } from './complaints.ts';
+
+const FAULTS = {
+  ...makeTable(
+    ['What you see', 'Possible cause', 'What to do'],
+    [
+      ['Display stays dark', 'No mains voltage', 'Check the plug.'],
+      ['Lamp of the base does not light up', 'Lamp worn', 'Change the lamp.'],
+      ['Tea is not hot', 'Scale on the heater', 'Descale it.'],
+      ['Pump is loud', 'Air in the line', 'Fill the tank.'],
+      ['Puddle $& below the base', 'Seal worn', 'Change the seal.'],
+    ],
+  ),
+  heading: 'Troubleshooting',
+  page: 20,
+};
+const index = indexOf(makeManual([...FILLER, FAULTS]));
+
+describe('asHeadedFault', () => {
+  it.each([
+    ["it won't turn on", 'it Display stays dark'],
+    ['Nothing happens when I press the key', 'Display stays dark when I press the key'],
+    ['the machine is dead', 'the machine Display stays dark'],
+    ['my tea is lukewarm', 'my tea is Tea is not hot'],
+    ['It makes a strange noise', 'It makes a Pump is loud'],
+    ['there is water under the base', 'there is Puddle $& below the base'],
+  ])('puts "%s" as the table of faults heads it', (said, written) => {
+    expect(asHeadedFault(index, said)).toBe(written);
+  });
+
+  it.each([
+    'the milk is too cold',
+    'My car doesn’t start',
+    'How loud is it?',
+    'How do I make it hot?',
+    'I want hot water',
+  ])('leaves "%s"', (said) => {
+    expect(asHeadedFault(index, said)).toBe(said);
+  });
+
+  it('leaves a complaint that no place about faults heads', () => {
+    expect(asHeadedFault(indexOf(makeManual(FILLER)), "it won't turn on")).toBe("it won't turn on");
+    expect(asHeadedFault(index, 'it smells')).toBe('it smells');
+  });
+});
+
+it('answers a complaint with the row that heads it in other words', () => {
+  const { band, table } = ask(index, 'nothing happens when I switch it on');
+  expect(band).toBe('answer');
+  expect(table?.rows.map(([key]) => key)).toEqual(['Display stays dark']);
+});

@@ -1,0 +1,177 @@
+import { type IndexedManual, type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
+import { captionLabel, labelNumber, namedFigures } from '../../structure/figures.ts';
+import type { Figure, Passage } from '../../structure/manual.ts';
+import type { Stretch } from '../../structure/sentences.ts';
+import { legendItems } from '../find/legend.ts';
+import type { ReferredItem, ReferredThings } from './query.ts';
+import type { Reference } from './references.ts';
+
+/** How much a passage is about a figure: it holds its caption, it names it, or it stands beside it. */
+const HOLDS_CAPTION = 2;
+const NAMES = 1;
+const STANDS_BESIDE = 0.5;
+
+const PART_LIST =
+  /(?<!\p{L})(?:(?:spare |replacement )?parts?|components?|(?:ersatz|bau)?teile?|ersatzteilliste|stückliste|pi[eè]ces?|piezas?|repuestos?)(?!\p{L})/iu;
+const TABLE_NAME = /(?<!\p{L})(?:table|tabelle|tableau|tabla|tabel)\s*(\d+(?:[.-]\d+)*)/giu;
+
+/**
+ * What a question names by number, in the manuals of an index. A number that no manual has comes back as unknown, if
+ * they number such things at all.
+ */
+export function findReferred(index: ManualIndex, reference: Reference): ReferredThings | null {
+  return reference.figure === null
+    ? findPart(index, reference.item ?? '')
+    : findFigure(index, reference.figure, reference);
+}
+
+function findFigure(
+  index: ManualIndex,
+  wanted: string,
+  { item, isCertain }: Reference,
+): ReferredThings | null {
+  const figures = new Map<IndexedManual, Figure[]>();
+  for (const manual of index.manuals) {
+    const same = manual.figures.filter(({ label }) => isSameNumber(label, wanted));
+    if (same.length > 0) figures.set(manual, same);
+  }
+  const holders = new Map<number, number>();
+  index.passages.forEach((passage, number) => {
+    const strength = strengthOf(passage, figures.get(manualOfPassage(index, number)) ?? [], wanted);
+    if (strength > 0) holders.set(number, strength);
+  });
+  if (holders.size === 0) return isCertain ? { ...NOTHING, isUnknown: true } : null;
+  const shown = [...figures].flatMap(([{ manualId }, same]) =>
+    same.map(({ ordinal }) => ({ manualId, ordinal })),
+  );
+  const items = item === null ? [] : findInFigure(index, [...holders.keys()], item);
+  for (const { passage } of items) holders.set(passage, HOLDS_CAPTION);
+  return {
+    ...NOTHING,
+    figure: wanted,
+    holders,
+    figures: shown,
+    items,
+    lacksItem: item !== null && items.length === 0,
+  };
+}
+
+const NOTHING: ReferredThings = {
+  figure: null,
+  holders: new Map(),
+  figures: [],
+  items: [],
+  lacksItem: false,
+  isUnknown: false,
+};
+
+/** "7" is Fig. 7, and so is 7a; "7a" is Fig. 7 where the manual has no letters. */
+function isSameNumber(label: string | null, wanted: string): boolean {
+  const number = label === null ? null : labelNumber(label)?.toLowerCase().replaceAll('–', '-');
+  if (number === null || number === undefined) return false;
+  const bare = (text: string) => text.replace(/(?<=\d)[a-z]$/, '');
+  return number === wanted || bare(number) === wanted || number === bare(wanted);
+}
+
+/** Costs far less than to read the names, and tells that a text has none for most. */
+const mayNameFigure = (text: string, wanted: string): boolean =>
+  text.includes(/\d+/.exec(wanted)?.[0] ?? '') && /fig|abb|bild|illustration|afb/i.test(text);
+
+/** @param figures those of the wanted number in the passage's manual: where there are some, all that name them refer to them */
+function strengthOf(passage: Passage, figures: readonly Figure[], wanted: string): number {
+  const own = figures.filter(({ ordinal }) => passage.figures.includes(ordinal));
+  const mayName = figures.length > 0 ? own.length > 0 : mayNameFigure(passage.text, wanted);
+  if (!mayName) return 0;
+  if (captionIn(passage.text, own, wanted) !== null) return HOLDS_CAPTION;
+  const isNamed = namedFigures(passage.text).some(
+    (number) => number.toLowerCase().replaceAll('–', '-') === wanted,
+  );
+  if (isNamed) return NAMES;
+  return own.length > 0 ? STANDS_BESIDE : 0;
+}
+
+/**
+ * The caption of a figure in a text: as it was found, else the line that begins with its label.
+ * @param figures those of this number that the text stands with
+ */
+export function captionIn(text: string, figures: readonly Figure[], wanted: string): Stretch | null {
+  for (const { caption } of figures) {
+    const start = caption === '' ? -1 : text.indexOf(caption);
+    if (start >= 0) return { start, end: start + caption.length };
+  }
+  let start = 0;
+  for (const line of text.split('\n')) {
+    if (isSameNumber(captionLabel(line), wanted)) return { start, end: start + line.length };
+    start += line.length + 1;
+  }
+  return null;
+}
+
+/** A number of a figure: in its legend, or in the table of parts that is named beside it or stands in its section. */
+function findInFigure(index: ManualIndex, holders: readonly number[], item: string): ReferredItem[] {
+  const inLegend = holders.flatMap((number) => {
+    const same = legendItems(index.passages[number]?.text ?? '').filter((entry) => entry.number === item);
+    // The number stands in the drawing too, with whatever is printed beside it there; the legend says more.
+    const [found] = same.sort((a, b) => b.end - b.start - (a.end - a.start));
+    return found ? [{ passage: number, start: found.start, end: found.end, row: null }] : [];
+  });
+  if (inLegend.length > 0) return inLegend;
+  const captioned = holders.filter((number) => namesTables(index.passages[number]).length > 0);
+  return rowsOf(index, item, (passage, number) =>
+    captioned.some(
+      (holder) =>
+        index.manualOf[holder] === index.manualOf[number] &&
+        namesTables(index.passages[holder]).some((table) => isTable(passage, table)),
+    ),
+  );
+}
+
+/** A number of the part list, with the figure that the list belongs to. */
+function findPart(index: ManualIndex, item: string): ReferredThings | null {
+  const lists = index.passages.flatMap((passage, number) => (isPartList(passage) ? [number] : []));
+  if (lists.length === 0) return null;
+  const items = rowsOf(index, item, isPartList);
+  if (items.length === 0) return { ...NOTHING, isUnknown: !isNumberedElsewhere(index, item) };
+  const figures = items.flatMap(({ passage }) => figuresOfTable(index, passage));
+  return { ...NOTHING, holders: new Map(items.map(({ passage }) => [passage, NAMES])), figures, items };
+}
+
+function isPartList({ table, heading, context }: Passage): boolean {
+  if (table === null || !table.rows.some(({ cells: [key = ''] }) => /^\d{1,3}$/.test(key.trim())))
+    return false;
+  return PART_LIST.test([heading, context, ...table.header].join('\n'));
+}
+
+const isNumberedElsewhere = (index: ManualIndex, item: string): boolean =>
+  index.passages.some(({ text }) => legendItems(text).some(({ number }) => number === item));
+
+function rowsOf(
+  index: ManualIndex,
+  item: string,
+  isWanted: (passage: Passage, number: number) => boolean,
+): ReferredItem[] {
+  return index.passages.flatMap((passage, number) => {
+    const row = passage.table?.rows.find(({ cells: [key = ''] }) => key.trim() === item);
+    if (row === undefined || !isWanted(passage, number)) return [];
+    return [{ passage: number, start: row.start, end: row.end, row: row.cells }];
+  });
+}
+
+const namesTables = (passage: Passage | undefined): string[] =>
+  [...(passage?.text ?? '').matchAll(TABLE_NAME)].map(([, number = '']) => number);
+
+const isTable = ({ table, context }: Passage, wanted: string): boolean =>
+  table !== null && [...context.matchAll(TABLE_NAME)].some(([, number]) => number === wanted);
+
+/** Figures whose passages name the table: "The numbers are those of Table 16." */
+function figuresOfTable(index: ManualIndex, table: number): ReferredThings['figures'] {
+  const manual = manualOfPassage(index, table);
+  const passage = index.passages[table];
+  if (passage === undefined) return [];
+  const own = index.passages.slice(manual.firstPassage, manual.firstPassage + manual.passageCount);
+  const beside = own.filter(
+    (other) => other.figures.length > 0 && namesTables(other).some((name) => isTable(passage, name)),
+  );
+  const ordinals = new Set([...beside.flatMap(({ figures }) => figures), ...passage.figures]);
+  return [...ordinals].map((ordinal) => ({ manualId: manual.manualId, ordinal }));
+}

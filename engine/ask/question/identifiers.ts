@@ -1,0 +1,135 @@
+import { termsOf } from '../../index/analysis.ts';
+import { languageOf } from '../../index/language.ts';
+import { documentFrequency, type ManualIndex, passageTerms } from '../../index/manual-index.ts';
+import { normaliseText } from '../../index/normalise.ts';
+import type { Token } from '../../index/tokens.ts';
+import type { CodeVerdict } from '../find/confidence.ts';
+import { CODE_WORD } from './join-spaced-codes.ts';
+import type { Query, QueryTerm } from './query.ts';
+
+/** Sizes and quantities ("5v", "10mm", "4k", "98x28") are no codes; nor are ordinals ("2nd"). */
+const QUANTITY = /^\d+(?:\.\d+)?\p{L}{1,4}\d?$|^\d+x\d+$/u;
+/** Shorter beginnings of a longer model number are chance. */
+const MIN_PREFIX = 4;
+
+/** "58-1121": numbers with a hyphen that are no range, date or size. */
+const NUMERIC_PART = /(?<![\p{L}\p{N}-])\d{2,}-\d{3,}(?:-\d+)*(?![\p{L}\p{N}])/gu;
+/** A question of more terms than this tells a story, in which a code need not be what it is about. */
+const FEW_TERMS = 10;
+/** A code in more passages than this, and in more than this share of them, is a product's name. */
+const FEW_MENTIONS = 6;
+const SELDOM = 0.03;
+
+/**
+ * The codes of a question that decide what can answer it: a passage that does not hold one is about something else. None
+ * of a long question; product names, which stand in many passages or in the title, are no codes.
+ */
+export function findDecisiveTerms(index: ManualIndex, terms: readonly QueryTerm[]): number[] {
+  if (terms.length > FEW_TERMS) return [];
+  return terms.flatMap(({ term, number, isIdentifier: isCode }) =>
+    isCode && number !== null && !isNameOfProduct(index, term) ? [number] : [],
+  );
+}
+
+/**
+ * Number of the code that is all a question asks about: it asks for its meaning, or names nothing else but what all
+ * manuals speak of ("error E-04 on the display"). Null where there is none or several.
+ */
+export function findSoleCode(
+  index: ManualIndex,
+  terms: readonly QueryTerm[],
+  asksMeaning: boolean,
+): number | null {
+  const isCode = (term: QueryTerm) => term.isIdentifier || (terms.length === 1 && /\d/.test(term.term));
+  const [code, other] = terms.filter((term) => isCode(term) && !isInTitle(index, term.term));
+  if (code === undefined || other !== undefined) return null;
+  const isElse = (term: QueryTerm) => term !== code && !code.term.includes(term.surface);
+  const saysMore = terms.some((term) => isElse(term) && !term.isIdentifier && term.specificity === 1);
+  return saysMore && !asksMeaning ? null : code.number;
+}
+
+/** Whether a code names the product: it stands in a title or in many passages. */
+export function isNameOfProduct(index: ManualIndex, term: string): boolean {
+  const number = index.lexicon.get(term);
+  const most = Math.max(FEW_MENTIONS, SELDOM * index.passages.length);
+  return (number !== undefined && documentFrequency(index, number) > most) || isInTitle(index, term);
+}
+
+/** See {@link CodeVerdict}. `best` is the number of the passage that was ranked first. */
+export function judgeCodes(index: ManualIndex, query: Query, best: number | undefined): CodeVerdict {
+  const own = query.terms.filter((term) => !term.carried);
+  const { referred } = query;
+  if (query.unknownIdentifiers.length > 0 || referred?.isUnknown)
+    return own.length > FEW_TERMS ? 'mentioned' : 'unknown';
+  if (referred !== null && best !== undefined && referred.holders.has(best))
+    return referred.lacksItem ? 'beside' : 'found';
+  const held = best === undefined ? [] : passageTerms(index, best);
+  return held.some((term) => query.decisive.includes(term) || term === query.soleCode) ? 'found' : 'none';
+}
+
+/** Whether a text of the manual holds one of the terms. */
+export function holdsTerm(
+  index: ManualIndex,
+  text: string,
+  language: string,
+  terms: readonly number[],
+): boolean {
+  return termsOf(text, languageOf(language)).some((term) => terms.includes(index.lexicon.get(term) ?? -1));
+}
+
+/**
+ * Codes, part and model numbers of a question (`tokens` of `text`) that the manual holds in no way of writing, as they
+ * were typed. They are what a question is about: an answer about their nearest neighbour would be wrong.
+ */
+export function findUnknownIdentifiers(index: ManualIndex, tokens: readonly Token[], text: string): string[] {
+  const unknown = new Set<string>();
+  tokens.forEach((token, i) => {
+    const isNumberedCode = token.kind === 'number' && CODE_WORD.test(tokens[i - 1]?.term ?? '');
+    if (isNumberedCode ? !index.lexicon.has(token.term) : isIdentifier(token) && !isKnown(index, tokens, i)) {
+      unknown.add(token.term);
+    }
+  });
+  for (const [part] of normaliseText(text).matchAll(NUMERIC_PART)) {
+    const isHeld = (digits: string) => index.lexicon.has(digits);
+    if (!isHeld(part.replaceAll('-', '')) && !part.split('-').every(isHeld)) unknown.add(part);
+  }
+  return [...unknown].map((term) => asTyped(term, text));
+}
+
+/** "E-99" for the term "e99" of a question that says so. */
+function asTyped(term: string, text: string): string {
+  const characters = [...term].map((character) => character.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
+  return new RegExp(characters.join('[-._ ]?'), 'i').exec(normaliseText(text))?.[0] ?? term;
+}
+
+/** Whether a token is a code, part or model number: digits, mostly with letters, but no quantity. */
+export function isIdentifier({ kind, term }: Token): boolean {
+  return kind === 'identifier' && /\d/.test(term) && !QUANTITY.test(term);
+}
+
+function isKnown(index: ManualIndex, tokens: readonly Token[], at: number): boolean {
+  const term = tokens[at]?.term ?? '';
+  if (index.lexicon.has(term)) return true;
+  const parts: string[] = [];
+  for (let i = at + 1; tokens[i]?.kind === 'part'; i += 1) parts.push(tokens[i]?.term ?? '');
+  const { stem } = languageOf(index.languages[0] ?? 'en');
+  const isHeld = (part: string) => index.lexicon.has(part) || index.lexicon.has(stem(part));
+  // "windows-10" is words that the manual holds; "RC064-15" is a number of its own, though others have its parts.
+  const numbered = parts.filter((part) => /\d/.test(part));
+  if (parts.length > numbered.length && numbered.length < 2 && parts.every(isHeld)) return true;
+  // "windows10" where the manual writes "Windows 10"
+  const [, word = '', digits = ''] = /^(\p{L}{4,})(\d+)$/u.exec(term) ?? [];
+  if (word !== '' && isHeld(word) && index.lexicon.has(digits)) return true;
+  if (term.length >= MIN_PREFIX && index.vocabulary.some((other) => other.startsWith(term))) return true;
+  return isInTitle(index, term);
+}
+
+function isInTitle(index: ManualIndex, term: string): boolean {
+  return index.manuals.some(({ title }) => squeeze(title).includes(term));
+}
+
+function squeeze(title: string): string {
+  return normaliseText(title)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

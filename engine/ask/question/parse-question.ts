@@ -1,0 +1,281 @@
+import { termOf } from '../../index/analysis.ts';
+import { type Language, languageOf } from '../../index/language.ts';
+import { documentFrequency, inverseDocumentFrequency, type ManualIndex } from '../../index/manual-index.ts';
+import { type Token, tokenise } from '../../index/tokens.ts';
+import { RANKING } from '../ranking-parameters.ts';
+import { isCommonWord } from '../words/common-words.ts';
+import { isEnglishWord } from '../words/english-words.ts';
+import { findCompounds } from '../words/find-compounds.ts';
+import { findSynonyms } from '../words/find-synonyms.ts';
+import { findSpellings, findStemmedSpellings, isMisspeltStopWord } from '../words/fuzzy.ts';
+import { isManualWord } from '../words/manual-words.ts';
+import { addPhrasalMeanings } from '../words/phrasal-verbs.ts';
+import { FURTHER_VERBS, VERBS } from '../words/verbs.ts';
+import { otherAmountForms } from './amount-forms.ts';
+import { readAnswerType } from './asked-amounts.ts';
+import { asHeadedFault } from './complaints.ts';
+import { findReferred } from './find-referred.ts';
+import { findDecisiveTerms, findSoleCode, findUnknownIdentifiers, isIdentifier } from './identifiers.ts';
+import { joinSpacedCodes } from './join-spaced-codes.ts';
+import { lackIn } from './lack.ts';
+import {
+  type Alternative,
+  asksMore,
+  EVERYDAY_SPECIFICITY,
+  type Query,
+  type QueryTerm,
+  type ReferredThings,
+} from './query.ts';
+import { formsOf, type QuestionForms } from './question-forms.ts';
+import { referenceOf } from './references.ts';
+import { inWrittenWords } from './sayings.ts';
+
+/** Longest question that is looked at, in characters. */
+const MAX_CHARACTERS = 4000;
+/** Most terms of a question that count. */
+const MAX_TERMS = 64;
+const MAX_PHRASES = 16;
+/** In a longer question the other words tell what it is about: slips into an ending, dear to find, are left. */
+const MAX_TOKENS_WITH_SLIPS = 16;
+/** Specificity of the words of manuals in general. */
+const OF_MANUALS = 0.5;
+const ASKED_VERB = /\bhow (?:do|can|to|should|would|could)(?: (?:i|we|you|one))? (\p{L}+)/iu;
+/** "replace the filter", "get rid of scale": the first word of a question and what may follow a verb there. */
+const IMPERATIVE =
+  /^\W*(?:please |to )?(\p{L}+) (?:the|an?|my|our|this|that|these|those|all|both|each|every|several|some|one|two|three|new|it|them|from|to|with|into|onto|on|off|up|out|down|in|for|rid|which|what|how|\p{L}{3,}ing the)\b/iu;
+
+/** What a question asks for, in the terms of an index. Never throws; a question without a usable word has no terms. */
+export function parseQuestion(index: ManualIndex, question: string): Query {
+  const asked = question.slice(0, MAX_CHARACTERS);
+  const text = inWrittenWords(index, asHeadedFault(index, asked));
+  const languages = (index.languages.length > 0 ? index.languages : ['en']).map(languageOf);
+  const [language = languageOf('en')] = languages;
+  const { said, referred } = findNumbered(index, text, languages);
+  const tokens = joinSpacedCodes(index, tokenise(said));
+  const terms = collectTerms(index, tokens, languages);
+  addPhrasalMeanings(index, tokens, terms);
+  const answerType = readAnswerType(index, text, terms, languages);
+  emphasiseFirstSentence(terms, text, language);
+  const switching = switchingOf(text);
+  if (switching !== null) evenOutSwitching(index, terms);
+  const known = [...terms.values()].slice(0, MAX_TERMS);
+  const forms = formsOf(index.languages);
+  const isPut = (form: keyof QuestionForms) => forms.some((spoken) => spoken[form].test(asked));
+  return {
+    terms: known,
+    sequence: sequenceOf(tokens, terms, language),
+    phrases: phrasesOf(tokens, terms, language),
+    isHowTo: (isPut('howTo') || isImperative(text)) && !isPut('sign'),
+    action: terms.get(termOfAction(text, language)) ?? null,
+    isSymptom: isPut('symptom'),
+    lack: terms.get(language.stem(lackIn(text).toLowerCase()))?.number ?? null,
+    asksPlace: isPut('place'),
+    asksMeaning: isPut('meaning'),
+    switching,
+    answerType,
+    decisive: findDecisiveTerms(index, known),
+    soleCode: findSoleCode(index, known, isPut('meaning')),
+    unknownIdentifiers: findUnknownIdentifiers(index, tokens, said),
+    referred,
+    place: null,
+  };
+}
+
+/**
+ * What a question names by number, and the words to look for: without those of what is found by its number, for "figure"
+ * and "7" stand all over a manual. "Part 6 in the front view" is not about the part list alone, so it is left to its words.
+ */
+function findNumbered(
+  index: ManualIndex,
+  text: string,
+  languages: readonly Language[],
+): { said: string; referred: ReferredThings | null } {
+  const asked = { said: text, referred: null };
+  const reference = referenceOf(text);
+  if (reference === null) return asked;
+  const rest = collectTerms(index, joinSpacedCodes(index, tokenise(reference.rest)), languages);
+  if (reference.figure === null && asksMore([...rest.values()])) return asked;
+  const referred = findReferred(index, reference);
+  return referred === null ? asked : { said: reference.rest, referred };
+}
+
+/** "turn it on", "switching the display off", "shut down". */
+function switchingOf(text: string): 'on' | 'off' | null {
+  const way = /\b(?:turn|switch|power|shut)(?:s|ed|ing)? (?:[^\s.,?!]+ ){0,4}?(on|off|down)\b/i
+    .exec(text)?.[1]
+    ?.toLowerCase();
+  if (way === undefined) return null;
+  return way === 'on' ? 'on' : 'off';
+}
+
+/** Who speaks of turning a machine on may find it under switching. */
+function evenOutSwitching(index: ManualIndex, terms: Map<string, QueryTerm>): void {
+  const { stem } = languageOf('en');
+  const verbs = ['turn', 'switch'].map(stem);
+  const numbers = verbs.map((verb) => index.lexicon.get(verb));
+  for (const verb of verbs) {
+    for (const other of terms.get(verb)?.alternatives ?? [])
+      if (numbers.includes(other.number)) other.weight = RANKING.wordForm;
+  }
+}
+
+function collectTerms(
+  index: ManualIndex,
+  tokens: readonly Token[],
+  languages: readonly Language[],
+): Map<string, QueryTerm> {
+  const terms = new Map<string, QueryTerm>();
+  const content = tokens.filter(
+    (token, i) =>
+      languages.some((language) => termOf(token, language) !== null) &&
+      !isSlip(index, token, languages) &&
+      !isOfDecimal(tokens, i),
+  );
+  const isShort = tokens.length <= MAX_TOKENS_WITH_SLIPS;
+  // A question of stop words only ("what is it?") is still worth a look.
+  for (const token of content.length > 0 ? content : tokens) {
+    const [language] = languages;
+    const term = language === undefined ? token.term : (termOf(token, language) ?? language.stem(token.term));
+    // A name made of parts that the manual does not write as one is looked for by its parts.
+    if (token.kind === 'identifier' && !/\d/.test(term) && !index.lexicon.has(term)) continue;
+    const seen = terms.get(term);
+    if (seen === undefined) terms.set(term, createTerm(index, token, term, { languages, isShort }));
+    else seen.weight += 1;
+  }
+  for (const term of terms.values()) {
+    term.weight = (term.weight * (RANKING.querySaturation + 1)) / (term.weight + RANKING.querySaturation);
+  }
+  return terms;
+}
+
+/** Number or unit of "1.4 A" apart: a section of that number says nothing of the amount. */
+function isOfDecimal(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.kind !== 'part') return false;
+  return [at - 1, at - 2].some((before) => /^\d+\.\d+\p{L}+$/u.test(tokens[before]?.term ?? ''));
+}
+
+function createTerm(
+  index: ManualIndex,
+  token: Token,
+  term: string,
+  { languages, isShort }: { languages: readonly Language[]; isShort: boolean },
+): QueryTerm {
+  const number = index.lexicon.get(term) ?? null;
+  const alternatives: Alternative[] = [];
+  const add = (other: Alternative) => {
+    if (other.number !== number && !alternatives.some((known) => known.number === other.number))
+      alternatives.push(other);
+  };
+  for (const language of languages.slice(1)) {
+    const other = index.lexicon.get(language.stem(token.term));
+    if (other !== undefined) add({ number: other, weight: 1, kind: 'language' });
+  }
+  for (const form of token.kind === 'identifier' ? otherAmountForms(term) : []) {
+    const other = index.lexicon.get(form);
+    if (other !== undefined) add({ number: other, weight: 1, kind: 'spelling' });
+  }
+  if (token.kind === 'word')
+    for (const other of [...findSynonyms(index, term), ...findCompounds(index, term)]) add(other);
+  if (number === null && token.kind !== 'number')
+    for (const other of spellingsOf(index, token, term, { language: languages[0], isShort })) add(other);
+  const frequency = number === null ? 0 : documentFrequency(index, number);
+  const idf = inverseDocumentFrequency(index, frequency);
+  const specificity = languages[0]?.code === 'en' ? specificityOf(term) : 1;
+  return {
+    term,
+    surface: token.term,
+    number,
+    weight: specificity === EVERYDAY_SPECIFICITY ? RANKING.everyday : 1,
+    idf,
+    alternatives,
+    specificity,
+    isIdentifier: isIdentifier(token),
+    carried: false,
+  };
+}
+
+/**
+ * Spellings of the term, or of the word as typed: a stemmer takes letters off a misspelt word that belong to it. A word of
+ * the language is hardly a slip for one that looks like it: "strip" is not "ntrip".
+ */
+function spellingsOf(
+  index: ManualIndex,
+  token: Token,
+  term: string,
+  { language, isShort }: { language: Language | undefined; isShort: boolean },
+): Alternative[] {
+  const isReal = language?.code === 'en' && isEnglishWord(token.term);
+  const found = findSpellings(index, term);
+  const near = found.length > 0 || token.term === term ? found : findSpellings(index, token.term);
+  if (isReal) return near.map((other) => (isFormOf(index, other, term) ? other : asUnlikely(other)));
+  if (near.length > 0 || language === undefined || token.kind !== 'word') return near;
+  return isShort ? findStemmedSpellings(index, token.term, language.stem) : [];
+}
+
+/** Whether one of two stems goes on from the other: "expiry", "expire". */
+function isFormOf(index: ManualIndex, { number }: Alternative, term: string): boolean {
+  const other = index.vocabulary[number] ?? '';
+  return other.startsWith(term) || term.startsWith(other);
+}
+
+const asUnlikely = (other: Alternative): Alternative => ({
+  ...other,
+  weight: other.weight * RANKING.spellingOfWord,
+});
+
+/** Whether a word that neither the manual nor everyday talk knows is a stop word with a slip of the keys. */
+function isSlip(index: ManualIndex, token: Token, [language]: readonly Language[]): boolean {
+  if (token.kind !== 'word' || language === undefined) return false;
+  const term = language.stem(token.term);
+  if (index.lexicon.has(term) || isCommonWord(term) || isManualWord(term)) return false;
+  return isMisspeltStopWord(token.term, language.stopWords);
+}
+
+function specificityOf(term: string): number {
+  if (isCommonWord(term)) return EVERYDAY_SPECIFICITY;
+  return isManualWord(term) ? OF_MANUALS : 1;
+}
+
+/** A long question tells a story; what it is about mostly stands in its first sentence. */
+function emphasiseFirstSentence(terms: Map<string, QueryTerm>, text: string, language: Language): void {
+  if (terms.size <= RANKING.longQuestionTerms) return;
+  const [sentence = ''] = text.trim().split(/(?<=[.!?])\s|\n/);
+  for (const token of tokenise(sentence.split(/\s+/).slice(0, 14).join(' '))) {
+    const term = terms.get(termOf(token, language) ?? '');
+    if (term !== undefined) term.weight += RANKING.firstSentence;
+  }
+}
+
+function sequenceOf(
+  tokens: readonly Token[],
+  terms: Map<string, QueryTerm>,
+  language: Language,
+): QueryTerm[] {
+  return tokens.flatMap((token) => {
+    const term = terms.get(termOf(token, language) ?? '');
+    return term !== undefined && (term.number !== null || term.alternatives.length > 0) ? [term] : [];
+  });
+}
+
+function phrasesOf(tokens: readonly Token[], terms: Map<string, QueryTerm>, language: Language) {
+  const phrases = new Map<string, readonly [QueryTerm, QueryTerm]>();
+  const known = tokens.map((token) => terms.get(termOf(token, language) ?? ''));
+  known.forEach((second, i) => {
+    const first = known[i - 1];
+    if (first === undefined || second === undefined || first === second) return;
+    if (first.specificity > EVERYDAY_SPECIFICITY && second.specificity > EVERYDAY_SPECIFICITY)
+      phrases.set(`${first.term} ${second.term}`, [first, second]);
+  });
+  return [...phrases.values()].slice(0, MAX_PHRASES);
+}
+
+/** Term of the verb in "how do I clean the tray" and "clean the tray"; empty without one. */
+function termOfAction(text: string, language: Language): string {
+  const verb = (ASKED_VERB.exec(text) ?? IMPERATIVE.exec(text))?.[1]?.toLowerCase() ?? '';
+  return VERBS.has(verb) || FURTHER_VERBS.has(verb) ? language.stem(verb) : '';
+}
+
+function isImperative(text: string): boolean {
+  const verb = IMPERATIVE.exec(text)?.[1]?.toLowerCase() ?? '';
+  return VERBS.has(verb) || FURTHER_VERBS.has(verb);
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { FILLER } from '../testing/kettle.ts';
+import { indexOf, makeManual, makeSteps } from '../testing/make-manual.ts';
+import { inWrittenWords } from './sayings.ts';
+
+const FILLING = {
+  ...makeSteps(['Take the water tank out.', 'Fill the water tank up to MAX.', 'Put the water tank back.']),
+  heading: 'Filling the water tank',
+  page: 9,
+};
+const SIGN = {
+  heading: 'Lamps',
+  page: 5,
+  text: 'The sensor detects an empty water tank and lets the blue lamp blink.',
+};
+const index = indexOf(makeManual([...FILLER, FILLING, SIGN]));
+
+describe('inWrittenWords', () => {
+  const text =
+    'Dimensions, capacity, service, speed, detect, leaks, clearances, disposal, transport, storage, not used, message, ' +
+    'signal tone, brightness, warm-up time, timer, standby, qualified, spare parts, aged, factory settings, two people, ' +
+    'changing a setting, location, splash and what is in the box';
+  const known = indexOf(makeManual([{ text }]));
+
+  it.each([
+    ['How can I tell when it is empty?', 'How can I detect when it is empty?'],
+    ['How many times a minute does it turn?', 'speed does it turn?'],
+    ['how big is it', 'dimensions'],
+    ['Who do I call if it breaks?', 'what is the telephone number of the service if it breaks?'],
+    ['what comes with the pump?', 'what is in the box?'],
+    ['There is water on the floor', 'There is water leaks under the machine'],
+    ['Is a tamper included?', 'Is in the box a tamper included?'],
+    ['how much water fits in?', 'how much water fits in capacity?'],
+    ['How far from the wall?', 'How far clearances from the wall?'],
+    ['we go on holiday for six weeks', 'we not used for six weeks'],
+    ['it says Clean me', 'message Clean me'],
+    ['How do I throw it away?', 'How do I disposal?'],
+    ['where do I store it for the winter', 'where do I storage of it for the winter'],
+    ["I'm moving house", "I'm moving house transport"],
+    ['how do I get into the menu', 'how do I changing a setting'],
+    ['can it switch on by itself?', 'can it switch on by itself timer?'],
+    ['it turns off after an hour', 'it turns off after standby an hour'],
+    ['stop the beeping', 'set the signal tone to off'],
+    ['screen too bright', 'brightness of the display'],
+    ['How long does it take to heat up?', 'how long warm-up time does it take to heat up?'],
+    ['who may open the lid', 'who may qualified open the lid'],
+    ['where can I order spare parts', 'where can I order spare parts spare parts'],
+    ['from what age may children use it', 'aged may children use it'],
+    ['reset everything', 'factory settings'],
+    ['Where should I put it?', 'location?'],
+    ['can I lift it alone?', 'can I lift it alone two people?'],
+    ['can it get wet', 'can it get wet splash'],
+  ])('puts "%s" as the manual does', (said, written) => {
+    expect(inWrittenWords(known, said)).toBe(written);
+    expect(inWrittenWords(indexOf(makeManual([{ text: 'Press the button.' }])), said)).toBe(said);
+  });
+
+  it('takes the heading that holds the phrase, not beside what is said', () => {
+    const headed = indexOf(
+      makeManual([
+        { heading: '12 Disposal and recycling', text: 'Take it to a collection point.' },
+        { heading: '13 Transport by car', text: 'Carry it upright.' },
+      ]),
+    );
+    expect(inWrittenWords(headed, 'How do I throw it away?')).toBe('How do I 12 Disposal and recycling?');
+    expect(inWrittenWords(headed, "I'm moving house")).toBe("I'm moving house transport");
+  });
+
+  it.each([
+    'What does the lamp tell?',
+    'How many times may I press it?',
+    'How big is the tank?',
+    'Who made it?',
+    'What comes after step 5?',
+    'Can I put it on the floor?',
+    'How much does it weigh?',
+    'It stops by itself',
+    'How do I open the lid?',
+    'Press the key beside the lamp',
+  ])('leaves "%s"', (said) => {
+    expect(inWrittenWords(known, said)).toBe(said);
+  });
+});
+
+describe('a rate', () => {
+  const rates = indexOf(
+    makeManual([
+      ...FILLER.slice(0, 3),
+      { heading: 'Blender', page: 6, text: 'The speed of the blade is 900 rpm in level 1.' },
+      { heading: 'Pulse', page: 7, text: 'Press the key of the blade each second, for a minute at most.' },
+    ]),
+  );
+  const page = (question: string) => ask(rates, question).citations[0]?.page;
+
+  it('is found by what it is called, not by the time it is counted in', () => {
+    expect(page('How many times a minute does the blade turn?')).toBe(6);
+    expect(page('how often per second does the blade go round')).toBe(6);
+    expect(page('For how many minutes may I press the key of the blade?')).toBe(7);
+  });
+});
+
+describe('a question for a sign', () => {
+  it('is answered by what shows it, not by what to do about it', () => {
+    for (const question of [
+      'How do I know when the water tank is empty?',
+      'how can I tell if the water tank is empty',
+    ]) {
+      const { band, steps, citations } = ask(index, question);
+      expect({ band, steps, page: citations[0]?.page }).toEqual({ band: 'answer', steps: [], page: 5 });
+    }
+    expect(ask(index, 'How do I fill the water tank?').steps).toHaveLength(3);
+  });
+});

@@ -1,0 +1,51 @@
+/** The order of an answer's citations: the place that answers first, then the pages that say most of what is asked. */
+import type { ManualIndex } from '../../index/manual-index.ts';
+import type { Answer } from '../answer.ts';
+import type { SearchResult } from '../find/search.ts';
+import { termWeights } from '../find/sentence-score.ts';
+import type { CitationList, CitedRange } from './citations.ts';
+import { pageShare } from './page-share.ts';
+
+type CitingParts = Pick<Answer, 'steps' | 'warnings' | 'table' | 'citations'>;
+
+/** From this share on the next page of the best passage is part of what answers, not just where its text runs on to. */
+const ANSWERS_TOO = 0.3;
+
+/**
+ * The citations in the order in which a reader should look at them, and the parts of the answer with their new numbers. The
+ * first stays: it is where the answer was taken from. Then come the page on which its steps begin, if that is another, and
+ * what the best passage says about the question on its next page. All others count as much as their passage was ranked, by
+ * the share of it that stands there: the pages that a long procedure runs on to come behind another place that says more.
+ */
+export function arrangeCitations(
+  index: ManualIndex,
+  { query, passages }: SearchResult,
+  { citations, ranges }: CitationList,
+  parts: Omit<CitingParts, 'citations'>,
+): CitingParts {
+  const weights = termWeights(query);
+  const scores = new Map(passages.map(({ number, score }) => [number, score]));
+  const worthOf = ({ passage, citation }: CitedRange): number => {
+    const score = scores.get(passage) ?? 0;
+    const share = score && pageShare(index, passage, citations[citation]?.page ?? null, weights);
+    return passage === passages[0]?.number && share >= ANSWERS_TOO ? score : score * share;
+  };
+  const begins = parts.steps[0]?.citation;
+  const worth = citations.map((_, number) =>
+    number === begins
+      ? Number.POSITIVE_INFINITY
+      : Math.max(0, ...ranges.filter(({ citation }) => citation === number).map(worthOf)),
+  );
+  const [first = 0, ...others] = citations.map((_, number) => number);
+  const order = [first, ...others.sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b)];
+  const moved = <T extends { citation: number }>(part: T): T => ({
+    ...part,
+    citation: Math.max(0, order.indexOf(part.citation)),
+  });
+  return {
+    steps: parts.steps.map(moved),
+    warnings: parts.warnings.map(moved),
+    table: parts.table && moved(parts.table),
+    citations: order.flatMap((number) => citations[number] ?? []),
+  };
+}

@@ -1,0 +1,54 @@
+import type { ManualIndex } from '../../index/manual-index.ts';
+import type { Passage } from '../../structure/manual.ts';
+import type { Citation } from '../answer.ts';
+import type { FoundPassage, SearchResult } from '../find/search.ts';
+import { termWeights } from '../find/sentence-score.ts';
+import type { CitationList } from './citations.ts';
+import { type Extract, extractWindow } from './extract.ts';
+
+/** Passages ranked after the best one that are worth citing hold at least this share of its score. */
+const WORTH_CITING = 0.5;
+const MAX_FURTHER = 2;
+const FURTHER_WORDS = 40;
+
+/** Cites what the next passages on other pages say about a question, so that a reader can look further. */
+export function citeFurther(
+  index: ManualIndex,
+  { query, passages }: SearchResult,
+  { citations, cite }: CitationList,
+): void {
+  const [best, ...others] = passages;
+  const wish = { weights: termWeights(query), maxWords: FURTHER_WORDS, decisive: query.decisive };
+  let further = 0;
+  for (const other of others) {
+    if (further >= MAX_FURTHER || other.score < WORTH_CITING * (best?.score ?? 0)) return;
+    const extract = extractWindow(index, other.number, wish);
+    if (extract === null) continue;
+    const page = pageAt(other.passage, extract.anchor);
+    if (citations.some((citation) => isAt(citation, other, page))) continue;
+    const { start, end } = partOn(page, other.passage, extract);
+    cite(other, start, end);
+    further += 1;
+  }
+}
+
+/** Whether a citation is of a page, or where there are no pages of the section. */
+function isAt(citation: Citation, { manualId, passage }: FoundPassage, page: number | null): boolean {
+  if (citation.manualId !== manualId) return false;
+  if (page !== null) return citation.page === page;
+  return citation.heading === passage.heading && citation.path.join('\n') === passage.path.join('\n');
+}
+
+/** The part of an extract that stands on a page; all of it where no line of it has a place. */
+function partOn(page: number | null, { spans }: Passage, { start, end }: Extract) {
+  const here = spans.filter((span) => span.page === page && span.start < end && span.end > start);
+  if (here.length === 0) return { start, end };
+  const [first, last] = [
+    Math.min(...here.map((span) => span.start)),
+    Math.max(...here.map((span) => span.end)),
+  ];
+  return { start: Math.max(start, first), end: Math.min(end, last) };
+}
+
+const pageAt = ({ spans, page }: Passage, at: number): number | null =>
+  spans.find(({ start, end }) => start <= at && at < end)?.page ?? page;

@@ -1,0 +1,227 @@
+import { type ManualIndex, manualOfPassage, passageNumber } from '../../index/manual-index.ts';
+import type { Stretch } from '../../structure/sentences.ts';
+import type { AnswerStep, AnswerTable } from '../answer.ts';
+import { findLegendItem } from '../find/legend.ts';
+import type { FoundPassage, SearchResult } from '../find/search.ts';
+import { termWeights } from '../find/sentence-score.ts';
+import { findRows } from '../find/table-rows.ts';
+import { holdsTerm } from '../question/identifiers.ts';
+import type { Query } from '../question/query.ts';
+import type { CitationList, CitedPiece } from './citations.ts';
+import { type Extract, extractWindow } from './extract.ts';
+import { isProcedure, procedureBeside, procedureOf, soleProcedure, stepsOf, toStep } from './procedure.ts';
+import { findProseSteps, tellsWhatToDo } from './prose-steps.ts';
+import { readOn } from './read-on.ts';
+import { answerReferred } from './referred-answer.ts';
+import { referredProcedure } from './referred-procedure.ts';
+import { findBeside, namesSection, tableOfSection } from './section-answer.ts';
+
+/**
+ * What of the answer stands in the best passage, and the passages it was taken from. `content` is the heading where
+ * steps, a table or a warning say the rest.
+ */
+export type ExtractedAnswer = {
+  content: string;
+  steps: AnswerStep[];
+  table: AnswerTable | null;
+  sources: FoundPassage[];
+};
+
+/** Words of an extract; suits the median answer that people wrote by hand. */
+const MAX_WORDS = 110;
+/** Words of a sentence that tells what to do, asked how to do it, against those of one that tells about it. */
+const INSTRUCTION = 1.2;
+/** A safety label is given whole, however long. */
+const WHOLE = Number.POSITIVE_INFINITY;
+
+/** The answer that the best passage gives: a whole procedure, rows of a table, a whole warning, or a stretch of text. */
+export function extractAnswer(
+  index: ManualIndex,
+  { query, passages }: Pick<SearchResult, 'query' | 'passages'>,
+  best: FoundPassage,
+  citations: CitationList,
+): ExtractedAnswer {
+  const referred = answerReferred(index, query, best, citations);
+  if (referred !== null) return referred;
+  const named = findLegendItem(index, best.number, query);
+  if (named !== null) return answerWithLegend(best, named, citations);
+  const own = procedureOf(index, best);
+  if (isProcedure(own, query.isHowTo) && !isCodeList(index, query, own))
+    return answerWithSteps(index, query, best, own, citations);
+  const wantsSection = namesSection(index, query, best);
+  const wantsSteps = query.isHowTo || wantsSection;
+  const procedure =
+    referredProcedure(index, query, best) ??
+    followedProcedure(index, best, wantsSteps) ??
+    (wantsSteps && best.passage.kind !== 'steps' ? findBeside(best, passages, 'steps') : null) ??
+    (query.isHowTo ? procedureBeside(index, best) : null) ??
+    ((query.isHowTo || query.isSymptom) && best.passage.kind === 'text' ? soleProcedure(index, best) : null);
+  const parts = procedure === null ? [] : procedureOf(index, procedure);
+  const hasProcedure = isProcedure(parts, query.isHowTo);
+  const whole = wantsSection && !hasProcedure ? tableOfSection(best, passages) : null;
+  if (whole !== null && best.passage.kind === 'table') return withTable(bareAnswer(whole), whole, citations);
+  // Where a procedure follows, sentences before it are what leads up to it, whatever they tell to do.
+  const instructs = query.isHowTo && !hasProcedure;
+  const answer =
+    answerWithRows(index, query, best, citations) ??
+    answerWithText(index, query, best, { citations, instructs });
+  if (whole !== null && answer.table === null) return withTable(answer, whole, citations);
+  if (!hasProcedure) return answer;
+  citations.citeTogether(parts.map(wholeOf));
+  return { ...answer, steps: stepsOf(parts, citations), sources: [...answer.sources, ...parts] };
+}
+
+const wholeOf = (found: FoundPassage): CitedPiece => ({ found, start: 0, end: found.passage.text.length });
+
+/** The heading of a passage, whose other words are shown otherwise. */
+const bareAnswer = (found: FoundPassage): ExtractedAnswer => ({
+  content: found.passage.heading,
+  steps: [],
+  table: null,
+  sources: [found],
+});
+
+/** The answer with all rows of a table below it. */
+function withTable(answer: ExtractedAnswer, found: FoundPassage, citations: CitationList): ExtractedAnswer {
+  const { header = [], rows = [] } = found.passage.table ?? {};
+  const citation = citations.cite(found, rows[0]?.start ?? 0, rows.at(-1)?.end ?? 0);
+  const table = { header, rows: rows.map(({ cells }) => cells), citation };
+  return { ...answer, table, sources: [...new Set([...answer.sources, found])] };
+}
+
+/** The number in the drawing and its name; the drawing itself is shown with the answer. */
+function answerWithLegend(
+  found: FoundPassage,
+  { start, end }: Stretch,
+  citations: CitationList,
+): ExtractedAnswer {
+  citations.cite(found, start, end);
+  return {
+    content: toReadable(found.passage.text.slice(start, end)),
+    steps: [],
+    table: null,
+    sources: [found],
+  };
+}
+
+/** Whether the items of a list are about codes, of which the question asks for some: then the list is nothing to follow. */
+function isCodeList(index: ManualIndex, { decisive }: Query, parts: readonly FoundPassage[]): boolean {
+  const items = parts.flatMap(({ passage }) =>
+    passage.steps.map(({ start, end }) => passage.text.slice(start, end)),
+  );
+  const [first] = parts;
+  if (first === undefined) return false;
+  const { language } = manualOfPassage(index, first.number);
+  const asked = items.filter((item) => holdsTerm(index, item.split(/[\s:]/)[0] ?? '', language, decisive));
+  return asked.length > 0 && asked.length < items.length;
+}
+
+/** The steps right behind a passage that leads up to them ("Proceed as follows:"). */
+function followedProcedure(
+  index: ManualIndex,
+  found: FoundPassage,
+  wantsSteps: boolean,
+): FoundPassage | null {
+  if (found.passage.kind !== 'text' || !(wantsSteps || found.passage.text.trimEnd().endsWith(':')))
+    return null;
+  const number = passageNumber(index, index.manualOf[found.number] ?? 0, found.passage.ordinal + 1);
+  const next = number === null ? undefined : index.passages[number];
+  const isFollowed = next?.kind === 'steps' && next.section === found.passage.section;
+  return isFollowed && number !== null ? { ...found, number, passage: next } : null;
+}
+
+function answerWithSteps(
+  index: ManualIndex,
+  query: Query,
+  found: FoundPassage,
+  parts: FoundPassage[],
+  citations: CitationList,
+): ExtractedAnswer {
+  // The page of the step that was asked for is cited first; the others follow in the order of the procedure.
+  const wish = { weights: termWeights(query), decisive: query.decisive, maxWords: 0 };
+  const anchor = extractWindow(index, found.number, wish)?.anchor ?? 0;
+  citations.citeTogether(parts.map(wholeOf), { passage: found.number, at: anchor });
+  const [first = found] = parts;
+  const leadIn = first.passage.text
+    .slice(0, first.passage.steps[0]?.start ?? 0)
+    .split('\n')
+    .slice(0, -1)
+    .join('\n');
+  const content = leadIn.trim() === '' ? first.passage.heading : toReadable(leadIn);
+  return { content, steps: stepsOf(parts, citations), table: null, sources: parts };
+}
+
+function answerWithRows(
+  index: ManualIndex,
+  query: Query,
+  found: FoundPassage,
+  citations: CitationList,
+): ExtractedAnswer | null {
+  const { table, heading } = found.passage;
+  const rows = findRows(index, found, query);
+  if (table === null || rows.length === 0) return null;
+  const citation = citations.citeTogether(rows.map(({ start, end }) => ({ found, start, end })));
+  const answer = { header: table.header, rows: rows.map((row) => row.cells), citation };
+  return { content: heading, steps: [], table: answer, sources: [found] };
+}
+
+/** A stretch of the text; `instructs` shows its instructions, if it gives some, as steps. */
+function answerWithText(
+  index: ManualIndex,
+  query: Query,
+  found: FoundPassage,
+  { citations, instructs }: { citations: CitationList; instructs: boolean },
+): ExtractedAnswer {
+  const { kind, text } = found.passage;
+  const isWarning = kind === 'warning';
+  const gainOf = (sentence: string) => (query.isHowTo && tellsWhatToDo(sentence) ? INSTRUCTION : 1);
+  const wish = { weights: termWeights(query), decisive: query.decisive, gainOf };
+  const extract = extractWindow(index, found.number, { ...wish, maxWords: isWarning ? WHOLE : MAX_WORDS });
+  if (extract === null) return bareAnswer(found);
+  const steps = instructs && !isWarning ? findProseSteps(text, extract.anchor, extract.end) : [];
+  if (steps.length > 0) return answerWithProseSteps(found, steps, extract, citations);
+  citations.cite(found, extract.start, extract.end, extract.anchor);
+  const further = kind === 'text' ? readOn(index, found, extract) : [];
+  // Where there are no pages a citation opens the section, and one does for all of it.
+  const isOpened = ({ found: { passage } }: CitedPiece): boolean =>
+    passage.page === null && passage.section === found.passage.section;
+  for (const piece of further) if (!isOpened(piece)) citations.cite(piece.found, piece.start, piece.end);
+  const pieces = [{ found, start: extract.start, end: extract.end }, ...further];
+  const content = pieces.map(({ found: { passage }, start, end }) =>
+    toReadable(passage.text.slice(start, end)),
+  );
+  // A safety label is shown as one: its words are in the answer's warnings.
+  const bare = bareAnswer(found);
+  const sources = pieces.map((piece) => piece.found);
+  return isWarning ? bare : { ...bare, content: content.join('\n'), sources };
+}
+
+/** Instructions of running text as steps; what leads up to them is the content. */
+function answerWithProseSteps(
+  found: FoundPassage,
+  steps: readonly Stretch[],
+  extract: Extract,
+  citations: CitationList,
+): ExtractedAnswer {
+  const { heading, text } = found.passage;
+  const first = steps[0]?.start ?? extract.start;
+  const last = steps.at(-1)?.end ?? extract.end;
+  const start = Math.min(first, extract.start);
+  citations.cite(found, start, Math.max(last, extract.end), extract.anchor);
+  const leadIn = toReadable(text.slice(start, first));
+  return {
+    content: leadIn === '' ? heading : leadIn,
+    steps: steps.map((step) => toStep(found, { marker: '', ...step }, citations)),
+    table: null,
+    sources: [found],
+  };
+}
+
+/** The manual's words without the layout of its page: cells and broken lines set apart by a blank, paragraphs kept. */
+function toReadable(text: string): string {
+  return text
+    .replace(/\n(?=\s*\p{Ll})/gu, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\s]*/g, '\n')
+    .trim();
+}

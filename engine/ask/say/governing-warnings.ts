@@ -1,0 +1,96 @@
+import { type ManualIndex, manualOfPassage, passageNumber, passageTerms } from '../../index/manual-index.ts';
+import type { Passage, WarningLevel } from '../../structure/manual.ts';
+import type { AnswerWarning } from '../answer.ts';
+import type { FoundPassage } from '../find/search.ts';
+import type { Query } from '../question/query.ts';
+import type { CitationList } from './citations.ts';
+import { type PlacedSteps, stepBelow } from './step-places.ts';
+
+const SEVERITY: readonly WarningLevel[] = ['danger', 'warning', 'caution', 'notice'];
+/** Most warnings that are added only because they stand in the same section; those that govern the answer are all given. */
+const MAX_OF_SECTION = 4;
+
+/**
+ * The safety labels to show with an answer, whole and word for word, most severe first: those that govern the
+ * passages it was taken from, and those of the same section, each with the step it stands before. Labels about other
+ * codes than the one asked for are left out.
+ */
+export function findWarnings(
+  index: ManualIndex,
+  { decisive }: Pick<Query, 'decisive'>,
+  sources: readonly FoundPassage[],
+  citations: CitationList,
+  steps: PlacedSteps,
+): AnswerWarning[] {
+  const found = new Map<number, FoundPassage>();
+  for (const source of sources) {
+    if (source.passage.kind === 'warning') found.set(source.number, source);
+    for (const warning of governing(index, source)) found.set(warning.number, warning);
+  }
+  for (const warning of ofSection(index, sources, found).slice(0, MAX_OF_SECTION))
+    found.set(warning.number, warning);
+  const fitting = [...found.values()].filter(({ number }) => !isAboutOtherCodes(index, number, decisive));
+  return fitting.sort(bySeverity).map((warning) => toAnswerWarning(warning, citations, steps));
+}
+
+/** "Codes E-06 and E-08: …" is no warning of E-07. */
+function isAboutOtherCodes(index: ManualIndex, warning: number, decisive: readonly number[]): boolean {
+  if (decisive.length === 0) return false;
+  const shapes = new Set(decisive.map((term) => codeLetters(index, term)));
+  const held = [...passageTerms(index, warning)];
+  if (held.some((term) => decisive.includes(term))) return false;
+  return held.some((term) => codeLetters(index, term) !== '' && shapes.has(codeLetters(index, term)));
+}
+
+/** Letters that a code begins with ("e" of "e04"); empty for any other term. */
+function codeLetters(index: ManualIndex, term: number): string {
+  return /^(\p{L}{1,3})\d{1,4}$/u.exec(index.vocabulary[term] ?? '')?.[1] ?? '';
+}
+
+function governing(index: ManualIndex, source: FoundPassage): FoundPassage[] {
+  const manual = index.manualOf[source.number] ?? 0;
+  return source.passage.warnings.flatMap((ordinal) =>
+    at(index, source, passageNumber(index, manual, ordinal)),
+  );
+}
+
+/** A section about safety is nothing but warnings: one of them is then the answer, and the others are not about it. */
+function ofSection(
+  index: ManualIndex,
+  sources: readonly FoundPassage[],
+  known: ReadonlyMap<number, FoundPassage>,
+): FoundPassage[] {
+  const [source] = sources;
+  if (source === undefined || source.passage.kind === 'warning') return [];
+  const isOfSection = (passage: Passage | undefined) =>
+    passage?.kind === 'warning' && passage.section === source.passage.section;
+  const { firstPassage, passageCount } = manualOfPassage(index, source.number);
+  const found: FoundPassage[] = [];
+  for (let number = firstPassage; number < firstPassage + passageCount; number += 1) {
+    if (!known.has(number) && isOfSection(index.passages[number])) found.push(...at(index, source, number));
+  }
+  return found.sort(bySeverity);
+}
+
+function at(index: ManualIndex, source: FoundPassage, number: number | null): FoundPassage[] {
+  const passage = number === null ? undefined : index.passages[number];
+  return passage === undefined || number === null || passage.kind !== 'warning'
+    ? []
+    : [{ ...source, number, passage }];
+}
+
+function bySeverity(a: FoundPassage, b: FoundPassage): number {
+  return severity(a) - severity(b) || a.number - b.number;
+}
+
+function severity({ passage }: FoundPassage): number {
+  const place = SEVERITY.indexOf(passage.level ?? 'notice');
+  return place < 0 ? SEVERITY.length : place;
+}
+
+function toAnswerWarning(warning: FoundPassage, citations: CitationList, steps: PlacedSteps): AnswerWarning {
+  const { level, text, page } = warning.passage;
+  const step = stepBelow(warning.passage, steps);
+  const citation = citations.cite(warning, 0, text.length);
+  return { level: level ?? 'notice', text, page, citation, ...(step === null ? {} : { step }) };
+}

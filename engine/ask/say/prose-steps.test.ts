@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { FILLER } from '../testing/kettle.ts';
+import { indexOf, makeManual, makeSteps } from '../testing/make-manual.ts';
+import { findProseSteps } from './prose-steps.ts';
+
+const steps = (text: string, near = '') =>
+  findProseSteps(text, text.indexOf(near), text.length).map(({ start, end }) => text.slice(start, end));
+
+describe('findProseSteps', () => {
+  it('parts what is to be done one after another, also within a sentence', () => {
+    expect(
+      steps('The CD is the easiest way. Insert the CD and reboot the PC. Then select Start from the menu.'),
+    ).toEqual(['Insert the CD', 'reboot the PC.', 'Then select Start from the menu.']);
+  });
+
+  it('leaves the condition with its instruction, and words that only look like verbs', () => {
+    expect(steps('To calibrate it, place the sensor in ice. If it drifts, press Reset. Click OK.')).toEqual([
+      'To calibrate it, place the sensor in ice.',
+      'If it drifts, press Reset.',
+      'Click OK.',
+    ]);
+    expect(steps('Check the lamp and switch. Check the fuse; if it is black, change it.')).toEqual([
+      'Check the lamp and switch.',
+      'Check the fuse; if it is black, change it.',
+    ]);
+  });
+
+  it('keeps what comes of a step with it, to the next', () => {
+    expect(steps('Press Arm. This enables Fire. Press Fire.')).toEqual([
+      'Press Arm. This enables Fire.',
+      'Press Fire.',
+    ]);
+  });
+
+  it('takes an offer for a step where the sentence says what comes after it, and keeps these words', () => {
+    expect(steps('You may choose to update the list using Sync, after which you should restart it.')).toEqual(
+      ['You may choose to update the list using Sync', 'after which you should restart it.'],
+    );
+    expect(steps('You can update the list using Sync. You can also print it.')).toEqual([]);
+  });
+
+  it('takes what is done for a step where it is told by what comes of it', () => {
+    expect(steps("Selecting the 'Fire' button opens a dialog. Pick the channel.")).toEqual([
+      "Selecting the 'Fire' button opens a dialog.",
+      'Pick the channel.',
+    ]);
+    expect(steps('Painting the case opens a way for rust. Pick the channel.')).toEqual([]);
+    expect(steps('Running costs start at ten a day. Pick the channel.')).toEqual([]);
+  });
+
+  it('takes commands as steps, those behind the place that was asked for', () => {
+    const text =
+      'As root:\n$ make\n$ make install\nIn short.\nThat is all.\nElse.\nWithout root:\n$ make\n$ make home';
+    expect(steps(text, 'Without')).toEqual(['$ make', '$ make home']);
+    expect(steps(text)).toEqual(['$ make', '$ make install']);
+  });
+
+  it('leaves alone what comes far behind the place that was asked for', () => {
+    const text = 'The pump is quiet. It runs. The light is on. Press Arm. Press Fire.';
+    expect(findProseSteps(text, 0, text.indexOf(' Press Arm'))).toEqual([]);
+  });
+
+  it.each(['', 'Press OK.', 'The pump is quiet. It runs. The light is on.'])('finds none in "%s"', (text) => {
+    expect(steps(text)).toEqual([]);
+  });
+});
+
+describe('steps of running text in an answer', () => {
+  const PROSE = 'To descale, open the lid. Fill the tank with descaler. Then proceed as follows:';
+
+  it('shows the instructions with what leads up to them', () => {
+    const text = 'Scale shortens the life of the pump. Open the lid and fill the tank. Press Descale.';
+    const { content, steps } = ask(
+      indexOf(makeManual([{ heading: 'Descaling', text }, ...FILLER])),
+      'how do I descale the pump',
+    );
+    expect(content).toBe('Scale shortens the life of the pump.');
+    expect(steps.map((step) => step.text)).toEqual(['Open the lid', 'fill the tank.', 'Press Descale.']);
+  });
+
+  it('leaves them in the text where the procedure itself follows', () => {
+    const manual = makeManual([
+      { heading: 'Descaling', text: PROSE },
+      { ...makeSteps(['Press Start.', 'Wait for an hour.']), heading: 'Descaling' },
+      ...FILLER,
+    ]);
+    const { content, steps } = ask(indexOf(manual), 'how do I descale it with descaler in the tank');
+    expect(steps.map((step) => step.text)).toEqual(['Press Start.', 'Wait for an hour.']);
+    expect(content).toContain('Fill the tank with descaler.');
+  });
+
+  it('shows the sentences that tell what to do rather than those that praise it, asked how', () => {
+    const praise = 'The lightbox is a lightbox that everyone sees, and the lightbox can be deleted at will. ';
+    const facts = 'It was added for news of all kinds, and it is seen by each visitor of the site. '.repeat(
+      6,
+    );
+    const index = indexOf(
+      makeManual([
+        { heading: 'News', text: `${praise}${facts}To delete a lightbox: press Trash.` },
+        ...FILLER,
+      ]),
+    );
+    expect(ask(index, 'how do I delete a lightbox').content).toContain('press Trash');
+  });
+});

@@ -1,0 +1,113 @@
+import { type Stretch, splitSentences } from '../../structure/sentences.ts';
+import { FURTHER_VERBS, VERBS } from '../words/verbs.ts';
+
+/** A line to be typed: after a prompt. */
+const COMMAND = /^(?:[$#%]|>{1,3}|[A-Z]:\\[^>]*>)\s?\S/;
+
+/** What an instruction may begin with before its verb: "Then", "From the menu,", "You must". */
+const OPENING =
+  /^(?:(?:first|firstly|second|then|next|now|after that|afterwards|finally|again|also|just|simply|please|carefully|and|once more)[,:]?\s+|(?:to|from|in|on|at|with|when|once|after|before|if|for|while|under|using)\s[^.,;:]{2,80}[,:]\s+|you (?:must|should|need to|have to)(?: now| then)?\s+)+/i;
+const FIRST_WORD = /^(\p{L}+)(?:\s|$)/u;
+
+/** Where a sentence goes on with a further instruction; what follows the verb tells it from a noun. */
+const FURTHER =
+  /(?:,\s+(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?|\s*;\s+(?:then\s+)?)(?=(\p{L}+)\s+(?:the|an?|it|them|this|that|these|your|its|any|all|both|each|to|on|in|into|off|out|up|from|with|for|until|\p{Lu}|["'‘“\d]))/gu;
+
+/** The same in a clause of its own: "…, after which you should restart it"; it is kept, with what it says of the order. */
+const FURTHER_CLAUSE =
+  /,\s+(?=(?:after which|after that|whereupon|and then|then),?\s+you (?:must|should|can|may|(?:will )?(?:need|have) to)(?: then| now)?\s+(\p{L}+))/giu;
+/** An offer tells what to do where it goes on so: "you may choose to update them with …, after which …". */
+const OFFER = /^you (?:can|may)(?: (?:optionally|also|now|either))? (?:choose to )?(\p{L}+)\s/iu;
+/** "Selecting the button opens a dialog": what is done, as the subject of what comes of it. */
+const DONE_AS_SUBJECT =
+  /^(\p{L}+ing) (?:on )?(?:the|an?|this|that|your|any|["'‘“])[^,.;:]{1,80}? (?:brings|opens|shows|displays|starts|launches|enables|activates|pops)\s/iu;
+
+/** A comma behind this ends the condition of an instruction: "…; if it leaks, close the valve". */
+const CONDITION = /[^,]\b(?:if|when|once|after|before|until|unless|while)\b[^,]*$/i;
+
+/** Other sentences between two instructions say what comes of the first; more of them are something else. */
+const MAX_BETWEEN = 2;
+const MIN_STEPS = 2;
+
+type Piece = Stretch & { isStep: boolean };
+
+/**
+ * The instructions that running text gives one after another ("Insert the CD and reboot the PC. Then …"), or the
+ * commands it lists: the first that end behind character `from` and begin before `to`. Every step runs to the next, so
+ * that nothing in between is lost. Empty if the text gives fewer than two there.
+ */
+export function findProseSteps(text: string, from: number, to: number): Stretch[] {
+  const runs = findRuns(splitSentences(text).flatMap((sentence) => piecesOf(text, sentence)));
+  const run = runs.find((pieces) => (pieces.at(-1)?.end ?? 0) > from && (pieces[0]?.start ?? to) < to) ?? [];
+  const steps: Stretch[] = [];
+  for (const { start, end, isStep } of run) {
+    const last = steps.at(-1);
+    if (isStep) steps.push({ start, end });
+    else if (last) last.end = end;
+  }
+  return steps;
+}
+
+function findRuns(pieces: readonly Piece[]): Piece[][] {
+  const runs: Piece[][] = [];
+  let run: Piece[] = [];
+  let between: Piece[] = [];
+  const end = () => {
+    if (run.filter(({ isStep }) => isStep).length >= MIN_STEPS) runs.push(run);
+    run = [];
+    between = [];
+  };
+  for (const piece of pieces) {
+    if (piece.isStep) {
+      run.push(...between, piece);
+      between = [];
+    } else if (run.length > 0) {
+      between.push(piece);
+      if (between.length > MAX_BETWEEN) end();
+    }
+  }
+  end();
+  return runs;
+}
+
+/** A sentence as its instructions, or as it is. */
+function piecesOf(text: string, sentence: Stretch): Piece[] {
+  const words = text.slice(sentence.start, sentence.end);
+  if (COMMAND.test(words)) return [{ ...sentence, isStep: true }];
+  const clauses = [...words.matchAll(FURTHER_CLAUSE)].filter(([, verb = '']) => isVerb(verb));
+  const isOffer = clauses.length > 0 && isVerb(OFFER.exec(words)?.[1] ?? '');
+  if (!isOffer && !isInstruction(words)) return [{ ...sentence, isStep: false }];
+  const pieces: Piece[] = [];
+  const opening = OPENING.exec(words)?.[0].length ?? 0;
+  const further = [...words.matchAll(FURTHER), ...clauses].sort((a, b) => a.index - b.index);
+  let start = 0;
+  for (const match of further) {
+    const before = words.slice(start, match.index);
+    if (match.index < opening || CONDITION.test(before) || !isVerb(match[1] ?? '')) continue;
+    pieces.push({ start: sentence.start + start, end: sentence.start + match.index, isStep: true });
+    start = match.index + match[0].length;
+  }
+  pieces.push({ start: sentence.start + start, end: sentence.end, isStep: true });
+  return pieces;
+}
+
+/** Whether a sentence is an instruction, a command, or leads up to one: "To delete it:". */
+export const tellsWhatToDo = (sentence: string): boolean =>
+  COMMAND.test(sentence) || /^to\s/i.test(sentence) || isInstruction(sentence);
+
+const isInstruction = (sentence: string): boolean =>
+  isVerb(FIRST_WORD.exec(sentence.replace(OPENING, ''))?.[1] ?? '') ||
+  isGerund(DONE_AS_SUBJECT.exec(sentence.replace(OPENING, ''))?.[1] ?? '');
+
+/** Whether a word is such a verb with "-ing". */
+function isGerund(word: string): boolean {
+  const gerund = word.toLowerCase();
+  const base = gerund.replace(/ing$/, '');
+  return VERBS.has(gerund) || [base, `${base}e`, base.slice(0, -1)].some((verb) => FURTHER_VERBS.has(verb));
+}
+
+/** Whether a word is the base form of a verb of manuals. */
+function isVerb(word: string): boolean {
+  const verb = word.toLowerCase();
+  return VERBS.get(verb) === verb || FURTHER_VERBS.has(verb);
+}

@@ -1,0 +1,48 @@
+/** What a section holds for a question that names it. */
+import { type ManualIndex, SEGMENT, segmentTerms } from '../../index/manual-index.ts';
+import type { PassageKind } from '../../structure/manual.ts';
+import type { FoundPassage } from '../find/search.ts';
+import type { Query } from '../question/query.ts';
+
+/** Share of the best passage's score. */
+const NEARLY_AS_GOOD = 0.5;
+/** A table of more rows is not shown whole. */
+const MAX_TABLE_ROWS = 20;
+/** Index term of a section's number. */
+const NUMERAL = /^\d[\d.]*$/;
+
+/** Whether a question is nothing but the heading of a passage ("Descaling"): then it wants what the section is for. */
+export function namesSection(index: ManualIndex, { terms }: Query, { number }: FoundPassage): boolean {
+  const heading = segmentTerms(index, number, SEGMENT.heading).filter(
+    (term) => !NUMERAL.test(index.vocabulary[term] ?? ''),
+  );
+  const asked = terms.filter(({ term, carried }) => !carried && !NUMERAL.test(term));
+  return (
+    heading.length > 0 &&
+    asked.every(({ number: term }) => term !== null && heading.includes(term)) &&
+    heading.every((term) => asked.some(({ number: own }) => own === term))
+  );
+}
+
+/** The first passage of a kind in the section that was found, of those found nearly as well; null if there is none. */
+export function findBeside(
+  best: FoundPassage,
+  passages: readonly FoundPassage[],
+  kind: PassageKind,
+): FoundPassage | null {
+  const beside = passages.filter(
+    ({ manualId, passage, score }) =>
+      passage.kind === kind &&
+      manualId === best.manualId &&
+      passage.section === best.passage.section &&
+      score >= NEARLY_AS_GOOD * best.score,
+  );
+  return beside.sort((a, b) => a.number - b.number)[0] ?? null;
+}
+
+/** The section's table, where it has one that is short enough to be shown whole. */
+export function tableOfSection(best: FoundPassage, passages: readonly FoundPassage[]): FoundPassage | null {
+  const found = findBeside(best, passages, 'table');
+  const rows = found?.passage.table?.rows.length ?? 0;
+  return rows > 0 && rows <= MAX_TABLE_ROWS ? found : null;
+}
