@@ -27,7 +27,13 @@ const PHRASAL_VERBS =
   'boot up: boot start | speed up: accelerate fast | slow down: reduce slow | print out: print | write down: note record | ' +
   'pick up: lift receive | carry on: continue | give up: cancel | call up: open display | bring up: open display | ' +
   'pop up: appear display | come up: appear start | swap out: replace exchange | switch over: change select | ' +
-  'leave out: omit skip | join up: connect | play back: replay | wind up: roll | wake up: wake resume | keep out: protect';
+  'leave out: omit skip | join up: connect | play back: replay | wind up: roll | wake up: wake resume | keep out: protect | ' +
+  'put off: delay postpone | get down: lower | get out: remove extract | get in: insert | get off: remove detach | ' +
+  'chuck away: dispose discard | chuck out: dispose discard | pour in: fill | come on: start light | go on: start light | ' +
+  'blow up: explode burst | mess up: fail | clog up: block | kick off: start | kick out: remove disconnect | ' +
+  'lock out: lock block | sort out: solve fix remedy | heat up: heat preheat | cool down: cool | dry out: dry | ' +
+  'pass on: transfer hand | hand over: transfer | send back: return | bring back: return restore | get back: restore recover return | ' +
+  'roll back: restore revert | set off: start trigger | hang up: end suspend | let in: allow | switch round: swap reverse';
 
 /** "put in a new filter": what was there before is replaced. */
 const NEW_THING = /^(?:put|fit|install|insert|mount|attach|screw)$/;
