@@ -12,6 +12,11 @@ const FAULTS = {
       ['Lamp of the base does not light up', 'Lamp worn', 'Change the lamp.'],
       ['Tea is not hot', 'Scale on the heater', 'Descale it.'],
       ['Pump is loud', 'Air in the line', 'Fill the tank.'],
+      ['Foam escapes', 'Too much soap', 'Use less.'],
+      ['Wand rusts', 'Salt', 'Rinse it.'],
+      ['Residual current breaker trips', 'Water in the base', 'Let it dry.'],
+      ['Connection is lost', 'Weak signal', 'Move it.'],
+      ['Cups not dry', 'Lid open', 'Close it.'],
       ['Puddle $& below the base', 'Seal worn', 'Change the seal.'],
     ],
   ),
@@ -27,6 +32,13 @@ describe('asHeadedFault', () => {
     ['the machine is dead', 'the machine Display stays dark'],
     ['my tea is lukewarm', 'my tea is Tea is not hot'],
     ['It makes a strange noise', 'It makes a Pump is loud'],
+    ['clunk clunk, all the time', 'Pump is loud clunk, all the time'],
+    ['suds are coming out', 'Foam escapes are coming out'],
+    ['it has gone rusty', 'it has gone Wand rusts'],
+    ['my fuse goes', 'my Residual current breaker trips'],
+    ['wifi keeps dropping', 'Connection is lost'],
+    ['everything is soaking wet', 'everything is Cups not dry'],
+    ['no light at all', 'Lamp of the base does not light up'],
     ['there is water under the base', 'there is Puddle $& below the base'],
   ])('puts "%s" as the table of faults heads it', (said, written) => {
     expect(asHeadedFault(index, said)).toBe(written);
@@ -38,6 +50,8 @@ describe('asHeadedFault', () => {
     'How loud is it?',
     'How do I make it hot?',
     'I want hot water',
+    'there is no foam on it',
+    'I trip over the cable',
   ])('leaves "%s"', (said) => {
     expect(asHeadedFault(index, said)).toBe(said);
   });

@@ -36,8 +36,8 @@ const COMPLAINTS: readonly Complaint[] = [
     written: wholeWords`leak\p{L}*|puddle\p{L}*|drip\p{L}*|overflow\p{L}*|runs? (?:out|over|past)|escap\p{L}*|water${within(2)} (?:under|underneath|below|on)`,
   },
   {
-    said: wholeWords`(?<!how )(?:loud|strange|weird|funny|awful|terrible|horrible|grinding|rattling|banging|squeaking|humming|buzzing)(?: (?:noises?|sounds?))?|noisy|(?:too much|lots? of|so much|making|makes) (?:a )?nois\p{L}*|(?:rattl|squeak|squeal|bang|hum|buzz|knock|rumbl|click)(?:es|s|ing)`,
-    written: wholeWords`nois\p{L}*|loud\p{L}*|sounds?|(?:rattl|squeak|squeal|bang|humm|buzz|knock|rumbl|click)\p{L}*`,
+    said: wholeWords`(?<!how )(?:loud|strange|weird|funny|awful|terrible|horrible|grinding|rattling|banging|squeaking|humming|buzzing)(?: (?:noises?|sounds?))?|noisy|(?:too much|lots? of|so much|making|makes) (?:a )?nois\p{L}*|(?:rattl|squeak|squeek|squeal|screech|bang|knock|rumbl|thump|thud|clunk|clank|clatter|whin|hiss)(?:e|es|s|ing)?|(?:hum|buzz|click|whistl|tick)(?:es|s|m?ing)`,
+    written: wholeWords`nois\p{L}*|loud\p{L}*|sounds?|(?:rattl|squeak|squeal|screech|bang|humm|buzz|knock|rumbl|click|grind|whistl|hiss)\p{L}*`,
   },
   {
     said: wholeWords`smell(?:s|y|ing)?(?: (?:bad|awful|burnt|funny|strange|of \p{L}+|like \p{L}+))?|stinks?|stinky|odou?rs?`,
@@ -56,19 +56,19 @@ const COMPLAINTS: readonly Complaint[] = [
     written: wholeWords`${NOT}${within(3)} (?:drain|pump|empt)\p{L}*|water${within(3)} (?:remains|left|stands|standing)|(?:remaining|residual|standing) water`,
   },
   {
-    said: wholeWords`${NOT}${within(3)} clean|(?:still|comes? out|came out|all) dirty|(?:white|grey|gr?easy|sticky) (?:stuff|marks|film|powder|spots|residue|coating)|stain(?:s|ed)|spots|streaks|cloudy|milky`,
+    said: wholeWords`${NOT}${within(3)} clean|(?:still|comes? out|came out|all) dirty|(?:white|grey|gr?easy|sticky) (?:stuff|marks|film|powder|spots|residue|coating)|stain(?:s|ed)|spots|streaks|smears|smudges|cloudy|milky|gritty|grubby|(?:bits|rests) of (?:food|\p{L}+) on`,
     written: wholeWords`${NOT}${within(3)} clean|dirty|stain\p{L}*|spots?|streaks?|residue\p{L}*|film|deposits?|cloud\p{L}*|coating|marks|smear\p{L}*`,
   },
   {
-    said: wholeWords`${NOT}${within(3)} dry|(?:still|all|comes? out|came out) (?:wet|damp|soaked)`,
+    said: wholeWords`${NOT}${within(3)} dry|(?:still|all|comes? out|came out) (?:wet|damp|soaked|soaking)|soaking(?: wet)?|drenched`,
     written: wholeWords`${NOT}${within(3)} (?:dry|dried)|wet|damp|drying`,
   },
   {
-    said: wholeWords`${NOT}${within(2)} charg(?:e|es|ing)|battery${within(3)} (?:dead|dies|empty|flat|drains|low|last)|(?:dies|drains|runs out) (?:so |too |very )?(?:fast|quickly|soon)`,
+    said: wholeWords`${NOT}${within(2)} charg(?:e|es|ing)|battery${within(3)} (?:dead|dies|empty|flat|drains|low|last)|(?:dies|drains|runs out) (?:so |too |very )?(?:fast|quickly|soon)|charg(?:er|ing)\b[^.?!]{0,30}\bstill (?:dead|empty|flat)`,
     written: wholeWords`${NOT}${within(3)} charg\p{L}*|battery${within(4)} (?:flat|empty|discharg\p{L}*|low|short\p{L}*|life|weak|drain\p{L}*|run\p{L}*)|(?:run|running|operating) time|charging (?:error|fault|fail\p{L}*|problem)`,
   },
   {
-    said: wholeWords`${NOT}${within(2)} (?:connect|pair|find|see|reach)(?:s|ed|ing)?|(?:lost|loses|losing|no) (?:connection|signal|wi-?fi|internet|bluetooth)|(?:keeps? )?disconnect(?:s|ed|ing)|offline`,
+    said: wholeWords`${NOT}${within(2)} (?:connect|pair|find|see|reach)(?:s|ed|ing)?|(?:lost|loses|losing|no) (?:connection|signal|wi-?fi|internet|bluetooth)|(?:wi-?fi|connection|signal|bluetooth|internet)${within(2)} (?:drops?|dropping|cuts out|comes and goes|flaky|unstable|weak|gone)|(?:keeps? )?disconnect(?:s|ed|ing)|offline`,
     written: wholeWords`${NOT}${within(4)} (?:connect|pair|found|find|reach|respond)\p{L}*|(?:lost|no|weak|poor) (?:connection|signal|network)|connection${within(3)} (?:fail|lost|poor|weak|interrupt|problem|${NOT})\p{L}*|disconnect\p{L}*|offline`,
   },
   {
@@ -86,6 +86,22 @@ const COMPLAINTS: readonly Complaint[] = [
   {
     said: wholeWords`(?:(?:keeps )?stop(?:s|ped|ping)(?: \p{L}+)?|cuts out|quits|gives up|(?:turns|switches|shuts|shut)(?: itself)?(?: off| down)) (?:by itself|suddenly|half ?way|midway|in the middle|all the time|during|while)|(?:suddenly|keeps) (?:stop|turn|switch|shut)(?:s|ped|ping|ting|ing)?(?: off| down)?`,
     written: wholeWords`stop\p{L}*|switch\p{L}* (?:itself )?off|shuts?\p{L}*|turns? (?:itself )?off|abort\p{L}*|interrupt\p{L}*`,
+  },
+  {
+    said: wholeWords`(?:bubbles|foam|suds)(?= .*(?:door|everywhere|floor|front|out|over))|(?:foam(?:s|ing)?|froth(?:s|ing)?) over|too (?:many|much) (?:bubbles|foam|suds)`,
+    written: wholeWords`(?:foam|froth|suds)\p{L}*`,
+  },
+  {
+    said: wholeWords`rust(?:y|s|ed|ing)?|corroded|corrosion`,
+    written: wholeWords`(?:rust|corro)\p{L}*`,
+  },
+  {
+    said: wholeWords`(?:blew|blown|blows?|trip(?:s|ped)?)${within(2)} (?:breaker|electrics|fuse|rcd)|(?:breaker|electrics|fuse|rcd)${within(3)} (?:blew|blown|blows|goes|out|trip(?:s|ped|ping)?)`,
+    written: wholeWords`(?:breaker|fuse|rcd|residual current)\p{L}*`,
+  },
+  {
+    said: wholeWords`(?:no|none of the) (?:lamps?|leds?|lights?)(?: at all| on)?|(?:lamps?|leds?|lights?)${within(1)} ${NOT}${within(1)} (?:come|go|light|on|work)(?: on| up)?`,
+    written: wholeWords`(?:lamp|led|light|indicator)\p{L}*${within(4)} (?:dark|off|${NOT})|no (?:lamp|light)\p{L}*`,
   },
   {
     said: wholeWords`${NOT}${within(2)} (?:turn|switch|power|start|boot|come on)(?:ing|s)?(?: (?:it|up))?(?: on)?|nothing(?: at all)? happens|(?:completely|is|looks|seems|totally) dead|no (?:power|sign of life|life)|does nothing`,

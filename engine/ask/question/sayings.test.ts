@@ -20,7 +20,9 @@ describe('inWrittenWords', () => {
   const text =
     'Dimensions, capacity, service, speed, detect, leaks, clearances, disposal, transport, storage, not used, message, ' +
     'signal tone, brightness, warm-up time, timer, standby, qualified, spare parts, aged, factory settings, two people, ' +
-    'changing a setting, location, splash and what is in the box';
+    'changing a setting, location, splash and what is in the box. Weight, noise level, slope, power consumption, ' +
+    'warranty, run time, charging time, network, app, new owner, stop button, extension cable, rating plate, default, ' +
+    'reset password, language, customer service';
   const known = indexOf(makeManual([{ text }]));
 
   it.each([
@@ -51,6 +53,27 @@ describe('inWrittenWords', () => {
     ['Where should I put it?', 'location?'],
     ['can I lift it alone?', 'can I lift it alone two people?'],
     ['can it get wet', 'can it get wet splash'],
+    ['how heavy is it', 'what weight is it'],
+    ['how loud is it', 'what noise level is it'],
+    ['how steep may it be', 'maximum slope may it be'],
+    ['how much power does it eat', 'what power consumption does it eat'],
+    ['how long am I covered', 'how long warranty'],
+    ['how long before it is empty', 'how long run time before it is empty'],
+    ['how long to charge', 'how long charging time to charge'],
+    ['how do I get it on the wifi', 'how do I connect to the network'],
+    ['can I start it from my phone', 'can I start it from my phone app'],
+    ['it should start at 6', 'it should start at 6 timer'],
+    ['I am selling it', 'I am selling it new owner'],
+    ['the best spot for it', 'the best spot for location it'],
+    ['stop it quick', 'stop it quick stop button'],
+    ['the cord is too short', 'the cord is too short extension cable'],
+    ['where is the serial number', 'where rating plate is the serial number'],
+    ['the code when brand new', 'the code when brand new factory setting'],
+    ['I forgot the password', 'I forgot the password reset password'],
+    ['it speaks German', 'it speaks German language'],
+    ['can I call somebody', 'can I call somebody customer service'],
+    ['when are you open?', 'hours of the customer service?'],
+    ['not touched for two months', 'not touched for two months not used'],
   ])('puts "%s" as the manual does', (said, written) => {
     expect(inWrittenWords(known, said)).toBe(written);
     expect(inWrittenWords(indexOf(makeManual([{ text: 'Press the button.' }])), said)).toBe(said);
