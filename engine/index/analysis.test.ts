@@ -19,8 +19,17 @@ describe('termsOf', () => {
     ['aluminium fibre', 'aluminum fiber'],
     ['labelled', 'labeled'],
     ['analysing metres', 'analyzing meters'],
+    ['fuelling', 'fueling'],
   ])('folds British %j and American %j into one spelling', (british, american) => {
     expect(english(british)).toEqual(english(american));
+  });
+
+  it.each([
+    ['filling', 'fill'],
+    ['selling', 'sell'],
+    ['labelling', 'label'],
+  ])('takes %j for a form of %j', (form, base) => {
+    expect(english(form)).toEqual(english(base));
   });
 
   it.each(['hour', 'four', 'noise', 'rise', 'contour'])(

@@ -21,7 +21,8 @@ const SAME =
   /^(?:(?:r|ar|pra|ra|no|po|bru|cru|w|prom|prec|exerc|surpr|adv|rev|dev|superv|adverti|telev)is|(?:f|h|y|p|t|s|fl|cont|det|sc)our)/;
 
 /**
- * The word in its American spelling. `word` is lower case; words without a known difference come back unchanged.
+ * The word in its American spelling. `word` is lower case; words without a known difference come back unchanged. Of words
+ * in "-ll-" only those are folded that the stemmer leaves ("fuelling"): "filling" is no "file".
  */
 export function foldSpelling(word: string): string {
   const known = WORDS.get(word) ?? (word.endsWith('s') ? WORDS.get(word.slice(0, -1)) : undefined);
@@ -31,5 +32,5 @@ export function foldSpelling(word: string): string {
     .replace(/our(s|ed|ing|ful|able|less|ite|ites|y|er|ers)?$/, 'or$1')
     .replace(/is(e|es|ed|ing|er|ers|ation|ations|able)$/, 'iz$1')
     .replace(/lys(e|es|ed|ing|er|ers)$/, 'lyz$1')
-    .replace(/([aeiou])ll(ed|ing|er|ers|ation)$/, '$1l$2');
+    .replace(/(?<!q)([aeiou]{2})ll(ed|ing|er|ers)$/, '$1l$2');
 }
