@@ -146,20 +146,24 @@ const GROUPS =
   'overflow leak | spurt spray splash | overflow overfill | tube pipe hose';
 
 /** Words of one meaning in two forms that a stemmer keeps apart: what is asked for by one is printed by the other. */
-export const WORD_FORMS: readonly (readonly string[])[] = [
-  ['weigh', 'weight', 'heavy'],
-  ['wide', 'width'],
-  ['deep', 'depth'],
-  ['high', 'tall', 'height'],
-  ['long', 'length'],
-  ['strong', 'strength'],
-  ['loud', 'loudness', 'noise'],
-  ['store', 'storage'],
-  ['maintain', 'maintenance'],
-  ['fail', 'failure'],
-];
+const FORMS =
+  'weigh weight heavy | wide width | deep depth | high tall height | long length | strong strength | loud ' +
+  'loudness noise | store storage | maintain maintenance | fail failure | deliver delivery | recover recovery | ' +
+  'discover discovery | produce production | reduce reduction | consume consumption | describe description | ' +
+  'subscribe subscription | receive reception | decide decision | extend extension | expand expansion | choose ' +
+  'choice | lose loss | sell sale | grow growth | safe safety | dry dryer drier | charge charger | analyse ' +
+  'analysis | diagnose diagnosis | moist moisture | solve solution | explode explosion | corrode corrosion | ' +
+  'close closure | expose exposure | leak leakage | use usage | break breakage | permit permission | transmit ' +
+  'transmission | emit emission | notify notification | verify verification | noise noisy | rust rusty | dirt ' +
+  'dirty soiled | smell smelly | dust dusty | grease greasy | salt salty | stable stability | dark darkness ' +
+  'darken | bright brighten | sharp sharpen sharpness | soft soften softener | hard harden hardness | short ' +
+  'shorten | thick thicken | loose loosen | tight tighten | strong strengthen | weak weaken | clean cleaner ' +
+  'cleaning | stop stoppage | drain drainage | pay payment | ship shipment | move movement | mow mower | dim ' +
+  'dimmer | scan scanner | mix mixer | connect connector | detect detector';
+
+const groupsOf = (text: string): string[][] => text.split(' | ').map((group) => group.split(' '));
 
 /** The groups as lists of lower-case words. */
-export const SYNONYM_GROUPS: readonly (readonly string[])[] = GROUPS.split(' | ').map((group) =>
-  group.split(' '),
-);
+export const SYNONYM_GROUPS: readonly (readonly string[])[] = groupsOf(GROUPS);
+/** The forms of one word, likewise. */
+export const WORD_FORMS: readonly (readonly string[])[] = groupsOf(FORMS);
