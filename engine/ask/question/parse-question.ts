@@ -18,6 +18,7 @@ import { findReferred } from './find-referred.ts';
 import { findDecisiveTerms, findSoleCode, findUnknownIdentifiers, isIdentifier } from './identifiers.ts';
 import { joinSpacedCodes } from './join-spaced-codes.ts';
 import { lackIn } from './lack.ts';
+import { mendSpaces } from './mend-spaces.ts';
 import {
   type Alternative,
   asksMore,
@@ -51,7 +52,7 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
   const languages = (index.languages.length > 0 ? index.languages : ['en']).map(languageOf);
   const [language = languageOf('en')] = languages;
   const { said, referred } = findNumbered(index, text, languages);
-  const tokens = joinSpacedCodes(index, tokenise(said));
+  const tokens = mendSpaces(index, joinSpacedCodes(index, tokenise(said)), language);
   const terms = collectTerms(index, tokens, languages);
   addPhrasalMeanings(index, tokens, terms);
   const answerType = readAnswerType(index, text, terms, languages);
