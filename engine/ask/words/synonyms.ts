@@ -7,12 +7,12 @@
 const GROUPS =
   'delete remove erase clear wipe uninstall discard | add register create insert new | change modify edit ' +
   'adjust set customize configure alter setting | fix repair troubleshoot resolve solve remedy cure | problem ' +
-  'issue trouble fault malfunction error failure defect wrong broken | photo picture image | connect pair link ' +
-  'attach hook plug join wire | disconnect unpair unplug detach | start launch open run begin initiate activate ' +
-  'boot | enable activate allow | stop end cancel quit exit close abort terminate interrupt | disable ' +
+  'issue trouble fault malfunction error failure defect wrong broken | photo picture image pic | connect pair ' +
+  'link attach hook plug join wire | disconnect unpair unplug detach | start launch open run begin initiate ' +
+  'activate boot | enable activate allow | stop end cancel quit exit close abort terminate interrupt | disable ' +
   'deactivate | view see check display show watch look inspect | find search locate discover | phone smartphone ' +
   'mobile cellphone handset | tv television telly | volume loudness loud | sound audio noise | silent mute ' +
-  'quiet | internet network online web | wireless wifi wlan | password pin passcode passphrase | app ' +
+  'quiet | internet network online web net | wireless wifi wlan | password pin passcode passphrase | app ' +
   'application program software | install setup download mount | fit mount fasten install | update upgrade ' +
   'firmware flash | reset restore initialize default factory | brightness backlight bright dim | subtitle ' +
   'caption | record capture | enlarge magnify zoom bigger | shrink minimize reduce smaller | reduce decrease ' +
@@ -143,7 +143,26 @@ const GROUPS =
   'zip region | timezone clock region | currency price | parcel package delivery shipment | courier shipping ' +
   'transport carrier | owner ownership user | steam vapour vapor | lukewarm warm cool | chilly cold | sweat ' +
   'condensation moisture | fog mist condensation | drip drop | trickle flow drip | gush overflow leak | flood ' +
-  'overflow leak | spurt spray splash | overflow overfill | tube pipe hose';
+  'overflow leak | spurt spray splash | overflow overfill | tube pipe hose | ip address | static fixed ' +
+  'permanent | mac macos apple | win windows | mirror replicate replication duplicate | mix combine different ' +
+  'unequal | howl roar whine loud noise | bar block ban lock refuse | ransomware malware virus extortion | ' +
+  'virus malware antivirus | occupancy usage space full | scramble encrypt | seat licence license user | shout ' +
+  'warn complain warning | simulate preview dry | hdd drive disk | ssd solid-state drive | gone missing lost ' +
+  'vanish disappear | vanish missing disappear hidden | vid video clip | hidden secret invisible | night dark ' +
+  'darkness dusk | catch stuck trap | hotspot wifi tether | unreachable reachable respond | bricked dead ' +
+  'unresponsive | reject refuse accept deny | deny refuse block | upload transfer send | download transfer ' +
+  'receive | dashboard overview status | statistics report overview | site location office | workgroup domain ' +
+  'directory | rights permission access role | wipe erase format delete | format erase initialise | capacity ' +
+  'size space volume | spare reserve replacement | hot-plug hot swap | overnight night | hourly hour interval | ' +
+  'weekly week interval | monthly month interval | keep retain retention | retain keep retention | purge delete ' +
+  'remove | thumbnail preview picture | drag drop move | resize scale size | merge combine join | split divide ' +
+  'separate part | duplicate copy double | sort order arrange | favourite favorite bookmark star | unlock open ' +
+  'release | lock secure close | mute silent quiet | vibrate vibration silent | ringtone tone sound | contact ' +
+  'address number | sim card | roaming abroad | hook-up connection | hose tubing pipe | elbow bend angle | ' +
+  'washer gasket ring | nut bolt screw fastener | rod bar shaft | spanner wrench key | allen hex key | drill ' +
+  'screwdriver tool | ladder height | spill leak pour | dribble drip leak | seep leak | sieve filter strainer | ' +
+  'mesh filter screen | sediment deposit residue | stagnant standing water | flush rinse wash purge | descale ' +
+  'decalcify limescale | decalcify descale | mobile telephone | flush purge';
 
 /** Words of one meaning in two forms that a stemmer keeps apart: what is asked for by one is printed by the other. */
 const FORMS =
