@@ -38,8 +38,32 @@ export type SearchOptions = {
 /** The signals look at this many passages even if fewer are asked for. */
 const MIN_RANKED = 5;
 
-/** The passages that answer a question best, and how sure it is that they do. Never throws. */
+/** A message of more sentences tells a long story; these alone are looked at for what it asks. */
+const MAX_SENTENCES = 5;
+const MIN_SENTENCE_CHARACTERS = 8;
+
+/**
+ * The passages that answer a question best, and how sure it is that they do. A message that is refused as a whole may ask
+ * in one of its sentences: "We live on the third floor. How heavy is it?" Never throws.
+ */
 export function search(index: ManualIndex, question: string, options: SearchOptions = {}): SearchResult {
+  const whole = searchWhole(index, question, options);
+  // A code that the manual does not hold is refused, whatever surrounds it.
+  if (whole.band !== 'none' || whole.query.unknownIdentifiers.length > 0) return whole;
+  const sentences = question
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => sentence.length > MIN_SENTENCE_CHARACTERS)
+    .slice(0, MAX_SENTENCES);
+  if (sentences.length < 2) return whole;
+  const [best = whole] = sentences
+    .map((sentence) => searchWhole(index, sentence, options))
+    .sort((a, b) => b.confidence - a.confidence);
+  if (best.band === 'none') return whole;
+  const confidence = belowAnswer(best.confidence);
+  return { ...best, confidence, band: bandOf(confidence) };
+}
+
+function searchWhole(index: ManualIndex, question: string, options: SearchOptions): SearchResult {
   const { history = [], limit = 10 } = options;
   const query = understandQuestion(index, question, history);
   const ranked = rankPassages(index, query, Math.max(limit, MIN_RANKED));

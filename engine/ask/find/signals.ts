@@ -88,6 +88,7 @@ export function computeSignals(
   const [first] = ranked;
   const firstTerms =
     first === undefined ? new Uint32Array() : passageTerms(index, first.told ?? first.passage);
+  const held = new Set(concatenate(top.map((passage) => passageTerms(index, passage))));
   const knownShare = sumOf(query.terms.filter(isKnown)) / total;
   const specificHits = Math.log(1 + countSpecificHits(own, new Set(firstTerms)));
   const balance = phraseBalance(index, query);
@@ -97,7 +98,7 @@ export function computeSignals(
     topCoverage: cover(concatenate(top.map((passage) => passageTerms(index, passage)))),
     sentenceCoverage: Math.max(0, ...top.map((passage) => sentenceCoverage(index, passage, weights) / total)),
     knownShare,
-    relatedShare: sumOf(query.terms.filter(isRelated)) / total,
+    relatedShare: sumOf(query.terms.filter((term) => isRelated(term, held))) / total,
     vocabularyFit: knownShare * Math.log(1 + index.vocabulary.length),
     unknownShare: unknownShare(own),
     specificHits,
@@ -119,8 +120,11 @@ function isSameWord({ kind, weight }: Alternative): boolean {
 
 const RELATED: ReadonlySet<Alternative['kind']> = new Set(['synonym', 'compound']);
 
-function isRelated({ number, alternatives }: QueryTerm): boolean {
-  return number !== null || alternatives.some((other) => RELATED.has(other.kind) || isSameWord(other));
+function isRelated({ number, alternatives }: QueryTerm, held: ReadonlySet<number>): boolean {
+  return (
+    number !== null ||
+    alternatives.some((other) => (RELATED.has(other.kind) && held.has(other.number)) || isSameWord(other))
+  );
 }
 
 function unknownShare(terms: readonly QueryTerm[]): number {

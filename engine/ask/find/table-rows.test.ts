@@ -47,3 +47,32 @@ describe('rows of a table', () => {
     expect(keys('the steam wand drips')).toEqual(['Steam wand drips']);
   });
 });
+
+describe('a table of which a row and a column are asked for', () => {
+  const header = ['Part', 'Model TX 7', 'Model TX 11'];
+  const rows = [
+    ['Belt set', '8820-507', '8820-511'],
+    ['Oil filter', '8815-220', '8815-220'],
+  ];
+  const text = [header, ...rows].map((cells) => cells.join('\t')).join('\n');
+  const parts: PassageDraft = {
+    heading: 'Numbers',
+    page: 18,
+    kind: 'table',
+    text,
+    table: { header, rows: rows.map((cells) => ({ cells, start: text.indexOf(cells.join('\t')), end: 0 })) },
+  };
+  const tension: PassageDraft = {
+    heading: 'Tension',
+    page: 13,
+    text: 'Check each belt of the model TX 11 with a gauge and note the result.',
+  };
+
+  it('comes before what speaks of them', () => {
+    const [first] = ask(
+      indexOf(makeManual([tension, ...FILLER, parts])),
+      'which belts for the TX 11',
+    ).citations;
+    expect(first?.page).toBe(18);
+  });
+});

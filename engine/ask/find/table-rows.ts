@@ -51,7 +51,8 @@ export function findRows(index: ManualIndex, found: FoundPassage, query: Query):
 
 /**
  * How much a table is about the question: the overlap of the row whose first cell is all asked for, by the share of the
- * question that this cell makes up. 0 if there is none, or none that holds the kind of thing asked for.
+ * question that this cell makes up, or of a row and a column that are both asked for: "belts HKS 11". 0 if there is none, or
+ * none that holds the kind of thing asked for.
  */
 export function bestRowKeyScore(
   index: ManualIndex,
@@ -59,19 +60,38 @@ export function bestRowKeyScore(
   query: Query,
   weights: TermWeights,
 ): number {
-  const rows = index.passages[passage]?.table?.rows ?? [];
+  const { header, rows } = index.passages[passage]?.table ?? { header: [], rows: [] };
   const language = languageOfPassage(index, passage);
+  const worthOf = (cell = '') => specificOverlap(index, cell, language, weights);
+  const column = Math.max(0, ...header.slice(1).map(worthOf));
   const total = query.terms.reduce((sum, term) => sum + specificWorth(term), 0) || 1;
   const scores = rows.map(({ cells }) => {
     const key = askedKey(index, cells, language, { query, weights });
     const isSame = isSameLack(index, cells[0] ?? '', language, query);
-    if (!(key || isSame) || !holdsType(cells, query)) return 0;
+    if (!holdsType(cells, query)) return 0;
+    if (!(key || isSame)) {
+      const row = column > 0 ? worthOf(cells[0]) : 0;
+      return row > 0 ? RANKING.cell * (row + column) * ((row + column) / total) : 0;
+    }
     const terms = Uint32Array.from((key ?? keyOf(index, cells, language)).filter((term) => term >= 0));
     const asked = overlap(terms, weights);
-    return isSame ? SAME_LACK * asked : asked * (overlap(terms, weights, specificWorth) / total);
+    if (isSame) return SAME_LACK * asked;
+    return (asked + column) * ((overlap(terms, weights, specificWorth) + column) / total);
   });
   return Math.max(0, ...scores);
 }
+
+const specificOverlap = (
+  index: ManualIndex,
+  cell: string,
+  language: Language,
+  weights: TermWeights,
+): number =>
+  overlap(
+    Uint32Array.from(termNumbers(index, cell, language).filter((number) => number >= 0)),
+    weights,
+    specificWorth,
+  );
 
 const holdsType = (cells: readonly string[], { answerType }: Query): boolean =>
   answerType === null || answerType(cells.join(' '));

@@ -146,23 +146,19 @@ const GROUPS =
   'overflow leak | spurt spray splash | overflow overfill | tube pipe hose | ip address | static fixed ' +
   'permanent | mac macos apple | win windows | mirror replicate replication duplicate | mix combine different ' +
   'unequal | howl roar whine loud noise | bar block ban lock refuse | ransomware malware virus extortion | ' +
-  'virus malware antivirus | occupancy usage space full | scramble encrypt | seat licence license user | shout ' +
-  'warn complain warning | simulate preview dry | hdd drive disk | ssd solid-state drive | gone missing lost ' +
-  'vanish disappear | vanish missing disappear hidden | vid video clip | hidden secret invisible | night dark ' +
-  'darkness dusk | catch stuck trap | hotspot wifi tether | unreachable reachable respond | bricked dead ' +
-  'unresponsive | reject refuse accept deny | deny refuse block | upload transfer send | download transfer ' +
-  'receive | dashboard overview status | statistics report overview | site location office | workgroup domain ' +
-  'directory | rights permission access role | wipe erase format delete | format erase initialise | capacity ' +
-  'size space volume | spare reserve replacement | hot-plug hot swap | overnight night | hourly hour interval | ' +
-  'weekly week interval | monthly month interval | keep retain retention | retain keep retention | purge delete ' +
-  'remove | thumbnail preview picture | drag drop move | resize scale size | merge combine join | split divide ' +
-  'separate part | duplicate copy double | sort order arrange | favourite favorite bookmark star | unlock open ' +
-  'release | lock secure close | mute silent quiet | vibrate vibration silent | ringtone tone sound | contact ' +
-  'address number | sim card | roaming abroad | hook-up connection | hose tubing pipe | elbow bend angle | ' +
-  'washer gasket ring | nut bolt screw fastener | rod bar shaft | spanner wrench key | allen hex key | drill ' +
-  'screwdriver tool | ladder height | spill leak pour | dribble drip leak | seep leak | sieve filter strainer | ' +
-  'mesh filter screen | sediment deposit residue | stagnant standing water | flush rinse wash purge | descale ' +
-  'decalcify limescale | decalcify descale | mobile telephone | flush purge';
+  'virus malware antivirus | occupancy usage space full | scramble encrypt | shout warn complain warning | ' +
+  'simulate preview dry | hdd drive disk | ssd solid-state drive | gone missing lost vanish disappear | vanish ' +
+  'missing disappear hidden | vid video clip | hidden secret invisible | night dark darkness dusk | catch stuck ' +
+  'trap | hotspot wifi tether | unreachable reachable respond | bricked dead unresponsive | reject refuse ' +
+  'accept deny | deny refuse block | wipe erase format delete | format erase initialise | spare reserve ' +
+  'replacement | hot-plug hot swap | overnight night | hourly hour interval | weekly week interval | monthly ' +
+  'month interval | retain keep retention | purge delete remove | thumbnail preview picture | duplicate copy ' +
+  'double | favourite favorite bookmark star | unlock open release | lock secure close | mute silent quiet | ' +
+  'vibrate vibration silent | ringtone tone sound | sim card | hook-up connection | hose tubing pipe | elbow ' +
+  'bend angle | washer gasket ring | nut bolt screw fastener | rod bar shaft | spanner wrench key | allen hex ' +
+  'key | drill screwdriver tool | ladder height | spill leak pour | dribble drip leak | seep leak | sieve ' +
+  'filter strainer | mesh filter screen | sediment deposit residue | stagnant standing water | flush rinse wash ' +
+  'purge | descale decalcify limescale | decalcify descale | mobile telephone | flush purge';
 
 /** Words of one meaning in two forms that a stemmer keeps apart: what is asked for by one is printed by the other. */
 const FORMS =

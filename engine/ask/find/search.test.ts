@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { DESCALING, FILLER } from '../testing/kettle.ts';
+import { indexOf, makeManual } from '../testing/make-manual.ts';
+import { search } from './search.ts';
+
+const index = indexOf(makeManual([...FILLER, ...DESCALING]));
+const heading = (question: string) => {
+  const { band, passages } = search(index, question);
+  return band === 'none' ? null : passages[0]?.passage.heading;
+};
+
+describe('search', () => {
+  it('finds what a message asks in one of its sentences, as a doubtful place', () => {
+    const story = 'We live on the third floor without a lift.';
+    expect(heading(story)).toBeNull();
+    expect(heading(`${story} What does it weigh?`)).toBe('Technical data');
+    expect(search(index, `${story} What does it weigh?`).band).toBe('closest');
+    expect(heading(`${story} Is velvet fine?`)).toBeNull();
+  });
+
+  it('still refuses a code that the manual does not hold', () => {
+    expect(heading('It shows E77. How do I descale the kettle?')).toBeNull();
+  });
+});
