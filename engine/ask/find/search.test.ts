@@ -3,7 +3,13 @@ import { DESCALING, FILLER } from '../testing/kettle.ts';
 import { indexOf, makeManual } from '../testing/make-manual.ts';
 import { search } from './search.ts';
 
-const index = indexOf(makeManual([...FILLER, ...DESCALING]));
+const SYMBOLS = { heading: 'Symbols', page: 4, text: 'Star\nThe rinse aid is low.' };
+const PARTS = ['valve', 'pump', 'lever', 'gauge', 'spring', 'bolt', 'clamp', 'hinge'].map((part, i) => ({
+  heading: `The ${part}`,
+  page: 5 + i,
+  text: `Check the ${part} for wear, clean the door and come back to the start.`,
+}));
+const index = indexOf(makeManual([...FILLER, ...DESCALING, ...PARTS, SYMBOLS]));
 const heading = (question: string) => {
   const { band, passages } = search(index, question);
   return band === 'none' ? null : passages[0]?.passage.heading;
@@ -16,6 +22,11 @@ describe('search', () => {
     expect(heading(`${story} What does it weigh?`)).toBe('Technical data');
     expect(search(index, `${story} What does it weigh?`).band).toBe('closest');
     expect(heading(`${story} Is velvet fine?`)).toBeNull();
+  });
+
+  it('does not refuse what it knows in all its words, one of them said but there', () => {
+    expect(heading('little star came on, what does it want')).toBe('Symbols');
+    expect(heading('little velvet star came on, what does it want')).toBeNull();
   });
 
   it('still refuses a code that the manual does not hold', () => {

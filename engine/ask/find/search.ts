@@ -1,10 +1,15 @@
-import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
+import {
+  documentFrequency,
+  type ManualIndex,
+  manualOfPassage,
+  passageTerms,
+} from '../../index/manual-index.ts';
 import type { Passage } from '../../structure/manual.ts';
 import type { AnswerBand, Turn } from '../answer.ts';
 import { understandQuestion } from '../question/conversation.ts';
 import { judgeCodes } from '../question/identifiers.ts';
-import type { Query } from '../question/query.ts';
-import { bandOf, belowAnswer, estimateConfidence, weighCodes } from './confidence.ts';
+import { isNaming, type Query } from '../question/query.ts';
+import { bandOf, belowAnswer, CLOSEST_THRESHOLD, estimateConfidence, weighCodes } from './confidence.ts';
 import { nearness } from './nearness.ts';
 import { type RankedPassage, rankPassages } from './rank.ts';
 import { type AnswerSignals, computeSignals } from './signals.ts';
@@ -38,6 +43,8 @@ export type SearchOptions = {
 /** The signals look at this many passages even if fewer are asked for. */
 const MIN_RANKED = 5;
 
+/** Words that stand in no more passages than this are rare. */
+const RARE = 4 - 1;
 /** A message of more sentences tells a long story; these alone are looked at for what it asks. */
 const MAX_SENTENCES = 5;
 const MIN_SENTENCE_CHARACTERS = 8;
@@ -69,10 +76,24 @@ function searchWhole(index: ManualIndex, question: string, options: SearchOption
   const ranked = rankPassages(index, query, Math.max(limit, MIN_RANKED));
   const signals = computeSignals(index, query, ranked);
   const [best] = ranked;
-  const estimate = weighPlace(index, query, best, best === undefined ? 0 : estimateConfidence(signals));
+  const likely = best === undefined ? 0 : estimateConfidence(signals);
+  const least = holdsRareWord(index, query, best) ? CLOSEST_THRESHOLD : 0;
+  const estimate = weighPlace(index, query, best, Math.max(likely, least));
   const confidence = weighCodes(estimate, judgeCodes(index, query, best?.passage));
   const passages = ranked.slice(0, limit).flatMap((found) => toFoundPassage(index, found));
   return { query, passages, confidence, band: bandOf(confidence), signals };
+}
+
+/** Whether the manual knows all that a question names, and the passage holds what it seldom says: that is never refused. */
+function holdsRareWord(index: ManualIndex, query: Query, best: RankedPassage | undefined): boolean {
+  if (best === undefined) return false;
+  const naming = query.terms.filter((term) => isNaming(term) && !term.carried);
+  if (naming.some(({ number, alternatives }) => number === null && alternatives.length === 0)) return false;
+  const held = new Set(passageTerms(index, best.told ?? best.passage));
+  return naming.some(
+    ({ number, specificity }) =>
+      number !== null && specificity === 1 && held.has(number) && documentFrequency(index, number) <= RARE,
+  );
 }
 
 /** A question that leans on an answer is not answered for sure from anywhere else, if it names nothing itself. */

@@ -9,6 +9,7 @@ import { findCompounds } from '../words/find-compounds.ts';
 import { findSynonyms } from '../words/find-synonyms.ts';
 import { findSpellings, findStemmedSpellings, isMisspeltStopWord } from '../words/fuzzy.ts';
 import { isManualWord } from '../words/manual-words.ts';
+import { meantWord } from '../words/meant-word.ts';
 import { addPhrasalMeanings } from '../words/phrasal-verbs.ts';
 import { FURTHER_VERBS, VERBS } from '../words/verbs.ts';
 import { otherAmountForms } from './amount-forms.ts';
@@ -134,8 +135,9 @@ function collectTerms(
   );
   const isShort = tokens.length <= MAX_TOKENS_WITH_SLIPS;
   // A question of stop words only ("what is it?") is still worth a look.
-  for (const token of content.length > 0 ? content : tokens) {
-    const [language] = languages;
+  const [language] = languages;
+  for (const typed of content.length > 0 ? content : tokens) {
+    const token = asMeant(index, typed, languages);
     const term = language === undefined ? token.term : (termOf(token, language) ?? language.stem(token.term));
     // A name made of parts that the manual does not write as one is looked for by its parts.
     if (token.kind === 'identifier' && !/\d/.test(term) && !index.lexicon.has(term)) continue;
@@ -153,6 +155,14 @@ function collectTerms(
 function isOfDecimal(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.kind !== 'part') return false;
   return [at - 1, at - 2].some((before) => /^\d+\.\d+\p{L}+$/u.test(tokens[before]?.term ?? ''));
+}
+
+/** The token as it was meant, where it is a slip that the manual's own words can't mend. */
+function asMeant(index: ManualIndex, token: Token, [language]: readonly Language[]): Token {
+  if (token.kind !== 'word' || language?.code !== 'en' || index.lexicon.has(language.stem(token.term)))
+    return token;
+  const meant = findSpellings(index, language.stem(token.term)).length > 0 ? null : meantWord(token.term);
+  return meant === null ? token : { ...token, term: meant };
 }
 
 function createTerm(

@@ -5,7 +5,7 @@ import { type Language, languageOf } from '../../index/language.ts';
  * little part", "straight on", "stay dead". They are looked for like any other word, but whether the manual knows them
  * says little about whether it answers.
  */
-const WORDS =
+const TEXT =
   'able absolutely accidentally act actually add afternoon again ago ahead all allow alone along already alright ' +
   'also although always annoying another anybody anymore anyone anything anyway anywhere apparently around ask aunt ' +
   'away awful awfully back bad because become before begin behind believe beside best better big bit bloody boss ' +
@@ -31,7 +31,10 @@ const WORDS =
   'upon usual usually various very wait wanna way week weird well went whatever whatsoever whenever whether while ' +
   'whole wife wish within without wonder word work works world worry worth yeah year yes yesterday yet';
 
-const STEMS: ReadonlySet<string> = new Set(WORDS.split(' ').map(languageOf('en').stem));
+/** The words, lower case. */
+export const COMMON_WORDS: readonly string[] = TEXT.split(' ');
+
+const STEMS: ReadonlySet<string> = new Set(COMMON_WORDS.map(languageOf('en').stem));
 
 /** Whether an English index term is an everyday word. */
 export function isCommonWord(term: string): boolean {
