@@ -2,7 +2,7 @@ import { desc, or, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { purchase } from './schema/companies.ts';
 
-/** Each company's purchase in force, to be joined: the newest that has begun and not run out (as in plans.policy). */
+/** Each company's purchase in force, to be joined: the newest that has not run out (as in plans.policy). */
 export const currentPurchases = (db: Db) =>
   db
     .selectDistinctOn([purchase.companyId], {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '../../time.ts';
 import { SEED_PLANS } from './plan-catalogue.ts';
-import { entitlementOf, type PlanRow, type PurchaseRow } from './plans.policy.ts';
+import { entitlementOf, type PlanRow, type PurchaseRow, startAfter } from './plans.policy.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const plans = SEED_PLANS.map((row) => ({ maxProducts: null, maxManuals: null, ...row })) as PlanRow[];
@@ -38,6 +38,23 @@ describe('limits in force', () => {
       plan: 'Trial',
     });
   });
+});
+
+describe('a purchase recorded', () => {
+  it('begins now', () => {
+    expect(startAfter([bought('Basic', days(-1), null)], NOW)).toEqual(NOW);
+    expect(startAfter([], NOW)).toEqual(NOW);
+  });
+
+  it.each([0, 1, 60_000])(
+    'begins after the one recorded by a clock %i ms ahead, and replaces it',
+    (ahead) => {
+      const earlier = bought('Basic', new Date(NOW.getTime() + ahead), null);
+      const row = bought('Enterprise', startAfter([earlier], NOW), null);
+      expect(entitlementOf(plans, [earlier, row], null, NOW)).toMatchObject({ plan: 'Enterprise' });
+      expect(entitlementOf(plans, [row, earlier], null, NOW)).toMatchObject({ plan: 'Enterprise' });
+    },
+  );
 });
 
 describe('a purchase of months', () => {

@@ -37,11 +37,19 @@ export const withExtraQueries = (entitlement: Entitlement, queries: number): Ent
   maxQueries: entitlement.maxQueries === null ? null : entitlement.maxQueries + queries,
 });
 
-/** The purchase in force at `now`: the newest that has begun and not run out. */
+/**
+ * The purchase in force at `now`: the newest that has not run out. None begins later than it is recorded, so that one with
+ * a later beginning than `now` was recorded by a node whose clock is ahead, and counts.
+ */
 export function currentPurchase(purchases: readonly PurchaseRow[], now: Date): PurchaseRow | undefined {
   return purchases
-    .filter((row) => row.startedAt <= now && (row.nextBillingDate === null || row.nextBillingDate > now))
+    .filter((row) => row.nextBillingDate === null || row.nextBillingDate > now)
     .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime())[0];
+}
+
+/** When a purchase recorded at `now` begins: after every earlier one, though another node's clock be ahead of ours. */
+export function startAfter(purchases: readonly Pick<PurchaseRow, 'startedAt'>[], now: Date): Date {
+  return new Date(Math.max(now.getTime(), ...purchases.map(({ startedAt }) => startedAt.getTime() + 1)));
 }
 
 /** Whether a plan costs nothing in any currency. */

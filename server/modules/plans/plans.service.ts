@@ -18,6 +18,7 @@ import {
   isFree,
   type PlanRow,
   type PurchaseRow,
+  startAfter,
   withExtraQueries,
 } from './plans.policy.ts';
 import { createPlansRepository, type PlansRepository } from './plans.repository.ts';
@@ -40,13 +41,14 @@ export function createPlansService({ db }: { db: Db }) {
     { plan, nextBillingDate }: Pick<PurchaseRow, 'plan' | 'nextBillingDate'>,
     mayChange: (current: string) => void = () => undefined,
   ): Promise<Purchase> {
-    const startedAt = new Date();
-    const row = { id: uuidv7(), plan, startedAt, nextBillingDate, recordedBy: actor.accountId };
-    await db.transaction(async (tx) => {
+    const purchased = await db.transaction(async (tx) => {
       const within = createPlansRepository(tx);
       await within.lockCompany(companyId);
-      const current = currentPurchase(await within.listPurchases(companyId), startedAt)?.plan ?? FREE_PLAN;
+      const purchases = await within.listPurchases(companyId);
+      const startedAt = startAfter(purchases, new Date());
+      const current = currentPurchase(purchases, startedAt)?.plan ?? FREE_PLAN;
       mayChange(current);
+      const row = { id: uuidv7(), plan, startedAt, nextBillingDate, recordedBy: actor.accountId };
       await within.insertPurchase(companyId, row);
       await recordAudit(tx, actor, {
         action: 'purchase.recorded',
@@ -55,9 +57,10 @@ export function createPlansService({ db }: { db: Db }) {
         before: { plan: current },
         after: { plan, nextBillingDate },
       });
+      return row;
     });
     entitlements.forget(companyId);
-    return present(row);
+    return present(purchased);
   }
 
   return {
