@@ -319,7 +319,7 @@ export const SAYINGS: readonly Saying[] = [
     ],
   },
   {
-    said: wholeWords`(?:brand new|from the factory|out of the box|when new)`,
+    said: wholeWords`(?<=\b(?:code|default|language|passphrase|password|pin|settings?)\b[^.?!]{0,40})(?:brand new|from the factory|out of the box|when new)`,
     written: ['$& [factory setting]', '$& [default]', '$& [delivered]'],
   },
   {
@@ -343,5 +343,36 @@ export const SAYINGS: readonly Saying[] = [
   {
     said: wholeWords`opening hours|when are you open|are you open|is any(?:body|one) there`,
     written: ['hours of the [customer service]', 'hours of the [service]', 'hours of the [support]'],
+  },
+  {
+    said: wholeWords`how high(?: up)?(?= (?:must|should|do|does|can) )`,
+    written: ['what [mounting height]', 'what [installation height]', 'what [height]'],
+  },
+  {
+    said: wholeWords`how (?:cold|hot|warm) (?:can|may|must|should) (?:it|the room) (?:be|get)(?: in the room| outside| in there)?`,
+    written: ['what [ambient temperature]', 'what [room temperature]', 'what [operating temperature]'],
+  },
+  {
+    said: wholeWords`(?:give|let|allow) (?:her|him|my [\p{L}]+|somebody(?: else)?|someone(?: else)?|others?) (?:access|look|see|to|use|watch)`,
+    written: [
+      '$& [share access]',
+      '$& [sharing]',
+      '$& [invite]',
+      '$& [additional users]',
+      '$& [other users]',
+      '$& [user accounts]',
+    ],
+  },
+  {
+    said: wholeWords`(?:back )?(?:to|like|as) (?:how )?(?:(?:it|when it) came from the (?:factory|shop|store)|new|day one)`,
+    written: ['$& [factory settings]', '$& [factory setting]', '$& [factory reset]', '$& [default settings]'],
+  },
+  {
+    said: wholeWords`(?:had|have|there (?:is|was)) no (?:electricity|power)|power (?:cut|went out|is gone)`,
+    written: ['$& [power failure]', '$& [power outage]', '$& [power cut]', '$& [mains failure]'],
+  },
+  {
+    said: wholeWords`between \d+ ?(?:am|pm)? and \d+ ?(?:am|pm)?|(?:during|in) the night|at night`,
+    written: ['$& [schedule]', '$& [quiet hours]', '$& [night mode]', '$& [quiet mode]'],
   },
 ];

@@ -22,7 +22,8 @@ describe('inWrittenWords', () => {
     'signal tone, brightness, warm-up time, timer, standby, qualified, spare parts, aged, factory settings, two people, ' +
     'changing a setting, location, splash and what is in the box. Weight, noise level, slope, power consumption, ' +
     'warranty, run time, charging time, network, app, new owner, stop button, extension cable, rating plate, default, ' +
-    'reset password, language, customer service';
+    'reset password, language, customer service, mounting height, ambient temperature, share access, power failure, ' +
+    'quiet hours';
   const known = indexOf(makeManual([{ text }]));
 
   it.each([
@@ -73,6 +74,12 @@ describe('inWrittenWords', () => {
     ['it speaks German', 'it speaks German language'],
     ['can I call somebody', 'can I call somebody customer service'],
     ['when are you open?', 'hours of the customer service?'],
+    ['how high must it hang', 'what mounting height must it hang'],
+    ['how cold may it get outside', 'what ambient temperature'],
+    ['let my neighbour use it', 'let my neighbour use share access it'],
+    ['make it like it came from the shop', 'make it like it came from the shop factory settings'],
+    ['we had no electricity', 'we had no electricity power failure'],
+    ['can it be off at night', 'can it be off at night quiet hours'],
     ['not touched for two months', 'not touched for two months not used'],
   ])('puts "%s" as the manual does', (said, written) => {
     expect(inWrittenWords(known, said)).toBe(written);
@@ -101,6 +108,8 @@ describe('inWrittenWords', () => {
     'It stops by itself',
     'How do I open the lid?',
     'Press the key beside the lamp',
+    'How high is the pressure?',
+    'When new water is needed',
   ])('leaves "%s"', (said) => {
     expect(inWrittenWords(known, said)).toBe(said);
   });

@@ -33,7 +33,8 @@ const PHRASAL_VERBS =
   'blow up: explode burst | mess up: fail | clog up: block | kick off: start | kick out: remove disconnect | ' +
   'lock out: lock block | sort out: solve fix remedy | heat up: heat preheat | cool down: cool | dry out: dry | ' +
   'pass on: transfer hand | hand over: transfer | send back: return | bring back: return restore | get back: restore recover return | ' +
-  'roll back: restore revert | set off: start trigger | hang up: end suspend | let in: allow | switch round: swap reverse';
+  'roll back: restore revert | set off: start trigger | hang up: end suspend | let in: allow | switch round: swap reverse | ' +
+  'kick in: start | cut in: start | pick up: detect lift receive | black out: hide mask | hand on: transfer';
 
 /** "put in a new filter": what was there before is replaced. */
 const NEW_THING = /^(?:put|fit|install|insert|mount|attach|screw)$/;
