@@ -19,13 +19,18 @@ describe('editDistance', () => {
 });
 
 describe('findSpellings', () => {
-  const index = indexOf(makeManual([{ text: 'filter temperature battery pump E-04' }]));
+  const index = indexOf(makeManual([{ text: 'filter temperature battery pump E-04 SFTP' }]));
   const spellings = (word: string) =>
     findSpellings(index, word).map(({ number }) => index.vocabulary[number]);
 
   it('finds the word that was meant', () => {
     expect(spellings('fitler')).toEqual(['filter']);
     expect(spellings('tempratur')).toEqual(['temperatur']);
+    expect(spellings('stfp')).toEqual(['sftp']);
+  });
+
+  it('takes no abbreviation for another', () => {
+    expect(spellings('smtp')).toEqual([]);
   });
 
   it.each(['pum', 'e05', 'unicorn', ''])('finds nothing for %j: too short, a code, or too far', (word) => {

@@ -24,6 +24,7 @@ export function findSpellings(index: ManualIndex, word: string): Alternative[] {
   const found: (Alternative & { edits: number })[] = [];
   index.vocabulary.forEach((term, number) => {
     if (Math.abs(term.length - word.length) > maxEdits || term.length < MIN_LENGTH - 1) return;
+    if (areAbbreviations(word, term) && mask !== index.letterMasks[number]) return;
     // Each edit changes the set of letters by two at most: this turns nearly all terms away.
     if (countBits(mask ^ (index.letterMasks[number] ?? 0)) > 2 * maxEdits) return;
     const edits = editDistance(word, term, maxEdits);
@@ -33,6 +34,9 @@ export function findSpellings(index: ManualIndex, word: string): Alternative[] {
   found.sort((a, b) => b.weight - a.weight || a.number - b.number);
   return found.slice(0, MAX_ALTERNATIVES).map(({ number, weight, kind }) => ({ number, weight, kind }));
 }
+
+/** Two abbreviations with other letters are two things, not one misspelt: "SMTP" and "SFTP". */
+const areAbbreviations = (a: string, b: string): boolean => a.length === b.length && !/[aeiouy]/.test(a + b);
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
