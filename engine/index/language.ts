@@ -33,7 +33,7 @@ type Stemmer = (word: string) => string;
 /** Snowball's stemmers; the languages beside these are compared word by word. */
 const STEMMERS: ReadonlyMap<string, Stemmer> = new Map<string, Stemmer>([
   ['da', stemDanish],
-  ['de', stemGerman],
+  ['de', (word) => stemGerman(withoutSpeltUmlauts(word))],
   // The mains are no plural of main.
   ['en', (word) => (word === 'mains' ? word : stemEnglish(regularForm(foldSpelling(word))))],
   ['es', stemSpanish],
@@ -47,6 +47,9 @@ const STEMMERS: ReadonlyMap<string, Stemmer> = new Map<string, Stemmer>([
   ['ro', stemRomanian],
   ['sv', stemSwedish],
 ]);
+
+/** Who has no umlauts types "Tuer" for "Tür"; "neue", "Steuer" and "Quelle" have none. */
+const withoutSpeltUmlauts = (word: string): string => word.replace(/([ao])e|(?<![aeq])(u)e/g, '$1$2');
 
 /** "l'eau", "dell'acqua": the article is written with its word. */
 const withoutArticle = (word: string): string =>

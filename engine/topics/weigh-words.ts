@@ -1,6 +1,6 @@
 import { isSameMeaning } from '../ask/corrections/same-meaning.ts';
 import { isCommonWord } from '../ask/words/common-words.ts';
-import { SYNONYM_GROUPS } from '../ask/words/synonyms.ts';
+import { ENGLISH_SYNONYMS } from '../ask/words/synonyms.ts';
 import { VERBS } from '../ask/words/verbs.ts';
 import { termsOf } from '../index/analysis.ts';
 import { languageOf } from '../index/language.ts';
@@ -49,7 +49,7 @@ const CODE = /^\p{L}{1,4}\d/u;
 
 const { stem } = languageOf('en');
 const VERB_STEMS: ReadonlySet<string> = new Set([...VERBS.keys()].map(stem));
-const PARTNERS = partnersOf(SYNONYM_GROUPS.map((group) => [...new Set(group.map(stem))]));
+const PARTNERS = partnersOf(ENGLISH_SYNONYMS.map((group) => [...new Set(group.map(stem))]));
 
 /**
  * The questions of a log as vectors of their words and of the subjects that these tell of. `names` are what the product

@@ -62,6 +62,51 @@ describe('asHeadedFault', () => {
   });
 });
 
+describe('asHeadedFault of other languages', () => {
+  const rows = {
+    de: [
+      'Tür lässt sich nicht öffnen',
+      'Wäsche riecht muffig',
+      'Gerät startet nicht',
+      'Starke Vibration',
+      'Wasser tritt aus',
+      'Schaum tritt aus',
+    ],
+    fr: [
+      'Odeur désagréable',
+      'Fuite d’eau',
+      'Couche de givre',
+      'L’appareil ne démarre pas',
+      'La porte ferme mal',
+    ],
+  };
+  const faultsOf = (language: 'de' | 'fr') => {
+    const header = language === 'de' ? ['Störung', 'Abhilfe'] : ['Problème', 'Solution'];
+    const table = makeTable(
+      header,
+      rows[language].map((head, i) => [head, `${i}`]),
+    );
+    return indexOf(makeManual([{ ...table, heading: header[0] ?? '' }], { language }));
+  };
+
+  it.each([
+    ['de', 'Tür geht nicht auf', 'Tür lässt sich nicht öffnen'],
+    ['de', 'meine Sachen stinken', 'meine Sachen Wäsche riecht muffig'],
+    ['de', 'die Maschine ist total tot', 'die Maschine ist Gerät startet nicht'],
+    ['de', 'sie läuft durch die ganze Wohnung', 'sie Starke Vibration'],
+    ['de', 'da ist eine Pfütze', 'da ist eine Wasser tritt aus'],
+    ['de', 'Schaum quillt oben raus', 'Schaum tritt aus'],
+    ['de', 'der Motor ist kalt', 'der Motor ist kalt'],
+    ['fr', 'ça pue', 'ça Odeur désagréable'],
+    ['fr', 'il y a de l’eau par terre', 'il y a Fuite d’eau'],
+    ['fr', 'plein de givre au fond', 'Couche de givre'],
+    ['fr', 'il marche plus', 'il L’appareil ne démarre pas'],
+    ['fr', 'la porte ferme mal', 'la La porte ferme mal'],
+  ])('puts it as the manual heads it (%s): "%s"', (language, said, written) => {
+    expect(asHeadedFault(faultsOf(language as 'de' | 'fr'), said)).toBe(written);
+  });
+});
+
 it('answers a complaint with the row that heads it in other words', () => {
   const { band, table } = ask(index, 'nothing happens when I switch it on');
   expect(band).toBe('answer');

@@ -1,113 +1,17 @@
 import { termsOf } from '../../index/analysis.ts';
-import { languageOf } from '../../index/language.ts';
+import { type Language, languageOf } from '../../index/language.ts';
 import { documentFrequency, type ManualIndex } from '../../index/manual-index.ts';
 import type { Passage } from '../../structure/manual.ts';
 import { isFaultPlace } from '../find/fault-places.ts';
-import { isCommonWord } from '../words/common-words.ts';
+import { isEveryday } from '../words/common-words.ts';
 import { findSynonyms } from '../words/find-synonyms.ts';
-import { wholeWords } from '../words/whole-words.ts';
+import type { Complaint } from './complaints/complaint.ts';
+import { ENGLISH } from './complaints/english.ts';
+import { FRENCH } from './complaints/french.ts';
+import { GERMAN } from './complaints/german.ts';
 
-/** A fault: how customers tell of it, and how manuals head what to do about it. */
-type Complaint = { said: RegExp; written: RegExp };
-
-const NOT = String.raw`(?:not|never|cannot|no longer|\p{L}+n['’]t|(?:ca|wo|do|does|did|is|are|was)nt|fail(?:s|ed)? to|refuses? to|stopped)`;
-/** As many words as that may stand between, at most. */
-const within = (words: number): string => String.raw`(?: [^\s.,;?!]+){0,${words}}?`;
-
-const COMPLAINTS: readonly Complaint[] = [
-  {
-    said: wholeWords`(?:display|screen|lcd|monitor|panel)${within(3)} (?:black|blank|dark|dead|empty|off)|nothing on the (?:display|screen)`,
-    written: wholeWords`(?:display|screen|lcd|monitor|panel)${within(4)} (?:black|blank|dark|dead|empty|off|${NOT})|no (?:display|picture|image)`,
-  },
-  {
-    said: wholeWords`${NOT}${within(3)} (?:hot|warm)|(?:too|stays|still|stone|only) cold|lukewarm|${NOT}${within(2)} heat(?:s|ing)?(?: up)?`,
-    written: wholeWords`${NOT}${within(3)} (?:hot|warm|heat\p{L}*)|cold|lukewarm|no heat|temperature${within(2)} (?:too )?low`,
-  },
-  {
-    said: wholeWords`too (?:hot|warm)|overheat(?:s|ed|ing)?|(?:burning|very|really|so) hot`,
-    written: wholeWords`too (?:hot|warm)|overheat\p{L}*|hot|temperature${within(2)} too high`,
-  },
-  {
-    said: wholeWords`${NOT}${within(3)} (?:cold|cool(?:s|ing)?)`,
-    written: wholeWords`${NOT}${within(3)} (?:cold|cool\p{L}*)|too warm|temperature${within(2)} too high`,
-  },
-  {
-    said: wholeWords`leak(?:s|ed|ing|y)?|drip(?:s|ping)|puddles?|(?:water|oil|fluid|liquid)${within(2)} (?:underneath|under|below|all over|on)(?: the \p{L}+)?|wet floor`,
-    written: wholeWords`leak\p{L}*|puddle\p{L}*|drip\p{L}*|overflow\p{L}*|runs? (?:out|over|past)|escap\p{L}*|water${within(2)} (?:under|underneath|below|on)`,
-  },
-  {
-    said: wholeWords`(?<!how )(?:loud|strange|weird|funny|awful|terrible|horrible|grinding|rattling|banging|squeaking|humming|buzzing)(?: (?:noises?|sounds?))?|noisy|(?:too much|lots? of|so much|making|makes) (?:a )?nois\p{L}*|(?:rattl|squeak|squeek|squeal|screech|bang|knock|rumbl|thump|thud|clunk|clank|clatter|whin|hiss)(?:e|es|s|ing)?|(?:hum|buzz|click|whistl|tick)(?:es|s|m?ing)`,
-    written: wholeWords`nois\p{L}*|loud\p{L}*|sounds?|(?:rattl|squeak|squeal|screech|bang|humm|buzz|knock|rumbl|click|grind|whistl|hiss)\p{L}*`,
-  },
-  {
-    said: wholeWords`smell(?:s|y|ing)?(?: (?:bad|awful|burnt|funny|strange|of \p{L}+|like \p{L}+))?|stinks?|stinky|odou?rs?`,
-    written: wholeWords`smell\p{L}*|odou?r\p{L}*`,
-  },
-  {
-    said: wholeWords`(?:shak|vibrat|wobbl)(?:es?|ing|y)|(?:walks|moves|jumps|dances) (?:around|about)|unsteady`,
-    written: wholeWords`(?:vibrat|shak|wobbl|unstable|unsteady|uneven|rock)\p{L}*|moves`,
-  },
-  {
-    said: wholeWords`(?:only|just)(?: a)?(?: few| little)? (?:drops|drips|trickles?)|(?:very |too |so )?slowly|too slow|${NOT}${within(2)} com(?:e|es|ing) (?:out|through)|nothing comes (?:out|through)|no (?:flow|water)`,
-    written: wholeWords`drips|slow\p{L}*|no (?:flow|water|coffee)|${NOT}${within(3)} (?:flow|come|dispens|fill)\p{L}*|${NOT}${within(1)} water|(?:low|reduced|weak|insufficient) (?:flow|water)`,
-  },
-  {
-    said: wholeWords`water (?:stays|left|standing|stands|remains|sits)${within(3)}|${NOT}${within(2)} (?:drain|empty|pump)(?:s|ing)?(?: out)?`,
-    written: wholeWords`${NOT}${within(3)} (?:drain|pump|empt)\p{L}*|water${within(3)} (?:remains|left|stands|standing)|(?:remaining|residual|standing) water`,
-  },
-  {
-    said: wholeWords`${NOT}${within(3)} clean|(?:still|comes? out|came out|all) dirty|(?:white|grey|gr?easy|sticky) (?:stuff|marks|film|powder|spots|residue|coating)|stain(?:s|ed)|spots|streaks|smears|smudges|cloudy|milky|gritty|grubby|(?:bits|rests) of (?:food|\p{L}+) on`,
-    written: wholeWords`${NOT}${within(3)} clean|dirty|stain\p{L}*|spots?|streaks?|residue\p{L}*|film|deposits?|cloud\p{L}*|coating|marks|smear\p{L}*`,
-  },
-  {
-    said: wholeWords`${NOT}${within(3)} dry|(?:still|all|comes? out|came out) (?:wet|damp|soaked|soaking)|soaking(?: wet)?|drenched`,
-    written: wholeWords`${NOT}${within(3)} (?:dry|dried)|wet|damp|drying`,
-  },
-  {
-    said: wholeWords`${NOT}${within(2)} charg(?:e|es|ing)|battery${within(3)} (?:dead|dies|empty|flat|drains|low|last)|(?:dies|drains|runs out) (?:so |too |very )?(?:fast|quickly|soon)|charg(?:er|ing)\b[^.?!]{0,30}\bstill (?:dead|empty|flat)`,
-    written: wholeWords`${NOT}${within(3)} charg\p{L}*|battery${within(4)} (?:flat|empty|discharg\p{L}*|low|short\p{L}*|life|weak|drain\p{L}*|run\p{L}*)|(?:run|running|operating) time|charging (?:error|fault|fail\p{L}*|problem)`,
-  },
-  {
-    said: wholeWords`${NOT}${within(2)} (?:connect|pair|find|see|reach)(?:s|ed|ing)?|(?:lost|loses|losing|no) (?:connection|signal|wi-?fi|internet|bluetooth)|(?:wi-?fi|connection|signal|bluetooth|internet)${within(2)} (?:drops?|dropping|cuts out|comes and goes|flaky|unstable|weak|gone)|(?:keeps? )?disconnect(?:s|ed|ing)|offline`,
-    written: wholeWords`${NOT}${within(4)} (?:connect|pair|found|find|reach|respond)\p{L}*|(?:lost|no|weak|poor) (?:connection|signal|network)|connection${within(3)} (?:fail|lost|poor|weak|interrupt|problem|${NOT})\p{L}*|disconnect\p{L}*|offline`,
-  },
-  {
-    said: wholeWords`(?:gets?|got|getting|keeps getting|is|are) (?:stuck|jammed|trapped|blocked)|jams`,
-    written: wholeWords`stuck|jam\p{L}*|block\p{L}*|trapped|caught`,
-  },
-  {
-    said: wholeWords`(?:door|lid|cover|flap)${within(1)} ${NOT}${within(2)} (?:close|shut|open|lock)|${NOT}${within(2)} (?:close|shut|open) the (?:door|lid|cover|flap)`,
-    written: wholeWords`(?:door|lid|cover|flap)${within(2)} ${NOT}${within(2)} (?:close|shut|open|lock)\p{L}*`,
-  },
-  {
-    said: wholeWords`(?:buttons?|keys?|keypad|touch ?screen|controls?|panel)${within(1)} ${NOT}${within(1)} (?:work|respond|react|do)(?:s|ing)?(?: anything)?`,
-    written: wholeWords`(?:buttons?|keys?|keypad|touch ?screen|controls?|panel)${within(3)} (?:${NOT}|locked|no)|(?:key|child) ?lock`,
-  },
-  {
-    said: wholeWords`(?:(?:keeps )?stop(?:s|ped|ping)(?: \p{L}+)?|cuts out|quits|gives up|(?:turns|switches|shuts|shut)(?: itself)?(?: off| down)) (?:by itself|suddenly|half ?way|midway|in the middle|all the time|during|while)|(?:suddenly|keeps) (?:stop|turn|switch|shut)(?:s|ped|ping|ting|ing)?(?: off| down)?`,
-    written: wholeWords`stop\p{L}*|switch\p{L}* (?:itself )?off|shuts?\p{L}*|turns? (?:itself )?off|abort\p{L}*|interrupt\p{L}*`,
-  },
-  {
-    said: wholeWords`(?:bubbles|foam|suds)(?= .*(?:door|everywhere|floor|front|out|over))|(?:foam(?:s|ing)?|froth(?:s|ing)?) over|too (?:many|much) (?:bubbles|foam|suds)`,
-    written: wholeWords`(?:foam|froth|suds)\p{L}*`,
-  },
-  {
-    said: wholeWords`rust(?:y|s|ed|ing)?|corroded|corrosion`,
-    written: wholeWords`(?:rust|corro)\p{L}*`,
-  },
-  {
-    said: wholeWords`(?:blew|blown|blows?|trip(?:s|ped)?)${within(2)} (?:breaker|electrics|fuse|rcd)|(?:breaker|electrics|fuse|rcd)${within(3)} (?:blew|blown|blows|goes|out|trip(?:s|ped|ping)?)`,
-    written: wholeWords`(?:breaker|fuse|rcd|residual current)\p{L}*`,
-  },
-  {
-    said: wholeWords`(?:no|none of the) (?:lamps?|leds?|lights?)(?: at all| on)?|(?:lamps?|leds?|lights?)${within(1)} ${NOT}${within(1)} (?:come|go|light|on|work)(?: on| up)?`,
-    written: wholeWords`(?:lamp|led|light|indicator)\p{L}*${within(4)} (?:dark|off|${NOT})|no (?:lamp|light)\p{L}*`,
-  },
-  {
-    said: wholeWords`${NOT}${within(2)} (?:turn|switch|power|start|boot|come on)(?:ing|s)?(?: (?:it|up))?(?: on)?|nothing(?: at all)? happens|(?:completely|is|looks|seems|totally) dead|no (?:power|sign of life|life)|does nothing`,
-    written: wholeWords`${NOT}${within(3)} (?:start|switch|turn|power|come|boot|operat|run|work|respond|react|wak)\p{L}*|no (?:power|function|display|reaction|operation)|(?:stays?|remains?) (?:dark|off|dead|blank)|dead`,
-  },
-];
+/** By ISO 639-1 language. */
+const COMPLAINTS: Readonly<Record<string, readonly Complaint[]>> = { en: ENGLISH, de: GERMAN, fr: FRENCH };
 
 /** What a fault place heads one of its faults with, and the terms of it that tell it from others. */
 type Headed = { text: string; terms: readonly string[] };
@@ -117,59 +21,60 @@ const MAX_CHARACTERS = 100;
 const MAX_HEADED = 1000;
 /** A heading that is no fault's: "10.2 Error codes". */
 const WORD = /\p{Ll}{3}/u;
-const ENGLISH = languageOf('en');
-/** What any fault may be told of. */
-const OF_ALL: ReadonlySet<string> = new Set(
-  [
-    'machine',
-    'appliance',
-    'device',
-    'unit',
-    'product',
-    'equipment',
-    'tool',
-    'thing',
-    'system',
-    'apparatus',
-  ].map(ENGLISH.stem),
+/** What any fault may be told of, by language. */
+const OF_ALL: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    en: 'machine appliance device unit product equipment tool thing system apparatus',
+    de: 'maschine gerat teil ding anlage produkt system apparat kiste',
+    fr: 'appareil machine produit engin systeme truc',
+  }).map(([code, words]) => [code, new Set(words.split(' ').map(languageOf(code).stem))]),
 );
 const EACH_WORD = 0.1;
 /** Share of the passages that name what the manual is about. */
 const OF_PRODUCT = 0.25;
 
-const headedOf = new WeakMap<ManualIndex, readonly Headed[]>();
+/** By language. */
+const headedOf = new WeakMap<ManualIndex, ReadonlyMap<string, readonly Headed[]>>();
 
 /**
  * The question with what it complains about put as the manual heads it: "it won't turn on" becomes "Display stays dark" where
  * the table of faults has such a row. Of several, the one that shares most words with the question; one that shares none with
- * what the complaint is about ("the milk is too cold") is another's. English.
+ * what the complaint is about ("the milk is too cold") is another's.
  */
 export function asHeadedFault(index: ManualIndex, question: string): string {
-  if (!index.languages.includes('en')) return question;
-  const own = new Set(termsOf(question, ENGLISH));
-  for (const { said, written } of COMPLAINTS) {
-    const complaint = said.exec(question);
-    if (complaint === null) continue;
-    const subjects = subjectsBefore(index, question.slice(0, complaint.index));
-    const isOfSubject = ({ terms }: Headed) =>
-      subjects.length === 0 || terms.some((term) => subjects.includes(term));
-    const fitting = faultsOf(index).filter((head) => written.test(head.text) && isOfSubject(head));
-    const [best] = fitting
-      .map((head) => ({ head, worth: worthOf(head, own) }))
-      .sort((a, b) => b.worth - a.worth);
-    if (best !== undefined) return question.replace(said, () => best.head.text);
+  for (const code of index.languages) {
+    const language = languageOf(code);
+    const own = new Set(termsOf(question, language));
+    for (const { said, written } of COMPLAINTS[code] ?? []) {
+      const complaint = said.exec(question);
+      if (complaint === null) continue;
+      const subjects = subjectsBefore(index, question.slice(0, complaint.index), language);
+      const isOfSubject = ({ terms }: Headed) =>
+        subjects.length === 0 || terms.some((term) => subjects.includes(term));
+      const fitting = faultsOf(index, language).filter(
+        (head) => written.test(head.text) && isOfSubject(head),
+      );
+      const [best] = fitting
+        .map((head) => ({ head, worth: worthOf(head, own, code) }))
+        .sort((a, b) => b.worth - a.worth);
+      if (best !== undefined) return question.replace(said, () => best.head.text);
+    }
   }
   return question;
 }
 
 /** What the clause names before its complaint, by all its names: "the milk" of "when I froth, the milk is". */
-const subjectsBefore = (index: ManualIndex, text: string): string[] =>
-  termsOf(text.split(/[.,;:!?]/).at(-1) ?? '', ENGLISH)
-    .filter((term) => !OF_ALL.has(term) && !isCommonWord(term) && !isOfProduct(index, term))
+const subjectsBefore = (index: ManualIndex, text: string, language: Language): string[] =>
+  termsOf(text.split(/[.,;:!?]/).at(-1) ?? '', language)
+    .filter(
+      (term) => !isOfAll(term, language.code) && !isEveryday(term, language) && !isOfProduct(index, term),
+    )
     .flatMap((term) => [
       term,
       ...findSynonyms(index, term).map(({ number }) => index.vocabulary[number] ?? ''),
     ]);
+
+const isOfAll = (term: string, code: string): boolean => OF_ALL.get(code)?.has(term) ?? false;
 
 /** Whether a word stands all over the manual: it is what the manual is about. */
 function isOfProduct(index: ManualIndex, term: string): boolean {
@@ -178,19 +83,19 @@ function isOfProduct(index: ManualIndex, term: string): boolean {
 }
 
 /** Words shared with the question, less a little for every word: the shortest of those that share as many. */
-const worthOf = ({ terms }: Headed, own: ReadonlySet<string>): number =>
-  terms.filter((term) => own.has(term) && !OF_ALL.has(term)).length - EACH_WORD * terms.length;
+const worthOf = ({ terms }: Headed, own: ReadonlySet<string>, code: string): number =>
+  terms.filter((term) => own.has(term) && !isOfAll(term, code)).length - EACH_WORD * terms.length;
 
 /** What the manuals head their faults with: first cells of tables, and headings. */
-function faultsOf(index: ManualIndex): readonly Headed[] {
-  const known = headedOf.get(index);
+function faultsOf(index: ManualIndex, language: Language): readonly Headed[] {
+  const known = headedOf.get(index)?.get(language.code);
   if (known !== undefined) return known;
   const texts = new Set(index.passages.filter(isFaultPlace).flatMap(headsOf));
   const found = [...texts]
     .filter((text) => text.length <= MAX_CHARACTERS && WORD.test(text))
     .slice(0, MAX_HEADED)
-    .map((text) => ({ text, terms: termsOf(text, ENGLISH) }));
-  headedOf.set(index, found);
+    .map((text) => ({ text, terms: termsOf(text, language) }));
+  headedOf.set(index, new Map([...(headedOf.get(index) ?? []), [language.code, found]]));
   return found;
 }
 

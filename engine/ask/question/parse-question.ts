@@ -3,11 +3,12 @@ import { type Language, languageOf } from '../../index/language.ts';
 import { documentFrequency, inverseDocumentFrequency, type ManualIndex } from '../../index/manual-index.ts';
 import { type Token, tokenise } from '../../index/tokens.ts';
 import { RANKING } from '../ranking-parameters.ts';
-import { isCommonWord } from '../words/common-words.ts';
+import { isCommonWord, isEveryday } from '../words/common-words.ts';
 import { isEnglishWord } from '../words/english-words.ts';
 import { findCompounds } from '../words/find-compounds.ts';
 import { findSynonyms } from '../words/find-synonyms.ts';
 import { findSpellings, findStemmedSpellings, isMisspeltStopWord } from '../words/fuzzy.ts';
+import { addGermanVerbs } from '../words/german-verbs.ts';
 import { isManualWord } from '../words/manual-words.ts';
 import { meantWord } from '../words/meant-word.ts';
 import { addPhrasalMeanings } from '../words/phrasal-verbs.ts';
@@ -56,6 +57,7 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
   const tokens = mendSpaces(index, joinSpacedCodes(index, tokenise(said)), language);
   const terms = collectTerms(index, tokens, languages);
   addPhrasalMeanings(index, tokens, terms);
+  addGermanVerbs(index, tokens, terms);
   const answerType = readAnswerType(index, text, terms, languages);
   emphasiseFirstSentence(terms, text, language);
   const switching = switchingOf(text);
@@ -191,7 +193,7 @@ function createTerm(
     for (const other of spellingsOf(index, token, term, { language: languages[0], isShort })) add(other);
   const frequency = number === null ? 0 : documentFrequency(index, number);
   const idf = inverseDocumentFrequency(index, frequency);
-  const specificity = languages[0]?.code === 'en' ? specificityOf(term) : 1;
+  const specificity = specificityOf(term, languages[0]);
   return {
     term,
     surface: token.term,
@@ -242,9 +244,9 @@ function isSlip(index: ManualIndex, token: Token, [language]: readonly Language[
   return isMisspeltStopWord(token.term, language.stopWords);
 }
 
-function specificityOf(term: string): number {
-  if (isCommonWord(term)) return EVERYDAY_SPECIFICITY;
-  return isManualWord(term) ? OF_MANUALS : 1;
+function specificityOf(term: string, language: Language | undefined): number {
+  if (language !== undefined && isEveryday(term, language)) return EVERYDAY_SPECIFICITY;
+  return language?.code === 'en' && isManualWord(term) ? OF_MANUALS : 1;
 }
 
 /** A long question tells a story; what it is about mostly stands in its first sentence. */

@@ -115,6 +115,40 @@ describe('inWrittenWords', () => {
   });
 });
 
+describe('inWrittenWords of other languages', () => {
+  const texts = {
+    de: 'Gewicht, Mindestabstände, Transport, Entsorgung, längere Abwesenheit, Mehrfachsteckdose, Werkseinstellungen, Kundendienst, Typenschild, Signalton, Kindersicherung, Startvorwahl, Kennwort zurücksetzen.',
+    fr: 'Poids, distances minimales, transport, mise au rebut, absence prolongée, multiprise, réinitialisation, service après-vente, plaque signalétique, signal sonore, sécurité enfants.',
+  };
+
+  it.each([
+    ['de', 'wie schwer ist sie', 'wie schwer gewicht ist sie'],
+    ['de', 'wie weit von der Wand', 'wie weit von mindestabstände der Wand'],
+    ['de', 'wir ziehen im Mai um', 'wir ziehen im Mai um transport'],
+    ['de', 'kann ich sie wegwerfen', 'kann ich sie wegwerfen entsorgung'],
+    ['de', 'wir sind im Urlaub', 'wir sind im Urlaub längere abwesenheit'],
+    ['de', 'geht eine Steckdosenleiste', 'geht eine Steckdosenleiste mehrfachsteckdose'],
+    ['de', 'alles löschen', 'alles löschen werkseinstellung'],
+    ['de', 'wen kann ich anrufen', 'wen kann ich anrufen kundendienst'],
+    ['de', 'wo steht die Seriennummer', 'wo steht die Seriennummer typenschild'],
+    ['de', 'das Gepiepse nervt', 'das Gepiepse signalton nervt'],
+    ['de', 'es piept', 'es piept signalton'],
+    ['de', 'meine Tochter drückt alles', 'meine Tochter drückt kindersicherung alles'],
+    ['de', 'Passwort vergessen', 'Passwort vergessen kennwort zurücksetzen'],
+    ['fr', 'combien ça pèse', 'combien ça pèse poids'],
+    ['fr', 'contre le mur', 'contre le mur distances minimales'],
+    ['fr', 'je veux le jeter', 'je veux le jeter mise au rebut'],
+    ['fr', 'on part en vacances', 'on part absence prolongée en vacances'],
+    ['fr', 'qui appeler', 'qui appeler service après-vente'],
+    ['fr', 'ça bipe', 'ça bipe signal sonore'],
+    ['fr', 'mon fils touche à tout', 'mon fils touche sécurité enfants à tout'],
+  ])('puts it as the manual does (%s): "%s"', (language, said, written) => {
+    const known = indexOf(makeManual([{ text: texts[language as 'de' | 'fr'] }], { language }));
+    expect(inWrittenWords(known, said)).toBe(written);
+    expect(inWrittenWords(indexOf(makeManual([{ text: 'Oui.' }], { language })), said)).toBe(said);
+  });
+});
+
 describe('a rate', () => {
   const rates = indexOf(
     makeManual([

@@ -1,7 +1,13 @@
 import { termsOf } from '../../index/analysis.ts';
 import { languageOf } from '../../index/language.ts';
 import { type ManualIndex, passagesWith } from '../../index/manual-index.ts';
-import { SAYINGS } from './saying-list.ts';
+import { ENGLISH } from './sayings/english.ts';
+import { FRENCH } from './sayings/french.ts';
+import { GERMAN } from './sayings/german.ts';
+import type { Saying } from './sayings/saying.ts';
+
+/** By ISO 639-1 language. Whichever fit are put one after the other. */
+const SAYINGS: Readonly<Record<string, readonly Saying[]>> = { en: ENGLISH, de: GERMAN, fr: FRENCH };
 
 /** Passages that are looked through for a phrase, at most. */
 const MAX_PASSAGES = 300;
@@ -14,18 +20,21 @@ const LONGEST_HEADING = 60;
  * as its heading, where one holds them.
  */
 export function inWrittenWords(index: ManualIndex, question: string): string {
-  if (!index.languages.includes('en')) return question;
-  return SAYINGS.reduce((text, { said, written }) => {
-    const wording = said.test(text) ? firstPrinted(index, written) : null;
-    return wording === null ? text : text.replace(said, (match) => wording.replace('$&', () => match));
-  }, question);
+  return index.languages.reduce(
+    (asked, code) =>
+      (SAYINGS[code] ?? []).reduce((text, { said, written }) => {
+        const wording = said.test(text) ? firstPrinted(index, written, code) : null;
+        return wording === null ? text : text.replace(said, (match) => wording.replace('$&', () => match));
+      }, asked),
+    question,
+  );
 }
 
 /** The first of several wordings whose words in brackets, or all of it, the manual prints, as it prints them. */
-function firstPrinted(index: ManualIndex, written: readonly string[]): string | null {
+function firstPrinted(index: ManualIndex, written: readonly string[], code: string): string | null {
   for (const wording of written) {
     const [, sought = wording] = /\[(.+)\]/.exec(wording) ?? [];
-    const found = printed(index, sought);
+    const found = printed(index, sought, code);
     if (found === null) continue;
     // Beside what is said, a whole heading would be all that is asked.
     const taken = wording.includes('$&') ? sought : found;
@@ -35,8 +44,8 @@ function firstPrinted(index: ManualIndex, written: readonly string[]): string | 
 }
 
 /** These words, whatever their case, if a passage holds them side by side; the heading that does, if there is one; else null. */
-function printed(index: ManualIndex, words: string): string | null {
-  const numbers = termsOf(words, languageOf('en')).map((term) => index.lexicon.get(term));
+function printed(index: ManualIndex, words: string, code: string): string | null {
+  const numbers = termsOf(words, languageOf(code)).map((term) => index.lexicon.get(term));
   const holders = numbers.map((number) => (number === undefined ? [] : passagesWith(index, number)));
   const [rarest = []] = holders.sort((a, b) => a.length - b.length);
   const passages = [...rarest].slice(0, MAX_PASSAGES).flatMap((number) => index.passages[number] ?? []);

@@ -21,4 +21,13 @@ describe('findSynonyms', () => {
     const german = indexOf(makeManual([{ text: 'television' }], { language: 'de' }));
     expect(findSynonyms(german, 'telli')).toEqual([]);
   });
+
+  it.each([
+    ['de', 'Gerüche vermeiden.', 'stinkt', ['geruch']],
+    ['de', 'Gerüche vermeiden.', 'stink', ['geruch']],
+    ['fr', 'Évitez les odeurs.', 'pu', ['odeur']],
+  ])('knows what people say in other languages (%s)', (language, text, term, found) => {
+    const other = indexOf(makeManual([{ text }], { language }));
+    expect(findSynonyms(other, term).map(({ number }) => other.vocabulary[number])).toEqual(found);
+  });
 });

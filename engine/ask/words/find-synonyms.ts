@@ -2,35 +2,42 @@ import { languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Alternative } from '../question/query.ts';
 import { RANKING } from '../ranking-parameters.ts';
-import { SYNONYM_GROUPS, WORD_FORMS } from './synonyms.ts';
+import { formsOf } from './forms.ts';
+import { SYNONYM_GROUPS, WORD_FORMS, type WordGroups } from './synonyms.ts';
 
 type Stems = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Stem → stems of the other members of its groups. */
-const SYNONYMS: Stems = groupByStem(SYNONYM_GROUPS);
-const FORMS: Stems = groupByStem(WORD_FORMS);
+/** Language → stem → stems of the other members of its groups. */
+const SYNONYMS: ReadonlyMap<string, Stems> = new Map(
+  [...SYNONYM_GROUPS].map(([code, groups]) => [code, groupByStem(groups, code)]),
+);
+const FORMS: Stems = groupByStem(WORD_FORMS, 'en');
 
-/** The terms of the index that mean the same as a term in the language of devices, the closest first; English only. */
+/** The terms of the index that mean the same as a term in the language of devices, the closest first. */
 export function findSynonyms(index: ManualIndex, term: string): Alternative[] {
-  if (!index.languages.includes('en')) return [];
   const weight = index.lexicon.has(term) ? RANKING.synonym : RANKING.synonymOfUnknown;
-  const others = (stems: Stems, share: number) =>
-    [...(stems.get(term) ?? [])].flatMap((stem): Alternative[] => {
+  const others = (stems: Stems | undefined, share: number) =>
+    [...(stems?.get(term) ?? [])].flatMap((stem): Alternative[] => {
       const number = index.lexicon.get(stem);
       return number === undefined ? [] : [{ number, weight: share, kind: 'synonym' }];
     });
-  return [...others(FORMS, RANKING.wordForm), ...others(SYNONYMS, weight)];
+  return [
+    ...(index.languages.includes('en') ? others(FORMS, RANKING.wordForm) : []),
+    ...index.languages.flatMap((code) => others(SYNONYMS.get(code), weight)),
+  ];
 }
 
-function groupByStem(groups: readonly (readonly string[])[]): Stems {
-  const { stem } = languageOf('en');
+function groupByStem(groups: WordGroups, code: string): Stems {
+  const { stem } = languageOf(code);
   const stems = new Map<string, Set<string>>();
   for (const group of groups) {
-    for (const word of group) {
-      const own = stem(word);
-      const others = stems.get(own) ?? new Set<string>();
-      for (const other of group) if (stem(other) !== own) others.add(stem(other));
-      stems.set(own, others);
+    const forms = group.map((word) => formsOf(stem(word), code));
+    for (const own of forms) {
+      for (const form of own) {
+        const others = stems.get(form) ?? new Set<string>();
+        for (const other of forms.flat()) if (!own.includes(other)) others.add(other);
+        stems.set(form, others);
+      }
     }
   }
   return stems;

@@ -1,7 +1,7 @@
 import { COMMON_WORDS } from './common-words.ts';
 import { isEnglishWord } from './english-words.ts';
 import { editDistance } from './fuzzy.ts';
-import { SYNONYM_GROUPS } from './synonyms.ts';
+import { ENGLISH_SYNONYMS } from './synonyms.ts';
 
 /** A slip in a shorter word may make it any other. */
 const MIN_LENGTH = 6;
@@ -9,7 +9,7 @@ const MIN_LENGTH = 6;
 const TWO_EDITS_LENGTH = 9;
 
 /** First letter → the words that people use when they talk of devices, and everyday ones. */
-const KNOWN = groupByFirstLetter(new Set([...SYNONYM_GROUPS.flat(), ...COMMON_WORDS]));
+const KNOWN = groupByFirstLetter(new Set([...ENGLISH_SYNONYMS.flat(), ...COMMON_WORDS]));
 
 /**
  * The word of device talk that an English word (lower case) was meant to be, where it is none itself: "guarantee" for

@@ -1,19 +1,13 @@
-import { wholeWords } from '../words/whole-words.ts';
-
-/** What people say in several everyday words, and what a manual writes instead, the likeliest first. English. */
-export type Saying = {
-  said: RegExp;
-  /** "$&" stands for what is said, where that is to be looked for, too; what is in brackets, or all, the manual must print. */
-  written: readonly string[];
-};
+import { wholeWords } from '../../words/whole-words.ts';
+import type { Saying } from './saying.ts';
 
 const CAN = '(?:can|could|do|may|must|shall|should|would)';
 const IT =
   '(?:it|one|them|this|that|(?:my|our|the|this)(?: old| whole)? (?:appliance|device|machine|product|robot|thing|unit))';
 const NOT_USED = ['not used', 'not in use', 'out of use', 'not being used', 'longer period', 'long period'];
 
-/** Whichever fit are put one after the other, in this order. */
-export const SAYINGS: readonly Saying[] = [
+/** English; in this order. */
+export const ENGLISH: readonly Saying[] = [
   // "How can I tell whether it is charged?" asks neither who is told nor for somebody who knows.
   { said: /\b(?:tell|know|see|notice)(?= (?:if|whether|when)\b)/i, written: ['detect', 'indicate'] },
   // "How many times a minute does it turn" is a speed; what blinks or is sampled has a frequency.

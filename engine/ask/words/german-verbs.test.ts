@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { search } from '../find/search.ts';
+import { parseQuestion } from '../question/parse-question.ts';
+import { indexOf, makeManual } from '../testing/make-manual.ts';
+
+const text = 'Abpumpen, herausnehmen, einlegen. Die Pumpe pumpt. Das Gerät wackelt.';
+const index = indexOf(makeManual([{ text }], { language: 'de' }));
+const meant = (question: string, asked = index) =>
+  parseQuestion(asked, question).terms.flatMap(({ alternatives }) =>
+    alternatives.filter(({ weight }) => weight === 0.9).map(({ number }) => asked.vocabulary[number]),
+  );
+
+describe('a German verb', () => {
+  it.each([
+    ['sie pumpt das Wasser nicht ab', ['pump', 'abpump']],
+    ['wie kann ich es rausnehmen', ['herausnehm']],
+    ['nimm es raus', []],
+    ['wie lege ich das rein', ['einleg']],
+    ['warum wackeln die Füße', ['wackelt']],
+    ['ab wann ist sie da', []],
+  ])('is looked for in the forms that the manual has: "%s"', (question, words) => {
+    expect(meant(question)).toEqual(words);
+  });
+
+  it('is left alone in a manual of another language', () => {
+    const english = indexOf(makeManual([{ text }]));
+    expect(meant('sie pumpt das Wasser nicht ab', english)).toEqual([]);
+  });
+});
+
+it('finds an umlaut that is spelt out', () => {
+  const drafts = [
+    { heading: 'Tür', text: 'Die Tür öffnen.' },
+    { heading: 'Füße', text: 'Die Füße drehen.' },
+  ];
+  const doors = indexOf(makeManual(drafts, { language: 'de' }));
+  const first = (question: string) => search(doors, question).passages[0]?.passage.heading;
+  expect(first('Tuer oeffnen')).toBe('Tür');
+  expect(first('welche fuesse')).toBe('Füße');
+});
