@@ -5,6 +5,7 @@ import type { Passage } from '../../structure/manual.ts';
 import { isFaultPlace } from '../find/fault-places.ts';
 import { isEveryday } from '../words/common-words.ts';
 import { findSynonyms } from '../words/find-synonyms.ts';
+import { findWords, replaceWords } from '../words/whole-words.ts';
 import type { Complaint } from './complaints/complaint.ts';
 import { ENGLISH } from './complaints/english.ts';
 import { FRENCH } from './complaints/french.ts';
@@ -46,18 +47,18 @@ export function asHeadedFault(index: ManualIndex, question: string): string {
     const language = languageOf(code);
     const own = new Set(termsOf(question, language));
     for (const { said, written } of COMPLAINTS[code] ?? []) {
-      const complaint = said.exec(question);
+      const complaint = findWords(question, said);
       if (complaint === null) continue;
-      const subjects = subjectsBefore(index, question.slice(0, complaint.index), language);
+      const subjects = subjectsBefore(index, question.slice(0, complaint.at), language);
       const isOfSubject = ({ terms }: Headed) =>
         subjects.length === 0 || terms.some((term) => subjects.includes(term));
       const fitting = faultsOf(index, language).filter(
-        (head) => written.test(head.text) && isOfSubject(head),
+        (head) => findWords(head.text, written) !== null && isOfSubject(head),
       );
       const [best] = fitting
         .map((head) => ({ head, worth: worthOf(head, own, code) }))
         .sort((a, b) => b.worth - a.worth);
-      if (best !== undefined) return question.replace(said, () => best.head.text);
+      if (best !== undefined) return replaceWords(question, complaint, best.head.text);
     }
   }
   return question;

@@ -218,6 +218,7 @@ function spellingsOf(
   { language, isShort }: { language: Language | undefined; isShort: boolean },
 ): Alternative[] {
   const isReal = language?.code === 'en' && isEnglishWord(token.term);
+  if (!isReal && language !== undefined && isEveryday(term, language)) return [];
   const found = findSpellings(index, term);
   const near = found.length > 0 || token.term === term ? found : findSpellings(index, token.term);
   if (isReal) return near.map((other) => (isFormOf(index, other, term) ? other : asUnlikely(other)));

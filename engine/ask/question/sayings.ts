@@ -1,6 +1,7 @@
 import { termsOf } from '../../index/analysis.ts';
 import { languageOf } from '../../index/language.ts';
 import { type ManualIndex, passagesWith } from '../../index/manual-index.ts';
+import { findWords, replaceWords } from '../words/whole-words.ts';
 import { ENGLISH } from './sayings/english.ts';
 import { FRENCH } from './sayings/french.ts';
 import { GERMAN } from './sayings/german.ts';
@@ -23,8 +24,15 @@ export function inWrittenWords(index: ManualIndex, question: string): string {
   return index.languages.reduce(
     (asked, code) =>
       (SAYINGS[code] ?? []).reduce((text, { said, written }) => {
-        const wording = said.test(text) ? firstPrinted(index, written, code) : null;
-        return wording === null ? text : text.replace(said, (match) => wording.replace('$&', () => match));
+        const found = findWords(text, said);
+        const wording = found && firstPrinted(index, written, code);
+        return wording
+          ? replaceWords(
+              text,
+              found,
+              wording.replace('$&', () => found.words),
+            )
+          : text;
       }, asked),
     question,
   );
