@@ -7,6 +7,7 @@ import { regularForm } from './irregular-forms.ts';
 it.each([
   ['frozen', 'freeze'],
   ['teeth', 'tooth'],
+  ['came', 'come'],
   ['ephemerides', 'ephemeris'],
   ['hotter', 'hot'],
   ['left', 'left'],

@@ -3,7 +3,7 @@
  * "leaves", "cooler", "led"), and what every page has ("shown", "taken"): there the form tells passages apart.
  */
 const FORMS =
-  'awake awoke|bend bent|blow blew blown|break broke broken|bring brought|build built|buy bought|catch caught|' +
+  'come came|take took|awake awoke|bend bent|blow blew blown|break broke broken|bring brought|build built|buy bought|catch caught|' +
   'choose chose chosen|dig dug|draw drew drawn|drink drank drunk|drive drove driven|eat ate eaten|fall fallen|feed fed|' +
   'fly flew flown|forbid forbade forbidden|forget forgot forgotten|freeze froze frozen|grow grew grown|hang hung|hear heard|' +
   'hide hid hidden|lend lent|lose lost|overwrite overwrote overwritten|pay paid|rebuild rebuilt|' +

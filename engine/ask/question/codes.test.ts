@@ -41,6 +41,22 @@ describe('ask about a code', () => {
     },
   );
 
+  it('leaves a number that begins a row of its own, though other codes have letters', () => {
+    const answers = makeTable(
+      ['Code', 'Meaning'],
+      [
+        ['04', 'The card is blocked'],
+        ['12', 'Not allowed'],
+      ],
+    );
+    const both = indexOf(makeManual([TABLE, { ...answers, heading: 'Replies' }, ...FILLER]));
+    for (const question of ['error 04', 'code 04, what do I tell the gentleman?'])
+      expect(ask(both, question)).toMatchObject({
+        band: 'answer',
+        table: { rows: [['04', 'The card is blocked']] },
+      });
+  });
+
   it('refuses “error 7” where all errors are E-codes and none is E-07', () => {
     expect(ask(index, 'error 7')).toMatchObject({ band: 'none', citations: [] });
   });

@@ -39,6 +39,7 @@ describe('asHeadedFault', () => {
     ['wifi keeps dropping', 'Connection is lost'],
     ['everything is soaking wet', 'everything is Cups not dry'],
     ['no light at all', 'Lamp of the base does not light up'],
+    ['the small front display is just black', 'the small front Display stays dark'],
     ['there is water under the base', 'there is Puddle $& below the base'],
   ])('puts "%s" as the table of faults heads it', (said, written) => {
     expect(asHeadedFault(index, said)).toBe(written);

@@ -46,10 +46,10 @@ export function asHeadedFault(index: ManualIndex, question: string): string {
   for (const code of index.languages) {
     const language = languageOf(code);
     const own = new Set(termsOf(question, language));
-    for (const { said, written } of COMPLAINTS[code] ?? []) {
+    for (const { said, written, isNamed = false } of COMPLAINTS[code] ?? []) {
       const complaint = findWords(question, said);
       if (complaint === null) continue;
-      const subjects = subjectsBefore(index, question.slice(0, complaint.at), language);
+      const subjects = isNamed ? [] : subjectsBefore(index, question.slice(0, complaint.at), language);
       const isOfSubject = ({ terms }: Headed) =>
         subjects.length === 0 || terms.some((term) => subjects.includes(term));
       const fitting = faultsOf(index, language).filter(

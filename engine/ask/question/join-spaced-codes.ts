@@ -1,4 +1,4 @@
-import type { ManualIndex } from '../../index/manual-index.ts';
+import { type ManualIndex, passagesWith } from '../../index/manual-index.ts';
 import type { Token } from '../../index/tokens.ts';
 
 /** Words before a number or code that make it one ("error 12", "code e 4"). */
@@ -41,10 +41,12 @@ function spacedCode(letters: Token, digits: Token | undefined, isAll: boolean): 
 
 /**
  * "error 4" as the manual writes it, "e04" or "e4": by the only family of codes whose letters begin like the word before
- * the number. A number that no code of the family has comes back as a code that the manual does not hold.
+ * the number; as it was typed where a row begins with it. A number that no code of the family has comes back as a code that the
+ * manual does not hold.
  */
 function numberedCode(index: ManualIndex, number: Token, before: Token | undefined): string | null {
   if (number.kind !== 'number' || before === undefined || !CODE_WORD.test(before.term)) return null;
+  if (isRowKey(index, number.term)) return number.term;
   const initial = before.term.startsWith('code') ? '[efah]' : before.term.charAt(0);
   const pattern = new RegExp(`^(${initial}\\p{L}{0,2})0*(\\d{1,4})$`, 'u');
   const families = new Map<string, Map<number, string>>();
@@ -58,4 +60,15 @@ function numberedCode(index: ManualIndex, number: Token, before: Token | undefin
   if (family === undefined || other !== undefined) return null;
   const [letters, codes] = family;
   return codes.get(Number(number.term)) ?? letters + number.term;
+}
+
+/** Whether a row of a table begins with the number alone: there it is a code as it was typed. */
+function isRowKey(index: ManualIndex, number: string): boolean {
+  const holders = index.lexicon.get(number);
+  return (
+    holders !== undefined &&
+    [...passagesWith(index, holders)].some((passage) =>
+      index.passages[passage]?.table?.rows.some(({ cells: [key = ''] }) => key.trim() === number),
+    )
+  );
 }

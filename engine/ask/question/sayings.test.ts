@@ -23,7 +23,7 @@ describe('inWrittenWords', () => {
     'changing a setting, location, splash and what is in the box. Weight, noise level, slope, power consumption, ' +
     'warranty, run time, charging time, network, app, new owner, stop button, extension cable, rating plate, default, ' +
     'reset password, language, customer service, mounting height, ambient temperature, share access, power failure, ' +
-    'quiet hours';
+    'quiet hours, refund';
   const known = indexOf(makeManual([{ text }]));
 
   it.each([
@@ -80,6 +80,12 @@ describe('inWrittenWords', () => {
     ['make it like it came from the shop', 'make it like it came from the shop factory settings'],
     ['we had no electricity', 'we had no electricity power failure'],
     ['can it be off at night', 'can it be off at night quiet hours'],
+    ['part number of the lid', 'part number spare parts of the lid'],
+    ['I want my money back', 'I want my money back refund'],
+    ['is it for 9 year olds', 'is it for 9 year olds aged'],
+    ['do you answer the phone at noon', 'do you answer the phone customer service at noon'],
+    ['after a powercut', 'after a powercut power failure'],
+    ['I was charged twice', 'I was charged twice'],
     ['not touched for two months', 'not touched for two months not used'],
   ])('puts "%s" as the manual does', (said, written) => {
     expect(inWrittenWords(known, said)).toBe(written);

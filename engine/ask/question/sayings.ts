@@ -1,7 +1,7 @@
 import { termsOf } from '../../index/analysis.ts';
 import { languageOf } from '../../index/language.ts';
 import { type ManualIndex, passagesWith } from '../../index/manual-index.ts';
-import { findWords, replaceWords } from '../words/whole-words.ts';
+import { findWords, replaceWords, wholeWords } from '../words/whole-words.ts';
 import { ENGLISH } from './sayings/english.ts';
 import { FRENCH } from './sayings/french.ts';
 import { GERMAN } from './sayings/german.ts';
@@ -58,6 +58,9 @@ function printed(index: ManualIndex, words: string, code: string): string | null
   const [rarest = []] = holders.sort((a, b) => a.length - b.length);
   const passages = [...rarest].slice(0, MAX_PASSAGES).flatMap((number) => index.passages[number] ?? []);
   const holds = (text: string) => text.replace(/\s+/g, ' ').toLowerCase().includes(words);
-  const heading = passages.find((it) => it.heading.length <= LONGEST_HEADING && holds(it.heading))?.heading;
+  const inHeading = wholeWords`${words}`;
+  const heading = passages.find(
+    (it) => it.heading.length <= LONGEST_HEADING && findWords(it.heading, inHeading) !== null,
+  )?.heading;
   return heading ?? (passages.some(({ text }) => holds(text)) ? words : null);
 }

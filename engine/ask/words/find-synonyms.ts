@@ -16,14 +16,14 @@ const FORMS: Stems = groupByStem(WORD_FORMS, 'en');
 /** The terms of the index that mean the same as a term in the language of devices, the closest first. */
 export function findSynonyms(index: ManualIndex, term: string): Alternative[] {
   const weight = index.lexicon.has(term) ? RANKING.synonym : RANKING.synonymOfUnknown;
-  const others = (stems: Stems | undefined, share: number) =>
+  const others = (stems: Stems | undefined, share: number, kind: Alternative['kind']) =>
     [...(stems?.get(term) ?? [])].flatMap((stem): Alternative[] => {
       const number = index.lexicon.get(stem);
-      return number === undefined ? [] : [{ number, weight: share, kind: 'synonym' }];
+      return number === undefined ? [] : [{ number, weight: share, kind }];
     });
   return [
-    ...(index.languages.includes('en') ? others(FORMS, RANKING.wordForm) : []),
-    ...index.languages.flatMap((code) => others(SYNONYMS.get(code), weight)),
+    ...(index.languages.includes('en') ? others(FORMS, RANKING.wordForm, 'spelling') : []),
+    ...index.languages.flatMap((code) => others(SYNONYMS.get(code), weight, 'synonym')),
   ];
 }
 

@@ -8,6 +8,7 @@ export const ENGLISH: readonly Complaint[] = [
   {
     said: wholeWords`(?:display|screen|lcd|monitor|panel)${within(3)} (?:black|blank|dark|dead|empty|off)|nothing on the (?:display|screen)`,
     written: wholeWords`(?:display|screen|lcd|monitor|panel)${within(4)} (?:black|blank|dark|dead|empty|off|${NOT})|no (?:display|picture|image)`,
+    isNamed: true,
   },
   {
     said: wholeWords`${NOT}${within(3)} (?:hot|warm)|(?:too|stays|still|stone|only) cold|lukewarm|${NOT}${within(2)} heat(?:s|ing)?(?: up)?`,
@@ -68,10 +69,12 @@ export const ENGLISH: readonly Complaint[] = [
   {
     said: wholeWords`(?:door|lid|cover|flap)${within(1)} ${NOT}${within(2)} (?:close|shut|open|lock)|${NOT}${within(2)} (?:close|shut|open) the (?:door|lid|cover|flap)`,
     written: wholeWords`(?:door|lid|cover|flap)${within(2)} ${NOT}${within(2)} (?:close|shut|open|lock)\p{L}*`,
+    isNamed: true,
   },
   {
     said: wholeWords`(?:buttons?|keys?|keypad|touch ?screen|controls?|panel)${within(1)} ${NOT}${within(1)} (?:work|respond|react|do)(?:s|ing)?(?: anything)?`,
     written: wholeWords`(?:buttons?|keys?|keypad|touch ?screen|controls?|panel)${within(3)} (?:${NOT}|locked|no)|(?:key|child) ?lock`,
+    isNamed: true,
   },
   {
     said: wholeWords`(?:(?:keeps )?stop(?:s|ped|ping)(?: \p{L}+)?|cuts out|quits|gives up|(?:turns|switches|shuts|shut)(?: itself)?(?: off| down)) (?:by itself|suddenly|half ?way|midway|in the middle|all the time|during|while)|(?:suddenly|keeps) (?:stop|turn|switch|shut)(?:s|ped|ping|ting|ing)?(?: off| down)?`,

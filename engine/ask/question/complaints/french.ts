@@ -9,6 +9,7 @@ export const FRENCH: readonly Complaint[] = [
   {
     said: wholeWords`(?:écran|afficheur|affichage)${within(4)} (?:noire?|éteinte?|vide|mort)|rien (?:sur|à) l['’]écran|(?:écran|afficheur)${within(3)} ${NOT}`,
     written: wholeWords`(?:écran|afficheur|affichage)${within(4)} (?:noire?|éteinte?|vide|sombre|${NOT})|aucun affichage`,
+    isNamed: true,
   },
   {
     said: wholeWords`(?:chauffe|chaude?|tiédit)${within(2)} ${NOT}|${NOT}${within(2)} (?:chaude?|assez chaude?|chauffer)|(?:trop|reste|toujours|encore) froide?|tiède`,
@@ -69,6 +70,7 @@ export const FRENCH: readonly Complaint[] = [
   {
     said: wholeWords`(?:porte|couvercle|tiroir|battant)${within(4)} (?:ferme|fermer|referme)${within(2)} ${NOT}|(?:porte|couvercle|tiroir|battant)${within(3)} (?:${NOT}|difficile)${within(2)} (?:à )?(?:fermer|fermée?)|${NOT}${within(2)} (?:à )?fermer (?:la|le) (?:porte|couvercle|tiroir)|(?:porte|battant)${within(3)} (?:reste )?(?:entrouverte|ouverte)`,
     written: wholeWords`(?:porte|couvercle|tiroir|battant)s?${within(4)} (?:ferme\p{L}*|${NOT}|mal fermée?|ouverte)`,
+    isNamed: true,
   },
   {
     said: wholeWords`(?:porte|couvercle|tiroir)${within(4)} (?:ouvre|ouvrir|s['’]ouvre)${within(2)} ${NOT}|(?:${NOT}|du mal)${within(3)} (?:à )?ouvrir|dur\p{L}* à ouvrir|colle`,
@@ -77,6 +79,7 @@ export const FRENCH: readonly Complaint[] = [
   {
     said: wholeWords`(?:touches?|boutons?|commandes?|écran tactile)${within(4)} (?:${NOT}|bloqué\p{L}*)|réagit${within(2)} ${NOT}|répond${within(2)} ${NOT}`,
     written: wholeWords`(?:touches?|boutons?|commandes?|bandeau)${within(4)} (?:${NOT}|bloqu\p{L}*|verrouill\p{L}*|réagi\p{L}*|répond\p{L}*)`,
+    isNamed: true,
   },
   {
     said: wholeWords`(?:s['’]arrête|s['’]éteint|se coupe|coupe)(?:${within(3)} (?:tout seul|toute seule|brusquement|d['’]un coup|sans raison|tout le temps))?|tourne (?:tout le temps|sans arrêt|en permanence|non[- ]stop|en continu)`,

@@ -10,6 +10,7 @@ export const GERMAN: readonly Complaint[] = [
   {
     said: wholeWords`(?:display|bildschirm|anzeige)${within(4)} (?:schwarz|dunkel|leer|aus|tot)|nichts (?:auf|im) (?:dem )?(?:display|bildschirm)`,
     written: wholeWords`(?:display|bildschirm|anzeige)\p{L}*${within(4)} (?:schwarz|dunkel|leer|aus|erloschen|${NOT})|keine anzeige`,
+    isNamed: true,
   },
   {
     said: wholeWords`${NOT}${within(3)} (?:heiß|heiss|warm)|(?:zu|bleibt|nur|noch) kalt|eiskalt|lauwarm|(?:heizt|wärmt)${within(3)} ${NOT}|${NOT}${within(2)} (?:heizen|aufheizen|erwärmen)`,
@@ -66,14 +67,17 @@ export const GERMAN: readonly Complaint[] = [
   {
     said: wholeWords`(?:tür|klappe|deckel|haube)${within(4)} ${NOT}${within(3)} (?:auf|öffnen|offen)|(?:tür|klappe|deckel) öffnet${within(2)} ${NOT}|(?:krieg|bekomm)\p{L}*${within(4)} (?:tür|klappe|deckel)${within(3)} ${NOT} auf`,
     written: wholeWords`(?:tür|klappe|deckel|haube)\p{L}*${within(4)} ${NOT}${within(3)} (?:auf|öffn)\p{L}*|(?:tür|klappe|deckel)\p{L}* öffnet${within(2)} ${NOT}|(?:tür|klappe|deckel)\p{L}*${within(2)} (?:ver)?(?:riegelt|blockiert|gesperrt)`,
+    isNamed: true,
   },
   {
     said: wholeWords`(?:tür|klappe|deckel|haube)${within(4)} ${NOT}${within(3)} (?:zu|schließen|schliessen|einrasten)|(?:tür|klappe|deckel) (?:schließt|schliesst)${within(2)} ${NOT}`,
     written: wholeWords`(?:tür|klappe|deckel|haube)\p{L}*${within(4)} ${NOT}${within(3)} (?:zu|schließ|einrast|geschlossen)\p{L}*|(?:tür|klappe|deckel)\p{L}* schließt${within(2)} ${NOT}`,
+    isNamed: true,
   },
   {
     said: wholeWords`(?:tasten?|knöpfe|knopf|touch\p{L}*|bedienfeld|schalter)${within(4)} ${NOT}|(?:reagiert|reagieren)${within(3)} ${NOT}`,
     written: wholeWords`(?:tasten?|bedien\p{L}*|touch\p{L}*|sensor\p{L}*)${within(4)} (?:${NOT}|gesperrt|reagier\p{L}*)|reagier\p{L}*${within(3)} ${NOT}`,
+    isNamed: true,
   },
   {
     said: wholeWords`(?:geht|schaltet)\b[^.?!]{0,30}\b(?:einfach|plötzlich|von (?:selbst|selber|allein|alleine)|mittendrin|ständig|immer wieder)${within(3)} (?:aus|ab)|bleibt${within(3)} stehen|bricht${within(3)} ab|mittendrin|hört${within(3)} auf`,

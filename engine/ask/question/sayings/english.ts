@@ -1,5 +1,6 @@
 import { wholeWords } from '../../words/whole-words.ts';
-import type { Saying } from './saying.ts';
+import { within } from '../complaints/complaint.ts';
+import { beside, type Saying } from './saying.ts';
 
 const CAN = '(?:can|could|do|may|must|shall|should|would)';
 const IT =
@@ -9,7 +10,10 @@ const NOT_USED = ['not used', 'not in use', 'out of use', 'not being used', 'lon
 /** English; in this order. */
 export const ENGLISH: readonly Saying[] = [
   // "How can I tell whether it is charged?" asks neither who is told nor for somebody who knows.
-  { said: /\b(?:tell|know|see|notice)(?= (?:if|whether|when)\b)/i, written: ['detect', 'indicate'] },
+  {
+    said: /(?<=\bhow (?:can|could|do|does|will|would|should) (?:[^\s.?!]{1,20} ){1,3})(?:tell|know|see|notice)(?= (?:if|whether|when)\b)/i,
+    written: ['[detect]', '[indicate]'],
+  },
   // "How many times a minute does it turn" is a speed; what blinks or is sampled has a frequency.
   {
     said: wholeWords`how (?:many times|often) (?:an?|per|each|every|in an?|in one) (?:second|minute)`,
@@ -369,4 +373,24 @@ export const ENGLISH: readonly Saying[] = [
     said: wholeWords`between \d+ ?(?:am|pm)? and \d+ ?(?:am|pm)?|(?:during|in) the night|at night`,
     written: ['$& [schedule]', '$& [quiet hours]', '$& [night mode]', '$& [quiet mode]'],
   },
+  beside(wholeWords`(?:part|order|article|item) (?:numbers?|nos?)`, 'spare parts', 'accessories'),
+  beside(
+    wholeWords`(?:give|get|want|wants|have|send|sent)${within(4)} (?:money|cash) back`,
+    'refund',
+    'refunds',
+  ),
+  beside(wholeWords`\d+[ -]?(?:yrs?|years?)[ -]olds?`, 'children', 'aged'),
+  beside(
+    wholeWords`(?:pick up|answer) the phone|(?:open|reach you|there) (?:on|at)(?: the)? (?:saturdays?|sundays?|weekends?)`,
+    'service hours',
+    'hotline',
+    'customer service',
+    'service',
+  ),
+  beside(wholeWords`power ?cut|power (?:is )?out`, 'power failure', 'power outage'),
+  beside(
+    wholeWords`(?:double|twice) (?:charged|paid)|(?:charged|paid|took${within(3)}) twice`,
+    'charged twice',
+    'double',
+  ),
 ];

@@ -176,7 +176,14 @@ export const ENGLISH =
   'frost ice | sunny sun sunlight | shade shadow sun | dusk night dark | blurry blurred sharp focus | fuzzy ' +
   'blurred unclear | grainy noise quality | choppy stutter jerky freeze delay | jerky stutter choppy | laggy ' +
   'delay slow | timestamp time date clock | daylight summer dst | roommate member | invite share guest member ' +
-  '| hang mount | article item | smtp email mail | imap email mail | ntp time clock';
+  '| hang mount | article item | smtp email mail | imap email mail | ntp time clock | powercut outage failure ' +
+  '| brown brownish discoloured | practise training demo | bookkeeper accountant accounting | gmail email | ' +
+  'slip receipt | karcher pressure jet | slat fin lamella | racket noise loud | hedge shrub bush | needle ' +
+  'pointer gauge | rad radiator | faint pale light | stripe line streak | whirr hum noise | babysitter guest ' +
+  'visitor | login account user sign-in | dispute complaint objection | freeze frost | deposit reserve ' +
+  'reservation | discount rebate reduction | gas refrigerant fuel | cylinder tank | shower draw-off tap | ' +
+  'bookkeeping accounting | tap contactless | logo image graphic | undo reverse cancel reversal | prune cut | ' +
+  'siri alexa | bill receipt | waiter operator | bookkeeper accountant';
 
 /** Words of one meaning in two forms that a stemmer keeps apart: what is asked for by one is printed by the other. */
 export const ENGLISH_FORMS =
