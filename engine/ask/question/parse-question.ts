@@ -41,7 +41,7 @@ const MAX_PHRASES = 16;
 /** In a longer question the other words tell what it is about: slips into an ending, dear to find, are left. */
 const MAX_TOKENS_WITH_SLIPS = 16;
 /** Specificity of the words of manuals in general. */
-const OF_MANUALS = 0.5;
+const OF_MANUALS = 0.55;
 const ASKED_VERB = /\bhow (?:do|can|to|should|would|could)(?: (?:i|we|you|one))? (\p{L}+)/iu;
 /** "replace the filter", "get rid of scale": the first word of a question and what may follow a verb there. */
 const IMPERATIVE =
