@@ -64,30 +64,42 @@ describe('asHeadedFault', () => {
 });
 
 describe('asHeadedFault of other languages', () => {
-  const rows = {
-    de: [
-      'Tür lässt sich nicht öffnen',
-      'Wäsche riecht muffig',
-      'Gerät startet nicht',
-      'Starke Vibration',
-      'Wasser tritt aus',
-      'Schaum tritt aus',
-    ],
-    fr: [
-      'Odeur désagréable',
-      'Fuite d’eau',
-      'Couche de givre',
-      'L’appareil ne démarre pas',
-      'La porte ferme mal',
-    ],
+  const TABLES: Readonly<Record<string, { header: string[]; heads: string[] }>> = {
+    de: {
+      header: ['Störung', 'Abhilfe'],
+      heads: [
+        'Tür lässt sich nicht öffnen',
+        'Wäsche riecht muffig',
+        'Gerät startet nicht',
+        'Starke Vibration',
+        'Wasser tritt aus',
+        'Schaum tritt aus',
+      ],
+    },
+    fr: {
+      header: ['Problème', 'Solution'],
+      heads: [
+        'Odeur désagréable',
+        'Fuite d’eau',
+        'Couche de givre',
+        'L’appareil ne démarre pas',
+        'La porte ferme mal',
+      ],
+    },
+    es: { header: ['Problemas', 'Solución'], heads: ['Mal olor', 'Fuga de agua', 'El aparato no arranca'] },
+    pt: { header: ['Problemas', 'Solução'], heads: ['Mau cheiro', 'Fuga de água', 'O aparelho não liga'] },
+    it: { header: ['Guasti', 'Rimedi'], heads: ['Cattivi odori', 'Perdita d’acqua', 'Non si avvia'] },
+    nl: { header: ['Storing', 'Oplossing'], heads: ['Onaangename geur', 'Lekkage', 'Start niet'] },
   };
-  const faultsOf = (language: 'de' | 'fr') => {
-    const header = language === 'de' ? ['Störung', 'Abhilfe'] : ['Problème', 'Solution'];
+  const faultsOf = (language: string) => {
+    const { header = [], heads = [] } = TABLES[language] ?? {};
     const table = makeTable(
       header,
-      rows[language].map((head, i) => [head, `${i}`]),
+      heads.map((head, i) => [head, `${i}`]),
     );
-    return indexOf(makeManual([{ ...table, heading: header[0] ?? '' }], { language }));
+    return indexOf(
+      makeManual([{ ...table, heading: 'fehler pannes problemas guasti storingen' }], { language }),
+    );
   };
 
   it.each([
@@ -95,16 +107,32 @@ describe('asHeadedFault of other languages', () => {
     ['de', 'meine Sachen stinken', 'meine Sachen Wäsche riecht muffig'],
     ['de', 'die Maschine ist total tot', 'die Maschine ist Gerät startet nicht'],
     ['de', 'sie läuft durch die ganze Wohnung', 'sie Starke Vibration'],
-    ['de', 'da ist eine Pfütze', 'da ist eine Wasser tritt aus'],
+    ['de', 'da ist eine Pfuetze', 'da ist eine Pfuetze'],
+    ['de', 'da ist eine Pfutze', 'da ist eine Wasser tritt aus'],
     ['de', 'Schaum quillt oben raus', 'Schaum tritt aus'],
     ['de', 'der Motor ist kalt', 'der Motor ist kalt'],
+    ['de', 'es riecht verbrannt', 'es riecht verbrannt'],
     ['fr', 'ça pue', 'ça Odeur désagréable'],
     ['fr', 'il y a de l’eau par terre', 'il y a Fuite d’eau'],
     ['fr', 'plein de givre au fond', 'Couche de givre'],
     ['fr', 'il marche plus', 'il L’appareil ne démarre pas'],
     ['fr', 'la porte ferme mal', 'la La porte ferme mal'],
+    ['fr', 'odeur de brulé', 'odeur de brulé'],
+    ['es', 'apesta', 'Mal olor'],
+    ['es', 'huele a quemado', 'huele a quemado'],
+    ['es', 'gotea todo el dia', 'Fuga de agua todo el dia'],
+    ['es', 'no prende', 'El aparato no arranca'],
+    ['pt', 'cheira mal', 'Mau cheiro mal'],
+    ['pt', 'está pingando', 'está Fuga de água'],
+    ['pt', 'não liga', 'O aparelho não liga'],
+    ['it', 'puzza', 'Cattivi odori'],
+    ['it', 'gocciola', 'Perdita d’acqua'],
+    ['it', 'non parte', 'Non si avvia'],
+    ['nl', 'hij stinkt', 'hij Onaangename geur'],
+    ['nl', 'hij lekt', 'hij Lekkage'],
+    ['nl', 'hij gaat niet aan', 'hij Start niet'],
   ])('puts it as the manual heads it (%s): "%s"', (language, said, written) => {
-    expect(asHeadedFault(faultsOf(language as 'de' | 'fr'), said)).toBe(written);
+    expect(asHeadedFault(faultsOf(language), said)).toBe(written);
   });
 });
 

@@ -7,12 +7,24 @@ import { isEveryday } from '../words/common-words.ts';
 import { findSynonyms } from '../words/find-synonyms.ts';
 import { findWords, replaceWords } from '../words/whole-words.ts';
 import type { Complaint } from './complaints/complaint.ts';
+import { DUTCH } from './complaints/dutch.ts';
 import { ENGLISH } from './complaints/english.ts';
 import { FRENCH } from './complaints/french.ts';
 import { GERMAN } from './complaints/german.ts';
+import { ITALIAN } from './complaints/italian.ts';
+import { PORTUGUESE } from './complaints/portuguese.ts';
+import { SPANISH } from './complaints/spanish.ts';
 
 /** By ISO 639-1 language. */
-const COMPLAINTS: Readonly<Record<string, readonly Complaint[]>> = { en: ENGLISH, de: GERMAN, fr: FRENCH };
+const COMPLAINTS: Readonly<Record<string, readonly Complaint[]>> = {
+  en: ENGLISH,
+  de: GERMAN,
+  fr: FRENCH,
+  nl: DUTCH,
+  it: ITALIAN,
+  pt: PORTUGUESE,
+  es: SPANISH,
+};
 
 /** What a fault place heads one of its faults with, and the terms of it that tell it from others. */
 type Headed = { text: string; terms: readonly string[] };
@@ -27,6 +39,10 @@ const OF_ALL: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     en: 'machine appliance device unit product equipment tool thing system apparatus',
     de: 'maschine gerat teil ding anlage produkt system apparat kiste',
+    es: 'aparato maquina producto equipo dispositivo electrodomestico unidad artefacto sistema trasto cacharro cosa',
+    pt: 'aparelho maquina produto equipamento dispositivo eletrodomestico unidade sistema coisa treco',
+    it: 'apparecchio macchina prodotto dispositivo elettrodomestico unita sistema cosa coso aggeggio',
+    nl: 'apparaat toestel machine product ding systeem unit',
     fr: 'appareil machine produit engin systeme truc',
   }).map(([code, words]) => [code, new Set(words.split(' ').map(languageOf(code).stem))]),
 );

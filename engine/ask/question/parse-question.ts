@@ -40,6 +40,8 @@ const MAX_TERMS = 64;
 const MAX_PHRASES = 16;
 /** In a longer question the other words tell what it is about: slips into an ending, dear to find, are left. */
 const MAX_TOKENS_WITH_SLIPS = 16;
+/** Of languages whose words are not listed, a shorter one may be any other than the one that looks like it. */
+const MIN_SURE_SLIP = 5;
 /** Specificity of the words of manuals in general. */
 const OF_MANUALS = 0.55;
 const ASKED_VERB = /\bhow (?:do|can|to|should|would|could)(?: (?:i|we|you|one))? (\p{L}+)/iu;
@@ -222,6 +224,7 @@ function spellingsOf(
   const found = findSpellings(index, term);
   const near = found.length > 0 || token.term === term ? found : findSpellings(index, token.term);
   if (isReal) return near.map((other) => (isFormOf(index, other, term) ? other : asUnlikely(other)));
+  if (language?.code !== 'en' && term.length < MIN_SURE_SLIP) return near.map(asUnlikely);
   if (near.length > 0 || language === undefined || token.kind !== 'word') return near;
   return isShort ? findStemmedSpellings(index, token.term, language.stem) : [];
 }

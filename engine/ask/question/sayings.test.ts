@@ -122,7 +122,11 @@ describe('inWrittenWords', () => {
 });
 
 describe('inWrittenWords of other languages', () => {
-  const texts = {
+  const TEXTS: Readonly<Record<string, string>> = {
+    es: 'Peso, distancia mínima, ajustes de fábrica, servicio técnico, bloqueo infantil.',
+    pt: 'Peso, distância mínima, definições de fábrica, assistência técnica.',
+    it: 'Peso, distanza minima, impostazioni di fabbrica, servizio clienti.',
+    nl: 'Gewicht, minimale afstand, fabrieksinstellingen, klantenservice.',
     de: 'Gewicht, Mindestabstände, Transport, Entsorgung, längere Abwesenheit, Mehrfachsteckdose, Werkseinstellungen, Kundendienst, Typenschild, Signalton, Kindersicherung, Startvorwahl, Kennwort zurücksetzen.',
     fr: 'Poids, distances minimales, transport, mise au rebut, absence prolongée, multiprise, réinitialisation, service après-vente, plaque signalétique, signal sonore, sécurité enfants.',
   };
@@ -141,6 +145,11 @@ describe('inWrittenWords of other languages', () => {
     ['de', 'es piept', 'es piept signalton'],
     ['de', 'meine Tochter drückt alles', 'meine Tochter drückt kindersicherung alles'],
     ['de', 'Passwort vergessen', 'Passwort vergessen kennwort zurücksetzen'],
+    ['es', 'cuanto pesa', 'cuanto pesa peso'],
+    ['es', 'a quien llamo', 'a quien llamo servicio técnico'],
+    ['pt', 'quanto pesa', 'quanto pesa peso'],
+    ['it', 'quanto pesa', 'quanto pesa peso'],
+    ['nl', 'hoe zwaar is hij', 'hoe zwaar gewicht is hij'],
     ['fr', 'combien ça pèse', 'combien ça pèse poids'],
     ['fr', 'contre le mur', 'contre le mur distances minimales'],
     ['fr', 'je veux le jeter', 'je veux le jeter mise au rebut'],
@@ -149,7 +158,7 @@ describe('inWrittenWords of other languages', () => {
     ['fr', 'ça bipe', 'ça bipe signal sonore'],
     ['fr', 'mon fils touche à tout', 'mon fils touche sécurité enfants à tout'],
   ])('puts it as the manual does (%s): "%s"', (language, said, written) => {
-    const known = indexOf(makeManual([{ text: texts[language as 'de' | 'fr'] }], { language }));
+    const known = indexOf(makeManual([{ text: TEXTS[language] ?? '' }], { language }));
     expect(inWrittenWords(known, said)).toBe(written);
     expect(inWrittenWords(indexOf(makeManual([{ text: 'Oui.' }], { language })), said)).toBe(said);
   });

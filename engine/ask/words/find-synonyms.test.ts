@@ -26,6 +26,10 @@ describe('findSynonyms', () => {
     ['de', 'Gerüche vermeiden.', 'stinkt', ['geruch']],
     ['de', 'Gerüche vermeiden.', 'stink', ['geruch']],
     ['fr', 'Évitez les odeurs.', 'pu', ['odeur']],
+    ['es', 'Evite el olor.', 'apest', ['olor']],
+    ['pt', 'Evite o ruído.', 'barulh', ['ruid']],
+    ['it', 'Cattivi odori: odore.', 'puzz', ['odor']],
+    ['nl', 'Vermijd stank.', 'stinkt', ['stank']],
   ])('knows what people say in other languages (%s)', (language, text, term, found) => {
     const other = indexOf(makeManual([{ text }], { language }));
     expect(findSynonyms(other, term).map(({ number }) => other.vocabulary[number])).toEqual(found);

@@ -31,7 +31,7 @@ export const ENGLISH: readonly Complaint[] = [
     written: wholeWords`nois\p{L}*|loud\p{L}*|sounds?|(?:rattl|squeak|squeal|screech|bang|humm|buzz|knock|rumbl|click|grind|whistl|hiss)\p{L}*`,
   },
   {
-    said: wholeWords`smell(?:s|y|ing)?(?: (?:bad|awful|burnt|funny|strange|of \p{L}+|like \p{L}+))?|stinks?|stinky|odou?rs?`,
+    said: wholeWords`(?:smell(?:s|y|ing)?(?: (?:bad|awful|funny|strange|of \p{L}+|like \p{L}+))?|stinks?|stinky|odou?rs?)(?!${within(3)} (?:burn\p{L}*|scorch\p{L}*|smok\p{L}*|gas))`,
     written: wholeWords`smell\p{L}*|odou?r\p{L}*`,
   },
   {

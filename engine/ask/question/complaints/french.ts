@@ -36,7 +36,7 @@ export const FRENCH: readonly Complaint[] = [
     written: wholeWords`bruits?|bruyante?s?|sonores?|(?:${NOISES})\p{L}*`,
   },
   {
-    said: wholeWords`pue|puent|puanteur|schlingue|cocotte|(?:mauvaise |sale |drôle d['’])?odeurs?|sent(?: mauvais| le| la| bizarre)|renfermé`,
+    said: wholeWords`(?:pue|puent|puanteur|schlingue|cocotte|(?:mauvaise |sale |drôle d['’])?odeurs?|sent(?: mauvais| le| la| bizarre)|renfermé)(?!${within(3)} (?:brûl\p{L}*|cramé|roussi|gaz|fumée))`,
     written: wholeWords`odeurs?|sent|malodorant\p{L}*`,
   },
   {

@@ -33,7 +33,7 @@ export const GERMAN: readonly Complaint[] = [
     written: wholeWords`geräusch\p{L}*|laut|lärm\p{L}*|(?:${NOISES})\p{L}*`,
   },
   {
-    said: wholeWords`(?:stink|müffel|muffel|miefe?)(?:e|en|n|t)?|(?:riech|mieft)\p{L}*|gestank|geruch|gerüche`,
+    said: wholeWords`(?:(?:stink|müffel|muffel|miefe?)(?:e|en|n|t)?|(?:riech|mieft)\p{L}*|gestank|geruch|gerüche)(?!${within(3)} (?:verbrannt\p{L}*|angebrannt|verschmort|schmor\p{L}*|gas|rauch|qualm))`,
     written: wholeWords`geruch\p{L}*|gerüche|riech\p{L}*|stink\p{L}*|müffel\p{L}*|muffig\p{L}*`,
   },
   {

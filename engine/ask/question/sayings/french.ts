@@ -125,7 +125,7 @@ export const FRENCH: readonly Saying[] = [
     'revente',
   ),
   beside(
-    wholeWords`(?:dans|sur) (?:le|la|un|une|mon|ma) (?:garage|cave|balcon|terrasse|véranda|cabanon|buanderie)|dehors`,
+    wholeWords`(?:dans|sur) (?:le|la|un|une|mon|ma) (?:garage|cave|balcon|terrasse|véranda|cabanon|buanderie)`,
     'température ambiante',
     'classe climatique',
     'emplacement',

@@ -176,7 +176,7 @@ export const GERMAN: readonly Saying[] = [
     'säule',
   ),
   beside(
-    wholeWords`(?:in der|in die|auf dem|auf den|im) (?:garage|keller|balkon|terrasse|garten|schrebergarten|schuppen|freien)|draußen|draussen`,
+    wholeWords`(?:in der|in die|auf dem|auf den|im) (?:garage|keller|balkon|terrasse|garten|schrebergarten|schuppen|freien)`,
     'umgebungstemperatur',
     'raumtemperatur',
     'im freien',

@@ -29,20 +29,20 @@ export const DUTCH =
   'morgen na naast nacht nachts nadat namelijk natuurlijk nauwelijks nee neef neem neemt negen nemen ' +
   'nergens nicht niemand niets nieuw nieuwe niks nodig nogal nogmaals nooit normaal normaalgesproken ' +
   'normale nou nu ochtend ochtends ofzo oh okay oké oma omdat omheen ondanks onder ondertussen ongeveer ' +
-  'onlangs onmogelijk ons onze ooit oom oorspronkelijk opa opeens opnieuw oud oude ouders overal overigens ' +
-  'paar pap papa partner pas plots plotseling poos potverdorie precies prima probeer probeerde probeert ' +
-  'proberen raad raar rare rest rondom rot rotding samen schoonmoeder schoonvader shit sinds snap snappen ' +
-  'snapt sommige soms soort sorry sowieso spul spullen sta staan staat steeds stiekem stom stomme stond ' +
-  'straks super svp tante tegelijk tegelijkertijd tegen tegenwoordig telkens tenminste tenslotte terwijl ' +
-  'tevens tien tijd tijdens tijdje tja toch toe toen toevallig tot totaal trouwens tussen twee tweede ' +
-  'tweeën typisch uhm uiteindelijk uiteraard vaak vader vanaf vanavond vandaag vandaar vanmiddag vanmorgen ' +
-  'vanwege vanzelf veel veels vele verder verdomd verdomme verdorie vergat vergeet vergeten verschillende ' +
-  'verschrikkelijk vervelend vervolgens via vier vijf vind vinden vindt volgend volgende volgens volkomen ' +
-  'volledig vond vonden vooraf vooral voorbeeld voordat voorheen vorig vorige vraag vraagje vraagt vragen ' +
-  'vriend vrienden vriendin vrijdag vrijwel vroeg vroeger vrouw vrouwen waaraan waarbij waardeloos waardoor ' +
-  'waarheen waarin waarmee waarna waarop waarover waarschijnlijk waaruit waarvan waarvoor wanneer want wat ' +
-  'week weekend weekje weer weet weinig wel weleens welk werd werden werkelijk weten wij wil wilde wilden ' +
-  'willen wilt wist woensdag wonen woning woon wou z’n zaak zag zaken zal zat zaten zaterdag zeer zeg ' +
-  'zeggen zegt zei zeiden zeker zelden zelf zelfde zelfs zes zet zette zetten zeven zie zien ziet zit ' +
-  'zitten zo zo’n zoal zoals zodat zodoende zodra zoek zoeken zoekt zolang zomaar zondag zonder zoon zou ' +
-  'zouden zoveel zowat zowel zullen zult zus zusje zwager';
+  'onlangs onmogelijk ons onze ooit oom oorspronkelijk opa opnieuw oud oude ouders overal overigens paar ' +
+  'pap papa partner pas plots plotseling poos potverdorie precies prima probeer probeerde probeert proberen ' +
+  'raad raar rare rest rondom rot rotding samen schoonmoeder schoonvader shit sinds snap snappen snapt ' +
+  'sommige soms soort sorry sowieso spul spullen sta staan staat steeds stiekem stond straks super svp ' +
+  'tante tegelijk tegelijkertijd tegen tegenwoordig telkens tenminste tenslotte terwijl tevens tien tijd ' +
+  'tijdens tijdje tja toch toe toen toevallig tot totaal trouwens tussen twee tweede tweeën typisch uhm ' +
+  'uiteindelijk uiteraard vader vanaf vanavond vandaag vandaar vanmiddag vanmorgen vanwege vanzelf veel ' +
+  'veels vele verder verdomd verdomme verdorie vergat vergeet vergeten verschillende verschrikkelijk ' +
+  'vervelend vervolgens via vier vijf vind vinden vindt volgend volgende volgens volkomen volledig vond ' +
+  'vonden vooraf vooral voorbeeld voordat voorheen vorig vorige vraag vraagje vraagt vragen vriend vrienden ' +
+  'vriendin vrijdag vrijwel vroeg vroeger vrouw vrouwen waaraan waarbij waardeloos waardoor waarheen waarin ' +
+  'waarmee waarna waarop waarover waarschijnlijk waaruit waarvan waarvoor wanneer want wat week weekend ' +
+  'weekje weer weet weinig wel weleens welk werd werden werkelijk weten wij wil wilde wilden willen wilt ' +
+  'wist woensdag wonen woning woon wou z’n zal zat zaten zaterdag zeer zeg zeggen zegt zei zeiden zelden ' +
+  'zelf zelfde zelfs zes zet zette zetten zeven zie zien ziet zit zitten zo zo’n zoal zoals zodat zodoende ' +
+  'zodra zoek zoeken zoekt zolang zomaar zondag zonder zou zouden zoveel zowat zowel zullen zult zus zusje ' +
+  'zwager';

@@ -24,7 +24,7 @@ export const SPANISH =
   'hacen hacer hacerla hacerle hacerlo hacía haciendo haga hagan hago han hará harán haría harta harto has ' +
   'hasta hay haya he hecho hemos hermana hermano hice hicieron hija hijo hijos hizo hola hombre ' +
   'honestamente hostia hoy hubiera hubo huevón iba ida idea ideas igual igualmente importa importante ' +
-  'imposible incluso intenta intentado intentar intenté intento ir jamás joder jueves la lado leches lío ' +
+  'imposible incluso intenta intentado intentar intenté intento ir jamás joder jueves la lado lío ' +
   'llega llegado llegan llegar llegó lleva llevamos llevo luego lugar lunes macho madre mal mala maldita ' +
   'maldito malo mamá manera maneras mañana marido martes más mayor mayoría me medio mejor menor menos ' +
   'menudo mes meses mi mía miedo mientras miércoles mierda mío míos mira mirar miro mis misma mismas mismo ' +
