@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Block, ReadPage } from '../read/document.ts';
-import { figureBlock, heading, listItem, page, paragraphBlock, pdfDocument } from '../testing/blocks.ts';
+import {
+  figureBlock,
+  heading,
+  listItem,
+  page,
+  paragraphBlock,
+  pdfDocument,
+  tableBlock,
+} from '../testing/blocks.ts';
 import { structureManual } from './structure-manual.ts';
 
 function structure(pages: ReadPage[], outline: Parameters<typeof pdfDocument>[1] = []) {
@@ -48,6 +56,42 @@ describe('a list of contents without page numbers', () => {
     const first = page(1, [...entries, paragraphBlock('Thank you for buying this pump.', 0.7)]);
     const { passages } = structure([first, ...chapters]);
     expect(passages[0]?.text).toBe('Thank you for buying this pump.');
+  });
+
+  it('is left out where its columns were read as text and a table', () => {
+    const four = titles.slice(0, 4);
+    const lines = four.flatMap((title, i) => paragraphBlock(title, 0.1 + i * 0.02).lines);
+    const columns = { ...paragraphBlock(four.join(' '), 0.1), lines };
+    const rest = titles.slice(4).map((title, i) => paragraphBlock(title, 0.5 + i * 0.05));
+    const { passages } = structure([page(1, [heading('Pump P2', 0.01), columns, ...rest]), ...chapters]);
+    expect(passages.map(({ page: at }) => at)).not.toContain(1);
+  });
+
+  it('is left out where numbers and titles were read as a table', () => {
+    const numbered = titles.map((title, i) =>
+      page(i + 2, [
+        heading(`${i + 1} ${title}`, 0.1),
+        paragraphBlock(`All about ${title.toLowerCase()}.`, 0.3),
+      ]),
+    );
+    const list = tableBlock(
+      ['Chapter', 'Subject'],
+      titles.map((title, i) => [`${i + 1}`, title]),
+      0.1,
+    );
+    const faults = tableBlock(
+      ['Lamp', 'Meaning'],
+      [
+        ['red', 'No water'],
+        ['blue', 'Ready'],
+      ],
+      0.6,
+    );
+    const first = page(1, [list, heading('Lamps', 0.5), faults]);
+    const { passages } = structure([first, ...numbered]);
+    expect(passages.filter(({ kind }) => kind === 'table').map(({ text }) => text)).toEqual([
+      'Lamp\tMeaning\nred\tNo water\nblue\tReady',
+    ]);
   });
 
   it('is none when it names a few sections only', () => {

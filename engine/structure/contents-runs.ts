@@ -1,4 +1,4 @@
-import type { OutlineEntry } from '../read/document.ts';
+import type { Cell, OutlineEntry } from '../read/document.ts';
 import { endsInOneOf } from '../read/lines.ts';
 import { type Element, isKind } from './element.ts';
 import { numberedTitle } from './heading-text.ts';
@@ -11,6 +11,8 @@ const MIN_ENTRIES = 6;
 const MAX_BETWEEN = 2;
 const MAX_BETWEEN_CHARS = 40;
 
+/** Share of the lines of one text that must be entries: a line that is torn off names nothing. */
+const ENTRY_SHARE = 0.5;
 const LONGEST_ENTRY_CHARS = 200;
 const SENTENCE_ENDS = '.:;,';
 const PAGE_CHARS = '0123456789ivxl';
@@ -34,10 +36,11 @@ export function findContentsRuns(
     [entries, run, between] = [0, [], []];
   };
   for (const element of elements) {
-    if (namesOtherPage(element, pages)) {
+    const own = countEntries(element, pages);
+    if (own > 0) {
       run.push(...between, element);
       between = [];
-      entries += 1;
+      entries += own;
     } else if (run.length > 0) {
       between.push(element);
       if (between.length > MAX_BETWEEN || element.text.length > MAX_BETWEEN_CHARS) close();
@@ -58,11 +61,29 @@ function pagesOfTitles(elements: readonly Element[], outline: readonly OutlineEn
   return pages;
 }
 
-function namesOtherPage({ block, text, page }: Element, pages: PagesOfTitles): boolean {
-  if (text.length > LONGEST_ENTRY_CHARS || text === '' || block.kind === 'table' || block.kind === 'code')
-    return false;
+/** How many entries an element is: one, or so many of its lines or cells, where columns of entries were read as one text. */
+function countEntries(element: Element, pages: PagesOfTitles): number {
+  const { block, text, page } = element;
   // Most texts are sentences: told at once.
-  if (endsInOneOf(SENTENCE_ENDS, text)) return false;
+  if (block.kind === 'code' || (block.kind !== 'table' && endsInOneOf(SENTENCE_ENDS, text))) return 0;
+  const isEntry = (part: string) => namesOtherPage(part, page, pages);
+  if (block.kind !== 'table' && isEntry(text)) return 1;
+  const parts = isKind(element, 'table')
+    ? [element.block.header, ...element.block.rows].flatMap((cells) => entriesOfRow(cells, isEntry))
+    : element.lines.map((line) => line.text);
+  const named = parts.filter(isEntry).length;
+  return named >= ENTRY_SHARE * parts.length ? named : 0;
+}
+
+/** The row as one entry where number and title stand side by side, else its cells. */
+function entriesOfRow(cells: readonly Cell[], isEntry: (text: string) => boolean): string[] {
+  const texts = cells.map(({ text }) => text).filter((text) => text !== '');
+  const whole = texts.join(' ');
+  return isEntry(whole) ? [whole] : texts;
+}
+
+function namesOtherPage(text: string, page: number, pages: PagesOfTitles): boolean {
+  if (text.length > LONGEST_ENTRY_CHARS || text === '' || endsInOneOf(SENTENCE_ENDS, text)) return false;
   const named =
     pages.get(numberedTitle(text)) ??
     (endsInOneOf(PAGE_CHARS, text) ? pages.get(numberedTitle(text.replace(PAGE_AT_END, ''))) : undefined);
