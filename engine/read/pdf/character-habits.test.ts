@@ -52,6 +52,12 @@ describe('createCharacterHabits', () => {
     expect(habits.areKnown(fragment('5-6', 'Serif-Bold'))).toBe(true);
   });
 
+  test('takes hyphens of words for what they are, but not one before an amount', () => {
+    const habits = createCharacterHabits();
+    expect(habits.areKnown(fragment('two-column'))).toBe(true);
+    expect(habits.areKnown(fragment('COP A-7'))).toBe(false);
+  });
+
   test('learns nothing about texts from listings, nor about listings from texts', () => {
     const habits = createCharacterHabits();
     learn(habits, "don't", 'don’t', 8, 'Courier');

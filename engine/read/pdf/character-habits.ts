@@ -117,9 +117,10 @@ function kindsOf(text: string): Kind[] {
   return kinds;
 }
 
-/** A hyphen beside a letter is seldom a dash: not worth looking at the page for. */
+/** A hyphen beside a letter is seldom a dash, but for "A−7": not worth looking at the page for. */
 function isPlainHyphen(kind: number): boolean {
-  return kind >> 4 === HYPHEN && (((kind >> 2) & 3) === LETTER || (kind & 3) === LETTER);
+  const sides = [(kind >> 2) & 3, kind & 3];
+  return kind >> 4 === HYPHEN && sides.includes(LETTER) && !sides.includes(DIGIT);
 }
 
 function sideOf(char: string): number {

@@ -24,7 +24,7 @@ const LINE_END_HYPHEN = '\uFFFE';
 const MAX_PAGE_CHARS = 200_000;
 
 /** Pages PDFium is asked for at most: so many, and a share of those behind. Habits serve for the rest. */
-const ASKED_PAGES = 8;
+const ASKED_PAGES = 16;
 const ASKED_SHARE = 0.02;
 
 /** How often a page is looked at although all its characters are of a kind with one known original. */
