@@ -41,6 +41,21 @@ describe('ask about a code', () => {
     },
   );
 
+  it('refuses a code whose parts stand in others', () => {
+    const signals = makeTable(
+      ['Signal', 'Band'],
+      [
+        ['L2C-D', '1227'],
+        ['L5-P', '1176'],
+        ['L1-Q', '1575'],
+      ],
+    );
+    const codes = indexOf(makeManual([{ ...signals, heading: 'Signals' }, ...FILLER]));
+    expect(ask(codes, 'What does L2C-P mean?').band).toBe('none');
+    expect(ask(codes, 'What does L2C-D mean?').band).toBe('answer');
+    expect(ask(codes, 'What does 50.0.D mean?').band).toBe('none');
+  });
+
   it('leaves a number that begins a row of its own, though other codes have letters', () => {
     const answers = makeTable(
       ['Code', 'Meaning'],

@@ -9,6 +9,10 @@ import type { Query, QueryTerm } from './query.ts';
 
 /** Sizes and quantities ("5v", "10mm", "4k", "98x28") are no codes; nor are ordinals ("2nd"). */
 const QUANTITY = /^\d+(?:\.\d+)?\p{L}{1,4}\d?$|^\d+x\d+$/u;
+/** So many parts are a code's, or a date's. */
+const CODE_PARTS = 3;
+/** A shorter part of a code is a letter or two of it, no word. */
+const MIN_WORD = 3;
 /** Shorter beginnings of a longer model number are chance. */
 const MIN_PREFIX = 4;
 
@@ -85,9 +89,11 @@ export function findUnknownIdentifiers(index: ManualIndex, tokens: readonly Toke
   const unknown = new Set<string>();
   tokens.forEach((token, i) => {
     const isNumberedCode = token.kind === 'number' && CODE_WORD.test(tokens[i - 1]?.term ?? '');
-    if (isNumberedCode ? !index.lexicon.has(token.term) : isIdentifier(token) && !isKnown(index, tokens, i)) {
+    // "50.0.D" is no amount, though "500d" is one.
+    const isCode =
+      isIdentifier(token) || (token.kind === 'identifier' && partsOf(tokens, i).length >= CODE_PARTS);
+    if (isNumberedCode ? !index.lexicon.has(token.term) : isCode && !isKnown(index, tokens, i))
       unknown.add(token.term);
-    }
   });
   for (const [part] of normaliseText(text).matchAll(NUMERIC_PART)) {
     const isHeld = (digits: string) => index.lexicon.has(digits);
@@ -107,16 +113,23 @@ export function isIdentifier({ kind, term }: Token): boolean {
   return kind === 'identifier' && /\d/.test(term) && !QUANTITY.test(term);
 }
 
+/** What the token behind which they stand is made of: "50", "0", "d". */
+function partsOf(tokens: readonly Token[], at: number): string[] {
+  const behind = tokens.slice(at + 1);
+  const end = behind.findIndex(({ kind }) => kind !== 'part');
+  return behind.slice(0, end < 0 ? behind.length : end).map(({ term }) => term);
+}
+
 function isKnown(index: ManualIndex, tokens: readonly Token[], at: number): boolean {
   const term = tokens[at]?.term ?? '';
   if (index.lexicon.has(term)) return true;
-  const parts: string[] = [];
-  for (let i = at + 1; tokens[i]?.kind === 'part'; i += 1) parts.push(tokens[i]?.term ?? '');
+  const parts = partsOf(tokens, at);
   const { stem } = languageOf(index.languages[0] ?? 'en');
   const isHeld = (part: string) => index.lexicon.has(part) || index.lexicon.has(stem(part));
-  // "windows-10" is words that the manual holds; "RC064-15" is a number of its own, though others have its parts.
-  const numbered = parts.filter((part) => /\d/.test(part));
-  if (parts.length > numbered.length && numbered.length < 2 && parts.every(isHeld)) return true;
+  // "windows-10" is words that the manual holds; "RC064-15" and "L2C-P" are codes of their own, though others have their parts.
+  const words = parts.filter((part) => !/\d/.test(part));
+  const isOfWords = words.length > 0 && words.every((word) => word.length >= MIN_WORD);
+  if (isOfWords && parts.length - words.length < 2 && parts.every(isHeld)) return true;
   // "windows10" where the manual writes "Windows 10"
   const [, word = '', digits = ''] = /^(\p{L}{4,})(\d+)$/u.exec(term) ?? [];
   if (word !== '' && isHeld(word) && index.lexicon.has(digits)) return true;
