@@ -7,7 +7,7 @@ import { joinSpacedCodes } from '../question/join-spaced-codes.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { isMisspeltStopWord } from '../words/fuzzy.ts';
 import { isManualWord } from '../words/manual-words.ts';
-import { WORD_FORMS } from '../words/synonyms.ts';
+import { MEASURE_FORMS } from '../words/synonyms.ts';
 import { VERBS } from '../words/verbs.ts';
 import { emptyWordsOf, isTelling } from './empty-words.ts';
 import { type QuestionKind, takeApart } from './question-kind.ts';
@@ -53,11 +53,7 @@ const SIGNS = /[+#%*=<>~^$€£¥|±×÷°µΩ&@\\]|(?<![\p{L}\p{N}])-(?=\s|\d|$
 const QUESTION_WORDS = 'how what which where when often much many does should could'.split(' ');
 
 const { stem: stemEnglish } = languageOf('en');
-const MEASURES: ReadonlySet<string> = new Set(
-  WORD_FORMS.filter(([first]) => first !== 'store' && first !== 'maintain' && first !== 'fail')
-    .flat()
-    .map(stemEnglish),
-);
+const MEASURES: ReadonlySet<string> = new Set(MEASURE_FORMS.flat().map(stemEnglish));
 
 /** What `question` asks, read against the words of the manuals of `index`. */
 export function meaningOf(index: ManualIndex, question: string): Meaning {

@@ -1,6 +1,6 @@
 import { normaliseText } from '../../index/normalise.ts';
 import { DUTCH } from './synonyms/dutch.ts';
-import { ENGLISH, ENGLISH_FORMS } from './synonyms/english.ts';
+import { ENGLISH, ENGLISH_FORMS, ENGLISH_MEASURES } from './synonyms/english.ts';
 import { FRENCH } from './synonyms/french.ts';
 import { GERMAN } from './synonyms/german.ts';
 import { ITALIAN } from './synonyms/italian.ts';
@@ -27,6 +27,8 @@ export const SYNONYM_GROUPS: ReadonlyMap<string, WordGroups> = new Map(
   }).map(([code, text]) => [code, groupsOf(text)]),
 );
 /** The forms of one word that a stemmer keeps apart, likewise, English. */
-export const WORD_FORMS: WordGroups = groupsOf(ENGLISH_FORMS);
+export const WORD_FORMS: WordGroups = [...groupsOf(ENGLISH_MEASURES), ...groupsOf(ENGLISH_FORMS)];
+/** Those of what is measured. */
+export const MEASURE_FORMS: WordGroups = groupsOf(ENGLISH_MEASURES);
 /** The English synonyms. */
 export const ENGLISH_SYNONYMS: WordGroups = groupsOf(ENGLISH);

@@ -185,15 +185,19 @@ export const ENGLISH =
   'bookkeeping accounting | tap contactless | logo image graphic | undo reverse cancel reversal | prune cut | ' +
   'siri alexa | bill receipt | waiter operator | bookkeeper accountant';
 
-/** Words of one meaning in two forms that a stemmer keeps apart: what is asked for by one is printed by the other. */
-export const ENGLISH_FORMS =
+/** What is measured, in the forms of one word that a stemmer keeps apart. */
+export const ENGLISH_MEASURES =
   'weigh weight heavy | wide width | deep depth | high tall height | long length | strong strength | loud ' +
-  'loudness noise | store storage | maintain maintenance | fail failure | deliver delivery | recover recovery ' +
-  '| discover discovery | produce production | reduce reduction | consume consumption | describe description | ' +
-  'subscribe subscription | receive reception | decide decision | extend extension | expand expansion | choose ' +
-  'choice | lose loss | sell sale | grow growth | safe safety | dry dryer drier | charge charger | analyse ' +
-  'analysis | diagnose diagnosis | moist moisture | solve solution | explode explosion | corrode corrosion | ' +
-  'close closure | expose exposure | leak leakage | use usage | break breakage | permit permission | transmit ' +
+  'loudness noise';
+
+/** Other words of one meaning in two forms that a stemmer keeps apart: what is asked for by one is printed by the other. */
+export const ENGLISH_FORMS =
+  'store storage | maintain maintenance | fail failure | deliver delivery | recover recovery | discover ' +
+  'discovery | produce production | reduce reduction | consume consumption | describe description | subscribe ' +
+  'subscription | receive reception | decide decision | extend extension | expand expansion | choose choice | ' +
+  'lose loss | sell sale | grow growth | safe safety | dry dryer drier | charge charger | analyse analysis | ' +
+  'diagnose diagnosis | moist moisture | solve solution | explode explosion | corrode corrosion | close ' +
+  'closure | expose exposure | leak leakage | use usage | break breakage | permit permission | transmit ' +
   'transmission | emit emission | notify notification | verify verification | noise noisy | rust rusty | dirt ' +
   'dirty soiled | smell smelly | dust dusty | grease greasy | salt salty | stable stability | dark darkness ' +
   'darken | bright brighten | sharp sharpen sharpness | soft soften softener | hard harden hardness | short ' +
