@@ -43,8 +43,10 @@ function LiveFigure({ showcase, Answer }: { showcase: Showcase; Answer: Showcase
     }
   };
 
+  // A visitor's own question may have a short answer: room that is kept for the opening would be a hole below it.
+  const room = exchange === showcase.opening ? 'min-h-[640px]' : '';
   return (
-    <figure aria-label={words.label} className="min-h-[640px] border-t-2 border-ink pt-6">
+    <figure aria-label={words.label} className={`${room} border-t-2 border-ink pt-6`}>
       <Answer company={showcase.company} exchange={exchange} canAsk={!isAsking} onAsk={ask} />
       {error !== null && (
         <Notice tone="error" className="mt-4">
