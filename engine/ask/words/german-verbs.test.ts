@@ -18,6 +18,7 @@ describe('a German verb', () => {
     ['wie lege ich das rein', ['einleg']],
     ['warum wackeln die Füße', ['wackelt']],
     ['ab wann ist sie da', []],
+    ['was tut der constructor', []],
   ])('is looked for in the forms that the manual has: "%s"', (question, words) => {
     expect(meant(question)).toEqual(words);
   });

@@ -5,34 +5,36 @@ import type { QueryTerm } from '../question/query.ts';
 import { formsOf } from './forms.ts';
 
 /** German prefixes that part from their verb, as they are spoken → as manuals write the verb. Without accents. */
-const PREFIXES: Readonly<Record<string, readonly string[]>> = {
-  ab: ['ab'],
-  an: ['an'],
-  auf: ['auf'],
-  aus: ['aus'],
-  durch: ['durch'],
-  ein: ['ein'],
-  fest: ['fest'],
-  her: ['her'],
-  hin: ['hin'],
-  los: ['los'],
-  mit: ['mit'],
-  nach: ['nach'],
-  um: ['um'],
-  vor: ['vor'],
-  weg: ['weg', 'ab'],
-  zu: ['zu'],
-  zuruck: ['zuruck'],
-  zusammen: ['zusammen'],
-  dran: ['heran', 'an'],
-  ran: ['heran', 'an'],
-  rauf: ['hinauf', 'auf'],
-  drauf: ['auf'],
-  raus: ['heraus', 'aus', 'ab'],
-  rein: ['hinein', 'herein', 'ein'],
-  rum: ['herum', 'um'],
-  runter: ['herunter', 'ab'],
-};
+const PREFIXES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    ab: ['ab'],
+    an: ['an'],
+    auf: ['auf'],
+    aus: ['aus'],
+    durch: ['durch'],
+    ein: ['ein'],
+    fest: ['fest'],
+    her: ['her'],
+    hin: ['hin'],
+    los: ['los'],
+    mit: ['mit'],
+    nach: ['nach'],
+    um: ['um'],
+    vor: ['vor'],
+    weg: ['weg', 'ab'],
+    zu: ['zu'],
+    zuruck: ['zuruck'],
+    zusammen: ['zusammen'],
+    dran: ['heran', 'an'],
+    ran: ['heran', 'an'],
+    rauf: ['hinauf', 'auf'],
+    drauf: ['auf'],
+    raus: ['heraus', 'aus', 'ab'],
+    rein: ['hinein', 'herein', 'ein'],
+    rum: ['herum', 'um'],
+    runter: ['herunter', 'ab'],
+  }),
+);
 const SPOKEN = /^(?:rauf|raus|rein|rum|runter|ran|dran|drauf|weg)(?=\p{L}{4})/u;
 
 /** Weight of the verb in one word against the word that was typed. */
@@ -58,7 +60,7 @@ export function addGermanVerbs(
     const query = terms.get(stem(word));
     if (query === undefined) return;
     const [spoken = ''] = SPOKEN.exec(word) ?? [];
-    const written = (PREFIXES[spoken] ?? []).map((prefix) => prefix + word.slice(spoken.length));
+    const written = (PREFIXES.get(spoken) ?? []).map((prefix) => prefix + word.slice(spoken.length));
     const whole = verbsOf(word, tokens.slice(at + 1, at + 2 + MAX_BETWEEN));
     for (const form of [word, ...written, ...whole].flatMap((verb) => formsOf(stem(verb), 'de'))) {
       const number = index.lexicon.get(form);
@@ -72,6 +74,6 @@ export function addGermanVerbs(
 }
 
 const verbsOf = (word: string, behind: readonly Token[]): string[] =>
-  word.length < MIN_VERB || word in PREFIXES
+  word.length < MIN_VERB || PREFIXES.has(word)
     ? []
-    : behind.flatMap(({ term }) => (PREFIXES[term] ?? []).map((prefix) => prefix + word));
+    : behind.flatMap(({ term }) => (PREFIXES.get(term) ?? []).map((prefix) => prefix + word));
