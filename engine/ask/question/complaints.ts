@@ -1,30 +1,13 @@
 import { termsOf } from '../../index/analysis.ts';
 import { type Language, languageOf } from '../../index/language.ts';
 import { documentFrequency, type ManualIndex } from '../../index/manual-index.ts';
+import { normaliseText } from '../../index/normalise.ts';
 import type { Passage } from '../../structure/manual.ts';
 import { isFaultPlace } from '../find/fault-places.ts';
+import { TALK } from '../talk/languages.ts';
+import { findWords, replaceWords } from '../talk/whole-words.ts';
 import { isEveryday } from '../words/common-words.ts';
 import { findSynonyms } from '../words/find-synonyms.ts';
-import { findWords, replaceWords } from '../words/whole-words.ts';
-import type { Complaint } from './complaints/complaint.ts';
-import { DUTCH } from './complaints/dutch.ts';
-import { ENGLISH } from './complaints/english.ts';
-import { FRENCH } from './complaints/french.ts';
-import { GERMAN } from './complaints/german.ts';
-import { ITALIAN } from './complaints/italian.ts';
-import { PORTUGUESE } from './complaints/portuguese.ts';
-import { SPANISH } from './complaints/spanish.ts';
-
-/** By ISO 639-1 language. */
-const COMPLAINTS: Readonly<Record<string, readonly Complaint[]>> = {
-  en: ENGLISH,
-  de: GERMAN,
-  fr: FRENCH,
-  nl: DUTCH,
-  it: ITALIAN,
-  pt: PORTUGUESE,
-  es: SPANISH,
-};
 
 /** What a fault place heads one of its faults with, and the terms of it that tell it from others. */
 type Headed = { text: string; terms: readonly string[] };
@@ -34,17 +17,12 @@ const MAX_CHARACTERS = 100;
 const MAX_HEADED = 1000;
 /** A heading that is no fault's: "10.2 Error codes". */
 const WORD = /\p{Ll}{3}/u;
-/** What any fault may be told of, by language. */
-const OF_ALL: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries({
-    en: 'machine appliance device unit product equipment tool thing system apparatus',
-    de: 'maschine gerat teil ding anlage produkt system apparat kiste',
-    es: 'aparato maquina producto equipo dispositivo electrodomestico unidad artefacto sistema trasto cacharro cosa',
-    pt: 'aparelho maquina produto equipamento dispositivo eletrodomestico unidade sistema coisa treco',
-    it: 'apparecchio macchina prodotto dispositivo elettrodomestico unita sistema cosa coso aggeggio',
-    nl: 'apparaat toestel machine product ding systeem unit',
-    fr: 'appareil machine produit engin systeme truc',
-  }).map(([code, words]) => [code, new Set(words.split(' ').map(languageOf(code).stem))]),
+/** Language → stems of what any product is called. */
+const PRODUCTS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [...TALK].map(([code, { products }]) => [
+    code,
+    new Set(normaliseText(products).split(' ').map(languageOf(code).stem)),
+  ]),
 );
 const EACH_WORD = 0.1;
 /** Share of the passages that name what the manual is about. */
@@ -62,7 +40,7 @@ export function asHeadedFault(index: ManualIndex, question: string): string {
   for (const code of index.languages) {
     const language = languageOf(code);
     const own = new Set(termsOf(question, language));
-    for (const { said, written, isNamed = false } of COMPLAINTS[code] ?? []) {
+    for (const { said, written, isNamed = false } of TALK.get(code)?.complaints ?? []) {
       const complaint = findWords(question, said);
       if (complaint === null) continue;
       const subjects = isNamed ? [] : subjectsBefore(index, question.slice(0, complaint.at), language);
@@ -84,14 +62,15 @@ export function asHeadedFault(index: ManualIndex, question: string): string {
 const subjectsBefore = (index: ManualIndex, text: string, language: Language): string[] =>
   termsOf(text.split(/[.,;:!?]/).at(-1) ?? '', language)
     .filter(
-      (term) => !isOfAll(term, language.code) && !isEveryday(term, language) && !isOfProduct(index, term),
+      (term) =>
+        !isAnyProduct(term, language.code) && !isEveryday(term, language) && !isOfProduct(index, term),
     )
     .flatMap((term) => [
       term,
       ...findSynonyms(index, term).map(({ number }) => index.vocabulary[number] ?? ''),
     ]);
 
-const isOfAll = (term: string, code: string): boolean => OF_ALL.get(code)?.has(term) ?? false;
+const isAnyProduct = (term: string, code: string): boolean => PRODUCTS.get(code)?.has(term) ?? false;
 
 /** Whether a word stands all over the manual: it is what the manual is about. */
 function isOfProduct(index: ManualIndex, term: string): boolean {
@@ -101,7 +80,7 @@ function isOfProduct(index: ManualIndex, term: string): boolean {
 
 /** Words shared with the question, less a little for every word: the shortest of those that share as many. */
 const worthOf = ({ terms }: Headed, own: ReadonlySet<string>, code: string): number =>
-  terms.filter((term) => own.has(term) && !isOfAll(term, code)).length - EACH_WORD * terms.length;
+  terms.filter((term) => own.has(term) && !isAnyProduct(term, code)).length - EACH_WORD * terms.length;
 
 /** What the manuals head their faults with: first cells of tables, and headings. */
 function faultsOf(index: ManualIndex, language: Language): readonly Headed[] {

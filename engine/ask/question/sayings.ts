@@ -1,26 +1,8 @@
 import { termsOf } from '../../index/analysis.ts';
 import { languageOf } from '../../index/language.ts';
 import { type ManualIndex, passagesWith } from '../../index/manual-index.ts';
-import { findWords, replaceWords, wholeWords } from '../words/whole-words.ts';
-import { DUTCH } from './sayings/dutch.ts';
-import { ENGLISH } from './sayings/english.ts';
-import { FRENCH } from './sayings/french.ts';
-import { GERMAN } from './sayings/german.ts';
-import { ITALIAN } from './sayings/italian.ts';
-import { PORTUGUESE } from './sayings/portuguese.ts';
-import type { Saying } from './sayings/saying.ts';
-import { SPANISH } from './sayings/spanish.ts';
-
-/** By ISO 639-1 language. Whichever fit are put one after the other. */
-const SAYINGS: Readonly<Record<string, readonly Saying[]>> = {
-  en: ENGLISH,
-  de: GERMAN,
-  fr: FRENCH,
-  nl: DUTCH,
-  it: ITALIAN,
-  pt: PORTUGUESE,
-  es: SPANISH,
-};
+import { TALK } from '../talk/languages.ts';
+import { findWords, replaceWords, wholeWords } from '../talk/whole-words.ts';
 
 /** Passages that are looked through for a phrase, at most. */
 const MAX_PASSAGES = 300;
@@ -35,7 +17,7 @@ const LONGEST_HEADING = 60;
 export function inWrittenWords(index: ManualIndex, question: string): string {
   return index.languages.reduce(
     (asked, code) =>
-      (SAYINGS[code] ?? []).reduce((text, { said, written }) => {
+      (TALK.get(code)?.sayings ?? []).reduce((text, { said, written }) => {
         const found = findWords(text, said);
         const wording = found && firstPrinted(index, written, code);
         return wording

@@ -1,0 +1,13 @@
+import type { Talk } from '../talk.ts';
+import { COMPLAINTS } from './complaints.ts';
+import { EVERYDAY } from './everyday.ts';
+import { SAYINGS } from './sayings.ts';
+import { SYNONYMS } from './synonyms.ts';
+
+export const ENGLISH: Talk = {
+  everyday: EVERYDAY,
+  synonyms: SYNONYMS,
+  sayings: SAYINGS,
+  complaints: COMPLAINTS,
+  products: 'machine appliance device unit product equipment tool thing system apparatus',
+};

@@ -1,0 +1,14 @@
+import type { Talk } from '../talk.ts';
+import { COMPLAINTS } from './complaints.ts';
+import { EVERYDAY } from './everyday.ts';
+import { SAYINGS } from './sayings.ts';
+import { SYNONYMS } from './synonyms.ts';
+
+export const SPANISH: Talk = {
+  everyday: EVERYDAY,
+  synonyms: SYNONYMS,
+  sayings: SAYINGS,
+  complaints: COMPLAINTS,
+  products:
+    'aparato máquina producto equipo dispositivo electrodoméstico unidad artefacto sistema trasto cacharro cosa',
+};

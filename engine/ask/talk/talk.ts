@@ -1,0 +1,16 @@
+import type { Complaint } from './complaint.ts';
+import type { Saying } from './saying.ts';
+
+/** How people talk of devices in one language. Words are lower case, with their accents, parted by blanks. */
+export type Talk = {
+  /** Words that say little of what a question is about. */
+  everyday: string;
+  /** Groups of words with one meaning in the language of devices, parted by "|". */
+  synonyms: string;
+  /** Whichever fit are put one after the other, in their order. */
+  sayings: readonly Saying[];
+  /** The first that fits a fault of the manual counts. */
+  complaints: readonly Complaint[];
+  /** What any product is called, so that it tells nothing of what a complaint is about: "machine". */
+  products: string;
+};
