@@ -165,8 +165,10 @@ function isOfDecimal(tokens: readonly Token[], at: number): boolean {
 function asMeant(index: ManualIndex, token: Token, [language]: readonly Language[]): Token {
   if (token.kind !== 'word' || language?.code !== 'en' || index.lexicon.has(language.stem(token.term)))
     return token;
-  const meant = findSpellings(index, language.stem(token.term)).length > 0 ? null : meantWord(token.term);
-  return meant === null ? token : { ...token, term: meant };
+  // Last the manual's own words, all of which have to be gone through.
+  const meant = meantWord(token.term);
+  const isMeant = meant !== null && findSpellings(index, language.stem(token.term)).length === 0;
+  return isMeant ? { ...token, term: meant } : token;
 }
 
 function createTerm(

@@ -21,12 +21,14 @@ export function findSpellings(index: ManualIndex, word: string): Alternative[] {
   if (word.length < MIN_LENGTH || /\d/.test(word)) return [];
   const maxEdits = word.length >= TWO_EDITS_LENGTH ? 2 : 1;
   const mask = letterMask(word);
+  const isAbbreviated = isAbbreviation(word);
   const found: (Alternative & { edits: number })[] = [];
   index.vocabulary.forEach((term, number) => {
     if (Math.abs(term.length - word.length) > maxEdits || term.length < MIN_LENGTH - 1) return;
-    if (areAbbreviations(word, term) && mask !== index.letterMasks[number]) return;
     // Each edit changes the set of letters by two at most: this turns nearly all terms away.
-    if (countBits(mask ^ (index.letterMasks[number] ?? 0)) > 2 * maxEdits) return;
+    const difference = mask ^ (index.letterMasks[number] ?? 0);
+    if (countBits(difference) > 2 * maxEdits) return;
+    if (isAbbreviated && difference !== 0 && term.length === word.length && isAbbreviation(term)) return;
     const edits = editDistance(word, term, maxEdits);
     if (edits <= maxEdits)
       found.push({ number, weight: weightOf(word, term, edits), kind: 'spelling', edits });
@@ -35,8 +37,8 @@ export function findSpellings(index: ManualIndex, word: string): Alternative[] {
   return found.slice(0, MAX_ALTERNATIVES).map(({ number, weight, kind }) => ({ number, weight, kind }));
 }
 
-/** Two abbreviations with other letters are two things, not one misspelt: "SMTP" and "SFTP". */
-const areAbbreviations = (a: string, b: string): boolean => a.length === b.length && !/[aeiouy]/.test(a + b);
+/** Two of these with other letters are two things, not one misspelt: "SMTP" and "SFTP". */
+const isAbbreviation = (word: string): boolean => !/[aeiouy]/.test(word);
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
