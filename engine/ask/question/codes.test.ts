@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { DESCALING, FILLER, TABLE } from '../testing/kettle.ts';
 import { indexOf, makeManual, makeTable, type PassageDraft } from '../testing/make-manual.ts';
+import { parseQuestion } from './parse-question.ts';
 
 const index = indexOf(makeManual([...DESCALING, TABLE, ...FILLER]));
 
@@ -53,7 +54,12 @@ describe('ask about a code', () => {
     const codes = indexOf(makeManual([{ ...signals, heading: 'Signals' }, ...FILLER]));
     expect(ask(codes, 'What does L2C-P mean?').band).toBe('none');
     expect(ask(codes, 'What does L2C-D mean?').band).toBe('answer');
-    expect(ask(codes, 'What does 50.0.D mean?').band).toBe('none');
+    expect(parseQuestion(codes, 'What does 50.0.D mean?').unknownIdentifiers).toEqual(['50.0.D']);
+  });
+
+  it.each(['5-10 mm', '1.5-2h', '2-4kg', '220-240V'])('takes %s for no code', (range) => {
+    const { unknownIdentifiers } = parseQuestion(index, `Can I use it with ${range}?`);
+    expect(unknownIdentifiers).toEqual([]);
   });
 
   it('leaves a number that begins a row of its own, though other codes have letters', () => {

@@ -5,12 +5,13 @@ import { normaliseText } from '../../index/normalise.ts';
 import type { Token } from '../../index/tokens.ts';
 import type { CodeVerdict } from '../find/confidence.ts';
 import { CODE_WORD } from './join-spaced-codes.ts';
+import { amountsIn } from './quantities.ts';
 import type { Query, QueryTerm } from './query.ts';
 
 /** Sizes and quantities ("5v", "10mm", "4k", "98x28") are no codes; nor are ordinals ("2nd"). */
 const QUANTITY = /^\d+(?:\.\d+)?\p{L}{1,4}\d?$|^\d+x\d+$/u;
-/** So many parts are a code's, or a date's. */
-const CODE_PARTS = 3;
+/** An amount has one or two: "5-10 mm". */
+const CODE_NUMBERS = 2;
 /** A shorter part of a code is a letter or two of it, no word. */
 const MIN_WORD = 3;
 /** Shorter beginnings of a longer model number are chance. */
@@ -89,9 +90,7 @@ export function findUnknownIdentifiers(index: ManualIndex, tokens: readonly Toke
   const unknown = new Set<string>();
   tokens.forEach((token, i) => {
     const isNumberedCode = token.kind === 'number' && CODE_WORD.test(tokens[i - 1]?.term ?? '');
-    // "50.0.D" is no amount, though "500d" is one.
-    const isCode =
-      isIdentifier(token) || (token.kind === 'identifier' && partsOf(tokens, i).length >= CODE_PARTS);
+    const isCode = isIdentifier(token) || (token.kind === 'identifier' && isLettered(partsOf(tokens, i)));
     if (isNumberedCode ? !index.lexicon.has(token.term) : isCode && !isKnown(index, tokens, i))
       unknown.add(token.term);
   });
@@ -111,6 +110,15 @@ function asTyped(term: string, text: string): string {
 /** Whether a token is a code, part or model number: digits, mostly with letters, but no quantity. */
 export function isIdentifier({ kind, term }: Token): boolean {
   return kind === 'identifier' && /\d/.test(term) && !QUANTITY.test(term);
+}
+
+/** Whether these are a code's, though together they look like an amount: "50.0.D", not "5-10 mm" nor "1.5-2h". */
+function isLettered(parts: readonly string[]): boolean {
+  const letters = parts.filter((part) => /^\p{L}+$/u.test(part));
+  return (
+    parts.length - letters.length >= CODE_NUMBERS &&
+    letters.some((part) => amountsIn(`1 ${part}`).length === 0)
+  );
 }
 
 /** What the token behind which they stand is made of: "50", "0", "d". */
