@@ -5,8 +5,14 @@ export type Saying = {
   written: readonly string[];
 };
 
-/** A saying to be looked for as it stands and by each of these, the first that the manual prints. */
-export const beside = (said: RegExp, ...written: readonly string[]): Saying => ({
+/** A saying to be looked for as it stands and by the first of these phrases that the manual prints; parted by "|". */
+export const beside = (said: RegExp, phrases: string): Saying => ({
   said,
-  written: written.map((words) => `$& [${words}]`),
+  written: phrases.split(' | ').map((phrase) => `$& [${phrase}]`),
+});
+
+/** A saying to be looked for by the first of these phrases that the manual prints, or its heading that holds it, behind `before`. */
+export const instead = (said: RegExp, before: string, phrases: string): Saying => ({
+  said,
+  written: phrases.split(' | ').map((phrase) => `${before}[${phrase}]`),
 });

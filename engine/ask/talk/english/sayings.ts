@@ -1,5 +1,5 @@
 import { within } from '../complaint.ts';
-import { beside, type Saying } from '../saying.ts';
+import { beside, instead, type Saying } from '../saying.ts';
 import { wholeWords } from '../whole-words.ts';
 
 const CAN = '(?:can|could|do|may|must|shall|should|would)';
@@ -41,27 +41,27 @@ export const SAYINGS: readonly Saying[] = [
       'supplied parts',
     ],
   },
-  {
-    said: wholeWords`(?:is|are)(?= (?:an? |the )?(?:\p{L}+ ){1,3}(?:included|supplied|in the box))|does it come with`,
-    written: ['$& [in the box]', '$& [scope of delivery]', '$& [scope of supply]', '$& [package contents]'],
-  },
+  beside(
+    wholeWords`(?:is|are)(?= (?:an? |the )?(?:\p{L}+ ){1,3}(?:included|supplied|in the box))|does it come with`,
+    'in the box | scope of delivery | scope of supply | package contents',
+  ),
   // Not "can I put it on the floor".
   {
     said: /(?<=\b(?:coffee|fluid|ink|liquid|milk|oil|puddle|water)\b[^.?!]{0,20} )(?:all over|on|over) the (?:carpet|counter|floor|table|worktop)\b/i,
     written: ['[leaks] under the machine'],
   },
-  {
-    said: wholeWords`(?:fits?|goes)(?: in| into| inside)?(?: (?:it|there))?(?=\W*$)`,
-    written: ['$& [capacity]', '$& [tank]', '$& [volume]'],
-  },
-  {
-    said: wholeWords`how (?:far|close)(?= .*(?:wall|furniture|cupboard|ceiling)s?)|how (?:far|close) from(?= the wall)|how much (?:free |empty )?(?:space|room)(?= (?:above|around|at|behind|beside|do|does|is|must|next|should|to))`,
-    written: ['$& [clearances]', '$& [clearance]', '$& [distance]', '$& [free space]', '$& [minimum space]'],
-  },
-  {
-    said: wholeWords`(?:next to|beside|near|close to) (?:an? |my |the )?(?:cooker|fire|heater|hob|oven|radiator|stove)`,
-    written: ['$& [hobs, ovens]', '$& [heat sources]', '$& [sources of heat]', '$& [radiator]', '$& [heat]'],
-  },
+  beside(
+    wholeWords`(?:fits?|goes)(?: in| into| inside)?(?: (?:it|there))?(?=\W*$)`,
+    'capacity | tank | volume',
+  ),
+  beside(
+    wholeWords`how (?:far|close)(?= .*(?:wall|furniture|cupboard|ceiling)s?)|how (?:far|close) from(?= the wall)|how much (?:free |empty )?(?:space|room)(?= (?:above|around|at|behind|beside|do|does|is|must|next|should|to))`,
+    'clearances | clearance | distance | free space | minimum space',
+  ),
+  beside(
+    wholeWords`(?:next to|beside|near|close to) (?:an? |my |the )?(?:cooker|fire|heater|hob|oven|radiator|stove)`,
+    'hobs, ovens | heat sources | sources of heat | radiator | heat',
+  ),
   {
     said: wholeWords`(?:go|going|are|am|be|being|while|when)(?: we| i)? (?:away|on (?:a )?(?:holidays?|vacation|trip))|(?:don['’]?t|not|won['’]?t|without) (?:be )?(?:use|using|need)(?:ing)?(?: ${IT})?|unused`,
     written: NOT_USED,
@@ -82,10 +82,10 @@ export const SAYINGS: readonly Saying[] = [
     said: wholeWords`(?:stor(?:e|ing)|put(?:ting)?) ${IT}(?= (?:away|for|over|during))|put(?:ting)? ${IT} away`,
     written: ['[storage] of it', '[storing] it'],
   },
-  {
-    said: wholeWords`(?:i['’]?m|we['’]?re|when(?: i| we)?|before) mov(?:e|ing)(?: house| home| out)?|moving (?:house|home)|take ${IT} (?:with me|with us|along|in the car)`,
-    written: ['$& [transport]', '$& [transporting]'],
-  },
+  beside(
+    wholeWords`(?:i['’]?m|we['’]?re|when(?: i| we)?|before) mov(?:e|ing)(?: house| home| out)?|moving (?:house|home)|take ${IT} (?:with me|with us|along|in the car)`,
+    'transport | transporting',
+  ),
   {
     said: wholeWords`(?:enter|open|get (?:in)?to|go (?:in)?to|call up|bring up|access|find|reach)(?: in)?(?: the)? (?:menu|settings?(?: menu)?|setup(?: menu)?)`,
     written: [
@@ -96,31 +96,14 @@ export const SAYINGS: readonly Saying[] = [
       'changing the settings',
     ],
   },
-  {
-    said: wholeWords`(?:turn|switch|start|come|go|power) (?:itself )?(?:on |up )?(?:by itself|automatically|on its own)(?: in the mornings?)?|(?:by itself|automatically) in the mornings?`,
-    written: [
-      '$& [wake-up time]',
-      '$& [switch-on time]',
-      '$& [delayed start]',
-      '$& [start delay]',
-      '$& [timer]',
-      '$& [automatic start]',
-      '$& [schedule]',
-      '$& [by itself]',
-    ],
-  },
-  {
-    said: wholeWords`(?:turns|switches|shuts|goes|turn|switch|shut) (?:itself )?(?:off|down)(?: (?:itself|by itself|automatically|on its own|after))|(?:goes|go|going|fall|falls) (?:to sleep|asleep)`,
-    written: [
-      '$& [standby]',
-      '$& [automatic switch-off]',
-      '$& [auto off]',
-      '$& [automatic shut-off]',
-      '$& [auto power off]',
-      '$& [power-saving]',
-      '$& [sleep mode]',
-    ],
-  },
+  beside(
+    wholeWords`(?:turn|switch|start|come|go|power) (?:itself )?(?:on |up )?(?:by itself|automatically|on its own)(?: in the mornings?)?|(?:by itself|automatically) in the mornings?`,
+    'wake-up time | switch-on time | delayed start | start delay | timer | automatic start | schedule | by itself',
+  ),
+  beside(
+    wholeWords`(?:turns|switches|shuts|goes|turn|switch|shut) (?:itself )?(?:off|down)(?: (?:itself|by itself|automatically|on its own|after))|(?:goes|go|going|fall|falls) (?:to sleep|asleep)`,
+    'standby | automatic switch-off | auto off | automatic shut-off | auto power off | power-saving | sleep mode',
+  ),
   {
     said: wholeWords`(?:stop|turn off|switch off|mute|silence|disable|get rid of|kill)(?: (?:it|the|that|this|these|those|all|annoying))* (?:beep(?:s|ing)?|sounds?|tones?|noises?|chimes?)|(?:beep(?:s|ing)?|sounds?|tones?) off|make it (?:quiet|silent)|(?:without|no) (?:beep(?:s|ing)?|sounds)(?=\W*$)`,
     written: [
@@ -139,42 +122,24 @@ export const SAYINGS: readonly Saying[] = [
     said: wholeWords`(?:display|light|screen)(?: is| are)?(?: way| much)? too (?:bright|dark|dim)|too bright|(?:dim|dimmer|brighter|darker)(?=\W*$)|dim(?= the)`,
     written: ['[brightness] of the display', '[display light]', '[backlight]'],
   },
-  {
-    said: wholeWords`how long(?= .*(?:heat(?:ing)? up|warm(?:ing)? up|get (?:hot|warm|ready)|ready|(?:start|boot)(?: up)?|before i can|until i can))`,
-    written: [
-      'how long [time until ready]',
-      'how long [until ready]',
-      'how long [warm-up time]',
-      'how long [heating-up time]',
-      'how long [warm-up]',
-      'how long [heat-up]',
-      'how long [preheat]',
-    ],
-  },
-  {
-    said: wholeWords`(?:does it (?:have|need|require)|do i need|is there)(?: (?:a|an|any|extra|external|its own|separate|own))*(?: power)? (?:adapt[eo]r|charger|power supply)|how is it powered|what powers it|what does it run on`,
-    written: ['[powered by]', '[power supply]', '[power source]'],
-  },
-  {
-    said: wholeWords`who (?:can|may|must|should|is allowed to)(?= (?:open|remove|repair|replace|service))`,
-    written: [
-      '$& [qualified electrician]',
-      '$& [qualified]',
-      '$& [authorised]',
-      '$& [authorized]',
-      '$& [technician]',
-    ],
-  },
-  {
-    said: wholeWords`(?:what|where) (?:do|can|should|must|could) (?:i|we) (?:have to |need to )?(?:buy|get|order)(?= (?:for|new|a new|spare|replacement|more|another|extra))`,
-    written: [
-      '$& [accessories]',
-      '$& [consumables]',
-      '$& [spare parts]',
-      '$& [replacement parts]',
-      '$& [order number]',
-    ],
-  },
+  instead(
+    wholeWords`how long(?= .*(?:heat(?:ing)? up|warm(?:ing)? up|get (?:hot|warm|ready)|ready|(?:start|boot)(?: up)?|before i can|until i can))`,
+    'how long ',
+    'time until ready | until ready | warm-up time | heating-up time | warm-up | heat-up | preheat',
+  ),
+  instead(
+    wholeWords`(?:does it (?:have|need|require)|do i need|is there)(?: (?:a|an|any|extra|external|its own|separate|own))*(?: power)? (?:adapt[eo]r|charger|power supply)|how is it powered|what powers it|what does it run on`,
+    '',
+    'powered by | power supply | power source',
+  ),
+  beside(
+    wholeWords`who (?:can|may|must|should|is allowed to)(?= (?:open|remove|repair|replace|service))`,
+    'qualified electrician | qualified | authorised | authorized | technician',
+  ),
+  beside(
+    wholeWords`(?:what|where) (?:do|can|should|must|could) (?:i|we) (?:have to |need to )?(?:buy|get|order)(?= (?:for|new|a new|spare|replacement|more|another|extra))`,
+    'accessories | consumables | spare parts | replacement parts | order number',
+  ),
   {
     said: wholeWords`(?:from|at) (?:what|which) age|how old`,
     written: ['from what [years]', 'years and', 'aged', 'years'],
@@ -195,202 +160,133 @@ export const SAYINGS: readonly Saying[] = [
       'location',
     ],
   },
-  {
-    said: wholeWords`alone|on my own|by myself|single[- ]handed(?:ly)?`,
-    written: ['$& [two people]', '$& [two persons]', '$& [second person]'],
-  },
-  {
-    said: wholeWords`(?:get|be|become|is it|gets) wet|in the rain|water ?proof`,
-    written: [
-      '$& [protection against water]',
-      '$& [splash]',
-      '$& [rain]',
-      '$& [waterproof]',
-      '$& [water jet]',
-    ],
-  },
+  beside(
+    wholeWords`alone|on my own|by myself|single[- ]handed(?:ly)?`,
+    'two people | two persons | second person',
+  ),
+  beside(
+    wholeWords`(?:get|be|become|is it|gets) wet|in the rain|water ?proof`,
+    'protection against water | splash | rain | waterproof | water jet',
+  ),
   { said: wholeWords`how heavy`, written: ['what [weight]', 'what [mass]'] },
-  {
-    said: wholeWords`how (?:loud|noisy|quiet)`,
-    written: [
-      'what [sound pressure]',
-      'what [sound power]',
-      'what [noise level]',
-      'what [noise emission]',
-      'what [sound level]',
-      'what [noise]',
-    ],
-  },
-  {
-    said: wholeWords`how steep`,
-    written: ['maximum [slope]', 'maximum [gradient]', 'maximum [incline]', 'maximum [inclination]'],
-  },
-  {
-    said: wholeWords`how (?:much|many) (?:electricity|energy|power|current|watts|juice)`,
-    written: [
-      'what [power consumption]',
-      'what [energy consumption]',
-      'what [electricity consumption]',
-      'what [rated power]',
-      'what [power input]',
-    ],
-  },
-  {
-    said: wholeWords`(?:am i|are we|is it)(?: still)? (?:covered|under (?:guarantee|warranty))|still (?:covered|under (?:guarantee|warranty))`,
-    written: ['[warranty]', '[guarantee]'],
-  },
-  {
-    said: wholeWords`how (?:long|many hours)(?= .*(?:on (?:one|a|a full|a single|each) charge|before (?:it['’]?s|it is|the battery is|it goes) (?:dead|empty|flat)|battery last))`,
-    written: [
-      'how long [battery life]',
-      'how long [run time]',
-      'how long [running time]',
-      'how long [operating time]',
-      'how long [runtime]',
-    ],
-  },
-  {
-    said: wholeWords`how long(?= .*(?:to (?:fully )?(?:re)?charge|until ${IT} (?:is )?(?:full|charged)|till ${IT} (?:is )?(?:full|charged)))`,
-    written: ['how long [charging time]', 'how long [charge time]'],
-  },
-  {
-    said: wholeWords`(?:bring|get|have|hook|put) (?:it|this|(?:my|our|the|this) \p{L}+)(?: back| up)? (?:in|into|on|onto|to)(?: (?:my|our|the))? (?:internet|network|wi-?fi|wlan)|(?:back )?online`,
-    written: [
-      'connect to the [wi-fi]',
-      'connect to the [wifi]',
-      'connect to the [wlan]',
-      'connect to the [network]',
-    ],
-  },
-  {
-    said: wholeWords`(?:from|on|through|via|with) (?:an?|my|the) (?:cell|iphone|mobile|phone|smartphone|tablet)|(?:when|while) i['’]?m (?:at work|away|not (?:at )?home|out)|remotely`,
-    written: ['$& [remote start]', '$& [remotely]', '$& [app]'],
-  },
-  {
-    said: wholeWords`(?:begin|come on|go on|run|start|switch on|turn on)(?: \p{L}+){0,2} (?:at (?:\d+|night|noon)|in (?:\d+|a few|an|three|two) hours?|when (?:electricity|power) is cheap\p{L}*|overnight)`,
-    written: [
-      '$& [delayed start]',
-      '$& [delay start]',
-      '$& [start delay]',
-      '$& [start time]',
-      '$& [timer]',
-      '$& [schedule]',
-    ],
-  },
-  {
-    said: wholeWords`(?:giv(?:e|ing)|pass(?:ing)?|sell(?:ing)?) (?:it|this|(?:my|our|the|this) \p{L}+)(?: away| on)?|second[- ]?hand|new owner`,
-    written: [
-      '$& [change of ownership]',
-      '$& [new owner]',
-      '$& [passing on]',
-      '$& [factory reset]',
-      '$& [factory settings]',
-      '$& [factory setting]',
-    ],
-  },
-  {
-    said: wholeWords`(?:best|good|ideal|right) (?:location|place|position|spot) (?:for|to)`,
-    written: [
-      '$& [choosing the location]',
-      '$& [choosing a location]',
-      '$& [choosing the place]',
-      '$& [installation site]',
-      '$& [location]',
-    ],
-  },
-  {
-    said: wholeWords`stop (?:it|everything|the \p{L}+)?(?: at once| fast| immediately| in an emergency| quick(?:ly)?| right (?:away|now))`,
-    written: ['$& [emergency stop]', '$& [emergency]', '$& [stop button]'],
-  },
-  {
-    said: wholeWords`(?:cable|cord|lead)(?: is)?(?: available)? (?:longer|not long enough|too short)|longer (?:cable|cord|lead)`,
-    written: ['$& [extension cable]', '$& [extension cord]', '$& [extension lead]'],
-  },
-  {
-    said: wholeWords`where(?= .*(?:model|serial|type) (?:no|number)\b)`,
-    written: [
-      '$& [rating plate]',
-      '$& [type plate]',
-      '$& [nameplate]',
-      '$& [type label]',
-      '$& [rating label]',
-    ],
-  },
-  {
-    said: wholeWords`(?<=\b(?:code|default|language|passphrase|password|pin|settings?)\b[^.?!]{0,40})(?:brand new|from the factory|out of the box|when new)`,
-    written: ['$& [factory setting]', '$& [default]', '$& [delivered]'],
-  },
-  {
-    said: wholeWords`(?:can['’]?t remember|don['’]?t (?:know|remember)|forgot(?:ten)?|lost)(?: \p{L}+){0,3} (?:code|login|passphrase|password|pin)`,
-    written: [
-      '$& [reset the password]',
-      '$& [resetting the password]',
-      '$& [reset password]',
-      '$& [password reset]',
-      '$& [forgotten]',
-    ],
-  },
-  {
-    said: wholeWords`(?:in|into|speaks?|to) (?:chinese|danish|dutch|english|french|german|italian|japanese|polish|portuguese|russian|spanish|swedish|turkish)`,
-    written: ['$& [language]'],
-  },
-  {
-    said: wholeWords`(?:ring|call|phone|reach|speak to|talk to) (?:anybody|anyone|somebody|someone|you)|number (?:i|we) can (?:call|phone|ring)`,
-    written: ['$& [customer service]', '$& [service]', '$& [hotline]', '$& [support]'],
-  },
-  {
-    said: wholeWords`opening hours|when are you open|are you open|is any(?:body|one) there`,
-    written: ['hours of the [customer service]', 'hours of the [service]', 'hours of the [support]'],
-  },
-  {
-    said: wholeWords`how high(?: up)?(?= (?:must|should|do|does|can) )`,
-    written: ['what [mounting height]', 'what [installation height]', 'what [height]'],
-  },
-  {
-    said: wholeWords`how (?:cold|hot|warm) (?:can|may|must|should) (?:it|the room) (?:be|get)(?: in the room| outside| in there)?`,
-    written: ['what [ambient temperature]', 'what [room temperature]', 'what [operating temperature]'],
-  },
-  {
-    said: wholeWords`(?:give|let|allow) (?:her|him|my [\p{L}]+|somebody(?: else)?|someone(?: else)?|others?) (?:access|look|see|to|use|watch)`,
-    written: [
-      '$& [share access]',
-      '$& [sharing]',
-      '$& [invite]',
-      '$& [additional users]',
-      '$& [other users]',
-      '$& [user accounts]',
-    ],
-  },
-  {
-    said: wholeWords`(?:back )?(?:to|like|as) (?:how )?(?:(?:it|when it) came from the (?:factory|shop|store)|new|day one)`,
-    written: ['$& [factory settings]', '$& [factory setting]', '$& [factory reset]', '$& [default settings]'],
-  },
-  {
-    said: wholeWords`(?:had|have|there (?:is|was)) no (?:electricity|power)|power (?:cut|went out|is gone)`,
-    written: ['$& [power failure]', '$& [power outage]', '$& [power cut]', '$& [mains failure]'],
-  },
-  {
-    said: wholeWords`between \d+ ?(?:am|pm)? and \d+ ?(?:am|pm)?|(?:during|in) the night|at night`,
-    written: ['$& [schedule]', '$& [quiet hours]', '$& [night mode]', '$& [quiet mode]'],
-  },
-  beside(wholeWords`(?:part|order|article|item) (?:numbers?|nos?)`, 'spare parts', 'accessories'),
+  instead(
+    wholeWords`how (?:loud|noisy|quiet)`,
+    'what ',
+    'sound pressure | sound power | noise level | noise emission | sound level | noise',
+  ),
+  instead(wholeWords`how steep`, 'maximum ', 'slope | gradient | incline | inclination'),
+  instead(
+    wholeWords`how (?:much|many) (?:electricity|energy|power|current|watts|juice)`,
+    'what ',
+    'power consumption | energy consumption | electricity consumption | rated power | power input',
+  ),
+  instead(
+    wholeWords`(?:am i|are we|is it)(?: still)? (?:covered|under (?:guarantee|warranty))|still (?:covered|under (?:guarantee|warranty))`,
+    '',
+    'warranty | guarantee',
+  ),
+  instead(
+    wholeWords`how (?:long|many hours)(?= .*(?:on (?:one|a|a full|a single|each) charge|before (?:it['’]?s|it is|the battery is|it goes) (?:dead|empty|flat)|battery last))`,
+    'how long ',
+    'battery life | run time | running time | operating time | runtime',
+  ),
+  instead(
+    wholeWords`how long(?= .*(?:to (?:fully )?(?:re)?charge|until ${IT} (?:is )?(?:full|charged)|till ${IT} (?:is )?(?:full|charged)))`,
+    'how long ',
+    'charging time | charge time',
+  ),
+  instead(
+    wholeWords`(?:bring|get|have|hook|put) (?:it|this|(?:my|our|the|this) \p{L}+)(?: back| up)? (?:in|into|on|onto|to)(?: (?:my|our|the))? (?:internet|network|wi-?fi|wlan)|(?:back )?online`,
+    'connect to the ',
+    'wi-fi | wifi | wlan | network',
+  ),
+  beside(
+    wholeWords`(?:from|on|through|via|with) (?:an?|my|the) (?:cell|iphone|mobile|phone|smartphone|tablet)|(?:when|while) i['’]?m (?:at work|away|not (?:at )?home|out)|remotely`,
+    'remote start | remotely | app',
+  ),
+  beside(
+    wholeWords`(?:begin|come on|go on|run|start|switch on|turn on)(?: \p{L}+){0,2} (?:at (?:\d+|night|noon)|in (?:\d+|a few|an|three|two) hours?|when (?:electricity|power) is cheap\p{L}*|overnight)`,
+    'delayed start | delay start | start delay | start time | timer | schedule',
+  ),
+  beside(
+    wholeWords`(?:giv(?:e|ing)|pass(?:ing)?|sell(?:ing)?) (?:it|this|(?:my|our|the|this) \p{L}+)(?: away| on)?|second[- ]?hand|new owner`,
+    'change of ownership | new owner | passing on | factory reset | factory settings | factory setting',
+  ),
+  beside(
+    wholeWords`(?:best|good|ideal|right) (?:location|place|position|spot) (?:for|to)`,
+    'choosing the location | choosing a location | choosing the place | installation site | location',
+  ),
+  beside(
+    wholeWords`stop (?:it|everything|the \p{L}+)?(?: at once| fast| immediately| in an emergency| quick(?:ly)?| right (?:away|now))`,
+    'emergency stop | emergency | stop button',
+  ),
+  beside(
+    wholeWords`(?:cable|cord|lead)(?: is)?(?: available)? (?:longer|not long enough|too short)|longer (?:cable|cord|lead)`,
+    'extension cable | extension cord | extension lead',
+  ),
+  beside(
+    wholeWords`where(?= .*(?:model|serial|type) (?:no|number)\b)`,
+    'rating plate | type plate | nameplate | type label | rating label',
+  ),
+  beside(
+    wholeWords`(?<=\b(?:code|default|language|passphrase|password|pin|settings?)\b[^.?!]{0,40})(?:brand new|from the factory|out of the box|when new)`,
+    'factory setting | default | delivered',
+  ),
+  beside(
+    wholeWords`(?:can['’]?t remember|don['’]?t (?:know|remember)|forgot(?:ten)?|lost)(?: \p{L}+){0,3} (?:code|login|passphrase|password|pin)`,
+    'reset the password | resetting the password | reset password | password reset | forgotten',
+  ),
+  beside(
+    wholeWords`(?:in|into|speaks?|to) (?:chinese|danish|dutch|english|french|german|italian|japanese|polish|portuguese|russian|spanish|swedish|turkish)`,
+    'language',
+  ),
+  beside(
+    wholeWords`(?:ring|call|phone|reach|speak to|talk to) (?:anybody|anyone|somebody|someone|you)|number (?:i|we) can (?:call|phone|ring)`,
+    'customer service | service | hotline | support',
+  ),
+  instead(
+    wholeWords`opening hours|when are you open|are you open|is any(?:body|one) there`,
+    'hours of the ',
+    'customer service | service | support',
+  ),
+  instead(
+    wholeWords`how high(?: up)?(?= (?:must|should|do|does|can) )`,
+    'what ',
+    'mounting height | installation height | height',
+  ),
+  instead(
+    wholeWords`how (?:cold|hot|warm) (?:can|may|must|should) (?:it|the room) (?:be|get)(?: in the room| outside| in there)?`,
+    'what ',
+    'ambient temperature | room temperature | operating temperature',
+  ),
+  beside(
+    wholeWords`(?:give|let|allow) (?:her|him|my [\p{L}]+|somebody(?: else)?|someone(?: else)?|others?) (?:access|look|see|to|use|watch)`,
+    'share access | sharing | invite | additional users | other users | user accounts',
+  ),
+  beside(
+    wholeWords`(?:back )?(?:to|like|as) (?:how )?(?:(?:it|when it) came from the (?:factory|shop|store)|new|day one)`,
+    'factory settings | factory setting | factory reset | default settings',
+  ),
+  beside(
+    wholeWords`(?:had|have|there (?:is|was)) no (?:electricity|power)|power ?cut|power (?:went |is )?(?:out|gone)`,
+    'power failure | power outage | power cut | mains failure',
+  ),
+  beside(
+    wholeWords`between \d+ ?(?:am|pm)? and \d+ ?(?:am|pm)?|(?:during|in) the night|at night`,
+    'schedule | quiet hours | night mode | quiet mode',
+  ),
+  beside(wholeWords`(?:part|order|article|item) (?:numbers?|nos?)`, 'spare parts | accessories'),
   beside(
     wholeWords`(?:give|get|want|wants|have|send|sent)${within(4)} (?:money|cash) back`,
-    'refund',
-    'refunds',
+    'refund | refunds',
   ),
-  beside(wholeWords`\d+[ -]?(?:yrs?|years?)[ -]olds?`, 'children', 'aged'),
+  beside(wholeWords`\d+[ -]?(?:yrs?|years?)[ -]olds?`, 'children | aged'),
   beside(
     wholeWords`(?:pick up|answer) the phone|(?:open|reach you|there) (?:on|at)(?: the)? (?:saturdays?|sundays?|weekends?)`,
-    'service hours',
-    'hotline',
-    'customer service',
-    'service',
+    'service hours | hotline | customer service | service',
   ),
-  beside(wholeWords`power ?cut|power (?:is )?out`, 'power failure', 'power outage'),
   beside(
     wholeWords`(?:double|twice) (?:charged|paid)|(?:charged|paid|took${within(3)}) twice`,
-    'charged twice',
-    'double',
+    'charged twice | double',
   ),
 ];
