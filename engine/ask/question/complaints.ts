@@ -5,12 +5,12 @@ import { normaliseText } from '../../index/normalise.ts';
 import type { Passage } from '../../structure/manual.ts';
 import { isFaultPlace } from '../find/fault-places.ts';
 import { TALK } from '../talk/languages.ts';
-import { findWords, replaceWords } from '../talk/whole-words.ts';
+import { findWords, replaceWords, withoutAccents } from '../talk/whole-words.ts';
 import { isEveryday } from '../words/common-words.ts';
 import { findSynonyms } from '../words/find-synonyms.ts';
 
-/** What a fault place heads one of its faults with, and the terms of it that tell it from others. */
-type Headed = { text: string; terms: readonly string[] };
+/** What a fault place heads one of its faults with, without accents too, and the terms of it that tell it from others. */
+type Headed = { text: string; plain: string; terms: readonly string[] };
 
 /** Longer cells tell a story. */
 const MAX_CHARACTERS = 100;
@@ -37,17 +37,18 @@ const headedOf = new WeakMap<ManualIndex, ReadonlyMap<string, readonly Headed[]>
  * what the complaint is about ("the milk is too cold") is another's.
  */
 export function asHeadedFault(index: ManualIndex, question: string): string {
+  const plain = withoutAccents(question);
   for (const code of index.languages) {
     const language = languageOf(code);
     const own = new Set(termsOf(question, language));
     for (const { said, written, isNamed = false } of TALK.get(code)?.complaints ?? []) {
-      const complaint = findWords(question, said);
+      const complaint = findWords(plain, said);
       if (complaint === null) continue;
       const subjects = isNamed ? [] : subjectsBefore(index, question.slice(0, complaint.at), language);
       const isOfSubject = ({ terms }: Headed) =>
         subjects.length === 0 || terms.some((term) => subjects.includes(term));
       const fitting = faultsOf(index, language).filter(
-        (head) => findWords(head.text, written) !== null && isOfSubject(head),
+        (head) => written.test(head.plain) && isOfSubject(head),
       );
       const [best] = fitting
         .map((head) => ({ head, worth: worthOf(head, own, code) }))
@@ -90,7 +91,7 @@ function faultsOf(index: ManualIndex, language: Language): readonly Headed[] {
   const found = [...texts]
     .filter((text) => text.length <= MAX_CHARACTERS && WORD.test(text))
     .slice(0, MAX_HEADED)
-    .map((text) => ({ text, terms: termsOf(text, language) }));
+    .map((text) => ({ text, plain: withoutAccents(text), terms: termsOf(text, language) }));
   headedOf.set(index, new Map([...(headedOf.get(index) ?? []), [language.code, found]]));
   return found;
 }

@@ -2,7 +2,7 @@ import { termsOf } from '../../index/analysis.ts';
 import { languageOf } from '../../index/language.ts';
 import { type ManualIndex, passagesWith } from '../../index/manual-index.ts';
 import { TALK } from '../talk/languages.ts';
-import { findWords, replaceWords, wholeWords } from '../talk/whole-words.ts';
+import { findWords, replaceWords, wholeWords, withoutAccents } from '../talk/whole-words.ts';
 
 /** Passages that are looked through for a phrase, at most. */
 const MAX_PASSAGES = 300;
@@ -15,21 +15,23 @@ const LONGEST_HEADING = 60;
  * as its heading, where one holds them.
  */
 export function inWrittenWords(index: ManualIndex, question: string): string {
-  return index.languages.reduce(
-    (asked, code) =>
-      (TALK.get(code)?.sayings ?? []).reduce((text, { said, written }) => {
-        const found = findWords(text, said);
-        const wording = found && firstPrinted(index, written, code);
-        return wording
-          ? replaceWords(
-              text,
-              found,
-              wording.replace('$&', () => found.words),
-            )
-          : text;
-      }, asked),
-    question,
-  );
+  let text = question;
+  let plain = withoutAccents(text);
+  for (const code of index.languages) {
+    for (const { said, written } of TALK.get(code)?.sayings ?? []) {
+      const place = findWords(plain, said);
+      const wording = place && firstPrinted(index, written, code);
+      if (!wording) continue;
+      const words = text.slice(place.at, place.end);
+      text = replaceWords(
+        text,
+        place,
+        wording.replace('$&', () => words),
+      );
+      plain = withoutAccents(text);
+    }
+  }
+  return text;
 }
 
 /** The first of several wordings whose words in brackets, or all of it, the manual prints, as it prints them. */
@@ -54,7 +56,7 @@ function printed(index: ManualIndex, words: string, code: string): string | null
   const holds = (text: string) => text.replace(/\s+/g, ' ').toLowerCase().includes(words);
   const inHeading = wholeWords`${words}`;
   const heading = passages.find(
-    (it) => it.heading.length <= LONGEST_HEADING && findWords(it.heading, inHeading) !== null,
+    ({ heading: own }) => own.length <= LONGEST_HEADING && inHeading.test(withoutAccents(own)),
   )?.heading;
   return heading ?? (passages.some(({ text }) => holds(text)) ? words : null);
 }

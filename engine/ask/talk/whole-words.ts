@@ -9,15 +9,15 @@ export const wholeWords = (pattern: TemplateStringsArray, ...parts: readonly str
 export const withoutAccents = (text: string): string =>
   text.replace(/[\u00c0-\u017f]/g, (letter) => letter.normalize('NFD').charAt(0));
 
-/** What a pattern of {@link wholeWords} finds in a text, as it stands there, and where; null for nothing. */
-export function findWords(text: string, pattern: RegExp): { at: number; words: string } | null {
-  const match = pattern.exec(withoutAccents(text));
-  return match && { at: match.index, words: text.slice(match.index, match.index + match[0].length) };
+/** Where a pattern of {@link wholeWords} fits a text: the same places with accents and without. */
+export type Place = { at: number; end: number };
+
+/** The first place in a text {@link withoutAccents} that the pattern fits; null for none. */
+export function findWords(plain: string, pattern: RegExp): Place | null {
+  const match = pattern.exec(plain);
+  return match && { at: match.index, end: match.index + match[0].length };
 }
 
-/** The text with what {@link findWords} found put otherwise. */
-export const replaceWords = (
-  text: string,
-  { at, words }: { at: number; words: string },
-  other: string,
-): string => text.slice(0, at) + other + text.slice(at + words.length);
+/** The text with other words in that place. */
+export const replaceWords = (text: string, { at, end }: Place, other: string): string =>
+  text.slice(0, at) + other + text.slice(end);

@@ -1,6 +1,5 @@
 import { normaliseText } from '../../index/normalise.ts';
 import { FORMS, MEASURES } from '../talk/english/forms.ts';
-import { SYNONYMS } from '../talk/english/synonyms.ts';
 import { TALK } from '../talk/languages.ts';
 
 export type WordGroups = readonly (readonly string[])[];
@@ -15,7 +14,7 @@ export const SYNONYM_GROUPS: ReadonlyMap<string, WordGroups> = new Map(
   [...TALK].map(([code, { synonyms }]) => [code, groupsOf(synonyms)]),
 );
 /** The English ones. */
-export const ENGLISH_SYNONYMS: WordGroups = groupsOf(SYNONYMS);
+export const ENGLISH_SYNONYMS: WordGroups = SYNONYM_GROUPS.get('en') ?? [];
 /** The forms of one English word that a stemmer keeps apart, of what is measured. */
 export const MEASURE_FORMS: WordGroups = groupsOf(MEASURES);
 /** Those of all words. */
