@@ -2,7 +2,6 @@ import { languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Token } from '../../index/tokens.ts';
 import type { QueryTerm } from '../question/query.ts';
-import { formsOf } from './forms.ts';
 
 /** German prefixes that part from their verb, as they are spoken → as manuals write the verb. Without accents. */
 const PREFIXES: ReadonlyMap<string, readonly string[]> = new Map(
@@ -41,7 +40,7 @@ const SPOKEN = /^(?:rauf|raus|rein|rum|runter|ran|dran|drauf|weg)(?=\p{L}{4})/u;
 const SAME = 0.9;
 /** Words that may stand between a verb and its prefix. */
 const MAX_BETWEEN = 10;
-/** A shorter word is hardly a verb. */
+/** A shorter word is hardly a verb, nor what is left of one. */
 const MIN_VERB = 3;
 
 /**
@@ -62,7 +61,7 @@ export function addGermanVerbs(
     const [spoken = ''] = SPOKEN.exec(word) ?? [];
     const written = (PREFIXES.get(spoken) ?? []).map((prefix) => prefix + word.slice(spoken.length));
     const whole = verbsOf(word, tokens.slice(at + 1, at + 2 + MAX_BETWEEN));
-    for (const form of [word, ...written, ...whole].flatMap((verb) => formsOf(stem(verb), 'de'))) {
+    for (const form of [word, ...written, ...whole].flatMap((verb) => germanForms(stem(verb)))) {
       const number = index.lexicon.get(form);
       if (number === undefined || number === query.number) continue;
       query.alternatives = [
@@ -77,3 +76,13 @@ const verbsOf = (word: string, behind: readonly Token[]): string[] =>
   word.length < MIN_VERB || PREFIXES.has(word)
     ? []
     : behind.flatMap(({ term }) => (PREFIXES.get(term) ?? []).map((prefix) => prefix + word));
+
+/**
+ * A German stem and those of its verb's other forms, which Snowball's stemmer keeps apart: "pumpt", "wackelt" from "pumpen",
+ * "wackeln".
+ */
+export function germanForms(stem: string): string[] {
+  const base = stem.replace(/(?:(?<=el)n|e?t)$/, '');
+  if (base.length < MIN_VERB) return [stem];
+  return [...new Set([stem, base, `${base}t`, `${base}et`, `${base}n`])];
+}
