@@ -1,9 +1,19 @@
 import type { Passage } from '../../structure/manual.ts';
+import { TALK } from '../talk/languages.ts';
+import { wholeWords, withoutAccents } from '../talk/whole-words.ts';
 
-/** How the places of a manual are called that tell what to do about faults. */
-const FAULTS =
-  /\b(?:trouble ?shooting|troubles?|faults|problems|malfunctions|causes?|remed(?:y|ies)|solutions?|faqs?|frequently asked|what to do|fehler|störung(?:en)?|problembehebung|abhilfe|dépannage|pannes?|anomalies?|problèmes?|que faire|solución|problemas|guasti|rimedi|storingen)\b/i;
+const FAULTS = wholeWords`${[...TALK.values()].map(({ faults }) => faults).join('|')}`;
+
+/** Ranking asks of the same passages for every question. */
+const known = new WeakMap<Passage, boolean>();
 
 /** Whether a passage stands under troubleshooting, or is a table of causes and remedies. */
-export const isFaultPlace = ({ path, heading, context, table }: Passage): boolean =>
-  FAULTS.test([...path, heading, context, ...(table?.header ?? [])].join(' '));
+export function isFaultPlace(passage: Passage): boolean {
+  const { path, heading, context, table } = passage;
+  const told = known.get(passage);
+  if (told !== undefined) return told;
+  const named = [...path, heading, context, ...(table?.header ?? [])].join(' ');
+  const isFault = FAULTS.test(withoutAccents(named));
+  known.set(passage, isFault);
+  return isFault;
+}

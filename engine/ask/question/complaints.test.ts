@@ -86,10 +86,10 @@ describe('asHeadedFault of other languages', () => {
         'La porte ferme mal',
       ],
     },
-    es: { header: ['Problemas', 'Solución'], heads: ['Mal olor', 'Fuga de agua', 'El aparato no arranca'] },
-    pt: { header: ['Problemas', 'Solução'], heads: ['Mau cheiro', 'Fuga de água', 'O aparelho não liga'] },
-    it: { header: ['Guasti', 'Rimedi'], heads: ['Cattivi odori', 'Perdita d’acqua', 'Non si avvia'] },
-    nl: { header: ['Storing', 'Oplossing'], heads: ['Onaangename geur', 'Lekkage', 'Start niet'] },
+    es: { header: ['Avería', 'Solución'], heads: ['Mal olor', 'Fuga de agua', 'El aparato no arranca'] },
+    pt: { header: ['Avaria', 'Solução'], heads: ['Mau cheiro', 'Fuga de água', 'O aparelho não liga'] },
+    it: { header: ['Anomalia', 'Rimedio'], heads: ['Cattivi odori', 'Perdita d’acqua', 'Non si avvia'] },
+    nl: { header: ['Klacht', 'Oplossing'], heads: ['Onaangename geur', 'Lekkage', 'Start niet'] },
   };
   const faultsOf = (language: string) => {
     const { header = [], heads = [] } = TABLES[language] ?? {};
@@ -97,9 +97,7 @@ describe('asHeadedFault of other languages', () => {
       header,
       heads.map((head, i) => [head, `${i}`]),
     );
-    return indexOf(
-      makeManual([{ ...table, heading: 'fehler pannes problemas guasti storingen' }], { language }),
-    );
+    return indexOf(makeManual([{ ...table, heading: 'Tabelle' }], { language }));
   };
 
   it.each([

@@ -13,4 +13,6 @@ export type Talk = {
   complaints: readonly Complaint[];
   /** What any product is called, so that it tells nothing of what a complaint is about: "machine". */
   products: string;
+  /** What chapters and tables are called that tell what to do about faults, forms parted by "|". */
+  faults: string;
 };

@@ -10,4 +10,5 @@ export const DUTCH: Talk = {
   sayings: SAYINGS,
   complaints: COMPLAINTS,
   products: 'apparaat toestel machine product ding systeem unit',
+  faults: 'storing(?:en)?|problemen|oplossing(?:en)?|wat te doen',
 };

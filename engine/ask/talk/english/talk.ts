@@ -10,4 +10,6 @@ export const ENGLISH: Talk = {
   sayings: SAYINGS,
   complaints: COMPLAINTS,
   products: 'machine appliance device unit product equipment tool thing system apparatus',
+  faults:
+    'trouble ?shooting|troubles?|faults|problems|malfunctions|causes?|remed(?:y|ies)|solutions?|faqs?|frequently asked|what to do',
 };

@@ -10,4 +10,5 @@ export const FRENCH: Talk = {
   sayings: SAYINGS,
   complaints: COMPLAINTS,
   products: 'appareil machine produit engin système truc',
+  faults: 'dépannage|pannes?|anomalies?|problèmes?|que faire',
 };

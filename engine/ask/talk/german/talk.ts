@@ -10,4 +10,5 @@ export const GERMAN: Talk = {
   sayings: SAYINGS,
   complaints: COMPLAINTS,
   products: 'maschine gerät teil ding anlage produkt system apparat kiste',
+  faults: 'fehler|störung(?:en)?|problembehebung|abhilfe',
 };

@@ -10,4 +10,5 @@ export const ITALIAN: Talk = {
   sayings: SAYINGS,
   complaints: COMPLAINTS,
   products: 'apparecchio macchina prodotto dispositivo elettrodomestico unità sistema cosa coso aggeggio',
+  faults: 'guasti|rimedio?|problemi|soluzion[ei]|anomali[ae]|cosa fare',
 };

@@ -10,4 +10,5 @@ export const PORTUGUESE: Talk = {
   sayings: SAYINGS,
   complaints: COMPLAINTS,
   products: 'aparelho máquina produto equipamento dispositivo eletrodoméstico unidade sistema coisa treco',
+  faults: 'solução|problemas?|avarias?|anomalias?|o que fazer',
 };

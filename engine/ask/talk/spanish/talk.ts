@@ -11,4 +11,5 @@ export const SPANISH: Talk = {
   complaints: COMPLAINTS,
   products:
     'aparato máquina producto equipo dispositivo electrodoméstico unidad artefacto sistema trasto cacharro cosa',
+  faults: 'solución|problemas?|averías?|anomalías?|qué hacer',
 };
