@@ -1,6 +1,6 @@
 /**
  * The process that is killed, at the level of the database: opens the embedded database and commits numbered rows
- * from several writers at once, naming each one on standard output after its commit.
+ * from several writers at once, naming each one on standard output after its commit. After `most` commits it rests.
  */
 import { pathToFileURL } from 'node:url';
 import { startFromBuild } from '../../engine/runtime/script.ts';
@@ -9,7 +9,8 @@ import { openDatabase } from '../../server/db/connect.ts';
 const writers = 3;
 /** The last rows are changed again, so that a kill also meets updates and full pages. */
 const rowsTouchedAgain = 5;
-const [dataDir = '', checkpointEvery = '60', isDurable = 'true', programs] = process.argv.slice(2);
+const [dataDir = '', checkpointEvery = '60', isDurable = 'true', programs, most = 'Infinity'] =
+  process.argv.slice(2);
 if (programs !== undefined) startFromBuild(pathToFileURL(`${programs}/`));
 
 const { pool, write } = await openDatabase({ dataDir, isDurable: isDurable === 'true' });
@@ -22,10 +23,11 @@ await pool.query(`
 process.stdout.write('ready\n');
 
 let commits = 0;
-for (let writer = 0; writer < writers; writer += 1) void writeForever(`writer-${writer}`);
+await Promise.all(Array.from({ length: writers }, (_, writer) => writeOn(`writer-${writer}`)));
+process.stdout.write('rested\n');
 
-async function writeForever(name: string): Promise<void> {
-  for (;;) {
+async function writeOn(name: string): Promise<void> {
+  while (commits < Number(most)) {
     const client = await pool.connect();
     try {
       await client.query('begin');

@@ -16,8 +16,16 @@ const readyTimeoutMs = 180_000;
 export type DatabaseCuts = {
   /** Folder of the data as the process that was killed has left it. */
   data: string;
-  /** Commits rows, from several writers at once, until so many were acknowledged and `extraMs` have passed. */
-  commitAndDie(options?: { commits?: number; extraMs?: number; isDurable?: boolean }): Promise<void>;
+  /**
+   * Commits rows, from several writers at once, until so many were acknowledged and `extraMs` have passed. The process is
+   * killed while it writes, so that its last change may not be in the log; with `isAtRest` when all it did is.
+   */
+  commitAndDie(options?: {
+    commits?: number;
+    extraMs?: number;
+    isDurable?: boolean;
+    isAtRest?: boolean;
+  }): Promise<void>;
   /** Every row that was acknowledged since the first power cut. */
   acknowledged: ReadonlySet<string>;
   /** What the disk may hold now. @param random null: everything @returns a new folder */
@@ -46,13 +54,15 @@ export async function openDatabaseCuts(
   return {
     data,
     acknowledged,
-    commitAndDie: async ({ commits = 20, extraMs = 0, isDurable = true } = {}) => {
+    commitAndDie: async ({ commits = 20, extraMs = 0, isDurable = true, isAtRest = false } = {}) => {
       await rm(logs, { recursive: true, force: true });
       await mkdir(logs);
       const env = { ...loadShim('disk'), FAULT_ROOT: data, FAULT_LOG: logs };
-      const writer = startScript(writerScript, [data, '7', String(isDurable), programs], env);
+      const most = isAtRest ? [String(commits)] : [];
+      const writer = startScript(writerScript, [data, '7', String(isDurable), programs, ...most], env);
       const ids = (): string[] => writer.lines.filter((line) => /^\d+$/.test(line));
       await writer.waitFor((line) => line === 'ready', readyTimeoutMs);
+      if (isAtRest) await writer.waitFor((line) => line === 'rested', readyTimeoutMs);
       while (ids().length < commits) await sleep(5);
       await sleep(extraMs);
       await writer.kill();
