@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { groupBy } from './server/lib/group-by.ts';
 
 const failOnConsoleError = './server/testing/fail-on-console-error.ts';
 
@@ -13,11 +15,33 @@ const isolate = false;
 /** Tests of the benches that need what the tests of the server need: its programs, built. */
 const startTheServer = ['bench/faults/faults.test.ts', 'bench/faults/power-cut/database-cuts.test.ts'];
 
+/** Files that take ten seconds and more. They are begun first, or one core has nothing to do while the last one ends. */
+const longOnes = [
+  ...startTheServer,
+  'server/db/embedded/embedded-database.test.ts',
+  'server/cluster.test.ts',
+  'server/archive/archive.test.ts',
+  'server/modules/chat/exact-charging.test.ts',
+];
+
+/** As Vitest sorts them, and of each project the long ones first. */
+class LongOnesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const place = longOnes.findIndex((name) => moduleId.endsWith(name));
+      return place < 0 ? longOnes.length : place;
+    };
+    const projects = groupBy(await super.sort(files), ({ project }) => project);
+    return [...projects.values()].flatMap((specs) => specs.toSorted((a, b) => rank(a) - rank(b)));
+  }
+}
+
 const webSetup = ['./web/testing/setup.ts'].filter(existsSync);
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongOnesFirst },
     projects: [
       {
         test: {
