@@ -8,9 +8,14 @@ const LINE_END_HYPHEN = /\p{L}[-\u00AD\u2010]$/u;
 const HYPHENATED_PREFIX =
   /(?:^|[\s(/])(?:self|non|pre|post|multi|anti|high|low|two|three|four|well|cross|semi|half|full|over|under|on|off|in|out|up|plug|stand|one|single|double|e|x|re)[-\u00AD\u2010]$/iu;
 
+/** French pronouns behind an order: "assurez-\nvous". */
+const ORDER = /ez[-\u2010]$/iu;
+const PRONOUN = /^(?:vous|nous|moi|le|la|les|lui|leur|en|y)(?!\p{L})/u;
+
 /** Whether `line` breaks a word whose other half begins `next`, so that the hyphen goes when they are joined. */
 export function breaksWord(line: string, next: string): boolean {
-  return endsInHyphen(line) && /^\p{Ll}/u.test(next) && !HYPHENATED_PREFIX.test(line);
+  if (!endsInHyphen(line) || !/^\p{Ll}/u.test(next)) return false;
+  return !HYPHENATED_PREFIX.test(line) && !(PRONOUN.test(next) && ORDER.test(line));
 }
 
 function endsInHyphen(text: string): boolean {

@@ -29,6 +29,7 @@ describe('a word that is broken at the end of a line', () => {
   it('stays as it was joined when it stands nowhere else, or both ways', () => {
     expect(heal(paragraph('The pre-', 'heater is hot.'))[0]).toBe('The pre-heater is hot.');
     expect(heal(paragraph('Press the emer-', 'gency stop.'))[0]).toBe('Press the emergency stop.');
+    expect(heal(paragraph('Assurez-', 'vous qu’il est froid.'))[0]).toBe('Assurez-vous qu’il est froid.');
     const both = [paragraph('Then re-', 'start it.'), paragraph('Restart or re-start.')];
     expect(heal(...both)[0]).toBe('Then re-start it.');
   });
