@@ -139,6 +139,53 @@ describe('tables with rules', () => {
     expect(usedItems.size).toBe(items.length - 1);
   });
 
+  it('has names of columns on fills of their own, though no rule under them is parted', () => {
+    const fills = [50, 100, 220, 330].map((x, index, all) => ({
+      bbox: { x, y: 100, width: (all[index + 1] ?? 540) - x, height: 20 },
+      ...{ stroke: false, fill: true, hasCurve: false },
+    }));
+    const drawn = rules([140, 160], [100, 220, 330]);
+    const edges = [100, 120].map((y) => ({ x1: 50, y1: y, x2: 540, y2: y, stroke: false, fill: true }));
+    const body = ['E-07', 'E-08'].flatMap((code, index) =>
+      row([code, 'Tank empty', 'Float stuck', 'Fill it.'], xs, 124 + 20 * index),
+    );
+    const { tables } = read([...head, ...body], {
+      lines: [...edges, ...drawn.lines],
+      shapes: [...fills, ...drawn.shapes],
+    });
+    expect(tables.map(({ header }) => header)).toEqual([['Code', 'Meaning', 'Cause', 'Remedy']]);
+    expect(tables[0]?.rows.map(([code]) => code)).toEqual(['E-07', 'E-08']);
+  });
+
+  it('takes the rows over its first and under its last rule that keep to its columns, and no other text', () => {
+    const items = [
+      text('What the machine can’t do stands in the table on this page.', 50, 60),
+      ...head,
+      ...['E-05', 'E-06', 'E-07', 'E-08'].flatMap((code, index) =>
+        row([code, 'Tank empty', 'Float stuck', 'Fill it.'], xs, 124 + 20 * index),
+      ),
+      ...row(['', '', '', 'Call service.'], xs, 196),
+      text('More of this is in the chapter on service, at the end.', 50, 218),
+    ];
+    const { tables, usedItems } = read(items, rules([140, 160, 180], [100, 220, 330]));
+    expect(tables.map(({ header }) => header)).toEqual([['Code', 'Meaning', 'Cause', 'Remedy']]);
+    expect(tables[0]?.rows.map(([code]) => code)).toEqual(['E-05', 'E-06', 'E-07', 'E-08']);
+    expect(tables[0]?.rows[3]?.[3]).toBe('Fill it. Call service.');
+    expect(usedItems.size).toBe(items.length - 2);
+  });
+
+  it('keeps the bold name of a group of rows out of the names of its columns', () => {
+    const items = [
+      ...head,
+      ...row(['Water'], xs, 124, { bold: true }),
+      ...row(['E-07', 'Tank empty', '', 'Fill it.'], xs, 144),
+      ...row(['E-08', 'Hot', 'Sun', 'Wait.'], xs, 164),
+    ];
+    const { tables } = read(items, rules([100, 120, 140, 160, 180], [100, 220, 330]));
+    expect(tables[0]?.header).toEqual(['Code', 'Meaning', 'Cause', 'Remedy']);
+    expect(tables[0]?.rows[0]).toEqual(['Water', '', '', '']);
+  });
+
   it('leaves prose between rules alone', () => {
     const items = [120, 140, 220, 240].map((y) =>
       text('The machine weighs more than one person can lift, so ask for help.', 60, y),

@@ -81,12 +81,15 @@ function dropEmpty(grid: CellGrid): CellGrid {
 function countHeaderRows(grid: CellGrid, texts: readonly string[][]): number {
   const isBoldRow = (row: Fragment[][]) => row.flat().every(isBold);
   const bold = grid.findIndex((row) => !isBoldRow(row));
-  if (bold > 0 && bold <= MAX_HEADER_ROWS) return bold;
   const [first = [], ...others] = texts;
+  const filled = (row: readonly string[]): number => row.filter((text) => text !== '').length;
+  // The name of a group of rows stands alone below those of the columns.
+  const group = filled(first) > 1 ? others.findIndex((row) => filled(row) === 1 && row[0] !== '') + 1 : 0;
+  if (bold > 0 && bold <= MAX_HEADER_ROWS) return group > 0 ? Math.min(bold, group) : bold;
   const isNamed = first.every(
     (text) => text === '' || (/^\p{L}/u.test(text) && text.length <= 40 && !/\d/.test(text)),
   );
-  const isFull = first.filter((text) => text !== '').length >= Math.max(2, first.length - 1);
+  const isFull = filled(first) >= Math.max(2, first.length - 1);
   const hasFigures = first.some(
     (text, column) =>
       text !== '' && others.filter((row) => /\d/.test(row[column] ?? '')).length > 0.6 * others.length,

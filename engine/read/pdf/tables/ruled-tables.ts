@@ -1,6 +1,7 @@
 import type { Fragment } from '../page-content.ts';
 import { type Band, median, middleX, middleY, type TableRegion } from './region.ts';
 import { bandRows, splitBand } from './row-bands.ts';
+import { withRowsBeyond } from './rows-beyond.ts';
 import type { PageRules, Rule } from './rules.ts';
 import { findGutters, type TextRow, toTextRows } from './text-rows.ts';
 
@@ -24,7 +25,8 @@ const CAPTION = /^(?:table|tabelle|tableau|tabla|tabella|fig(?:ure|\.)|abb)\.?\s
 export function findRuledTables(rules: PageRules, items: readonly Fragment[]): TableRegion[] {
   const regions: TableRegion[] = [];
   const groups = groupByExtent(rules.horizontal);
-  const sorted = groups.length > 0 ? [...items].sort((a, b) => middleY(a) - middleY(b)) : [];
+  if (groups.length === 0) return [];
+  const sorted = [...items].sort((a, b) => middleY(a) - middleY(b));
   for (const group of groups) {
     const { left, right } = group;
     const inside = sorted.filter((item) => middleX(item) > left - 2 && middleX(item) < right + 2);
@@ -34,7 +36,9 @@ export function findRuledTables(rules: PageRules, items: readonly Fragment[]): T
       if (region) regions.push(region);
     }
   }
-  return regions;
+  const held = new Set(regions.flatMap((region) => region.items));
+  const free = sorted.filter((item) => !held.has(item));
+  return regions.map((region) => withRowsBeyond(region, free));
 }
 
 type Group = { left: number; right: number; rules: Rule[] };

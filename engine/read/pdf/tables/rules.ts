@@ -41,7 +41,10 @@ export function collectRules(graphics: Graphics | undefined): PageRules {
   }
   const horizontal = joinPieces(pieces);
   for (const { bbox } of graphics.shapes) {
-    if (bbox.height <= MAX_THICKNESS_POINTS && bbox.width > MAX_THICKNESS_POINTS) addBreak(horizontal, bbox);
+    if (bbox.width <= MAX_THICKNESS_POINTS) continue;
+    addBreak(horizontal, bbox.x, bbox.y);
+    // Cells of a header that are filled one by one part the rule that their lower edges make, too.
+    if (bbox.height > MAX_THICKNESS_POINTS) addBreak(horizontal, bbox.x, bbox.y + bbox.height);
   }
   return { horizontal, vertical: joinUprights(uprights) };
 }
@@ -68,12 +71,11 @@ function joinPieces(pieces: Piece[]): Rule[] {
   return [...rules, ...level].filter((rule) => rule.right - rule.left >= MIN_RULE_POINTS);
 }
 
-function addBreak(rules: readonly Rule[], piece: { x: number; y: number }): void {
+function addBreak(rules: readonly Rule[], x: number, y: number): void {
   const rule = rules.find(
-    ({ y, left, right }) =>
-      Math.abs(y - piece.y) <= MAX_THICKNESS_POINTS && piece.x > left + 3 && piece.x < right - 3,
+    (other) => Math.abs(other.y - y) <= MAX_THICKNESS_POINTS && x > other.left + 3 && x < other.right - 3,
   );
-  if (rule?.breaks.every((place) => Math.abs(place - piece.x) > 2)) rule.breaks.push(piece.x);
+  if (rule?.breaks.every((place) => Math.abs(place - x) > 2)) rule.breaks.push(x);
 }
 
 function joinUprights(pieces: Upright[]): Upright[] {
