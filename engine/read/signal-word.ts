@@ -1,85 +1,34 @@
 import type { WarningLevel } from '../structure/manual.ts';
 
-/** Signal words of safety labels and notes in the languages manuals come in, by ANSI Z535.6 level. */
-const WORDS: Record<WarningLevel, string[]> = {
-  danger: [
-    'danger',
-    'gefahr',
-    'peligro',
-    'pericolo',
-    'perigo',
-    'gevaar',
-    'fare',
-    'fara',
-    'niebezpieczeństwo',
-  ],
-  warning: [
-    'warning',
-    'warnings',
-    'warnung',
-    'achtung',
-    'avertissement',
-    'advertencia',
-    'avvertenza',
-    'aviso',
-    'waarschuwing',
-    'advarsel',
-    'varning',
-    'ostrzeżenie',
-    'safety warning',
-    'important safety information',
-  ],
-  caution: [
-    'caution',
-    'cautions',
-    'vorsicht',
-    'attention',
-    'mise en garde',
-    'precaución',
-    'atención',
-    'attenzione',
-    'cuidado',
-    'atenção',
-    'voorzichtig',
-    'let op',
-    'forsigtig',
-    'observera',
-    'ostrożnie',
-    'uwaga',
-  ],
-  notice: [
-    'notice',
-    'note',
-    'notes',
-    'important',
-    'important note',
-    'hinweis',
-    'wichtig',
-    'remarque',
-    'nota',
-    'important !',
-    'importante',
-    'opmerking',
-    'belangrijk',
-    'bemærk',
-    'obs',
-    'viktigt',
-  ],
+/** Signal words of safety labels and notes in the languages manuals come in, by ANSI Z535.6 level, parted by "|". */
+const WORDS: Record<WarningLevel, string> = {
+  danger:
+    'danger|gefahr|peligro|pericolo|perigo|gevaar|fare|fara|vaara|niebezpieczeństwo|nebezpečí|nebezpečenstvo|veszély|pericol|tehlike|опасность|опасно|κίνδυνος',
+  warning:
+    'warning|warnings|warnung|achtung|avertissement|advertencia|avvertenza|avvertimento|aviso|advertência|waarschuwing|advarsel|varning|varoitus|ostrzeżenie|varování|výstraha|figyelmeztetés|avertisment|avertizare|uyarı|предупреждение|προειδοποίηση|safety warning|important safety information',
+  caution:
+    'caution|cautions|vorsicht|attention|prudence|mise en garde|precaución|atención|attenzione|cautela|prudenza|cuidado|atenção|precaução|voorzichtig|let op|pas op|opgelet|forsigtig|forsiktig|observera|försiktighet|huomio|ostrożnie|przestroga|uwaga|upozornění|pozor|vigyázat|figyelem|atenție|precauție|dikkat|осторожно|внимание|προσοχή',
+  notice:
+    'notice|note|notes|important|important !|important note|hinweis|hinweise|wichtig|remarque|avis|nota|importante|avviso|observação|opmerking|aanwijzing|attentie|belangrijk|bemærk|merk|obs|viktigt|viktig|huomautus|wskazówka|poznámka|megjegyzés|notă|примечание|σημείωση',
 };
+
+/** How a word is compared: capitals are often printed without their accents ("ATENCION"). */
+const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const LEVEL_OF = new Map(
   Object.entries(WORDS).flatMap(([level, words]) =>
-    words.map((word) => [word, level as WarningLevel] as const),
+    words.split('|').map((word) => [fold(word), level as WarningLevel] as const),
   ),
 );
 
 const ORNAMENT = /^[\s⚠△▲!*•\-–—]+|[\s!:.*\-–—]+$/gu;
 const LONGEST_WORD = 30;
+const LONGEST_TITLE = 90;
 
 /** The level when `text` is nothing but a signal word ("WARNING!", "Note:"), else null. */
 export function signalLevel(text: string): WarningLevel | null {
   if (text.length > LONGEST_WORD) return null;
-  return LEVEL_OF.get(text.replace(ORNAMENT, '').toLowerCase()) ?? null;
+  return LEVEL_OF.get(fold(text.replace(ORNAMENT, ''))) ?? null;
 }
 
 /** Whether `text` is nothing but a signal word, or a label of its kind that states no danger ("Tip"). */
@@ -94,7 +43,19 @@ export function isSignalWord(text: string): boolean {
 export function openingSignalLevel(text: string): WarningLevel | null {
   const opening = /^\W{0,4}(\p{L}[\p{L} ]{2,28}?)\s*[:!–—]\s*\S/u.exec(text);
   const word = opening?.[1];
-  if (word !== undefined) return LEVEL_OF.get(word.toLowerCase()) ?? null;
+  if (word !== undefined) return LEVEL_OF.get(fold(word)) ?? null;
   const capitals = /^\W{0,4}(\p{Lu}{4,16})[.\s]+\p{Lu}/u.exec(text)?.[1];
-  return capitals === undefined ? null : (LEVEL_OF.get(capitals.toLowerCase()) ?? null);
+  return capitals === undefined ? null : (LEVEL_OF.get(fold(capitals)) ?? null);
 }
+
+/**
+ * The level of a line that names a danger behind its signal word and stands above the text of its label ("WARNING – Risk of
+ * burns"), else null. A line in capitals throughout is a heading: "WARNING LAMPS".
+ */
+export function titleSignalLevel(text: string): WarningLevel | null {
+  if (text.length > LONGEST_TITLE || /[\p{Ll})]\.$/u.test(text.trim()) || !/\p{Ll}/u.test(text)) return null;
+  return openingSignalLevel(text);
+}
+
+/** Whether a line of its own is the label of what stands below it, and no heading. */
+export const isLabel = (text: string): boolean => isSignalWord(text) || titleSignalLevel(text) !== null;

@@ -1,4 +1,4 @@
-import { isSignalWord } from '../read/signal-word.ts';
+import { isLabel } from '../read/signal-word.ts';
 import { type Element, isKind } from './element.ts';
 
 const MAX_HEADING_CHARS = 140;
@@ -61,7 +61,7 @@ export function isPlausibleHeading(element: Element, bodySize: number): boolean 
   const isNumbered = element.block.bold && PART_NUMBER.test(text);
   const maxWords = isNumbered ? MAX_NUMBERED_WORDS : MAX_HEADING_WORDS;
   if (text.length > MAX_HEADING_CHARS || text.split(/\s+/).length > maxWords) return false;
-  if (!/\p{L}{2}/u.test(text) || isSignalWord(text) || CAPTION.test(text)) return false;
+  if (!/\p{L}{2}/u.test(text) || isLabel(text) || CAPTION.test(text)) return false;
   const isLarge = element.block.bold && (element.block.fontSize ?? 0) > bodySize + LARGER_POINTS;
   if (/[,;]$/.test(text) || (text.endsWith(':') && !isNumbered && !isLarge)) return false;
   if (/[a-z]{3}\.$/.test(text) && !isNumbered) return false;

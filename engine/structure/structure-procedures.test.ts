@@ -23,6 +23,22 @@ describe('structureManual, of procedures and their warnings', () => {
     expect(steps?.text).not.toContain('shock');
   });
 
+  it('takes a bold line that names a danger for the label of the text below, not for a heading', () => {
+    const { passages, sections } = structurePages([
+      page(1, [
+        heading('Replacing the fuse', 0.1),
+        heading('WARNING – Risk of electric shock', 0.15, 2, 10),
+        paragraphBlock('Pull the mains plug first.', 0.17),
+        listItem('1.', 'Open the lid.', 0.25),
+        listItem('2.', 'Take out the fuse.', 0.28),
+      ]),
+    ]);
+    const warning = passages.find(({ kind }) => kind === 'warning');
+    expect(sections.map((section) => section.heading)).toEqual(['Replacing the fuse']);
+    expect(warning?.text).toBe('WARNING – Risk of electric shock\nPull the mains plug first.');
+    expect(passages.find(({ kind }) => kind === 'steps')?.warnings).toEqual([warning?.ordinal]);
+  });
+
   it('gives a chapter’s opening warning to the procedures of its sub-sections, but not its notes', () => {
     const { passages } = structurePages([
       page(1, [

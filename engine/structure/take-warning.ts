@@ -1,4 +1,4 @@
-import { openingSignalLevel, signalLevel } from '../read/signal-word.ts';
+import { openingSignalLevel, signalLevel, titleSignalLevel } from '../read/signal-word.ts';
 import { type Element, isKind, leftEdge } from './element.ts';
 import type { WarningLevel } from './manual.ts';
 
@@ -14,10 +14,12 @@ export function takeWarning(elements: readonly Element[], index: number): Warnin
   const element = elements[index];
   if (!element || isKind(element, 'figure') || isKind(element, 'code')) return null;
   if (isKind(element, 'table')) return takeBoxedWarning(element);
-  const level = signalLevel(element.text);
+  const word = signalLevel(element.text);
+  const level = word ?? (isBold(element) ? titleSignalLevel(element.text) : null);
   if (level !== null) {
     const body = takeBody(elements, index + 1, elements[index - 1]);
-    return body.length === 0 ? null : { kind: 'warning', level, elements: [element, ...body] };
+    if (body.length > 0) return { kind: 'warning', level, elements: [element, ...body] };
+    if (word !== null) return null;
   }
   const opening = isKind(element, 'list-item') ? null : openingSignalLevel(element.text);
   if (opening === null) return null;
@@ -72,6 +74,8 @@ function isSetLike(first: Element, next: Element): boolean {
   const isSameSize = sizeOf(first) === null || sizeOf(first) === sizeOf(next);
   return isSameSize && Math.abs(leftEdge(first) - leftEdge(next)) < SAME_EDGE_SHARE;
 }
+
+const isBold = (element: Element): boolean => isKind(element, 'paragraph') && element.block.bold;
 
 function isNumbered(element: Element): boolean {
   return isKind(element, 'list-item') && element.block.ordered;

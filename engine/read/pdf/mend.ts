@@ -1,4 +1,4 @@
-import { isSignalWord } from '../signal-word.ts';
+import { isLabel } from '../signal-word.ts';
 import type { Draft } from './page-blocks.ts';
 import { type PrintedLine, typeBottom } from './printed-line.ts';
 import type { TextBlock } from './text-block.ts';
@@ -8,7 +8,7 @@ type ListItem = Extract<TextBlock, { kind: 'list-item' }>;
 /** Repairs what the layout pass gets wrong, block by block in reading order. */
 export function mendBlocks(drafts: readonly Draft[]): Draft[] {
   const mended: Draft[] = [];
-  for (const draft of drafts.map(demoteSignalWord)) {
+  for (const draft of drafts.map(demoteLabel)) {
     const last = mended.at(-1);
     if (last?.kind === 'list-item' && draft.kind === 'paragraph' && continuesItem(last, draft.lines)) {
       last.lines.push(...draft.lines);
@@ -27,11 +27,11 @@ export function mendBlocks(drafts: readonly Draft[]): Draft[] {
   return mended;
 }
 
-/** "Note", "WARNING!" standing alone are labels of what follows, not headings. */
-function demoteSignalWord(draft: Draft): Draft {
+/** "Note", "WARNING!" and "WARNING – Risk of burns" are labels of what follows, not headings. */
+function demoteLabel(draft: Draft): Draft {
   if (draft.kind !== 'heading') return draft;
   const text = draft.lines.map((line) => line.text).join(' ');
-  return isSignalWord(text) ? { kind: 'paragraph', lines: draft.lines } : draft;
+  return isLabel(text) ? { kind: 'paragraph', lines: draft.lines } : draft;
 }
 
 /**

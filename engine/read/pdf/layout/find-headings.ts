@@ -1,4 +1,4 @@
-import { isSignalWord } from '../../signal-word.ts';
+import { isLabel } from '../../signal-word.ts';
 import type { PrintedLine } from '../printed-line.ts';
 import type { TextBlock } from '../text-block.ts';
 import type { TypeStatistics } from './type-statistics.ts';
@@ -68,7 +68,7 @@ const isLarge = (size: number, bodySize: number): boolean => bodySize > 0 && siz
 function isTitle(text: string, isNumbered: boolean): boolean {
   const words = text.split(/\s+/).length;
   if (text.length > MAX_CHARS || words > (isNumbered ? MAX_NUMBERED_WORDS : MAX_WORDS)) return false;
-  return /\p{L}{2}/u.test(text) && !isSignalWord(text) && !/[,;]$/.test(text) && !isFormula(text);
+  return /\p{L}{2}/u.test(text) && !isLabel(text) && !/[,;]$/.test(text) && !isFormula(text);
 }
 
 /** Formulas are set larger than text too, and signs of private fonts come as bullets. */

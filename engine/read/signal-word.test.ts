@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { isLabel, signalLevel, titleSignalLevel } from './signal-word.ts';
+
+describe('signal words', () => {
+  it.each([
+    ['WARNING!', 'warning'],
+    ['⚠ PRUDENCE', 'caution'],
+    ['AANWIJZING', 'notice'],
+    ['ADVERTÊNCIA', 'warning'],
+    ['Pas op!', 'caution'],
+    ['ATENCION', 'caution'],
+    ['VAROVÁNÍ', 'warning'],
+    ['ОПАСНОСТЬ', 'danger'],
+  ])('%s is of the level %s', (text, level) => {
+    expect(signalLevel(text)).toBe(level);
+    expect(isLabel(text)).toBe(true);
+  });
+});
+
+describe('the line above a label’s text', () => {
+  it.each([
+    ['VOORZICHTIG – Schade aan de vloer', 'caution'],
+    ['WARNING Risk of burns!', 'warning'],
+    ['Perigo: choque elétrico', 'danger'],
+  ])('tells the level of %s', (text, level) => {
+    expect(titleSignalLevel(text)).toBe(level);
+    expect(isLabel(text)).toBe(true);
+  });
+
+  it.each([
+    'WARNING LAMPS',
+    'Warning lamps',
+    'Caution: the plate is hot.',
+    'Cleaning – Notes',
+    `Warning: ${'very '.repeat(20)}hot`,
+  ])('is not “%s”', (text) => {
+    expect(titleSignalLevel(text)).toBeNull();
+    expect(isLabel(text)).toBe(false);
+  });
+});
