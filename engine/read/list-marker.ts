@@ -5,21 +5,25 @@ const BULLET = /^([•●○◦▪▫■□◆◇►▶➢➤✓✔❖‣⁃∙�
 const NUMBER = /^(\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})\)|\d{1,3}[.:](?!\d)|[a-hA-H]\.|[ivx]{2,5}\.)\s+(?=\S)/;
 /** A number of two digits leaves no room for a blank in lists whose text is set off. */
 const TIGHT_NUMBER = /^(\d{2}\.)(?=\p{Lu}\p{Ll})/u;
+/** Digits in circles: ① to ⑳, ❶ to ❿, ➊ to ➓. */
+const CIRCLED = /^([\u2460-\u2473\u2776-\u277F\u278A-\u2793])\s*(?=\S)/u;
 const STEP_WORD = /^((?:step|schritt|étape|etape|paso|passo|stap|steg|trin)\s+\d{1,3}\s*[.:)]?)\s+(?=\S)/i;
 
 /** The marker a line begins with, or null. Section numbers ("3.2.1") are no markers. */
 export function parseListMarker(text: string): ListMarker | null {
   const bullet = BULLET.exec(text);
   if (bullet?.[1]) return { marker: bullet[1], ordered: false, rest: text.slice(bullet[0].length) };
-  const number = NUMBER.exec(text) ?? TIGHT_NUMBER.exec(text) ?? STEP_WORD.exec(text);
+  const number = NUMBER.exec(text) ?? TIGHT_NUMBER.exec(text) ?? CIRCLED.exec(text) ?? STEP_WORD.exec(text);
   if (number?.[1]) return { marker: number[1], ordered: true, rest: text.slice(number[0].length) };
   return null;
 }
 
 /** The position a marker stands for: 3 for "3.", "c)" and "iii." (roman only where `isRoman`); null for bullets. */
 export function markerNumber(marker: string, isRoman = false): number | null {
-  const digits = /\d+/.exec(marker);
+  const digits = /\d+/.exec(marker.normalize('NFKC'));
   if (digits) return Number(digits[0]);
+  const circled = marker.charCodeAt(0);
+  if (circled >= 0x2776 && circled <= 0x2793) return ((circled - 0x2776) % 10) + 1;
   const word = /[a-z]+/i.exec(marker)?.[0].toLowerCase();
   if (!word) return null;
   if (isRoman || word.length > 1) return romanNumber(word);
@@ -29,7 +33,7 @@ export function markerNumber(marker: string, isRoman = false): number | null {
 /** "1." and "2." are of one family, "a)" and "(a)" are not: nested lists show by a change of family. */
 export function markerFamily(marker: string): string {
   return marker
-    .replace(/\d+/, '1')
+    .replace(/\d+|[\u2460-\u2473\u2776-\u2793]/, '1')
     .replace(/^(\(?)[ivx]{2,}(?=[.)])/i, '$1i')
     .replace(/^(\(?)[a-z](?=[.)])/, '$1a')
     .replace(/^(\(?)[A-Z](?=[.)])/, '$1A');

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { markerFamily, markerNumber, parseListMarker } from './list-marker.ts';
+
+describe('digits in circles', () => {
+  it.each([
+    ['① Open the lid.', 1],
+    ['⑫ Close it.', 12],
+    ['❸Switch on.', 3],
+    ['➓ Wait.', 10],
+  ])('number the step %s', (text, number) => {
+    const found = parseListMarker(text);
+    expect(found).toMatchObject({ ordered: true, rest: text.slice(1).trim() });
+    expect(markerNumber(found?.marker ?? '')).toBe(number);
+    expect(markerFamily(found?.marker ?? '')).toBe('1');
+  });
+});
