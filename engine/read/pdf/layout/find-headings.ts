@@ -59,7 +59,7 @@ function standsOut(
   const isBold = lines.every((line) => line.bold);
   if (isLarge(size, bodySize)) return block.kind !== 'list-item' || isAlone || isBold;
   if (block.kind === 'list-item' || !(isAlone || isNumbered) || size < bodySize * 0.95) return false;
-  return isBold && /^[\p{Lu}\p{N}"“]/u.test(text) && !/[a-z]{2}[.!?]$/.test(text);
+  return isBold && /^[\p{Lu}\p{N}"“]/u.test(text) && !/(?:[a-z]{2}[.!?]|[.:] .*\d\.)$/.test(text);
 }
 
 const isLarge = (size: number, bodySize: number): boolean => bodySize > 0 && size > bodySize * LARGE_RATIO;

@@ -14,10 +14,19 @@ const FULL_LINE_SHARE = 0.88;
 /** Longer than any signal word in any language that is known. */
 const MAX_LABEL_CHARS = 24;
 
+const CLAUSE_END = /[.:;!?)]["”’]?$/;
+const SENTENCE_END = /[.!?]["”’]?$/;
 const BROKEN_WORD = /\p{L}[-\u00AD\u2010]$/u;
 
-/** The lines of a region as paragraphs, list items and listings; headings are told apart later. */
-export function groupLines(region: Region, statistics: TypeStatistics): TextBlock[] {
+/**
+ * The lines of a region as paragraphs, list items and listings; headings are told apart later.
+ * @param numbers markers of lines that could not be told for items by themselves
+ */
+export function groupLines(
+  region: Region,
+  statistics: TypeStatistics,
+  numbers: ReadonlyMap<PrintedLine, ListMarker>,
+): TextBlock[] {
   const right = Math.max(...region.map((line) => line.x + line.width));
   const left = Math.min(...region.map((line) => line.x));
   const endsEarly = (line: PrintedLine): boolean =>
@@ -28,7 +37,8 @@ export function groupLines(region: Region, statistics: TypeStatistics): TextBloc
     const block = blocks.at(-1);
     const isTornOff =
       !block || !above || isLabel(line) || isLabel(above) || !followsClosely(above, line, statistics);
-    const marker = isListing(line) ? null : startsItem(line, block, above, isTornOff, endsEarly);
+    const marker =
+      numbers.get(line) ?? (isListing(line) ? null : startsItem(line, block, above, isTornOff, endsEarly));
     if (marker) blocks.push(listItem(line, marker));
     else if (isTornOff || !above || !belongsTo(block, line, above, endsEarly)) blocks.push(plainBlock(line));
     else block.lines.push(line);
@@ -71,7 +81,7 @@ function startsItem(
   if (!parsed || isTornOff || !above || !block) return parsed;
   if (BROKEN_WORD.test(above.text)) return null;
   const isAtMarker = block.kind === 'list-item' && line.x < block.textX - 1;
-  const isFreeAbove = endsEarly(above) || /[.:;!?)]["”’]?$/.test(above.text);
+  const isFreeAbove = endsEarly(above) || CLAUSE_END.test(above.text);
   const isMovedIn = Math.abs(line.x - above.x) > 0.5 * line.fontSize;
   return isAtMarker || isFreeAbove || isMovedIn ? parsed : null;
 }
@@ -87,7 +97,9 @@ function belongsTo(
     return block.kind !== 'code' && block.lines.length > 0 && !endsEarly(above);
   if (block.kind === 'code') return true;
   // A line counts as bold by its first words, so bold type parts blocks only where the text could end.
-  if (above.bold !== line.bold && endsEarly(above)) return false;
+  const isMoved = Math.abs(line.x - above.x) > 0.8 * em;
+  const mayEnd = endsEarly(above) || (isMoved && SENTENCE_END.test(above.text));
+  if (above.bold !== line.bold && mayEnd) return false;
   if (block.kind === 'list-item') return isInItem(block, line, above, endsEarly);
   const [first] = block.lines;
   const edge = block.lines[1]?.x ?? first?.x ?? line.x;

@@ -41,6 +41,45 @@ describe('typewriter type', () => {
   });
 });
 
+describe('bare numbers set apart', () => {
+  const numbered = (...texts: string[]): [number, string, string][][] =>
+    texts.map((text, index) => [
+      [72, `${index + 1}`, 'Helvetica-Bold'],
+      [96, text, 'Helvetica'],
+    ]);
+
+  it('that count on before sentences are the markers of steps', () => {
+    expect(layOut(numbered('Open the lid.', 'Take out the filter.'))).toEqual([
+      ['list-item', 'Open the lid.'],
+      ['list-item', 'Take out the filter.'],
+    ]);
+  });
+
+  it.each([
+    ['keys of a figure', numbered('Lid with handle', 'Water tank', 'Drip tray')],
+    ['lines that don’t count on', [...numbered('Open the lid.'), ...numbered('Take out the filter.')]],
+    ['a list of contents', numbered('Safety . . . . . . . . . 4', 'Cleaning . . . . . . . . 12')],
+  ])('are none before %s', (_, rows) => {
+    expect(layOut(rows).some(([kind]) => kind === 'list-item')).toBe(false);
+  });
+});
+
+describe('bold type', () => {
+  it('further out than the sentence that ends above begins a block', () => {
+    const rows: [number, string, string][][] = [
+      [[72, 'Standby', 'Helvetica-Bold']],
+      [[96, 'Uses 0.4 W and waits.', 'Helvetica']],
+      [[72, 'Eco mode', 'Helvetica-Bold']],
+      [[96, 'Heats to 60 °C only.', 'Helvetica']],
+    ];
+    expect(layOut(rows).map((block) => block.slice(1))).toEqual(rows.map(([row]) => [row?.[1]]));
+  });
+
+  it('is no heading where it ends in a figure and a full stop', () => {
+    expect(layOut([[[72, 'Brightness 1 to 10. Default: 6.', 'Helvetica-Bold']]])[0]?.[0]).toBe('paragraph');
+  });
+});
+
 describe('the signal word of a safety label', () => {
   it('stands for itself, close as it may be to the item above and the text below', () => {
     const rows: [number, string, string][][] = [

@@ -1,6 +1,7 @@
 import type { Fragment } from '../page-content.ts';
 import type { PrintedLine } from '../printed-line.ts';
 import type { TextBlock } from '../text-block.ts';
+import { findBareNumbers } from './bare-numbers.ts';
 import { findHeadings } from './find-headings.ts';
 import { groupLines } from './group-lines.ts';
 import { createGutterFinder } from './gutter.ts';
@@ -38,8 +39,10 @@ export function createPageLayout(): PageLayout {
     },
     layOut(items, pageWidth) {
       const regions = regionsOf(items, pageWidth);
-      statistics.observe(regions.flat());
-      return regions.flatMap((region) => findHeadings(groupLines(region, statistics), statistics));
+      const lines = regions.flat();
+      statistics.observe(lines);
+      const numbers = findBareNumbers(lines, statistics.bodySize());
+      return regions.flatMap((region) => findHeadings(groupLines(region, statistics, numbers), statistics));
     },
   };
 }

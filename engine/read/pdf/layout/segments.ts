@@ -3,6 +3,9 @@ import { buildLine, groupRows, type PrintedLine, typeSize } from '../printed-lin
 
 /** Gap between fragments of a row, in type sizes, from which they belong to different columns. */
 const APART_SHARE = 1.8;
+/** The same behind the number of an item, whose text often begins at a stop further in. */
+const APART_FROM_MARKER_SHARE = 4.5;
+const MARKER = /^\(?\d{1,2}[.):]?$/;
 
 /**
  * The printed lines of a page, each within its column: what stands side by side with a wide gap between is not one
@@ -24,10 +27,16 @@ function cutRow(row: Fragment[], gutter: number | null): Fragment[][] {
   for (const item of row) {
     const part = parts.at(-1);
     const isBehindGutter = gutter !== null && end <= gutter + 1 && item.x >= gutter - 1;
-    const isApart = item.x - end > APART_SHARE * typeSize(item);
+    const limit = part && isMarkerOf(part, item) ? APART_FROM_MARKER_SHARE : APART_SHARE;
+    const isApart = item.x - end > limit * typeSize(item);
     if (part && !isApart && !isBehindGutter) part.push(item);
     else parts.push([item]);
     end = Math.max(end, item.x + item.width);
   }
   return parts;
+}
+
+function isMarkerOf([first, ...others]: readonly Fragment[], next: Fragment): boolean {
+  const isMarker = first !== undefined && others.length === 0 && MARKER.test(first.text.trim());
+  return isMarker && /^["“„«¿¡]?\p{L}/u.test(next.text);
 }
