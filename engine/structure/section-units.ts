@@ -1,6 +1,7 @@
 import { type Element, type ElementOf, isKind } from './element.ts';
 import { isProcedure } from './procedure.ts';
 import { type ListUnit, takeList } from './take-list.ts';
+import { takeTableSteps } from './take-table-steps.ts';
 import { takeWarning, type WarningUnit } from './take-warning.ts';
 
 /** What a section consists of, in reading order. */
@@ -37,9 +38,10 @@ export function listUnits(elements: readonly Element[], heading: string): Unit[]
       index += warning.elements.length;
       continue;
     }
-    const list = takeList(content, index);
+    const leadIn = leadInOf(units);
+    const list = takeList(content, index) ?? procedureOf(takeTableSteps(element), leadIn, heading);
     if (list) {
-      units.push(...unitsOfList(list, leadInOf(units), heading));
+      units.push(...unitsOfList(list, leadIn, heading));
       index += list.takes;
       continue;
     }
@@ -50,6 +52,9 @@ export function listUnits(elements: readonly Element[], heading: string): Unit[]
   }
   return units;
 }
+
+const procedureOf = (list: ListUnit | null, leadIn: string, heading: string): ListUnit | null =>
+  list !== null && isProcedure(list, leadIn, heading) ? list : null;
 
 /** Steps where the list tells what to do; other lists are part of the text. */
 function unitsOfList(list: ListUnit, leadIn: string, heading: string): Unit[] {

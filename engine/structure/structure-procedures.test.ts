@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../read/document.ts';
-import { heading, listItem, longSentence, page, paragraphBlock, pdfDocument } from '../testing/blocks.ts';
+import {
+  heading,
+  listItem,
+  longSentence,
+  page,
+  paragraphBlock,
+  pdfDocument,
+  tableBlock,
+} from '../testing/blocks.ts';
 import { structurePages } from '../testing/structure-pages.ts';
 import { structureManual } from './structure-manual.ts';
 
@@ -37,6 +45,35 @@ describe('structureManual, of procedures and their warnings', () => {
     expect(sections.map((section) => section.heading)).toEqual(['Replacing the fuse']);
     expect(warning?.text).toBe('WARNING – Risk of electric shock\nPull the mains plug first.');
     expect(passages.find(({ kind }) => kind === 'steps')?.warnings).toEqual([warning?.ordinal]);
+  });
+
+  it('reads a table that numbers sentences as the steps they are, but no other table', () => {
+    const { passages } = structurePages([
+      page(1, [
+        heading('Replacing the fuse', 0.1),
+        tableBlock(
+          ['Step', 'Action'],
+          [
+            ['1', 'Open the lid.'],
+            ['2', 'Take out the fuse.'],
+            ['3', 'Put in a new one.'],
+          ],
+          0.2,
+        ),
+        heading('Parts', 0.5),
+        tableBlock(
+          ['No.', 'Part'],
+          [
+            ['1', 'Lid with handle'],
+            ['2', 'Fuse of 2 A'],
+            ['3', 'Main circuit board'],
+          ],
+          0.6,
+        ),
+      ]),
+    ]);
+    expect(passages.map(({ kind }) => kind)).toEqual(['steps', 'table']);
+    expect(passages[0]?.text).toBe('1 Open the lid.\n2 Take out the fuse.\n3 Put in a new one.');
   });
 
   it('gives a chapter’s opening warning to the procedures of its sub-sections, but not its notes', () => {
