@@ -8,10 +8,10 @@ import { isEnglishWord } from '../words/english-words.ts';
 import { findCompounds } from '../words/find-compounds.ts';
 import { findSynonyms } from '../words/find-synonyms.ts';
 import { findSpellings, findStemmedSpellings, isMisspeltStopWord } from '../words/fuzzy.ts';
-import { addGermanVerbs } from '../words/german-verbs.ts';
 import { isManualWord } from '../words/manual-words.ts';
 import { meantWord } from '../words/meant-word.ts';
 import { addPhrasalMeanings } from '../words/phrasal-verbs.ts';
+import { addSeparableVerbs } from '../words/separable-verbs.ts';
 import { FURTHER_VERBS, VERBS } from '../words/verbs.ts';
 import { otherAmountForms } from './amount-forms.ts';
 import { readAnswerType } from './asked-amounts.ts';
@@ -59,7 +59,7 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
   const tokens = mendSpaces(index, joinSpacedCodes(index, tokenise(said)), language);
   const terms = collectTerms(index, tokens, languages);
   addPhrasalMeanings(index, tokens, terms);
-  addGermanVerbs(index, tokens, terms);
+  addSeparableVerbs(index, tokens, terms);
   const answerType = readAnswerType(index, text, terms, languages);
   emphasiseFirstSentence(terms, text, language);
   const switching = switchingOf(text);
@@ -193,8 +193,9 @@ function createTerm(
   }
   if (token.kind === 'word')
     for (const other of [...findSynonyms(index, term), ...findCompounds(index, term)]) add(other);
-  if (number === null && token.kind !== 'number')
+  if (number === null && token.kind !== 'number') {
     for (const other of spellingsOf(index, token, term, { language: languages[0], isShort })) add(other);
+  }
   const frequency = number === null ? 0 : documentFrequency(index, number);
   const idf = inverseDocumentFrequency(index, frequency);
   const specificity = specificityOf(term, languages[0]);

@@ -2,8 +2,8 @@ import { languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Alternative } from '../question/query.ts';
 import { RANKING } from '../ranking-parameters.ts';
-import { germanForms } from './german-verbs.ts';
 import { SYNONYM_GROUPS, WORD_FORMS, type WordGroups } from './synonyms.ts';
+import { verbForms } from './verb-forms.ts';
 
 type Stems = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -31,7 +31,7 @@ function groupByStem(groups: WordGroups, code: string): Stems {
   const { stem } = languageOf(code);
   const stems = new Map<string, Set<string>>();
   for (const group of groups) {
-    const forms = group.map((word) => (code === 'de' ? germanForms(stem(word)) : [stem(word)]));
+    const forms = group.map((word) => verbForms(code, stem(word)));
     for (const own of forms) {
       for (const form of own) {
         const others = stems.get(form) ?? new Set<string>();

@@ -29,6 +29,30 @@ describe('a German verb', () => {
   });
 });
 
+describe('a Dutch verb', () => {
+  const asked = indexOf(
+    makeManual([{ text: 'Het toestel uitschakelen. Bijvullen. Het filter is schoongemaakt. De kraan.' }], {
+      language: 'nl',
+    }),
+  );
+  const found = (question: string) =>
+    parseQuestion(asked, question).terms.flatMap(({ alternatives, specificity }) =>
+      alternatives.map(({ number }) => [asked.vocabulary[number], specificity]),
+    );
+
+  it.each([
+    ['hoe zet ik hem uit', ['uitschakel', 1]],
+    ['vul ik dat zelf bij', ['bijvull', 1]],
+    ['hoe maak ik de filter schoon', ['schoongemaakt', 1]],
+  ])('is looked for in one word: "%s"', (question, word) => {
+    expect(found(question)).toContainEqual(word);
+  });
+
+  it('is not made of a preposition', () => {
+    expect(found('zet het uit de zon').filter(([, specificity]) => specificity === 1)).toEqual([]);
+  });
+});
+
 it('finds an umlaut that is spelt out', () => {
   const drafts = [
     { heading: 'Tür', text: 'Die Tür öffnen.' },

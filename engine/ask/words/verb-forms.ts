@@ -1,0 +1,96 @@
+/** What tells verbs from their prefixes in one language. Words are without accents. */
+export type Separable = {
+  /** Prefixes that part from their verb, as they are spoken → as manuals write the verb. */
+  prefixes: ReadonlyMap<string, readonly string[]>;
+  /** Spoken prefixes at the beginning of a verb in one word. */
+  spoken: RegExp;
+  /** Prefixes that are no prepositions, and words before which a clause ends: what tells that a verb is in two words. */
+  sure: ReadonlySet<string>;
+  joining: ReadonlySet<string>;
+};
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const asWritten = (prefixes: string): [string, string[]][] =>
+  prefixes.split(' ').map((prefix) => [prefix, [prefix]]);
+
+const GERMAN: Separable = {
+  prefixes: new Map([
+    ...asWritten('ab an auf aus durch ein fest her hin los mit nach um vor zu zuruck zusammen'),
+    ['weg', ['weg', 'ab']],
+    ['dran', ['heran', 'an']],
+    ['ran', ['heran', 'an']],
+    ['rauf', ['hinauf', 'auf']],
+    ['drauf', ['auf']],
+    ['raus', ['heraus', 'aus', 'ab']],
+    ['rein', ['hinein', 'herein', 'ein']],
+    ['rum', ['herum', 'um']],
+    ['runter', ['herunter', 'ab']],
+  ]),
+  spoken: /^(?:rauf|raus|rein|rum|runter|ran|dran|drauf|weg)(?=\p{L}{4})/u,
+  sure: setOf('fest los weg zuruck zusammen dran ran rauf drauf raus rein rum runter'),
+  joining: setOf('und oder aber wenn dass denn weil obwohl damit'),
+};
+
+const DUTCH: Separable = {
+  prefixes: new Map([
+    ...asWritten(
+      'aan af bij dicht door in leeg los mee na om op open over samen schoon stil stop terug toe uit',
+    ),
+    ...asWritten('vast vol vrij weg'),
+    ['eraan', ['aan']],
+    ['eraf', ['af']],
+    ['erbij', ['bij']],
+    ['erin', ['in']],
+    ['erop', ['op']],
+    ['eruit', ['uit']],
+  ]),
+  spoken: /^(?:eraan|eraf|erbij|erin|erop|eruit)(?=\p{L}{4})/u,
+  sure: setOf(
+    'af dicht leeg los mee open samen schoon stil stop terug vast vol vrij weg eraan eraf erbij erin erop eruit',
+  ),
+  joining: setOf('en of maar als wanneer dat want omdat zonder'),
+};
+
+const SEPARABLE = { de: GERMAN, nl: DUTCH };
+
+/** What is left of a verb that is shorter is hardly one. */
+const MIN_VERB = 3;
+
+export const separablePrefixes = (code: keyof typeof SEPARABLE): Separable => SEPARABLE[code];
+
+/**
+ * A stem and those of its verb's other forms, which Snowball's stemmers keep apart: German "pumpt", "wackelt" from "pumpen",
+ * "wackeln", Dutch "schakelt", "uitgeschakeld" from "schakelen", "uitschakelen". Other languages: the stem alone.
+ */
+export function verbForms(code: string, stem: string): string[] {
+  if (code === 'de') return germanForms(stem);
+  return code === 'nl' ? dutchForms(stem) : [stem];
+}
+
+function germanForms(stem: string): string[] {
+  const base = stem.replace(/(?:(?<=el)n|e?t)$/, '');
+  if (base.length < MIN_VERB) return [stem];
+  return [...new Set([stem, base, `${base}t`, `${base}et`, `${base}n`])];
+}
+
+const PARTICIPLE = new RegExp(`^(${[...DUTCH.prefixes.keys()].join('|')}|)ge(\\p{L}{3,}?)[dt]?$`, 'u');
+
+function dutchForms(stem: string): string[] {
+  const [, before = '', rest] = PARTICIPLE.exec(stem) ?? [];
+  const verb = rest === undefined ? stem : before + rest;
+  const base = verb.length > MIN_VERB + 1 ? verb.replace(/(?<=[^aeiou])t$/, '') : verb;
+  const prefix = [...DUTCH.prefixes.keys()].find(
+    (other) => base.startsWith(other) && base.length >= other.length + MIN_VERB,
+  );
+  const isShort = prefix === undefined && base.length <= MIN_VERB + 1;
+  const participle = `${prefix ?? ''}ge${base.slice(prefix?.length ?? 0)}`;
+  const participles = [participle, longVowel(participle)].flatMap((form) => [form, `${form}d`, `${form}t`]);
+  return [...new Set([stem, verb, base, doubled(base), `${base}t`, ...(isShort ? [] : participles)])];
+}
+
+/** "vul", of "vullen" the stemmer leaves "vull". */
+const doubled = (stem: string): string => stem.replace(/(?<=[^aeiou][aeiou])([lmnprsf])$/, '$1$1');
+
+/** "mak" is what the stemmer leaves of "maken"; it makes "gemaakt". */
+const longVowel = (stem: string): string => stem.replace(/(?<=[^aeiou])([aeou])(?=[bdfgklmnprst]$)/, '$1$1');
