@@ -4,6 +4,7 @@ import { documentFrequency, inverseDocumentFrequency, type ManualIndex } from '.
 import { type Token, tokenise } from '../../index/tokens.ts';
 import { RANKING } from '../ranking-parameters.ts';
 import { isCommonWord, isEveryday } from '../words/common-words.ts';
+import { findLarge } from '../words/diminutives.ts';
 import { isEnglishWord } from '../words/english-words.ts';
 import { findCompounds } from '../words/find-compounds.ts';
 import { findSynonyms } from '../words/find-synonyms.ts';
@@ -194,7 +195,9 @@ function createTerm(
   if (token.kind === 'word')
     for (const other of [...findSynonyms(index, term), ...findCompounds(index, term)]) add(other);
   if (number === null && token.kind !== 'number') {
-    for (const other of spellingsOf(index, token, term, { language: languages[0], isShort })) add(other);
+    const large = languages.flatMap((language) => findLarge(index, token.term, language));
+    const meant = spellingsOf(index, token, term, { language: languages[0], isShort });
+    for (const other of [...large, ...meant]) add(other);
   }
   const frequency = number === null ? 0 : documentFrequency(index, number);
   const idf = inverseDocumentFrequency(index, frequency);
