@@ -67,6 +67,16 @@ describe('a list of contents without page numbers', () => {
     expect(passages.map(({ page: at }) => at)).not.toContain(1);
   });
 
+  it('is left out where two columns of it were read across, so that their pages do not rise', () => {
+    const across = [1, 2, 3, 4].flatMap((i) => [
+      paragraphBlock(`Left ${i} 3`, 0.1 * i),
+      paragraphBlock(`Right ${i}`, 0.1 * i + 0.03),
+      paragraphBlock('2', 0.1 * i + 0.06),
+    ]);
+    const { passages } = structure([page(1, [heading('Índice', 0.01), ...across]), ...chapters]);
+    expect(passages.map(({ page: at }) => at)).not.toContain(1);
+  });
+
   it('is left out where numbers and titles were read as a table', () => {
     const numbered = titles.map((title, i) =>
       page(i + 2, [

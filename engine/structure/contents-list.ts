@@ -61,7 +61,9 @@ function findListPages(elements: readonly Element[], outline: readonly OutlineEn
       const target = titlePages.get(normalizeTitle(title.trim()));
       return target !== undefined && target !== null && target !== page;
     };
-    const isLine = (text: string) => isEntry(text) || namesElsewhere(text);
+    // Columns of a list may be read across: then its numbers do not rise.
+    const endsInPage = (text: string) => isNamed && endsInOneOf(DIGITS, text) && PAGE_AT_END.test(text);
+    const isLine = (text: string) => isEntry(text) || endsInPage(text) || namesElsewhere(text);
     const needed = (isNamed ? NAMED_ENTRY_SHARE : ENTRY_SHARE) * texts.length;
     if (texts.length < (isNamed ? 3 : 6)) continue;
     if (countRising(texts) >= needed || hasAtLeast(needed, texts, isLine)) pages.add(page);
