@@ -37,45 +37,45 @@ function addVerbsOf(
 ): void {
   const { stem } = languageOf(code);
   const separable = separablePrefixes(code);
-  const { prefixes, spoken } = separable;
+  const printed = (verb: string): number[] =>
+    verbForms(code, stem(verb)).flatMap((form) => index.lexicon.get(form) ?? []);
   tokens.forEach(({ term: word }, at) => {
     const query = terms.get(stem(word));
     if (query === undefined) return;
-    const [begin = ''] = spoken.exec(word) ?? [];
-    const written = (prefixes.get(begin) ?? []).map((prefix) => prefix + word.slice(begin.length));
-    const isVerb = word.length >= MIN_VERB && !prefixes.has(word);
-    const apart = isVerb ? prefixesNear(separable, tokens, at) : [];
-    const joined = (parts: readonly string[]) =>
-      parts.flatMap((part) => (prefixes.get(part) ?? []).map((prefix) => prefix + word));
-    const offerVerbs = (verbs: readonly string[]): boolean => {
-      const forms = verbs.flatMap((verb) => verbForms(code, stem(verb)));
-      const same = forms.flatMap((form) => index.lexicon.get(form) ?? []);
-      for (const number of same) offer(query, { number, weight: SAME, kind: 'spelling' });
-      return same.length > 0;
-    };
-    const offerMeanings = (verbs: readonly string[]): boolean => {
-      const meant = verbs.flatMap((verb) => findSynonyms(index, stem(verb)));
+    const whole = wholeVerbs(separable, tokens, at);
+    for (const verb of [word, ...whole.map((one) => one.verb)])
+      for (const number of printed(verb)) offer(query, { number, weight: SAME, kind: 'spelling' });
+    for (const { verb } of whole.filter(({ isSure }) => isSure)) {
+      const meant = findSynonyms(index, stem(verb));
       for (const other of meant) if (!isOffered(query, other.number)) offer(query, other);
-      return meant.length > 0;
-    };
-    offerVerbs([word, ...written, ...joined(apart.map(({ term }) => term))]);
-    const sure = [...written, ...joined(apart.filter(({ isSure }) => isSure).map(({ term }) => term))];
-    const isKnown = offerVerbs(sure);
-    // The verb in two words says more than the half of it: "zet".
-    if (offerMeanings(sure) || isKnown) query.specificity = 1;
+      // The verb in two words says more than the half of it: "zet".
+      if (meant.length > 0 || printed(verb).length > 0) query.specificity = 1;
+    }
   });
 }
 
-/** Words around the verb at `at` that may be its prefix, and whether each is no preposition there. */
-function prefixesNear({ prefixes, sure, joining }: Separable, tokens: readonly Token[], at: number) {
+/** A verb in one word, and whether what was taken for its prefix can be nothing else. */
+type WholeVerb = { verb: string; isSure: boolean };
+
+/** What the word at `at` may be part of: the verb with a prefix near it, or the written form of what is spoken. */
+function wholeVerbs(
+  { prefixes, spoken, sure, joining }: Separable,
+  tokens: readonly Token[],
+  at: number,
+): WholeVerb[] {
+  const word = tokens[at]?.term ?? '';
+  const join = (prefix: string, rest: string, isSure: boolean): WholeVerb[] =>
+    (prefixes.get(prefix) ?? []).map((written) => ({ verb: written + rest, isSure }));
+  const [begin = ''] = spoken.exec(word) ?? [];
+  const inOne = join(begin, word.slice(begin.length), true);
+  if (word.length < MIN_VERB || prefixes.has(word)) return inOne;
   const from = Math.max(0, at - 1 - MAX_BETWEEN_BEFORE);
-  return tokens.slice(from, at + 2 + MAX_BETWEEN).flatMap(({ term }, index) => {
-    if (from + index === at || !prefixes.has(term)) return [];
+  const apart = tokens.slice(from, at + 2 + MAX_BETWEEN).flatMap(({ term }, index) => {
     const next = tokens[from + index + 1]?.term;
-    const isBehind = from + index > at;
-    const endsClause = isBehind && (next === undefined || joining.has(next));
-    return [{ term, isSure: sure.has(term) || endsClause }];
+    const endsClause = from + index > at && (next === undefined || joining.has(next));
+    return from + index === at ? [] : join(term, word, sure.has(term) || endsClause);
   });
+  return [...inOne, ...apart];
 }
 
 const isOffered = (query: QueryTerm, number: number): boolean =>
