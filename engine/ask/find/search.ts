@@ -8,8 +8,16 @@ import type { Passage } from '../../structure/manual.ts';
 import type { AnswerBand, Turn } from '../answer.ts';
 import { understandQuestion } from '../question/conversation.ts';
 import { judgeCodes } from '../question/identifiers.ts';
+import { asksPrice, statesPrice } from '../question/price.ts';
 import { isNaming, type Query } from '../question/query.ts';
-import { bandOf, belowAnswer, CLOSEST_THRESHOLD, estimateConfidence, weighCodes } from './confidence.ts';
+import {
+  bandOf,
+  belowAnswer,
+  CLOSEST_THRESHOLD,
+  type CodeVerdict,
+  estimateConfidence,
+  weighCodes,
+} from './confidence.ts';
 import { nearness } from './nearness.ts';
 import { type RankedPassage, rankPassages } from './rank.ts';
 import { type AnswerSignals, computeSignals } from './signals.ts';
@@ -42,6 +50,9 @@ export type SearchOptions = {
 
 /** The signals look at this many passages even if fewer are asked for. */
 const MIN_RANKED = 5;
+
+/** A price may stand in a list far from what is told about its thing. */
+const MAY_STATE_PRICE = 30;
 
 /** Words that stand in no more passages than this are rare. */
 const RARE = 4 - 1;
@@ -79,9 +90,16 @@ function searchWhole(index: ManualIndex, question: string, options: SearchOption
   const likely = best === undefined ? 0 : estimateConfidence(signals);
   const least = holdsRareWord(index, query, best) ? CLOSEST_THRESHOLD : 0;
   const estimate = weighPlace(index, query, best, Math.max(likely, least));
-  const confidence = weighCodes(estimate, judgeCodes(index, query, best?.passage));
   const passages = ranked.slice(0, limit).flatMap((found) => toFoundPassage(index, found));
+  const codes = judgeCodes(index, query, best?.passage);
+  const confidence = weighCodes(estimate, asksPrice(question) ? judgePrice(index, query, codes) : codes);
   return { query, passages, confidence, band: bandOf(confidence), signals };
+}
+
+/** A price that none of the likely passages states is as unknown as a code that the manuals do not hold. */
+function judgePrice(index: ManualIndex, query: Query, codes: CodeVerdict): CodeVerdict {
+  const likely = rankPassages(index, query, MAY_STATE_PRICE);
+  return likely.some(({ passage }) => statesPrice(index.passages[passage]?.text ?? '')) ? codes : 'unknown';
 }
 
 /** Whether the manual knows all that a question names, and the passage holds what it seldom says: that is never refused. */
