@@ -16,8 +16,9 @@ const MAX_STEP_SIZES = 2.2;
 /** Lines of one cell are this close, in sizes of the type. */
 const MAX_LINE_STEP_SIZES = 1.6;
 
-/** The names of the columns and one row. */
+/** The names of the columns and one row, which stand this near, in sizes of the type. */
 const MAX_ROWS = 2;
+const MAX_REACH_SIZES = 30;
 
 /**
  * A region with the rows that stand over its first or under its last rule, in line with its columns: many a table has no
@@ -25,10 +26,12 @@ const MAX_ROWS = 2;
  * @param free fragments that no table holds
  */
 export function withRowsBeyond(region: TableRegion, free: readonly Fragment[]): TableRegion {
-  const { left, right, bands } = region;
-  const inside = free.filter((item) => middleX(item) > left - 2 && middleX(item) < right + 2);
+  const { left, right, bands, items } = region;
   const top = bands[0]?.top ?? 0;
   const bottom = bands.at(-1)?.bottom ?? 0;
+  const most = MAX_REACH_SIZES * median(items.map(typeSize));
+  const isNear = (item: Fragment) => middleY(item) > top - most && middleY(item) < bottom + most;
+  const inside = free.filter((item) => isNear(item) && middleX(item) > left - 2 && middleX(item) < right + 2);
   const reach = nextRows(region);
   const above = reach(toTextRows(inside.filter((item) => middleY(item) < top)).reverse(), top, -1).reverse();
   const below = reach(toTextRows(inside.filter((item) => middleY(item) > bottom)), bottom, 1);
@@ -37,7 +40,7 @@ export function withRowsBeyond(region: TableRegion, free: readonly Fragment[]): 
   return {
     ...region,
     bands: [...bandsOf(above, region), ...bands, ...bandsOf(below, region)],
-    items: [...region.items, ...own],
+    items: [...items, ...own],
   };
 }
 

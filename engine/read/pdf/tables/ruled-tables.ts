@@ -37,8 +37,14 @@ export function findRuledTables(rules: PageRules, items: readonly Fragment[]): T
     }
   }
   const held = new Set(regions.flatMap((region) => region.items));
-  const free = sorted.filter((item) => !held.has(item));
-  return regions.map((region) => withRowsBeyond(region, free));
+  return regions.map((region) => {
+    const grown = withRowsBeyond(
+      region,
+      sorted.filter((item) => !held.has(item)),
+    );
+    for (const item of grown.items) held.add(item);
+    return grown;
+  });
 }
 
 type Group = { left: number; right: number; rules: Rule[] };
