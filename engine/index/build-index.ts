@@ -7,6 +7,7 @@ import { countInstructions } from './instructions.ts';
 import { type Language, languageOf } from './language.ts';
 import { letterMask } from './letter-mask.ts';
 import type { IndexedManual, ManualIndex, ManualSource } from './manual-index.ts';
+import { createLanguageTracker, languagesOf } from './passage-language.ts';
 import { invert } from './postings.ts';
 
 /** Collects manuals passage by passage, so that a caller can pause between any two calls. */
@@ -26,26 +27,22 @@ export function createIndexBuilder(): IndexBuilder {
   const manuals: IndexedManual[] = [];
   const passages: Passage[] = [];
   const manualOf: number[] = [];
-  const lexicon = new Map<string, number>();
-  const vocabulary: string[] = [];
+  const languageOfPassage: string[] = [];
+  let languageOfNext = (_: string): string => 'en';
+  const { lexicon, vocabulary, numberOf } = createLexicon();
   const terms = createGrowableArray();
   const segmentStarts = createGrowableArray();
   const passageSegments = createGrowableArray();
 
   function addSegment(text: string, language: Language): void {
     segmentStarts.push(terms.length);
-    for (const term of termsOf(text, language)) {
-      let number = lexicon.get(term);
-      if (number === undefined) {
-        number = vocabulary.length;
-        lexicon.set(term, number);
-        vocabulary.push(term);
-      }
-      terms.push(number);
-    }
+    for (const term of termsOf(text, language)) terms.push(numberOf(term));
   }
 
-  function addPassage(passage: Passage, language: Language): void {
+  function addPassage(passage: Passage): void {
+    const code = languageOfNext(passage.text);
+    const language = languageOf(code);
+    languageOfPassage.push(code);
     passageSegments.push(segmentStarts.length);
     addSegment(passage.path.join(' \n '), language);
     addSegment(passage.heading, language);
@@ -60,12 +57,12 @@ export function createIndexBuilder(): IndexBuilder {
     openManual({ manualId, title, language, sections, figures }) {
       const firstPassage = passages.length;
       manuals.push({ manualId, title, language, sections, figures, firstPassage, passageCount: 0 });
+      languageOfNext = createLanguageTracker(language);
     },
     addPassages(added) {
       const manual = manuals.at(-1);
       if (manual === undefined) throw new Error('Open a manual before adding passages.');
-      const language = languageOf(manual.language);
-      for (const passage of added) addPassage(passage, language);
+      for (const passage of added) addPassage(passage);
       manual.passageCount += added.length;
     },
     addManual(manual) {
@@ -80,20 +77,32 @@ export function createIndexBuilder(): IndexBuilder {
         segmentStarts: segmentStarts.toArray(),
         passageSegments: passageSegments.toArray(),
       };
-      const shared = {
-        manuals,
-        passages,
-        manualOf: Uint16Array.from(manualOf),
+      return {
+        ...{ manuals, passages, manualOf: Uint16Array.from(manualOf) },
         instructions: Uint8Array.from(passages, ({ text }) => countInstructions(text)),
-        languages: [...new Set(manuals.map(({ language }) => language))],
-        lexicon,
-        vocabulary,
+        languages: languagesOf(manuals, languageOfPassage),
+        languageOf: languageOfPassage,
+        askedIn: null,
+        ...{ lexicon, vocabulary, letterMasks: Int32Array.from(vocabulary, letterMask) },
+        sequences,
+        ...invert(sequences, vocabulary.length),
       };
-      const letterMasks = Int32Array.from(vocabulary, letterMask);
-      return { ...shared, letterMasks, sequences, ...invert(sequences, vocabulary.length) };
     },
   };
   return builder;
+}
+
+/** Numbers terms as they come. */
+function createLexicon() {
+  const lexicon = new Map<string, number>();
+  const vocabulary: string[] = [];
+  const numberOf = (term: string): number => {
+    const known = lexicon.get(term);
+    if (known !== undefined) return known;
+    lexicon.set(term, vocabulary.length);
+    return vocabulary.push(term) - 1;
+  };
+  return { lexicon, vocabulary, numberOf };
 }
 
 /**

@@ -40,8 +40,12 @@ export type ManualIndex = {
   manualOf: Uint16Array;
   /** How many steps and imperatives each passage's text holds, 255 at most. */
   instructions: Uint8Array;
-  /** ISO 639-1 codes of the manuals' languages, each once. */
+  /** ISO 639-1 codes of the manuals' languages, each once: those that are asked in. */
   languages: string[];
+  /** ISO 639-1 of each passage, which need not be that of its manual. */
+  languageOf: readonly string[];
+  /** The one of several languages that a question is asked in, see `inSpokenLanguage`; null of the index itself. */
+  askedIn: string | null;
   /** Term → number. */
   lexicon: Map<string, number>;
   /** Number → term. */

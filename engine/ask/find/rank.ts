@@ -23,7 +23,9 @@ import { topPassages } from './top.ts';
  */
 export type RankedPassage = { passage: number; score: number; told?: number };
 
-/** Score of a passage that does not hold the code asked for, against what it would be otherwise. */
+/** Score of a passage in another language than the question's, against what it would be otherwise. */
+const OTHER_LANGUAGE = 0.1;
+/** The same of a passage that does not hold the code asked for. */
 const OTHER_CODE = 0.1;
 /** Gain of a passage that defines the code. */
 const DEFINES = 1.5;
@@ -45,11 +47,20 @@ export function rankPassages(index: ManualIndex, query: Query, limit: number): R
   favourCodes(index, query, scores);
   favourCodeRows(index, query, scores);
   favourReferred(query, scores);
+  leaveOtherLanguages(index, scores);
   const ranked = topPassages(scores, Math.max(limit * 3, limit)).map((passage) => {
     const told = tellers.get(passage);
     return { passage, score: scores[passage] ?? 0, ...(told !== undefined && { told }) };
   });
   return dropNearDuplicates(index, ranked, limit);
+}
+
+/** Of manuals in several languages what is not in the one that is asked in is found only where nothing else is. */
+function leaveOtherLanguages({ askedIn, languageOf }: ManualIndex, scores: Float64Array): void {
+  if (askedIn === null) return;
+  scores.forEach((score, passage) => {
+    if (languageOf[passage] !== askedIn) scores[passage] = score * OTHER_LANGUAGE;
+  });
 }
 
 /**

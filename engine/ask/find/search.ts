@@ -10,6 +10,7 @@ import { understandQuestion } from '../question/conversation.ts';
 import { judgeCodes } from '../question/identifiers.ts';
 import { asksPrice, statesPrice } from '../question/price.ts';
 import { isNaming, type Query } from '../question/query.ts';
+import { inSpokenLanguage } from '../question/spoken-language.ts';
 import {
   bandOf,
   belowAnswer,
@@ -64,7 +65,9 @@ const MIN_SENTENCE_CHARACTERS = 8;
  * The passages that answer a question best, and how sure it is that they do. A message that is refused as a whole may ask
  * in one of its sentences: "We live on the third floor. How heavy is it?" Never throws.
  */
-export function search(index: ManualIndex, question: string, options: SearchOptions = {}): SearchResult {
+export function search(manuals: ManualIndex, question: string, options: SearchOptions = {}): SearchResult {
+  const earlier = (options.history ?? []).map((turn) => turn.question);
+  const index = inSpokenLanguage(manuals, [...earlier, question].join(' '));
   const whole = searchWhole(index, question, options);
   // A code that the manual does not hold is refused, whatever surrounds it.
   if (whole.band !== 'none' || whole.query.unknownIdentifiers.length > 0) return whole;
@@ -90,10 +93,19 @@ function searchWhole(index: ManualIndex, question: string, options: SearchOption
   const likely = best === undefined ? 0 : estimateConfidence(signals);
   const least = holdsRareWord(index, query, best) ? CLOSEST_THRESHOLD : 0;
   const estimate = weighPlace(index, query, best, Math.max(likely, least));
-  const passages = ranked.slice(0, limit).flatMap((found) => toFoundPassage(index, found));
+  const passages = inLanguageOfBest(index, ranked)
+    .slice(0, limit)
+    .flatMap((found) => toFoundPassage(index, found));
   const codes = judgeCodes(index, query, best?.passage);
   const confidence = weighCodes(estimate, asksPrice(question) ? judgePrice(index, query, codes) : codes);
   return { query, passages, confidence, band: bandOf(confidence), signals };
+}
+
+/** Without what the manuals tell in other languages, if the best passage is in the one that is asked in. */
+function inLanguageOfBest({ askedIn, languageOf }: ManualIndex, ranked: RankedPassage[]): RankedPassage[] {
+  const isAskedIn = ({ passage }: RankedPassage) => languageOf[passage] === askedIn;
+  const [best] = ranked;
+  return askedIn === null || best === undefined || !isAskedIn(best) ? ranked : ranked.filter(isAskedIn);
 }
 
 /** A price that none of the likely passages states is as unknown as a code that the manuals do not hold. */

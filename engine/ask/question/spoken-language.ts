@@ -1,0 +1,41 @@
+import { languageOf } from '../../index/language.ts';
+import type { ManualIndex } from '../../index/manual-index.ts';
+import { isEveryday } from '../words/common-words.ts';
+
+/** Questions are short; of a longer one the beginning tells enough. */
+const MAX_CHARACTERS = 500;
+
+/** Index of manuals in several languages → language → the same index, asked in that language alone. */
+const views = new WeakMap<ManualIndex, Map<string, ManualIndex>>();
+
+/**
+ * The index as a question is to be asked of it: of manuals in several languages, in the one that most of the question's little
+ * words are of. Else the words of one language, which say nothing there, count as words that the manual does not know.
+ * @param spoken the question, behind those before it in the conversation
+ */
+export function inSpokenLanguage(index: ManualIndex, spoken: string): ManualIndex {
+  if (index.languages.length < 2) return index;
+  const words = new Set(
+    spoken
+      .slice(-MAX_CHARACTERS)
+      .toLowerCase()
+      .match(/\p{L}[\p{L}'’]*/gu) ?? [],
+  );
+  const counts = index.languages.map((code) => {
+    const language = languageOf(code);
+    const little = [...words].filter(
+      (word) => language.isStopWord(word) || isEveryday(language.stem(word), language),
+    );
+    return { code, count: little.length };
+  });
+  const [best, next] = counts.sort((a, b) => b.count - a.count);
+  return best && best.count > (next?.count ?? 0) ? viewIn(index, best.code) : index;
+}
+
+function viewIn(index: ManualIndex, code: string): ManualIndex {
+  const known = views.get(index) ?? new Map<string, ManualIndex>();
+  views.set(index, known);
+  const view = known.get(code) ?? { ...index, languages: [code], askedIn: code };
+  known.set(code, view);
+  return view;
+}

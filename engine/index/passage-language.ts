@@ -1,0 +1,62 @@
+import type { IndexedManual } from './manual-index.ts';
+import { normaliseText } from './normalise.ts';
+import { STOP_WORDS } from './stop-words.ts';
+
+/** Little words that languages have, each with the languages that have it. */
+const LANGUAGES_OF: ReadonlyMap<string, readonly string[]> = invert();
+
+/** A passage is in another language that holds so many little words of it, and so many times those of the language before. */
+const MIN_TELLING = 6;
+const MIN_RATIO = 1.5;
+const LOOKED_AT_CHARS = 800;
+
+/** A language of fewer of a manual's passages is that of a licence or a declaration, and nobody asks in it. */
+const MIN_LANGUAGE_SHARE = 0.08;
+
+/**
+ * Follows the language of a manual from passage to passage: many tell the same in several languages. A passage of too few
+ * little words, as tables are, goes on in the language before.
+ * @param own ISO 639-1 of the manual, which it begins in
+ * @returns the language of the next passage, ISO 639-1
+ */
+export function createLanguageTracker(own: string): (text: string) => string {
+  let current = own;
+  return (text) => {
+    const told = new Map<string, number>();
+    const begin = normaliseText(text.slice(0, LOOKED_AT_CHARS)).toLowerCase();
+    for (const word of new Set(begin.match(/\p{L}+/gu))) {
+      for (const language of LANGUAGES_OF.get(word) ?? []) told.set(language, (told.get(language) ?? 0) + 1);
+    }
+    const before = told.get(current) ?? 0;
+    let best = { language: current, count: before };
+    for (const [language, count] of told) if (count > best.count) best = { language, count };
+    if (best.count >= MIN_TELLING && best.count >= MIN_RATIO * before) current = best.language;
+    return current;
+  };
+}
+
+/**
+ * The languages that manuals are in, and those in which they repeat what they say.
+ * @param languageOf of each passage of all of them, as {@link createLanguageTracker} told
+ */
+export function languagesOf(
+  manuals: readonly Pick<IndexedManual, 'language' | 'firstPassage' | 'passageCount'>[],
+  languageOf: readonly string[],
+): string[] {
+  const found = new Set(manuals.map(({ language }) => language));
+  for (const { firstPassage, passageCount } of manuals) {
+    const counts = new Map<string, number>();
+    for (const language of languageOf.slice(firstPassage, firstPassage + passageCount))
+      counts.set(language, (counts.get(language) ?? 0) + 1);
+    for (const [language, count] of counts)
+      if (count >= MIN_LANGUAGE_SHARE * passageCount) found.add(language);
+  }
+  return [...found];
+}
+
+function invert(): Map<string, string[]> {
+  const languages = new Map<string, string[]>();
+  for (const [language, words] of STOP_WORDS)
+    for (const word of words) languages.set(word, [...(languages.get(word) ?? []), language]);
+  return languages;
+}
