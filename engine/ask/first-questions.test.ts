@@ -22,6 +22,16 @@ describe('firstQuestions', () => {
     expect(firstQuestions(indexOf(manual, { ...manual, manualId: 'second' }))).toHaveLength(1);
   });
 
+  it('asks of a manual in several languages in its main one only', () => {
+    const german =
+      'Bevor Sie den Filter wechseln, schalten Sie das Gerät aus und warten Sie, bis es kalt ist.';
+    const manual = makeManual([
+      { heading: 'Changing the filter', text: 'You can change the filter when the lamp is on.' },
+      { heading: 'Testing the pump (Pumpe testen)', text: german },
+    ]);
+    expect(firstQuestions(indexOf(manual))).toEqual(['How do I change the filter?']);
+  });
+
   it('asks nothing of no manual', () => {
     expect(firstQuestions(indexOf())).toEqual([]);
   });

@@ -1,23 +1,38 @@
-import type { ManualIndex } from '../index/manual-index.ts';
+import type { IndexedManual, ManualIndex } from '../index/manual-index.ts';
 import { toQuestion } from './say/suggestions.ts';
 
 const MAX_LEVEL = 3;
 
 /**
- * Questions to begin with, made from the headings of the manuals: how-to questions first, taken evenly over each
- * manual so that they don't all come from its first chapter.
+ * Questions to begin with, made from the headings of the manuals in their main language: how-to questions first, taken evenly
+ * over each manual so that they don't all come from its first chapter.
  */
 export function firstQuestions(index: ManualIndex, limit = 4): string[] {
   const howTo: string[] = [];
   const other: string[] = [];
   for (const manual of index.manuals) {
-    for (const section of manual.sections) {
-      const question = section.level <= MAX_LEVEL ? toQuestion(section.heading, manual.language) : null;
+    const languages = languagesOfSections(index, manual);
+    for (const { ordinal, level, heading } of manual.sections) {
+      const isOwn = (languages.get(ordinal) ?? manual.language) === manual.language;
+      const question = isOwn && level <= MAX_LEVEL ? toQuestion(heading, manual.language) : null;
       if (question !== null) (question.startsWith('How do I ') ? howTo : other).push(question);
     }
   }
   const chosen = spread([...new Set(howTo)], limit);
   return [...chosen, ...spread([...new Set(other)], limit - chosen.length)];
+}
+
+/** Section → the language of its first passage; those without passages are missing. */
+function languagesOfSections(
+  { passages, languageOf }: ManualIndex,
+  { firstPassage, passageCount }: IndexedManual,
+): Map<number, string> {
+  const languages = new Map<number, string>();
+  for (let number = firstPassage + passageCount - 1; number >= firstPassage; number -= 1) {
+    const { section = -1 } = passages[number] ?? {};
+    languages.set(section, languageOf[number] ?? '');
+  }
+  return languages;
 }
 
 /** At most `count` of `items`, at even distances, in order. */

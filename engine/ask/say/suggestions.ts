@@ -44,7 +44,7 @@ export function suggestQuestions(
   const near = neighbours(index, source).map(({ heading }) => heading);
   const headings = [...found.map(({ passage }) => passage.heading), ...near].filter((one) => !own.has(one));
   const others = headings.filter((heading) => !offered.has(heading));
-  const { language } = manualOfPassage(index, source.number);
+  const language = index.languageOf[source.number] ?? manualOfPassage(index, source.number).language;
   const ask = (topics: readonly string[]) =>
     [...new Set(topics.flatMap((topic) => toQuestion(topic, language) ?? []))].slice(0, MAX_SUGGESTIONS);
   const questions = ask(others);
