@@ -19,4 +19,9 @@ export function findInventions({ content, citations, table }: Answer): string[] 
   return [...numbers, ...codes].map(([found]) => found);
 }
 
-const squeeze = (text: string): string => text.replace(/[\s,]+/g, '').toLowerCase();
+/** "mm²" and "mm2" are one unit. */
+const squeeze = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s,]+/g, '')
+    .toLowerCase();
