@@ -26,6 +26,22 @@ describe('a word that is broken at the end of a line', () => {
     );
   });
 
+  it('keeps its hyphen before what the manual sets behind hyphens', () => {
+    const pronouns = paragraph('Trata-se do forno. Utilize-se a luva. Limpa-se com um pano.');
+    expect(heal(paragraph('A luz acende-', 'se logo.'), pronouns)[0]).toBe('A luz acende-se logo.');
+    expect(heal(paragraph('A luz acende-', 'se logo.'))[0]).toBe('A luz acendese logo.');
+    expect(heal(paragraph('Na ba-', 'se.'), pronouns, paragraph('A base.'))[0]).toBe('Na base.');
+  });
+
+  it('is healed in the cells of tables, too', () => {
+    const lines = ['Press the in-', 'stall key.'].map((text) => ({ text, box: null }));
+    const cell = { text: 'x', box: null, lines };
+    const block = { kind: 'table' as const, text: '', lines: [], box: null, header: [], rows: [[cell]] };
+    const table: Element = { block, text: '', lines: [], page: 1, pageEnd: 1 };
+    const [healed] = healHyphens([table, paragraph('Install it.')]);
+    expect(healed?.block).toMatchObject({ rows: [[{ text: 'Press the install key.' }]] });
+  });
+
   it('stays as it was joined when it stands nowhere else, or both ways', () => {
     expect(heal(paragraph('The pre-', 'heater is hot.'))[0]).toBe('The pre-heater is hot.');
     expect(heal(paragraph('Press the emer-', 'gency stop.'))[0]).toBe('Press the emergency stop.');

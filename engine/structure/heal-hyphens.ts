@@ -1,43 +1,67 @@
-import type { Line } from '../read/document.ts';
+import type { Cell, Line } from '../read/document.ts';
 import { breaksWord, endsInOneOf, HYPHENS, joinLines } from '../read/lines.ts';
 import { type Element, isKind } from './element.ts';
 
 const WORD_BEFORE = /[\p{L}\p{N}]+(?=[-\u2010\u00AD]$)/u;
 const WORD_BEHIND = /^\p{L}+/u;
+const ENDING = /\p{L}[-\u2010](\p{L}{2,5})$/u;
 const WORDS = /[\p{L}\p{N}]+(?:[-\u2010][\p{L}\p{N}]+)*/gu;
 
 const MAX_WORD_CHARS = 40;
+
+/** So many words that end in the same short part behind a hyphen show that it is one: "acende-se", "utilize-se". */
+const MIN_OF_ENDING = 3;
 
 /** So much text tells how a manual writes its words. */
 const MAX_CHARS = 300_000;
 
 /**
  * Elements whose words that were broken at the ends of lines are written as elsewhere in the manual: "in-stall" becomes
- * "install", "Java-related" keeps its hyphen. What stands nowhere else stays as it was joined.
+ * "install", "Java-related" keeps its hyphen. What stands nowhere else keeps it before what the manual
+ * sets behind hyphens ("-se"), or stays as it was joined.
  */
 export function healHyphens(elements: readonly Element[]): Element[] {
-  const broken = new Map<Element, readonly Line[]>();
+  const broken = new Set<Element>();
   const wanted = new Set<string>();
   for (const element of elements) {
-    if (isKind(element, 'code') || isKind(element, 'table') || element.lines.length < 2) continue;
-    for (const [index, line] of element.lines.entries()) {
-      const halves = halvesOf(line.text, element.lines[index + 1]?.text ?? '');
-      if (!halves) continue;
-      broken.set(element, element.lines);
-      wanted.add(halves.join('')).add(halves.join('-'));
+    if (isKind(element, 'code')) continue;
+    for (const lines of textsOf(element)) {
+      for (const [index, line] of lines.entries()) {
+        const halves = halvesOf(line.text, lines[index + 1]?.text ?? '');
+        if (!halves) continue;
+        broken.add(element);
+        wanted.add(halves.join('')).add(halves.join('-'));
+      }
     }
   }
   if (broken.size === 0) return [...elements];
-  const known = findWords(elements, wanted);
+  const { known, endings } = findWords(elements, wanted);
   const isBroken = (line: string, next: string): boolean => {
     const halves = halvesOf(line, next);
-    const isOne = halves !== null && known.has(halves.join(''));
-    const isTwo = halves !== null && known.has(halves.join('-'));
-    return isOne === isTwo ? breaksWord(line, next) : isOne;
+    if (halves === null) return breaksWord(line, next);
+    const isOne = known.has(halves.join(''));
+    if (isOne !== known.has(halves.join('-'))) return isOne;
+    const isEnding = !isOne && (endings.get(halves[1])?.size ?? 0) >= MIN_OF_ENDING;
+    return !isEnding && breaksWord(line, next);
   };
-  return elements.map((element) =>
-    broken.has(element) ? { ...element, text: joinLines(element.lines, isBroken) } : element,
-  );
+  return elements.map((element) => (broken.has(element) ? rejoin(element, isBroken) : element));
+}
+
+/** The lines of each text of an element: of a table, of each cell. */
+const textsOf = (element: Element): (readonly Line[])[] =>
+  isKind(element, 'table')
+    ? [element.block.header, ...element.block.rows].flat().map(({ lines = [] }) => lines)
+    : [element.lines];
+
+function rejoin(element: Element, isBroken: (line: string, next: string) => boolean): Element {
+  if (!isKind(element, 'table')) return { ...element, text: joinLines(element.lines, isBroken) };
+  const { header, rows } = element.block;
+  const heal = (cell: Cell): Cell =>
+    cell.lines && cell.lines.length > 1 ? { ...cell, text: joinLines(cell.lines, isBroken) } : cell;
+  return {
+    ...element,
+    block: { ...element.block, header: header.map(heal), rows: rows.map((row) => row.map(heal)) },
+  };
 }
 
 /** The parts of a word that is broken between two lines, in lower case; null if none is. */
@@ -48,16 +72,21 @@ function halvesOf(line: string, next: string): [string, string] | null {
   return before === undefined || behind === undefined ? null : [before.toLowerCase(), behind.toLowerCase()];
 }
 
-/** Which of the words wanted stand somewhere within a line. */
-function findWords(elements: readonly Element[], wanted: ReadonlySet<string>): Set<string> {
-  const found = new Set<string>();
+/** Which of the words wanted stand somewhere within a line, and the words that end in each short part behind a hyphen. */
+function findWords(elements: readonly Element[], wanted: ReadonlySet<string>) {
+  const known = new Set<string>();
+  const endings = new Map<string, Set<string>>();
   let chars = 0;
   for (const { lines } of elements) {
     for (const { text } of lines) {
       chars += text.length;
-      for (const [word] of text.toLowerCase().matchAll(WORDS)) if (wanted.has(word)) found.add(word);
+      for (const [word] of text.toLowerCase().matchAll(WORDS)) {
+        if (wanted.has(word)) known.add(word);
+        const ending = ENDING.exec(word)?.[1];
+        if (ending !== undefined) endings.set(ending, (endings.get(ending) ?? new Set()).add(word));
+      }
     }
     if (chars > MAX_CHARS) break;
   }
-  return found;
+  return { known, endings };
 }
