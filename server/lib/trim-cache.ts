@@ -32,7 +32,7 @@ async function listFiles(folder: string): Promise<CachedFile[]> {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const info = await stat(path).catch(() => null);
-    if (info !== null) files.push({ path, bytes: info.size, usedAtMs: info.mtimeMs });
+    if (info !== null) files.push({ path, bytes: info.size, usedAtMs: Math.floor(info.mtimeMs) });
   }
   return files;
 }
