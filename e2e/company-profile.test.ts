@@ -39,6 +39,8 @@ describe('company profile', () => {
     await page.getByRole('link', { name: 'Subscription' }).click();
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
+    // What lies behind an open question can't be typed into.
+    await question.waitFor({ state: 'hidden' });
     await website.fill('https://pumps.example.com');
     await remark.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Save Changes' }).click();
