@@ -1,11 +1,7 @@
+import { countStopWords, distinctWords } from './count-stop-words.ts';
 import type { IndexedManual } from './manual-index.ts';
-import { normaliseText } from './normalise.ts';
-import { STOP_WORDS } from './stop-words.ts';
 
-/** Little words that languages have, each with the languages that have it. */
-const LANGUAGES_OF: ReadonlyMap<string, readonly string[]> = invert();
-
-/** A passage is in another language that holds so many little words of it, and so many times those of the language before. */
+/** A passage is in another language that holds so many stop words of it, and so many times those of the language before. */
 const MIN_TELLING = 6;
 const MIN_RATIO = 1.5;
 const LOOKED_AT_CHARS = 800;
@@ -15,18 +11,14 @@ const MIN_LANGUAGE_SHARE = 0.08;
 
 /**
  * Follows the language of a manual from passage to passage: many tell the same in several languages. A passage of too few
- * little words, as tables are, goes on in the language before.
+ * stop words, as tables are, goes on in the language before.
  * @param own ISO 639-1 of the manual, which it begins in
  * @returns the language of the next passage, ISO 639-1
  */
 export function createLanguageTracker(own: string): (text: string) => string {
   let current = own;
   return (text) => {
-    const told = new Map<string, number>();
-    const begin = normaliseText(text.slice(0, LOOKED_AT_CHARS)).toLowerCase();
-    for (const word of new Set(begin.match(/\p{L}+/gu))) {
-      for (const language of LANGUAGES_OF.get(word) ?? []) told.set(language, (told.get(language) ?? 0) + 1);
-    }
+    const told = countStopWords(distinctWords(text.slice(0, LOOKED_AT_CHARS)));
     const before = told.get(current) ?? 0;
     let best = { language: current, count: before };
     for (const [language, count] of told) if (count > best.count) best = { language, count };
@@ -52,11 +44,4 @@ export function languagesOf(
       if (count >= MIN_LANGUAGE_SHARE * passageCount) found.add(language);
   }
   return [...found];
-}
-
-function invert(): Map<string, string[]> {
-  const languages = new Map<string, string[]>();
-  for (const [language, words] of STOP_WORDS)
-    for (const word of words) languages.set(word, [...(languages.get(word) ?? []), language]);
-  return languages;
 }

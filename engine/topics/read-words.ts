@@ -1,9 +1,9 @@
 import { isEnglishWord } from '../ask/words/english-words.ts';
 import { editDistance, isMisspeltStopWord } from '../ask/words/fuzzy.ts';
 import { termOf } from '../index/analysis.ts';
+import { countStopWords } from '../index/count-stop-words.ts';
 import { type Language, languageOf } from '../index/language.ts';
 import { countBits, letterMask } from '../index/letter-mask.ts';
-import { STOP_WORDS } from '../index/stop-words.ts';
 import { type Token, tokenise } from '../index/tokens.ts';
 import { detectLanguage } from '../structure/language.ts';
 import { findAsides } from './asides.ts';
@@ -29,7 +29,6 @@ const MIN_SLIP_LENGTH = 4;
 const TWO_EDITS_LENGTH = 8;
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_PHRASES = { names: [], taken: new Set<number>() };
-const LANGUAGES_OF_STOP_WORDS = languagesOfStopWords();
 
 /** The words of each question of a log, in its order; a word that is none is read as the word of the log it is a slip of. */
 export function readWords(questions: readonly string[]): QuestionWords[] {
@@ -77,9 +76,7 @@ const distinct = (terms: readonly (string | null)[]): string[] => [
 
 /** The language whose small words a question has most of; that of the log where none has clearly more. */
 function languageIn(tokens: readonly Token[], common: string): Language {
-  const held = new Map<string, number>();
-  for (const { term } of tokens)
-    for (const code of LANGUAGES_OF_STOP_WORDS.get(term) ?? []) held.set(code, (held.get(code) ?? 0) + 1);
+  const held = countStopWords(tokens.map(({ term }) => term));
   // One small word is shared by many languages.
   let best = { code: common, held: (held.get(common) ?? 0) + 1 };
   for (const [code, count] of held) if (count > best.held) best = { code, held: count };
@@ -113,11 +110,4 @@ function findSlips(words: readonly string[]): Map<string, string> {
     if (nearest.word !== '') slips.set(word, nearest.word);
   }
   return slips;
-}
-
-function languagesOfStopWords(): ReadonlyMap<string, readonly string[]> {
-  const codes = new Map<string, string[]>();
-  for (const [code, words] of STOP_WORDS)
-    for (const word of words) codes.set(word, [...(codes.get(word) ?? []), code]);
-  return codes;
 }

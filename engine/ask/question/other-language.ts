@@ -1,4 +1,4 @@
-import { languageOf } from '../../index/language.ts';
+import { countStopWords, distinctWords } from '../../index/count-stop-words.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { STOP_WORDS } from '../../index/stop-words.ts';
 
@@ -23,11 +23,11 @@ export function languageToAskIn(index: ManualIndex, question: string): string | 
   const letters = text.match(/\p{L}/gu) ?? [];
   const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
   if (foreign.length >= MIN_LETTERS && foreign.length * 2 > letters.length) return own;
-  const words = new Set(text.match(/\p{L}[\p{L}'’]*/gu) ?? []);
-  const countOf = (language: string): number =>
-    [...words].filter((word) => languageOf(language).isStopWord(word)).length;
-  const best = Math.max(...[...STOP_WORDS.keys()].filter((code) => code !== own).map(countOf));
-  return best >= MIN_WORDS && best > 2 * countOf(own) ? own : null;
+  const told = countStopWords(distinctWords(text));
+  const ownWords = told.get(own) ?? 0;
+  told.delete(own);
+  const best = Math.max(0, ...told.values());
+  return best >= MIN_WORDS && best > 2 * ownWords ? own : null;
 }
 
 /** Whether the manuals are written in Latin letters: of others no language was recognised, whatever was noted. */

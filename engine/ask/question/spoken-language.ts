@@ -1,31 +1,25 @@
+import { distinctWords } from '../../index/count-stop-words.ts';
 import { languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { isEveryday } from '../words/common-words.ts';
 
-/** Questions are short; of a longer one the beginning tells enough. */
+/** Of a long conversation the end tells enough. */
 const MAX_CHARACTERS = 500;
 
 /** Index of manuals in several languages → language → the same index, asked in that language alone. */
 const views = new WeakMap<ManualIndex, Map<string, ManualIndex>>();
 
 /**
- * The index as a question is to be asked of it: of manuals in several languages, in the one that most of the question's little
- * words are of. Else the words of one language, which say nothing there, count as words that the manual does not know.
+ * The index as a question is to be asked of it: of manuals in several languages, in the one that most of the question's stop
+ * words and everyday words are of. Else the words of one language, which say nothing there, count as words that the manual does not know.
  * @param spoken the question, behind those before it in the conversation
  */
 export function inSpokenLanguage(index: ManualIndex, spoken: string): ManualIndex {
   if (index.languages.length < 2) return index;
-  const words = new Set(
-    spoken
-      .slice(-MAX_CHARACTERS)
-      .toLowerCase()
-      .match(/\p{L}[\p{L}'’]*/gu) ?? [],
-  );
+  const words = [...distinctWords(spoken.slice(-MAX_CHARACTERS))];
   const counts = index.languages.map((code) => {
-    const language = languageOf(code);
-    const little = [...words].filter(
-      (word) => language.isStopWord(word) || isEveryday(language.stem(word), language),
-    );
+    const { isStopWord, stem } = languageOf(code);
+    const little = words.filter((word) => isStopWord(word) || isEveryday(stem(word), { code }));
     return { code, count: little.length };
   });
   const [best, next] = counts.sort((a, b) => b.count - a.count);
