@@ -40,7 +40,7 @@ export function estimateConfidence(signals: AnswerSignals): number {
 
 /**
  * What a question's codes say about whether the manual answers: `found` one where the best passage is about it, `unknown`
- * one that the manual does not hold, `mentioned` such a one in a long question, which need not be about it, `beside` a
+ * one that the manual does not hold, or a price that it does not state, `mentioned` such a one in a long question, which need not be about it, `beside` a
  * figure that the manual has, with a part that nothing there tells of.
  */
 export type CodeVerdict = 'found' | 'unknown' | 'mentioned' | 'beside' | 'none';

@@ -11,14 +11,7 @@ import { judgeCodes } from '../question/identifiers.ts';
 import { asksPrice, statesPrice } from '../question/price.ts';
 import { isNaming, type Query } from '../question/query.ts';
 import { inSpokenLanguage } from '../question/spoken-language.ts';
-import {
-  bandOf,
-  belowAnswer,
-  CLOSEST_THRESHOLD,
-  type CodeVerdict,
-  estimateConfidence,
-  weighCodes,
-} from './confidence.ts';
+import { bandOf, belowAnswer, CLOSEST_THRESHOLD, estimateConfidence, weighCodes } from './confidence.ts';
 import { nearness } from './nearness.ts';
 import { type RankedPassage, rankPassages } from './rank.ts';
 import { type AnswerSignals, computeSignals } from './signals.ts';
@@ -87,7 +80,8 @@ export function search(manuals: ManualIndex, question: string, options: SearchOp
 function searchWhole(index: ManualIndex, question: string, options: SearchOptions): SearchResult {
   const { history = [], limit = 10 } = options;
   const query = understandQuestion(index, question, history);
-  const ranked = rankPassages(index, query, Math.max(limit, MIN_RANKED));
+  const isForPrice = asksPrice(question);
+  const ranked = rankPassages(index, query, Math.max(limit, isForPrice ? MAY_STATE_PRICE : MIN_RANKED));
   const signals = computeSignals(index, query, ranked);
   const [best] = ranked;
   const likely = best === undefined ? 0 : estimateConfidence(signals);
@@ -96,8 +90,9 @@ function searchWhole(index: ManualIndex, question: string, options: SearchOption
   const passages = inLanguageOfBest(index, ranked)
     .slice(0, limit)
     .flatMap((found) => toFoundPassage(index, found));
-  const codes = judgeCodes(index, query, best?.passage);
-  const confidence = weighCodes(estimate, asksPrice(question) ? judgePrice(index, query, codes) : codes);
+  const verdict =
+    isForPrice && isUnstated(index, ranked) ? 'unknown' : judgeCodes(index, query, best?.passage);
+  const confidence = weighCodes(estimate, verdict);
   return { query, passages, confidence, band: bandOf(confidence), signals };
 }
 
@@ -109,10 +104,8 @@ function inLanguageOfBest({ askedIn, languageOf }: ManualIndex, ranked: RankedPa
 }
 
 /** A price that none of the likely passages states is as unknown as a code that the manuals do not hold. */
-function judgePrice(index: ManualIndex, query: Query, codes: CodeVerdict): CodeVerdict {
-  const likely = rankPassages(index, query, MAY_STATE_PRICE);
-  return likely.some(({ passage }) => statesPrice(index.passages[passage]?.text ?? '')) ? codes : 'unknown';
-}
+const isUnstated = ({ passages }: ManualIndex, likely: readonly RankedPassage[]): boolean =>
+  !likely.some(({ passage }) => statesPrice(passages[passage]?.text ?? ''));
 
 /** Whether the manual knows all that a question names, and the passage holds what it seldom says: that is never refused. */
 function holdsRareWord(index: ManualIndex, query: Query, best: RankedPassage | undefined): boolean {

@@ -15,4 +15,8 @@ export type Talk = {
   products: string;
   /** What chapters and tables are called that tell what to do about faults, forms parted by "|". */
   faults: string;
+  /** How a price is asked for, forms parted by "|". */
+  prices: string;
+  /** What an amount of money is called, so that a number behind it is one, forms parted by "|". */
+  amounts: string;
 };

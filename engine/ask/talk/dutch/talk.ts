@@ -11,4 +11,6 @@ export const DUTCH: Talk = {
   complaints: COMPLAINTS,
   products: 'apparaat toestel machine product ding systeem unit',
   faults: 'storing(?:en)?|problemen|oplossing(?:en)?|wat te doen',
+  prices: 'wat kost(?:en)?|hoeveel kost(?:en)?|hoe duur|prijs van',
+  amounts: 'prijs|tarief|kosten',
 };

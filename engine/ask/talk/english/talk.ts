@@ -12,4 +12,7 @@ export const ENGLISH: Talk = {
   products: 'machine appliance device unit product equipment tool thing system apparatus',
   faults:
     'trouble ?shooting|troubles?|faults|problems|malfunctions|causes?|remed(?:y|ies)|solutions?|faqs?|frequently asked|what to do',
+  prices:
+    "how much (?:does|do|did|will|would) [^.?!]{1,60} cost|what (?:does|do|will|would) [^.?!]{1,60} cost|how expensive|prices? (?:of|for)|what(?:[’']?s| is) the price",
+  amounts: 'price|fee|flat rate',
 };

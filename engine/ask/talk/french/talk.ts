@@ -11,4 +11,7 @@ export const FRENCH: Talk = {
   complaints: COMPLAINTS,
   products: 'appareil machine produit engin système truc',
   faults: 'dépannage|pannes?|anomalies?|problèmes?|que faire',
+  prices:
+    "combien (?:ça )?coûte(?:nt)?|ça coûte combien|quel(?: est)? (?:le )?prix|prix (?:d['’]une?|d[eu]|des)",
+  amounts: 'prix|forfait|tarif',
 };

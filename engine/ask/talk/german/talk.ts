@@ -11,4 +11,7 @@ export const GERMAN: Talk = {
   complaints: COMPLAINTS,
   products: 'maschine gerät teil ding anlage produkt system apparat kiste',
   faults: 'fehler|störung(?:en)?|problembehebung|abhilfe',
+  prices:
+    'was kosten?|was kostet|kostet (?:das|es|er|sie) (?:was|etwas)|wie ?viel kosten?t?|wie teuer|preise? (?:für|vo[nm]|eine[rs]?|de[rs])',
+  amounts: 'preis|pauschale|gebühr|kosten',
 };

@@ -11,4 +11,6 @@ export const ITALIAN: Talk = {
   complaints: COMPLAINTS,
   products: 'apparecchio macchina prodotto dispositivo elettrodomestico unità sistema cosa coso aggeggio',
   faults: 'guasti|rimedio?|problemi|soluzion[ei]|anomali[ae]|cosa fare',
+  prices: 'quanto costan?o?|che prezzo|prezzo d(?:i|el|ella)',
+  amounts: 'prezzo|tariffa',
 };

@@ -11,4 +11,6 @@ export const PORTUGUESE: Talk = {
   complaints: COMPLAINTS,
   products: 'aparelho máquina produto equipamento dispositivo eletrodoméstico unidade sistema coisa treco',
   faults: 'solução|problemas?|avarias?|anomalias?|o que fazer',
+  prices: 'quanto custam?|qual (?:é )?o preço|preço d[aeo]',
+  amounts: 'preço|taxa',
 };

@@ -12,4 +12,6 @@ export const SPANISH: Talk = {
   products:
     'aparato máquina producto equipo dispositivo electrodoméstico unidad artefacto sistema trasto cacharro cosa',
   faults: 'solución|problemas?|averías?|anomalías?|qué hacer',
+  prices: 'cuánto (?:cuestan?|valen?|sale)|qué precio|precio de(?:l| la)?',
+  amounts: 'precio|tarifa',
 };
