@@ -4,7 +4,7 @@ import { documentFrequency, inverseDocumentFrequency, type ManualIndex } from '.
 import { type Token, tokenise } from '../../index/tokens.ts';
 import { RANKING } from '../ranking-parameters.ts';
 import { isCommonWord, isEveryday } from '../words/common-words.ts';
-import { findLarge } from '../words/diminutives.ts';
+import { meantByDiminutive } from '../words/diminutives.ts';
 import { isEnglishWord } from '../words/english-words.ts';
 import { findCompounds } from '../words/find-compounds.ts';
 import { findSynonyms } from '../words/find-synonyms.ts';
@@ -33,6 +33,7 @@ import {
 import { formsOf, type QuestionForms } from './question-forms.ts';
 import { referenceOf } from './references.ts';
 import { inWrittenWords } from './sayings.ts';
+import { evenOutSwitching, switchingOf } from './switching.ts';
 
 /** Longest question that is looked at, in characters. */
 const MAX_CHARACTERS = 4000;
@@ -106,26 +107,6 @@ function findNumbered(
   return referred === null ? asked : { said: reference.rest, referred };
 }
 
-/** "turn it on", "switching the display off", "shut down". */
-function switchingOf(text: string): 'on' | 'off' | null {
-  const way = /\b(?:turn|switch|power|shut)(?:s|ed|ing)? (?:[^\s.,?!]+ ){0,4}?(on|off|down)\b/i
-    .exec(text)?.[1]
-    ?.toLowerCase();
-  if (way === undefined) return null;
-  return way === 'on' ? 'on' : 'off';
-}
-
-/** Who speaks of turning a machine on may find it under switching. */
-function evenOutSwitching(index: ManualIndex, terms: Map<string, QueryTerm>): void {
-  const { stem } = languageOf('en');
-  const verbs = ['turn', 'switch'].map(stem);
-  const numbers = verbs.map((verb) => index.lexicon.get(verb));
-  for (const verb of verbs) {
-    for (const other of terms.get(verb)?.alternatives ?? [])
-      if (numbers.includes(other.number)) other.weight = RANKING.wordForm;
-  }
-}
-
 function collectTerms(
   index: ManualIndex,
   tokens: readonly Token[],
@@ -195,9 +176,9 @@ function createTerm(
   if (token.kind === 'word')
     for (const other of [...findSynonyms(index, term), ...findCompounds(index, term)]) add(other);
   if (number === null && token.kind !== 'number') {
-    const large = languages.flatMap((language) => findLarge(index, token.term, language));
+    const small = languages.flatMap((language) => meantByDiminutive(index, token.term, language));
     const meant = spellingsOf(index, token, term, { language: languages[0], isShort });
-    for (const other of [...large, ...meant]) add(other);
+    for (const other of [...small, ...meant]) add(other);
   }
   const frequency = number === null ? 0 : documentFrequency(index, number);
   const idf = inverseDocumentFrequency(index, frequency);

@@ -48,7 +48,7 @@ const LARGE = 0.85;
  * that it may be made of the first counts that is known, or has synonyms that are.
  * @param word lower case, without accents
  */
-export function findLarge(index: ManualIndex, word: string, { code, stem }: Language): Alternative[] {
+export function meantByDiminutive(index: ManualIndex, word: string, { code, stem }: Language): Alternative[] {
   for (const large of diminutiveOf(word, code)) {
     const number = index.lexicon.get(stem(large));
     const synonyms = findSynonyms(index, stem(large));
