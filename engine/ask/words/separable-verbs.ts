@@ -3,18 +3,13 @@ import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Token } from '../../index/tokens.ts';
 import type { Alternative, QueryTerm } from '../question/query.ts';
 import { findSynonyms } from './find-synonyms.ts';
-import { type Separable, separablePrefixes, verbForms } from './verb-forms.ts';
-
-/** Languages whose verbs part from their prefixes: "pumpt das Wasser nicht ab", "zet hem uit". */
-const SEPARATING = ['de', 'nl'] as const;
+import { MIN_VERB, SEPARABLE, type Separable, verbForms } from './verb-forms.ts';
 
 /** Weight of the verb in one word against the word that was typed. */
 const SAME = 0.9;
 /** Words that may stand between a verb and the prefix behind it, and between a prefix and the verb behind that: "uit te zetten". */
 const MAX_BETWEEN = 10;
 const MAX_BETWEEN_BEFORE = 2;
-/** A shorter word is hardly a verb. */
-const MIN_VERB = 3;
 
 /**
  * Gives each word of a German or Dutch question what its verb is written as, where the manual has that: its other forms
@@ -26,17 +21,19 @@ export function addSeparableVerbs(
   tokens: readonly Token[],
   terms: ReadonlyMap<string, QueryTerm>,
 ): void {
-  for (const code of SEPARATING) if (index.languages.includes(code)) addVerbsOf(code, index, tokens, terms);
+  for (const code of index.languages) {
+    const separable = SEPARABLE.get(code);
+    if (separable) addVerbsOf({ code, separable }, index, tokens, terms);
+  }
 }
 
 function addVerbsOf(
-  code: (typeof SEPARATING)[number],
+  { code, separable }: { code: string; separable: Separable },
   index: ManualIndex,
   tokens: readonly Token[],
   terms: ReadonlyMap<string, QueryTerm>,
 ): void {
   const { stem } = languageOf(code);
-  const separable = separablePrefixes(code);
   const printed = (verb: string): number[] =>
     verbForms(code, stem(verb)).flatMap((form) => index.lexicon.get(form) ?? []);
   tokens.forEach(({ term: word }, at) => {

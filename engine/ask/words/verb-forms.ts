@@ -52,12 +52,14 @@ const DUTCH: Separable = {
   joining: setOf('en of maar als wanneer dat want omdat zonder'),
 };
 
-const SEPARABLE = { de: GERMAN, nl: DUTCH };
+/** The languages whose verbs part from their prefixes, by ISO 639-1 code. */
+export const SEPARABLE: ReadonlyMap<string, Separable> = new Map([
+  ['de', GERMAN],
+  ['nl', DUTCH],
+]);
 
-/** What is left of a verb that is shorter is hardly one. */
-const MIN_VERB = 3;
-
-export const separablePrefixes = (code: keyof typeof SEPARABLE): Separable => SEPARABLE[code];
+/** A shorter word is hardly a verb. */
+export const MIN_VERB = 3;
 
 /**
  * A stem and those of its verb's other forms, which Snowball's stemmers keep apart: German "pumpt", "wackelt" from "pumpen",
@@ -74,13 +76,15 @@ function germanForms(stem: string): string[] {
   return [...new Set([stem, base, `${base}t`, `${base}et`, `${base}n`])];
 }
 
-const PARTICIPLE = new RegExp(`^(${[...DUTCH.prefixes.keys()].join('|')}|)ge(\\p{L}{3,}?)[dt]?$`, 'u');
+/** The longest first: "open" before "op". */
+const DUTCH_PREFIXES = [...DUTCH.prefixes.keys()].sort((a, b) => b.length - a.length);
+const PARTICIPLE = new RegExp(`^(${DUTCH_PREFIXES.join('|')}|)ge(\\p{L}{3,}?)[dt]?$`, 'u');
 
 function dutchForms(stem: string): string[] {
   const [, before = '', rest] = PARTICIPLE.exec(stem) ?? [];
   const verb = rest === undefined ? stem : before + rest;
   const base = verb.length > MIN_VERB + 1 ? verb.replace(/(?<=[^aeiou])t$/, '') : verb;
-  const prefix = [...DUTCH.prefixes.keys()].find(
+  const prefix = DUTCH_PREFIXES.find(
     (other) => base.startsWith(other) && base.length >= other.length + MIN_VERB,
   );
   const isShort = prefix === undefined && base.length <= MIN_VERB + 1;
