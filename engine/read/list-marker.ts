@@ -5,8 +5,10 @@ const BULLET = /^([•●○◦▪▫■□◆◇►▶➢➤✓✔❖‣⁃∙�
 const NUMBER = /^(\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})\)|\d{1,3}[.:](?!\d)|[a-hA-H]\.|[ivx]{2,5}\.)\s+(?=\S)/;
 /** A number of two digits leaves no room for a blank in lists whose text is set off. */
 const TIGHT_NUMBER = /^(\d{2}\.)(?=\p{Lu}\p{Ll})/u;
-/** Digits in circles: ① to ⑳, ❶ to ❿, ➊ to ➓. */
-const CIRCLED = /^([\u2460-\u2473\u2776-\u277F\u278A-\u2793])\s*(?=\S)/u;
+/** Digits in circles: ① to ⑳, and three times ten in other forms, ❶ to ➓. */
+const CIRCLED = /^([\u2460-\u2473\u2776-\u2793])\s*(?=\S)/u;
+const FIRST_OF_TENS = '❶'.charCodeAt(0);
+const LAST_OF_TENS = '➓'.charCodeAt(0);
 const STEP_WORD = /^((?:step|schritt|étape|etape|paso|passo|stap|steg|trin)\s+\d{1,3}\s*[.:)]?)\s+(?=\S)/i;
 
 /** The marker a line begins with, or null. Section numbers ("3.2.1") are no markers. */
@@ -23,7 +25,7 @@ export function markerNumber(marker: string, isRoman = false): number | null {
   const digits = /\d+/.exec(marker.normalize('NFKC'));
   if (digits) return Number(digits[0]);
   const circled = marker.charCodeAt(0);
-  if (circled >= 0x2776 && circled <= 0x2793) return ((circled - 0x2776) % 10) + 1;
+  if (circled >= FIRST_OF_TENS && circled <= LAST_OF_TENS) return ((circled - FIRST_OF_TENS) % 10) + 1;
   const word = /[a-z]+/i.exec(marker)?.[0].toLowerCase();
   if (!word) return null;
   if (isRoman || word.length > 1) return romanNumber(word);

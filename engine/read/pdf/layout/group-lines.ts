@@ -36,7 +36,7 @@ export function groupLines(
   for (const line of region) {
     const block = blocks.at(-1);
     const isTornOff =
-      !block || !above || isLabel(line) || isLabel(above) || !followsClosely(above, line, statistics);
+      !block || !above || isSignal(line) || isSignal(above) || !followsClosely(above, line, statistics);
     const marker =
       numbers.get(line) ?? (isListing(line) ? null : startsItem(line, block, above, isTornOff, endsEarly));
     if (marker) blocks.push(listItem(line, marker));
@@ -48,7 +48,7 @@ export function groupLines(
 }
 
 /** The signal word of a safety label, which goes on with nothing and is gone on with by nothing. */
-function isLabel({ text, bold }: PrintedLine): boolean {
+function isSignal({ text, bold }: PrintedLine): boolean {
   return bold && text.length <= MAX_LABEL_CHARS && isSignalWord(text);
 }
 
