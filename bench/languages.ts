@@ -8,7 +8,7 @@ import { buildIndex } from '../engine/index/build-index.ts';
 import type { ManualIndex, ManualSource } from '../engine/index/manual-index.ts';
 import { groupBy } from '../server/lib/group-by.ts';
 import { readCachedManual } from './lib/manual-cache.ts';
-import { loadPageQuestions, type PageQuestion } from './lib/page-questions.ts';
+import { isGoldPlace, loadPageQuestions, type PageQuestion } from './lib/page-questions.ts';
 import { printTable } from './lib/table.ts';
 
 const DEFAULT_SET = 'bench/sets/other-authors';
@@ -77,8 +77,12 @@ function count(index: ManualIndex, rows: readonly PageQuestion[], pagesBefore: n
   const answers = rows.map((row) => ({ row, answer: ask(index, row.question) }));
   const answerable = answers.filter(({ row }) => row.answerable);
   const open = answers.filter(({ row }) => !row.answerable);
+  const moved = ({ pages = [], ...row }: PageQuestion) => ({
+    ...row,
+    pages: pages.map((page) => page + pagesBefore),
+  });
   const isRight = ({ row, answer }: (typeof answers)[number]) =>
-    answer.citations.slice(0, 3).some(({ page }) => page !== null && row.pages?.includes(page - pagesBefore));
+    answer.citations.slice(0, 3).some((citation) => isGoldPlace(moved(row), citation));
   const isRefused = ({ answer }: (typeof answers)[number]) => answer.band === 'none';
   return {
     questions: answerable.length,

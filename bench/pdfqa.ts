@@ -11,7 +11,7 @@ import { buildIndex } from '../engine/index/build-index.ts';
 import type { ManualIndex } from '../engine/index/manual-index.ts';
 import { groupBy } from '../server/lib/group-by.ts';
 import { readCachedManual } from './lib/manual-cache.ts';
-import { loadPageQuestions, type PageQuestion } from './lib/page-questions.ts';
+import { isGoldPlace, loadPageQuestions, type PageQuestion } from './lib/page-questions.ts';
 import { createQuoteCheck, type QuoteCheck } from './lib/page-text.ts';
 import { median } from './lib/retrieval-metrics.ts';
 import { percent, printTable, round } from './lib/table.ts';
@@ -80,16 +80,8 @@ function examine(index: ManualIndex, row: PageQuestion, check: QuoteCheck | null
   const answer = ask(index, row.question, history);
   const ms = performance.now() - start;
   const { passages } = search(index, row.question, { history });
-  const isGold = (page: number | null, pageEnd: number | null, heading: string) =>
-    row.pages === undefined
-      ? heading === row.section
-      : page !== null && row.pages.some((gold) => page <= gold && gold <= (pageEnd ?? page));
-  const at = passages.findIndex(({ passage }: FoundPassage) =>
-    isGold(passage.page, passage.pageEnd, passage.heading),
-  );
-  const cited = answer.citations
-    .slice(0, 3)
-    .map(({ page, pageEnd, heading }) => isGold(page, pageEnd, heading));
+  const at = passages.findIndex(({ passage }: FoundPassage) => isGoldPlace(row, passage));
+  const cited = answer.citations.slice(0, 3).map((citation) => isGoldPlace(row, citation));
   const words = new Set(
     wordsOf(
       [
@@ -101,8 +93,8 @@ function examine(index: ManualIndex, row: PageQuestion, check: QuoteCheck | null
     ),
   );
   const isGoldCitation = (number: number) => {
-    const { page = null, pageEnd = null, heading = '' } = answer.citations[number] ?? {};
-    return isGold(page, pageEnd, heading);
+    const citation = answer.citations[number];
+    return citation !== undefined && isGoldPlace(row, citation);
   };
   const wanted = wordsOf(row.quote ?? '');
   const onPage = answer.citations.filter(({ quote, page }) => page !== null && check?.(quote, page));

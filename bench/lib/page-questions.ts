@@ -37,3 +37,12 @@ export function loadPageQuestions(dir = DEFAULT_SETS, manualsDir?: string): Page
   );
   return { questions: files.flatMap((file) => readJsonLines<PageQuestion>(file)), manualsDir: found ?? dir };
 }
+
+/** Whether a place of a manual answers the question: one of its pages, or the section of a file without pages. */
+export function isGoldPlace(
+  { pages, section }: Pick<PageQuestion, 'pages' | 'section'>,
+  { page, pageEnd, heading }: { page: number | null; pageEnd: number | null; heading: string },
+): boolean {
+  if (pages === undefined) return heading === section;
+  return page !== null && pages.some((gold) => page <= gold && gold <= (pageEnd ?? page));
+}
