@@ -145,27 +145,25 @@ export const SYNONYMS =
   '| hond huisdieren dieren | apparaat toestel machine | machine apparaat toestel | toestel apparaat | ' +
   'ketel toestel cv-ketel combiketel | cv-ketel ketel toestel | boekje handleiding gebruiksaanwijzing ' +
   'documenten | handleiding gebruiksaanwijzing boekje | bestelnr bestelnummer artikelnummer | nabestellen ' +
-  'bestellen bestelnummer artikelnummer | webshop bestellen leverancier | bijdoen bijvullen | toevoegen ' +
-  'bijvullen | kou koude vorst | koude vorst | vriest vorst bevriezen bevriezing | bevriezen vorst ' +
-  'vorstbeveiliging | douche tapwater warmwater | douchen tapwater warmwater | doucht tapwater warmwater | ' +
-  'bad tapwater warmwater | kraan tappunt tapwater | heter temperatuur hogere | warmer temperatuur hogere | ' +
-  'kouder temperatuur lagere | pijp leiding | leiding buis | hendel kraan greep | metertje manometer ' +
-  'drukmeter | meter manometer drukmeter | knippert knipperend | pinkt knippert knipperend | lampje ' +
-  'indicator led controlelampje | gepiep pieptoon geluidssignaal | duwen drukken indrukken | duw druk ' +
-  'drukken | tikken drukken | vuilbak afval huisvuil | vuilnisbak afval huisvuil | container afval huisvuil ' +
-  '| verlof vakantie afwezigheid | stroompanne stroomuitval spanningsuitval stroomonderbreking | ' +
-  'stroomuitval spanningsuitval stroomonderbreking | onthouden opslaan geheugen | overslaan opheffen ' +
-  'annuleren | gratis garantie kosteloos | kosten prijs tarief | adres postadres contact | brief postadres ' +
-  'contact | nazicht onderhoud inspectie controle | keuring onderhoud inspectie | nakijken controleren ' +
-  'inspectie | ruiken geur lucht | ruik geur lucht gaslucht | stinkt geur lucht | gas gaslucht | alarm ' +
-  'melder detector | melder detector | thermostaat ruimtethermostaat | tekening afbeelding overzicht | ' +
-  'cijfer nummer positie | voorkant voorzijde mantel bekleding front | achterkant achterzijde | zijkant ' +
-  'zijde | bovenkant bovenzijde | onderkant onderzijde | afhalen verwijderen demonteren | timmeren inbouwen ' +
-  'omkasting | kast omkasting inbouwen | hangen monteren plaats | ophangen monteren montage | praten ' +
-  'verbinden koppelen | bijstellen instellen aanpassen | ingeven invoeren instellen | zakken verlagen dalen ' +
-  '| stijgen verhogen | prutsen toetsblokkering kinderslot vergrendeling | kinderslot toetsblokkering ' +
-  'toetsvergrendeling vergrendeling | toetsen knoppen | knoppen toetsen | woonkamer verblijfsruimte ruimte ' +
-  '| slaapkamer ruimte | living woonkamer ruimte | dak dakdoorvoer | zonnepaneel zonnecollector zonneboiler ' +
-  '| zonnecollector zonneboiler | budgetmeter gasmeter | verstoken verbruik gasverbruik | lawaai geluid | ' +
-  'kraakt geluid | tikt geluid | suist geluid | borrelt geluid | batterijen batterij | handdoekrek radiator ' +
-  '| schroefje ontluchtingsventiel | lucht ontluchten ontluchting';
+  'bestellen bestelnummer artikelnummer | webshop bestellen leverancier | bijdoen bijvullen | kou koude ' +
+  'vorst | koude vorst | vriest vorst bevriezen bevriezing | bevriezen vorst vorstbeveiliging | douche ' +
+  'tapwater warmwater | douchen tapwater warmwater | doucht tapwater warmwater | bad tapwater warmwater | ' +
+  'kraan tappunt tapwater | heter temperatuur hogere | warmer temperatuur hogere | kouder temperatuur ' +
+  'lagere | pijp leiding | leiding buis | hendel kraan greep | metertje manometer drukmeter | meter ' +
+  'manometer drukmeter | knippert knipperend | pinkt knippert knipperend | lampje indicator led ' +
+  'controlelampje | gepiep pieptoon geluidssignaal | duwen drukken indrukken | duw druk drukken | tikken ' +
+  'drukken | vuilbak afval huisvuil | vuilnisbak afval huisvuil | container afval huisvuil | verlof ' +
+  'vakantie afwezigheid | stroompanne stroomuitval spanningsuitval stroomonderbreking | stroomuitval ' +
+  'spanningsuitval stroomonderbreking | onthouden opslaan geheugen | overslaan opheffen annuleren | gratis ' +
+  'garantie kosteloos | kosten prijs tarief | adres postadres contact | brief postadres contact | nazicht ' +
+  'onderhoud inspectie controle | keuring onderhoud inspectie | nakijken controleren inspectie | ruiken ' +
+  'geur lucht | ruik geur lucht gaslucht | stinkt geur lucht | gas gaslucht | alarm melder detector | ' +
+  'melder detector | thermostaat ruimtethermostaat | tekening afbeelding overzicht | cijfer nummer positie ' +
+  '| voorkant voorzijde mantel bekleding front | achterkant achterzijde | zijkant zijde | bovenkant ' +
+  'bovenzijde | onderkant onderzijde | afhalen verwijderen demonteren | hangen monteren plaats | ophangen ' +
+  'monteren montage | praten verbinden koppelen | bijstellen instellen aanpassen | ingeven invoeren ' +
+  'instellen | zakken verlagen dalen | stijgen verhogen | prutsen toetsblokkering kinderslot vergrendeling ' +
+  '| kinderslot toetsblokkering toetsvergrendeling vergrendeling | toetsen knoppen | knoppen toetsen | ' +
+  'woonkamer verblijfsruimte ruimte | zonnepaneel zonnecollector zonneboiler | zonnecollector zonneboiler | ' +
+  'verstoken verbruik gasverbruik | lawaai geluid | kraakt geluid | tikt geluid | suist geluid | borrelt ' +
+  'geluid | batterijen batterij | schroefje ontluchtingsventiel | lucht ontluchten ontluchting';

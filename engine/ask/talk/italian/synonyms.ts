@@ -136,16 +136,14 @@ export const SYNONYMS =
   'polvere premacinato macinato | cucchiaio misurino dosatore | cucchiaino misurino | misurino cucchiaio | ' +
   'bricco caraffa | crema schiuma | schiumetta schiuma | schiuma crema | amaro aroma intensità gusto | ' +
   'brodoso acquoso aroma | acquoso aroma intensità | forte aroma intensità | leggero aroma intensità | ' +
-  'ristretto corto lunghezza quantità | corto ristretto lunghezza quantità | lungo lunghezza quantità | ' +
-  'dose quantità | dosi quantità | dischetto fondi | scarto fondi | fondi scarti | fradicio bagnato umido | ' +
-  'buchetto foro beccuccio ugello | foro beccuccio ugello | beccuccio erogatore | erogatore beccuccio | ' +
-  'orlo bordo | rifilata difetto | usata collaudo | provata collaudo | coricata orizzontale sdraiata ' +
-  'trasporto | sdraiata orizzontale trasporto | termosifone riscaldamento | montagna gelo | depuratore ' +
-  'addolcitore filtro osmosi | osmosi addolcitore | rubinetto acqua | lavandino lavello | lavalo lavaggio ' +
-  'lavastoviglie | lavare lavastoviglie | mensola ripiano | rimettere reinserire | regge carico portata ' +
-  'capacità | grasso lubrificante ingrassare | ungere lubrificare ingrassare | oleoso olio | unto olio ' +
-  'oleoso | nocciola aromatizzati | aromi aromatizzati | bimbo bambini | bimba bambini | figlia bambini | ' +
+  'ristretto corto lunghezza quantità | corto ristretto lunghezza quantità | dose quantità | dosi quantità ' +
+  '| dischetto fondi | fondi scarti | fradicio bagnato umido | buchetto foro beccuccio ugello | foro ' +
+  'beccuccio ugello | beccuccio erogatore | erogatore beccuccio | orlo bordo | coricata orizzontale ' +
+  'sdraiata trasporto | sdraiata orizzontale trasporto | depuratore addolcitore filtro osmosi | osmosi ' +
+  'addolcitore | rubinetto acqua | lavandino lavello | lavalo lavaggio lavastoviglie | lavare lavastoviglie ' +
+  '| mensola ripiano | rimettere reinserire | regge carico portata capacità | ungere lubrificare ingrassare ' +
+  '| oleoso olio | unto olio oleoso | aromi aromatizzati | bimbo bambini | bimba bambini | figlia bambini | ' +
   'figlio bambini | nipote bambini | pacemaker dispositivi medici | preventivo costo riparazione | prezzo ' +
-  'costo preventivo | copertura garanzia estensione | gratis gratuito gratuita | gratuito gratis | ospiti ' +
-  'clienti | b&b professionale commerciale | sveglia programmata orario | alzarmi programmata orario | ' +
-  "risparmiare risparmio | mezz'ora minuti | crepato rotto danneggiato | crepa danneggiato incrinato";
+  'costo preventivo | copertura garanzia estensione | gratis gratuito gratuita | gratuito gratis | b&b ' +
+  'professionale commerciale | sveglia programmata orario | risparmiare risparmio | crepato rotto ' +
+  'danneggiato | crepa danneggiato incrinato';

@@ -100,25 +100,23 @@ export const SYNONYMS =
   'remoto | animal animais | gato animais | cão animais | cachorro animais | poupar poupança economia | ' +
   'economizar economia poupança | economia eco | tremer vibração trepidação | pausa interromper | controle ' +
   'comando telecomando | criança menino menina | menino criança | menina criança | bebe criança | bebé ' +
-  'criança | miúdo criança | filho criança | filha criança | autocaravana caravana veículo | mota veículo | ' +
-  'cão animal | gato animal | fio cabo | marcapasso pacemaker | pacemaker marcapasso | forrar revestir ' +
-  'alumínio | fumaça fumo | fumo fumaça | caneca chávena recipiente | tigela recipiente louça | taça ' +
-  'recipiente | prato louça recipiente | louça recipiente | tupperware recipiente plástico | escaldar ' +
-  'queimar queimadura | gasta consumo energia | gastar consumo energia | conta consumo energia | grade ' +
-  'grelha | tela visor ecrã | ecrã visor | tela ecrã visor | pingo gota água | gota água | chave bloqueio | ' +
-  'trinco bloqueio fecho | tranca bloqueio fecho | destravar desbloquear desativar | travar bloquear ' +
-  'bloqueio | obedecer reagir responder | obedece reage responde | devolver devolução garantia | pivete ' +
-  'cheiro odor | cheiro odor | fedor cheiro odor | apito sinal sonoro | bip sinal sonoro | bipe sinal ' +
-  'sonoro | apitar sinal sonoro | barulho ruído | ruído barulho | motor ventilador ventoinha | grudar ' +
-  'aderir agarrar resíduos | grudou resíduos sujidade | colado resíduos | gordura sujidade | vaporeto vapor ' +
-  'máquina | baforada vapor injeção | caseiro preparar | frango aves | peru aves | porco carne | vaca carne ' +
-  '| castanho dourado escuro | queimado escuro | cru mal | esferovite poliestireno embalagem | plástico ' +
-  'embalagem | armário móvel nicho | buraco nicho abertura encaixe | medidas dimensões | medida dimensões | ' +
-  'deitar eliminar | lixo eliminar resíduos | contentor recolha eliminar | pagar custo preço | pago custo ' +
-  'preço | onde local | espetar introduzir inserir | espeto introduzo sonda | ficha tomada | termómetro ' +
-  'sonda temperatura | termometro sonda temperatura | calor temperatura | quentinho manter quente | aquecer ' +
-  'aquecimento | estreei primeira utilização | novo primeira utilização | praia altitude | serra altitude | ' +
-  'altitude calibração | memória guardar receitas | gravar guardar memorizar | receita programa | turbo ' +
-  'rápido | rápido depressa | calha corrediça guia | extensível telescópica corrediça | assadeira tabuleiro ' +
-  '| bandeja tabuleiro | vidro prato | rodar girar giratório | gira giratório | iogurte fermentar | pão ' +
-  'massa | bolo pastelaria | secar desidratar desidratação | chips desidratar | seco desidratar';
+  'criança | miúdo criança | filho criança | filha criança | autocaravana caravana veículo | cão animal | ' +
+  'gato animal | fio cabo | marcapasso pacemaker | pacemaker marcapasso | forrar revestir alumínio | fumaça ' +
+  'fumo | fumo fumaça | caneca chávena recipiente | tigela recipiente louça | taça recipiente | prato louça ' +
+  'recipiente | louça recipiente | tupperware recipiente plástico | escaldar queimar queimadura | gasta ' +
+  'consumo energia | gastar consumo energia | conta consumo energia | grade grelha | tela visor ecrã | ecrã ' +
+  'visor | tela ecrã visor | pingo gota água | gota água | chave bloqueio | trinco bloqueio fecho | tranca ' +
+  'bloqueio fecho | destravar desbloquear desativar | travar bloquear bloqueio | obedecer reagir responder ' +
+  '| obedece reage responde | devolver devolução garantia | pivete cheiro odor | cheiro odor | fedor cheiro ' +
+  'odor | apito sinal sonoro | bip sinal sonoro | bipe sinal sonoro | apitar sinal sonoro | barulho ruído | ' +
+  'ruído barulho | motor ventilador ventoinha | grudar aderir agarrar resíduos | grudou resíduos sujidade | ' +
+  'colado resíduos | gordura sujidade | vaporeto vapor máquina | baforada vapor injeção | caseiro preparar ' +
+  '| frango aves | peru aves | queimado escuro | esferovite poliestireno embalagem | plástico embalagem | ' +
+  'armário móvel nicho | buraco nicho abertura encaixe | medidas dimensões | medida dimensões | deitar ' +
+  'eliminar | lixo eliminar resíduos | contentor recolha eliminar | pagar custo preço | pago custo preço | ' +
+  'espetar introduzir inserir | espeto introduzo sonda | ficha tomada | termómetro sonda temperatura | ' +
+  'termometro sonda temperatura | calor temperatura | quentinho manter quente | aquecer aquecimento | ' +
+  'estreei primeira utilização | altitude calibração | memória guardar receitas | gravar guardar memorizar ' +
+  '| receita programa | turbo rápido | rápido depressa | calha corrediça guia | extensível telescópica ' +
+  'corrediça | assadeira tabuleiro | bandeja tabuleiro | vidro prato | rodar girar giratório | gira ' +
+  'giratório | iogurte fermentar | secar desidratar desidratação | seco desidratar';
