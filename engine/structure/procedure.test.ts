@@ -26,6 +26,24 @@ describe('a list', () => {
     expect(kindsOf('Features', 'The device has these features:', items)).not.toContain('steps');
   });
 
+  it('is no procedure when none of its items says what to do', () => {
+    const items = [
+      'Automatic updates from the web.',
+      'Updates from local files.',
+      'Preset values of the pump.',
+    ];
+    expect(kindsOf('Updating', 'There are several ways, and each has its use:', items)).not.toContain(
+      'steps',
+    );
+    expect(kindsOf('Updating', 'Update it with these steps:', items)).toContain('steps');
+  });
+
+  it('is no procedure when it tells what was done to a version', () => {
+    const items = ['Add a dialog for first time users.', 'Fix the colours of the chart.'];
+    expect(kindsOf('16.1 V1.8.7 January 2023', '', items)).not.toContain('steps');
+    expect(kindsOf('2.1 Valves and pumps', '', items)).toContain('steps');
+  });
+
   it('is no procedure under the heading of a licence', () => {
     const items = ['Copy and distribute verbatim copies.', 'Keep all notices intact.'];
     expect(kindsOf('License', 'You may:', items)).not.toContain('steps');

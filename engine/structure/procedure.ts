@@ -9,13 +9,18 @@ const STEPS_HEADING =
   /^(?:[\d.]+\s+)?(?:procedures?|steps?|instructions|method|vorgehen(?:sweise)?|anleitung|procédure|étapes|procedimiento|pasos|procedura|passi|werkwijze|stappen)\b[^\p{L}]*$/iu;
 const LEGAL_HEADING =
   /\blicen[cs]e|\bterms and conditions\b|\bcopying\b|\bcopyright\b|\bwarranty\b|\blizenz/i;
+/** What was done to a version of the product, not what is to be done with it. */
+const VERSION_HEADING =
+  /\brelease notes\b|\bchange ?log\b|\bwhat['’]s new\b|^(?:[\d.]+\s+)?(?:v(?:ersion|er\.?)?|release)\s?\d+\.\d/i;
+/** Words that show a list to be English: few other languages have them. */
+const ENGLISH = /\b(?:the|and|with|your|you|this|from|which|when|that|these|are|be|been|has|have|not)\b/gi;
 
 /** What may stand before the verb of an instruction: a condition or purpose up to its comma, an adverb. */
 const BEFORE_VERB =
   /^(?:(?:if|when|once|after|before|to|in order to|while|for|as soon as|with|using|on|in|from|at)\b[^,.;]{3,120},\s*|(?:then|now|next|first|finally|lastly|also|optionally|carefully|gently|slowly|please|always|never|again|afterwards),?\s+)+/i;
 
 const VERBS =
-  'add adjust align allow apply assemble assign attach avoid back boot bring build burn calibrate change charge check choose clean clear click close compile complete configure confirm connect continue copy create cut cycle define delete depress de-select deselect detach determine dial disable disassemble disconnect do dock double-click download drag drain draw drill dry edit eject empty enable ensure enter erase execute exit extract fasten feed file fill find fit fix flash fold follow gather get give go grasp grip hang heat hold identify import insert inspect install keep know launch leave lift load locate lock log loosen lower lubricate make mark measure mount move name navigate note obtain open pause perform pick place plug point position pour power prepare press print proceed pull pump purge push put read reassemble reattach reboot rebuild recharge reconnect record refer refill refit refresh reinsert reinstall release reload remove repeat replace reset restart restore retrieve return rinse rotate run save screw scroll seal see select send set shake shut shutdown slide solder specify spin start stop store swap swing switch take tap tell test tie tighten tilt touch transfer try tune turn type undo uninstall unlock unmount unpack unplug unscrew unwrap unzip update upgrade use verify wait warm wash watch wear wipe wire wrap write';
+  'acquire add adjust align allow apply ask assemble assign attach avoid back bake bend boil boot bring browse build burn calibrate call carry change charge check choose clean clear click close collect compare compile complete configure confirm connect consult contact continue cook cool copy count create cut cycle de-select deactivate decide decrease define defrost delete depress deselect detach determine dial disable disassemble discard discharge disconnect dismount dispose dissolve do dock double-click download drag drain draw drill drive drop dry edit eject empty enable engage enlarge ensure enter erase execute exit expand extract fasten feed file fill find fit fix flash flip fold follow format gather get give go grab grasp grind grip hang heat hold hook identify ignore import increase inform initialise initialize insert inspect install interpret invert join keep knock know launch leave let lift listen load locate lock log look loop loosen lower lubricate make mark measure mind mix mount move name navigate note observe obtain open order pair paste pause peel perform pick pinch place plan plug point position pour power preheat prepare press print proceed provide pull pump purge push put read reassemble reattach reboot rebuild recharge reconnect record reduce refer refill refit refresh reinsert reinstall reinstate relax release reload remove reopen repeat replace reset rest restart restore retrieve return reverse rinse roll rotate rub run save scan scrape screw scroll scrub seal secure see select send separate serve set shake shorten show shut shutdown sign simmer skip slacken slide slip smooth soak solder specify spin spray spread squeeze stand start stir stop store straighten strap strip suspend swap sweep swing switch synchronise synchronize take tap tear tell test thaw thread throw tick tie tighten tilt toggle touch transfer trim try tune turn type unblock uncheck unclip uncover undo undock unfasten unfold unhook uninstall unlatch unlock unmount unpack unplug unroll unscrew untick unwrap unzip update upgrade use vacuum verify visit wait warm wash watch wear wipe wire withdraw wrap write';
 const IMPERATIVES = new Set(VERBS.split(' '));
 const IMPERATIVE_PHRASE =
   /^(?:do not|don['’]t|make sure|be sure|be careful|you (?:must|should|need to|have to|will need to))\b/i;
@@ -33,14 +38,19 @@ type ItemForms = { imperatives: number; statements: number; items: number };
  * numbered list counts as a procedure.
  */
 export function isProcedure(list: ListUnit, leadIn: string, heading: string): boolean {
-  if (list.entries.length < 2 || LEGAL_HEADING.test(heading)) return false;
+  if (list.entries.length < 2 || LEGAL_HEADING.test(heading) || VERSION_HEADING.test(heading)) return false;
   const { imperatives, statements, items } = countForms(list);
   const isAnnounced =
     LEAD_IN.test(leadIn) || (leadIn === '' && TASK_HEADING.test(heading)) || STEPS_HEADING.test(heading);
   if (imperatives >= items / 2) return list.ordered || isAnnounced;
   if (imperatives > statements) return list.ordered;
   if (statements > items / 2) return list.ordered && LEAD_IN.test(leadIn) && imperatives > 0;
-  return list.ordered;
+  return list.ordered && (isAnnounced || imperatives >= items / 3 || !isEnglish(list, leadIn));
+}
+
+function isEnglish({ entries }: ListUnit, leadIn: string): boolean {
+  const text = [leadIn, ...entries.map(({ item }) => item.text)].join('\n');
+  return (text.match(ENGLISH)?.length ?? 0) >= 2;
 }
 
 function countForms({ entries }: ListUnit): ItemForms {
