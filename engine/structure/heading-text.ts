@@ -61,7 +61,8 @@ export function isPlausibleHeading(element: Element, bodySize: number): boolean 
   const isNumbered = element.block.bold && PART_NUMBER.test(text);
   const maxWords = isNumbered ? MAX_NUMBERED_WORDS : MAX_HEADING_WORDS;
   if (text.length > MAX_HEADING_CHARS || text.split(/\s+/).length > maxWords) return false;
-  if (!/\p{L}{2}/u.test(text) || isLabel(text) || CAPTION.test(text)) return false;
+  if (!/\p{L}{2}/u.test(text) || isLabel(text) || CAPTION.test(text) || EMPTY_BRACKETS.test(text))
+    return false;
   const isLarge = element.block.bold && (element.block.fontSize ?? 0) > bodySize + LARGER_POINTS;
   if (/[,;]$/.test(text) || (text.endsWith(':') && !isNumbered && !isLarge)) return false;
   if (/[a-z]{3}\.$/.test(text) && !isNumbered) return false;
@@ -71,6 +72,8 @@ export function isPlausibleHeading(element: Element, bodySize: number): boolean 
   return fontSize === null || bold || fontSize > bodySize + LARGER_POINTS || numberedLevel(text) !== null;
 }
 
+/** "()jk : difference between j and k": a formula's signs, whose places were lost. */
+const EMPTY_BRACKETS = /^\(\s*\)/;
 /** An item's mark, a symbol or a formula's: nothing that a title begins with. */
 const NO_TITLE = /^(?:\(?\d{1,2}\)\s|[^\p{L}\p{N}"'“”„«‘(¿¡§■●◆▶])/u;
 const SENTENCE_WITHIN = /^\S+ \S+ .*[\p{Ll})][.!?] \p{Lu}\p{Ll}|\)\.$/u;

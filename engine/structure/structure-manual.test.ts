@@ -116,6 +116,7 @@ describe('structureManual', () => {
         heading('Models', 0.1),
         paragraphBlock('The clock bias is estimated.', 0.15),
         plain('• sin r = (x • y) / z2', 0.2),
+        heading('() jk : SD (single-difference) between j and k', 0.25),
         plain('The corrected satellite position is computed with', 0.3),
         paragraphBlock('the following approximation.', 0.33),
       ]),
