@@ -51,7 +51,8 @@ describe('does not work', () => {
     await said(page, 'Pull out the filter basket.').waitFor();
     await expectGoodLooks(page);
     await sayNo(page);
-    await page.getByText('Tighten the four feet by hand.').first().waitFor();
+    await expect.poll(() => tried(page).count()).toBe(2);
+    await page.getByText('Tighten the four feet by hand.').last().waitFor();
     await sayNo(page);
     await said(page, 'Turn it round.').waitFor();
     await sayNo(page);

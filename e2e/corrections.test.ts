@@ -72,7 +72,8 @@ describe('corrections', () => {
     await dialog.getByText('Give a page from 1 to 2.').waitFor();
     await dialog.getByLabel('Page number').fill('2');
     await dialog.getByText('Answer by Halloran Pumps').waitFor();
-    await dialog.getByRole('button', { name: 'p. 2' }).click();
+    // The answer now names page 2, too, above the preview.
+    await dialog.getByRole('button', { name: 'p. 2' }).last().click();
     await page.getByRole('img', { name: /^Page 2 of / }).waitFor();
     await page.keyboard.press('Escape');
     await expectGoodLooks(page);

@@ -19,6 +19,9 @@ const pages = [
   ]),
   manualPage('3 Tightening the feet', [
     'Loose feet make a loud noise because the pump shakes on the floor. Tighten the four feet by hand.',
+    'Each foot has a lock nut under the plate. Undo it with the spanner of the set, and turn the foot until',
+    'the plate stands level. Check both directions with a spirit level, then do the nut up again.',
+    'A floor of wood gives way under the weight. Lay a plate of stone under the pump there.',
   ]),
   manualPage('4 Storing', ['Store the pump dry and above 5 degrees.']),
 ];

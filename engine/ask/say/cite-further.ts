@@ -7,7 +7,7 @@ import type { CitationList } from './citations.ts';
 import { type Extract, extractWindow } from './extract.ts';
 
 /** Passages ranked after the best one that are worth citing hold at least this share of its score. */
-const WORTH_CITING = 0.5;
+const WORTH_CITING = 0.3;
 const MAX_FURTHER = 2;
 const FURTHER_WORDS = 40;
 

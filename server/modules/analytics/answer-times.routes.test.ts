@@ -143,9 +143,12 @@ describeOnBothDatabases('the time to answer', (database) => {
 
   it('is counted once however often a question is sent, and not for a further try or a refused call', async () => {
     const link = await createLink(app(), vendor, productId);
+    const file = { name: 'photo.png', content: await redPng() };
+    const fields = { productId, errorTitle: 'E-14', solution: 'Call us.' };
+    await app().call(mediaRoutes.uploadImage, { token: vendor.token, fields, file });
     const again = { headers: { 'idempotency-key': 'e3f1c1a2-6f0e-4b7e-9a52-0d1c2b3a4f5e' } };
-    const first = await ask(link, 'How do I clean the strainer?', again);
-    await ask(link, 'How do I clean the strainer?', again);
+    const first = await ask(link, KNOWN, again);
+    await ask(link, KNOWN, again);
     const { answer } = first.body.data as { answer: Message };
     const { uniqueId } = link;
     const tried = await app().call(nextRemedy, { body: { uniqueId, messageId: answer._id } });
