@@ -54,6 +54,8 @@ export const RANKING = {
   fragment: 0.5,
   /** Speaking of switching on or off, as the question does. */
   switching: 0.25,
+  /** Speaking of switching the product itself, where the question names nothing else. */
+  switchingProduct: 1,
   /** Standing with a picture, for a question that asks where something is. */
   picture: 0.15,
   /** Being the legend that names it. */

@@ -7,6 +7,7 @@ import {
   segmentTerms,
 } from '../../index/manual-index.ts';
 import type { Query, QueryTerm } from '../question/query.ts';
+import { switchingOfProduct } from '../question/switching.ts';
 import { RANKING } from '../ranking-parameters.ts';
 import { isFaultPlace } from './fault-places.ts';
 import { findLegendItem } from './legend.ts';
@@ -122,6 +123,8 @@ function switchingFactor(index: ManualIndex, passage: number, query: Query): num
   const found = index.passages[passage];
   // What cannot be switched on is a fault.
   if (switching === null || isSymptom || found === undefined) return 1;
+  const ofProduct = query.switchesProduct ? switchingOfProduct(index, found) : 0;
+  if (ofProduct > 0) return 1 + RANKING.switchingProduct * ofProduct;
   if (!namingTerms(query).every((term) => isHeld(index, passage, term))) return 1;
   return SWITCHES[switching].test(`${found.heading}\n${found.text}`) ? 1 + RANKING.switching : 1;
 }

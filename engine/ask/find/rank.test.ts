@@ -197,6 +197,32 @@ describe('search', () => {
     expect(headings(drafts, 'what changed about the default port of the server')[0]).toBe('Version 1.4');
   });
 
+  it('finds how the product itself is switched, where nothing else is named', () => {
+    const drafts = [
+      { heading: 'Blades', text: 'Turn the blade over when it is blunt, and switch the lamp off.' },
+      { heading: 'Keys', text: 'A long press of this key will switch the appliance on or off at once.' },
+      { heading: 'Network', text: 'The privacy feature turned off is not asked for again.' },
+    ];
+    expect(headings(drafts, 'how do I turn it off')[0]).toBe('Keys');
+    expect(headings(drafts, 'how do I turn the privacy feature off')[0]).toBe('Network');
+  });
+
+  it('finds shutting down for switching off', () => {
+    const drafts = [
+      { heading: 'Power', text: 'Choose Shut down in the menu and confirm.' },
+      { heading: 'Network', text: 'Turn off the privacy feature of the network.' },
+    ];
+    expect(headings(drafts, 'switch off the machine properly')[0]).toBe('Power');
+  });
+
+  it('takes an add-on for a plugin', () => {
+    const drafts = [
+      { heading: 'Plugins', text: 'Choose the plugin that is to be loaded.' },
+      { heading: 'Sums', text: 'Add one number on top of the other.' },
+    ];
+    expect(headings(drafts, 'where is the add-on')[0]).toBe('Plugins');
+  });
+
   it('knows turning off for switching off, and not for turning round', () => {
     const drafts = [
       {

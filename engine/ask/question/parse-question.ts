@@ -33,7 +33,7 @@ import {
 import { formsOf, type QuestionForms } from './question-forms.ts';
 import { referenceOf } from './references.ts';
 import { inWrittenWords } from './sayings.ts';
-import { evenOutSwitching, switchingOf } from './switching.ts';
+import { evenOutSwitching, switchesProduct, switchingOf } from './switching.ts';
 
 /** Longest question that is looked at, in characters. */
 const MAX_CHARACTERS = 4000;
@@ -65,7 +65,7 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
   const answerType = readAnswerType(index, text, terms, languages);
   emphasiseFirstSentence(terms, text, language);
   const switching = switchingOf(text);
-  if (switching !== null) evenOutSwitching(index, terms);
+  if (switching !== null) evenOutSwitching(index, terms, switching);
   const known = [...terms.values()].slice(0, MAX_TERMS);
   const forms = formsOf(index.languages);
   const isPut = (form: keyof QuestionForms) => forms.some((spoken) => spoken[form].test(asked));
@@ -80,6 +80,7 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
     asksPlace: isPut('place'),
     asksMeaning: isPut('meaning'),
     switching,
+    switchesProduct: switching !== null && switchesProduct(index, known),
     answerType,
     decisive: findDecisiveTerms(index, known),
     soleCode: findSoleCode(index, known, isPut('meaning')),
@@ -123,7 +124,7 @@ function collectTerms(
   // A question of stop words only ("what is it?") is still worth a look.
   const [language] = languages;
   for (const typed of content.length > 0 ? content : tokens) {
-    const token = asMeant(index, typed, languages);
+    const token = asMeant(index, asOneWord(index, typed), languages);
     const term = language === undefined ? token.term : (termOf(token, language) ?? language.stem(token.term));
     // A name made of parts that the manual does not write as one is looked for by its parts.
     if (token.kind === 'identifier' && !/\d/.test(term) && !index.lexicon.has(term)) continue;
@@ -135,6 +136,14 @@ function collectTerms(
     term.weight = (term.weight * (RANKING.querySaturation + 1)) / (term.weight + RANKING.querySaturation);
   }
   return terms;
+}
+
+/** "add-on" as a word, where the manual has another for it. */
+function asOneWord(index: ManualIndex, token: Token): Token {
+  const isName = token.kind === 'identifier' && /^\p{L}+$/u.test(token.term);
+  if (!isName || index.lexicon.has(token.term)) return token;
+  const isKnown = findSynonyms(index, languageOf('en').stem(token.term)).length > 0;
+  return isKnown ? { ...token, kind: 'word' } : token;
 }
 
 /** Number or unit of "1.4 A" apart: a section of that number says nothing of the amount. */

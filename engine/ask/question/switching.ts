@@ -1,7 +1,17 @@
+import { termsOf } from '../../index/analysis.ts';
 import { languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { RANKING } from '../ranking-parameters.ts';
-import type { QueryTerm } from './query.ts';
+import { TALK } from '../talk/languages.ts';
+import { EVERYDAY_SPECIFICITY, type QueryTerm } from './query.ts';
+
+const { stem } = languageOf('en');
+/** What says no more than that something is switched. */
+const SWITCHING: ReadonlySet<string> = new Set(
+  ['turn', 'switch', 'power', 'shut', 'shutdown', 'start', 'off'].map(stem),
+);
+/** What any product is called. */
+const PRODUCT: ReadonlySet<string> = new Set(termsOf(TALK.get('en')?.products ?? '', languageOf('en')));
 
 /** "turn it on", "switching the display off", "shut down". */
 export function switchingOf(text: string): 'on' | 'off' | null {
@@ -12,13 +22,70 @@ export function switchingOf(text: string): 'on' | 'off' | null {
   return way === 'on' ? 'on' : 'off';
 }
 
-/** Who speaks of turning a machine on may find it under switching. */
-export function evenOutSwitching(index: ManualIndex, terms: Map<string, QueryTerm>): void {
-  const { stem } = languageOf('en');
-  const verbs = ['turn', 'switch'].map(stem);
-  const numbers = verbs.map((verb) => index.lexicon.get(verb));
+/** Who speaks of turning a machine on may find it under switching, and of turning it off under shutting it down. */
+export function evenOutSwitching(
+  index: ManualIndex,
+  terms: ReadonlyMap<string, QueryTerm>,
+  way: 'on' | 'off',
+): void {
+  const verbs = ['turn', 'switch', ...(way === 'off' ? ['shut', 'shutdown'] : [])].map(stem);
+  const numbers = verbs.flatMap((verb) => index.lexicon.get(verb) ?? []);
   for (const verb of verbs) {
-    for (const other of terms.get(verb)?.alternatives ?? [])
-      if (numbers.includes(other.number)) other.weight = RANKING.wordForm;
+    const term = terms.get(verb);
+    if (term === undefined) continue;
+    const others = term.alternatives.filter(({ number }) => !numbers.includes(number));
+    const same = numbers.filter((number) => number !== term.number);
+    term.alternatives = [
+      ...same.map((number) => ({ number, weight: RANKING.wordForm, kind: 'synonym' as const })),
+      ...others,
+    ];
   }
+  // "off" is in none of "shut it down".
+  const [shut] = verbs.slice(2).flatMap((verb) => index.lexicon.get(verb) ?? []);
+  const particle = terms.get('off');
+  if (shut !== undefined && particle !== undefined)
+    particle.alternatives.push({ number: shut, weight: RANKING.wordForm, kind: 'synonym' });
+}
+
+/** Whether a question about switching names nothing that is switched but the product: "how do I turn it off". */
+export function switchesProduct(index: ManualIndex, terms: Iterable<QueryTerm>): boolean {
+  const names = namesOf(index);
+  return [...terms].every(
+    ({ term, specificity }) =>
+      SWITCHING.has(term) || PRODUCT.has(term) || names.has(term) || specificity === EVERYDAY_SPECIFICITY,
+  );
+}
+
+const HEADING =
+  /^\P{L}*power\W*$|\b(?:(?:switch|turn|power)(?:ing)? (?:\S+ ){0,2}?o(?:n|ff)|on\/off|(?:shut(?:ting)?|power(?:ing)?)[ -]?(?:down|up)|start(?:ing)?[ -]?up)\b/iu;
+const BOTH_WAYS = /\bon ?(?:and|or|\/) ?off\b/i;
+const POWER_SWITCH = /\b(?:power|main|mains) (?:switch|button|key)\b/i;
+const WORD = String.raw`[^\s.,;:()]+`;
+const SWITCHED = new RegExp(
+  String.raw`\b(?:switch|turn|power|shut)(?:es|s|ed|ing)? (?:((?:${WORD} ){1,3}?)(?:on|off|down)\b|(?:on|off|down) (${WORD}(?: ${WORD}){0,2}))`,
+  'gi',
+);
+
+/**
+ * How clearly a text tells of switching the product itself (0–1]: fully under a heading about it or where it tells of both
+ * ways, "switch the appliance on or off"; half where it is done on the way to something else. 0 where it does not.
+ */
+export function switchingOfProduct(
+  index: ManualIndex,
+  { heading, text }: { heading: string; text: string },
+): number {
+  if (HEADING.test(heading)) return 1;
+  const names = namesOf(index);
+  const isProduct = (words: string) =>
+    termsOf(words, languageOf('en')).some((term) => PRODUCT.has(term) || names.has(term));
+  const isSwitched = [...text.matchAll(SWITCHED)].some(([, before = '', after = '']) =>
+    isProduct(`${before} ${after}`),
+  );
+  if (!isSwitched && !POWER_SWITCH.test(text)) return 0;
+  return BOTH_WAYS.test(text) ? 1 : 0.5;
+}
+
+/** Stems of the titles of the manuals. */
+function namesOf({ manuals }: ManualIndex): ReadonlySet<string> {
+  return new Set(manuals.flatMap(({ title }) => termsOf(title, languageOf('en'))));
 }

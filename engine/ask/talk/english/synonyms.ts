@@ -13,7 +13,7 @@ export const SYNONYMS =
   'interrupt | disable deactivate | view see check display show watch look inspect | find search locate ' +
   'discover | phone smartphone mobile cellphone handset | tv television telly | volume loudness loud | sound ' +
   'audio noise | silent mute quiet | internet network online web net | wireless wifi wlan | password pin ' +
-  'passcode passphrase | app application program software | install setup download mount | fit mount fasten ' +
+  'passcode passphrase | app application program software | addon plugin extension module | install setup download mount | fit mount fasten ' +
   'install | update upgrade firmware flash | reset restore initialize default factory | brightness backlight ' +
   'bright dim | subtitle caption | record capture | enlarge magnify zoom bigger | shrink minimize reduce ' +
   'smaller | reduce decrease lower less | increase raise higher more | move transfer copy send | share send | ' +
