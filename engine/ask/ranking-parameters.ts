@@ -63,7 +63,7 @@ export const RANKING = {
   /** A table row whose key is what the question is about. */
   rowKey: 1.2,
   /** A row and a column that the question is about, against that. */
-  cell: 0.5,
+  cell: 1,
   /** Best sentence that holds the kind of thing asked for ("how long", a time). */
   answerType: 1.25,
   /** The whole of a passage that holds none. */

@@ -4,8 +4,11 @@ import type { Query, QueryTerm } from '../question/query.ts';
 /** Query terms by every term number that may stand for them, with the share it counts for. */
 export type TermWeights = ReadonlyMap<number, { term: QueryTerm; share: number }[]>;
 
-/** What each term number of the index is worth to a query; terms the question does not ask for are not in it. */
-export function termWeights(query: Query): TermWeights {
+/**
+ * What each term number of the index is worth to a query; terms the question does not ask for are not in it. What the
+ * lexicon puts for a word counts `ofSaid` times its weight.
+ */
+export function termWeights(query: Query, ofSaid = 1): TermWeights {
   const weights = new Map<number, { term: QueryTerm; share: number }[]>();
   const add = (number: number, term: QueryTerm, share: number) => {
     const known = weights.get(number) ?? [];
@@ -14,7 +17,8 @@ export function termWeights(query: Query): TermWeights {
   };
   for (const term of query.terms) {
     if (term.number !== null) add(term.number, term, 1);
-    for (const { number, weight } of term.alternatives) add(number, term, weight);
+    for (const { number, weight, kind } of term.alternatives)
+      add(number, term, kind === 'said' ? weight * ofSaid : weight);
   }
   return weights;
 }

@@ -71,6 +71,8 @@ const FULL_LENGTH = 12;
 const WITH_HEADING = 0.9;
 /** Weight of a spelling from which it counts as the word that was meant. */
 const SURE_SPELLING = 0.5;
+/** What is put for a word by the lexicon leads to places, and says little about whether they answer. */
+const TOLD_BY_LEXICON = 0.25;
 /** Share of unknown words of a question of everyday words only. */
 const UNDECIDED = 0.5;
 
@@ -80,7 +82,7 @@ export function computeSignals(
   query: Query,
   ranked: readonly RankedPassage[],
 ): AnswerSignals {
-  const weights = termWeights(query);
+  const weights = termWeights(query, TOLD_BY_LEXICON);
   const own = query.terms.filter((term) => !term.carried);
   const total = sumOf(query.terms) || 1;
   const top = ranked.slice(0, TOP).map(({ passage, told }) => told ?? passage);

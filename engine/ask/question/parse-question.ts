@@ -1,35 +1,26 @@
 import { termOf } from '../../index/analysis.ts';
 import { type Language, languageOf } from '../../index/language.ts';
-import { documentFrequency, inverseDocumentFrequency, type ManualIndex } from '../../index/manual-index.ts';
+import type { ManualIndex } from '../../index/manual-index.ts';
 import { type Token, tokenise } from '../../index/tokens.ts';
 import { RANKING } from '../ranking-parameters.ts';
-import { isCommonWord, isEveryday } from '../words/common-words.ts';
-import { meantByDiminutive } from '../words/diminutives.ts';
-import { isEnglishWord } from '../words/english-words.ts';
-import { findCompounds } from '../words/find-compounds.ts';
+import { isCommonWord } from '../words/common-words.ts';
 import { findSynonyms } from '../words/find-synonyms.ts';
-import { findSpellings, findStemmedSpellings, isMisspeltStopWord } from '../words/fuzzy.ts';
+import { findSpellings, isMisspeltStopWord } from '../words/fuzzy.ts';
+import { addPhraseMeanings } from '../words/lexicon.ts';
 import { isManualWord } from '../words/manual-words.ts';
 import { meantWord } from '../words/meant-word.ts';
 import { addPhrasalMeanings } from '../words/phrasal-verbs.ts';
 import { addSeparableVerbs } from '../words/separable-verbs.ts';
 import { FURTHER_VERBS, VERBS } from '../words/verbs.ts';
-import { otherAmountForms } from './amount-forms.ts';
 import { readAnswerType } from './asked-amounts.ts';
 import { asHeadedFault } from './complaints.ts';
+import { createTerm } from './create-term.ts';
 import { findReferred } from './find-referred.ts';
-import { findDecisiveTerms, findSoleCode, findUnknownIdentifiers, isIdentifier } from './identifiers.ts';
+import { findDecisiveTerms, findSoleCode, findUnknownIdentifiers } from './identifiers.ts';
 import { joinSpacedCodes } from './join-spaced-codes.ts';
 import { lackIn } from './lack.ts';
 import { mendSpaces } from './mend-spaces.ts';
-import {
-  type Alternative,
-  asksMore,
-  EVERYDAY_SPECIFICITY,
-  type Query,
-  type QueryTerm,
-  type ReferredThings,
-} from './query.ts';
+import { asksMore, EVERYDAY_SPECIFICITY, type Query, type QueryTerm, type ReferredThings } from './query.ts';
 import { formsOf, type QuestionForms } from './question-forms.ts';
 import { referenceOf } from './references.ts';
 import { inWrittenWords } from './sayings.ts';
@@ -42,10 +33,6 @@ const MAX_TERMS = 64;
 const MAX_PHRASES = 16;
 /** In a longer question the other words tell what it is about: slips into an ending, dear to find, are left. */
 const MAX_TOKENS_WITH_SLIPS = 16;
-/** Of languages whose words are not listed, a shorter one may be any other than the one that looks like it. */
-const MIN_SURE_SLIP = 5;
-/** Specificity of the words of manuals in general. */
-const OF_MANUALS = 0.55;
 const ASKED_VERB = /\bhow (?:do|can|to|should|would|could)(?: (?:i|we|you|one))? (\p{L}+)/iu;
 /** "replace the filter", "get rid of scale": the first word of a question and what may follow a verb there. */
 const IMPERATIVE =
@@ -61,6 +48,7 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
   const tokens = mendSpaces(index, joinSpacedCodes(index, tokenise(said)), language);
   const terms = collectTerms(index, tokens, languages);
   addPhrasalMeanings(index, tokens, terms);
+  addPhraseMeanings(index, tokens, terms);
   addSeparableVerbs(index, tokens, terms);
   const answerType = readAnswerType(index, text, terms, languages);
   emphasiseFirstSentence(terms, text, language);
@@ -162,91 +150,12 @@ function asMeant(index: ManualIndex, token: Token, [language]: readonly Language
   return isMeant ? { ...token, term: meant } : token;
 }
 
-function createTerm(
-  index: ManualIndex,
-  token: Token,
-  term: string,
-  { languages, isShort }: { languages: readonly Language[]; isShort: boolean },
-): QueryTerm {
-  const number = index.lexicon.get(term) ?? null;
-  const alternatives: Alternative[] = [];
-  const add = (other: Alternative) => {
-    if (other.number !== number && !alternatives.some((known) => known.number === other.number))
-      alternatives.push(other);
-  };
-  for (const language of languages.slice(1)) {
-    const other = index.lexicon.get(language.stem(token.term));
-    if (other !== undefined) add({ number: other, weight: 1, kind: 'language' });
-  }
-  for (const form of token.kind === 'identifier' ? otherAmountForms(term) : []) {
-    const other = index.lexicon.get(form);
-    if (other !== undefined) add({ number: other, weight: 1, kind: 'spelling' });
-  }
-  if (token.kind === 'word')
-    for (const other of [...findSynonyms(index, term), ...findCompounds(index, term)]) add(other);
-  if (number === null && token.kind !== 'number') {
-    const small = languages.flatMap((language) => meantByDiminutive(index, token.term, language));
-    const meant = spellingsOf(index, token, term, { language: languages[0], isShort });
-    for (const other of [...small, ...meant]) add(other);
-  }
-  const frequency = number === null ? 0 : documentFrequency(index, number);
-  const idf = inverseDocumentFrequency(index, frequency);
-  const specificity = specificityOf(term, languages[0]);
-  return {
-    term,
-    surface: token.term,
-    number,
-    weight: specificity === EVERYDAY_SPECIFICITY ? RANKING.everyday : 1,
-    idf,
-    alternatives,
-    specificity,
-    isIdentifier: isIdentifier(token),
-    carried: false,
-  };
-}
-
-/**
- * Spellings of the term, or of the word as typed: a stemmer takes letters off a misspelt word that belong to it. A word of
- * the language is hardly a slip for one that looks like it: "strip" is not "ntrip".
- */
-function spellingsOf(
-  index: ManualIndex,
-  token: Token,
-  term: string,
-  { language, isShort }: { language: Language | undefined; isShort: boolean },
-): Alternative[] {
-  const isReal = language?.code === 'en' && isEnglishWord(token.term);
-  if (!isReal && language !== undefined && isEveryday(term, language)) return [];
-  const found = findSpellings(index, term);
-  const near = found.length > 0 || token.term === term ? found : findSpellings(index, token.term);
-  if (isReal) return near.map((other) => (isFormOf(index, other, term) ? other : asUnlikely(other)));
-  if (language?.code !== 'en' && term.length < MIN_SURE_SLIP) return near.map(asUnlikely);
-  if (near.length > 0 || language === undefined || token.kind !== 'word') return near;
-  return isShort ? findStemmedSpellings(index, token.term, language.stem) : [];
-}
-
-/** Whether one of two stems goes on from the other: "expiry", "expire". */
-function isFormOf(index: ManualIndex, { number }: Alternative, term: string): boolean {
-  const other = index.vocabulary[number] ?? '';
-  return other.startsWith(term) || term.startsWith(other);
-}
-
-const asUnlikely = (other: Alternative): Alternative => ({
-  ...other,
-  weight: other.weight * RANKING.spellingOfWord,
-});
-
 /** Whether a word that neither the manual nor everyday talk knows is a stop word with a slip of the keys. */
 function isSlip(index: ManualIndex, token: Token, [language]: readonly Language[]): boolean {
   if (token.kind !== 'word' || language === undefined) return false;
   const term = language.stem(token.term);
   if (index.lexicon.has(term) || isCommonWord(term) || isManualWord(term)) return false;
   return isMisspeltStopWord(token.term, language.stopWords);
-}
-
-function specificityOf(term: string, language: Language | undefined): number {
-  if (language !== undefined && isEveryday(term, language)) return EVERYDAY_SPECIFICITY;
-  return language?.code === 'en' && isManualWord(term) ? OF_MANUALS : 1;
 }
 
 /** A long question tells a story; what it is about mostly stands in its first sentence. */

@@ -37,7 +37,8 @@ export const asksMore = (terms: readonly QueryTerm[]): boolean =>
 export type Alternative = {
   number: number;
   weight: number;
-  kind: 'synonym' | 'compound' | 'spelling' | 'language';
+  /** `said`: what manuals print for what people say. */
+  kind: 'synonym' | 'said' | 'compound' | 'spelling' | 'language';
 };
 
 /** A question, understood against one index. */

@@ -7,6 +7,11 @@ export type Talk = {
   everyday: string;
   /** Groups of words with one meaning in the language of devices, parted by "|". */
   synonyms: string;
+  /**
+   * What manuals print for what people say, in this direction only: "cog: setting preference", a word or a phrase of up to three,
+   * entries parted by "|".
+   */
+  lexicon: string;
   /** Whichever fit are put one after the other, in their order. */
   sayings: readonly Saying[];
   /** The first that fits a fault of the manual counts. */

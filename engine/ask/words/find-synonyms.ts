@@ -1,15 +1,24 @@
 import { languageOf } from '../../index/language.ts';
-import type { ManualIndex } from '../../index/manual-index.ts';
+import { documentFrequency, type ManualIndex } from '../../index/manual-index.ts';
 import type { Alternative } from '../question/query.ts';
 import { RANKING } from '../ranking-parameters.ts';
+import { TALK } from '../talk/languages.ts';
+import { printedForWords } from './lexicon.ts';
 import { SYNONYM_GROUPS, WORD_FORMS, type WordGroups } from './synonyms.ts';
 import { verbForms } from './verb-forms.ts';
+
+/** Share of the passages that hold a word of the manual's own. */
+const OWN_WORD = 0.02;
 
 type Stems = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Language → stem → stems of the other members of its groups. */
 const SYNONYMS: ReadonlyMap<string, Stems> = new Map(
   [...SYNONYM_GROUPS].map(([code, groups]) => [code, groupByStem(groups, code)]),
+);
+/** Language → stem of what people say → stems of what manuals print for it. */
+const PRINTED: ReadonlyMap<string, Stems> = new Map(
+  [...TALK.keys()].map((code) => [code, groupPrinted(code)]),
 );
 const FORMS: Stems = groupByStem(WORD_FORMS, 'en');
 
@@ -21,10 +30,35 @@ export function findSynonyms(index: ManualIndex, term: string): Alternative[] {
       const number = index.lexicon.get(stem);
       return number === undefined ? [] : [{ number, weight: share, kind }];
     });
-  return [
-    ...(index.languages.includes('en') ? others(FORMS, RANKING.wordForm, 'spelling') : []),
+  const forms = index.languages.includes('en') ? others(FORMS, RANKING.wordForm, 'spelling') : [];
+  const found = [
+    ...forms,
     ...index.languages.flatMap((code) => others(SYNONYMS.get(code), weight, 'synonym')),
   ];
+  if (forms.length > 0 || isOwnWord(index, term)) return found;
+  const known = new Set(found.map(({ number }) => number));
+  const printed = index.languages.flatMap((code) => others(PRINTED.get(code), weight, 'said'));
+  return [...found, ...printed.filter(({ number }) => !known.has(number))];
+}
+
+/** Whether the manual says it itself too often to mean another of its words by it. */
+function isOwnWord(index: ManualIndex, term: string): boolean {
+  const number = index.lexicon.get(term);
+  return number !== undefined && documentFrequency(index, number) >= OWN_WORD * index.passages.length;
+}
+
+/** In one direction only: a manual's word may be said for much else. */
+function groupPrinted(code: string): Stems {
+  const stems = new Map<string, Set<string>>();
+  for (const [said, printed] of printedForWords(code)) {
+    for (const form of verbForms(code, said)) {
+      const others = stems.get(form) ?? new Set<string>();
+      for (const other of printed.flatMap((stem) => verbForms(code, stem)))
+        if (other !== form) others.add(other);
+      stems.set(form, others);
+    }
+  }
+  return stems;
 }
 
 function groupByStem(groups: WordGroups, code: string): Stems {

@@ -2,6 +2,7 @@ import { languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Token } from '../../index/tokens.ts';
 import type { QueryTerm } from '../question/query.ts';
+import { addMeaning } from './add-meaning.ts';
 
 /**
  * Verbs that people use with a particle, and the one word by which manuals say the same, English: "put the tank in" is
@@ -40,8 +41,6 @@ const PHRASAL_VERBS =
 const NEW_THING = /^(?:put|fit|install|insert|mount|attach|screw)$/;
 const REPLACING: readonly string[] = ['replace', 'change', 'exchange'];
 
-/** Weight of the one word against the verb: what is meant, where the verb alone means much else. */
-const SAME = 0.7;
 /** Words that may stand between a verb and its particle: "put the water tank in". */
 const MAX_BETWEEN = 3;
 
@@ -79,12 +78,4 @@ export function addPhrasalMeanings(
     const meant = [...(particles?.get(particle ?? '') ?? []), ...(isNew ? REPLACING.map(stem) : [])];
     for (const other of meant) addMeaning(index, verb, other);
   });
-}
-
-function addMeaning(index: ManualIndex, verb: QueryTerm, stem: string): void {
-  const number = index.lexicon.get(stem);
-  if (number === undefined || number === verb.number) return;
-  const known = verb.alternatives.find((other) => other.number === number);
-  if (known === undefined) verb.alternatives.push({ number, weight: SAME, kind: 'synonym' });
-  else known.weight = Math.max(known.weight, SAME);
 }

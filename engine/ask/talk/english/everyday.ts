@@ -1,6 +1,6 @@
 /** Everyday words, English; see `words/common-words.ts`. */
 export const EVERYDAY =
-  'lady ladies gentleman gentlemen lad bloke scream screaming shout shouting yell moan moaning cry crying ' +
+  'abbreviation abbreviated acronym lady ladies gentleman gentlemen lad bloke scream screaming shout shouting yell moan moaning cry crying ' +
   'monday tuesday wednesday thursday friday saturday sunday tonight yrs everybody nobody mad okay cos theres ' +
   'shes hes theyre youre wed weve ive id able absolutely accidentally act actually add afternoon again ago ' +
   'ahead all allow alone along already alright also although always annoying another anybody anymore anyone ' +

@@ -1,0 +1,106 @@
+import type { Language } from '../../index/language.ts';
+import { documentFrequency, inverseDocumentFrequency, type ManualIndex } from '../../index/manual-index.ts';
+import type { Token } from '../../index/tokens.ts';
+import { RANKING } from '../ranking-parameters.ts';
+import { isEveryday } from '../words/common-words.ts';
+import { meantByDiminutive } from '../words/diminutives.ts';
+import { isEnglishWord } from '../words/english-words.ts';
+import { findCompounds } from '../words/find-compounds.ts';
+import { findSynonyms } from '../words/find-synonyms.ts';
+import { findSpellings, findStemmedSpellings } from '../words/fuzzy.ts';
+import { isManualWord } from '../words/manual-words.ts';
+import { otherAmountForms } from './amount-forms.ts';
+import { isIdentifier } from './identifiers.ts';
+import { type Alternative, EVERYDAY_SPECIFICITY, type QueryTerm } from './query.ts';
+
+/** Of languages whose words are not listed, a shorter one may be any other than the one that looks like it. */
+const MIN_SURE_SLIP = 5;
+/** Specificity of the words of manuals in general. */
+const OF_MANUALS = 0.55;
+
+/**
+ * A word of a question with everything that may stand for it in the manual. `term` is its index term; `isShort`: the question
+ * is short enough for words to be dear, so that slips in their endings are looked for, too.
+ */
+export function createTerm(
+  index: ManualIndex,
+  token: Token,
+  term: string,
+  { languages, isShort }: { languages: readonly Language[]; isShort: boolean },
+): QueryTerm {
+  const number = index.lexicon.get(term) ?? null;
+  const alternatives: Alternative[] = [];
+  const add = (other: Alternative) => {
+    if (other.number !== number && !alternatives.some((known) => known.number === other.number))
+      alternatives.push(other);
+  };
+  for (const language of languages.slice(1)) {
+    const other = index.lexicon.get(language.stem(token.term));
+    if (other !== undefined) add({ number: other, weight: 1, kind: 'language' });
+  }
+  for (const form of token.kind === 'identifier' ? otherAmountForms(term) : []) {
+    const other = index.lexicon.get(form);
+    if (other !== undefined) add({ number: other, weight: 1, kind: 'spelling' });
+  }
+  const specificity = specificityOf(term, languages[0]);
+  const isEveryday = specificity === EVERYDAY_SPECIFICITY;
+  if (token.kind === 'word') {
+    // "What does it mean" is not about indicators.
+    const synonyms = findSynonyms(index, term).filter(({ kind }) => kind !== 'said' || !isEveryday);
+    for (const other of [...synonyms, ...findCompounds(index, term)]) add(other);
+  }
+  if (number === null && token.kind !== 'number') {
+    const small = languages.flatMap((language) => meantByDiminutive(index, token.term, language));
+    const meant = spellingsOf(index, token, term, { language: languages[0], isShort });
+    for (const other of [...small, ...meant]) add(other);
+  }
+  const frequency = number === null ? 0 : documentFrequency(index, number);
+  const idf = inverseDocumentFrequency(index, frequency);
+  return {
+    term,
+    surface: token.term,
+    number,
+    weight: isEveryday ? RANKING.everyday : 1,
+    idf,
+    alternatives,
+    specificity,
+    isIdentifier: isIdentifier(token),
+    carried: false,
+  };
+}
+
+/**
+ * Spellings of the term, or of the word as typed: a stemmer takes letters off a misspelt word that belong to it. A word of
+ * the language is hardly a slip for one that looks like it: "strip" is not "ntrip".
+ */
+function spellingsOf(
+  index: ManualIndex,
+  token: Token,
+  term: string,
+  { language, isShort }: { language: Language | undefined; isShort: boolean },
+): Alternative[] {
+  const isReal = language?.code === 'en' && isEnglishWord(token.term);
+  if (!isReal && language !== undefined && isEveryday(term, language)) return [];
+  const found = findSpellings(index, term);
+  const near = found.length > 0 || token.term === term ? found : findSpellings(index, token.term);
+  if (isReal) return near.map((other) => (isFormOf(index, other, term) ? other : asUnlikely(other)));
+  if (language?.code !== 'en' && term.length < MIN_SURE_SLIP) return near.map(asUnlikely);
+  if (near.length > 0 || language === undefined || token.kind !== 'word') return near;
+  return isShort ? findStemmedSpellings(index, token.term, language.stem) : [];
+}
+
+/** Whether one of two stems goes on from the other: "expiry", "expire". */
+function isFormOf(index: ManualIndex, { number }: Alternative, term: string): boolean {
+  const other = index.vocabulary[number] ?? '';
+  return other.startsWith(term) || term.startsWith(other);
+}
+
+const asUnlikely = (other: Alternative): Alternative => ({
+  ...other,
+  weight: other.weight * RANKING.spellingOfWord,
+});
+
+function specificityOf(term: string, language: Language | undefined): number {
+  if (language !== undefined && isEveryday(term, language)) return EVERYDAY_SPECIFICITY;
+  return language?.code === 'en' && isManualWord(term) ? OF_MANUALS : 1;
+}

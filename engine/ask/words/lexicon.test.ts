@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { search } from '../find/search.ts';
+import { parseQuestion } from '../question/parse-question.ts';
+import { TALK } from '../talk/languages.ts';
+import { indexOf, makeManual, type PassageDraft } from '../testing/make-manual.ts';
+
+const first = (drafts: PassageDraft[], question: string) =>
+  search(indexOf(makeManual(drafts)), question).passages[0]?.passage.heading;
+
+const said = (text: string, question: string, language = 'en') => {
+  const index = indexOf(makeManual([{ text }], { language }));
+  return parseQuestion(index, question).terms.flatMap(({ alternatives }) =>
+    alternatives.filter(({ kind }) => kind === 'said').map(({ number }) => index.vocabulary[number]),
+  );
+};
+
+describe('what manuals print for what people say', () => {
+  it.each([...TALK])('is a word or a phrase of up to three, and words for it (%s)', (_, { lexicon }) => {
+    const entries = lexicon.split(' | ');
+    expect(entries.length).toBeGreaterThan(400);
+    for (const entry of entries)
+      expect(entry).toMatch(/^[^\s:|]+(?: [^\s:|]+){0,2}: [^\s:|]+(?: [^\s:|]+){0,5}$/u);
+  });
+
+  it('is found where the manual has no such word, in one direction only', () => {
+    expect(said('The preference is kept.', 'where is the cog')).toEqual(['prefer']);
+    expect(said('The cog is steel.', 'where is the preference')).toEqual([]);
+  });
+
+  it('is found for a phrase', () => {
+    expect(said('The button is unavailable. Grey.', 'the button is greyed out')).toEqual(['unavail']);
+    expect(said('The button is unavailable. Grey.', 'the button is grey')).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'Bei starker Unwucht hält die Trommel an.', 'die kiste hüpft', 'unwucht'],
+    ['fr', 'Videz le récipient.', 'la gamelle déborde', 'recip'],
+    ['es', 'Use el mando a la derecha.', 'la ruedita no gira', 'mand'],
+    ['it', 'Svuotare la leccarda.', 'la teglia è piena', 'leccard'],
+    ['nl', 'Bij lekkage de kraan sluiten.', 'het druipt overal', 'lekkag'],
+    ['pt', 'Verifique a vedação.', 'a borrachinha rasgou', 'ved'],
+  ])('is known in other languages (%s)', (language, text, question, printed) => {
+    expect(said(text, question, language).some((stem) => stem?.startsWith(printed))).toBe(true);
+  });
+
+  it('is not looked for where the manual says the word itself, or it is part of how one asks', () => {
+    const often = Array.from({ length: 60 }, (_, i) => ({
+      heading: `${i}`,
+      text: 'Turn the cog. The preference.',
+    }));
+    const terms = parseQuestion(indexOf(makeManual(often)), 'cog').terms;
+    expect(terms.flatMap(({ alternatives }) => alternatives.filter(({ kind }) => kind === 'said'))).toEqual(
+      [],
+    );
+    expect(said('The indicator lights.', 'what does it mean')).toEqual([]);
+  });
+
+  it('leads to the place that tells of it', () => {
+    const drafts = [
+      { heading: 'Folders', text: 'A folder is opened by the button on its left.' },
+      { heading: 'Return receipts', text: 'The delay of the page is set by the preference of the list.' },
+    ];
+    expect(first(drafts, 'where is the cog')).toBe('Return receipts');
+  });
+});

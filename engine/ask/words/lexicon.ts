@@ -1,0 +1,71 @@
+import { languageOf } from '../../index/language.ts';
+import type { ManualIndex } from '../../index/manual-index.ts';
+import { normaliseText } from '../../index/normalise.ts';
+import type { Token } from '../../index/tokens.ts';
+import type { QueryTerm } from '../question/query.ts';
+import { TALK } from '../talk/languages.ts';
+import { addMeaning } from './add-meaning.ts';
+
+/** What people say, in stems, and the stems of what manuals print for it, best first. */
+type Entry = { said: string[]; printed: string[] };
+
+/** Longest phrase, in words. */
+const LONGEST = 3;
+
+/** By ISO 639-1 language. */
+const LEXICA: ReadonlyMap<string, readonly Entry[]> = new Map(
+  [...TALK].map(([code, { lexicon }]) => [code, readEntries(lexicon, code)]),
+);
+const PHRASES = new Map([...LEXICA].map(([code, entries]) => [code, phrasesOf(entries)]));
+
+function readEntries(lexicon: string, code: string): Entry[] {
+  const { stem } = languageOf(code);
+  const stems = (words: string) => words.split(' ').filter(Boolean).map(stem);
+  return normaliseText(lexicon)
+    .split(' | ')
+    .map((entry) => entry.split(': '))
+    .map(([said = '', printed = '']) => ({ said: stems(said), printed: stems(printed) }));
+}
+
+function phrasesOf(entries: readonly Entry[]): ReadonlyMap<string, readonly string[]> {
+  const phrases = new Map<string, string[]>();
+  for (const { said, printed } of entries) {
+    const phrase = said.join(' ');
+    if (said.length > 1) phrases.set(phrase, [...(phrases.get(phrase) ?? []), ...printed]);
+  }
+  return phrases;
+}
+
+/** Stems of the single words of a language's lexicon, each with those of what manuals print for it. */
+export const printedForWords = (code: string): (readonly [string, readonly string[]])[] =>
+  (LEXICA.get(code) ?? []).flatMap(({ said: [word = '', ...more], printed }) =>
+    more.length === 0 ? [[word, printed] as const] : [],
+  );
+
+/** Gives the rarest word of each phrase of the lexicon that a question holds what manuals print for it. */
+export function addPhraseMeanings(
+  index: ManualIndex,
+  tokens: readonly Token[],
+  terms: ReadonlyMap<string, QueryTerm>,
+): void {
+  for (const code of index.languages) {
+    const phrases = PHRASES.get(code);
+    if (phrases === undefined) continue;
+    const stems = tokens.map(({ term }) => languageOf(code).stem(term));
+    stems.forEach((_, at) => {
+      for (let length = 2; length <= LONGEST; length += 1) {
+        const said = stems.slice(at, at + length);
+        const own = said.flatMap((stem) => terms.get(stem) ?? []);
+        const [rarest] = own.toSorted((a, b) => b.idf - a.idf);
+        if (rarest === undefined) continue;
+        const printed = phrases.get(said.join(' ')) ?? [];
+        const isMeant = (stem: string) => own.some((term) => standsFor(term, index.lexicon.get(stem)));
+        for (const stem of printed.filter((other) => !isMeant(other)))
+          addMeaning(index, rarest, stem, 'said');
+      }
+    });
+  }
+}
+
+const standsFor = ({ number: own, alternatives }: QueryTerm, number: number | undefined): boolean =>
+  number !== undefined && (own === number || alternatives.some((other) => other.number === number));
