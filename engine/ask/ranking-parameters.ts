@@ -72,7 +72,9 @@ export const RANKING = {
   place: 0.25,
   /** Idf overlap of the best single sentence. */
   sentence: 0.75,
-  /** Candidates whose sentences are looked at. */
+  /** What the best other candidate of the same page adds, at most of the passage's own score. */
+  page: 0.2,
+  /** Candidates whose sentences and pages are looked at. */
   sentenceCandidates: 30,
   /** Weight of a word of everyday talk. */
   everyday: 0.7,

@@ -197,6 +197,17 @@ describe('search', () => {
     expect(headings(drafts, 'what changed about the default port of the server')[0]).toBe('Version 1.4');
   });
 
+  it('prefers the page that tells more of what is asked', () => {
+    const drafts = [
+      { heading: 'A', text: 'The filter is dark.', page: 1 },
+      { heading: 'B', text: 'The filter is made of wool.', page: 2 },
+      { heading: 'C', text: 'Rinse a filter of the finest steel under the tap once a week.', page: 2 },
+    ];
+    expect(headings(drafts, 'the filter')[0]).toBe('B');
+    const apart = drafts.map((draft, i) => ({ ...draft, page: i + 1 }));
+    expect(headings(apart, 'the filter')[0]).toBe('A');
+  });
+
   it('finds how the product itself is switched, where nothing else is named', () => {
     const drafts = [
       { heading: 'Blades', text: 'Turn the blade over when it is blunt, and switch the lamp off.' },

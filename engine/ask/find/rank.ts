@@ -10,6 +10,7 @@ import { asksMore, type Query } from '../question/query.ts';
 import { RANKING } from '../ranking-parameters.ts';
 import { scoreBm25f } from './bm25f.ts';
 import { dropNearDuplicates } from './near-duplicates.ts';
+import { addPageEvidence } from './page-evidence.ts';
 import { addProximity } from './proximity.ts';
 import { factorOf, kindFactor } from './rank-factors.ts';
 import { bestSentenceScore, termWeights } from './sentence-score.ts';
@@ -42,7 +43,9 @@ export function rankPassages(index: ManualIndex, query: Query, limit: number): R
   for (const passage of candidates) {
     scores[passage] = (scores[passage] ?? 0) * factorOf(index, passage, query);
   }
-  addBestSentence(index, query, scores);
+  const likely = topPassages(scores, RANKING.sentenceCandidates);
+  addBestSentence(index, query, scores, likely);
+  addPageEvidence(index, scores, likely);
   const tellers = favourSolutions(index, scores);
   favourCodes(index, query, scores);
   favourCodeRows(index, query, scores);
@@ -107,10 +110,15 @@ function defines(index: ManualIndex, passage: number, terms: readonly number[]):
   return false;
 }
 
-/** Adds what the best single sentence or row of a passage says. */
-function addBestSentence(index: ManualIndex, query: Query, scores: Float64Array): void {
+/** Adds what the best single sentence or row of each candidate says. */
+function addBestSentence(
+  index: ManualIndex,
+  query: Query,
+  scores: Float64Array,
+  candidates: readonly number[],
+): void {
   const weights = termWeights(query);
-  for (const passage of topPassages(scores, RANKING.sentenceCandidates)) {
+  for (const passage of candidates) {
     const holdsType = sentencesOfType(index, passage, query);
     const gainOf = (sentence: number) => (holdsType[sentence] ? RANKING.answerType : 1);
     const sentence = bestSentenceScore(index, passage, weights, gainOf);

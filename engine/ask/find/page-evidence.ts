@@ -1,0 +1,21 @@
+import type { ManualIndex } from '../../index/manual-index.ts';
+import { RANKING } from '../ranking-parameters.ts';
+
+/** Raises the candidates whose page holds another one: where more is told of what is asked, the answer is likelier. */
+export function addPageEvidence(
+  index: ManualIndex,
+  scores: Float64Array,
+  candidates: readonly number[],
+): void {
+  const found = candidates.flatMap((passage) => {
+    const page = index.passages[passage]?.page ?? null;
+    return page === null ? [] : [{ passage, page, own: scores[passage] ?? 0 }];
+  });
+  for (const { passage, page, own } of found) {
+    const beside = found
+      .filter((other) => other.page === page && other.passage !== passage)
+      .filter((other) => index.manualOf[other.passage] === index.manualOf[passage])
+      .map((other) => other.own);
+    scores[passage] = own + RANKING.page * Math.min(own, Math.max(0, ...beside));
+  }
+}
