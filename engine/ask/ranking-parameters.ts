@@ -73,7 +73,7 @@ export const RANKING = {
   /** Idf overlap of the best single sentence. */
   sentence: 0.75,
   /** What the best other candidate of the same page adds, at most of the passage's own score. */
-  page: 0.2,
+  page: 0.15,
   /** Candidates whose sentences and pages are looked at. */
   sentenceCandidates: 30,
   /** Weight of a word of everyday talk. */

@@ -1,7 +1,10 @@
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { RANKING } from '../ranking-parameters.ts';
 
-/** Raises the candidates whose page holds another one: where more is told of what is asked, the answer is likelier. */
+/**
+ * Raises the candidates whose page holds another one: where more is told of what is asked, the answer is likelier. The best
+ * score stays what it was, because it also tells whether there is an answer at all, and this says nothing of that.
+ */
 export function addPageEvidence(
   index: ManualIndex,
   scores: Float64Array,
@@ -11,6 +14,7 @@ export function addPageEvidence(
     const page = index.passages[passage]?.page ?? null;
     return page === null ? [] : [{ passage, page, own: scores[passage] ?? 0 }];
   });
+  const best = bestOf(scores, candidates);
   for (const { passage, page, own } of found) {
     const beside = found
       .filter((other) => other.page === page && other.passage !== passage)
@@ -18,4 +22,12 @@ export function addPageEvidence(
       .map((other) => other.own);
     scores[passage] = own + RANKING.page * Math.min(own, Math.max(0, ...beside));
   }
+  const gain = bestOf(scores, candidates) / best;
+  if (gain > 1)
+    scores.forEach((score, passage) => {
+      scores[passage] = score / gain;
+    });
 }
+
+const bestOf = (scores: Float64Array, passages: readonly number[]): number =>
+  Math.max(0, ...passages.map((passage) => scores[passage] ?? 0));
