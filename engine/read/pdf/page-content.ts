@@ -1,6 +1,7 @@
 import type { ParsedPage } from '@llamaindex/liteparse';
 import { findFractions } from './fractions.ts';
 import { dropFrames } from './frame-signs.ts';
+import { asSign } from './symbol-fonts.ts';
 
 /** A piece of text in one type, with its place and size in points from the top left of the page. */
 export type Fragment = {
@@ -28,7 +29,7 @@ const KINDS_KEPT: ReadonlySet<string> = new Set(['table', 'figure']);
 /** Keeps of a page what is looked at: a fragment comes with three times as many fields. */
 export function toPageContent(page: PageContent): PageContent {
   const { pageNum, width, height, vectorGraphics, blocks } = page;
-  const textItems = dropFrames(page.textItems);
+  const textItems = dropFrames(page.textItems).map(asSign);
   const fractions = findFractions(textItems);
   return {
     pageNum,
