@@ -257,6 +257,10 @@ describe('tables without rules', () => {
     ['contents by page', (y: number) => row([`Chapter ${y}`, `${y / 20}`], [60, 500], y)],
     ['bullets', (y: number) => row(['•', 'Empty the drip tray'], [60, 80], y)],
     ['bullets of a symbol font', (y: number) => row(['\uf0b7', 'Empty the drip tray'], [60, 80], y)],
+    [
+      'text beside the numbers of a list in the next column',
+      (y: number) => row(['When this item is selected, a pair of dates', `${y / 20}.`], [60, 320], y),
+    ],
     ['a numbered key', (y: number) => row([`${y / 20 - 4}`, 'Cup tray'], [60, 100], y)],
     ['a program listing', (y: number) => row(['MOV', 'A, B'], [60, 120], y, { font: 'Courier' })],
     ['labels with values', (y: number) => row(['Weight:', '26.5 kg'], [60, 160], y)],

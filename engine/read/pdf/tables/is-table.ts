@@ -8,6 +8,8 @@ const LEADER = /(?:[.·…_]\s?){4,}/;
 /** Bullets of symbol fonts are of the private use area until the text is cleaned. */
 const MARKER = /^(?:[•●○▪■◦‣–—*\uE000-\uF8FF-]|\(?\d{1,2}[.)]|\(?[a-z][.)])$/;
 const BULLET = /^[•●○▪■◦‣\uE000-\uF8FF\s]+$/;
+/** Numbers of a list whose text stands in the next column. */
+const NUMBERS = /^(?:\(?\d{1,2}[.)]\s*)+$/;
 const PLACE = /^\d+(?:\.\d+)*(?:\s*[,–-]\s*\d+(?:\.\d+)*)*$/;
 
 /** Characters of a line from which it is running text, and the share of its column that it fills. */
@@ -65,7 +67,8 @@ export function isOpenTable(
   if (share(texts, (row) => MARKER.test(row[0] ?? '') || row[0] === '') > 0.8) return false;
   if (share(texts, (row) => (row[0] ?? '').endsWith(':')) > 0.7) return false;
   if (!hasHeader && isListOfPlaces(texts)) return false;
-  if (hasBulletColumn(texts) || isFormula(texts) || (!hasHeader && isNumbered(first))) return false;
+  if (hasBulletColumn(texts) || endsInNumbers(texts) || isFormula(texts) || (!hasHeader && isNumbered(first)))
+    return false;
   if (share(region.items, isMono) > 0.7) return false;
   return !isProse(region, grid, hasHeader ? 0.6 : 0.25) && hasOneType(region.items) && hasShortCells(texts);
 }
@@ -117,6 +120,11 @@ function isListOfPlaces(texts: readonly string[][]): boolean {
 function isFormula(texts: readonly string[][]): boolean {
   const all = texts.flat().join('').replace(/\s/g, '');
   return all.replace(/[^\p{L}\p{N}]/gu, '').length < MIN_WORD_CHARS_SHARE * all.length;
+}
+
+function endsInNumbers(texts: readonly string[][]): boolean {
+  const last = texts.map((row) => row.at(-1) ?? '').filter((text) => text !== '');
+  return share(last, (text) => NUMBERS.test(text)) > 0.8;
 }
 
 function hasBulletColumn(texts: readonly string[][]): boolean {
