@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { markerFamily, markerNumber, parseListMarker } from './list-marker.ts';
 
+it('takes a bullet for one also where no blank follows it', () => {
+  expect(parseListMarker('•There is a risk.')).toEqual({
+    marker: '•',
+    ordered: false,
+    rest: 'There is a risk.',
+  });
+  expect(parseListMarker('•')).toBeNull();
+});
+
 describe('digits in circles', () => {
   it.each([
     ['① Open the lid.', 1],

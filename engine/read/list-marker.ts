@@ -5,6 +5,8 @@ const BULLET = /^([•●○◦▪▫■□◆◇►▶➢➤✓✔❖‣⁃∙�
 const NUMBER = /^(\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})\)|\d{1,3}[.:](?!\d)|[a-hA-H]\.|[ivx]{2,5}\.)\s+(?=\S)/;
 /** A number of two digits leaves no room for a blank in lists whose text is set off. */
 const TIGHT_NUMBER = /^(\d{2}\.)(?=\p{Lu}\p{Ll})/u;
+/** Bullets of fonts whose blanks are not in the text. */
+const TIGHT_BULLET = /^([•●▪■◆►▶➢✓✔‣])(?=\p{L})/u;
 /** Digits in circles: ① to ⑳, and three times ten in other forms, ❶ to ➓. */
 const CIRCLED = /^([\u2460-\u2473\u2776-\u2793])\s*(?=\S)/u;
 const FIRST_OF_TENS = '❶'.charCodeAt(0);
@@ -13,7 +15,7 @@ const STEP_WORD = /^((?:step|schritt|étape|etape|paso|passo|stap|steg|trin)\s+\
 
 /** The marker a line begins with, or null. Section numbers ("3.2.1") are no markers. */
 export function parseListMarker(text: string): ListMarker | null {
-  const bullet = BULLET.exec(text);
+  const bullet = BULLET.exec(text) ?? TIGHT_BULLET.exec(text);
   if (bullet?.[1]) return { marker: bullet[1], ordered: false, rest: text.slice(bullet[0].length) };
   const number = NUMBER.exec(text) ?? TIGHT_NUMBER.exec(text) ?? CIRCLED.exec(text) ?? STEP_WORD.exec(text);
   if (number?.[1]) return { marker: number[1], ordered: true, rest: text.slice(number[0].length) };

@@ -5,6 +5,7 @@ describe('signal words', () => {
   it.each([
     ['WARNING!', 'warning'],
     ['⚠ PRUDENCE', 'caution'],
+    ['Attention！', 'caution'],
     ['AANWIJZING', 'notice'],
     ['ADVERTÊNCIA', 'warning'],
     ['Pas op!', 'caution'],

@@ -21,7 +21,7 @@ const LEVEL_OF = new Map(
   ),
 );
 
-const ORNAMENT = /^[\s⚠△▲!*•\-–—]+|[\s!:.*\-–—]+$/gu;
+const ORNAMENT = /^[\s⚠△▲!*•\-–—]+|[\s!:.*\-–—！：]+$/gu;
 const LONGEST_WORD = 30;
 const LONGEST_TITLE = 90;
 
@@ -41,7 +41,7 @@ export function isSignalWord(text: string): boolean {
 
 /** The level of a text that opens with a signal word and a mark behind it ("Caution: hot surface"), else null. */
 export function openingSignalLevel(text: string): WarningLevel | null {
-  const opening = /^\W{0,4}(\p{L}[\p{L} ]{2,28}?)\s*[:!–—]\s*\S/u.exec(text);
+  const opening = /^\W{0,4}(\p{L}[\p{L} ]{2,28}?)\s*[:!–—！：]\s*\S/u.exec(text);
   const word = opening?.[1];
   if (word !== undefined) return LEVEL_OF.get(fold(word)) ?? null;
   const capitals = /^\W{0,4}(\p{Lu}{4,16})[.\s]+\p{Lu}/u.exec(text)?.[1];
