@@ -4,6 +4,8 @@ import { type Element, isKind } from './element.ts';
 const MAX_HEADING_CHARS = 140;
 const MAX_HEADING_WORDS = 16;
 const MAX_NUMBERED_WORDS = 24;
+/** A longer one that ends in a full stop is a sentence, whatever its style. */
+const MAX_STYLED_WORDS = 10;
 
 /** How much larger than the text the type of a heading is. */
 const LARGER_POINTS = 0.4;
@@ -65,12 +67,16 @@ export function isPlausibleHeading(element: Element, bodySize: number): boolean 
     return false;
   const isLarge = element.block.bold && (element.block.fontSize ?? 0) > bodySize + LARGER_POINTS;
   if (/[,;]$/.test(text) || (text.endsWith(':') && !isNumbered && !isLarge)) return false;
-  if (/[a-z]{3}\.$/.test(text) && !isNumbered) return false;
+  if (/[a-z]{3}\.$/.test(text) && !isNumbered && !isStyled(element, text)) return false;
   if (/^\p{Ll}/u.test(text) && !element.block.bold) return false;
   if (!element.block.bold && isProse(text)) return false;
   const { fontSize, bold } = element.block;
   return fontSize === null || bold || fontSize > bodySize + LARGER_POINTS || numberedLevel(text) !== null;
 }
+
+/** Word names its headings by style and gives no size: a short one is a heading, full stop or not. */
+const isStyled = ({ block }: Element, text: string): boolean =>
+  block.kind === 'heading' && block.fontSize === null && text.split(/\s+/).length <= MAX_STYLED_WORDS;
 
 /** "()jk : difference between j and k": a formula's signs, whose places were lost. */
 const EMPTY_BRACKETS = /^\(\s*\)/;

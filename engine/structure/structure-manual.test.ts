@@ -109,6 +109,18 @@ describe('structureManual', () => {
     expect(steps?.spans[0]).toMatchObject({ start: 0, page: 1 });
   });
 
+  it('believes the style of a short heading of Word that ends in a full stop', () => {
+    const styled = (text: string, y: number) => heading(text, y, 2, null);
+    const { sections } = structurePages([
+      page(1, [
+        styled('Defining the data to send to the device.', 0.1),
+        paragraphBlock('Six signs are sent.', 0.15),
+        styled('The device answers each of the signs that are sent to it with one of its own.', 0.2),
+      ]),
+    ]);
+    expect(sections.map((section) => section.heading)).toEqual(['Defining the data to send to the device.']);
+  });
+
   it('takes no formula and no sentence that runs on for a heading', () => {
     const plain = (text: string, y: number) => heading(text, y, 2, 11, false);
     const { sections } = structurePages([

@@ -7,7 +7,13 @@ function base(text: string, y: number, x = 0.1) {
   return { text, lines: [{ text, box }], box };
 }
 
-export function heading(text: string, y: number, level = 1, fontSize = 16, bold = true): Block {
+export function heading(
+  text: string,
+  y: number,
+  level = 1,
+  fontSize: number | null = 16,
+  bold = true,
+): Block {
   return { kind: 'heading', ...base(text, y), level, fontSize, bold };
 }
 
