@@ -24,6 +24,10 @@ describe('termsOf', () => {
     expect(english(british)).toEqual(english(american));
   });
 
+  it.each(['parts e.g. the pump', 'parts, i. e. the pump'])('reads no letters out of %j', (text) => {
+    expect(english(text)).toEqual(english('parts the pump'));
+  });
+
   it.each([
     ['filling', 'fill'],
     ['selling', 'sell'],

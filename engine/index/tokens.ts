@@ -32,6 +32,8 @@ const ONE_WORD: readonly (readonly [RegExp, string])[] = [
   [/\bwi-?\s?fi\b/gi, 'wifi'],
   [/\be[- ]?mail/gi, 'email'],
   [/\bblue[- ]tooth\b/gi, 'bluetooth'],
+  // "e.g.", "z. B.": letters that would count as words, and rare ones.
+  [/\b(?:e\.\s?g|i\.\s?e|z\.\s?b|d\.\s?h|u\.\s?a|p\.\s?ex|p\.\s?ej)\.(?!\p{L})/giu, ' '],
 ];
 
 /** Cuts text into tokens, in order. */
