@@ -39,6 +39,12 @@ describe('inWrittenWords', () => {
     ['we go on holiday for six weeks', 'we not used for six weeks'],
     ['it says Clean me', 'message Clean me'],
     ['How do I throw it away?', 'How do I disposal?'],
+    [
+      'it shows a padlock and nothing else, how do I get rid of it',
+      'message a padlock and nothing else, how do I get rid of it',
+    ],
+    ['how do I get it online', 'how do I connect to the network'],
+    ['stop people booking online', 'stop people booking online'],
     ['where do I store it for the winter', 'where do I storage of it for the winter'],
     ["I'm moving house", "I'm moving house transport"],
     ['how do I get into the menu', 'how do I changing a setting'],

@@ -75,7 +75,8 @@ export const SAYINGS: readonly Saying[] = [
     written: ['message', 'display'],
   },
   {
-    said: wholeWords`(?:get(?:ting)? rid of|throw(?:ing)?(?: away| out)?|scrap(?:ping)?|bin|recycl(?:e|ing)) ${IT}(?: away| out)?|(?:put|throw) ${IT} in(?:to)? the (?:bin|garbage|rubbish|trash|dustbin|household waste)`,
+    // What is told before names something else than the product: "it shows a padlock, how do I get rid of it".
+    said: wholeWords`(?<!.{30})(?:get(?:ting)? rid of|throw(?:ing)?(?: away| out)?|scrap(?:ping)?|bin|recycl(?:e|ing)) ${IT}(?: away| out)?|(?:put|throw) ${IT} in(?:to)? the (?:bin|garbage|rubbish|trash|dustbin|household waste)`,
     written: ['disposal', 'dispose of', 'disposing', 'recycling'],
   },
   {
@@ -196,7 +197,7 @@ export const SAYINGS: readonly Saying[] = [
     'charging time | charge time',
   ),
   instead(
-    wholeWords`(?:bring|get|have|hook|put) (?:it|this|(?:my|our|the|this) \p{L}+)(?: back| up)? (?:in|into|on|onto|to)(?: (?:my|our|the))? (?:internet|network|wi-?fi|wlan)|(?:back )?online`,
+    wholeWords`(?:bring|get|have|hook|put) (?:it|this|(?:my|our|the|this) \p{L}+)(?: back| up)? (?:in|into|on|onto|to)(?: (?:my|our|the))? (?:internet|network|wi-?fi|wlan)|(?:be|bring|come|get|go|have|stay)(?: (?:it|this|(?:my|our|the|this) \p{L}+))?(?: back)? online|back online`,
     'connect to the ',
     'wi-fi | wifi | wlan | network',
   ),

@@ -141,4 +141,5 @@ export const GENERAL =
   'definition | error screen: message fault | other name: alias synonym | boot out: remove disconnect ' +
   'terminate | see nothing: blank display visible | by mistake: accidental unintentional inadvertent | way ' +
   'around: workaround bypass alternative | more important: priority precedence | far right: rightmost edge | ' +
-  'far left: leftmost edge | kick out: remove disconnect expel | what is new: changelog release feature';
+  'far left: leftmost edge | kick out: remove disconnect expel | what is new: changelog release feature | ' +
+  'booking: reservation | dearer: price rate | assign: map mapping';

@@ -154,4 +154,5 @@ export const INSTRUMENTS =
   'encoder | wheel on side: encoder jog | little screw thing: trimmer potentiometer | metal fin: heatsink | ' +
   'tingling when touched: leakage ground earth insulation | buy spare part: replacement accessory order | ' +
   'throw away: dispose disposal weee recycle | put on wall: mounting bracket installation | stop shaking: ' +
-  'vibration damping stabilization';
+  'vibration damping stabilization | fader: slider | goggles: glasses | crate: packaging box | crocodile ' +
+  'clip: alligator clamp';

@@ -138,4 +138,4 @@ export const SOFTWARE =
   'behind the scenes: background service process | in the background: service process daemon | tell it apart: ' +
   'distinguish | sticky note: note annotation comment | scribble on: annotate markup | side note: comment ' +
   'annotation footnote | magnifying glass: search zoom | too old: outdated unsupported obsolete | wrong ' +
-  'password: incorrect credential authentication';
+  'password: incorrect credential authentication | charset: encoding';
