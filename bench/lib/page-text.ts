@@ -4,6 +4,9 @@ import { squeezeText } from './squeeze-text.ts';
 /** Whether a quote stands on a page (1-based) of a PDF. */
 export type QuoteCheck = (quote: string, page: number) => boolean;
 
+/** The sign of an item: poppler gives the letter that stands for it in a symbol font, or nothing. */
+const SIGN = /^[•●■□❑❒◆❖▪➢✓]/;
+
 /**
  * Checks quotes against poppler's `pdftotext`, a reader of its own, in both of its orders; white space, hyphens
  * and the slant of quotation marks are ignored, because readers differ in them. Null if `pdftotext` is not installed.
@@ -17,7 +20,8 @@ export function createQuoteCheck(file: string): QuoteCheck | null {
         .split('\n')
         .map(squeezeText)
         .filter((line) => line !== '');
-      return lines.every((line) => orders.some((pages) => pages[page - 1]?.includes(line)));
+      const isOnPage = (line: string) => orders.some((pages) => pages[page - 1]?.includes(line));
+      return lines.every((line) => isOnPage(line) || (SIGN.test(line) && isOnPage(line.replace(SIGN, ''))));
     };
   } catch {
     return null;

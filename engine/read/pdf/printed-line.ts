@@ -15,8 +15,8 @@ export type PrintedLine = Rect & {
   mono: boolean;
   /** Text and type of the first fragment and left edge of the second: a list marker is often set apart. */
   head: { text: string; mono: boolean; nextX: number } | null;
-  /** Parts of formulas, as ranges of the text. */
-  formulas: Range[];
+  /** Parts of formulas and labels of drawings, whose order nobody knows, as ranges of the text. */
+  unquotable: Range[];
 };
 
 /** Share of a line's characters from which their style is the line's. */
@@ -120,7 +120,7 @@ export function buildLine(row: Fragment[]): PrintedLine {
     bold: boldChars > STYLE_SHARE * chars,
     mono: monoChars > STYLE_SHARE * chars,
     head: first && second ? headOf(first, second) : null,
-    formulas: findFormulas(row, text, starts, cleanText),
+    unquotable: findFormulas(row, text, starts, cleanText),
   };
 }
 
@@ -191,7 +191,7 @@ export function toBox(rect: Rect, page: { width: number; height: number }): Box 
 
 export function toLine(line: PrintedLine, page: { width: number; height: number }): Line {
   const beyond = findBeyondEdge(line.text, line, page);
-  const places = beyond.length > 0 ? [...line.formulas, ...beyond] : line.formulas;
+  const places = beyond.length > 0 ? [...line.unquotable, ...beyond] : line.unquotable;
   const unquotable = places.length > 0 ? mergeRanges(places) : places;
   const printed = { text: line.text, box: toBox(line, page) };
   return unquotable.length > 0 ? { ...printed, unquotable } : printed;

@@ -133,5 +133,9 @@ function listItem(line: PrintedLine, { marker, ordered, rest }: ListMarker): Tex
 
 /** The line from the text on that it ends with. */
 function endOfLine(line: PrintedLine, text: string): PrintedLine {
-  return { ...line, text, formulas: shiftRanges(line.formulas, text.length - line.text.length, text.length) };
+  return {
+    ...line,
+    text,
+    unquotable: shiftRanges(line.unquotable, text.length - line.text.length, text.length),
+  };
 }

@@ -4,14 +4,14 @@ import { createPageLayout } from './layout-page.ts';
 
 const PAGE_WIDTH = 600;
 
-/** Each row is a list of [left edge, text, font]. */
-function layOut(rows: [number, string, string][][]) {
+/** Each row is a list of [left edge, text, font]; `leading` is the distance of two rows in points. */
+function layOut(rows: [number, string, string][][], leading = 14) {
   const items = rows.flatMap((row, index) =>
     row.map(
       ([x, text, fontName]): Fragment => ({
         text,
         x,
-        y: 100 + index * 14,
+        y: 100 + index * leading,
         width: text.length * 5,
         height: 10,
         fontSize: 10,
@@ -38,6 +38,28 @@ describe('typewriter type', () => {
       ['list-item', 'reset --all'],
       ['list-item', 'reset --soft'],
     ]);
+  });
+});
+
+describe('text that flows around a drawing', () => {
+  const TEXT = ['The time is shown', 'until the device has', 'seen that it stands', 'and begins to count.'];
+  const besides = (labels: [number, string, string][]): [number, string, string][][] => [
+    ...TEXT.map((text, row): [number, string, string][] => {
+      const label = labels[row];
+      return [[72, text, 'Helvetica'], ...(label ? [label] : [])];
+    }),
+    [[72, 'This line is so long that it runs below the drawing and all of its labels.', 'Helvetica']],
+  ];
+
+  it('is one paragraph, and its labels come behind it', () => {
+    const labels = besides([
+      [320, 'TIME', 'Futura'],
+      [280, 'FROM', 'Futura'],
+      [350, 'TO', 'Futura'],
+    ]);
+    const [text, ...others] = layOut(labels, 11);
+    expect(text?.slice(0, 5)).toEqual(['paragraph', ...TEXT]);
+    expect(others.flatMap(([, ...lines]) => lines)).toEqual(['TIME', 'FROM', 'TO']);
   });
 });
 
@@ -102,5 +124,5 @@ it('what of an item cannot be quoted is counted from the begin of its text', () 
     .layOut(items, PAGE_WIDTH)
     .flatMap(({ lines }) => lines);
   expect(line?.text).toBe('Set •r to the value wanted.');
-  expect(line?.formulas).toEqual([{ start: 4, end: 6 }]);
+  expect(line?.unquotable).toEqual([{ start: 4, end: 6 }]);
 });

@@ -5,6 +5,7 @@ import { findBareNumbers } from './bare-numbers.ts';
 import { findHeadings } from './find-headings.ts';
 import { groupLines } from './group-lines.ts';
 import { createGutterFinder } from './gutter.ts';
+import { partLabels } from './part-labels.ts';
 import { orderLines } from './reading-order.ts';
 import { buildSegments } from './segments.ts';
 import { createTypeStatistics } from './type-statistics.ts';
@@ -42,7 +43,13 @@ export function createPageLayout(): PageLayout {
       const lines = regions.flat();
       statistics.observe(lines);
       const numbers = findBareNumbers(lines, statistics.bodySize());
-      return regions.flatMap((region) => findHeadings(groupLines(region, statistics, numbers), statistics));
+      return regions.flatMap((region) => {
+        const { text, labels } = partLabels(region);
+        return [
+          ...findHeadings(groupLines(text, statistics, numbers), statistics),
+          ...groupLines(labels, statistics, numbers),
+        ];
+      });
     },
   };
 }
