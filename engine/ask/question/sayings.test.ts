@@ -139,6 +139,7 @@ describe('inWrittenWords of other languages', () => {
 
   it.each([
     ['de', 'wie schwer ist sie', 'wie schwer gewicht ist sie'],
+    ['de', 'wie groß und schwer ist sie', 'wie groß und schwer gewicht ist sie'],
     ['de', 'wie weit von der Wand', 'wie weit von mindestabstände der Wand'],
     ['de', 'wir ziehen im Mai um', 'wir ziehen im Mai um transport'],
     ['de', 'kann ich sie wegwerfen', 'kann ich sie wegwerfen entsorgung'],

@@ -5,8 +5,11 @@ const THING = '(?:der|die|das|den|es|sie|ihn)';
 
 /** German; in this order. */
 export const SAYINGS: readonly Saying[] = [
-  beside(wholeWords`wie schwer|was wiegt|wieviel wiegt|wie viel wiegt`, 'gewicht | masse'),
-  beside(wholeWords`wie (?:groß|gross|breit|hoch|tief) ist`, 'abmessungen | maße | höhe | breite'),
+  beside(wholeWords`wie (?:\p{L}+ und )?schwer|was wiegt|wieviel wiegt|wie viel wiegt`, 'gewicht | masse'),
+  beside(
+    wholeWords`wie (?:groß|gross|breit|hoch|tief)(?: und \p{L}+)? ist`,
+    'abmessungen | maße | höhe | breite',
+  ),
   beside(
     wholeWords`wie laut`,
     'schallleistungspegel | geräuschpegel | geräuschemission | schalldruckpegel | lautstärke',
