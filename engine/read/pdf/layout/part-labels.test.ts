@@ -31,6 +31,13 @@ describe('partLabels', () => {
     expect(first?.unquotable).toEqual([{ start: 0, end: 4 }]);
   });
 
+  it('leaves a region of very many lines, which it would take long to compare', () => {
+    const many = Array.from({ length: 400 }, (_, row) => line('text', 72, 200 + 11 * row));
+    expect(
+      partLabels([...TEXT, ...beside(['TIME', 320], ['FROM', 280], ['TO', 350]), ...many]).labels,
+    ).toEqual([]);
+  });
+
   it.each([
     ['pieces of a formula, which stand close', beside(['1', 192], ['2', 185], ['f', 197])],
     ['a column', beside(['12 bar', 320], ['230 V', 320], ['40 kg', 320])],

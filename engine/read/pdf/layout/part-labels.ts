@@ -2,6 +2,8 @@ import type { PrintedLine } from '../printed-line.ts';
 
 /** Points that the edges of one column differ by at most. */
 const SAME_EDGE = 2;
+/** Each line is compared with each other: a region of more is no text around a drawing. */
+const MAX_LINES = 400;
 /** Share of a region's lines that its text has, all from one left edge. */
 const MIN_TEXT_SHARE = 0.3;
 /** Fewer lines beside the text may be anything. */
@@ -15,6 +17,7 @@ const MIN_RAGGED_SHARE = 0.5;
  */
 export function partLabels(region: readonly PrintedLine[]): { text: PrintedLine[]; labels: PrintedLine[] } {
   const whole = { text: [...region], labels: [] };
+  if (region.length > MAX_LINES) return whole;
   const edge = commonEdge(region);
   const isText = (line: PrintedLine) => Math.abs(line.x - edge) <= SAME_EDGE;
   const rows = region.filter(isText);
