@@ -2,8 +2,12 @@ import type { Cell } from '../../document.ts';
 import { joinLines } from '../../lines.ts';
 import type { Fragment } from '../page-content.ts';
 import { buildLines, toBox, toLine, unionRect } from '../printed-line.ts';
-import { middleX, middleY, type TableRegion } from './region.ts';
+import type { MergedCell } from './merged-cells.ts';
+import { type Band, middleX, middleY, type TableRegion } from './region.ts';
 import { measureFonts, splitFragment } from './split-fragment.ts';
+
+/** A longer text is not said again in each row that it stands beside. */
+const MAX_REPEATED_CHARS = 100;
 
 /** Fragments of each cell, by row and column. */
 export type CellGrid = Fragment[][][];
@@ -16,7 +20,23 @@ export function fillGrid(region: TableRegion): CellGrid {
     const band = region.bands.findIndex(({ top, bottom }) => y >= top && y < bottom);
     grid[band]?.[columnOf(item, region.edges)]?.push(item);
   }
+  for (const merged of region.merged ?? []) mergeCells(grid, region.bands, merged);
   return grid;
+}
+
+/** Puts what stands in a cell over several rows into each of them that says something else; a long text into the first. */
+function mergeCells(grid: CellGrid, bands: readonly Band[], { column, top, bottom }: MergedCell): void {
+  const rows = grid.filter((_, index) => {
+    const band = bands[index];
+    return band !== undefined && band.top >= top && band.bottom <= bottom;
+  });
+  const held = rows.flatMap((row) => row[column] ?? []);
+  const others = rows.filter((row) => row.some((cell, at) => at !== column && cell.length > 0));
+  const chars = held.reduce((sum, { text }) => sum + text.length, 0);
+  const [first] = others;
+  if (first === undefined || held.length === 0) return;
+  for (const row of rows)
+    row[column] = row === first || (chars <= MAX_REPEATED_CHARS && others.includes(row)) ? held : [];
 }
 
 /** A cell over several columns belongs to its first. */

@@ -65,7 +65,7 @@ function addTable(found: PageTables, region: TableRegion, page: Content): void {
     box: toBox(rect, page),
     header: headerRows > 0 ? joinRows(grid.slice(0, headerRows), page) : [],
     rows: grid.slice(headerRows).map((row) => row.map((cell) => toCell(cell, page))),
-    lines: grid.flatMap((row) => buildLines(row.flat()).map((line) => toLine(line, page))),
+    lines: linesOf(grid, page),
   });
   for (const item of region.items) found.usedItems.add(item);
 }
@@ -101,6 +101,18 @@ function countHeaderRows(grid: CellGrid, texts: readonly string[][]): number {
 
 /** Header cells of several rows as one row. */
 function joinRows(rows: CellGrid, page: Content): Cell[] {
-  const columns = rows[0]?.map((_, column) => rows.flatMap((row) => row[column] ?? [])) ?? [];
+  const columns = rows[0]?.map((_, column) => distinct(rows.flatMap((row) => row[column] ?? []))) ?? [];
   return columns.map((items) => toCell(items, page));
 }
+
+/** The printed lines of a table, row by row; what stands beside several rows once. */
+function linesOf(grid: CellGrid, page: Content): Line[] {
+  const seen = new Set<Fragment>();
+  return grid.flatMap((row) => {
+    const fresh = row.flat().filter((item) => !seen.has(item));
+    for (const item of fresh) seen.add(item);
+    return buildLines(fresh).map((line) => toLine(line, page));
+  });
+}
+
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -1,4 +1,5 @@
 import type { Fragment } from '../page-content.ts';
+import type { MergedCell } from './merged-cells.ts';
 
 /** A horizontal band of a page in points: a row of a table. */
 export type Band = { top: number; bottom: number };
@@ -13,6 +14,8 @@ export type TableRegion = {
   edges: number[];
   bands: Band[];
   items: Fragment[];
+  /** Cells over several rows; none where rows are not told by rules. */
+  merged?: MergedCell[];
   /** Whether rules draw the edges between columns. */
   isGrid: boolean;
 };

@@ -1,4 +1,5 @@
 import type { Fragment } from '../page-content.ts';
+import { findMergedCells } from './merged-cells.ts';
 import { type Band, median, middleX, middleY, type TableRegion } from './region.ts';
 import { bandRows, splitBand } from './row-bands.ts';
 import { withRowsBeyond } from './rows-beyond.ts';
@@ -30,9 +31,9 @@ export function findRuledTables(rules: PageRules, items: readonly Fragment[]): T
   for (const group of groups) {
     const { left, right } = group;
     const inside = sorted.filter((item) => middleX(item) > left - 2 && middleX(item) < right + 2);
-    const bands = bandsBetween(group.rules, inside, rules);
+    const bands = bandsBetween(group, inside, rules);
     for (const run of cutRuns(bands)) {
-      const region = toRegion(run, left, right);
+      const region = toRegion(run, { left, right }, rules.horizontal);
       if (region) regions.push(region);
     }
   }
@@ -77,8 +78,21 @@ function groupByExtent(rules: readonly Rule[]): Group[] {
 }
 
 /** `sorted`: fragments from top to bottom. */
-function bandsBetween(rules: readonly Rule[], sorted: readonly Fragment[], page: PageRules): RuledBand[] {
+function bandsBetween(
+  { rules, left, right }: Group,
+  sorted: readonly Fragment[],
+  page: PageRules,
+): RuledBand[] {
   let next = 0;
+  const breaks = rules.flatMap((rule) => rule.breaks);
+  const isInside = (x: number) => x > left + 5 && x < right - 5;
+  // A rule beside a cell over several rows begins or ends where others are broken.
+  const cellEdges = (rule: Rule) => [
+    ...rule.breaks,
+    ...[rule.left, rule.right].filter((x) => isInside(x) && breaks.some((other) => isNear(x, other))),
+  ];
+  const sharedBy = (one: readonly number[], other: readonly number[]) =>
+    one.filter((x) => other.some((near) => isNear(x, near)));
   return rules.slice(1).map((below, index) => {
     const above = rules[index] ?? below;
     const held: Fragment[] = [];
@@ -87,11 +101,13 @@ function bandsBetween(rules: readonly Rule[], sorted: readonly Fragment[], page:
     }
     const middle = (above.y + below.y) / 2;
     const uprights = page.vertical
-      .filter(({ x, top, bottom }) => top < middle && bottom > middle && x > below.left + 5)
-      .map(({ x }) => x)
-      .filter((x) => x < below.right - 5);
-    const breaks = above.breaks.filter((x) => below.breaks.some((other) => isNear(x, other)));
-    const edges = [...uprights, ...breaks.filter((x) => !uprights.some((other) => isNear(x, other)))];
+      .filter(({ x, top, bottom }) => top < middle && bottom > middle && isInside(x))
+      .map(({ x }) => x);
+    const broken = sharedBy(above.breaks, below.breaks);
+    // Where no other edge is drawn, the columns beside are told by their text.
+    const isDrawn = uprights.length + broken.length > 0;
+    const shared = isDrawn ? sharedBy(cellEdges(above), cellEdges(below)) : [];
+    const edges = [...uprights, ...shared.filter((x) => !uprights.some((other) => isNear(x, other)))];
     return { top: above.y, bottom: below.y, items: held, rows: toTextRows(held), edges };
   });
 }
@@ -137,7 +153,11 @@ function sharesEdges(run: readonly RuledBand[], band: RuledBand): boolean {
   return band.edges.some((edge) => known.some((other) => isNear(edge, other)));
 }
 
-function toRegion(run: readonly RuledBand[], left: number, right: number): TableRegion | null {
+function toRegion(
+  run: readonly RuledBand[],
+  { left, right }: { left: number; right: number },
+  rules: readonly Rule[],
+): TableRegion | null {
   const drawn = commonEdges(run);
   const rows = run.flatMap((band) => band.rows);
   const edges = drawn.length > 0 ? drawn : findGutters(rows, left, right);
@@ -147,7 +167,17 @@ function toRegion(run: readonly RuledBand[], left: number, right: number): Table
     if (!splitBand(band.rows, edges, isOnlyBody)) return [{ top: band.top, bottom: band.bottom }];
     return bandRows(band.rows, edges);
   });
-  return { left, right, edges, bands, items: run.flatMap((band) => band.items), isGrid: drawn.length > 0 };
+  const region = {
+    left,
+    right,
+    edges,
+    bands,
+    items: run.flatMap((band) => band.items),
+    isGrid: drawn.length > 0,
+  };
+  if (!region.isGrid) return region;
+  const columns = [left, ...edges].map((start, column) => ({ left: start, right: edges[column] ?? right }));
+  return { ...region, merged: findMergedCells(bands, columns, rules) };
 }
 
 /** Whether more lines than a heading or two run over the edges: text that merely stands between rules. */
