@@ -1,12 +1,11 @@
-import type { Block, Cell } from '../document.ts';
+import type { Block } from '../document.ts';
 import { decodeEntities, tokenizeHtml } from './html-tokens.ts';
 import { markerFor } from './list-numbers.ts';
+import { addCarried, addCell, type OpenTable, openTable, readSpan } from './open-table.ts';
 import { tableBlock } from './table-block.ts';
 
 type OpenList = { ordered: boolean; count: number };
 const TEXT_TAG = /^(p|pre|h[1-6])$/;
-
-type OpenTable = { rows: Cell[][]; headerRows: number; inHead: boolean };
 
 /**
  * Blocks of the HTML that the Word converter writes: well formed, text escaped. Markup is only looked at, never
@@ -98,10 +97,10 @@ function openTag(state: State, name: string, attributes: string): void {
   else if (name === 'li') openItem(state);
   else if (name === 'table') {
     flush(state);
-    state.tables.push({ rows: [], headerRows: 0, inHead: false });
+    state.tables.push(openTable());
   } else if (name === 'thead') setInHead(state.tables, true);
   else if (name === 'tr') state.tables.at(-1)?.rows.push([]);
-  else if (name === 'td' || name === 'th') state.cell = [];
+  else if (name === 'td' || name === 'th') openCell(state, attributes);
   else if (TEXT_TAG.test(name)) {
     flush(state);
     state.tag = { name, isTitle: attributes.includes('class="title"') };
@@ -119,16 +118,21 @@ function closeTag(state: State, name: string): void {
     state.lists.pop();
   } else if (name === 'td' || name === 'th') {
     flush(state);
-    state.tables
-      .at(-1)
-      ?.rows.at(-1)
-      ?.push({ text: (state.cell ?? []).join(' '), box: null });
+    const table = state.tables.at(-1);
+    if (table) addCell(table, { text: (state.cell ?? []).join(' '), box: null });
     state.cell = state.tables.length > 1 ? [] : null;
   } else if (name === 'thead') setInHead(state.tables, false);
   else if (name === 'tr') {
     const table = state.tables.at(-1);
+    if (table) addCarried(table);
     if (table?.inHead) table.headerRows += 1;
   } else if (name === 'table') closeTable(state);
+}
+
+function openCell(state: State, attributes: string): void {
+  state.cell = [];
+  const table = state.tables.at(-1);
+  if (table) table.span = readSpan(attributes);
 }
 
 function addPicture(state: State, attributes: string): void {

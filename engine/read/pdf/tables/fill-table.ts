@@ -1,13 +1,11 @@
 import type { Cell } from '../../document.ts';
 import { joinLines } from '../../lines.ts';
+import { MAX_REPEATED_CHARS } from '../../table-text.ts';
 import type { Fragment } from '../page-content.ts';
 import { buildLines, toBox, toLine, unionRect } from '../printed-line.ts';
 import type { MergedCell } from './merged-cells.ts';
 import { type Band, middleX, middleY, type TableRegion } from './region.ts';
 import { measureFonts, splitFragment } from './split-fragment.ts';
-
-/** A longer text is not said again in each row that it stands beside. */
-const MAX_REPEATED_CHARS = 100;
 
 /** Fragments of each cell, by row and column. */
 export type CellGrid = Fragment[][][];
