@@ -1,0 +1,65 @@
+import type { ParsedPage } from '@llamaindex/liteparse';
+import { describe, expect, it } from 'vitest';
+import { readTables as read, row, text } from '../../../testing/table-page.ts';
+
+/** Rules from left to right, and uprights between the first and the last of them. */
+function grid(
+  horizontal: readonly { y: number; left: number; right: number }[],
+  uprights: readonly number[],
+): NonNullable<ParsedPage['vectorGraphics']> {
+  const paint = { stroke: true, fill: false };
+  const heights = horizontal.map(({ y }) => y);
+  return {
+    lines: [
+      ...horizontal.map(({ y, left, right }) => ({ x1: left, y1: y, x2: right, y2: y, ...paint })),
+      ...uprights.map((x) => ({
+        x1: x,
+        y1: Math.min(...heights),
+        x2: x,
+        y2: Math.max(...heights),
+        ...paint,
+      })),
+    ],
+    shapes: [],
+  };
+}
+
+describe('cells over several rows', () => {
+  const xs = [52, 152, 322];
+  const full = (y: number) => ({ y, left: 50, right: 540 });
+  const beside = (y: number) => ({ y, left: 150, right: 540 });
+  const drawn = grid([full(100), full(120), beside(140), full(160), full(180)], [50, 150, 320, 540]);
+  const head = row(['Failure', 'Cause', 'Remedy'], xs, 104, { bold: true });
+
+  it('are said in each of the rows, whole, so that each can be read alone', () => {
+    const items = [
+      ...head,
+      ...row(['No light from', 'Lid open', 'Close it.'], xs, 126),
+      ...row(['the head', 'No water', 'Clean the hose.'], xs, 146),
+      ...row(['Noise', 'Loose screw', 'Tighten it.'], xs, 166),
+    ];
+    expect(read(items, drawn).tables).toEqual([
+      {
+        header: ['Failure', 'Cause', 'Remedy'],
+        rows: [
+          ['No light from the head', 'Lid open', 'Close it.'],
+          ['No light from the head', 'No water', 'Clean the hose.'],
+          ['Noise', 'Loose screw', 'Tighten it.'],
+        ],
+      },
+    ]);
+  });
+
+  it('are said in the first row only where they are long', () => {
+    const long = Array.from({ length: 12 }, () => 'words');
+    const items = [
+      ...head,
+      ...row(['', 'Lid open', 'Close it.'], xs, 126),
+      ...long.map((words, at) => text(`${words}${words}`, 52, 121 + 3 * at)),
+      ...row(['', 'No water', 'Clean the hose.'], xs, 146),
+      ...row(['Noise', 'Loose screw', 'Tighten it.'], xs, 166),
+    ];
+    const [, second] = read(items, drawn).tables[0]?.rows ?? [];
+    expect(second).toEqual(['', 'No water', 'Clean the hose.']);
+  });
+});
