@@ -15,6 +15,8 @@ type Span = { columns: number; rows: number };
 
 /** More are a file's mistake, or its attack. */
 const MAX_SPAN = { columns: 60, rows: 1000 };
+const COLUMNS = /\bcolspan="(\d{1,6})"/;
+const ROWS = /\browspan="(\d{1,6})"/;
 const EMPTY: Cell = { text: '', box: null };
 
 export const openTable = (): OpenTable => ({
@@ -27,9 +29,9 @@ export const openTable = (): OpenTable => ({
 
 /** How far a cell reaches, from the attributes of its tag. */
 export function readSpan(attributes: string): Span {
-  const of = (name: string, most: number) =>
-    Math.min(most, Math.max(1, Number(new RegExp(`${name}="(\\d{1,6})"`).exec(attributes)?.[1] ?? 1)));
-  return { columns: of('colspan', MAX_SPAN.columns), rows: of('rowspan', MAX_SPAN.rows) };
+  const told = (span: RegExp, most: number) =>
+    Math.min(most, Math.max(1, Number(span.exec(attributes)?.[1] ?? 1)));
+  return { columns: told(COLUMNS, MAX_SPAN.columns), rows: told(ROWS, MAX_SPAN.rows) };
 }
 
 /** Puts a cell at the next free place of the row; one over several columns is in the first of them. */
