@@ -43,10 +43,10 @@ export function createTerm(
     if (other !== undefined) add({ number: other, weight: 1, kind: 'spelling' });
   }
   const specificity = specificityOf(term, languages[0]);
-  const isEveryday = specificity === EVERYDAY_SPECIFICITY;
+  const isCommon = specificity === EVERYDAY_SPECIFICITY;
   if (token.kind === 'word') {
     // "What does it mean" is not about indicators.
-    const synonyms = findSynonyms(index, term).filter(({ kind }) => kind !== 'said' || !isEveryday);
+    const synonyms = findSynonyms(index, term).filter(({ kind }) => kind !== 'said' || !isCommon);
     for (const other of [...synonyms, ...findCompounds(index, term)]) add(other);
   }
   if (number === null && token.kind !== 'number') {
@@ -60,7 +60,7 @@ export function createTerm(
     term,
     surface: token.term,
     number,
-    weight: isEveryday ? RANKING.everyday : 1,
+    weight: isCommon ? RANKING.everyday : 1,
     idf,
     alternatives,
     specificity,
