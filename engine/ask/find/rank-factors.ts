@@ -119,11 +119,11 @@ function warningFactor(index: ManualIndex, passage: number, query: Query): numbe
 
 /** Rewards what speaks of switching the same way, however it says it: "turn it off", "Switching on and off". */
 function switchingFactor(index: ManualIndex, passage: number, query: Query): number {
-  const { switching, isSymptom } = query;
+  const { switching, isSymptom, productSwitched } = query;
   const found = index.passages[passage];
   // What cannot be switched on is a fault.
   if (switching === null || isSymptom || found === undefined) return 1;
-  const ofProduct = query.switchesProduct ? switchingOfProduct(index, found) : 0;
+  const ofProduct = productSwitched === null ? 0 : switchingOfProduct(found, productSwitched);
   if (ofProduct > 0) return 1 + RANKING.switchingProduct * ofProduct;
   if (!namingTerms(query).every((term) => isHeld(index, passage, term))) return 1;
   return SWITCHES[switching].test(`${found.heading}\n${found.text}`) ? 1 + RANKING.switching : 1;

@@ -24,7 +24,7 @@ import { asksMore, EVERYDAY_SPECIFICITY, type Query, type QueryTerm, type Referr
 import { formsOf, type QuestionForms } from './question-forms.ts';
 import { referenceOf } from './references.ts';
 import { inWrittenWords } from './sayings.ts';
-import { evenOutSwitching, switchesProduct, switchingOf } from './switching.ts';
+import { evenOutSwitching, productSwitched, switchingOf } from './switching.ts';
 
 /** Longest question that is looked at, in characters. */
 const MAX_CHARACTERS = 4000;
@@ -68,7 +68,7 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
     asksPlace: isPut('place'),
     asksMeaning: isPut('meaning'),
     switching,
-    switchesProduct: switching !== null && switchesProduct(index, known),
+    productSwitched: switching === null ? null : productSwitched(index, known),
     answerType,
     decisive: findDecisiveTerms(index, known),
     soleCode: findSoleCode(index, known, isPut('meaning')),

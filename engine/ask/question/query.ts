@@ -62,8 +62,8 @@ export type Query = {
   asksMeaning: boolean;
   /** Which way something is to be switched; null where nothing is. */
   switching: 'on' | 'off' | null;
-  /** It names nothing that is switched but the product. */
-  switchesProduct: boolean;
+  /** Stems that name the product, where the question names nothing else that is switched; else null. */
+  productSwitched: ReadonlySet<string> | null;
   /** What its answer must hold; null where it does not tell. */
   answerType: AnswerType | null;
   /** Numbers of the terms of which an answer must hold one: the codes that the question is about. */

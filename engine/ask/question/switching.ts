@@ -47,13 +47,17 @@ export function evenOutSwitching(
     particle.alternatives.push({ number: shut, weight: RANKING.wordForm, kind: 'synonym' });
 }
 
-/** Whether a question about switching names nothing that is switched but the product: "how do I turn it off". */
-export function switchesProduct(index: ManualIndex, terms: Iterable<QueryTerm>): boolean {
-  const names = namesOf(index);
-  return [...terms].every(
-    ({ term, specificity }) =>
-      SWITCHING.has(term) || PRODUCT.has(term) || names.has(term) || specificity === EVERYDAY_SPECIFICITY,
+/**
+ * The stems that name the product, if a question about switching names nothing else that is switched ("how do I turn it
+ * off"); else null.
+ */
+export function productSwitched(index: ManualIndex, terms: readonly QueryTerm[]): ReadonlySet<string> | null {
+  const titles = index.manuals.flatMap(({ title }) => termsOf(title, languageOf('en')));
+  const names = new Set([...PRODUCT, ...titles]);
+  const isProductOnly = terms.every(
+    ({ term, specificity }) => SWITCHING.has(term) || names.has(term) || specificity === EVERYDAY_SPECIFICITY,
   );
+  return isProductOnly ? names : null;
 }
 
 const HEADING =
@@ -69,23 +73,17 @@ const SWITCHED = new RegExp(
 /**
  * How clearly a text tells of switching the product itself (0–1]: fully under a heading about it or where it tells of both
  * ways, "switch the appliance on or off"; half where it is done on the way to something else. 0 where it does not.
+ * @param names stems that name the product
  */
 export function switchingOfProduct(
-  index: ManualIndex,
   { heading, text }: { heading: string; text: string },
+  names: ReadonlySet<string>,
 ): number {
   if (HEADING.test(heading)) return 1;
-  const names = namesOf(index);
-  const isProduct = (words: string) =>
-    termsOf(words, languageOf('en')).some((term) => PRODUCT.has(term) || names.has(term));
+  const isProduct = (words: string) => termsOf(words, languageOf('en')).some((term) => names.has(term));
   const isSwitched = [...text.matchAll(SWITCHED)].some(([, before = '', after = '']) =>
     isProduct(`${before} ${after}`),
   );
   if (!isSwitched && !POWER_SWITCH.test(text)) return 0;
   return BOTH_WAYS.test(text) ? 1 : 0.5;
-}
-
-/** Stems of the titles of the manuals. */
-function namesOf({ manuals }: ManualIndex): ReadonlySet<string> {
-  return new Set(manuals.flatMap(({ title }) => termsOf(title, languageOf('en'))));
 }
