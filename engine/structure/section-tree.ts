@@ -47,14 +47,15 @@ export function buildSections(
   return sections;
 }
 
-/** "Chapter 2" and the "Electricity" right below it are one heading. */
+/** "Chapter 2" and the "Electricity" right below it are one heading, on the level of the one that an outline or a number tells of. */
 function mergeChapterNames(headings: readonly Heading[]): Heading[] {
   const merged: Heading[] = [];
   for (const heading of headings) {
     const last = merged.at(-1);
     if (last && isChapterAlone(last.text) && heading.index === last.index + last.takes) {
       const text = `${last.text} ${heading.text}`;
-      merged[merged.length - 1] = { ...last, text, takes: last.takes + heading.takes };
+      const level = Math.min(last.level, heading.level);
+      merged[merged.length - 1] = { ...last, text, level, takes: last.takes + heading.takes };
     } else {
       merged.push(heading);
     }

@@ -60,6 +60,31 @@ describe('structureManual', () => {
     ]);
   });
 
+  it('keeps each chapter on the level of the outline where its number stands in a line of its own', () => {
+    const chapter = (n: number, title: string) =>
+      page(n, [heading(`Chapter ${n}`, 0.1), heading(title, 0.2), paragraphBlock('Text.', 0.4)]);
+    const { sections } = structurePages(
+      [
+        chapter(1, 'Introduction'),
+        page(2, [heading('1.1 About', 0.1), paragraphBlock('More.', 0.2)]),
+        chapter(3, 'Installing'),
+        chapter(4, 'Use'),
+      ],
+      [
+        { title: 'Introduction', level: 1, page: 1 },
+        { title: 'About', level: 2, page: 2 },
+        { title: 'Installing', level: 1, page: 3 },
+        { title: 'Use', level: 1, page: 4 },
+      ],
+    );
+    expect(sections.map(({ heading: text, path }) => [text, path])).toEqual([
+      ['Chapter 1 Introduction', []],
+      ['1.1 About', ['Chapter 1 Introduction']],
+      ['Chapter 3 Installing', []],
+      ['Chapter 4 Use', []],
+    ]);
+  });
+
   it('leaves out running heads, page numbers and the list of contents', () => {
     const body = (n: number) =>
       page(n, [
