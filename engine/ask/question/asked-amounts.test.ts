@@ -46,6 +46,14 @@ describe('an amount that the manual does not state', () => {
   });
 });
 
+describe('an amount that is asked for by how much it is', () => {
+  it('is found by its name', () => {
+    const place = { heading: 'Place', page: 9, text: 'Temperature range outdoors: -20 to +40 °C.' };
+    const [first] = ask(indexOf(makeManual([...FILLER, place])), 'how cold can it get').citations;
+    expect(first?.page).toBe(9);
+  });
+});
+
 describe('an amount that is asked for by name', () => {
   it('is found in the row named so, though the row says more, or the question', () => {
     expect(rowsFor('What voltage does it need?')).toEqual(['Voltage, single phase']);

@@ -9,6 +9,9 @@ import { EVERYDAY_SPECIFICITY, type QueryTerm } from './query.ts';
 const MEASURES: ReadonlyMap<string, { asked: RegExp; quantity: Quantity }> = new Map([
   ['long', { asked: /\bhow long\b/i, quantity: 'time' }],
   ['far', { asked: /\bhow far\b/i, quantity: 'length' }],
+  ['cold', { asked: /\bhow cold\b/i, quantity: 'temperature' }],
+  ['hot', { asked: /\bhow hot\b/i, quantity: 'temperature' }],
+  ['warm', { asked: /\bhow warm\b/i, quantity: 'temperature' }],
 ]);
 
 /** Which of its amounts a question means, in words that the row of a table need not hold. */

@@ -75,12 +75,15 @@ function* editsOf(word: string): Generator<string> {
   }
 }
 
+/** Words that are a letter away from "could", "thank", "does" and "doing", and are asked about all the same. */
+const NO_SLIPS: ReadonlySet<string> = new Set(['cold', 'tank', 'tanks', 'dose', 'ding']);
+
 /**
  * Whether a word is a slip of the keys for a stop word: two letters swapped ("teh") or one left out ("wich"). `stopWords`
  * are lower case. Other edits turn real words into stop words too easily ("hose", "wand").
  */
 export function isMisspeltStopWord(word: string, stopWords: ReadonlySet<string>): boolean {
-  if (word.length < MIN_SLIP_LENGTH || stopWords.has(word)) return false;
+  if (word.length < MIN_SLIP_LENGTH || stopWords.has(word) || NO_SLIPS.has(word)) return false;
   for (let i = 0; i + 1 < word.length; i += 1) {
     if (stopWords.has(word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2)))
       return true;
