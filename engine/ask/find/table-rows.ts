@@ -1,6 +1,6 @@
-import { termsOf } from '../../index/analysis.ts';
 import { type Language, languageOf } from '../../index/language.ts';
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
+import { termNumbers } from '../../index/term-numbers.ts';
 import { tokenise } from '../../index/tokens.ts';
 import type { TableRow } from '../../structure/manual.ts';
 import { holdsTerm } from '../question/identifiers.ts';
@@ -101,10 +101,6 @@ const gainOfType = (cells: readonly string[], query: Query): number =>
 
 const languageOfPassage = (index: ManualIndex, passage: number): Language =>
   languageOf(manualOfPassage(index, passage).language);
-
-/** Numbers of a text's terms; -1 for one that the index does not know. */
-const termNumbers = (index: ManualIndex, text: string, language: Language): number[] =>
-  termsOf(text, language).map((term) => index.lexicon.get(term) ?? -1);
 
 const keyOf = (index: ManualIndex, [first = '']: readonly string[], language: Language): number[] =>
   termNumbers(index, first, language);

@@ -42,6 +42,14 @@ describe('ask about a code', () => {
     },
   );
 
+  it('finds a name by its digits alone, and no longer one that ends in them', () => {
+    const driver = { heading: 'Motors', page: 7, text: 'The TMC2209 drives each of the motors.' };
+    const chips = indexOf(makeManual([...FILLER, driver]));
+    expect(ask(chips, 'how do I wire the 2209 driver').citations[0]?.page).toBe(7);
+    expect(ask(chips, 'where is the 20900').band).toBe('none');
+    expect(ask(chips, 'where is the 00209').band).toBe('none');
+  });
+
   it('refuses a code whose parts stand in others', () => {
     const signals = makeTable(
       ['Signal', 'Band'],

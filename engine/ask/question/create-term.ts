@@ -10,11 +10,13 @@ import { findSynonyms } from '../words/find-synonyms.ts';
 import { findSpellings, findStemmedSpellings } from '../words/fuzzy.ts';
 import { isManualWord } from '../words/manual-words.ts';
 import { otherAmountForms } from './amount-forms.ts';
-import { isIdentifier } from './identifiers.ts';
+import { isIdentifier, namedByDigits } from './identifiers.ts';
 import { type Alternative, EVERYDAY_SPECIFICITY, type QueryTerm } from './query.ts';
 
 /** Of languages whose words are not listed, a shorter one may be any other than the one that looks like it. */
 const MIN_SURE_SLIP = 5;
+/** A name by its digits alone, against the whole of it. */
+const NAMED_BY_DIGITS = 0.9;
 /** Specificity of the words of manuals in general. */
 const OF_MANUALS = 0.55;
 
@@ -42,6 +44,9 @@ export function createTerm(
     const other = index.lexicon.get(form);
     if (other !== undefined) add({ number: other, weight: 1, kind: 'spelling' });
   }
+  if (number === null)
+    for (const other of namedByDigits(index, term))
+      add({ number: other, weight: NAMED_BY_DIGITS, kind: 'spelling' });
   const specificity = specificityOf(term, languages[0]);
   const isCommon = specificity === EVERYDAY_SPECIFICITY;
   if (token.kind === 'word') {

@@ -1,7 +1,7 @@
-import { termsOf } from '../../index/analysis.ts';
 import { languageOf } from '../../index/language.ts';
 import { documentFrequency, type ManualIndex, passageTerms } from '../../index/manual-index.ts';
 import { normaliseText } from '../../index/normalise.ts';
+import { termNumbers } from '../../index/term-numbers.ts';
 import type { Token } from '../../index/tokens.ts';
 import type { CodeVerdict } from '../find/confidence.ts';
 import { CODE_WORD } from './join-spaced-codes.ts';
@@ -16,6 +16,8 @@ const CODE_NUMBERS = 2;
 const MIN_WORD = 3;
 /** Shorter beginnings of a longer model number are chance. */
 const MIN_PREFIX = 4;
+/** What a name begins with before its digits. */
+const LETTERS = /^\p{L}{2,}$/u;
 
 /** "58-1121": numbers with a hyphen that are no range, date or size. */
 const NUMERIC_PART = /(?<![\p{L}\p{N}-])\d{2,}-\d{3,}(?:-\d+)*(?![\p{L}\p{N}])/gu;
@@ -79,7 +81,7 @@ export function holdsTerm(
   language: string,
   terms: readonly number[],
 ): boolean {
-  return termsOf(text, languageOf(language)).some((term) => terms.includes(index.lexicon.get(term) ?? -1));
+  return termNumbers(index, text, languageOf(language)).some((number) => terms.includes(number));
 }
 
 /**
@@ -142,7 +144,15 @@ function isKnown(index: ManualIndex, tokens: readonly Token[], at: number): bool
   const [, word = '', digits = ''] = /^(\p{L}{4,})(\d+)$/u.exec(term) ?? [];
   if (word !== '' && isHeld(word) && index.lexicon.has(digits)) return true;
   if (term.length >= MIN_PREFIX && index.vocabulary.some((other) => other.startsWith(term))) return true;
-  return isInTitle(index, term);
+  return namedByDigits(index, term).length > 0 || isInTitle(index, term);
+}
+
+/** Numbers of the terms that people name by these digits alone: "the 2209 driver" of a manual that writes "TMC2209". */
+export function namedByDigits({ vocabulary }: ManualIndex, digits: string): number[] {
+  if (digits.length < MIN_PREFIX || !/^\d+$/.test(digits)) return [];
+  return vocabulary.flatMap((term, number) =>
+    term.endsWith(digits) && LETTERS.test(term.slice(0, -digits.length)) ? [number] : [],
+  );
 }
 
 function isInTitle(index: ManualIndex, term: string): boolean {
