@@ -47,6 +47,11 @@ describe('termsOf', () => {
     expect(english(`Error ${code} appears`)).toContain('e04');
   });
 
+  it('keeps the letters of a code findable where they may be a name', () => {
+    expect(english('the CCS-2422')).toEqual(['ccs2422', 'ccs']);
+    expect(english('KX-900')).toEqual(['kx900']);
+  });
+
   it('keeps a long part number whole and its parts findable', () => {
     expect(english('STK600-RC100M-11')).toEqual(['stk600rc100m11', 'stk600', 'rc100m', '11']);
   });

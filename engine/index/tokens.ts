@@ -36,6 +36,9 @@ const ONE_WORD: readonly (readonly [RegExp, string])[] = [
   [/\b(?:e\.\s?g|i\.\s?e|z\.\s?b|d\.\s?h|u\.\s?a|p\.\s?ex|p\.\s?ej)\.(?!\p{L})/giu, ' '],
 ];
 
+/** A code begins with so many letters at most: "E-04", "CCS-2422". */
+const MAX_CODE_LETTERS = 3;
+
 /** Cuts text into tokens, in order. */
 export function tokenise(text: string): Token[] {
   let normal = normaliseText(text);
@@ -73,8 +76,12 @@ function pushChunk(tokens: Token[], chunk: string): void {
   }
   const joined = isJoined(chunk, parts);
   if (joined) tokens.push({ term: parts.join(''), kind: 'identifier' });
-  // "E-04" is nothing but the code; longer names are also looked for by their parts.
-  if (joined && isShortCode(parts)) return;
+  // "E-04" is nothing but the code; longer names are also looked for by their parts, and "CCS-2422" as "the CCS board".
+  if (joined && isShortCode(parts)) {
+    const [letters = ''] = parts;
+    if (letters.length === MAX_CODE_LETTERS) tokens.push({ term: letters, kind: 'part' });
+    return;
+  }
   for (const part of parts) tokens.push({ term: part, kind: joined ? 'part' : kindOf(part) });
 }
 
@@ -93,7 +100,8 @@ function isPartNumber(chunk: string, [first = '', second = '', third]: readonly 
 
 function isShortCode(parts: readonly string[]): boolean {
   const [letters = '', digits = ''] = parts;
-  return parts.length === 2 && /^\p{L}{1,3}$/u.test(letters) && /^\d{1,4}\p{L}?$/u.test(digits);
+  const isLetters = /^\p{L}+$/u.test(letters) && letters.length <= MAX_CODE_LETTERS;
+  return parts.length === 2 && isLetters && /^\d{1,4}\p{L}?$/u.test(digits);
 }
 
 function kindOf(word: string): Token['kind'] {
