@@ -50,6 +50,8 @@ export const RANKING = {
   bookIndex: 0.3,
   /** What release notes and licences are worth to who does not ask for them. */
   annals: 0.75,
+  /** What the list of what is needed is worth to who does not ask for it. */
+  preamble: 0.75,
   /** What says no sentence. */
   fragment: 0.5,
   /** Speaking of switching on or off, as the question does. */
@@ -69,7 +71,7 @@ export const RANKING = {
   /** The whole of a passage that holds none. */
   lacksType: 0.8,
   /** Standing in the section of the answer that a question leans on. */
-  place: 0.25,
+  place: 0.4,
   /** Idf overlap of the best single sentence. */
   sentence: 0.75,
   /** What the best other candidate of the same page adds, at most of the passage's own score. */

@@ -13,11 +13,16 @@ import { isFaultPlace } from './fault-places.ts';
 import { findLegendItem } from './legend.ts';
 import { nearness } from './nearness.ts';
 
-const NUMERAL = String.raw`^(?:[\dA-Z.]+\s+)?`;
+/** "3.2 ", "B.1 ": one letter, for the case of these patterns does not count. */
+const NUMERAL = String.raw`^(?:[A-Z]?[\d.]*\s+)?`;
 const INDEX = new RegExp(
   `${NUMERAL}(?:index|stichwortverzeichnis|sachregister|índice alfabético|indice analitico)$`,
   'i',
 );
+/** "Function and variable index", as books end that have several; a "Refractive index" has sentences. */
+const NAMED_INDEX = /^(?:\S+ ){1,5}index$/i;
+/** Share of numbers among the words of a text from which it is entries with their pages. */
+const ENTRIES_SHARE = 0.2;
 const GLOSSARY = new RegExp(
   String.raw`${NUMERAL}(?:glossary|glossar|abbreviations|acronyms|terminology|definitions|lexique|glosario|glossario)\b`,
   'i',
@@ -28,6 +33,14 @@ const ANNALS =
   /\b(?:release notes?|change ?log|changes (?:from|since)|what['’]?s new|(?:revision|version|release) history|history and credits|acknowledge?ments|licen[cs]es?|versionshinweise|änderungsverzeichnis|lizenz(?:en|bedingungen)?|notes de version|notas de (?:la )?versión|note di rilascio|licenz[ae]|licencias?|warrant(?:y|ies)|guarantees?|garantie|gewährleistung|garant[ií]a|garanzia)\b/iu;
 const ASKS_ANNALS =
   /^(?:new|chang|releas|version|histor|old|earl|previous|since|licen|lizenz|cop[iy]|distribut|credit|warrant|guarant|garant|gewähr|cover)/i;
+
+/** How the part of a chapter is called that names what is needed for it or what it is for, and not how it is done. */
+const NEEDED = 'equipment|apparatus|materials?|tools?';
+const PREAMBLE = new RegExp(
+  String.raw`${NUMERAL}(?:(?:${NEEDED}|objectives?|aims?|purpose)|(?:required|necessary) (?:${NEEDED}|parts)|(?:${NEEDED}|parts) (?:required|needed)|(?:what )?you(?:['’]ll| will)? need)\W*$`,
+  'i',
+);
+const ASKS_PREAMBLE = /^(?:need|requir|tool|equip|apparat|material|part|objectiv|aim|purpos|goal)/i;
 
 const SWITCHES = {
   on: /\b(?:turn|switch|power)(?:s|ed|ing)? (?:\S+ ){0,3}?on\b/i,
@@ -104,11 +117,21 @@ function fragmentFactor(index: ManualIndex, passage: number, { asksPlace }: Quer
 
 /** Glossaries, indexes and the like name what other places tell; they answer only who asks for a meaning, or for them. */
 function referenceFactor(index: ManualIndex, passage: number, { asksMeaning, terms }: Query): number {
-  const { heading = '', path = [] } = index.passages[passage] ?? {};
-  if (INDEX.test(heading)) return RANKING.bookIndex;
+  const { heading = '', path = [], text = '' } = index.passages[passage] ?? {};
+  if (INDEX.test(heading) || (NAMED_INDEX.test(heading) && isEntries(text))) return RANKING.bookIndex;
   if (!asksMeaning && GLOSSARY.test(heading)) return RANKING.glossary;
+  if (PREAMBLE.test(heading)) return asksFor(ASKS_PREAMBLE, terms) ? 1 : RANKING.preamble;
   if (![heading, ...path].some((title) => ANNALS.test(title))) return 1;
-  return terms.some(({ surface }) => ASKS_ANNALS.test(surface)) ? 1 : RANKING.annals;
+  return asksFor(ASKS_ANNALS, terms) ? 1 : RANKING.annals;
+}
+
+const asksFor = (words: RegExp, terms: readonly QueryTerm[]): boolean =>
+  terms.some(({ surface }) => words.test(surface));
+
+function isEntries(text: string): boolean {
+  const words = text.split(/\s+/);
+  const numbers = words.filter((word) => /^\d+[,.;]?$/.test(word)).length;
+  return numbers >= ENTRIES_SHARE * words.length;
 }
 
 /** Who tells of a fault or asks for a number is not answered by a safety label that names the same things. */

@@ -40,6 +40,27 @@ describe('search', () => {
     expect(headings(drafts, 'tnak lamp')[0]).toBe('B');
   });
 
+  it('sets back an index of any name, and no chapter that is called so', () => {
+    const beside = (heading: string, text: string) => [
+      { heading, text },
+      { heading: 'Use', text: 'While the pump stops, rinsing the filter takes a minute.' },
+    ];
+    const entries = 'capsule 3, 4 filter pump 25, 28 rinsing 7, 56 valve 58';
+    const told = 'Rinsing the filter pump lowers the refractive index.';
+    const question = 'rinsing the filter pump';
+    expect(headings(beside('Function and part index', entries), question)[0]).toBe('Use');
+    expect(headings(beside('Refractive index', told), question)[0]).toBe('Refractive index');
+  });
+
+  it('sets back what only names what is needed, unless that is asked for', () => {
+    const drafts = [
+      { heading: 'Equipment', text: 'A zener diode, to draw its reverse curve.' },
+      { heading: 'Procedure', text: 'Put the zener diode in, and draw its reverse curve.' },
+    ];
+    expect(headings(drafts, 'draw the reverse curve of a zener diode')[0]).toBe('Procedure');
+    expect(headings(drafts, 'what equipment for the zener diode')[0]).toBe('Equipment');
+  });
+
   it('sets back titles and the labels of a drawing', () => {
     const drafts = [
       { heading: 'A', text: 'Espresso bar 93.0' },
