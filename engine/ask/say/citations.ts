@@ -1,7 +1,8 @@
-import type { Passage, Span } from '../../structure/manual.ts';
+import type { Passage } from '../../structure/manual.ts';
 import type { Stretch } from '../../structure/sentences.ts';
 import type { Citation, PageBox } from '../answer.ts';
 import type { FoundPassage } from '../find/search.ts';
+import { groupByPage } from './group-by-page.ts';
 import { boxesOf, quoteLines } from './quote-lines.ts';
 
 /** Characters `start` to `end` of a passage (its number in the index) that a citation quotes. */
@@ -111,16 +112,6 @@ function splitAtPages(passage: Passage, start: number, end: number): PagePart[] 
       };
     })
     .filter((part) => part.end > part.start);
-}
-
-function groupByPage(spans: readonly Span[]): Span[][] {
-  const groups: Span[][] = [];
-  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
-    const last = groups.at(-1);
-    if (last?.[0]?.page === span.page) last.push(span);
-    else groups.push([span]);
-  }
-  return groups;
 }
 
 function toCitation({ manualId, title, passage }: FoundPassage, part: PagePart): Citation {

@@ -2,6 +2,7 @@ import { type ManualIndex, SEGMENT, segmentTerms } from '../../index/manual-inde
 import { countWords } from '../../structure/element.ts';
 import { type Stretch, splitSentences } from '../../structure/sentences.ts';
 import { overlap, type TermWeights } from '../find/sentence-score.ts';
+import { anchorOf } from './anchor.ts';
 
 /** Characters `start` to `end` of a passage's text; `anchor` is where the sentence that answers best begins. */
 export type Extract = { start: number; end: number; anchor: number };
@@ -47,7 +48,11 @@ export function extractWindow(
   if (best === undefined) return null;
   if (item !== null) {
     const last = growItem(sentences, text, anchor, item.endsBefore, maxWords);
-    return { start: best.start, end: sentences[last]?.end ?? best.end, anchor: best.start };
+    return {
+      start: best.start,
+      end: sentences[last]?.end ?? best.end,
+      anchor: anchorOf(index, passage, best, weights),
+    };
   }
   const { first, last } = grow(
     sentences.map(({ start, end }) => countWords(text.slice(start, end))),
@@ -58,7 +63,7 @@ export function extractWindow(
   return {
     start: sentences[startOfSentence(text, sentences, first)]?.start ?? best.start,
     end: sentences[last]?.end ?? best.end,
-    anchor: best.start,
+    anchor: anchorOf(index, passage, best, weights),
   };
 }
 
