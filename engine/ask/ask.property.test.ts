@@ -50,9 +50,10 @@ const stepsDraft = fc
     warnings: [0, 7],
     figures: [1],
   }));
-const drafts: fc.Arbitrary<PassageDraft[]> = fc.array(fc.oneof(textDraft, brokenOverPages, stepsDraft), {
-  maxLength: 12,
-});
+/** Pages go up through a manual: what stands on one is quoted as one. */
+const drafts: fc.Arbitrary<PassageDraft[]> = fc
+  .array(fc.oneof(textDraft, brokenOverPages, stepsDraft), { maxLength: 12 })
+  .map((all: PassageDraft[]) => all.toSorted((a, b) => (a.page ?? 0) - (b.page ?? 0)));
 
 function checkAnswer(index: ManualIndex, question: string): void {
   const answer = ask(index, question, [{ question: 'the pump' }]);
