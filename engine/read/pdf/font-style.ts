@@ -3,7 +3,7 @@ export type FontStyle = { bold: boolean; mono: boolean; italic: boolean };
 
 const BOLD_FONT = /bold|black|heavy|medi(?!um)|cmbx|demi/i;
 const MONO_FONT =
-  /mono|courier|consol|typewriter|cmtt|nimbusmon|menlo|sftt|txtt|inconsol|terminal|letter ?gothic/i;
+  /mono|courier|consol|typewriter|cm(?:sl|i|v)?tt|sf(?:sl|i)?tt|ec(?:sl|i)?tt|lmtt|txtt|nimbusmon|menlo|inconsol|terminal|letter ?gothic/i;
 const ITALIC_FONT = /italic|oblique/i;
 
 /** Few fonts, many fragments: each name is looked at once. */

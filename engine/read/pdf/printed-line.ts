@@ -21,6 +21,8 @@ export type PrintedLine = Rect & {
 
 /** Share of a line's characters from which their style is the line's. */
 const STYLE_SHARE = 0.8;
+/** "10.", "•" */
+const MAX_MARK_CHARS = 3;
 
 /** Fragments whose vertical middles are closer than this share of the smaller height stand on one line. */
 const SAME_LINE_SHARE = 0.5;
@@ -118,11 +120,15 @@ export function buildLine(row: Fragment[]): PrintedLine {
     text: cleanText(text),
     fontSize: round(fontSize),
     bold: boldChars > STYLE_SHARE * chars,
-    mono: monoChars > STYLE_SHARE * chars,
+    mono: monoChars > STYLE_SHARE * chars && beginsMono(first),
     head: first && second ? headOf(first, second) : null,
     unquotable: findFormulas(row, text, starts, cleanText),
   };
 }
+
+/** The parser names a fragment after the type that it begins in: a line that begins in another is text, unless that is a mark. */
+const beginsMono = (first: Fragment | undefined): boolean =>
+  first !== undefined && (isMonospaced(first.fontName ?? '') || first.text.trim().length <= MAX_MARK_CHARS);
 
 function headOf(first: Fragment, second: Fragment): PrintedLine['head'] {
   return { text: first.text.trim(), mono: isMonospaced(first.fontName ?? ''), nextX: second.x };

@@ -29,6 +29,22 @@ describe('typewriter type', () => {
     expect(layOut(rows)).toEqual([['code', '* read', '- write']]);
   });
 
+  it('is a listing where it slants, too', () => {
+    const rows: [number, string, string][][] = [
+      [[72, 'cd BUILD', 'ABCDEF+CMSLTT10']],
+      [[72, 'make', 'CMTT10']],
+    ];
+    expect(layOut(rows)).toEqual([['code', 'cd BUILD', 'make']]);
+  });
+
+  it('behind words in the type of the text is text, for a parser names a fragment after its beginning', () => {
+    const line: [number, string, string][] = [
+      [72, 'see file', 'CMR10'],
+      [120, 'tests/README and the section on tests, which tells more', 'CMTT10'],
+    ];
+    expect(layOut([line]).map(([kind]) => kind)).toEqual(['paragraph']);
+  });
+
   it('behind a marker in the type of the text is an item', () => {
     const items = ['reset --all', 'reset --soft'].map((command): [number, string, string][] => [
       [72, '•', 'Helvetica'],
