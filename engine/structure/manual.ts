@@ -56,6 +56,8 @@ export type Passage = {
   spans: Span[];
   /** Steps in order, for kind "steps"; empty otherwise. */
   steps: Step[];
+  /** Characters of the text that are listings or commands, line by line; absent where there are none. */
+  listings?: Array<{ start: number; end: number }>;
   /** Columns and rows, for kind "table"; null otherwise. */
   table: { header: string[]; rows: TableRow[] } | null;
   /** Signal word, for kind "warning"; null otherwise. */

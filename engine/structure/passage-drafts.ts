@@ -70,36 +70,57 @@ function draftTexts(units: ReadonlyArray<Extract<Unit, { kind: 'text' }>>): Pass
   let words = MAX_PASSAGE_WORDS;
   const pieces = units.flatMap(({ element, marker }) => cutLong(element.text, element, marker));
   for (const [index, piece] of pieces.entries()) {
-    const next = introducesNext(piece) ? (pieces[index + 1]?.words ?? 0) : 0;
-    if (words + piece.words + next > MAX_PASSAGE_WORDS) {
+    if (words + wordsTogether(pieces, index) > MAX_PASSAGE_WORDS) {
       drafts.push(newDraft('text'));
       words = 0;
     }
     const body = drafts.at(-1)?.body;
-    if (body) appendBlock(body, piece.text, piece.lines, piece.marker ? `${piece.marker} ` : '');
+    if (body) {
+      const place = appendBlock(body, piece.text, piece.lines, piece.marker ? `${piece.marker} ` : '');
+      if (piece.isListing) body.listings.push(place);
+    }
     words += piece.words;
   }
   return drafts;
 }
 
-/** A term, or a line that ends in a colon: it says little without what follows. */
-function introducesNext({ text, words, marker }: Piece): boolean {
-  return marker === null && words <= MAX_INTRODUCTION_WORDS && !endsInOneOf(SENTENCE_ENDS, text);
+/** Words of a piece and of those behind it that say little without one another. */
+function wordsTogether(pieces: readonly Piece[], index: number): number {
+  let words = 0;
+  for (let at = index; ; at += 1) {
+    const [piece, next] = [pieces[at], pieces[at + 1]];
+    words += piece?.words ?? 0;
+    if (!piece || !next || !leadsTo(piece, next)) return words;
+  }
+}
+
+/** A term or a line that ends in a colon leads to what follows, a begun sentence to the listing in it, and that to its end. */
+function leadsTo({ text, words, marker, isListing }: Piece, next: Piece): boolean {
+  if (isListing) return /^\p{Ll}/u.test(next.text);
+  const isOpen = !endsInOneOf(SENTENCE_ENDS, text);
+  return isOpen && (next.isListing || (marker === null && words <= MAX_INTRODUCTION_WORDS));
 }
 
 /** `marker` stands before the first piece of a list item. */
-type Piece = { text: string; lines: Element['lines']; words: number; marker: string | null };
+type Piece = {
+  text: string;
+  lines: Element['lines'];
+  words: number;
+  marker: string | null;
+  isListing: boolean;
+};
 
 function cutLong(text: string, element: Element, marker: string | null): Piece[] {
   const words = countWords(text);
-  if (words <= MAX_PASSAGE_WORDS) return [{ text, lines: element.lines, words, marker }];
+  const isListing = isKind(element, 'code');
+  if (words <= MAX_PASSAGE_WORDS) return [{ text, lines: element.lines, words, marker, isListing }];
   const pieces: Piece[] = [];
   let begin = 0;
   let end = 0;
   const push = (): void => {
     if (end === begin) return;
     const piece = cutBlock(text, element.lines, begin, end);
-    pieces.push({ ...piece, words: countWords(piece.text), marker: begin === 0 ? marker : null });
+    pieces.push({ ...piece, words: countWords(piece.text), marker: begin === 0 ? marker : null, isListing });
   };
   for (const sentence of splitSentences(text)) {
     if (end > begin && countWords(text.slice(begin, sentence.end)) > MAX_PASSAGE_WORDS) {
@@ -150,7 +171,11 @@ function draftSteps(entries: readonly ListEntry[], leadIn: string): PassageDraft
     if (!draft) continue;
     const { marker } = entry.item.block;
     const place = appendBlock(draft.body, entry.item.text, entry.item.lines, `${marker} `);
-    for (const element of entry.more) place.end = appendBlock(draft.body, element.text, element.lines).end;
+    for (const element of entry.more) {
+      const more = appendBlock(draft.body, element.text, element.lines);
+      if (isKind(element, 'code')) draft.body.listings.push(more);
+      place.end = more.end;
+    }
     draft.steps.push({ marker, ...place, level: entry.level });
   }
   return drafts;
@@ -216,7 +241,7 @@ function draftCode(element: Element, leadIn: string): PassageDraft[] {
     }
     words += size;
     const body = drafts.at(-1)?.body;
-    if (body) appendBlock(body, line.text, [line]);
+    if (body) body.listings.push(appendBlock(body, line.text, [line]));
   }
   const [only, ...others] = drafts;
   if (only && others.length === 0) only.whole = null;

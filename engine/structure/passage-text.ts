@@ -4,11 +4,11 @@ import type { Span } from './manual.ts';
 
 const SPACE = /\s/;
 
-/** A text under construction that remembers on which printed line each character stands. */
-export type PassageText = { text: string; spans: Span[]; pages: number[] };
+/** A text under construction that remembers on which printed line each character stands, and what of it is a listing. */
+export type PassageText = { text: string; spans: Span[]; pages: number[]; listings: Stretch[] };
 
 export function emptyText(): PassageText {
-  return { text: '', spans: [], pages: [] };
+  return { text: '', spans: [], pages: [], listings: [] };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  codeBlock,
   figureBlock,
   heading,
   listItem,
@@ -20,6 +21,24 @@ describe('structureManual', () => {
       expect(passage.text).toMatch(/^Word0.*\.$/);
     }
     expect(passages.map((passage) => passage.text).join(' ')).toBe(text);
+  });
+
+  it('keeps a listing with what leads to it and goes on from it, and tells where it stands', () => {
+    const before = Array.from({ length: 5 }, () => longSentence(32).replace('word0', 'Word0')).join(' ');
+    const { passages } = structurePages([
+      page(1, [
+        heading('Building', 0.1),
+        paragraphBlock(before, 0.2),
+        paragraphBlock('To build in a folder of its own, of the name that you have chosen, run', 0.3),
+        codeBlock(['cd BUILD', 'make'], 0.4),
+        paragraphBlock('and so on, as described below.', 0.5),
+      ]),
+    ]);
+    const last = passages.at(-1);
+    expect(passages).toHaveLength(2);
+    expect(last?.text).toMatch(/^To build .* run\ncd BUILD\nmake\nand so on/);
+    expect(last?.listings?.map(({ start, end }) => last.text.slice(start, end))).toEqual(['cd BUILD\nmake']);
+    expect(passages[0]).not.toHaveProperty('listings');
   });
 
   it('gives every row of a table its place and joins a table over pages under one header', () => {

@@ -84,6 +84,7 @@ function finishPassage(
     pageEnd: pages.length > 0 ? Math.max(...pages) : section.page,
     spans: body.spans,
     steps,
+    ...(body.listings.length > 0 && { listings: body.listings }),
     table,
     level,
     warnings: [],

@@ -21,6 +21,11 @@ export function paragraphBlock(text: string, y: number, x = 0.1, fontSize = 10):
   return { kind: 'paragraph', ...base(text, y, x), fontSize, bold: false };
 }
 
+export function codeBlock(lines: readonly string[], y: number): Block {
+  const placed = lines.flatMap((line, i) => base(line, y + 0.02 * i).lines);
+  return { kind: 'code', ...base(lines.join('\n'), y), lines: placed };
+}
+
 export function listItem(marker: string, text: string, y: number, x = 0.12): Block {
   return { kind: 'list-item', ...base(text, y, x), ordered: /[\p{L}\p{N}]/u.test(marker), marker, level: 0 };
 }

@@ -30,6 +30,7 @@ export function passageRow(
     detail: {
       spans: detail.spans,
       steps: detail.steps,
+      ...(detail.listings && { listings: detail.listings }),
       table: detail.table,
       level: detail.level,
       warnings: detail.warnings,
