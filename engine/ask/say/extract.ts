@@ -3,16 +3,21 @@ import { countWords } from '../../structure/element.ts';
 import { type Stretch, splitSentences } from '../../structure/sentences.ts';
 import { overlap, type TermWeights } from '../find/sentence-score.ts';
 import { anchorOf } from './anchor.ts';
+import { tornSentences } from './torn-sentences.ts';
 
-/** Characters `start` to `end` of a passage's text; `anchor` is where the sentence that answers best begins. */
-export type Extract = { start: number; end: number; anchor: number };
+/**
+ * Characters `start` to `end` of a passage's text. `anchor` is where the sentence that answers best begins, or its better half on
+ * the next page, `lead` where that begins of which it is a piece.
+ */
+export type Extract = { start: number; end: number; anchor: number; lead: number };
 
 /** Sentences after the best one are preferred to those before it: steps and details follow their lead-in. */
 const FORWARD = 0.6;
 const BACKWARD = 0.15;
+/** The same of commands and what leads to them, asked how to do something. */
+const LISTING = 1;
 /** A sentence that would make the extract longer than this share of the budget is left out. */
 const MAX_OVERRUN = 1.2;
-const MAX_PIECES = 3;
 /** Index term of a code: "e04", "f12a". */
 const CODE = /^\p{L}{1,3}\d{1,4}\p{L}?$/u;
 
@@ -25,6 +30,8 @@ export type ExtractWish = {
   maxWords: number;
   decisive?: readonly number[];
   gainOf?: (sentence: string) => number;
+  /** It is to tell how to do something. */
+  instructs?: boolean;
 };
 
 /**
@@ -34,9 +41,9 @@ export type ExtractWish = {
 export function extractWindow(
   index: ManualIndex,
   passage: number,
-  { weights, maxWords, decisive = [], gainOf = () => 1 }: ExtractWish,
+  { weights, maxWords, decisive = [], gainOf = () => 1, instructs = false }: ExtractWish,
 ): Extract | null {
-  const text = index.passages[passage]?.text ?? '';
+  const { text = '', listings } = index.passages[passage] ?? {};
   const sentences = splitSentences(text);
   const all = sentences.map(
     ({ start, end }, i) => scoreSentence(index, passage, i, weights) * gainOf(text.slice(start, end)),
@@ -52,18 +59,21 @@ export function extractWindow(
       start: best.start,
       end: sentences[last]?.end ?? best.end,
       anchor: anchorOf(index, passage, best, weights),
+      lead: best.start,
     };
   }
-  const { first, last } = grow(
-    sentences.map(({ start, end }) => countWords(text.slice(start, end))),
-    scores,
+  const torn = tornSentences(text, sentences, listings);
+  const { first, last } = grow({
+    words: sentences.map(({ start, end }) => countWords(text.slice(start, end))),
+    gains: scores.map((score, i) => ({ score, bonus: instructs && torn.isWithListing(i) ? LISTING : 0 })),
     anchor,
     maxWords,
-  );
+  });
   return {
-    start: sentences[startOfSentence(text, sentences, first)]?.start ?? best.start,
-    end: sentences[last]?.end ?? best.end,
+    start: sentences[torn.firstOf(first)]?.start ?? best.start,
+    end: sentences[torn.lastOf(last)]?.end ?? best.end,
     anchor: anchorOf(index, passage, best, weights),
+    lead: sentences[torn.firstOf(anchor)]?.start ?? best.start,
   };
 }
 
@@ -100,31 +110,25 @@ function growItem(
   return last;
 }
 
-/** Lines that break inside a sentence make pieces of it: an extract begins with the first of them. */
-function startOfSentence(text: string, sentences: readonly Stretch[], first: number): number {
-  const goesOn = (i: number) => {
-    const at = sentences[i]?.start ?? 0;
-    return (
-      /^\p{Ll}/u.test(text.slice(at, at + 2)) && !/[.!?:;]\s*$/.test(text.slice(Math.max(0, at - 4), at))
-    );
-  };
-  let start = first;
-  while (start > 0 && first - start < MAX_PIECES && goesOn(start)) start -= 1;
-  return start;
-}
+type Growth = {
+  words: readonly number[];
+  /** What each sentence says, and how much rather it is taken for what it is, against the best one. */
+  gains: ReadonlyArray<{ score: number; bonus: number }>;
+  anchor: number;
+  maxWords: number;
+};
 
-function grow(
-  words: readonly number[],
-  scores: readonly number[],
-  anchor: number,
-  maxWords: number,
-): { first: number; last: number } {
-  const bonus = scores[anchor] || 1;
+function grow({ words, gains, anchor, maxWords }: Growth): { first: number; last: number } {
+  const best = gains[anchor]?.score || 1;
   let [first, last, total] = [anchor, anchor, words[anchor] ?? 0];
-  const fits = (i: number) => i >= 0 && i < words.length && total + (words[i] ?? 0) <= maxWords * MAX_OVERRUN;
+  const worthOf = (i: number, side: number): number => {
+    const own = gains[i];
+    if (own === undefined || total + (words[i] ?? 0) > maxWords * MAX_OVERRUN) return -1;
+    return own.score + Math.max(side, own.bonus) * best;
+  };
   while (total < maxWords) {
-    const after = fits(last + 1) ? (scores[last + 1] ?? 0) + FORWARD * bonus : -1;
-    const before = fits(first - 1) ? (scores[first - 1] ?? 0) + BACKWARD * bonus : -1;
+    const after = worthOf(last + 1, FORWARD);
+    const before = worthOf(first - 1, BACKWARD);
     if (after < 0 && before < 0) break;
     if (after >= before) last += 1;
     else first -= 1;

@@ -12,6 +12,7 @@ import { type Extract, extractWindow } from './extract.ts';
 import { isProcedure, procedureBeside, procedureOf, soleProcedure, stepsOf, toStep } from './procedure.ts';
 import { findProseSteps, tellsWhatToDo } from './prose-steps.ts';
 import { readOn } from './read-on.ts';
+import { readable } from './readable.ts';
 import { answerReferred } from './referred-answer.ts';
 import { referredProcedure } from './referred-procedure.ts';
 import { findBeside, namesSection, tableOfSection } from './section-answer.ts';
@@ -97,7 +98,7 @@ function answerWithLegend(
 ): ExtractedAnswer {
   citations.cite(found, start, end);
   return {
-    content: toReadable(found.passage.text.slice(start, end)),
+    content: readable(found.passage, start, end),
     steps: [],
     table: null,
     sources: [found],
@@ -142,12 +143,9 @@ function answerWithSteps(
   const anchor = extractWindow(index, found.number, wish)?.anchor ?? 0;
   citations.citeTogether(parts.map(wholeOf), { passage: found.number, at: anchor });
   const [first = found] = parts;
-  const leadIn = first.passage.text
-    .slice(0, first.passage.steps[0]?.start ?? 0)
-    .split('\n')
-    .slice(0, -1)
-    .join('\n');
-  const content = leadIn.trim() === '' ? first.passage.heading : toReadable(leadIn);
+  const stepsAt = first.passage.steps[0]?.start ?? 0;
+  const leadIn = readable(first.passage, 0, Math.max(0, first.passage.text.lastIndexOf('\n', stepsAt - 1)));
+  const content = leadIn === '' ? first.passage.heading : leadIn;
   return { content, steps: stepsOf(parts, citations), table: null, sources: parts };
 }
 
@@ -172,13 +170,16 @@ function answerWithText(
   found: FoundPassage,
   { citations, instructs }: { citations: CitationList; instructs: boolean },
 ): ExtractedAnswer {
-  const { kind, text } = found.passage;
+  const { kind, text, listings } = found.passage;
   const isWarning = kind === 'warning';
   const gainOf = (sentence: string) => (query.isHowTo && tellsWhatToDo(sentence) ? INSTRUCTION : 1);
-  const wish = { weights: termWeights(query), decisive: query.decisive, gainOf };
+  const wish = { weights: termWeights(query), decisive: query.decisive, gainOf, instructs };
   const extract = extractWindow(index, found.number, { ...wish, maxWords: isWarning ? WHOLE : MAX_WORDS });
   if (extract === null) return bareAnswer(found);
-  const steps = instructs && !isWarning ? findProseSteps(text, extract.anchor, extract.end) : [];
+  const steps =
+    instructs && !isWarning
+      ? findProseSteps(text, { from: extract.start, to: extract.end, near: extract.lead, listings })
+      : [];
   if (steps.length > 0) return answerWithProseSteps(found, steps, extract, citations);
   citations.cite(found, extract.start, extract.end, extract.anchor);
   const further = kind === 'text' ? readOn(index, found, extract) : [];
@@ -187,9 +188,7 @@ function answerWithText(
     passage.page === null && passage.section === found.passage.section;
   for (const piece of further) if (!isOpened(piece)) citations.cite(piece.found, piece.start, piece.end);
   const pieces = [{ found, start: extract.start, end: extract.end }, ...further];
-  const content = pieces.map(({ found: { passage }, start, end }) =>
-    toReadable(passage.text.slice(start, end)),
-  );
+  const content = pieces.map(({ found: { passage }, start, end }) => readable(passage, start, end));
   // A safety label is shown as one: its words are in the answer's warnings.
   const bare = bareAnswer(found);
   const sources = pieces.map((piece) => piece.found);
@@ -203,25 +202,16 @@ function answerWithProseSteps(
   extract: Extract,
   citations: CitationList,
 ): ExtractedAnswer {
-  const { heading, text } = found.passage;
+  const { passage } = found;
   const first = steps[0]?.start ?? extract.start;
   const last = steps.at(-1)?.end ?? extract.end;
   const start = Math.min(first, extract.start);
   citations.cite(found, start, Math.max(last, extract.end), extract.anchor);
-  const leadIn = toReadable(text.slice(start, first));
+  const leadIn = readable(passage, start, first);
   return {
-    content: leadIn === '' ? heading : leadIn,
+    content: leadIn === '' ? passage.heading : leadIn,
     steps: steps.map((step) => toStep(found, { marker: '', ...step }, citations)),
     table: null,
     sources: [found],
   };
-}
-
-/** The manual's words without the layout of its page: cells and broken lines set apart by a blank, paragraphs kept. */
-function toReadable(text: string): string {
-  return text
-    .replace(/\n(?=\s*\p{Ll})/gu, ' ')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n[\s]*/g, '\n')
-    .trim();
 }

@@ -5,7 +5,9 @@ import { indexOf, makeManual, makeSteps } from '../testing/make-manual.ts';
 import { findProseSteps } from './prose-steps.ts';
 
 const steps = (text: string, near = '') =>
-  findProseSteps(text, text.indexOf(near), text.length).map(({ start, end }) => text.slice(start, end));
+  findProseSteps(text, { from: text.indexOf(near), to: text.length }).map(({ start, end }) =>
+    text.slice(start, end),
+  );
 
 describe('findProseSteps', () => {
   it('parts what is to be done one after another, also within a sentence', () => {
@@ -56,9 +58,48 @@ describe('findProseSteps', () => {
     expect(steps(text)).toEqual(['$ make', '$ make install']);
   });
 
+  it('tells an instruction behind what it is for, and in an item', () => {
+    expect(steps('– To invoke Basic rename the old SYSTEM and then rename the new BASIC.')).toEqual([
+      '– To invoke Basic rename the old SYSTEM',
+      'rename the new BASIC.',
+    ]);
+  });
+
+  it('takes items that each say what they are for for no sequence', () => {
+    expect(steps('– To print it press Print.\n– If it jams, open the lid and press Feed.')).toEqual([
+      'If it jams, open the lid'.replace(/^/, '– '),
+      'press Feed.',
+    ]);
+  });
+
+  it('takes the lines of a listing that are to be typed, each with what leads up to it', () => {
+    const text =
+      'Make a copy there.\nTo build it, run\nsdcc -c heap.c\nAnd then link it with:\nsdcc main.rel';
+    const listings = ['sdcc -c heap.c', 'sdcc main.rel'].map((line) => {
+      const start = text.indexOf(line);
+      return { start, end: start + line.length };
+    });
+    const found = findProseSteps(text, { from: 0, to: text.length, listings });
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Make a copy there.',
+      'To build it, run\nsdcc -c heap.c',
+      'And then link it with:\nsdcc main.rel',
+    ]);
+    const program = 'Use it so:\nint main(void) {\n}';
+    expect(
+      findProseSteps(program, { from: 0, to: program.length, listings: [{ start: 11, end: 29 }] }),
+    ).toEqual([]);
+  });
+
+  it('finds what is listed right before the place that was asked for, where nothing is behind it', () => {
+    const text = 'As root:\n$ make\n$ make install\nThis needs the disk.';
+    const found = findProseSteps(text, { from: 0, to: text.length, near: text.indexOf('This') });
+    expect(found).toHaveLength(2);
+  });
+
   it('leaves alone what comes far behind the place that was asked for', () => {
     const text = 'The pump is quiet. It runs. The light is on. Press Arm. Press Fire.';
-    expect(findProseSteps(text, 0, text.indexOf(' Press Arm'))).toEqual([]);
+    expect(findProseSteps(text, { from: 0, to: text.indexOf(' Press Arm') })).toEqual([]);
   });
 
   it.each(['', 'Press OK.', 'The pump is quiet. It runs. The light is on.'])('finds none in "%s"', (text) => {

@@ -1,17 +1,27 @@
 import { type Stretch, splitSentences } from '../../structure/sentences.ts';
 import { FURTHER_VERBS, VERBS } from '../words/verbs.ts';
+import { commandLines, isPrompted } from './commands.ts';
 
-/** A line to be typed: after a prompt. */
-const COMMAND = /^(?:[$#%]|>{1,3}|[A-Z]:\\[^>]*>)\s?\S/;
+/** What stands before an item of a list that is no procedure. */
+const BULLET = /^[–—•*·-]\s+/u;
+/** An item that says what it is for is no step of what stands before: "• To print it, …", "• If it is red, …". */
+const OWN_ITEM = /^[–—•*·-]\s+(?:to|if|when)\s/iu;
 
 /** What an instruction may begin with before its verb: "Then", "From the menu,", "You must". */
 const OPENING =
   /^(?:(?:first|firstly|second|then|next|now|after that|afterwards|finally|again|also|just|simply|please|carefully|and|once more)[,:]?\s+|(?:to|from|in|on|at|with|when|once|after|before|if|for|while|under|using)\s[^.,;:]{2,80}[,:]\s+|you (?:must|should|need to|have to)(?: now| then)?\s+)+/i;
 const FIRST_WORD = /^(\p{L}+)(?:\s|$)/u;
 
-/** Where a sentence goes on with a further instruction; what follows the verb tells it from a noun. */
-const FURTHER =
-  /(?:,\s+(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?|\s*;\s+(?:then\s+)?)(?=(\p{L}+)\s+(?:the|an?|it|them|this|that|these|your|its|any|all|both|each|to|on|in|into|off|out|up|from|with|for|until|\p{Lu}|["'‘“\d]))/gu;
+/** What follows a verb that gives an instruction, and tells it from a noun. */
+const OBJECT = String.raw`\s+(?:the|an?|it|them|this|that|these|your|its|any|all|both|each|to|on|in|into|off|out|up|from|with|for|until|\p{Lu}|["'‘“\d])`;
+/** Where a sentence goes on with a further instruction. */
+const FURTHER = new RegExp(
+  String.raw`(?:,\s+(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?|\s*;\s+(?:then\s+)?)(?=(\p{L}+)${OBJECT})`,
+  'gu',
+);
+/** The instruction behind what it is for, no comma between: "To invoke the compiler rename …". */
+const PURPOSE = /^to\s+\p{L}+\s+[^.,;:]+/iu;
+const BEHIND_PURPOSE = new RegExp(String.raw`(?<=\s)(\p{L}+)(?=${OBJECT})`, 'gu');
 
 /** The same in a clause of its own: "…, after which you should restart it"; it is kept, with what it says of the order. */
 const FURTHER_CLAUSE =
@@ -29,16 +39,25 @@ const CONDITION = /[^,]\b(?:if|when|once|after|before|until|unless|while)\b[^,]*
 const MAX_BETWEEN = 2;
 const MIN_STEPS = 2;
 
-type Piece = Stretch & { isStep: boolean };
+/** `isOwn`: it begins something else than what comes before it. */
+type Piece = Stretch & { isStep: boolean; isOwn?: boolean };
+
+/** Where to look for steps, in characters of the text, and what of it are listings. */
+type StepPlace = { from: number; to: number; near?: number; listings?: readonly Stretch[] | undefined };
 
 /**
  * The instructions that running text gives one after another ("Insert the CD and reboot the PC. Then …"), or the
- * commands it lists: the first that end behind character `from` and begin before `to`. Every step runs to the next, so
- * that nothing in between is lost. Empty if the text gives fewer than two there.
+ * commands it lists, between characters `from` and `to`: the first that end behind character `near`, else the last before.
+ * Every step runs to the next, so that nothing in between is lost. Empty if the text gives fewer than two there.
  */
-export function findProseSteps(text: string, from: number, to: number): Stretch[] {
-  const runs = findRuns(splitSentences(text).flatMap((sentence) => piecesOf(text, sentence)));
-  const run = runs.find((pieces) => (pieces.at(-1)?.end ?? 0) > from && (pieces[0]?.start ?? to) < to) ?? [];
+export function findProseSteps(text: string, { from, to, near = from, listings }: StepPlace): Stretch[] {
+  const commands = new Set(commandLines(text, listings).map(({ start }) => start));
+  const pieces = splitSentences(text).flatMap((sentence) =>
+    commands.has(sentence.start) ? [{ ...sentence, isStep: true }] : piecesOf(text, sentence),
+  );
+  const runs = findRuns(withLeadIns(text, pieces, commands));
+  const within = runs.filter((pieces) => (pieces.at(-1)?.end ?? 0) > from && (pieces[0]?.start ?? to) < to);
+  const run = within.find((pieces) => (pieces.at(-1)?.end ?? 0) > near) ?? within.at(-1) ?? [];
   const steps: Stretch[] = [];
   for (const { start, end, isStep } of run) {
     const last = steps.at(-1);
@@ -46,6 +65,20 @@ export function findProseSteps(text: string, from: number, to: number): Stretch[
     else if (last) last.end = end;
   }
   return steps;
+}
+
+/** What tells to give a command is one step with it: "Then link it with: sdcc main.rel". */
+function withLeadIns(text: string, pieces: readonly Piece[], commands: ReadonlySet<number>): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const leads =
+      before?.isStep === true && !commands.has(before.start) && !/[.!?]/.test(text.charAt(before.end - 1));
+    if (before && leads && commands.has(piece.start))
+      joined[joined.length - 1] = { ...before, end: piece.end };
+    else joined.push(piece);
+  }
+  return joined;
 }
 
 function findRuns(pieces: readonly Piece[]): Piece[][] {
@@ -58,6 +91,7 @@ function findRuns(pieces: readonly Piece[]): Piece[][] {
     between = [];
   };
   for (const piece of pieces) {
+    if (piece.isOwn) end();
     if (piece.isStep) {
       run.push(...between, piece);
       between = [];
@@ -73,12 +107,13 @@ function findRuns(pieces: readonly Piece[]): Piece[][] {
 /** A sentence as its instructions, or as it is. */
 function piecesOf(text: string, sentence: Stretch): Piece[] {
   const words = text.slice(sentence.start, sentence.end);
-  if (COMMAND.test(words)) return [{ ...sentence, isStep: true }];
+  if (isPrompted(words)) return [{ ...sentence, isStep: true }];
   const clauses = [...words.matchAll(FURTHER_CLAUSE)].filter(([, verb = '']) => isVerb(verb));
   const isOffer = clauses.length > 0 && isVerb(OFFER.exec(words)?.[1] ?? '');
-  if (!isOffer && !isInstruction(words)) return [{ ...sentence, isStep: false }];
+  const isOwn = OWN_ITEM.test(words);
+  if (!isOffer && !isInstruction(words)) return [{ ...sentence, isStep: false, isOwn }];
   const pieces: Piece[] = [];
-  const opening = OPENING.exec(words)?.[0].length ?? 0;
+  const opening = openingOf(words);
   const further = [...words.matchAll(FURTHER), ...clauses].sort((a, b) => a.index - b.index);
   let start = 0;
   for (const match of further) {
@@ -88,16 +123,28 @@ function piecesOf(text: string, sentence: Stretch): Piece[] {
     start = match.index + match[0].length;
   }
   pieces.push({ start: sentence.start + start, end: sentence.end, isStep: true });
-  return pieces;
+  return pieces.map((piece, i) => (i === 0 ? { ...piece, isOwn } : piece));
 }
 
 /** Whether a sentence is an instruction, a command, or leads up to one: "To delete it:". */
 export const tellsWhatToDo = (sentence: string): boolean =>
-  COMMAND.test(sentence) || /^to\s/i.test(sentence) || isInstruction(sentence);
+  isPrompted(sentence) || /^to\s/i.test(sentence) || isInstruction(sentence);
 
-const isInstruction = (sentence: string): boolean =>
-  isVerb(FIRST_WORD.exec(sentence.replace(OPENING, ''))?.[1] ?? '') ||
-  isGerund(DONE_AS_SUBJECT.exec(sentence.replace(OPENING, ''))?.[1] ?? '');
+function isInstruction(sentence: string): boolean {
+  const said = sentence.slice(openingOf(sentence));
+  return isVerb(FIRST_WORD.exec(said)?.[1] ?? '') || isGerund(DONE_AS_SUBJECT.exec(said)?.[1] ?? '');
+}
+
+/** How many characters stand before the verb that tells what to do. */
+function openingOf(sentence: string): number {
+  const bullet = BULLET.exec(sentence)?.[0].length ?? 0;
+  const said = sentence.slice(bullet);
+  const opening = OPENING.exec(said)?.[0].length;
+  if (opening !== undefined) return bullet + opening;
+  const purpose = PURPOSE.exec(said)?.[0] ?? '';
+  const [, ...behind] = purpose.matchAll(BEHIND_PURPOSE);
+  return bullet + (behind.find(([verb]) => isVerb(verb))?.index ?? 0);
+}
 
 /** Whether a word is such a verb with "-ing". */
 function isGerund(word: string): boolean {

@@ -27,9 +27,9 @@ export const VERBS: ReadonlyMap<string, string> = new Map(
 /** Verbs of instructions that headings seldom begin with. */
 export const FURTHER_VERBS: ReadonlySet<string> = new Set(
   (
-    'allow bend bring brush click compress confirm consult continue count cover cross decide decrypt detach determine ' +
-    'distinguish double-click drag draw drill drive dry eject encrypt ensure expand extract fire fold follow gently give go ' +
-    'grip guide hang heat hide highlight hit hook ignite ignore immerse increase inject install join leave let line listen ' +
+    'allow bend bring brush click compare compress compute confirm consult continue count cover cross decide decrypt detach determine ' +
+    'distinguish double-click drag draw drill drive dry eject encrypt ensure execute expand extract fire fold follow gently give go ' +
+    'grip guide hang heat hide highlight hit hook ignite ignore immerse increase inject install invoke join leave let line link listen ' +
     'look make mark merge minimize mix mirror mount note observe park pick pinch point pour predict proceed provide quit ' +
     're-enter reach reboot reconnect refer refit reinstall reinsert repeat replay rinse route screw scroll seal secure ' +
     'separate shake show shrink simulate simply slide snap split squeeze strip swap switch sync take tap tear tell tick tie ' +

@@ -1,0 +1,38 @@
+import type { Stretch } from '../../structure/sentences.ts';
+
+/** A line to be typed: after a prompt, "#", "C:\>" or "sim>". */
+const PROMPTED = /^(?:[$#%]|>{1,3}|[A-Z]:\\[^>]*>|\p{L}{2,10}>(?=\s))\s?\S/u;
+/** What a program is written with, and no command: braces, statements, declarations, comments, tags. */
+const PROGRAM =
+  /[{}]|;\s*$|^\s*(?:\/[/*]|\*|<|@|#include|#define|\.\.\.|(?:int|void|char|float|double|unsigned|static|const|struct|return|def|class|import|from|for|while|if|else|var|let)\b)|\s=\s/;
+/** A command begins with the name of a program or a path: "make", "./configure", "C:\setup.exe". */
+const PROGRAM_NAME = /^(?:\p{Ll}|[.~/\\$]|\p{L}:\\|\p{Lu}+_)[\w.+~/\\:$-]*(?:\s|$)/u;
+/** A longer listing is no sequence to follow. */
+const MAX_COMMANDS = 15;
+
+/** Whether a line of text is to be typed, as its prompt tells. */
+export const isPrompted = (line: string): boolean => PROMPTED.test(line);
+
+/** The lines of a text's listings that are commands to type one after another; none of a program's or of what is printed. */
+export function commandLines(text: string, listings: readonly Stretch[] = []): Stretch[] {
+  return listings.flatMap(({ start, end }) => {
+    const lines = linesOf(text, start, end);
+    const said = lines.map((line) => text.slice(line.start, line.end));
+    const isToType = said.every(
+      (line) => isPrompted(line) || (PROGRAM_NAME.test(line) && !PROGRAM.test(line)),
+    );
+    return isToType && lines.length <= MAX_COMMANDS ? lines : [];
+  });
+}
+
+function linesOf(text: string, start: number, end: number): Stretch[] {
+  const lines: Stretch[] = [];
+  let from = start;
+  while (from < end) {
+    const feed = text.indexOf('\n', from);
+    const to = feed < 0 || feed > end ? end : feed;
+    if (text.slice(from, to).trim() !== '') lines.push({ start: from, end: to });
+    from = to + 1;
+  }
+  return lines;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { splitSentences } from '../../structure/sentences.ts';
+import { readable } from './readable.ts';
+import { tornSentences } from './torn-sentences.ts';
+
+const TEXT = 'It is quick. To build in X, run\ncd X\nmake\nand so on. It keeps the tree\nclean.';
+const LISTING = { start: TEXT.indexOf('cd X'), end: TEXT.indexOf('\nand so') };
+const sentences = splitSentences(TEXT);
+const at = (words: string) => sentences.findIndex(({ start }) => TEXT.startsWith(words, start));
+
+describe('a sentence torn by lines and listings', () => {
+  const torn = tornSentences(TEXT, sentences, [LISTING]);
+
+  it('is one from what leads to the listing to what goes on behind it', () => {
+    for (const piece of ['To build', 'cd X', 'make', 'and so']) {
+      expect(torn.firstOf(at(piece))).toBe(at('To build'));
+      expect(torn.isWithListing(at(piece))).toBe(true);
+    }
+    expect(torn.lastOf(at('To build'))).toBe(at('and so'));
+  });
+
+  it('is one over a line that breaks it', () => {
+    expect(torn.firstOf(at('clean.'))).toBe(at('It keeps'));
+    expect(torn.firstOf(at('It keeps'))).toBe(at('It keeps'));
+    expect(torn.isWithListing(at('It keeps'))).toBe(false);
+  });
+
+  it('ends before a listing of another sentence', () => {
+    const text = 'It is quick.\nmake';
+    const own = splitSentences(text);
+    expect(tornSentences(text, own, [{ start: 13, end: 17 }]).firstOf(1)).toBe(1);
+  });
+});
+
+describe('readable', () => {
+  it('joins the lines that break a sentence, and none of a listing', () => {
+    expect(readable({ text: TEXT, listings: [LISTING] }, 0, TEXT.length)).toBe(
+      'It is quick. To build in X, run\ncd X\nmake\nand so on. It keeps the tree clean.',
+    );
+    expect(readable({ text: 'a\tb\n  c' }, 0, 7)).toBe('a b c');
+  });
+});
