@@ -8,8 +8,8 @@ import { type Extract, extractWindow } from './extract.ts';
 
 /** Passages ranked after the best one that are worth citing hold at least this share of its score. */
 const WORTH_CITING = 0.3;
-const MAX_FURTHER = 2;
-const FURTHER_WORDS = 40;
+const MAX_FURTHER = 3;
+const FURTHER_WORDS = 20;
 
 /** Cites what the next passages on other pages say about a question, so that a reader can look further. */
 export function citeFurther(
