@@ -8,8 +8,11 @@ const LEADER = /(?:[.·…_]\s?){4,}/;
 /** Bullets of symbol fonts are of the private use area until the text is cleaned. */
 const MARKER = /^(?:[•●○▪■◦‣–—*\uE000-\uF8FF-]|\(?\d{1,2}[.)]|\(?[a-z][.)])$/;
 const BULLET = /^[•●○▪■◦‣\uE000-\uF8FF\s]+$/;
+/** What lines of a program begin or end with. */
+const COMMENT = /^(?:#|%|;+|>|\\|\/\/)$/;
 /** Numbers of a list whose text stands in the next column. */
 const NUMBERS = /^(?:\(?\d{1,2}[.)]\s*)+$/;
+const AMOUNT = /^[±<>≤≥~]?\s?\d[\d.,]*\s?\p{L}{1,4}\b/u;
 const PLACE = /^\d+(?:\.\d+)*(?:\s*[,–-]\s*\d+(?:\.\d+)*)*$/;
 
 /** Characters of a line from which it is running text, and the share of its column that it fills. */
@@ -64,12 +67,14 @@ export function isOpenTable(
   const rows = texts.filter((row) => row.filter((text) => text !== '').length >= 2).length;
   if (rows < 3 || rows < 0.5 * texts.length) return false;
   const first = texts.map((row) => row[0] ?? '');
-  if (share(texts, (row) => MARKER.test(row[0] ?? '') || row[0] === '') > 0.8) return false;
+  const { isRuledByRow = false } = region;
+  if (!isRuledByRow && share(texts, (row) => MARKER.test(row[0] ?? '') || row[0] === '') > 0.8) return false;
   if (share(texts, (row) => (row[0] ?? '').endsWith(':')) > 0.7) return false;
   if (!hasHeader && isListOfPlaces(texts)) return false;
-  if (hasBulletColumn(texts) || endsInNumbers(texts) || isFormula(texts) || (!hasHeader && isNumbered(first)))
-    return false;
-  if (share(region.items, isMono) > 0.7) return false;
+  if (hasColumnOf(BULLET, texts) || hasColumnOf(COMMENT, texts)) return false;
+  if (endsInNumbers(texts) || isFormula(texts)) return false;
+  if (!isRuledByRow && !hasHeader && isNumbered(first) && !isOfAmounts(texts)) return false;
+  if (!isRuledByRow && share(region.items, isMono) > 0.7 && !isFull(texts)) return false;
   return !isProse(region, grid, hasHeader ? 0.6 : 0.25) && hasOneType(region.items) && hasShortCells(texts);
 }
 
@@ -92,6 +97,16 @@ function isNumbered(cells: readonly string[]): boolean {
       number !== undefined && (index === 0 || Number(number) === Number(numbers[index - 1]) + 1),
   );
 }
+
+/** What the numbers of a setting stand for: "1 125 kHz". */
+const isOfAmounts = (texts: readonly string[][]): boolean =>
+  share(texts, (row) => row.slice(1).some((text) => AMOUNT.test(text))) >= 0.8;
+
+/** Three columns of words without a gap: no program is written so. */
+const isFull = (texts: readonly string[][]): boolean =>
+  (texts[0]?.length ?? 0) >= 3 &&
+  texts.every((row) => row.every((text) => text !== '')) &&
+  texts.slice(0, 1).every((row) => row.every((text) => /^\p{L}[\p{L}\d ]*/u.test(text)));
 
 /** Long lines that fill at least two columns: text in columns. */
 function isProse({ left, right, edges }: TableRegion, grid: CellGrid, minShare: number): boolean {
@@ -127,10 +142,10 @@ function endsInNumbers(texts: readonly string[][]): boolean {
   return share(last, (text) => NUMBERS.test(text)) > 0.8;
 }
 
-function hasBulletColumn(texts: readonly string[][]): boolean {
+function hasColumnOf(signs: RegExp, texts: readonly string[][]): boolean {
   return (texts[0] ?? []).some((_, column) => {
     const filled = texts.map((row) => row[column] ?? '').filter((text) => text !== '');
-    return share(filled, (text) => BULLET.test(text)) >= 0.5;
+    return share(filled, (text) => signs.test(text)) >= 0.5;
   });
 }
 

@@ -18,6 +18,8 @@ export type TableRegion = {
   merged?: MergedCell[];
   /** Whether rules draw the edges between columns. */
   isGrid: boolean;
+  /** Whether rules part enough of its rows from each other. */
+  isRuledByRow?: boolean;
 };
 
 export function middleX(item: { x: number; width: number }): number {

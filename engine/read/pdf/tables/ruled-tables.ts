@@ -7,7 +7,14 @@ import type { PageRules, Rule } from './rules.ts';
 import { findGutters, type TextRow, toTextRows } from './text-rows.ts';
 
 /** What stands between two rules of the same extent. */
-type RuledBand = Band & { items: Fragment[]; rows: TextRow[]; edges: number[] };
+type RuledBand = Band & {
+  items: Fragment[];
+  rows: TextRow[];
+  /** Edges between columns that both rules, or uprights between them, draw. */
+  edges: number[];
+  /** Those that the pieces of either rule tell. */
+  breaks: number[];
+};
 
 const EXTENT_TOLERANCE_POINTS = 4;
 const EDGE_TOLERANCE_POINTS = 2.5;
@@ -17,6 +24,10 @@ const MIN_PARTIAL_SHARE = 0.5;
 
 /** A line alone in a band higher than this many of its heights is a caption or heading between two tables. */
 const MAX_LONE_HEIGHTS = 2.3;
+
+/** So many rows parted by rules are a table, whatever stands in them. */
+const MIN_RULED_ROWS = 4;
+const MIN_FULL_SHARE = 0.6;
 
 /** Share of the lines that may run over several columns. */
 const MAX_ACROSS_SHARE = 0.15;
@@ -108,7 +119,8 @@ function bandsBetween(
     const isDrawn = uprights.length + broken.length > 0;
     const shared = isDrawn ? sharedBy(cellEdges(above), cellEdges(below)) : [];
     const edges = [...uprights, ...shared.filter((x) => !uprights.some((other) => isNear(x, other)))];
-    return { top: above.y, bottom: below.y, items: held, rows: toTextRows(held), edges };
+    const pieces = [...above.breaks, ...below.breaks].filter(isInside);
+    return { top: above.y, bottom: below.y, items: held, rows: toTextRows(held), edges, breaks: pieces };
   });
 }
 
@@ -160,7 +172,8 @@ function toRegion(
 ): TableRegion | null {
   const drawn = commonEdges(run);
   const rows = run.flatMap((band) => band.rows);
-  const edges = drawn.length > 0 ? drawn : findGutters(rows, left, right);
+  const told = drawn.length > 0 ? drawn : edgesOfPieces(run, rows);
+  const edges = told.length > 0 ? told : findGutters(rows, left, right);
   if (edges.length === 0 || (drawn.length === 0 && runsAcross(rows, edges))) return null;
   const bands = run.flatMap((band, index): Band[] => {
     const isOnlyBody = run.length === 2 && index === 1;
@@ -174,10 +187,28 @@ function toRegion(
     bands,
     items: run.flatMap((band) => band.items),
     isGrid: drawn.length > 0,
+    isRuledByRow: isRuledByRow(run, edges),
   };
   if (!region.isGrid) return region;
   const columns = [left, ...edges].map((start, column) => ({ left: start, right: edges[column] ?? right }));
   return { ...region, merged: findMergedCells(bands, columns, rules) };
+}
+
+/** Whether rules part enough rows that say something in several columns. */
+function isRuledByRow(run: readonly RuledBand[], edges: readonly number[]): boolean {
+  const columnsOf = (band: RuledBand) =>
+    new Set(band.items.map(({ x }) => edges.filter((edge) => edge <= x + 2).length));
+  const full = run.filter((band) => columnsOf(band).size > 1);
+  return run.length >= MIN_RULED_ROWS && full.length >= MIN_FULL_SHARE * run.length;
+}
+
+/** The columns that rules put together of pieces tell, where no line runs over them: those at the head and the end of a table. */
+function edgesOfPieces(run: readonly RuledBand[], rows: readonly TextRow[]): number[] {
+  const pieces = run.flatMap(({ breaks }) => breaks);
+  const shared = pieces.filter((x) => pieces.filter((other) => isNear(x, other)).length > 2);
+  const edges: number[] = [];
+  for (const x of shared.sort((a, b) => a - b)) if (!edges.some((edge) => isNear(edge, x))) edges.push(x);
+  return runsAcross(rows, edges) ? [] : edges;
 }
 
 /** Whether more lines than a heading or two run over the edges: text that merely stands between rules. */
