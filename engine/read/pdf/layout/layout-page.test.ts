@@ -37,6 +37,24 @@ describe('typewriter type', () => {
     expect(layOut(rows)).toEqual([['code', 'cd BUILD', 'make']]);
   });
 
+  it('keeps what is set out with blanks on its line', () => {
+    const line = (code: string, comment: string): [number, string, string][] => [
+      [72, code, 'Courier'],
+      [72 + 30 * 5, comment, 'Courier'],
+    ];
+    const rows = [line('__at (0x80) MOSI;', '/* bit 0 */'), line('__at (0x81) MISO;', '/* bit 1 */')];
+    const three = [...rows, line('__at (0x82) MCLK;', '/* bit 2 */')];
+    expect(layOut(three)).toEqual([
+      ['code', ...three.map(([code, comment]) => `${code?.[1]} ${comment?.[1]}`)],
+    ]);
+    // Labels of a drawing stand where they are wanted.
+    const labels = three.map(([code, comment], i): [number, string, string][] => [
+      code ?? [0, '', ''],
+      [(comment?.[0] ?? 0) + 2, `pin ${i}`, 'Courier'],
+    ]);
+    expect(layOut(labels)[0]).toEqual(['code', ...labels.map(([code]) => code?.[1])]);
+  });
+
   it('behind words in the type of the text is text, for a parser names a fragment after its beginning', () => {
     const line: [number, string, string][] = [
       [72, 'see file', 'CMR10'],

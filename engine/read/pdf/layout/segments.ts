@@ -1,3 +1,4 @@
+import { isMonospaced } from '../font-style.ts';
 import type { Fragment } from '../page-content.ts';
 import { buildLine, groupRows, type PrintedLine, typeSize } from '../printed-line.ts';
 
@@ -10,6 +11,14 @@ const OTHER_TYPE_RATIO = 1.25;
 const APART_FROM_MARKER_SHARE = 4.5;
 const MARKER = /^\(?\d{1,2}[.):]?$/;
 
+/** The same in a listing, whose lines are set out with blanks: comments, options with what they do. */
+const APART_IN_LISTING_SHARE = 15;
+const MIN_LISTING_LINES = 3;
+const SAME_EDGE_POINTS = 1;
+const MAX_STEP_SIZES = 2.5;
+/** A fragment of a listing begins a whole number of characters behind another, but for this share of one. */
+const OFF_GRID_SHARE = 0.15;
+
 /**
  * The printed lines of a page, each within its column: what stands side by side with a wide gap between is not one
  * line, and nothing runs over `gutter` that leaves it free.
@@ -17,25 +26,62 @@ const MARKER = /^\(?\d{1,2}[.):]?$/;
  * @param gutter place between two columns in points, or null
  */
 export function buildSegments(items: readonly Fragment[], gutter: number | null): PrintedLine[] {
-  return groupRows(items)
-    .flatMap((row) => cutRow(row, gutter))
+  const rows = groupRows(items);
+  for (const row of rows) row.sort((a, b) => a.x - b.x);
+  const listed = findListings(rows);
+  return rows
+    .flatMap((row) => cutRow(row, { gutter, isListed: listed.has(row) }))
     .map(buildLine)
     .filter((line) => line.text !== '');
 }
 
-function cutRow(row: Fragment[], gutter: number | null): Fragment[][] {
-  row.sort((a, b) => a.x - b.x);
+/** The rows that are lines of a listing: several, one below the other, that begin at one place in typewriter type. */
+function findListings(rows: ReadonlyArray<readonly Fragment[]>): ReadonlySet<readonly Fragment[]> {
+  const listed = new Set<readonly Fragment[]>();
+  let run: Array<readonly Fragment[]> = [];
+  for (const row of rows) {
+    if (!goesOn(run.at(-1)?.[0], row[0])) run = [];
+    run.push(row);
+    if (run.length >= MIN_LISTING_LINES) for (const line of run) listed.add(line);
+  }
+  return listed;
+}
+
+function goesOn(above: Fragment | undefined, first: Fragment | undefined): boolean {
+  if (above === undefined || first === undefined || !isMono(above) || !isMono(first)) return false;
+  return (
+    Math.abs(first.x - above.x) <= SAME_EDGE_POINTS && first.y - above.y <= MAX_STEP_SIZES * typeSize(first)
+  );
+}
+
+const isMono = ({ fontName = '' }: Fragment): boolean => isMonospaced(fontName);
+
+type RowPlace = { gutter: number | null; isListed: boolean };
+
+/** `row` comes from left to right. */
+function cutRow(row: readonly Fragment[], { gutter, isListed }: RowPlace): Fragment[][] {
+  const [first] = row;
   const parts: Fragment[][] = [];
   let end = Number.NEGATIVE_INFINITY;
   for (const item of row) {
     const part = parts.at(-1);
     const isBehindGutter = gutter !== null && end <= gutter + 1 && item.x >= gutter - 1;
-    const isApart = part !== undefined && item.x - end > leastGap(part, item);
+    const isApart =
+      part !== undefined &&
+      item.x - end >
+        (isListed && isOnGrid(first, item) ? APART_IN_LISTING_SHARE * typeSize(item) : leastGap(part, item));
     if (part && !isApart && !isBehindGutter) part.push(item);
     else parts.push([item]);
     end = Math.max(end, item.x + item.width);
   }
   return parts;
+}
+
+/** Whether a fragment stands where a character of the line's first fragment would. */
+function isOnGrid(first: Fragment | undefined, item: Fragment): boolean {
+  if (first === undefined || first.text.length === 0 || !isMono(item)) return false;
+  const characters = (item.x - first.x) / (first.width / first.text.length);
+  return Math.abs(characters - Math.round(characters)) <= OFF_GRID_SHARE;
 }
 
 /** The gap in points from which a fragment is in another column than the part of the row before it. */

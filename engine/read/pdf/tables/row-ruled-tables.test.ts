@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { readTables as read, row, rules } from '../../../testing/table-page.ts';
+
+describe('tables whose rows are parted by rules that show no columns', () => {
+  const xs = [50, 80, 260, 400];
+  const ys = [100, 120, 146, 172, 198];
+  const head = row(['', 'Use', 'Window', 'Text'], xs, 104);
+  const body = [
+    row(['(a)', 'Launches the other programs', 'LAUNCH', '-'], xs, 128),
+    row(['', '', 'NAVI', 'RCV'], xs, 148),
+    row(['(b)', 'Positions while it moves'], xs, 154),
+    row(['', '', '(3.2)', '(3.11)'], xs, 160),
+    row(['(c)', 'Converts files of receivers', 'CONV', 'BIN'], xs, 180),
+  ].flat();
+
+  it('are tables, also with lettered rows and cells centred over several lines', () => {
+    expect(read([...head, ...body], rules(ys)).tables).toEqual([
+      {
+        header: ['', 'Use', 'Window', 'Text'],
+        rows: [
+          ['(a)', 'Launches the other programs', 'LAUNCH', '-'],
+          ['(b)', 'Positions while it moves', 'NAVI (3.2)', 'RCV (3.11)'],
+          ['(c)', 'Converts files of receivers', 'CONV', 'BIN'],
+        ],
+      },
+    ]);
+  });
+
+  it('have the columns that the pieces of the rules tell, though a heading runs over two', () => {
+    const head = row(['Item', 'Description', 'What the file and notes say'], [50, 100, 318], 104);
+    const items = ['Mode', 'Mask', 'Port', 'Path', 'Time', 'Unit', 'Zone'];
+    const body = items.flatMap((item, i) =>
+      row([item, 'Set what it is to do', 'pos1', 'often'], [50, 100, 330, 425], 124 + 20 * i),
+    );
+    const plain = rules([100, ...items.map((_, i) => 140 + 20 * i).slice(0, -1)]);
+    const pieced = rules([120, 260], [90, 320, 420]);
+    const drawn = { lines: [...plain.lines, ...pieced.lines], shapes: [...plain.shapes, ...pieced.shapes] };
+    expect(read([...head, ...body], drawn).tables[0]?.rows).toContainEqual([
+      'Mode',
+      'Set what it is to do',
+      'pos1',
+      'often',
+    ]);
+  });
+
+  it('are none where a program or an index stands between the rules', () => {
+    const program = ['first', 'second', 'third', 'fourth'].flatMap((words, i) =>
+      row(['#', `${words} line of it`], [50, 70], 104 + 20 * i, { font: 'Courier' }),
+    );
+    expect(read(program, rules([100, 120, 140, 160, 180])).tables).toEqual([]);
+    const index = ['Boiler', 'Brewing', 'Filter', 'Pump'].flatMap((words, i) =>
+      row([words, `9.${i}`], [50, 300], 104 + 20 * i),
+    );
+    expect(read(index, rules([100, 120, 140, 160, 180])).tables).toEqual([]);
+  });
+});
+
+describe('tables without rules', () => {
+  it('are numbers of a setting beside amounts, and no keys of a figure', () => {
+    const beside = (words: readonly string[]) =>
+      words.flatMap((word, i) => row([String(i + 1), word], [100, 130], 100 + 14 * i));
+    expect(read(beside(['125 kHz', '250 kHz', '1 MHz', '2 MHz'])).tables[0]?.rows[1]).toEqual([
+      '2',
+      '250 kHz',
+    ]);
+    expect(read(beside(['Lid', 'Tank', 'Filter', 'Base'])).tables).toEqual([]);
+  });
+
+  it('may be in typewriter type, if three columns of words are full', () => {
+    const lines = (cells: readonly string[][]) =>
+      cells.flatMap((own, i) => row(own, [90, 167, 232], 100 + 13 * i, { font: 'CMTT10' }));
+    const pins = [
+      ['J8 pin', 'ISP pin', 'Name'],
+      ['21', '1', 'SDI'],
+      ['-', '2', 'Vcc'],
+      ['23', '3', 'SCK'],
+    ];
+    expect(read(lines(pins)).tables[0]?.rows).toContainEqual(['21', '1', 'SDI']);
+    const program = [
+      ['000A', '62', 'mov'],
+      ['000C', '63', 'rl'],
+      ['000D', '64', 'anl'],
+      ['000F', '65', 'mov'],
+    ];
+    expect(read(lines(program)).tables).toEqual([]);
+  });
+});
