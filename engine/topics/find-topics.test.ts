@@ -77,6 +77,12 @@ describe('findTopics', () => {
     expect(grouped(paint)).toEqual([paint]);
   });
 
+  it('makes no topic of the everyday words of another language', () => {
+    const sieve = ['Wie reinige ich das Flusensieb?', 'Wo ist denn bitte das Flusensieb?'];
+    const hose = ['Der Schlauch ist eigentlich schon undicht', 'Wo ist denn bitte der Schlauch?'];
+    expect(grouped([...sieve, ...hose])).toEqual([sieve, hose]);
+  });
+
   it('reads "cold" as cold and not as a slip of "could"', () => {
     expect(grouped(['it is cold', 'cold', 'so cold'])).toHaveLength(1);
   });

@@ -26,7 +26,7 @@ const POOR_NAME = 0.75;
 export function findTopics(questions: readonly string[], names: readonly string[] = []): Topic[] {
   const words = readWords(questions);
   const vectors = weighWords(words, names);
-  return groupQuestions(vectors, thingsIn(names))
+  return groupQuestions(vectors, thingsIn(words, names))
     .filter((group) => group.length > 1 && (group.length > 2 || isPair(group, vectors)))
     .map((group) => group.toSorted((a, b) => a - b))
     .toSorted((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0))

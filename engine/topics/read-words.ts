@@ -1,3 +1,4 @@
+import { isEveryday } from '../ask/words/common-words.ts';
 import { isEnglishWord } from '../ask/words/english-words.ts';
 import { editDistance, isMisspeltStopWord } from '../ask/words/fuzzy.ts';
 import { termOf } from '../index/analysis.ts';
@@ -17,6 +18,8 @@ export type QuestionWords = {
   terms: string[];
   /** What tells of subjects: phrases ("power-cut"), and the terms that are in none. */
   tells: string[];
+  /** Those of the terms that are everyday talk in its language: "back", "schon". */
+  everyday: readonly string[];
   /** Those of the terms that only tell where or when. */
   aside: ReadonlySet<string>;
   /** A word of it was taken for a misspelling of another. */
@@ -45,8 +48,10 @@ export function readWords(questions: readonly string[]): QuestionWords[] {
     const terms = whole.map((token, at) => readTerm(token, words[at] ?? token.term, language));
     const isEnglish = language.code === 'en';
     const phrases = isEnglish ? findPhrases(words.map(partOf)) : NO_PHRASES;
+    const said = distinct(terms);
     return {
-      terms: distinct(terms),
+      terms: said,
+      everyday: said.filter((term) => isEveryday(term, language)),
       tells: distinct([...phrases.names, ...terms.filter((_, at) => !phrases.taken.has(at))]),
       aside: isEnglish ? findAsides(words, terms) : NOTHING,
       hasSlip: tokens.some(({ term }) => slips.has(term)),

@@ -1,11 +1,10 @@
 import { isSameMeaning } from '../ask/corrections/same-meaning.ts';
-import { isCommonWord } from '../ask/words/common-words.ts';
 import { ENGLISH_SYNONYMS } from '../ask/words/synonyms.ts';
 import { VERBS } from '../ask/words/verbs.ts';
 import { termsOf } from '../index/analysis.ts';
 import { languageOf } from '../index/language.ts';
 import type { QuestionWords } from './read-words.ts';
-import { tellsMinorOnly } from './subject-words.ts';
+import { subjectsOf, tellsMinorOnly } from './subject-words.ts';
 import { ASIDE, isSubject, tellSubjects } from './tell-subjects.ts';
 import { setLength, type Vector } from './vector.ts';
 
@@ -38,8 +37,11 @@ const WEIGHTS = {
   /** So much is left unsaid: a question of weak words only is like nothing. */
   unsaid: 0.5,
 };
-/** What the subjects of a question count beside its words. */
-const SUBJECTS = 0.6;
+/**
+ * What the subjects of a question count beside its words: less where one of these is a thing of the product's own ("gimbal", "payout"),
+ * which no list of subjects holds and so many questions of the log name. Chosen on the logs by other authors.
+ */
+const SUBJECTS = { share: 0.6, besideOwn: 0.2, namedBy: 3 };
 /** "wool" is in "woollen": letters that the shorter has at least, and that the longer adds at most. */
 const CONTINUED = { least: 4, added: 3 };
 /** In a log of troubles a frequent word is a frequent trouble: rareness counts less than it does in a search. */
@@ -62,6 +64,10 @@ export function weighWords(said: readonly QuestionWords[], names: readonly strin
   const counts = new Map<string, number>();
   for (const terms of questions) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   const ofName = wordsForProduct(names);
+  const everyday = everydayIn(said);
+  const { isThing } = thingsIn(said, names);
+  const isOwn = (term: string): boolean =>
+    (counts.get(term) ?? 0) >= SUBJECTS.namedBy && isThing(term) && subjectsOf(term).length === 0;
 
   const weightOf = (term: string): number => {
     const count = counts.get(term) ?? 1;
@@ -71,7 +77,7 @@ export function weighWords(said: readonly QuestionWords[], names: readonly strin
     if (ofName.has(term)) return rareness * WEIGHTS.name;
     if (CODE.test(term)) return rareness * WEIGHTS.code;
     if (/^\d/.test(term)) return rareness * WEIGHTS.number;
-    if (isCommonWord(term)) return rareness * WEIGHTS.common;
+    if (everyday.has(term)) return rareness * WEIGHTS.common;
     if (tellsMinorOnly(term)) return rareness * WEIGHTS.minor;
     return VERB_STEMS.has(term) ? rareness * WEIGHTS.verb : rareness;
   };
@@ -93,31 +99,35 @@ export function weighWords(said: readonly QuestionWords[], names: readonly strin
         if (weight > (vector.get(other) ?? 0)) vector.set(other, weight);
       }
     }
-    return combine(vector, subjects[i]);
+    return combine(vector, subjects[i] ?? new Map(), terms.some(isOwn) ? SUBJECTS.besideOwn : SUBJECTS.share);
   });
 }
 
-/** Adds subjects to words, which count alone where they tell of no subject. */
-function combine(vector: Map<string, number>, subjects: Vector = new Map()): Vector {
-  const share = subjects.size === 0 ? 0 : SUBJECTS;
+/** Adds subjects to words, at `most` as this share of both; words count alone where they tell of no subject. */
+function combine(vector: Map<string, number>, subjects: Vector, most: number): Vector {
+  const share = subjects.size === 0 ? 0 : most;
   setLength(vector, Math.sqrt(1 - share), WEIGHTS.unsaid);
   for (const [key, weight] of subjects) vector.set(key, weight * Math.sqrt(share));
   return vector;
 }
 
 /** Which of the words of `weighWords` can be what a topic is about. */
-export function thingsIn(names: readonly string[]): Things {
+export function thingsIn(said: readonly QuestionWords[], names: readonly string[]): Things {
   const ofName = wordsForProduct(names);
+  const everyday = everydayIn(said);
   return {
     isThing: (term) =>
       !isSubject(term) &&
       !ofName.has(term) &&
-      !isCommonWord(term) &&
+      !everyday.has(term) &&
       !VERB_STEMS.has(term) &&
       !/^\d/.test(term),
     isPartner: (term, other) => PARTNERS.get(term)?.includes(other) === true,
   };
 }
+
+const everydayIn = (said: readonly QuestionWords[]): ReadonlySet<string> =>
+  new Set(said.flatMap(({ everyday }) => everyday));
 
 const wordsForProduct = (names: readonly string[]): ReadonlySet<string> =>
   new Set(termsOf([ANY_PRODUCT, ...names].join(' '), languageOf('en')));
