@@ -13,8 +13,8 @@ export type PrintedLine = Rect & {
   fontSize: number;
   bold: boolean;
   mono: boolean;
-  /** Text and type of the first fragment and left edge of the second: a list marker is often set apart. */
-  head: { text: string; mono: boolean; nextX: number } | null;
+  /** Text and type of the first fragment and left edge of the second: a mark is often set apart, or smaller. */
+  head: { text: string; mono: boolean; fontSize: number; nextX: number } | null;
   /** Parts of formulas and labels of drawings, whose order nobody knows, as ranges of the text. */
   unquotable: Range[];
 };
@@ -131,7 +131,8 @@ const beginsMono = (first: Fragment | undefined): boolean =>
   first !== undefined && (isMonospaced(first.fontName ?? '') || first.text.trim().length <= MAX_MARK_CHARS);
 
 function headOf(first: Fragment, second: Fragment): PrintedLine['head'] {
-  return { text: first.text.trim(), mono: isMonospaced(first.fontName ?? ''), nextX: second.x };
+  const mono = isMonospaced(first.fontName ?? '');
+  return { text: first.text.trim(), mono, fontSize: typeSize(first), nextX: second.x };
 }
 
 /** Some producers set size 1 and scale by matrix: then the height of the box is the better measure. */

@@ -3,6 +3,7 @@ import type { PrintedLine } from '../printed-line.ts';
 import type { TextBlock } from '../text-block.ts';
 import { findBareNumbers } from './bare-numbers.ts';
 import { findHeadings } from './find-headings.ts';
+import { setFootnoteMarksApart } from './footnotes.ts';
 import { groupLines } from './group-lines.ts';
 import { createGutterFinder } from './gutter.ts';
 import { partLabels } from './part-labels.ts';
@@ -39,9 +40,10 @@ export function createPageLayout(): PageLayout {
       for (const { textItems, width } of pages) statistics.observe(regionsOf(textItems, width).flat());
     },
     layOut(items, pageWidth) {
-      const regions = regionsOf(items, pageWidth);
+      const printed = regionsOf(items, pageWidth);
+      statistics.observe(printed.flat());
+      const regions = printed.map((region) => setFootnoteMarksApart(region, statistics.bodySize()));
       const lines = regions.flat();
-      statistics.observe(lines);
       const numbers = findBareNumbers(lines, statistics.bodySize());
       return regions.flatMap((region) => {
         const { text, labels } = partLabels(region);
