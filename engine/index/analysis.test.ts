@@ -24,6 +24,12 @@ describe('termsOf', () => {
     expect(english(british)).toEqual(english(american));
   });
 
+  it('takes Windows for no windows, and the mains for no main', () => {
+    expect(english('Windows')).not.toEqual(english('a window'));
+    expect(english('mains')).not.toEqual(english('main'));
+    expect(english('doors')).toEqual(english('a door'));
+  });
+
   it.each(['parts e.g. the pump', 'parts, i. e. the pump'])('reads no letters out of %j', (text) => {
     expect(english(text)).toEqual(english('parts the pump'));
   });

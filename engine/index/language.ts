@@ -26,6 +26,9 @@ export type Language = {
   stem(word: string): string;
 };
 
+/** The mains are more than one main, and who asks about Windows seldom means a window. */
+const NO_PLURALS: ReadonlySet<string> = new Set(['mains', 'windows']);
+
 const NO_STOP_WORDS: ReadonlySet<string> = new Set();
 
 type Stemmer = (word: string) => string;
@@ -34,8 +37,7 @@ type Stemmer = (word: string) => string;
 const STEMMERS: ReadonlyMap<string, Stemmer> = new Map<string, Stemmer>([
   ['da', stemDanish],
   ['de', (word) => stemGerman(withoutSpeltUmlauts(word))],
-  // The mains are no plural of main.
-  ['en', (word) => (word === 'mains' ? word : stemEnglish(regularForm(foldSpelling(word))))],
+  ['en', (word) => (NO_PLURALS.has(word) ? word : stemEnglish(regularForm(foldSpelling(word))))],
   ['es', stemSpanish],
   ['fi', stemFinnish],
   ['fr', (word) => stemFrench(withoutArticle(word))],

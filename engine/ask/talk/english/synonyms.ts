@@ -26,7 +26,7 @@ export const SYNONYMS =
   'screen display monitor panel lcd | fail unable cannot failure | light lamp led indicator bulb | blink flash ' +
   'flicker | beep buzzer beeper alarm acoustic | alert notification warning message alarm | shop store dealer ' +
   'retailer reseller | manufacturer vendor maker supplier brand shop | support service helpdesk hotline ' +
-  'helpline contact | hibernate suspend sleep standby | computer pc laptop host desktop notebook | windows ' +
+  'helpline contact | hibernate suspend sleep standby | computer pc laptop host desktop notebook | windows window | windows ' +
   'microsoft | linux unix | cost price fee | size dimension measurement | weight weigh mass heavy | length ' +
   'long | width wide | height high tall | temperature heat hot warm thermal | cool cold | freeze frost ice ' +
   'defrost | winter frost cold | outside outdoor outdoors | frother wand steamer | maximum max limit highest ' +
