@@ -18,6 +18,17 @@ describe('a number at the end of a page', () => {
     );
   });
 
+  it('is its page number where the parser has kept that of few pages', () => {
+    const pages = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((number) =>
+      number > 9 ? pageOf(number, String(number)) : page(number, [paragraphBlock('Text.', 0.4)]),
+    );
+    expect(textsOf(stripRunningLines(pages)).slice(9)).toEqual([
+      'Text of page 10.',
+      'Text of page 11.',
+      'Text of page 12.',
+    ]);
+  });
+
   it('is text where it does not', () => {
     const pages = ['7', '230', '9', '12'].map((printed, index) => pageOf(index + 1, printed));
     const isPageNumber = createPageNumberTest(pages);

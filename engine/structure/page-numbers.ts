@@ -3,7 +3,7 @@ import type { Block, ReadPage } from '../read/document.ts';
 /** Share of the page's height, at its top and bottom, where page numbers stand. */
 const EDGE_SHARE = 0.2;
 
-/** So many pages, and this share of all, must bear the number that they should bear. */
+/** So many pages, and this share of those that end in a number, must bear the number that they should bear. */
 const MIN_PAGES = 3;
 const MIN_SHARE = 0.3;
 
@@ -18,13 +18,15 @@ const NUMBER = /^\D{0,3}(\d{1,4})\D{0,3}$/;
  */
 export function createPageNumberTest(pages: readonly ReadPage[]): (block: Block, page: ReadPage) => boolean {
   const pagesOfShift = new Map<number, number>();
+  let numbered = 0;
   for (const page of pages) {
     const shifts = new Set(endsOf(page).flatMap((block) => shiftOf(block, page) ?? []));
+    if (shifts.size > 0) numbered += 1;
     for (const shift of shifts) pagesOfShift.set(shift, (pagesOfShift.get(shift) ?? 0) + 1);
   }
   const isNumbering = (shift: number): boolean => {
     const times = pagesOfShift.get(shift) ?? 0;
-    return times >= MIN_PAGES && times >= MIN_SHARE * pages.length;
+    return times >= MIN_PAGES && times >= MIN_SHARE * numbered;
   };
   return (block, page) => {
     const shift = shiftOf(block, page);
