@@ -13,7 +13,10 @@ const MAX_COMMANDS = 15;
 /** Whether a line of text is to be typed, as its prompt tells. */
 export const isPrompted = (line: string): boolean => PROMPTED.test(line);
 
-/** The lines of a text's listings that are commands to type one after another; none of a program's or of what is printed. */
+/**
+ * The commands of a text's listings, to type one after another; none of a program's or of what is printed. Lines that a backslash
+ * joins are one command.
+ */
 export function commandLines(text: string, listings: readonly Stretch[] = []): Stretch[] {
   return listings.flatMap(({ start, end }) => {
     const lines = linesOf(text, start, end);
@@ -27,12 +30,11 @@ export function commandLines(text: string, listings: readonly Stretch[] = []): S
 
 function linesOf(text: string, start: number, end: number): Stretch[] {
   const lines: Stretch[] = [];
-  let from = start;
-  while (from < end) {
-    const feed = text.indexOf('\n', from);
-    const to = feed < 0 || feed > end ? end : feed;
-    if (text.slice(from, to).trim() !== '') lines.push({ start: from, end: to });
-    from = to + 1;
+  for (const { index, 0: line } of text.slice(start, end).matchAll(/\S.*/g)) {
+    const last = lines.at(-1);
+    const to = start + index + line.length;
+    if (last && text.charAt(last.end - 1) === '\\') last.end = to;
+    else lines.push({ start: start + index, end: to });
   }
   return lines;
 }

@@ -72,6 +72,17 @@ describe('findProseSteps', () => {
     ]);
   });
 
+  it('takes lines that a backslash joins for one command', () => {
+    const listing = './configure \\\n  --with-x\nmake';
+    const text = `Run:\n${listing}`;
+    const listings = [{ start: 5, end: text.length }];
+    const found = findProseSteps(text, { from: 0, to: text.length, listings });
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual([
+      './configure \\\n  --with-x',
+      'make',
+    ]);
+  });
+
   it('takes the lines of a listing that are to be typed, each with what leads up to it', () => {
     const text =
       'Make a copy there.\nTo build it, run\nsdcc -c heap.c\nAnd then link it with:\nsdcc main.rel';

@@ -51,11 +51,13 @@ type StepPlace = { from: number; to: number; near?: number; listings?: readonly 
  * Every step runs to the next, so that nothing in between is lost. Empty if the text gives fewer than two there.
  */
 export function findProseSteps(text: string, { from, to, near = from, listings }: StepPlace): Stretch[] {
-  const commands = new Set(commandLines(text, listings).map(({ start }) => start));
-  const pieces = splitSentences(text).flatMap((sentence) =>
-    commands.has(sentence.start) ? [{ ...sentence, isStep: true }] : piecesOf(text, sentence),
-  );
-  const runs = findRuns(withLeadIns(text, pieces, commands));
+  const commands = commandLines(text, listings);
+  const pieces = splitSentences(text).flatMap((sentence) => {
+    const command = commands.find(({ start, end }) => start <= sentence.start && sentence.start < end);
+    if (command === undefined) return piecesOf(text, sentence);
+    return command.start === sentence.start ? [{ ...command, isStep: true }] : [];
+  });
+  const runs = findRuns(withLeadIns(text, pieces, new Set(commands.map(({ start }) => start))));
   const within = runs.filter((pieces) => (pieces.at(-1)?.end ?? 0) > from && (pieces[0]?.start ?? to) < to);
   const run = within.find((pieces) => (pieces.at(-1)?.end ?? 0) > near) ?? within.at(-1) ?? [];
   const steps: Stretch[] = [];
