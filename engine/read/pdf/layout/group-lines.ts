@@ -5,6 +5,7 @@ import { cleanText, type PrintedLine, typeBottom } from '../printed-line.ts';
 import type { TextBlock } from '../text-block.ts';
 import type { Region } from './reading-order.ts';
 import type { TypeStatistics } from './type-statistics.ts';
+import { isWidelySet } from './wide-leading.ts';
 
 type ListItem = Extract<TextBlock, { kind: 'list-item' }>;
 
@@ -63,7 +64,8 @@ function followsClosely(above: PrintedLine, line: PrintedLine, statistics: TypeS
   const usual = statistics.leading(line.fontSize);
   const isSameSize = Math.abs(line.fontSize - above.fontSize) <= 0.08 * line.fontSize;
   const isBelow = line.y + line.height / 2 > above.y + above.height / 2 + line.height / 3;
-  return isSameSize && isBelow && gap <= usual + 0.22 * line.height;
+  const isClose = gap <= usual + 0.22 * line.height || isWidelySet(above, line, statistics);
+  return isSameSize && isBelow && isClose;
 }
 
 /**

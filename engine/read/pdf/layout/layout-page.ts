@@ -10,6 +10,7 @@ import { partLabels } from './part-labels.ts';
 import { orderLines } from './reading-order.ts';
 import { buildSegments } from './segments.ts';
 import { createTypeStatistics } from './type-statistics.ts';
+import { joinWidelySet } from './wide-leading.ts';
 
 /** A page as far as layout looks at it. */
 type LaidPage = { textItems: readonly Fragment[]; width: number };
@@ -42,7 +43,9 @@ export function createPageLayout(): PageLayout {
     layOut(items, pageWidth) {
       const printed = regionsOf(items, pageWidth);
       statistics.observe(printed.flat());
-      const regions = printed.map((region) => setFootnoteMarksApart(region, statistics.bodySize()));
+      const regions = joinWidelySet(printed, statistics).map((region) =>
+        setFootnoteMarksApart(region, statistics.bodySize()),
+      );
       const lines = regions.flat();
       const numbers = findBareNumbers(lines, statistics.bodySize());
       return regions.flatMap((region) => {

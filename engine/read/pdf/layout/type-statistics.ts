@@ -8,28 +8,37 @@ export type TypeStatistics = {
   bodySize(): number;
   /** White between two lines of one paragraph set in about `size`, in points. */
   leading(size: number): number;
+  /** The same where text of about `size` is set as wide apart as paragraphs are elsewhere; undefined in most documents. */
+  wideLeading(size: number): number | undefined;
 };
 
 const DEFAULT_LEADING_SHARE = 0.25;
 const MAX_LEADING_SHARE = 0.9;
+/** More than two and a half lines from line to line is no leading. */
+const MAX_WIDE_SHARE = 1.6;
+/** So many wide gaps, and more than narrow ones, are the leading and not the white between paragraphs. */
+const MIN_WIDE_GAPS = 8;
 
 /** Statistics that grow with every page, so that a page without running text is judged by those before it. */
 export function createTypeStatistics(): TypeStatistics {
   const charsOfSize = new Map<number, number>();
   /** Size → gap in half points → how often. */
   const gapsOfSize = new Map<number, Map<number, number>>();
+  const wideGapsOfSize = new Map<number, Map<number, number>>();
 
-  /** The gap met most often at each size, until more is observed: asked for line by line. */
+  /** The gaps met most often at each size, until more is observed: asked for line by line. */
   const usualGaps = new Map<number, number | undefined>();
+  const usualWideGaps = new Map<number, number | undefined>();
 
   const keyOf = (size: number): number => Math.round(size * 2) / 2;
 
   function observeGap(above: PrintedLine, line: PrintedLine): void {
     const gap = line.y - typeBottom(above);
     const isOneText = Math.abs(line.fontSize - above.fontSize) < 0.3 && Math.abs(line.x - above.x) < 2;
-    if (!isOneText || gap < -line.height / 2 || gap > MAX_LEADING_SHARE * line.height) return;
-    const gaps = gapsOfSize.get(keyOf(line.fontSize)) ?? new Map<number, number>();
-    gapsOfSize.set(keyOf(line.fontSize), gaps);
+    if (!isOneText || gap < -line.height / 2 || gap > MAX_WIDE_SHARE * line.height) return;
+    const gapsOf = gap > MAX_LEADING_SHARE * line.height ? wideGapsOfSize : gapsOfSize;
+    const gaps = gapsOf.get(keyOf(line.fontSize)) ?? new Map<number, number>();
+    gapsOf.set(keyOf(line.fontSize), gaps);
     gaps.set(keyOf(gap), (gaps.get(keyOf(gap)) ?? 0) + 1);
   }
 
@@ -40,9 +49,22 @@ export function createTypeStatistics(): TypeStatistics {
     return usualGaps.get(size);
   }
 
+  function usualWideGap(size: number): number | undefined {
+    const gaps = wideGapsOfSize.get(size);
+    if (!gaps) return undefined;
+    if (!usualWideGaps.has(size)) {
+      const gap = mostFrequent(gaps) ?? 0;
+      const times = gaps.get(gap) ?? 0;
+      const narrow = [...(gapsOfSize.get(size)?.values() ?? [])].reduce((sum, count) => sum + count, 0);
+      usualWideGaps.set(size, times >= MIN_WIDE_GAPS && times > narrow ? gap : undefined);
+    }
+    return usualWideGaps.get(size);
+  }
+
   return {
     observe(lines) {
       usualGaps.clear();
+      usualWideGaps.clear();
       let above: PrintedLine | undefined;
       for (const line of lines) {
         const size = keyOf(line.fontSize);
@@ -52,6 +74,7 @@ export function createTypeStatistics(): TypeStatistics {
       }
     },
     bodySize: () => mostFrequent(charsOfSize) ?? 0,
+    wideLeading: (size) => usualWideGap(keyOf(size)),
     leading: (size) => usualGap(keyOf(size)) ?? DEFAULT_LEADING_SHARE * size,
   };
 }

@@ -1,0 +1,46 @@
+import { type PrintedLine, typeBottom } from '../printed-line.ts';
+import type { Region } from './reading-order.ts';
+import type { TypeStatistics } from './type-statistics.ts';
+
+/** How far a gap may be from the usual one, as a share of the type's height. */
+const TOLERANCE_SHARE = 0.22;
+/** Share of the text's width from which a line is full, and is where the next one may begin a sentence or an entry of a list. */
+const FULL_LINE_SHARE = 0.88;
+const FULL_BEFORE_CAPITAL = 0.95;
+/** Dots that lead to the page of an entry of contents. */
+const LEADER = /(?:[.·…_]\s?){4,}/;
+
+/** Whether two lines are as far apart as lines of a text are that is set widely. */
+export function isWidelySet(above: PrintedLine, line: PrintedLine, statistics: TypeStatistics): boolean {
+  const usual = statistics.wideLeading(line.fontSize);
+  return (
+    usual !== undefined &&
+    Math.abs(line.y - typeBottom(above) - usual) <= TOLERANCE_SHARE * line.height &&
+    Math.abs(line.fontSize - above.fontSize) < 0.3
+  );
+}
+
+/**
+ * Joins what wide leading has cut into a region for each line: a line goes on in the next one where it is full, which is all
+ * that tells lines from paragraphs there.
+ * @param regions of one page, in reading order
+ */
+export function joinWidelySet(regions: readonly Region[], statistics: TypeStatistics): Region[] {
+  const lines = regions.flat();
+  const left = Math.min(...lines.map(({ x }) => x));
+  const right = Math.max(...lines.map(({ x, width }) => x + width));
+  const goesOnIn = ({ x, width, text: ended }: PrintedLine, { text }: PrintedLine) => {
+    if (LEADER.test(ended)) return false;
+    const share = /^\p{Ll}/u.test(text) ? FULL_LINE_SHARE : FULL_BEFORE_CAPITAL;
+    return x + width - left >= share * (right - left);
+  };
+  const joined: Region[] = [];
+  for (const region of regions) {
+    const before = joined.at(-1);
+    const [above, line] = [before?.at(-1), region[0]];
+    if (before && above && line && goesOnIn(above, line) && isWidelySet(above, line, statistics))
+      before.push(...region);
+    else joined.push([...region]);
+  }
+  return joined;
+}
