@@ -10,6 +10,17 @@ it('takes a bullet for one also where no blank follows it', () => {
   expect(parseListMarker('•')).toBeNull();
 });
 
+it.each([
+  ['3.Wait until it is quiet.', '3.'],
+  ['2)USB cable', '2)'],
+])('takes a number for a marker also where no blank follows it: "%s"', (text, marker) => {
+  expect(parseListMarker(text)).toEqual({ marker, ordered: true, rest: text.slice(marker.length) });
+});
+
+it.each(['3.2 Care', '3.D printing', '1.5V batteries', '2)x'])('takes "%s" for no item', (text) => {
+  expect(parseListMarker(text)).toBeNull();
+});
+
 describe('digits in circles', () => {
   it.each([
     ['① Open the lid.', 1],

@@ -3,8 +3,8 @@ export type ListMarker = { marker: string; ordered: boolean; rest: string };
 
 const BULLET = /^([•●○◦▪▫■□◆◇►▶➢➤✓✔❖‣⁃∙·*–—-]|o(?= [A-Z]))\s+(?=\S)/u;
 const NUMBER = /^(\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})\)|\d{1,3}[.:](?!\d)|[a-hA-H]\.|[ivx]{2,5}\.)\s+(?=\S)/;
-/** A number of two digits leaves no room for a blank in lists whose text is set off. */
-const TIGHT_NUMBER = /^(\d{2}\.)(?=\p{Lu}\p{Ll})/u;
+/** No blank behind it: two digits leave no room for one where the text is set off, and manuals from East Asia have none. */
+const TIGHT_NUMBER = /^(\d{1,2}[.)])(?=\p{Lu}\p{Ll}|\p{Lu}{3})/u;
 /** Bullets of fonts whose blanks are not in the text. */
 const TIGHT_BULLET = /^([•●▪■◆►▶➢✓✔‣])(?=\p{L})/u;
 /** Digits in circles: ① to ⑳, and three times ten in other forms, ❶ to ➓. */
