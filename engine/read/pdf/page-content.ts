@@ -12,6 +12,8 @@ export type Fragment = {
   height: number;
   fontName?: string | undefined;
   fontSize?: number | undefined;
+  /** Size of the type with what the page scales it by; of a parser's fragments only. */
+  fontHeight?: number | undefined;
   /** Degrees. */
   rotation?: number | undefined;
   /** Set above or below others in one line. */
@@ -25,6 +27,9 @@ export type PageContent = Pick<ParsedPage, 'pageNum' | 'width' | 'height' | 'vec
 
 /** The blocks of the parser that are looked at; those of text are made anew from the fragments. */
 const KINDS_KEPT: ReadonlySet<string> = new Set(['table', 'figure']);
+
+/** No type is printed that small. */
+const UNIT_SIZE = 3;
 
 /** Keeps of a page what is looked at: a fragment comes with three times as many fields. */
 export function toPageContent(page: PageContent): PageContent {
@@ -41,10 +46,12 @@ export function toPageContent(page: PageContent): PageContent {
   };
 }
 
-function toFragment(
-  { text, x, y, width, height, fontName, fontSize, rotation }: Fragment,
-  isFraction: boolean,
-): Fragment {
-  const fragment = { text, x, y, width, height, fontName, fontSize, rotation };
+function toFragment(item: Fragment, isFraction: boolean): Fragment {
+  const { text, x, y, width, height, fontName, rotation } = item;
+  const fragment = { text, x, y, width, height, fontName, fontSize: sizeOf(item), rotation };
   return isFraction ? { ...fragment, isFraction } : fragment;
 }
+
+/** Some producers set type of size 1 and scale it. */
+const sizeOf = ({ fontSize = 0, fontHeight }: Fragment): number | undefined =>
+  fontSize > UNIT_SIZE ? fontSize : fontHeight;

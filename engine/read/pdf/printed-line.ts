@@ -135,10 +135,8 @@ function headOf(first: Fragment, second: Fragment): PrintedLine['head'] {
   return { text: first.text.trim(), mono, fontSize: typeSize(first), nextX: second.x };
 }
 
-/** Some producers set size 1 and scale by matrix: then the height of the box is the better measure. */
-export function typeSize(item: Fragment): number {
-  return item.fontSize !== undefined && item.fontSize > 3 ? item.fontSize : item.height;
-}
+/** Size of the type in points; that of the box where the file tells none. */
+export const typeSize = ({ fontSize, height }: Fragment): number => fontSize ?? height;
 
 const CLEAN_TEXT = /^[!-~]+(?: [!-~]+)*$/;
 const PRIVATE_USE = /[\uE000-\uF8FF]/g;
