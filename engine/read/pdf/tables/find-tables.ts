@@ -56,7 +56,7 @@ function addTable(found: PageTables, region: TableRegion, page: Content): void {
   const grid = dropEmpty(fillGrid(region));
   // Joined without care for lines, which is enough to judge by and far cheaper.
   const texts = grid.map((row) => row.map((cell) => cell.map((item) => item.text.trim()).join(' ')));
-  if (!hasTableShape(texts) || isDirectory(grid, texts)) return;
+  if (!hasTableShape(region, texts) || isDirectory(grid, texts)) return;
   const headerRows = countHeaderRows(grid, texts);
   if (!region.isGrid && !isOpenTable(region, grid, texts.slice(headerRows), headerRows > 0)) return;
   const rect = unionRect(region.items);

@@ -3,7 +3,9 @@ import type { CellGrid } from './fill-table.ts';
 import { median, type TableRegion, typeSize } from './region.ts';
 import { isMono } from './typeface.ts';
 
+/** Of what no rules vouch for; rules part more of them in tables of what works with what. */
 const MAX_COLUMNS = 14;
+const MAX_RULED_COLUMNS = 30;
 const LEADER = /(?:[.·…_]\s?){4,}/;
 /** Bullets of symbol fonts are of the private use area until the text is cleaned. */
 const MARKER = /^(?:[•●○▪■◦‣–—*\uE000-\uF8FF-]|\(?\d{1,2}[.)]|\(?[a-z][.)])$/;
@@ -12,6 +14,8 @@ const BULLET = /^[•●○▪■◦‣\uE000-\uF8FF\s]+$/;
 const COMMENT = /^(?:#|%|;+|>|\\|\/\/)$/;
 /** Numbers of a list whose text stands in the next column. */
 const NUMBERS = /^(?:\(?\d{1,2}[.)]\s*)+$/;
+/** Numbers of formulas: "(4.7)", "(E.3.10)". */
+const FORMULA_NUMBER = /\((?:\p{Lu}\.)?\d{1,3}(?:\.\d{1,3})*\p{Ll}?\)$/u;
 const AMOUNT = /^[±<>≤≥~]?\s?\d[\d.,]*\s?\p{L}{1,4}\b/u;
 const PLACE = /^\d+(?:\.\d+)*(?:\s*[,–-]\s*\d+(?:\.\d+)*)*$/;
 
@@ -28,11 +32,12 @@ const MAX_SIZE_RATIO = 1.15;
 const MAX_CELL_CHARS = 240;
 
 /** Whether the grid holds a table at all: two columns in use, and rows enough to see them. */
-export function hasTableShape(texts: readonly string[][]): boolean {
+export function hasTableShape({ isGrid, isRuledByRow }: TableRegion, texts: readonly string[][]): boolean {
   const columns = texts[0]?.length ?? 0;
+  const maxColumns = isGrid || isRuledByRow ? MAX_RULED_COLUMNS : MAX_COLUMNS;
   const filledRows = texts.filter((row) => row.filter((text) => text !== '').length >= 2).length;
   const used = Array.from({ length: columns }, (_, column) => share(texts, (row) => row[column] !== ''));
-  return columns <= MAX_COLUMNS && filledRows >= 2 && used.filter((part) => part >= 0.3).length >= 2;
+  return columns <= maxColumns && filledRows >= 2 && used.filter((part) => part >= 0.3).length >= 2;
 }
 
 /** Contents, index and legend pages stand in columns too, with and without rules. */
@@ -139,7 +144,9 @@ function isFormula(texts: readonly string[][]): boolean {
 
 function endsInNumbers(texts: readonly string[][]): boolean {
   const last = texts.map((row) => row.at(-1) ?? '').filter((text) => text !== '');
-  return share(last, (text) => NUMBERS.test(text)) > 0.8;
+  return (
+    share(last, (text) => NUMBERS.test(text)) > 0.8 || share(last, (text) => FORMULA_NUMBER.test(text)) > 0.6
+  );
 }
 
 function hasColumnOf(signs: RegExp, texts: readonly string[][]): boolean {

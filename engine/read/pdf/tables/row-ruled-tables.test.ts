@@ -43,6 +43,24 @@ describe('tables whose rows are parted by rules that show no columns', () => {
     ]);
   });
 
+  it('may have many columns, and names above the first rule that are wider than what they are centred on', () => {
+    const xs = [60, ...Array.from({ length: 17 }, (_, i) => 110 + 24 * i)];
+    const names = row(['Version', ...xs.slice(1).map((_, i) => `S${i}`)], [52, ...xs.slice(1)], 86);
+    const body = ['2.10', '2.11', '2.12', '3.00', '3.01'].flatMap((version, i) =>
+      row([version, ...xs.slice(1).map(() => 'ok')], xs, 104 + 20 * i),
+    );
+    const [table] = read([...names, ...body], rules([100, 120, 140, 160, 180, 200])).tables;
+    expect([...(table?.header ?? []), ...(table?.rows ?? []).flat()].slice(0, 2)).toEqual(['Version', 'S0']);
+    expect(table?.rows.at(-1)).toEqual(['3.01', ...xs.slice(1).map(() => 'ok')]);
+  });
+
+  it('are none where formulas with their numbers stand between the rules', () => {
+    const formulas = ['x = a b', 'y = a c', 'z = b c', 'w = c d'].flatMap((formula, i) =>
+      row([formula, `(E.3.${i + 1})`], [50, 300], 104 + 20 * i),
+    );
+    expect(read(formulas, rules([100, 120, 140, 160, 180])).tables).toEqual([]);
+  });
+
   it('are none where a program or an index stands between the rules', () => {
     const program = ['first', 'second', 'third', 'fourth'].flatMap((words, i) =>
       row(['#', `${words} line of it`], [50, 70], 104 + 20 * i, { font: 'Courier' }),

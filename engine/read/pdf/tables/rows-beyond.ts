@@ -55,7 +55,10 @@ function nextRows(region: TableRegion) {
   const maxStep = Math.max(MAX_STEP_SIZES * size, MAX_STEP_ROWS * lowest);
   const columns = columnsOf(region);
   const isPart = (row: TextRow): boolean =>
-    row.segments.every((segment) => standsIn(segment, edges, columns[columnOf(segment, edges)]));
+    row.segments.every(
+      (segment) =>
+        standsIn(segment, edges, columns[columnOf(segment, edges)]) || isCentred(segment, edges, columns),
+    );
 
   return (rows: readonly TextRow[], end: number, direction: 1 | -1): TextRow[] => {
     const taken: TextRow[] = [];
@@ -106,6 +109,15 @@ function standsIn({ left, right }: Segment, edges: readonly number[], column: Co
   return (
     isNear(left, column.left) || isNear(right, column.right) || isNear((left + right) / 2, column.middle)
   );
+}
+
+/** Whether it is centred over what a column holds and may be wider, but reaches over no other column's text. */
+function isCentred({ left, right }: Segment, edges: readonly number[], columns: readonly Column[]): boolean {
+  const middle = (left + right) / 2;
+  const at = edges.filter((edge) => edge <= middle).length;
+  const [before, column, next] = [columns[at - 1], columns[at], columns[at + 1]];
+  if (column === undefined || Math.abs(middle - column.middle) > ALIGNED_POINTS) return false;
+  return (before === undefined || left > before.right) && (next === undefined || right < next.left);
 }
 
 const startsRow = ({ segments }: TextRow, edges: readonly number[]): boolean =>
