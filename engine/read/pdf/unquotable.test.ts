@@ -49,6 +49,8 @@ describe('formulas', () => {
   it('whose brackets are read before what they hold cannot be quoted, calls in a sentence can', () => {
     expect(unquotable([text('U ()t', 100, 100)])).toEqual([['U ()t']]);
     expect(unquotable([text('Then loop () runs again', 100, 100)])).toEqual([[]]);
+    expect(unquotable([text('()jk : difference of satellites', 100, 100)])).toEqual([['()jk']]);
+    expect(unquotable([text('read()s the file', 100, 100)])).toEqual([[]]);
   });
 
   it('are not seen in the sign that an item begins with', () => {
@@ -63,6 +65,11 @@ describe('formulas', () => {
     ];
     expect(unquotable(words('ABCDEF+Other-Italic'))).toEqual([['rt']]);
     expect(unquotable(words('ABCDEF+Serif-Italic'))).toEqual([[]]);
+    const indexed = [
+      text('ZT r,', 100, 100, { font: 'Other-Italic' }),
+      text(': delay of the signal', 135, 100),
+    ];
+    expect(unquotable(indexed)).toEqual([['ZT r,']]);
   });
 
   it('are what stands above each other in a line', () => {

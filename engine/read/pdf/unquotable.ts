@@ -9,10 +9,12 @@ type Rect = { x: number; y: number; width: number; height: number };
 
 const PRIVATE_USE = /[\uE000-\uF8FF]/g;
 const HAS_PRIVATE = /[\uE000-\uF8FF]/;
-const VARIABLE = /^[\p{L}\p{N}]{1,3}$/u;
+/** "n", "ZT r,": with an index behind a comma that is set first. */
+const VARIABLE = /^[\p{L}\p{N}]{1,3}(?: ?[\p{L}\p{N}]{1,2},)?$/u;
 const WORD = /\p{L}{3}/u;
-/** "U ()t" for U(t): brackets of another size than what they hold are read before it. */
+/** "U ()t" for U(t): brackets of another size than what they hold are read before it. In a sentence they may be a call. */
 const EMPTIED = /\(\s*\)\s*\p{L}/u;
+const EMPTIED_IN_TEXT = /(?<![\p{L}\p{N}_])\(\s*\)\p{L}/gu;
 
 /** Type that reaches over the page's edge by less than this is still to be read. */
 const EDGE_POINTS = 1;
@@ -41,7 +43,12 @@ export function findFormulas(
   starts: readonly number[],
   toText: (raw: string) => string,
 ): Range[] {
-  const places = [...privateSigns(raw), ...variables(row, starts), ...stacked(row, starts)];
+  const places = [
+    ...privateSigns(raw),
+    ...variables(row, starts),
+    ...stacked(row, starts),
+    ...matchesOf(EMPTIED_IN_TEXT, raw),
+  ];
   const isFormula = EMPTIED.test(raw) && !WORD.test(raw);
   if (places.length === 0 && !isFormula) return [];
   const text = toText(raw);
@@ -58,10 +65,13 @@ export function findFormulas(
 /** Signs that only their font knows, but for the one that a list item begins with. */
 function privateSigns(raw: string): Range[] {
   if (!HAS_PRIVATE.test(raw)) return [];
-  const signs = [...raw.matchAll(PRIVATE_USE)].map(({ index }) => ({ start: index, end: index + 1 }));
+  const signs = matchesOf(PRIVATE_USE, raw);
   const isMarker = signs.length === 1 && raw.trimStart().search(PRIVATE_USE) === 0 && raw.trim().length > 1;
   return isMarker ? [] : signs;
 }
+
+const matchesOf = (pattern: RegExp, text: string): Range[] =>
+  [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 
 /** Fragments of a line that stand above each other, as the parts of a fraction do: none is read before the other. */
 function stacked(row: readonly Fragment[], starts: readonly number[]): Range[] {
