@@ -19,6 +19,7 @@ import { findReferred } from './find-referred.ts';
 import { findDecisiveTerms, findSoleCode, findUnknownIdentifiers } from './identifiers.ts';
 import { joinSpacedCodes } from './join-spaced-codes.ts';
 import { lackIn } from './lack.ts';
+import { withoutLetterNames } from './letters.ts';
 import { mendSpaces } from './mend-spaces.ts';
 import { asksMore, EVERYDAY_SPECIFICITY, type Query, type QueryTerm, type ReferredThings } from './query.ts';
 import { formsOf, type QuestionForms } from './question-forms.ts';
@@ -41,7 +42,7 @@ const IMPERATIVE =
 /** What a question asks for, in the terms of an index. Never throws; a question without a usable word has no terms. */
 export function parseQuestion(index: ManualIndex, question: string): Query {
   const asked = question.slice(0, MAX_CHARACTERS);
-  const text = inWrittenWords(index, asHeadedFault(index, asked));
+  const text = withoutLetterNames(inWrittenWords(index, asHeadedFault(index, asked)));
   const languages = (index.languages.length > 0 ? index.languages : ['en']).map(languageOf);
   const [language = languageOf('en')] = languages;
   const { said, referred } = findNumbered(index, text, languages);
