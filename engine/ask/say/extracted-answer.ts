@@ -32,6 +32,8 @@ export type ExtractedAnswer = {
 const MAX_WORDS = 110;
 /** Words of a sentence that tells what to do, asked how to do it, against those of one that tells about it. */
 const INSTRUCTION = 1.2;
+/** From this share of the best one's score a passage is nearly as good. */
+const AS_GOOD = 0.9;
 /** A safety label is given whole, however long. */
 const WHOLE = Number.POSITIVE_INFINITY;
 
@@ -49,6 +51,8 @@ export function extractAnswer(
   const own = procedureOf(index, best);
   if (isProcedure(own, query.isHowTo) && !isCodeList(index, query, own))
     return answerWithSteps(index, query, best, own, citations);
+  const guide = guideTo(index, { query, passages }, best);
+  if (guide !== best) return extractAnswer(index, { query, passages }, guide, citations);
   const wantsSection = namesSection(index, query, best);
   const wantsSteps = query.isHowTo || wantsSection;
   const procedure =
@@ -70,6 +74,16 @@ export function extractAnswer(
   if (!hasProcedure) return answer;
   citations.citeTogether(parts.map(wholeOf));
   return { ...answer, steps: stepsOf(parts, citations), sources: [...answer.sources, ...parts] };
+}
+
+/** The best passage, or one as good that sends its reader to the steps for what was asked. */
+function guideTo(
+  index: ManualIndex,
+  { query, passages }: Pick<SearchResult, 'query' | 'passages'>,
+  best: FoundPassage,
+): FoundPassage {
+  const asGood = passages.filter(({ score }) => score >= AS_GOOD * best.score);
+  return asGood.find((found) => referredProcedure(index, query, found) !== null) ?? best;
 }
 
 const wholeOf = (found: FoundPassage): CitedPiece => ({ found, start: 0, end: found.passage.text.length });

@@ -41,6 +41,14 @@ describe('a procedure that stands elsewhere', () => {
     },
   );
 
+  it('is shown where another text is as good but sends nowhere', () => {
+    const text = `${REASON} Replace the boiler pump in time.`;
+    const elsewhere: PassageDraft[] = [{ heading: '5.1 Boiler', page: 20, text }];
+    const { citations, steps } = answerOf('To replace the boiler pump, see 9.4.', QUESTION, elsewhere);
+    expect(steps.map((step) => step.text)).toEqual(STEPS);
+    expect(citations[0]?.page).toBe(8);
+  });
+
   it('is cited right behind that text, before other places that say more of what was asked', () => {
     const text = 'Replace the membrane pump of the boiler at a workshop. A boiler pump is dear to replace.';
     const elsewhere = [20, 25].map(
