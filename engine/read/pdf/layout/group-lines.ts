@@ -41,6 +41,8 @@ export function groupLines(
     const marker =
       numbers.get(line) ?? (isListing(line) ? null : startsItem(line, block, above, isTornOff, endsEarly));
     if (marker) blocks.push(listItem(line, marker));
+    else if (block && above && !isTornOff && isMisnamed(block, line, above))
+      blocks[blocks.length - 1] = { kind: 'paragraph', lines: [...block.lines, line] };
     else if (isTornOff || !above || !belongsTo(block, line, above, endsEarly)) blocks.push(plainBlock(line));
     else block.lines.push(line);
     above = line;
@@ -57,6 +59,13 @@ function isSignal({ text, bold }: PrintedLine): boolean {
 function isListing({ mono, head }: PrintedLine): boolean {
   return mono && (head === null || head.mono || parseListMarker(`${head.text} x`)?.rest !== 'x');
 }
+
+const goesOnInWord = (line: PrintedLine, above: PrintedLine): boolean =>
+  BROKEN_WORD.test(above.text) && /^\p{Ll}/u.test(line.text);
+
+/** A single line in typewriter type whose last word goes on in text began with a name in that type, and is text itself. */
+const isMisnamed = (block: TextBlock, line: PrintedLine, above: PrintedLine): boolean =>
+  block.kind === 'code' && block.lines.length === 1 && !line.mono && goesOnInWord(line, above);
 
 /** Same type, next line, usual leading. */
 function followsClosely(above: PrintedLine, line: PrintedLine, statistics: TypeStatistics): boolean {
@@ -97,7 +106,7 @@ function belongsTo(
   const em = line.fontSize;
   if ((block.kind === 'code') !== line.mono)
     return block.kind !== 'code' && block.lines.length > 0 && !endsEarly(above);
-  if (block.kind === 'code') return true;
+  if (block.kind === 'code' || goesOnInWord(line, above)) return true;
   // A line counts as bold by its first words, so bold type parts blocks only where the text could end.
   const isMoved = Math.abs(line.x - above.x) > 0.8 * em;
   const mayEnd = endsEarly(above) || (isMoved && SENTENCE_END.test(above.text));

@@ -75,6 +75,25 @@ describe('typewriter type', () => {
   });
 });
 
+describe('a word that is broken at the end of a line', () => {
+  it('goes on in the next line, wherever that begins', () => {
+    const rows: [number, string, string][][] = [
+      [[92, 'The wire acts as an an-', 'Helvetica']],
+      [[92, 'tenna. Touching it makes the picture of the mains in-', 'Helvetica']],
+      [[72, 'crease.', 'Helvetica']],
+    ];
+    expect(layOut(rows)).toHaveLength(1);
+  });
+
+  it('shows that a line which begins with the name of a command is text', () => {
+    const rows: [number, string, string][][] = [
+      [[72, 'install-all writes each file to the disk, and that immedi-', 'Courier']],
+      [[72, 'ately.', 'Helvetica']],
+    ];
+    expect(layOut(rows).map(([kind]) => kind)).toEqual(['paragraph']);
+  });
+});
+
 describe('text that flows around a drawing', () => {
   const TEXT = ['The time is shown', 'until the device has', 'seen that it stands', 'and begins to count.'];
   const besides = (labels: [number, string, string][]): [number, string, string][][] => [
