@@ -140,6 +140,21 @@ export const typeSize = ({ fontSize, height }: Fragment): number => fontSize ?? 
 
 const CLEAN_TEXT = /^[!-~]+(?: [!-~]+)*$/;
 const PRIVATE_USE = /[\uE000-\uF8FF]/g;
+/** Control characters that no text has: fonts without a character map give the codes of their signs. */
+const C1_CONTROL = /[\u0080-\u009F]/g;
+/** Those that are codes of Windows-1252, mostly; any other is the sign of an item. */
+const SIGN_OF_CODE: Readonly<Record<string, string>> = {
+  '\u0080': '€',
+  '\u0084': '„',
+  '\u0085': '…',
+  '\u0091': '‘',
+  '\u0092': '’',
+  '\u0093': '“',
+  '\u0094': '”',
+  '\u0096': '–',
+  '\u0097': '—',
+  '\u0099': '™',
+};
 
 /** Broken fonts map glyphs to control characters of the ASCII range. */
 const CONTROL_OR_SPACE = /(?:(?=[\0-\x7F])\p{Cc}|[\u200B\uFEFF\u00A0\u2000-\u200A\u202F])+/gu;
@@ -147,7 +162,12 @@ const CONTROL_OR_SPACE = /(?:(?=[\0-\x7F])\p{Cc}|[\u200B\uFEFF\u00A0\u2000-\u200
 /** Text with odd spaces, control characters and symbols of private fonts made readable. */
 export function cleanText(text: string): string {
   if (CLEAN_TEXT.test(text)) return text;
-  return text.replace(PRIVATE_USE, '•').replace(CONTROL_OR_SPACE, ' ').replace(/ {2,}/g, ' ').trim();
+  return text
+    .replace(PRIVATE_USE, '•')
+    .replace(C1_CONTROL, (code) => SIGN_OF_CODE[code] ?? '•')
+    .replace(CONTROL_OR_SPACE, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 /** Share of the type size that a line with descenders takes from its top. */

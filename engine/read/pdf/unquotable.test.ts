@@ -53,6 +53,12 @@ describe('formulas', () => {
     expect(unquotable([text('read()s the file', 100, 100)])).toEqual([[]]);
   });
 
+  it('are seen in signs that come as control characters, but for the codes of Windows', () => {
+    const [line] = buildLines([text('\u0088 It’s 5 \u0080, \u0093so\u0094', 100, 100)]);
+    expect(line?.text).toBe('• It’s 5 €, “so”');
+    expect(unquotable([text('\u0088 Rinse the group.', 100, 100)])).toEqual([[]]);
+  });
+
   it('are not seen in the sign that an item begins with', () => {
     expect(unquotable([text('\uF0B7', 100, 100), text('Rinse the group.', 112, 100)])).toEqual([[]]);
   });

@@ -7,8 +7,9 @@ import type { Fragment } from './page-content.ts';
 type Page = { width: number; height: number };
 type Rect = { x: number; y: number; width: number; height: number };
 
-const PRIVATE_USE = /[\uE000-\uF8FF]/g;
-const HAS_PRIVATE = /[\uE000-\uF8FF]/;
+/** Codes that only a font knows: of the private use area, and control characters that no text has. */
+const PRIVATE = /[\uE000-\uF8FF\u0080-\u009F]/g;
+const HAS_PRIVATE = /[\uE000-\uF8FF\u0080-\u009F]/;
 /** "n", "ZT r,": with an index behind a comma that is set first. */
 const VARIABLE = /^[\p{L}\p{N}]{1,3}(?: ?[\p{L}\p{N}]{1,2},)?$/u;
 const WORD = /\p{L}{3}/u;
@@ -65,8 +66,8 @@ export function findFormulas(
 /** Signs that only their font knows, but for the one that a list item begins with. */
 function privateSigns(raw: string): Range[] {
   if (!HAS_PRIVATE.test(raw)) return [];
-  const signs = matchesOf(PRIVATE_USE, raw);
-  const isMarker = signs.length === 1 && raw.trimStart().search(PRIVATE_USE) === 0 && raw.trim().length > 1;
+  const signs = matchesOf(PRIVATE, raw);
+  const isMarker = signs.length === 1 && raw.trimStart().search(PRIVATE) === 0 && raw.trim().length > 1;
   return isMarker ? [] : signs;
 }
 

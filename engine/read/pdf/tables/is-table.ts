@@ -8,8 +8,8 @@ const MAX_COLUMNS = 14;
 const MAX_RULED_COLUMNS = 30;
 const LEADER = /(?:[.·…_]\s?){4,}/;
 /** Bullets of symbol fonts are of the private use area until the text is cleaned. */
-const MARKER = /^(?:[•●○▪■◦‣–—*\uE000-\uF8FF-]|\(?\d{1,2}[.)]|\(?[a-z][.)])$/;
-const BULLET = /^[•●○▪■◦‣\uE000-\uF8FF\s]+$/;
+const MARKER = /^(?:[•●○▪■◦‣–—*\uE000-\uF8FF\u0080-\u009F-]|\(?\d{1,2}[.)]|\(?[a-z][.)])$/;
+const BULLET = /^[•●○▪■◦‣\uE000-\uF8FF\u0080-\u009F\s]+$/;
 /** What lines of a program begin or end with. */
 const COMMENT = /^(?:#|%|;+|>|\\|\/\/)$/;
 /** Numbers of a list whose text stands in the next column. */
