@@ -1,8 +1,11 @@
 import { joinLines } from '../read/lines.ts';
 import { type Element, isKind } from './element.ts';
 
-/** Pictures that may stand at the top of a page or column before a torn text goes on. */
-const MAX_PICTURES_BETWEEN = 3;
+/** Pictures at the top and footnotes at the end of a page or column that may stand before a torn text goes on. */
+const MAX_BETWEEN = 3;
+/** What a footnote begins with. */
+const FOOTNOTE_MARK = /^(?:\d{1,2}|[*†‡§])\s?\S/u;
+const MAX_FOOTNOTE_SIZE_SHARE = 0.92;
 
 /** How far a column may begin before the one to its left ends, as a share of the page's width. */
 const COLUMN_OVERLAP_SHARE = 0.02;
@@ -13,7 +16,7 @@ const COLUMN_OVERLAP_SHARE = 0.02;
 export function joinOverBreaks(elements: readonly Element[]): Element[] {
   const joined: Element[] = [];
   for (const element of elements) {
-    const at = lastBeforePictures(joined);
+    const at = lastOfText(joined);
     const last = joined[at];
     if (last && isBehindBreak(last, element) && goesOn(last, element)) joined[at] = merge(last, element);
     else joined.push(element);
@@ -21,12 +24,22 @@ export function joinOverBreaks(elements: readonly Element[]): Element[] {
   return joined;
 }
 
-/** Index of the last element, a few pictures behind it aside; -1 if there is none. */
-function lastBeforePictures(elements: readonly Element[]): number {
-  let at = elements.length - 1;
-  while (at > elements.length - 1 - MAX_PICTURES_BETWEEN && isKind(elements[at], 'figure')) at -= 1;
-  return at;
+/** Index of the last element, a few pictures and footnotes behind it aside; -1 if there is none. */
+function lastOfText(elements: readonly Element[]): number {
+  const end = elements.length - 1;
+  let at = end;
+  while (at > end - MAX_BETWEEN && (isKind(elements[at], 'figure') || hasMark(elements[at]))) at -= 1;
+  const size = sizeOf(elements[at]) ?? 0;
+  const isSmall = (note: Element) => (sizeOf(note) ?? size) < MAX_FOOTNOTE_SIZE_SHARE * size;
+  const notes = elements.slice(at + 1).filter((element) => isKind(element, 'paragraph'));
+  return notes.every(isSmall) ? at : end;
 }
+
+const hasMark = (element: Element | undefined): boolean =>
+  isKind(element, 'paragraph') && FOOTNOTE_MARK.test(element.text);
+
+const sizeOf = (element: Element | undefined): number | null =>
+  isKind(element, 'paragraph') ? element.block.fontSize : null;
 
 /** Whether `next` is on the next page, or higher up in a column to the right. */
 function isBehindBreak(last: Element, next: Element): boolean {
@@ -42,10 +55,8 @@ function goesOn(last: Element, next: Element): boolean {
   if (!isKind(last, 'paragraph') && !isKind(last, 'list-item')) return false;
   const endsOpen = !/[.!?:;"”)\]]$/.test(last.text);
   const beginsWithin = /^[\p{Ll}(\d]/u.test(next.text);
-  const isSameType =
-    !isKind(last, 'paragraph') || last.block.fontSize === null || next.block.fontSize === null
-      ? true
-      : Math.abs(last.block.fontSize - next.block.fontSize) < 0.6;
+  const [above, below] = [sizeOf(last), sizeOf(next)];
+  const isSameType = above === null || below === null || Math.abs(above - below) < 0.6;
   return endsOpen && beginsWithin && isSameType && !/^\d+[.)]\s/.test(next.text);
 }
 
