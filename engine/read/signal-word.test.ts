@@ -12,6 +12,7 @@ describe('signal words', () => {
     ['ATENCION', 'caution'],
     ['VAROVÁNÍ', 'warning'],
     ['ОПАСНОСТЬ', 'danger'],
+    ['△!', 'caution'],
   ])('%s is of the level %s', (text, level) => {
     expect(signalLevel(text)).toBe(level);
     expect(isLabel(text)).toBe(true);

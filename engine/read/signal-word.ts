@@ -22,12 +22,15 @@ const LEVEL_OF = new Map(
 );
 
 const ORNAMENT = /^[\s⚠△▲!*•\-–—]+|[\s!:.*\-–—！：]+$/gu;
+/** The general warning sign of ISO 7010, as fonts and text layers give it: "⚠", "△!", "!". It names no level. */
+const SIGN = /^[△▲\s]*[!⚠]$/u;
 const LONGEST_WORD = 30;
 const LONGEST_TITLE = 90;
 
-/** The level when `text` is nothing but a signal word ("WARNING!", "Note:"), else null. */
+/** The level when `text` is nothing but a signal word ("WARNING!", "Note:") or the sign for one, else null. */
 export function signalLevel(text: string): WarningLevel | null {
   if (text.length > LONGEST_WORD) return null;
+  if (SIGN.test(text)) return 'caution';
   return LEVEL_OF.get(fold(text.replace(ORNAMENT, ''))) ?? null;
 }
 

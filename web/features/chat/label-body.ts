@@ -1,5 +1,7 @@
 import type { AnswerWarning } from '../../../contracts/chat.ts';
 
-/** The label's words without its signal word, which stands before them anyway. */
+const SIGN = /^[△▲\s]*[!⚠]\s+/u;
+
+/** The label's words without its sign or signal word, which stand before them anyway. */
 export const labelBody = ({ level, text }: AnswerWarning): string =>
-  text.replace(new RegExp(`^\\W*${level}\\b[\\s:!.–-]*`, 'i'), '');
+  text.replace(SIGN, '').replace(new RegExp(`^\\W*${level}\\b[\\s:!.–-]*`, 'i'), '');
