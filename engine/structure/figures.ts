@@ -14,6 +14,8 @@ const MIN_AREA = 0.006;
 /** Pieces of a drawing closer than this, as a share of the page, are one picture. */
 const JOIN_GAP = 0.02;
 
+/** How far a label may reach over the edge of its drawing, as a share of the height. */
+const EDGE_SHARE = 0.005;
 const MAX_CAPTION_GAP = 0.06;
 const MAX_CAPTION_CHARS = 400;
 const MAX_LABEL_CHARS = 40;
@@ -109,6 +111,33 @@ function findDrawing(caption: Element, elements: readonly Element[]): Box | null
   const isWholeText = elements.some((element) => element.page === caption.page && element !== caption);
   return height > 0.08 && isWholeText ? { x: 0.08, y: top, width: 0.84, height } : null;
 }
+
+/**
+ * The elements that are words and numbers on a drawing, which a file holds as bare lines: they stand right before its caption,
+ * and would go on with the step or the sentence above the drawing.
+ */
+export function findPartLabels(elements: readonly Element[]): ReadonlySet<Element> {
+  const labels = new Set<Element>();
+  for (const [index, element] of elements.entries()) {
+    const drawing = isCaption(element) ? findDrawing(element, elements) : null;
+    if (drawing === null) continue;
+    for (let at = index - 1; isOn(drawing, element.page, elements[at]); at -= 1) {
+      const label = elements[at];
+      if (label) labels.add(label);
+    }
+  }
+  return labels;
+}
+
+const isOn = (drawing: Box, page: number, element: Element | undefined): boolean =>
+  element !== undefined &&
+  element.page === page &&
+  element.block.box !== null &&
+  isPartLabel(element) &&
+  isWithin(element.block.box, drawing);
+
+const isWithin = (inner: Box, outer: Box): boolean =>
+  inner.y >= outer.y - EDGE_SHARE && inner.y + inner.height <= outer.y + outer.height + EDGE_SHARE;
 
 /** Words and numbers that a drawing bears: short, and set in no way that a text is. */
 function isPartLabel(element: Element): boolean {

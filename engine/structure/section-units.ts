@@ -1,4 +1,5 @@
 import { type Element, type ElementOf, isKind } from './element.ts';
+import { findPartLabels } from './figures.ts';
 import { isProcedure } from './procedure.ts';
 import { type ListUnit, takeList } from './take-list.ts';
 import { takeTableSteps } from './take-table-steps.ts';
@@ -23,6 +24,7 @@ const MAX_CAPTION_CHARS = 120;
 export function listUnits(elements: readonly Element[], heading: string): Unit[] {
   const content = elements.filter((element) => !isKind(element, 'figure'));
   const captions = new Set(content.map((_, index) => captionOf(content, index)));
+  const labels = findPartLabels(content);
   const units: Unit[] = [];
   let index = 0;
   while (index < content.length) {
@@ -39,7 +41,7 @@ export function listUnits(elements: readonly Element[], heading: string): Unit[]
       continue;
     }
     const leadIn = leadInOf(units);
-    const list = takeList(content, index) ?? procedureOf(takeTableSteps(element), leadIn, heading);
+    const list = takeList(content, index, labels) ?? procedureOf(takeTableSteps(element), leadIn, heading);
     if (list) {
       units.push(...unitsOfList(list, leadIn, heading));
       index += list.takes;
@@ -59,7 +61,9 @@ const procedureOf = (list: ListUnit | null, leadIn: string, heading: string): Li
 /** Steps where the list tells what to do; other lists are part of the text. */
 function unitsOfList(list: ListUnit, leadIn: string, heading: string): Unit[] {
   const asides = list.aside.flatMap((element): Unit[] =>
-    isKind(element, 'table') ? [{ kind: 'table', element, caption: '' }] : [],
+    isKind(element, 'table')
+      ? [{ kind: 'table', element, caption: '' }]
+      : [{ kind: 'text', element, marker: null }],
   );
   if (isProcedure(list, leadIn, heading)) {
     return [...list.warnings, { kind: 'steps', list, leadIn }, ...asides];

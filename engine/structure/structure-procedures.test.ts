@@ -31,6 +31,28 @@ describe('structureManual, of procedures and their warnings', () => {
     expect(steps?.text).not.toContain('shock');
   });
 
+  it('leaves the words on a drawing out of the step above it', () => {
+    const label = (text: string, y: number): Block => paragraphBlock(text, y, 0.3, 8);
+    const { passages } = structurePages([
+      page(1, [
+        heading('Frothing milk', 0.1),
+        listItem('1.', 'Dip the tip into the milk (Fig. 7).', 0.15),
+        listItem('2.', 'Close the knob.', 0.18),
+        label('5 mm deep', 0.24),
+        label('2', 0.27),
+        paragraphBlock('Fig. 7 Frothing: 1 drawing air, 2 turning the milk', 0.33),
+        listItem('3.', 'Wipe the wand.', 0.36),
+      ]),
+    ]);
+    expect(passages.map(({ kind, text }) => [kind, text])).toEqual([
+      [
+        'steps',
+        '1. Dip the tip into the milk (Fig. 7).\n2. Close the knob.\nFig. 7 Frothing: 1 drawing air, 2 turning the milk\n3. Wipe the wand.',
+      ],
+      ['text', '5 mm deep\n2'],
+    ]);
+  });
+
   it('takes a bold line that names a danger for the label of the text below, not for a heading', () => {
     const { passages, sections } = structurePages([
       page(1, [

@@ -25,8 +25,15 @@ const INDENT_SHARE = 0.012;
 /** What a level of nesting counts as in formats that say the level instead of the place. */
 const LEVEL_SHARE = 0.04;
 
-/** The list that begins at `index`, followed over interruptions as long as its numbers go on; or null. */
-export function takeList(elements: readonly Element[], index: number): ListUnit | null {
+/**
+ * The list that begins at `index`, followed over interruptions as long as its numbers go on; or null.
+ * @param labels elements that belong to drawings, and to no item
+ */
+export function takeList(
+  elements: readonly Element[],
+  index: number,
+  labels: ReadonlySet<Element> = new Set(),
+): ListUnit | null {
   const first = elements[index];
   if (!isKind(first, 'list-item')) return null;
   const list: ListUnit = {
@@ -48,22 +55,22 @@ export function takeList(elements: readonly Element[], index: number): ListUnit 
       at += 1;
       continue;
     }
-    const until = findContinuation(elements, at, nesting);
+    const until = findContinuation(elements, at, { nesting, labels });
     if (until === null) break;
-    takeBetween(list, elements.slice(at, until));
+    takeBetween(list, elements.slice(at, until), labels);
     at = until;
   }
   list.takes = at - index;
   return list;
 }
 
-function takeBetween(list: ListUnit, between: readonly Element[]): void {
+function takeBetween(list: ListUnit, between: readonly Element[], labels: ReadonlySet<Element>): void {
   let at = 0;
   while (at < between.length) {
     const element = between[at];
     const warning = takeWarning(between, at);
     if (warning) list.warnings.push(warning);
-    else if (element && (isKind(element, 'paragraph') || isKind(element, 'code'))) {
+    else if (element && !labels.has(element) && isText(element)) {
       list.entries.at(-1)?.more.push(element);
     } else if (element) list.aside.push(element);
     at += warning?.elements.length ?? 1;
@@ -74,10 +81,16 @@ function takeBetween(list: ListUnit, between: readonly Element[]): void {
  * Where the list goes on behind what stands at `from`: at its next number, or after set-in paragraphs; null if it ends.
  * An item of another list ends it, except those of a warning or set further in.
  */
-function findContinuation(elements: readonly Element[], from: number, nesting: Nesting): number | null {
+function findContinuation(
+  elements: readonly Element[],
+  from: number,
+  { nesting, labels }: { nesting: Nesting; labels: ReadonlySet<Element> },
+): number | null {
   let next = from;
-  while (next <= from + MAX_BETWEEN && next < elements.length) {
+  let most = from + MAX_BETWEEN;
+  while (next <= most && next < elements.length) {
     const element = elements[next];
+    if (element && labels.has(element)) most += 1;
     if (isKind(element, 'heading')) break;
     const warning = takeWarning(elements, next);
     if (isKind(element, 'list-item') && !warning) {
@@ -91,11 +104,13 @@ function findContinuation(elements: readonly Element[], from: number, nesting: N
   for (; at < elements.length; at++) {
     const element = elements[at];
     if (!element || edge === null) break;
-    const isText = isKind(element, 'paragraph') || isKind(element, 'code');
-    if (!isText || leftEdge(element) < edge + INDENT_SHARE || takeWarning(elements, at)) break;
+    if (!isText(element) || labels.has(element)) break;
+    if (leftEdge(element) < edge + INDENT_SHARE || takeWarning(elements, at)) break;
   }
   return at > from ? at : null;
 }
+
+const isText = (element: Element): boolean => isKind(element, 'paragraph') || isKind(element, 'code');
 
 /** `right` is where the item's text ends at most. */
 type OpenLevel = { family: string; number: number | null; edge: number; right: number };
