@@ -58,15 +58,17 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
   const known = [...terms.values()].slice(0, MAX_TERMS);
   const forms = formsOf(index.languages);
   const isPut = (form: keyof QuestionForms) => forms.some((spoken) => spoken[form].test(asked));
+  const isHowTo = (isPut('howTo') || isImperative(text)) && !isPut('sign');
   return {
     terms: known,
     sequence: sequenceOf(tokens, terms, language),
     phrases: phrasesOf(tokens, terms, language),
-    isHowTo: (isPut('howTo') || isImperative(text)) && !isPut('sign'),
+    isHowTo,
     action: terms.get(termOfAction(text, language)) ?? null,
     isSymptom: isPut('symptom'),
     lack: terms.get(language.stem(lackIn(text).toLowerCase()))?.number ?? null,
     asksPlace: isPut('place'),
+    asksFact: !isHowTo && (answerType !== null || isPut('yesNo')),
     asksMeaning: isPut('meaning'),
     switching,
     productSwitched: switching === null ? null : productSwitched(index, known),

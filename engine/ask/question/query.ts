@@ -58,6 +58,8 @@ export type Query = {
   lack: number | null;
   /** It asks where something is. */
   asksPlace: boolean;
+  /** It asks whether something is so or for an amount, which one sentence tells, and for nothing to do. */
+  asksFact: boolean;
   /** It asks what something is or means. */
   asksMeaning: boolean;
   /** Which way something is to be switched; null where nothing is. */

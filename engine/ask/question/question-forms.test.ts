@@ -47,6 +47,24 @@ describe('formsOf', () => {
   });
 
   it.each([
+    ['en', 'Does it need a filter?', 'Is there a way to clean it?'],
+    ['en', 'so is it waterproof', 'Can I clean it?'],
+    ['de', 'Ist es wasserdicht?', 'Gibt es eine Möglichkeit, es zu reinigen?'],
+    ['de', 'Muss ich es reinigen?', 'Kann ich es reinigen?'],
+    ['fr', 'Faut-il le nettoyer ?', 'Est-ce que je peux le nettoyer ?'],
+    ['es', '¿Es resistente al agua?', '¿Hay alguna forma de limpiarlo?'],
+    ['it', "C'è un filtro?", 'È possibile pulirlo?'],
+    ['nl', 'Mag het nat worden?', 'Is er een manier om het te reinigen?'],
+    ['pt', 'Tem filtro?', 'Há alguma forma de o limpar?'],
+    ['sv', 'Är den vattentät?', 'Är det möjligt att rengöra den?'],
+    ['da', 'Er den vandtæt?', 'Er det muligt at rense den?'],
+    ['nb', 'Er den vanntett?', 'Er det mulig å rense den?'],
+  ])('knows in %s that "%s" asks whether something is so, "%s" how', (language, asks, other) => {
+    expect(isAny('yesNo', language, asks)).toBe(true);
+    expect(isAny('yesNo', language, other)).toBe(false);
+  });
+
+  it.each([
     ['de', 'Was bedeutet E-04?'],
     ['it', 'Cosa significa E-04?'],
     ['da', 'Hvad betyder E-04?'],

@@ -10,6 +10,8 @@ export type QuestionForms = {
   meaning: RegExp;
   /** It asks by what one notices something, which is nothing to do, though it is put like that: "how do I know when". */
   sign: RegExp;
+  /** It asks whether something is so; not whether one can do it, which mostly asks how. */
+  yesNo: RegExp;
 };
 
 /** Words are parted by what is no letter: `\b` takes "ä" for none. */
@@ -37,6 +39,9 @@ const ENGLISH: QuestionForms = {
   meaning:
     /^\W*what(?:['’]?s| is| are) (?:an? |the )?(?:\S+ ?){1,3}\W*$|\b(?:means?|meaning|meant|defin(?:e|ed|ition)|stands? for|explain)\b/i,
   sign: /\bhow (?:do|does|can|could|should|will|would) (?:\S+ ){1,4}(?:tell|know|see|notice|recogni[sz]e|be sure) (?:if|whether|when|that)\b/i,
+  // "Is er een manier" is Dutch.
+  yesNo:
+    /^\W*(?:(?:so|and|but|ok|hi|hello)\W+)*(?:is|are|was|were|does|do|did|has|have|will) (?!there (?:a|an|any|some) (?:\w+ )?(?:way|method|trick|option|possibility|chance|procedure)|(?:it )?possible|you (?:know|have)|er (?:een )?manier|het mogelijk)/i,
 };
 
 const FORMS: Record<string, QuestionForms> = {
@@ -46,6 +51,10 @@ const FORMS: Record<string, QuestionForms> = {
     place: asks('wo', 'ist|sind|find|sitz|befind'),
     meaning: holds('bedeutet|bedeutung|heißt|was ist'),
     sign: asks('woran|wie', '(?:erkenn|merk|seh|weiß|kann ich (?:erkennen|sehen|merken)|bemerk)'),
+    yesNo: begins(
+      'ist|sind|hat|haben|wird|werden|braucht|brauche|muss|müssen|darf|dürfen|soll|gibt es',
+      'es möglich|(?:es )?(?:eine|irgendeine) möglichkeit',
+    ),
   },
   fr: {
     howTo: begins('comment', 'lourd'),
@@ -53,6 +62,10 @@ const FORMS: Record<string, QuestionForms> = {
     place: asks('où', 'est|sont|se trouve'),
     meaning: holds("signifie|signification|veut dire|qu'est-ce que|c'est quoi"),
     sign: asks('comment', '(?:(?:puis-je |peut-on )?(?:savoir|voir|reconnaître)) (?:si|quand|que|qu)'),
+    yesNo: begins(
+      'est-ce que|est-il|est-elle|sont-ils|sont-elles|a-t-il|a-t-elle|y a-t-il|faut-il|dois-je|doit-on',
+      "je peux|on peut|c'est possible|possible|(?:un|une) (?:moyen|façon)",
+    ),
   },
   es: {
     howTo: begins('cómo|como', 'de'),
@@ -60,6 +73,10 @@ const FORMS: Record<string, QuestionForms> = {
     place: asks('dónde|donde', 'está|esta|se encuentra'),
     meaning: holds('significa|significado|qué es'),
     sign: asks('cómo|como', '(?:sé|saber|(?:puedo|se puede) saber|veo|reconozco) (?:si|cuándo|cuando|que)'),
+    yesNo: begins(
+      'es|está|son|están|tiene|tienen|hay|debo|debe|necesito|necesita|hace falta',
+      'posible|(?:una |alguna )?(?:forma|manera)',
+    ),
   },
   it: {
     howTo: begins('come', 'mai'),
@@ -70,6 +87,7 @@ const FORMS: Record<string, QuestionForms> = {
       'come',
       '(?:faccio a (?:sapere|capire)|so|si capisce|capisco|vedo|riconosco) (?:se|quando|che)',
     ),
+    yesNo: begins("è|sono|ha|hanno|c'è|ci sono|devo|deve|serve|bisogna|occorre", 'possibile|(?:un )?modo'),
   },
   nl: {
     howTo: begins('hoe', 'lang|vaak|veel|groot|zwaar|hoog|ver|warm'),
@@ -77,6 +95,10 @@ const FORMS: Record<string, QuestionForms> = {
     place: asks('waar', 'is|zijn|zit|vind'),
     meaning: holds('betekent|betekenis|wat is'),
     sign: asks('hoe', '(?:weet|zie|merk|herken) (?:ik|je|u) (?:of|wanneer|dat)'),
+    yesNo: begins(
+      'is|zijn|heeft|hebben|moet|moeten|mag|mogen|wordt|hoort',
+      'het mogelijk|er (?:een )?manier',
+    ),
   },
   pt: {
     howTo: begins('como', 'é que'),
@@ -84,6 +106,10 @@ const FORMS: Record<string, QuestionForms> = {
     place: asks('onde', 'está|estão|fica'),
     meaning: holds('significa|significado|o que é'),
     sign: asks('como', '(?:sei|saber|posso saber|vejo|reconheço) (?:se|quando|que)'),
+    yesNo: begins(
+      'é|está|são|estão|tem|têm|há|devo|deve|preciso|precisa',
+      'possível|(?:alguma )?(?:forma|maneira)',
+    ),
   },
   sv: {
     howTo: begins('hur', 'länge|ofta|mycket|många|stor|tung|hög|varm'),
@@ -91,6 +117,7 @@ const FORMS: Record<string, QuestionForms> = {
     place: asks('var', 'är|finns|sitter'),
     meaning: holds('betyder|betydelse|vad är'),
     sign: asks('hur', '(?:vet|ser|märker) (?:jag|man) (?:om|när|att)'),
+    yesNo: begins('är|har|måste|får|ska|finns', 'det möjligt|något sätt'),
   },
   da: {
     howTo: begins('hvordan', 'går'),
@@ -98,6 +125,7 @@ const FORMS: Record<string, QuestionForms> = {
     place: asks('hvor', 'er|finder|sidder'),
     meaning: holds('betyder|betydning|hvad er'),
     sign: asks('hvordan', '(?:ved|ser|mærker) (?:jeg|man) (?:om|når|at)'),
+    yesNo: begins('er|har|skal|må|findes', 'det muligt|en måde'),
   },
   nb: {
     howTo: begins('hvordan', 'går'),
@@ -105,6 +133,7 @@ const FORMS: Record<string, QuestionForms> = {
     place: asks('hvor', 'er|finner|sitter'),
     meaning: holds('betyr|betydning|hva er'),
     sign: asks('hvordan', '(?:vet|ser|merker) (?:jeg|man) (?:om|når|at)'),
+    yesNo: begins('er|har|skal|må|finnes', 'det mulig|en måte'),
   },
 };
 

@@ -9,6 +9,7 @@ import { holdsTerm } from '../question/identifiers.ts';
 import type { Query } from '../question/query.ts';
 import type { CitationList, CitedPiece } from './citations.ts';
 import { type Extract, extractWindow } from './extract.ts';
+import { type Fact, factInSteps } from './fact-in-steps.ts';
 import { isProcedure, procedureBeside, procedureOf, soleProcedure, stepsOf, toStep } from './procedure.ts';
 import { findProseSteps, tellsWhatToDo } from './prose-steps.ts';
 import { readOn } from './read-on.ts';
@@ -48,6 +49,8 @@ export function extractAnswer(
   if (referred !== null) return referred;
   const named = findLegendItem(index, best.number, query);
   if (named !== null) return answerWithLegend(best, named, citations);
+  const fact = query.asksFact && best.passage.kind === 'steps' ? factInSteps(index, query, best) : null;
+  if (fact !== null) return answerWithFact(best, fact, citations);
   const own = procedureOf(index, best);
   if (isProcedure(own, query.isHowTo) && !isCodeList(index, query, own))
     return answerWithSteps(index, query, best, own, citations);
@@ -117,6 +120,15 @@ function answerWithLegend(
     table: null,
     sources: [found],
   };
+}
+
+function answerWithFact(
+  found: FoundPassage,
+  { start, end, anchor }: Fact,
+  citations: CitationList,
+): ExtractedAnswer {
+  citations.cite(found, start, end, anchor);
+  return { ...bareAnswer(found), content: readable(found.passage, start, end) };
 }
 
 /** Whether the items of a list are about codes, of which the question asks for some: then the list is nothing to follow. */
