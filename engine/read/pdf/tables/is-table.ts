@@ -126,14 +126,18 @@ function isProse({ left, right, edges }: TableRegion, grid: CellGrid, minShare: 
   return columns.length >= 2;
 }
 
+/** Share of the columns that are numbers in a list of contents: one for each column of titles. */
+const MIN_PLACED_SHARE = 0.5;
+
 /** Contents in two columns, or an index: numbers of sections or pages in several columns or at all line ends. */
 function isListOfPlaces(texts: readonly string[][]): boolean {
   const placed = (texts[0] ?? []).filter((_, column) => {
     const filled = texts.map((row) => row[column] ?? '').filter((text) => text !== '');
     return filled.length >= 0.5 * texts.length && share(filled, (text) => PLACE.test(text)) > 0.8;
   });
+  const columns = texts[0]?.length ?? 0;
   const atEnd = share(texts, (row) => SECTION_AT_END.test(row.join(' ').trim()));
-  return placed.length >= 2 || atEnd >= 0.6;
+  return (placed.length >= 2 && placed.length >= MIN_PLACED_SHARE * columns) || atEnd >= 0.6;
 }
 
 /** Mostly signs rather than words and figures. */

@@ -54,6 +54,16 @@ describe('tables whose rows are parted by rules that show no columns', () => {
     expect(table?.rows.at(-1)).toEqual(['3.01', ...xs.slice(1).map(() => 'ok')]);
   });
 
+  it('may have two columns of numbers, of more', () => {
+    const xs = [50, 110, 170, 230, 290];
+    const names = row(['Band', 'Code', 'RINEX 2', 'RTCM 3', 'BINEX'], xs, 104);
+    const body = [1, 2, 3, 4, 5].flatMap((n, i) =>
+      row([`L${n}`, 'I+Q', `${n}X`, `${n + 7}`, `${n},${n + 4}`], xs, 124 + 20 * i),
+    );
+    const [table] = read([...names, ...body], rules([100, 120, 140, 160, 180, 200, 220])).tables;
+    expect(table?.rows.at(-1)).toEqual(['L5', 'I+Q', '5X', '12', '5,9']);
+  });
+
   it('are none where formulas with their numbers stand between the rules', () => {
     const formulas = ['x = a b', 'y = a c', 'z = b c', 'w = c d'].flatMap((formula, i) =>
       row([formula, `(E.3.${i + 1})`], [50, 300], 104 + 20 * i),
