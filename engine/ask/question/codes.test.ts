@@ -65,6 +65,20 @@ describe('ask about a code', () => {
     expect(parseQuestion(codes, 'What does 50.0.D mean?').unknownIdentifiers).toEqual(['50.0.D']);
   });
 
+  it('of a series that the manual has, but not itself, is unknown, though the manual has both of its parts', () => {
+    const rows = [
+      ['D1-NAV', '50'],
+      ['D2-NAV', '500'],
+    ];
+    const drafts = [
+      { heading: 'Messages', ...makeTable(['Data', 'Rate'], rows) },
+      { heading: 'Appendix', text: 'Section D3 has what a NAV message is made of.' },
+    ];
+    const series = indexOf(makeManual([...drafts, ...FILLER]));
+    expect(ask(series, 'D2-NAV').band).toBe('answer');
+    expect(ask(series, 'D3-NAV').band).toBe('none');
+  });
+
   it.each(['5-10 mm', '1.5-2h', '2-4kg', '220-240V'])('takes %s for no code', (range) => {
     const { unknownIdentifiers } = parseQuestion(index, `Can I use it with ${range}?`);
     expect(unknownIdentifiers).toEqual([]);

@@ -19,6 +19,9 @@ const MIN_PREFIX = 4;
 /** What a name begins with before its digits. */
 const LETTERS = /^\p{L}{2,}$/u;
 
+/** "d3": part of a code that is none by itself. */
+const MIXED = /\p{L}\d|\d\p{L}/u;
+
 /** "58-1121": numbers with a hyphen that are no range, date or size. */
 const NUMERIC_PART = /(?<![\p{L}\p{N}-])\d{2,}-\d{3,}(?:-\d+)*(?![\p{L}\p{N}])/gu;
 /** A question of more terms than this tells a story, in which a code need not be what it is about. */
@@ -139,12 +142,19 @@ function isKnown(index: ManualIndex, tokens: readonly Token[], at: number): bool
   // "windows-10" is words that the manual holds; "RC064-15" and "L2C-P" are codes of their own, though others have their parts.
   const words = parts.filter((part) => !/\d/.test(part));
   const isOfWords = words.length > 0 && words.every((word) => word.length >= MIN_WORD);
-  if (isOfWords && parts.length - words.length < 2 && parts.every(isHeld)) return true;
+  const isOfSeries = parts.some((part) => MIXED.test(part)) && hasSibling(index, term);
+  if (isOfWords && parts.length - words.length < 2 && !isOfSeries && parts.every(isHeld)) return true;
   // "windows10" where the manual writes "Windows 10"
   const [, word = '', digits = ''] = /^(\p{L}{4,})(\d+)$/u.exec(term) ?? [];
   if (word !== '' && isHeld(word) && index.lexicon.has(digits)) return true;
   if (term.length >= MIN_PREFIX && index.vocabulary.some((other) => other.startsWith(term))) return true;
   return namedByDigits(index, term).length > 0 || isInTitle(index, term);
+}
+
+/** Whether the manual has the same code with other digits: "D2-NAV" where "D3-NAV" is asked for. */
+function hasSibling({ vocabulary }: ManualIndex, term: string): boolean {
+  const shape = term.replace(/\d+/g, '0');
+  return vocabulary.some((other) => /\d/.test(other) && other.replace(/\d+/g, '0') === shape);
 }
 
 /** Numbers of the terms that people name by these digits alone: "the 2209 driver" of a manual that writes "TMC2209". */
