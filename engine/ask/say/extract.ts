@@ -53,16 +53,17 @@ export function extractWindow(
   const anchor = indexOfMax(scores);
   const best = sentences[anchor];
   if (best === undefined) return null;
+  const torn = tornSentences(text, sentences, listings);
+  const lead = sentences[torn.firstOf(anchor)]?.start ?? best.start;
   if (item !== null) {
     const last = growItem(sentences, text, anchor, item.endsBefore, maxWords);
     return {
-      start: best.start,
+      start: lead,
       end: sentences[last]?.end ?? best.end,
       anchor: anchorOf(index, passage, best, weights),
-      lead: best.start,
+      lead,
     };
   }
-  const torn = tornSentences(text, sentences, listings);
   const { first, last } = grow({
     words: sentences.map(({ start, end }) => countWords(text.slice(start, end))),
     gains: scores.map((score, i) => ({ score, bonus: instructs && torn.isWithListing(i) ? LISTING : 0 })),
@@ -73,7 +74,7 @@ export function extractWindow(
     start: sentences[torn.firstOf(first)]?.start ?? best.start,
     end: sentences[torn.lastOf(last)]?.end ?? best.end,
     anchor: anchorOf(index, passage, best, weights),
-    lead: sentences[torn.firstOf(anchor)]?.start ?? best.start,
+    lead,
   };
 }
 
