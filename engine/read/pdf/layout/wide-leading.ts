@@ -1,3 +1,4 @@
+import { LEADER_DOTS } from '../leader-dots.ts';
 import { type PrintedLine, typeBottom } from '../printed-line.ts';
 import type { Region } from './reading-order.ts';
 import type { TypeStatistics } from './type-statistics.ts';
@@ -7,8 +8,6 @@ const TOLERANCE_SHARE = 0.22;
 /** Share of the text's width from which a line is full, and is where the next one may begin a sentence or an entry of a list. */
 const FULL_LINE_SHARE = 0.88;
 const FULL_BEFORE_CAPITAL = 0.95;
-/** Dots that lead to the page of an entry of contents. */
-const LEADER = /(?:[.·…_]\s?){4,}/;
 
 /** Whether two lines are as far apart as lines of a text are that is set widely. */
 export function isWidelySet(above: PrintedLine, line: PrintedLine, statistics: TypeStatistics): boolean {
@@ -30,7 +29,7 @@ export function joinWidelySet(regions: readonly Region[], statistics: TypeStatis
   const left = Math.min(...lines.map(({ x }) => x));
   const right = Math.max(...lines.map(({ x, width }) => x + width));
   const goesOnIn = ({ x, width, text: ended }: PrintedLine, { text }: PrintedLine) => {
-    if (LEADER.test(ended)) return false;
+    if (LEADER_DOTS.test(ended)) return false;
     const share = /^\p{Ll}/u.test(text) ? FULL_LINE_SHARE : FULL_BEFORE_CAPITAL;
     return x + width - left >= share * (right - left);
   };

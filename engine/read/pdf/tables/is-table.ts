@@ -1,3 +1,4 @@
+import { LEADER_DOTS } from '../leader-dots.ts';
 import type { Fragment } from '../page-content.ts';
 import type { CellGrid } from './fill-table.ts';
 import { median, type TableRegion, typeSize } from './region.ts';
@@ -6,7 +7,6 @@ import { isMono } from './typeface.ts';
 /** Of what no rules vouch for; rules part more of them in tables of what works with what. */
 const MAX_COLUMNS = 14;
 const MAX_RULED_COLUMNS = 30;
-const LEADER = /(?:[.·…_]\s?){4,}/;
 /** Bullets of symbol fonts are of the private use area until the text is cleaned. */
 const MARKER = /^(?:[•●○▪■◦‣–—*\uE000-\uF8FF\u0080-\u009F-]|\(?\d{1,2}[.)]|\(?[a-z][.)])$/;
 const BULLET = /^[•●○▪■◦‣\uE000-\uF8FF\u0080-\u009F\s]+$/;
@@ -42,7 +42,7 @@ export function hasTableShape({ isGrid, isRuledByRow }: TableRegion, texts: read
 
 /** Contents, index and legend pages stand in columns too, with and without rules. */
 export function isDirectory(grid: CellGrid, texts: readonly string[][]): boolean {
-  if (share(texts, (row) => LEADER.test(row.join(' '))) > 0.3) return true;
+  if (share(texts, (row) => LEADER_DOTS.test(row.join(' '))) > 0.3) return true;
   const last = grid.flatMap((row) => row.at(-1) ?? []).map((item) => item.text.trim());
   const places = last.filter((text) => PLACE.test(text));
   if (places.length < 0.8 * last.length || places.length < 0.7 * texts.length || last[0] !== places[0])

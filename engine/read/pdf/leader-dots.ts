@@ -1,0 +1,2 @@
+/** The dots between an entry of contents and its page. */
+export const LEADER_DOTS = /(?:[.·…_]\s?){4,}/;
