@@ -59,16 +59,17 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
   const forms = formsOf(index.languages);
   const isPut = (form: keyof QuestionForms) => forms.some((spoken) => spoken[form].test(asked));
   const isHowTo = (isPut('howTo') || isImperative(text)) && !isPut('sign');
+  const isSymptom = isPut('symptom');
   return {
     terms: known,
     sequence: sequenceOf(tokens, terms, language),
     phrases: phrasesOf(tokens, terms, language),
     isHowTo,
     action: terms.get(termOfAction(text, language)) ?? null,
-    isSymptom: isPut('symptom'),
+    isSymptom,
     lack: terms.get(language.stem(lackIn(text).toLowerCase()))?.number ?? null,
     asksPlace: isPut('place'),
-    asksFact: !isHowTo && (answerType !== null || isPut('yesNo')),
+    asksFact: !isHowTo && (answerType !== null || (isPut('yesNo') && !isSymptom)),
     asksMeaning: isPut('meaning'),
     switching,
     productSwitched: switching === null ? null : productSwitched(index, known),

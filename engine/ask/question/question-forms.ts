@@ -41,7 +41,7 @@ const ENGLISH: QuestionForms = {
   sign: /\bhow (?:do|does|can|could|should|will|would) (?:\S+ ){1,4}(?:tell|know|see|notice|recogni[sz]e|be sure) (?:if|whether|when|that)\b/i,
   // "Is er een manier" is Dutch.
   yesNo:
-    /^\W*(?:(?:so|and|but|ok|hi|hello)\W+)*(?:is|are|was|were|does|do|did|has|have|will) (?!there (?:a|an|any|some) (?:\w+ )?(?:way|method|trick|option|possibility|chance|procedure)|(?:it )?possible|you (?:know|have)|er (?:een )?manier|het mogelijk)/i,
+    /^\W*(?:(?:so|and|but|ok|hi|hello)\W+)*(?:is|are|was|were|does|do|did|has|have|will) (?!there (?:a|an|any|some) (?:\w+ )?(?:way|method|trick|option|possibility|chance|procedure)|(?:it )?possible|you (?:know|have)|(?:\S+ ){1,2}(?:not|never|no longer)\b|er (?:een )?manier|het mogelijk)/i,
 };
 
 const FORMS: Record<string, QuestionForms> = {

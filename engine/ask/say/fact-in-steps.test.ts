@@ -24,10 +24,12 @@ describe('a fact that a step tells', () => {
     expect(content.split('\n').length).toBeLessThan(FROTHING.length);
   });
 
-  it.each(['how do I froth milk', 'can I froth milk with the wand', 'is there any way to froth milk'])(
-    'is not asked for by "%s", so that all steps are shown',
-    (question) => {
-      expect(ask(index, question).steps).toHaveLength(FROTHING.length);
-    },
-  );
+  it.each([
+    'how do I froth milk',
+    'can I froth milk with the wand',
+    'is there any way to froth milk',
+    'does it not froth milk any more',
+  ])('is not asked for by "%s", so that all steps are shown', (question) => {
+    expect(ask(index, question).steps).toHaveLength(FROTHING.length);
+  });
 });
