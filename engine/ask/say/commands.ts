@@ -1,7 +1,7 @@
 import type { Stretch } from '../../structure/sentences.ts';
 
-/** A line to be typed: after a prompt, "#", "C:\>" or "sim>". */
-const PROMPTED = /^(?:[$#%]|>{1,3}|[A-Z]:\\[^>]*>|\p{L}{2,10}>(?=\s))\s?\S/u;
+/** A line to be typed: after a prompt, "# ", "C:\>" or "sim>"; "#define" is a program's. */
+const PROMPTED = /^(?:[$%]|#(?=\s)|>{1,3}|[A-Z]:\\[^>]*>|\p{L}{2,10}>(?=\s))\s?\S/u;
 /** What a program is written with, and no command: braces, statements, declarations, comments, tags. */
 const PROGRAM =
   /[{}]|;\s*$|^\s*(?:\/[/*]|\*|<|@|#include|#define|\.\.\.|(?:int|void|char|float|double|unsigned|static|const|struct|return|def|class|import|from|for|while|if|else|var|let)\b)|\s=\s/;

@@ -96,10 +96,11 @@ describe('findProseSteps', () => {
       'To build it, run\nsdcc -c heap.c',
       'And then link it with:\nsdcc main.rel',
     ]);
-    const program = 'Use it so:\nint main(void) {\n}';
-    expect(
-      findProseSteps(program, { from: 0, to: program.length, listings: [{ start: 11, end: 29 }] }),
-    ).toEqual([]);
+    for (const listing of ['int main(void) {\n}', '#define FAST\n#include <heap.h>']) {
+      const program = `Use it so:\n${listing}`;
+      const place = { from: 0, to: program.length, listings: [{ start: 11, end: program.length }] };
+      expect(findProseSteps(program, place)).toEqual([]);
+    }
   });
 
   it('finds what is listed right before the place that was asked for, where nothing is behind it', () => {
