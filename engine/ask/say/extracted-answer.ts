@@ -1,4 +1,4 @@
-import { type ManualIndex, manualOfPassage, passageNumber } from '../../index/manual-index.ts';
+import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
 import type { Stretch } from '../../structure/sentences.ts';
 import type { AnswerStep, AnswerTable } from '../answer.ts';
 import { findLegendItem } from '../find/legend.ts';
@@ -16,7 +16,7 @@ import { readOn } from './read-on.ts';
 import { readable } from './readable.ts';
 import { answerReferred } from './referred-answer.ts';
 import { referredProcedure } from './referred-procedure.ts';
-import { findBeside, namesSection, tableOfSection } from './section-answer.ts';
+import { findBeside, followedBy, isShort, leadsOn, namesSection, tableOfSection } from './section-answer.ts';
 
 /**
  * What of the answer stands in the best passage, and the passages it was taken from. `content` is the heading where
@@ -60,7 +60,7 @@ export function extractAnswer(
   const wantsSteps = query.isHowTo || wantsSection;
   const procedure =
     referredProcedure(index, query, best) ??
-    followedProcedure(index, best, wantsSteps) ??
+    (wantsSteps || leadsOn(best) ? followedBy(index, best, 'steps') : null) ??
     (wantsSteps && best.passage.kind !== 'steps' ? findBeside(best, passages, 'steps') : null) ??
     (query.isHowTo ? procedureBeside(index, best) : null) ??
     ((query.isHowTo || query.isSymptom) && best.passage.kind === 'text' ? soleProcedure(index, best) : null);
@@ -74,7 +74,7 @@ export function extractAnswer(
     answerWithRows(index, query, best, citations) ??
     answerWithText(index, query, best, { citations, instructs });
   if (whole !== null && answer.table === null) return withTable(answer, whole, citations);
-  if (!hasProcedure) return answer;
+  if (!hasProcedure) return withTableLedTo(index, answer, citations);
   citations.citeTogether(parts.map(wholeOf));
   return { ...answer, steps: stepsOf(parts, citations), sources: [...answer.sources, ...parts] };
 }
@@ -105,6 +105,18 @@ function withTable(answer: ExtractedAnswer, found: FoundPassage, citations: Cita
   const citation = citations.cite(found, rows[0]?.start ?? 0, rows.at(-1)?.end ?? 0);
   const table = { header, rows: rows.map(({ cells }) => cells), citation };
   return { ...answer, table, sources: [...new Set([...answer.sources, found])] };
+}
+
+/** The answer with the table right behind it, where its last words lead up to that: "… blinks an error code:". */
+function withTableLedTo(
+  index: ManualIndex,
+  answer: ExtractedAnswer,
+  citations: CitationList,
+): ExtractedAnswer {
+  const last = answer.sources.at(-1);
+  if (last === undefined || answer.table !== null || !answer.content.endsWith(':')) return answer;
+  const table = leadsOn(last) ? followedBy(index, last, 'table') : null;
+  return table !== null && isShort(table) ? withTable(answer, table, citations) : answer;
 }
 
 /** The number in the drawing and its name; the drawing itself is shown with the answer. */
@@ -141,20 +153,6 @@ function isCodeList(index: ManualIndex, { decisive }: Query, parts: readonly Fou
   const { language } = manualOfPassage(index, first.number);
   const asked = items.filter((item) => holdsTerm(index, item.split(/[\s:]/)[0] ?? '', language, decisive));
   return asked.length > 0 && asked.length < items.length;
-}
-
-/** The steps right behind a passage that leads up to them ("Proceed as follows:"). */
-function followedProcedure(
-  index: ManualIndex,
-  found: FoundPassage,
-  wantsSteps: boolean,
-): FoundPassage | null {
-  if (found.passage.kind !== 'text' || !(wantsSteps || found.passage.text.trimEnd().endsWith(':')))
-    return null;
-  const number = passageNumber(index, index.manualOf[found.number] ?? 0, found.passage.ordinal + 1);
-  const next = number === null ? undefined : index.passages[number];
-  const isFollowed = next?.kind === 'steps' && next.section === found.passage.section;
-  return isFollowed && number !== null ? { ...found, number, passage: next } : null;
 }
 
 function answerWithSteps(

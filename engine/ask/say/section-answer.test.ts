@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { DESCALING, FILLER, TABLE } from '../testing/kettle.ts';
-import { indexOf, makeManual, makeSteps } from '../testing/make-manual.ts';
+import { indexOf, makeManual, makeSteps, makeTable } from '../testing/make-manual.ts';
 
 const INTRODUCTION = { heading: 'Error messages', page: 20, text: 'Codes appear on the display.' };
 
@@ -46,5 +46,34 @@ describe('a question how to do something that a chapter describes', () => {
   it('is answered with the steps of its part “Procedure”', () => {
     const { steps } = ask(index, 'How do I find the stray capacity of the empty socket in pF?');
     expect(steps.map(({ text }) => text)).toEqual(['Leave the socket empty.', 'Note the stray value.']);
+  });
+});
+
+describe('a text that leads up to a table', () => {
+  const rows = [
+    ['1', 'No memory found'],
+    ['2', 'Program lost'],
+  ];
+  const answerOf = (text: string) => {
+    const lead = { heading: 'Faults', page: 54, text };
+    const table = { ...makeTable(['Code', 'Meaning'], rows), heading: 'Faults', page: 54 };
+    return ask(
+      indexOf(makeManual([...FILLER, lead, table])),
+      'what if the lamp of the boot process keeps blinking',
+    );
+  };
+
+  it('is shown with it', () => {
+    const { content, table, citations } = answerOf(
+      'If the boot process fails, its lamp keeps blinking an error code:',
+    );
+    expect(content).toMatch(/code:$/);
+    expect(table?.rows).toEqual(rows);
+    expect(citations[table?.citation ?? -1]?.quote).toContain('Program lost');
+  });
+
+  it('is not where it only stands above it', () => {
+    const text = 'If the boot process fails, its lamp keeps blinking. Send the code to the service.';
+    expect(answerOf(text).table).toBeNull();
   });
 });

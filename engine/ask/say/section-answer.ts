@@ -1,5 +1,5 @@
 /** What a section holds for a question that names it. */
-import { type ManualIndex, SEGMENT, segmentTerms } from '../../index/manual-index.ts';
+import { type ManualIndex, passageNumber, SEGMENT, segmentTerms } from '../../index/manual-index.ts';
 import type { PassageKind } from '../../structure/manual.ts';
 import type { FoundPassage } from '../find/search.ts';
 import type { Query } from '../question/query.ts';
@@ -43,6 +43,24 @@ export function findBeside(
 /** The section's table, where it has one that is short enough to be shown whole. */
 export function tableOfSection(best: FoundPassage, passages: readonly FoundPassage[]): FoundPassage | null {
   const found = findBeside(best, passages, 'table');
-  const rows = found?.passage.table?.rows.length ?? 0;
-  return rows > 0 && rows <= MAX_TABLE_ROWS ? found : null;
+  return found !== null && isShort(found) ? found : null;
+}
+
+/** Whether a table has few enough rows to be shown whole. */
+export function isShort({ passage }: FoundPassage): boolean {
+  const rows = passage.table?.rows.length ?? 0;
+  return rows > 0 && rows <= MAX_TABLE_ROWS;
+}
+
+/** Whether a text leads up to what stands behind it: "Proceed as follows:". */
+export const leadsOn = ({ passage }: FoundPassage): boolean =>
+  passage.kind === 'text' && passage.text.trimEnd().endsWith(':');
+
+/** What stands right behind a text in its section, if it is of a kind. */
+export function followedBy(index: ManualIndex, found: FoundPassage, kind: PassageKind): FoundPassage | null {
+  if (found.passage.kind !== 'text') return null;
+  const number = passageNumber(index, index.manualOf[found.number] ?? 0, found.passage.ordinal + 1);
+  const next = number === null ? undefined : index.passages[number];
+  const isFollowed = next?.kind === kind && next.section === found.passage.section;
+  return isFollowed && number !== null ? { ...found, number, passage: next } : null;
 }
