@@ -1,4 +1,4 @@
-import type { ManualIndex } from '../../index/manual-index.ts';
+import { type ManualIndex, SEGMENT, segmentTerms } from '../../index/manual-index.ts';
 import type { Turn } from '../answer.ts';
 import { withoutChatter } from './chatter.ts';
 import { parseQuestion } from './parse-question.ts';
@@ -26,7 +26,7 @@ const CONTINUES = /^\s*(?:and|but|or|so|also|then|ok|okay|what about|how about|n
 export function understandQuestion(index: ManualIndex, message: string, history: readonly Turn[]): Query {
   const question = withoutChatter(index, message);
   const query = parseQuestion(index, question);
-  const isLeaning = leansOnHistory(query, question);
+  const isLeaning = leansOnHistory(index, query, question);
   if (isLeaning) query.place = placeOf(history.at(-1));
   let weight = isLeaning ? LEANING : STANDING;
   for (const turn of history.slice(-MAX_TURNS).reverse()) {
@@ -42,7 +42,7 @@ export function understandQuestion(index: ManualIndex, message: string, history:
 /** Whether a question makes little sense without those before it. */
 export function isFollowUp(index: ManualIndex, message: string, history: readonly Turn[]): boolean {
   const question = withoutChatter(index, message);
-  return history.length > 0 && leansOnHistory(parseQuestion(index, question), question);
+  return history.length > 0 && leansOnHistory(index, parseQuestion(index, question), question);
 }
 
 function placeOf(turn: Turn | undefined): Place | null {
@@ -50,9 +50,22 @@ function placeOf(turn: Turn | undefined): Place | null {
   return { manualId: turn.manualId, section: turn.section ?? null, page: turn.page ?? null };
 }
 
-function leansOnHistory(query: Query, question: string): boolean {
-  if (CONTINUES.test(question) || pointsBack(question) || query.terms.length < FEW_TERMS) return true;
+function leansOnHistory(index: ManualIndex, query: Query, question: string): boolean {
+  if (CONTINUES.test(question) || query.terms.length < FEW_TERMS) return true;
+  // "Does it start with secure boot on": it is the product, and the manual has a section "Secure boot".
+  if (pointsBack(question)) return !namesHeading(index, query);
   return query.terms.length === FEW_TERMS && !WHOLE_QUESTION.test(question);
+}
+
+/** Whether the question has all words of a heading of several words. */
+function namesHeading(index: ManualIndex, { terms }: Query): boolean {
+  const asked = new Set(terms.map(({ number }) => number));
+  return index.passages.some((_, passage) => {
+    const heading = segmentTerms(index, passage, SEGMENT.heading).filter(
+      (term) => !/^\d/.test(index.vocabulary[term] ?? ''),
+    );
+    return heading.length >= FEW_TERMS && heading.every((term) => asked.has(term));
+  });
 }
 
 /** Whether a question names something by a word that may mean what was said before: "it", "these". English. */
