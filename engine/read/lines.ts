@@ -12,9 +12,13 @@ const HYPHENATED_PREFIX =
 const ORDER = /ez[-\u2010]$/iu;
 const PRONOUN = /^(?:vous|nous|moi|le|la|les|lui|leur|en|y)(?!\p{L})/u;
 
+/** "black-\non-white", "step-\nby-step": a short word behind a hyphen of its own goes on with a compound. */
+const WITHIN_COMPOUND = /^\p{Ll}{2,3}-\p{L}/u;
+
 /** Whether `line` breaks a word whose other half begins `next`, so that the hyphen goes when they are joined. */
 export function breaksWord(line: string, next: string): boolean {
   if (!endsInHyphen(line) || !/^\p{Ll}/u.test(next)) return false;
+  if (WITHIN_COMPOUND.test(next)) return false;
   return !HYPHENATED_PREFIX.test(line) && !(PRONOUN.test(next) && ORDER.test(line));
 }
 

@@ -33,6 +33,10 @@ describe('a word that is broken at the end of a line', () => {
     expect(heal(paragraph('Na ba-', 'se.'), pronouns, paragraph('A base.'))[0]).toBe('Na base.');
   });
 
+  it('keeps its hyphen within a compound of several', () => {
+    expect(heal(paragraph('The default is black-', 'on-white.'))[0]).toBe('The default is black-on-white.');
+  });
+
   it('is healed in the cells of tables, too', () => {
     const lines = ['Press the in-', 'stall key.'].map((text) => ({ text, box: null }));
     const cell = { text: 'x', box: null, lines };
