@@ -94,6 +94,21 @@ describe('a word that is broken at the end of a line', () => {
   });
 });
 
+describe('the sign of an item', () => {
+  it('is set in smaller type, and apart from its text', () => {
+    const item = (y: number, text: string): Fragment[] => [
+      { text: '●', x: 110, y: y + 2.5, width: 7, height: 11, fontSize: 9, fontName: 'OpenSymbol' },
+      { text, x: 128, y, width: 5 * text.length, height: 13, fontSize: 12, fontName: 'Serif-Bold' },
+    ];
+    const items = [...item(90, 'High for text of high quality'), ...item(138, '-c cleans the head')];
+    const blocks = createPageLayout().layOut(items, PAGE_WIDTH);
+    expect(blocks.map(({ kind, lines }) => [kind, ...lines.map(({ text }) => text)])).toEqual([
+      ['list-item', 'High for text of high quality'],
+      ['list-item', '-c cleans the head'],
+    ]);
+  });
+});
+
 describe('text that flows around a drawing', () => {
   const TEXT = ['The time is shown', 'until the device has', 'seen that it stands', 'and begins to count.'];
   const besides = (labels: [number, string, string][]): [number, string, string][][] => [

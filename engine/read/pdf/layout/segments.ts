@@ -7,9 +7,10 @@ const APART_SHARE = 1.8;
 /** The same between types of clearly different size: the label of a drawing beside the text. */
 const APART_FROM_OTHER_TYPE_SHARE = 0.9;
 const OTHER_TYPE_RATIO = 1.25;
-/** The same behind the number of an item, whose text often begins at a stop further in. */
+/** The same behind the number or sign of an item, whose text often begins at a stop further in, in type of another size. */
 const APART_FROM_MARKER_SHARE = 4.5;
-const MARKER = /^\(?\d{1,2}[.):]?$/;
+const NUMBER = /^\(?\d{1,2}[.):]?$/;
+const BULLET = /^[•●○◦▪▫■□◆◇►▶➢✓✔❖‣\uE000-\uF8FF]$/u;
 
 /** The same in a listing, whose lines are set out with blanks: comments, options with what they do. */
 const APART_IN_LISTING_SHARE = 15;
@@ -94,6 +95,8 @@ function leastGap(part: readonly Fragment[], item: Fragment): number {
 }
 
 function isMarkerOf([first, ...others]: readonly Fragment[], next: Fragment): boolean {
-  const isMarker = first !== undefined && others.length === 0 && MARKER.test(first.text.trim());
-  return isMarker && /^["“„«¿¡]?\p{L}/u.test(next.text);
+  if (first === undefined || others.length > 0) return false;
+  const [mark, text] = [first.text.trim(), next.text.trim()];
+  if (BULLET.test(mark)) return !BULLET.test(text);
+  return NUMBER.test(mark) && /^["“„«¿¡]?\p{L}/u.test(text);
 }
