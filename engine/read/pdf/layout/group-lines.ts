@@ -5,12 +5,9 @@ import { cleanText, type PrintedLine, typeBottom } from '../printed-line.ts';
 import type { TextBlock } from '../text-block.ts';
 import type { Region } from './reading-order.ts';
 import type { TypeStatistics } from './type-statistics.ts';
-import { isWidelySet } from './wide-leading.ts';
+import { FULL_LINE_SHARE, isWidelySet, LEADING_TOLERANCE_SHARE } from './wide-leading.ts';
 
 type ListItem = Extract<TextBlock, { kind: 'list-item' }>;
-
-/** Share of a column's width that a line may leave free and still count as full. */
-const FULL_LINE_SHARE = 0.88;
 
 /** Longer than any signal word in any language that is known. */
 const MAX_LABEL_CHARS = 24;
@@ -73,7 +70,8 @@ function followsClosely(above: PrintedLine, line: PrintedLine, statistics: TypeS
   const usual = statistics.leading(line.fontSize);
   const isSameSize = Math.abs(line.fontSize - above.fontSize) <= 0.08 * line.fontSize;
   const isBelow = line.y + line.height / 2 > above.y + above.height / 2 + line.height / 3;
-  const isClose = gap <= usual + 0.22 * line.height || isWidelySet(above, line, statistics);
+  const isClose =
+    gap <= usual + LEADING_TOLERANCE_SHARE * line.height || isWidelySet(above, line, statistics);
   return isSameSize && isBelow && isClose;
 }
 

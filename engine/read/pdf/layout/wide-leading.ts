@@ -4,9 +4,9 @@ import type { Region } from './reading-order.ts';
 import type { TypeStatistics } from './type-statistics.ts';
 
 /** How far a gap may be from the usual one, as a share of the type's height. */
-const TOLERANCE_SHARE = 0.22;
+export const LEADING_TOLERANCE_SHARE = 0.22;
 /** Share of the text's width from which a line is full, and is where the next one may begin a sentence or an entry of a list. */
-const FULL_LINE_SHARE = 0.88;
+export const FULL_LINE_SHARE = 0.88;
 const FULL_BEFORE_CAPITAL = 0.95;
 
 /** Whether two lines are as far apart as lines of a text are that is set widely. */
@@ -14,7 +14,7 @@ export function isWidelySet(above: PrintedLine, line: PrintedLine, statistics: T
   const usual = statistics.wideLeading(line.fontSize);
   return (
     usual !== undefined &&
-    Math.abs(line.y - typeBottom(above) - usual) <= TOLERANCE_SHARE * line.height &&
+    Math.abs(line.y - typeBottom(above) - usual) <= LEADING_TOLERANCE_SHARE * line.height &&
     Math.abs(line.fontSize - above.fontSize) < 0.3
   );
 }
