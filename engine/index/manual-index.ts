@@ -100,6 +100,15 @@ export function segmentTerms(index: ManualIndex, passage: number, segment: numbe
   return terms.subarray(segmentStarts[number] ?? 0, segmentStarts[number + 1] ?? 0);
 }
 
+/** Index term of a section's number. */
+export const NUMERAL = /^\d[\d.]*$/;
+
+/** Term numbers of the heading that a passage stands under, without the section's number. */
+export function headingWords(index: ManualIndex, passage: number): Uint32Array {
+  const terms = segmentTerms(index, passage, SEGMENT.heading);
+  return terms.filter((term) => !NUMERAL.test(index.vocabulary[term] ?? ''));
+}
+
 /** How many segments a passage has: {@link SEGMENT}`.firstSentence` and its sentences. */
 export function segmentCount(index: ManualIndex, passage: number): number {
   const { passageSegments } = index.sequences;

@@ -1,4 +1,4 @@
-import { type ManualIndex, SEGMENT, segmentTerms } from '../../index/manual-index.ts';
+import { headingWords, type ManualIndex } from '../../index/manual-index.ts';
 import type { Turn } from '../answer.ts';
 import { withoutChatter } from './chatter.ts';
 import { parseQuestion } from './parse-question.ts';
@@ -13,6 +13,8 @@ const STANDING = 0.2;
 const DECAY = 0.5;
 /** Fewer words than this say nothing alone; exactly so many do as a whole question: "How do I clean the strainer?" */
 const FEW_TERMS = 2;
+/** A heading of one word stands in questions by chance. */
+const MIN_HEADING_WORDS = 2;
 const WHOLE_QUESTION =
   /^\s*(?:how (?:do|can|should|must|to)|what (?:do|does|is|are)|where (?:do|can|is|are)|why|can|may|must|is|are|does|do)\b/i;
 const POINTS_BACK =
@@ -61,10 +63,8 @@ function leansOnHistory(index: ManualIndex, query: Query, question: string): boo
 function namesHeading(index: ManualIndex, { terms }: Query): boolean {
   const asked = new Set(terms.map(({ number }) => number));
   return index.passages.some((_, passage) => {
-    const heading = segmentTerms(index, passage, SEGMENT.heading).filter(
-      (term) => !/^\d/.test(index.vocabulary[term] ?? ''),
-    );
-    return heading.length >= FEW_TERMS && heading.every((term) => asked.has(term));
+    const heading = headingWords(index, passage);
+    return heading.length >= MIN_HEADING_WORDS && heading.every((term) => asked.has(term));
   });
 }
 

@@ -1,5 +1,5 @@
-/** What a section holds for a question that names it. */
-import { type ManualIndex, passageNumber, SEGMENT, segmentTerms } from '../../index/manual-index.ts';
+/** What a section holds beside the passage that was found, and whether a question names it. */
+import { headingWords, type ManualIndex, NUMERAL, passageNumber } from '../../index/manual-index.ts';
 import type { PassageKind } from '../../structure/manual.ts';
 import type { FoundPassage } from '../find/search.ts';
 import type { Query } from '../question/query.ts';
@@ -8,14 +8,10 @@ import type { Query } from '../question/query.ts';
 const NEARLY_AS_GOOD = 0.5;
 /** A table of more rows is not shown whole. */
 const MAX_TABLE_ROWS = 20;
-/** Index term of a section's number. */
-const NUMERAL = /^\d[\d.]*$/;
 
 /** Whether a question is nothing but the heading of a passage ("Descaling"): then it wants what the section is for. */
 export function namesSection(index: ManualIndex, { terms }: Query, { number }: FoundPassage): boolean {
-  const heading = segmentTerms(index, number, SEGMENT.heading).filter(
-    (term) => !NUMERAL.test(index.vocabulary[term] ?? ''),
-  );
+  const heading = headingWords(index, number);
   const asked = terms.filter(({ term, carried }) => !carried && !NUMERAL.test(term));
   return (
     heading.length > 0 &&
