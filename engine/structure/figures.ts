@@ -9,16 +9,17 @@ const REFERENCE =
   /\b(?:figs?|figures?|figuras?|figura|abb|abbildung(?:en)?|bild|illustration|afb|afbeelding)\.?\s*(\d+(?:[.\-–]\d+)*[a-z]?)/giu;
 
 /** Smaller pictures, as a share of the page, are icons and rules. */
-const MIN_AREA = 0.006;
+export const MIN_AREA = 0.006;
 
 /** Pieces of a drawing closer than this, as a share of the page, are one picture. */
 const JOIN_GAP = 0.02;
 
-/** How far a label may reach over the edge of its drawing, as a share of the height. */
-const EDGE_SHARE = 0.005;
 const MAX_CAPTION_GAP = 0.06;
 const MAX_CAPTION_CHARS = 400;
 const MAX_LABEL_CHARS = 40;
+/** The same of labels that a reader takes for the lines of one listing. */
+const MAX_LISTED_LABEL_CHARS = 20;
+const MAX_LISTED_LABELS = 5;
 
 /** The pictures of all sections, each with the caption printed right below or above it. */
 export function findFigures(sections: readonly FilledSection[]): Figure[] {
@@ -57,7 +58,7 @@ function makeFigure(
   return { ordinal, section, label, caption: caption?.text ?? '', page: box ? page : null, box, image };
 }
 
-function isCaption(element: Element): boolean {
+export function isCaption(element: Element): boolean {
   const isText = isKind(element, 'paragraph') || isKind(element, 'heading');
   return isText && element.text.length <= MAX_CAPTION_CHARS && LABEL.test(element.text);
 }
@@ -97,14 +98,14 @@ function findCaption(
 }
 
 /** A drawing that the file holds as bare lines: the empty space between its caption and the text above. */
-function findDrawing(caption: Element, elements: readonly Element[]): Box | null {
+export function findDrawing(caption: Element, elements: readonly Element[]): Box | null {
   const place = caption.block.box;
   if (!place) return null;
   let top = 0.08;
   for (const element of elements) {
     const box = element.block.box;
     if (element === caption || element.page !== caption.page || !box || isKind(element, 'figure')) continue;
-    if (isPartLabel(element)) continue;
+    if (mayBeLabel(element)) continue;
     if (box.y + box.height <= place.y + 0.005) top = Math.max(top, box.y + box.height);
   }
   const height = place.y - top;
@@ -112,43 +113,23 @@ function findDrawing(caption: Element, elements: readonly Element[]): Box | null
   return height > 0.08 && isWholeText ? { x: 0.08, y: top, width: 0.84, height } : null;
 }
 
-/**
- * The elements that are words and numbers on a drawing, which a file holds as bare lines: they stand right before its caption,
- * and would go on with the step or the sentence above the drawing.
- */
-export function findPartLabels(elements: readonly Element[]): ReadonlySet<Element> {
-  const labels = new Set<Element>();
-  for (const [index, element] of elements.entries()) {
-    const drawing = isCaption(element) ? findDrawing(element, elements) : null;
-    if (drawing === null) continue;
-    for (let at = index - 1; isOn(drawing, element.page, elements[at]); at -= 1) {
-      const label = elements[at];
-      if (label) labels.add(label);
-    }
-  }
-  return labels;
-}
-
-const isOn = (drawing: Box, page: number, element: Element | undefined): boolean =>
-  element !== undefined &&
-  element.page === page &&
-  element.block.box !== null &&
-  isPartLabel(element) &&
-  isWithin(element.block.box, drawing);
-
-const isWithin = (inner: Box, outer: Box): boolean =>
-  inner.y >= outer.y - EDGE_SHARE && inner.y + inner.height <= outer.y + outer.height + EDGE_SHARE;
-
 /** Words and numbers that a drawing bears: short, and set in no way that a text is. */
-function isPartLabel(element: Element): boolean {
-  const isLoose = isKind(element, 'paragraph') || isKind(element, 'code');
+export function mayBeLabel(element: Element): boolean {
+  const isShort = element.text.length <= MAX_LABEL_CHARS;
+  const isLoose = isKind(element, 'paragraph')
+    ? isShort
+    : isKind(element, 'code') && (isShort || areListedLabels(element));
   return (
     isLoose &&
-    element.text.length <= MAX_LABEL_CHARS &&
     !/[.:!?]$/.test(element.text) &&
-    !LABEL.test(element.text)
+    !LABEL.test(element.text) &&
+    namedFigures(element.text).length === 0
   );
 }
+
+const areListedLabels = ({ lines }: Element): boolean =>
+  lines.length <= MAX_LISTED_LABELS &&
+  lines.every(({ text }) => text.length <= MAX_LISTED_LABEL_CHARS && !/[;{}=<>#$]/.test(text));
 
 /** The label that a line begins with as a caption does: "Fig. 7"; null where it begins otherwise. */
 export const captionLabel = (line: string): string | null => LABEL.exec(line)?.[1] ?? null;
@@ -163,7 +144,7 @@ export function labelNumber(label: string): string | null {
   return /(\d+(?:[.\-–]\d+)*[a-z]?|[A-Z][.-]?\d+(?:[.-]\d+)*)$/iu.exec(label)?.[1] ?? null;
 }
 
-function area(box: Box): number {
+export function area(box: Box): number {
   return box.width * box.height;
 }
 

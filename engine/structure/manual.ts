@@ -58,6 +58,8 @@ export type Passage = {
   steps: Step[];
   /** Characters of the text that are listings or commands, line by line; absent where there are none. */
   listings?: Array<{ start: number; end: number }>;
+  /** Characters of the text that stand on a drawing, label by label: found, but shown with the drawing only; absent where there are none. */
+  labels?: Array<{ start: number; end: number }>;
   /** Columns and rows, for kind "table"; null otherwise. */
   table: { header: string[]; rows: TableRow[] } | null;
   /** Signal word, for kind "warning"; null otherwise. */

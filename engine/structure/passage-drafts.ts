@@ -68,7 +68,9 @@ function isLongCode(element: Element): boolean {
 function draftTexts(units: ReadonlyArray<Extract<Unit, { kind: 'text' }>>): PassageDraft[] {
   const drafts: PassageDraft[] = [];
   let words = MAX_PASSAGE_WORDS;
-  const pieces = units.flatMap(({ element, marker }) => cutLong(element.text, element, marker));
+  const pieces = units.flatMap(({ element, marker, isLabel = false }) =>
+    cutLong(element.text, element, marker).map((piece) => ({ ...piece, isLabel })),
+  );
   for (const [index, piece] of pieces.entries()) {
     if (words + wordsTogether(pieces, index) > MAX_PASSAGE_WORDS) {
       drafts.push(newDraft('text'));
@@ -77,7 +79,8 @@ function draftTexts(units: ReadonlyArray<Extract<Unit, { kind: 'text' }>>): Pass
     const body = drafts.at(-1)?.body;
     if (body) {
       const place = appendBlock(body, piece.text, piece.lines, piece.marker ? `${piece.marker} ` : '');
-      if (piece.isListing) body.listings.push(place);
+      if (piece.isLabel) body.labels.push(place);
+      else if (piece.isListing) body.listings.push(place);
     }
     words += piece.words;
   }

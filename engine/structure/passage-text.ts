@@ -4,11 +4,20 @@ import type { Span } from './manual.ts';
 
 const SPACE = /\s/;
 
-/** A text under construction that remembers on which printed line each character stands, and what of it is a listing. */
-export type PassageText = { text: string; spans: Span[]; pages: number[]; listings: Stretch[] };
+/**
+ * A text under construction that remembers on which printed line each character stands, and what of it is a listing or
+ * stands on a drawing.
+ */
+export type PassageText = {
+  text: string;
+  spans: Span[];
+  pages: number[];
+  listings: Stretch[];
+  labels: Stretch[];
+};
 
 export function emptyText(): PassageText {
-  return { text: '', spans: [], pages: [], listings: [] };
+  return { text: '', spans: [], pages: [], listings: [], labels: [] };
 }
 
 /**

@@ -1,5 +1,5 @@
+import { findDrawingLabels } from './drawing-labels.ts';
 import { type Element, type ElementOf, isKind } from './element.ts';
-import { findPartLabels } from './figures.ts';
 import { isProcedure } from './procedure.ts';
 import { type ListUnit, takeList } from './take-list.ts';
 import { takeTableSteps } from './take-table-steps.ts';
@@ -10,7 +10,7 @@ export type Unit =
   | WarningUnit
   | { kind: 'steps'; list: ListUnit; leadIn: string }
   | { kind: 'table'; element: ElementOf<'table'>; caption: string }
-  | { kind: 'text'; element: Element; marker: string | null };
+  | { kind: 'text'; element: Element; marker: string | null; isLabel?: boolean };
 
 const TABLE_CAPTION =
   /^(?:table|tabelle|tableau|tabla|tabella|tabela|tabel)\s+(?:(?:[A-Z][.-]?)?\d|[IVX]+\b)/i;
@@ -24,7 +24,7 @@ const MAX_CAPTION_CHARS = 120;
 export function listUnits(elements: readonly Element[], heading: string): Unit[] {
   const content = elements.filter((element) => !isKind(element, 'figure'));
   const captions = new Set(content.map((_, index) => captionOf(content, index)));
-  const labels = findPartLabels(content);
+  const labels = findDrawingLabels(elements);
   const units: Unit[] = [];
   let index = 0;
   while (index < content.length) {
@@ -43,13 +43,11 @@ export function listUnits(elements: readonly Element[], heading: string): Unit[]
     const leadIn = leadInOf(units);
     const list = takeList(content, index, labels) ?? procedureOf(takeTableSteps(element), leadIn, heading);
     if (list) {
-      units.push(...unitsOfList(list, leadIn, heading));
+      units.push(...unitsOfList(list, leadIn, heading, labels));
       index += list.takes;
       continue;
     }
-    units.push(
-      isKind(element, 'table') ? tableUnit(element, content, index) : { kind: 'text', element, marker: null },
-    );
+    units.push(isKind(element, 'table') ? tableUnit(element, content, index) : textUnit(element, labels));
     index += 1;
   }
   return units;
@@ -59,11 +57,9 @@ const procedureOf = (list: ListUnit | null, leadIn: string, heading: string): Li
   list !== null && isProcedure(list, leadIn, heading) ? list : null;
 
 /** Steps where the list tells what to do; other lists are part of the text. */
-function unitsOfList(list: ListUnit, leadIn: string, heading: string): Unit[] {
+function unitsOfList(list: ListUnit, leadIn: string, heading: string, labels: ReadonlySet<Element>): Unit[] {
   const asides = list.aside.flatMap((element): Unit[] =>
-    isKind(element, 'table')
-      ? [{ kind: 'table', element, caption: '' }]
-      : [{ kind: 'text', element, marker: null }],
+    isKind(element, 'table') ? [{ kind: 'table', element, caption: '' }] : [textUnit(element, labels)],
   );
   if (isProcedure(list, leadIn, heading)) {
     return [...list.warnings, { kind: 'steps', list, leadIn }, ...asides];
@@ -74,6 +70,13 @@ function unitsOfList(list: ListUnit, leadIn: string, heading: string): Unit[] {
   ]);
   return [...texts, ...list.warnings, ...asides];
 }
+
+const textUnit = (element: Element, labels: ReadonlySet<Element>): Unit => ({
+  kind: 'text',
+  element,
+  marker: null,
+  ...(labels.has(element) && { isLabel: true }),
+});
 
 /** The paragraph right before a list, if it introduces it. */
 function leadInOf(units: readonly Unit[]): string {

@@ -5,6 +5,10 @@ const ABBREVIATION =
 /** A stretch of text: characters `start` (inclusive) to `end` (exclusive). */
 export type Stretch = { start: number; end: number };
 
+/** Whether a stretch lies within one of others. */
+export const isWithinOne = (others: readonly Stretch[], { start, end }: Stretch): boolean =>
+  others.some((other) => other.start <= start && end <= other.end);
+
 /** The sentences of a text with their places; line breaks end sentences too. */
 export function splitSentences(text: string): Stretch[] {
   const sentences: Stretch[] = [];

@@ -85,6 +85,7 @@ function finishPassage(
     spans: body.spans,
     steps,
     ...(body.listings.length > 0 && { listings: body.listings }),
+    ...(body.labels.length > 0 && { labels: body.labels }),
     table,
     level,
     warnings: [],

@@ -1,5 +1,5 @@
-import type { Passage } from '../../structure/manual.ts';
-import type { Stretch } from '../../structure/sentences.ts';
+import type { Passage, Span } from '../../structure/manual.ts';
+import { isWithinOne, type Stretch } from '../../structure/sentences.ts';
 import type { Citation, PageBox } from '../answer.ts';
 import type { FoundPassage } from '../find/search.ts';
 import { groupByPage } from './group-by-page.ts';
@@ -90,7 +90,10 @@ type PagePart = {
 
 /** Cuts a range of a passage's text at page borders, white space at the cuts left out. */
 function splitAtPages(passage: Passage, start: number, end: number): PagePart[] {
-  const groups = groupByPage(passage.spans.filter((span) => span.start < end && span.end > start));
+  const { labels = [] } = passage;
+  const isQuoted = (span: Span): boolean =>
+    span.start < end && span.end > start && !isWithinOne(labels, span);
+  const groups = groupByPage(passage.spans.filter(isQuoted));
   if (groups.length === 0) {
     const range = trimRange(passage.text, start, end);
     // Where no line of it can be quoted, the page is named without words of it.

@@ -1,6 +1,6 @@
 import { type ManualIndex, SEGMENT, segmentTerms } from '../../index/manual-index.ts';
 import { countWords } from '../../structure/element.ts';
-import { type Stretch, splitSentences } from '../../structure/sentences.ts';
+import { isWithinOne, type Stretch, splitSentences } from '../../structure/sentences.ts';
 import { overlap, type TermWeights } from '../find/sentence-score.ts';
 import { anchorOf } from './anchor.ts';
 import { tornSentences } from './torn-sentences.ts';
@@ -43,12 +43,12 @@ export function extractWindow(
   passage: number,
   { weights, maxWords, decisive = [], gainOf = () => 1, instructs = false }: ExtractWish,
 ): Extract | null {
-  const { text = '', listings } = index.passages[passage] ?? {};
-  const sentences = splitSentences(text);
+  const { text = '', listings, labels } = index.passages[passage] ?? {};
+  const sentences = withoutLabels(sentencesOf(index, passage, text), labels);
   const all = sentences.map(
-    ({ start, end }, i) => scoreSentence(index, passage, i, weights) * gainOf(text.slice(start, end)),
+    ({ start, end, terms }) => scoreSentence(terms, weights) * gainOf(text.slice(start, end)),
   );
-  const item = itemOf(index, passage, sentences.length, decisive);
+  const item = itemOf(index, sentences, decisive);
   const scores = item === null ? all : all.map((score, i) => (item.holds(i) ? score : 0));
   const anchor = indexOfMax(scores);
   const best = sentences[anchor];
@@ -78,20 +78,33 @@ export function extractWindow(
   };
 }
 
+/** A sentence with its terms of the index. */
+type Sentence = Stretch & { terms: Uint32Array };
+
+const sentencesOf = (index: ManualIndex, passage: number, text: string): Sentence[] =>
+  splitSentences(text).map((sentence, i) => ({
+    ...sentence,
+    terms: segmentTerms(index, passage, SEGMENT.firstSentence + i),
+  }));
+
+/** Words on a drawing are no sentences, unless the passage has nothing else. */
+function withoutLabels(sentences: readonly Sentence[], labels: readonly Stretch[] = []): readonly Sentence[] {
+  const told = sentences.filter((sentence) => !isWithinOne(labels, sentence));
+  return told.length > 0 ? told : sentences;
+}
+
 type Item = { holds: (sentence: number) => boolean; endsBefore: (sentence: number) => boolean };
 
 /** Which sentences hold a decisive term, and which begin with another code; null if none holds one. */
 function itemOf(
   index: ManualIndex,
-  passage: number,
-  sentences: number,
+  sentences: readonly Sentence[],
   decisive: readonly number[],
 ): Item | null {
-  const terms = (i: number) => segmentTerms(index, passage, SEGMENT.firstSentence + i);
-  const holds = (i: number) => terms(i).some((term) => decisive.includes(term));
-  if (!Array.from({ length: sentences }, (_, i) => i).some(holds)) return null;
+  const holds = (i: number) => sentences[i]?.terms.some((term) => decisive.includes(term)) === true;
+  if (!sentences.some((_, i) => holds(i))) return null;
   const endsBefore = (i: number) => {
-    const [first] = terms(i);
+    const first = sentences[i]?.terms[0];
     return first !== undefined && !decisive.includes(first) && CODE.test(index.vocabulary[first] ?? '');
   };
   return { holds, endsBefore };
@@ -138,8 +151,7 @@ function grow({ words, gains, anchor, maxWords }: Growth): { first: number; last
   return { first, last };
 }
 
-function scoreSentence(index: ManualIndex, passage: number, sentence: number, weights: TermWeights): number {
-  const terms = segmentTerms(index, passage, SEGMENT.firstSentence + sentence);
+function scoreSentence(terms: Uint32Array, weights: TermWeights): number {
   return overlap(terms, weights) / (terms.length + 5) ** 0.3;
 }
 

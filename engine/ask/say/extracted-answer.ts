@@ -212,11 +212,13 @@ function answerWithText(
     passage.page === null && passage.section === found.passage.section;
   for (const piece of further) if (!isOpened(piece)) citations.cite(piece.found, piece.start, piece.end);
   const pieces = [{ found, start: extract.start, end: extract.end }, ...further];
-  const content = pieces.map(({ found: { passage }, start, end }) => readable(passage, start, end));
+  const told = pieces.map(({ found: { passage }, start, end }) => readable(passage, start, end));
+  // Where all that was found are words on a drawing, the heading says what is shown.
+  const content = told.filter((text) => text !== '').join('\n') || found.passage.heading;
   // A safety label is shown as one: its words are in the answer's warnings.
   const bare = bareAnswer(found);
   const sources = pieces.map((piece) => piece.found);
-  return isWarning ? bare : { ...bare, content: content.join('\n'), sources };
+  return isWarning ? bare : { ...bare, content, sources };
 }
 
 /** Instructions of running text as steps; what leads up to them is the content. */

@@ -39,4 +39,14 @@ describe('readable', () => {
     );
     expect(readable({ text: 'a\tb\n  c' }, 0, 7)).toBe('a b c');
   });
+
+  it('leaves out the words on a drawing', () => {
+    const text = 'See the parts.\n10\nsteam\nFig. 3';
+    const labels = [
+      { start: 15, end: 17 },
+      { start: 18, end: 23 },
+    ];
+    expect(readable({ text, labels }, 0, text.length)).toBe('See the parts.\nFig. 3');
+    expect(readable({ text, labels }, 18, 23)).toBe('');
+  });
 });

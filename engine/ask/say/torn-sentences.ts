@@ -1,4 +1,4 @@
-import type { Stretch } from '../../structure/sentences.ts';
+import { isWithinOne, type Stretch } from '../../structure/sentences.ts';
 
 /** A sentence goes on over at most so many lines; a listing may be longer. */
 const MAX_PIECES = 3;
@@ -20,9 +20,7 @@ export function tornSentences(
   sentences: readonly Stretch[],
   listings: readonly Stretch[] = [],
 ): TornSentences {
-  const inListing = sentences.map(({ start, end }) =>
-    listings.some((own) => own.start <= start && end <= own.end),
-  );
+  const inListing = sentences.map((sentence) => isWithinOne(listings, sentence));
   const isEnded = (i: number) => /[.!?;]["”’)]?$/.test(text.slice(0, sentences[i]?.end ?? 0).slice(-3));
   const isBegun = (i: number) => /^\p{Ll}/u.test(text.slice(sentences[i]?.start ?? 0).slice(0, 2));
   /** Whether piece `i` and the one behind it are not to be parted. */

@@ -127,7 +127,7 @@ export const manualSection = pgTable(
 /** Everything of a passage that is not a column of its own. */
 export type PassageDetail = Pick<
   Passage,
-  'spans' | 'steps' | 'listings' | 'table' | 'level' | 'warnings' | 'figures' | 'continues'
+  'spans' | 'steps' | 'listings' | 'labels' | 'table' | 'level' | 'warnings' | 'figures' | 'continues'
 >;
 
 export const passage = pgTable(

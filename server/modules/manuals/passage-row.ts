@@ -31,6 +31,7 @@ export function passageRow(
       spans: detail.spans,
       steps: detail.steps,
       ...(detail.listings && { listings: detail.listings }),
+      ...(detail.labels && { labels: detail.labels }),
       table: detail.table,
       level: detail.level,
       warnings: detail.warnings,
