@@ -70,9 +70,10 @@ export function extractAnswer(
   if (whole !== null && best.passage.kind === 'table') return withTable(bareAnswer(whole), whole, citations);
   // Where a procedure follows, sentences before it are what leads up to it, whatever they tell to do.
   const instructs = query.isHowTo && !hasProcedure;
+  const opening = (wantsSection ? findBeside(best, passages, best.passage.kind) : null) ?? best;
   const answer =
     answerWithRows(index, query, best, citations) ??
-    answerWithText(index, query, best, { citations, instructs });
+    answerWithText(index, query, opening, { citations, instructs });
   if (whole !== null && answer.table === null) return withTable(answer, whole, citations);
   if (!hasProcedure) return withTableLedTo(index, answer, citations);
   citations.citeTogether(parts.map(wholeOf));

@@ -18,6 +18,16 @@ describe('a question that is the heading of a section', () => {
     expect(content).toBe('Codes appear on the display.');
   });
 
+  it('is answered from its beginning, also where it names the thing that the manual is about', () => {
+    const text = (own: string) => ({ heading: 'How it works', page: 9, text: own });
+    const parts = [
+      text('The kettle heats the water with a flat element.'),
+      text('• The thermostat works at 100 °C: the kettle then works no more.'),
+    ];
+    const of = indexOf(makeManual([...FILLER, ...DESCALING, ...parts, INTRODUCTION, TABLE]));
+    expect(ask(of, 'How does the kettle work?').content).toMatch(/^The kettle heats/);
+  });
+
   it('is no question that asks for something in it', () => {
     expect(ask(index, 'Which error means no water in the tank?').table?.rows).toHaveLength(1);
   });

@@ -9,13 +9,21 @@ const NEARLY_AS_GOOD = 0.5;
 /** A table of more rows is not shown whole. */
 const MAX_TABLE_ROWS = 20;
 
-/** Whether a question is nothing but the heading of a passage ("Descaling"): then it wants what the section is for. */
+/** A word that about half of the passages have is what the whole manual is about: "machine". */
+const MAX_COMMON_IDF = 0.7;
+
+/**
+ * Whether a question is nothing but the heading of a passage ("Descaling", "How does the machine work?" for "How it works"): then
+ * it wants what the section is for.
+ */
 export function namesSection(index: ManualIndex, { terms }: Query, { number }: FoundPassage): boolean {
   const heading = headingWords(index, number);
   const asked = terms.filter(({ term, carried }) => !carried && !NUMERAL.test(term));
   return (
     heading.length > 0 &&
-    asked.every(({ number: term }) => term !== null && heading.includes(term)) &&
+    asked.every(
+      ({ number: term, idf }) => term !== null && (heading.includes(term) || idf < MAX_COMMON_IDF),
+    ) &&
     heading.every((term) => asked.some(({ number: own }) => own === term))
   );
 }
