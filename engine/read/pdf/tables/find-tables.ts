@@ -31,6 +31,8 @@ const MAX_HEADER_ROWS = 3;
 
 /** Names of columns are this much shorter than what stands below. */
 const MAX_HEADER_SHARE = 0.5;
+/** The same of names above a single row. */
+const MAX_HEADER_SHARE_OF_ONE = 0.25;
 
 /** The tables of a page from where its text stands and the rules drawn on it. */
 export function findTables(page: Content): PageTables {
@@ -95,8 +97,9 @@ function countHeaderRows(grid: CellGrid, texts: readonly string[][]): number {
       text !== '' && others.filter((row) => /\d/.test(row[column] ?? '')).length > 0.6 * others.length,
   );
   const charsOf = (row: readonly string[]) => row.join('').length;
-  const isTerse = charsOf(first) <= MAX_HEADER_SHARE * median(others.map(charsOf));
-  return isNamed && isFull && others.length >= 2 && (hasFigures || isTerse) ? 1 : 0;
+  const length = charsOf(first) / median(others.map(charsOf));
+  if (others.length < 2) return isNamed && isFull && length <= MAX_HEADER_SHARE_OF_ONE ? 1 : 0;
+  return isNamed && isFull && (hasFigures || length <= MAX_HEADER_SHARE) ? 1 : 0;
 }
 
 /** Header cells of several rows as one row. */

@@ -20,6 +20,8 @@ export type TableRegion = {
   isGrid: boolean;
   /** Whether rules part enough of its rows from each other. */
   isRuledByRow?: boolean;
+  /** Whether rules are put together of pieces, one for each column. */
+  isPieced?: boolean;
 };
 
 export function middleX(item: { x: number; width: number }): number {

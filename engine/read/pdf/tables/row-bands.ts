@@ -3,6 +3,8 @@ import type { TextRow } from './text-rows.ts';
 
 /** A step from row to row this much wider than the closest lines is the space between two table rows. */
 const WIDE_STEP = 1.25;
+/** Lines that the first cell of a row takes at most, where the others take at least twice as many. */
+const MAX_NAME_LINES = 3;
 
 /**
  * Printed lines put together to table rows where no rule parts them: by the wider space between rows where the
@@ -69,9 +71,17 @@ export function closeGaps(bands: readonly Band[]): Band[] {
   });
 }
 
+/** Whether the first column says several things: the lines of one stand at the top, and what it names is longer. */
+function hasSeveralNames(rows: readonly TextRow[], edges: readonly number[]): boolean {
+  const starts = rows.map((row) => startsFirstColumn(row, edges));
+  const count = starts.filter(Boolean).length;
+  const isAtTop = starts.lastIndexOf(true) < MAX_NAME_LINES && starts.length >= 2 * MAX_NAME_LINES;
+  return count >= 2 && !isAtTop;
+}
+
 /** Rows of a band that rules leave whole: one, or several where every line is a row of its own. */
 export function splitBand(rows: readonly TextRow[], edges: readonly number[], isOnlyBody: boolean): boolean {
   const full = rows.filter((row) => countCells(row, edges) === edges.length + 1).length;
-  if (isOnlyBody) return rows.length >= 2 && rows.filter((row) => startsFirstColumn(row, edges)).length >= 2;
+  if (isOnlyBody) return rows.length >= 2 && hasSeveralNames(rows, edges);
   return rows.length >= 3 && full === rows.length && median(rows.map((row) => row.segments.length)) >= 2;
 }

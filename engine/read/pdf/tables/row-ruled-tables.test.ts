@@ -43,6 +43,58 @@ describe('tables whose rows are parted by rules that show no columns', () => {
     ]);
   });
 
+  /** Rules of which those at `pieced` are made of one bar per column, as word processors draw them. */
+  const mixed = (ys: readonly number[], pieced: readonly number[], edges: readonly number[]) => {
+    const drawn = [rules(ys.filter((y) => !pieced.includes(y))), rules(pieced, edges)];
+    return {
+      lines: drawn.flatMap(({ lines }) => lines),
+      shapes: drawn.flatMap(({ shapes }) => shapes),
+    };
+  };
+  const names = row(['Item', 'Description', 'Key', 'Notes'], [60, 200, 325, 440], 84);
+  const edges = [110, 320, 420];
+
+  it('may have cells of many lines, where the pieces of the rules tell their columns', () => {
+    const sentence = 'It is set here, and what is set, holds on';
+    const body = [100, 172, 244].flatMap((top, i) => [
+      ...row([`Mode ${i}`, sentence, `pos${i}`], [50, 113, 325], top),
+      ...[1, 2, 3, 4, 5].flatMap((line) =>
+        row([sentence, 'as it stands there'], [113, 423], top + 12 * line),
+      ),
+    ]);
+    const [table] = read([...names, ...body], mixed([80, 96, 168, 240, 312], [96, 312], edges)).tables;
+    expect(table?.header).toEqual(['Item', 'Description', 'Key', 'Notes']);
+    expect(table?.rows.map(([item]) => item)).toEqual(['Mode 0', 'Mode 1', 'Mode 2']);
+  });
+
+  it('may be one row of many lines, under names that one whole rule stands above', () => {
+    const body = [
+      ...row(['Position', 'Set the mode', 'pos1-', 'For analysis'], [50, 113, 325, 423], 100),
+      ...row(['Mode', '- Single', 'mode'], [50, 113, 325], 112),
+      ...['- Static', '- Kinematic', '- Moving', '- Fixed', '- Precise'].flatMap((words, i) =>
+        row([words], [113], 124 + 12 * i),
+      ),
+    ];
+    const drawn = mixed([80, 96, 186], [96, 186], edges);
+    expect(read([...names, ...body], drawn).tables).toEqual([
+      {
+        header: ['Item', 'Description', 'Key', 'Notes'],
+        rows: [
+          [
+            'Position Mode',
+            'Set the mode - Single - Static - Kinematic - Moving - Fixed - Precise',
+            'pos1- mode',
+            'For analysis',
+          ],
+        ],
+      },
+    ]);
+    const above = row(['4.1 Choosing the mode', 'of the receiver'], [50, 200], 60);
+    expect(
+      read([...above, ...names, ...body], mixed([40, 80, 96, 186], [80, 96, 186], edges)).tables[0]?.header,
+    ).toEqual(['Item', 'Description', 'Key', 'Notes']);
+  });
+
   it('may have many columns, and names above the first rule that are wider than what they are centred on', () => {
     const xs = [60, ...Array.from({ length: 17 }, (_, i) => 110 + 24 * i)];
     const names = row(['Version', ...xs.slice(1).map((_, i) => `S${i}`)], [52, ...xs.slice(1)], 86);

@@ -25,6 +25,9 @@ const MIN_PARTIAL_SHARE = 0.5;
 /** A line alone in a band higher than this many of its heights is a caption or heading between two tables. */
 const MAX_LONE_HEIGHTS = 2.3;
 
+/** Lines of the names of columns at most. */
+const MAX_HEAD_LINES = 3;
+
 /** So many rows parted by rules are a table, whatever stands in them. */
 const MIN_RULED_ROWS = 4;
 const MIN_FULL_SHARE = 0.6;
@@ -160,10 +163,25 @@ function isBetweenTables(band: RuledBand): boolean {
 }
 
 function sharesEdges(run: readonly RuledBand[], band: RuledBand): boolean {
-  const known = [...(run[0]?.edges ?? []), ...(run.at(-1)?.edges ?? [])];
+  const last = run.at(-1);
+  const known = [...(run[0]?.edges ?? []), ...(last?.edges ?? [])];
+  if (last && run.length === 1 && known.length === 0 && band.edges.length > 0) return isHeadOf(band, last);
   if (known.length === 0 || band.edges.length === 0) return known.length === band.edges.length;
   return band.edges.some((edge) => known.some((other) => isNear(edge, other)));
 }
+
+/** Whether a band names the columns of the one below: the rule between them is in pieces, where that above it is not. */
+function isHeadOf({ edges }: RuledBand, { rows, breaks }: RuledBand): boolean {
+  const isTold = edges.every((edge) => breaks.some((other) => isNear(edge, other)));
+  const named = new Set(rows.flatMap((row) => row.segments.map(({ left }) => columnAt(left, edges))));
+  const isWithinColumns = rows.every(({ segments }) =>
+    segments.every(({ left, right }) => columnAt(left, edges) === columnAt(right - 2, edges)),
+  );
+  return isTold && rows.length <= MAX_HEAD_LINES && named.size > edges.length && isWithinColumns;
+}
+
+const columnAt = (x: number, edges: readonly number[]): number =>
+  edges.filter((edge) => edge <= x + 2).length;
 
 function toRegion(
   run: readonly RuledBand[],
@@ -172,7 +190,8 @@ function toRegion(
 ): TableRegion | null {
   const drawn = commonEdges(run);
   const rows = run.flatMap((band) => band.rows);
-  const told = drawn.length > 0 ? drawn : edgesOfPieces(run, rows);
+  const pieced = drawn.length > 0 ? [] : edgesOfPieces(run, rows);
+  const told = drawn.length > 0 ? drawn : pieced;
   const edges = told.length > 0 ? told : findGutters(rows, left, right);
   if (edges.length === 0 || (drawn.length === 0 && runsAcross(rows, edges))) return null;
   const bands = run.flatMap((band, index): Band[] => {
@@ -188,6 +207,7 @@ function toRegion(
     items: run.flatMap((band) => band.items),
     isGrid: drawn.length > 0,
     isRuledByRow: isRuledByRow(run, edges),
+    isPieced: pieced.length > 0,
   };
   if (!region.isGrid) return region;
   const columns = [left, ...edges].map((start, column) => ({ left: start, right: edges[column] ?? right }));
@@ -196,8 +216,7 @@ function toRegion(
 
 /** Whether rules part enough rows that say something in several columns. */
 function isRuledByRow(run: readonly RuledBand[], edges: readonly number[]): boolean {
-  const columnsOf = (band: RuledBand) =>
-    new Set(band.items.map(({ x }) => edges.filter((edge) => edge <= x + 2).length));
+  const columnsOf = (band: RuledBand) => new Set(band.items.map(({ x }) => columnAt(x, edges)));
   const full = run.filter((band) => columnsOf(band).size > 1);
   return run.length >= MIN_RULED_ROWS && full.length >= MIN_FULL_SHARE * run.length;
 }
