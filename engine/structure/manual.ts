@@ -27,7 +27,7 @@ export type Span = { start: number; end: number; page: number; box: Box };
 /** A numbered or bulleted step: characters `start` to `end` of the passage's text. `marker` as printed ("1.", "a)", "•"). */
 export type Step = { marker: string; start: number; end: number; level: number };
 
-/** A table row: its cells verbatim and the characters of the passage's text it stands on. */
+/** A table row: its cells verbatim, items of a list in one on lines of their own, and the characters of the passage's text it stands on. */
 export type TableRow = { cells: string[]; start: number; end: number };
 
 /** Signal word of a safety label after ANSI Z535.6, most severe first. */

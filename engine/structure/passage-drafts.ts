@@ -1,6 +1,7 @@
 import type { Cell } from '../read/document.ts';
 import { endsInOneOf } from '../read/lines.ts';
 import { countWords } from '../read/words.ts';
+import { cellWithItems } from './cell-lines.ts';
 import { type Element, type ElementOf, isKind } from './element.ts';
 import type { PassageKind, Step, TableRow, WarningLevel } from './manual.ts';
 import { appendBlock, cutBlock, emptyText, type PassageText, placeLines } from './passage-text.ts';
@@ -201,7 +202,7 @@ function draftTable(element: ElementOf<'table'>, caption: string): PassageDraft[
   let draft = start();
   let words = countWords(headerText);
   for (const [index, row] of element.block.rows.entries()) {
-    const cells = row.map((cell) => cell.text);
+    const cells = row.map(cellWithItems);
     const size = countWords(cells.join(' '));
     if (words + size > MAX_PASSAGE_WORDS && draft.table && draft.table.rows.length > 0) {
       draft = start();

@@ -10,7 +10,7 @@ const placeOf = (citation: Citation | null): string =>
   citation ? `(${citation.title}, ${placeText(citation)})` : '';
 
 const tableText = ({ header, rows }: { header: string[]; rows: string[][] }): string[] =>
-  [header, ...rows].map((cells) => cells.join('\t'));
+  [header, ...rows].map((cells) => cells.map((cell) => cell.replaceAll('\n', ' ')).join('\t'));
 
 /** `source` gives the place of a citation in words; empty to leave it out. */
 const partText = (part: AnswerPart, source: (citation: Citation | null) => string): string => {

@@ -46,7 +46,7 @@ function StackedRow({ header, cells }: { header: readonly string[]; cells: reado
       {keyed(pairs, ({ label, cell }) => `${label}\t${cell}`).map(({ key, item }) => (
         <div key={key} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3">
           <dt className="text-13 text-ink-2 wrap-anywhere">{item.label}</dt>
-          <dd className="tabular-nums wrap-anywhere">{item.cell}</dd>
+          <dd className="whitespace-pre-line tabular-nums wrap-anywhere">{item.cell}</dd>
         </div>
       ))}
     </dl>
@@ -70,4 +70,4 @@ export function AnswerTable({ table }: { table: Table }) {
 /** Codes and short values must not break at their hyphen. */
 const SHORT_CELL_CHARS = 12;
 const cellStyle = (text: string): string =>
-  `py-2 pr-4 align-top tabular-nums last:pr-0 ${text.length <= SHORT_CELL_CHARS ? 'whitespace-nowrap' : ''}`;
+  `py-2 pr-4 align-top tabular-nums last:pr-0 ${text.length <= SHORT_CELL_CHARS ? 'whitespace-nowrap' : 'whitespace-pre-line'}`;
