@@ -13,8 +13,17 @@ describe('signal words', () => {
     ['VAROVÁNÍ', 'warning'],
     ['ОПАСНОСТЬ', 'danger'],
     ['△!', 'caution'],
+    ['Anmerkung', 'notice'],
+    ['Tärkeää:', 'notice'],
   ])('%s is of the level %s', (text, level) => {
     expect(signalLevel(text)).toBe(level);
+    expect(isLabel(text)).toBe(true);
+  });
+});
+
+describe('labels that state no danger', () => {
+  it.each(['Tip:', 'Suggerimento', 'SUGERENCIA', 'Dica!', 'Wskazówka', 'Esempio:'])('%s is one', (text) => {
+    expect(signalLevel(text)).toBeNull();
     expect(isLabel(text)).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ const WORDS: Record<WarningLevel, string> = {
   caution:
     'caution|cautions|vorsicht|attention|prudence|mise en garde|precaución|atención|attenzione|cautela|prudenza|cuidado|atenção|precaução|voorzichtig|let op|pas op|opgelet|forsigtig|forsiktig|observera|försiktighet|huomio|ostrożnie|przestroga|uwaga|upozornění|pozor|vigyázat|figyelem|atenție|precauție|dikkat|осторожно|внимание|προσοχή',
   notice:
-    'notice|note|notes|important|important !|important note|hinweis|hinweise|wichtig|remarque|avis|nota|importante|avviso|observação|opmerking|aanwijzing|attentie|belangrijk|bemærk|merk|obs|viktigt|viktig|huomautus|wskazówka|poznámka|megjegyzés|notă|примечание|σημείωση',
+    'notice|note|notes|important|important !|important note|hinweis|hinweise|anmerkung|wichtig|remarque|avis|nota|importante|avviso|observação|opmerking|aanwijzing|attentie|belangrijk|bemærk|vigtigt|merk|merknad|notera|anmärkning|obs|viktigt|viktig|huom|huomautus|tärkeää|ważne|poznámka|důležité|megjegyzés|fontos|notă|önemli|примечание|важно|σημείωση|σημαντικό',
 };
 
 /** How a word is compared: capitals are often printed without their accents ("ATENCION"). */
@@ -19,6 +19,13 @@ const LEVEL_OF = new Map(
   Object.entries(WORDS).flatMap(([level, words]) =>
     words.split('|').map((word) => [fold(word), level as WarningLevel] as const),
   ),
+);
+
+/** Labels of the same kind that state no danger: tips and examples. */
+const ASIDES = new Set(
+  'tip|tips|hint|tipp|conseil|astuce|suggerimento|consiglio|sugerencia|consejo|dica|sugestão|vihje|vinkki|wskazówka|porada|podpowiedź|rada|ötlet|tanács|sfat|ipucu|совет|подсказка|συμβουλή|example|beispiel|exemple|esempio|ejemplo|exemplo|voorbeeld|exempel|eksempel|esimerkki|przykład|příklad|príklad|példa|exemplu|örnek|пример|παράδειγμα'
+    .split('|')
+    .map(fold),
 );
 
 const ORNAMENT = /^[\s⚠△▲!*•\-–—]+|[\s!:.*\-–—！：]+$/gu;
@@ -36,10 +43,7 @@ export function signalLevel(text: string): WarningLevel | null {
 
 /** Whether `text` is nothing but a signal word, or a label of its kind that states no danger ("Tip"). */
 export function isSignalWord(text: string): boolean {
-  return (
-    signalLevel(text) !== null ||
-    /^(tip|tips|hint|tipp|conseil|example|beispiel|exemple)\s*[:!.]?$/i.test(text.trim())
-  );
+  return signalLevel(text) !== null || ASIDES.has(fold(text.replace(ORNAMENT, '')));
 }
 
 /** The level of a text that opens with a signal word and a mark behind it ("Caution: hot surface"), else null. */
