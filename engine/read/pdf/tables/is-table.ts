@@ -70,7 +70,7 @@ export function isOpenTable(
   hasHeader: boolean,
 ): boolean {
   const rows = texts.filter((row) => row.filter((text) => text !== '').length >= 2).length;
-  if (rows < 3 || rows < 0.5 * texts.length) return false;
+  if (rows < (region.isRuled && hasHeader ? 2 : 3) || rows < 0.5 * texts.length) return false;
   const first = texts.map((row) => row[0] ?? '');
   const { isRuledByRow = false } = region;
   if (!isRuledByRow && share(texts, (row) => MARKER.test(row[0] ?? '') || row[0] === '') > 0.8) return false;

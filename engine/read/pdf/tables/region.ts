@@ -18,6 +18,8 @@ export type TableRegion = {
   merged?: MergedCell[];
   /** Whether rules draw the edges between columns. */
   isGrid: boolean;
+  /** Whether rules of one extent stand above and below it, and between its rows. */
+  isRuled?: boolean;
   /** Whether rules part enough of its rows from each other. */
   isRuledByRow?: boolean;
   /** Whether rules are put together of pieces, one for each column. */

@@ -95,6 +95,36 @@ describe('tables whose rows are parted by rules that show no columns', () => {
     ).toEqual(['Item', 'Description', 'Key', 'Notes']);
   });
 
+  it('may have two rows between three rules, with text between it and the next', () => {
+    const xs = [60, 200];
+    const tableAt = (y: number, items: readonly string[]) => [
+      ...row(['Control', 'Description'], xs, y + 4),
+      ...items.flatMap((item, i) => [
+        ...row([item, 'It is set here, and'], xs, y + 24 + 24 * i),
+        ...row(['holds at once.'], [200], y + 36 + 24 * i),
+      ]),
+    ];
+    const between = ['What is set before', 'a change, and by whom,', 'until it is set anew'].map(
+      (words) => `${words} is left as it is, and stays so;`,
+    );
+    const page = [
+      ...tableAt(100, ['Filter', 'Gain']),
+      ...between.flatMap((words, i) => row([words], [60], 184 + 12 * i)),
+      ...tableAt(240, ['Clip', 'Band', 'Mode']),
+    ];
+    const { tables } = read(page, rules([100, 120, 172, 240, 260, 336]));
+    expect(tables.map(({ header, rows }) => [header, rows.map(([item]) => item)])).toEqual([
+      [
+        ['Control', 'Description'],
+        ['Filter', 'Gain'],
+      ],
+      [
+        ['Control', 'Description'],
+        ['Clip', 'Band', 'Mode'],
+      ],
+    ]);
+  });
+
   it('may have many columns, and names above the first rule that are wider than what they are centred on', () => {
     const xs = [60, ...Array.from({ length: 17 }, (_, i) => 110 + 24 * i)];
     const names = row(['Version', ...xs.slice(1).map((_, i) => `S${i}`)], [52, ...xs.slice(1)], 86);

@@ -1,7 +1,7 @@
 import type { Fragment } from '../page-content.ts';
 import { findMergedCells } from './merged-cells.ts';
 import { type Band, median, middleX, middleY, type TableRegion } from './region.ts';
-import { bandRows, splitBand } from './row-bands.ts';
+import { bandRows, countCells, splitBand } from './row-bands.ts';
 import { withRowsBeyond } from './rows-beyond.ts';
 import type { PageRules, Rule } from './rules.ts';
 import { findGutters, type TextRow, toTextRows } from './text-rows.ts';
@@ -46,10 +46,7 @@ export function findRuledTables(rules: PageRules, items: readonly Fragment[]): T
     const { left, right } = group;
     const inside = sorted.filter((item) => middleX(item) > left - 2 && middleX(item) < right + 2);
     const bands = bandsBetween(group, inside, rules);
-    for (const run of cutRuns(bands)) {
-      const region = toRegion(run, { left, right }, rules.horizontal);
-      if (region) regions.push(region);
-    }
+    for (const run of cutRuns(bands)) regions.push(...toRegions(run, { left, right }, rules.horizontal));
   }
   const held = new Set(regions.flatMap((region) => region.items));
   return regions.map((region) => {
@@ -170,6 +167,31 @@ function sharesEdges(run: readonly RuledBand[], band: RuledBand): boolean {
   return band.edges.some((edge) => known.some((other) => isNear(edge, other)));
 }
 
+/**
+ * The table that a run is, or else those that parts of it are: text may stand between the end of one and the names that the
+ * next begins with.
+ */
+function toRegions(
+  run: readonly RuledBand[],
+  extent: { left: number; right: number },
+  rules: readonly Rule[],
+): TableRegion[] {
+  const whole = toRegion(run, extent, rules);
+  if (whole) return [whole];
+  const regions: TableRegion[] = [];
+  for (let start = 0; start + 1 < run.length; start += 1) {
+    const region = toRegion(run.slice(start, start + 2), extent, rules);
+    if (!region || !namesColumns(run[start], region)) continue;
+    regions.push(region);
+    start += 1;
+  }
+  return regions;
+}
+
+/** Whether a band is one line that says something in each column. */
+const namesColumns = (band: RuledBand | undefined, { edges }: TableRegion): boolean =>
+  band?.rows.length === 1 && band.rows.every((row) => countCells(row, edges) > edges.length);
+
 /** Whether a band names the columns of the one below: the rule between them is in pieces, where that above it is not. */
 function isHeadOf({ edges }: RuledBand, { rows, breaks }: RuledBand): boolean {
   const isTold = edges.every((edge) => breaks.some((other) => isNear(edge, other)));
@@ -206,6 +228,7 @@ function toRegion(
     bands,
     items: run.flatMap((band) => band.items),
     isGrid: drawn.length > 0,
+    isRuled: true,
     isRuledByRow: isRuledByRow(run, edges),
     isPieced: pieced.length > 0,
   };
