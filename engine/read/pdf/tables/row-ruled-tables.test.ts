@@ -125,6 +125,34 @@ describe('tables whose rows are parted by rules that show no columns', () => {
     ]);
   });
 
+  it('end where a heading or the caption of the next one stands between rules of the same extent', () => {
+    const xs = [60, 200];
+    const tableAt = (y: number, items: readonly string[]) => [
+      ...row(['Menu', 'What it does'], xs, y + 4, { bold: true }),
+      ...items.flatMap((item, i) => row([item, `${item} is done`], xs, y + 24 + 20 * i)),
+    ];
+    const [before, after] = [
+      tableAt(100, ['Open', 'Save', 'Print']),
+      tableAt(260, ['Undo', 'Copy', 'Paste']),
+    ];
+    const ys = [100, 120, 140, 160, 180, 260, 280, 300, 320, 340];
+    const large = row(['Edit'], [60], 200).map((item) => ({ ...item, height: 18, fontSize: 18 }));
+    for (const between of [
+      large,
+      row(['They differ.'], [60], 200),
+      row(['Table 4.2. Edit menu'], [60], 230),
+    ]) {
+      const { tables } = read([...before, ...between, ...after], rules(ys, [180]));
+      const names = tables.map(({ rows }) => rows.map(([item]) => item));
+      const joined = [['Open', 'Save', 'Print', 'They differ.', 'Menu', 'Undo', 'Copy', 'Paste']];
+      const apart = [
+        ['Open', 'Save', 'Print'],
+        ['Undo', 'Copy', 'Paste'],
+      ];
+      expect(names).toEqual(between[0]?.text === 'They differ.' ? joined : apart);
+    }
+  });
+
   it('may have many columns, and names above the first rule that are wider than what they are centred on', () => {
     const xs = [60, ...Array.from({ length: 17 }, (_, i) => 110 + 24 * i)];
     const names = row(['Version', ...xs.slice(1).map((_, i) => `S${i}`)], [52, ...xs.slice(1)], 86);

@@ -1,6 +1,6 @@
 import type { Fragment } from '../page-content.ts';
 import { findMergedCells } from './merged-cells.ts';
-import { type Band, median, middleX, middleY, type TableRegion } from './region.ts';
+import { type Band, median, middleX, middleY, type TableRegion, typeSize } from './region.ts';
 import { bandRows, countCells, splitBand } from './row-bands.ts';
 import { withRowsBeyond } from './rows-beyond.ts';
 import type { PageRules, Rule } from './rules.ts';
@@ -34,6 +34,8 @@ const MIN_FULL_SHARE = 0.6;
 
 /** Share of the lines that may run over several columns. */
 const MAX_ACROSS_SHARE = 0.15;
+/** Type this much larger than that of the cells is a heading between two tables. */
+const MIN_HEADING_RATIO = 1.3;
 const CAPTION = /^(?:table|tabelle|tableau|tabla|tabella|fig(?:ure|\.)|abb)\.?\s*[\dA-Z]/i;
 
 /** Tables whose rows, or at least head, body and end, are parted by rules of the same extent. */
@@ -132,9 +134,10 @@ function isNear(a: number, b: number): boolean {
 function cutRuns(bands: readonly RuledBand[]): RuledBand[][] {
   const runs: RuledBand[][] = [];
   let run: RuledBand[] = [];
+  const size = median(bands.flatMap(({ items }) => items.map(typeSize)));
   for (const band of bands) {
     if (band.rows.length === 0 && band.bottom - band.top < 4) continue;
-    const isPart = band.rows.length > 0 && !isBetweenTables(band);
+    const isPart = band.rows.length > 0 && !isBetweenTables(band, size);
     const hasOtherColumns = run.length > 0 && isPart && !sharesEdges(run, band);
     if (!isPart || hasOtherColumns) {
       runs.push(run);
@@ -145,12 +148,15 @@ function cutRuns(bands: readonly RuledBand[]): RuledBand[][] {
   return [...runs, run].filter((part) => part.length >= 2);
 }
 
-/** Caption, heading or prose: each line in one piece, over the first edge if any. */
-function isBetweenTables(band: RuledBand): boolean {
+/** Caption, heading or prose: each line in one piece, over the first edge if any. `size` is that of the type around it. */
+function isBetweenTables(band: RuledBand, size: number): boolean {
   const first = band.rows[0]?.segments[0];
   if (!first) return true;
   if (band.rows.some((row) => row.segments.length > 1)) return false;
-  if (CAPTION.test(first.items.map((item) => item.text).join(' '))) return true;
+  const isCaption = ({ segments }: TextRow) =>
+    CAPTION.test(segments.flatMap(({ items }) => items.map(({ text }) => text)).join(' '));
+  if (band.rows.some(isCaption)) return true;
+  if (band.items.some((item) => typeSize(item) > MIN_HEADING_RATIO * size)) return true;
   const heights = (band.bottom - band.top) / median(band.items.map((item) => item.height));
   const edge = Math.min(...band.edges);
   const isAcross = band.rows.every(({ segments }) =>
