@@ -14,8 +14,7 @@ export type CellGrid = Fragment[][][];
 export function fillGrid(region: TableRegion): CellGrid {
   const grid: CellGrid = region.bands.map(() => Array.from({ length: region.edges.length + 1 }, () => []));
   for (const item of cutAtEdges(region)) {
-    const y = middleY(item);
-    const band = region.bands.findIndex(({ top, bottom }) => y >= top && y < bottom);
+    const band = region.bands.findIndex((own) => isIn(own, item));
     grid[band]?.[columnOf(item, region.edges)]?.push(item);
   }
   for (const merged of region.merged ?? []) mergeCells(grid, region.bands, merged);
@@ -43,9 +42,17 @@ function columnOf(item: Fragment, edges: readonly number[]): number {
   return edges.filter((edge) => edge <= reach).length;
 }
 
-function cutAtEdges({ items, edges }: TableRegion): Fragment[] {
+const isIn = ({ top, bottom }: Band, item: Fragment): boolean =>
+  middleY(item) >= top && middleY(item) < bottom;
+
+function cutAtEdges({ items, edges, bands }: TableRegion): Fragment[] {
+  const spanning = bands.filter(({ open = [] }) => open.length > 0);
+  const isSpanned = (item: Fragment, edge: number) =>
+    spanning.some((band) => band.open?.includes(edge) && isIn(band, item));
   const isAcross = (item: Fragment, edge: number) =>
-    item.x < edge - 0.5 * item.height && item.x + item.width > edge + 0.3 * item.height;
+    !isSpanned(item, edge) &&
+    item.x < edge - 0.5 * item.height &&
+    item.x + item.width > edge + 0.3 * item.height;
   if (!items.some((item) => edges.some((edge) => isAcross(item, edge)))) return [...items];
   const scales = measureFonts(items);
   let pieces = [...items];

@@ -1,6 +1,6 @@
 import type { ParsedPage } from '@llamaindex/liteparse';
 import { describe, expect, it } from 'vitest';
-import { readTables as read, row, text } from '../../../testing/table-page.ts';
+import { readTables as read, row, rules, text } from '../../../testing/table-page.ts';
 
 /** Rules from left to right, and uprights between the first and the last of them. */
 function grid(
@@ -61,5 +61,52 @@ describe('cells over several rows', () => {
     ];
     const [, second] = read(items, drawn).tables[0]?.rows ?? [];
     expect(second).toEqual(['', 'No water', 'Clean the hose.']);
+  });
+});
+
+describe('cells over several columns', () => {
+  const upright = (x: number, y1: number, y2: number) => ({
+    x1: x,
+    y1,
+    x2: x,
+    y2,
+    stroke: true,
+    fill: false,
+  });
+  const pieced = rules([100, 120, 140, 160, 180, 200], [200, 380]);
+  const withUprights = (...uprights: ReturnType<typeof upright>[]) => ({
+    ...pieced,
+    lines: [...pieced.lines, ...uprights],
+  });
+  const head = row(['Menu', 'What it does'], [52, 330], 104, { bold: true });
+  const spanning = [
+    ...row(['Print', 'It prints what is chosen in the list of accounts'], [52, 202], 124),
+    ...row(['Budget', 'Opens the menu for it'], [52, 202], 144),
+  ];
+
+  it('are whole where uprights draw the edge in the rows below only', () => {
+    const items = [
+      ...head,
+      ...spanning,
+      ...row(['', 'New', 'Begins a budget'], [52, 202, 382], 164),
+      ...row(['', 'Copy', 'Begins with another'], [52, 202, 382], 184),
+    ];
+    expect(read(items, withUprights(upright(200, 100, 200), upright(380, 160, 200))).tables[0]?.rows).toEqual(
+      [
+        ['Print', 'It prints what is chosen in the list of accounts', ''],
+        ['Budget', 'Opens the menu for it', ''],
+        ['', 'New', 'Begins a budget'],
+        ['', 'Copy', 'Begins with another'],
+      ],
+    );
+  });
+
+  it('make no column of their own where no upright draws the edge', () => {
+    const items = [...head, ...spanning, ...row(['Close', 'Closes it'], [52, 202], 164)];
+    expect(read(items, withUprights(upright(200, 100, 200))).tables[0]?.rows).toEqual([
+      ['Print', 'It prints what is chosen in the list of accounts'],
+      ['Budget', 'Opens the menu for it'],
+      ['Close', 'Closes it'],
+    ]);
   });
 });

@@ -1,8 +1,11 @@
 import type { Fragment } from '../page-content.ts';
 import type { MergedCell } from './merged-cells.ts';
 
-/** A horizontal band of a page in points: a row of a table. */
-export type Band = { top: number; bottom: number };
+/**
+ * A horizontal band of a page in points: a row of a table. `open` are the edges between columns that uprights draw elsewhere, but
+ * not in it: a cell spans them.
+ */
+export type Band = { top: number; bottom: number; open?: readonly number[] };
 
 /**
  * Where a table stands and how it is cut: `edges` are the places between its columns, in points from the left;

@@ -12,6 +12,8 @@ type RuledBand = Band & {
   rows: TextRow[];
   /** Edges between columns that both rules, or uprights between them, draw. */
   edges: number[];
+  /** Those that uprights draw. */
+  uprights: number[];
   /** Those that the pieces of either rule tell. */
   breaks: number[];
 };
@@ -122,7 +124,15 @@ function bandsBetween(
     const shared = isDrawn ? sharedBy(cellEdges(above), cellEdges(below)) : [];
     const edges = [...uprights, ...shared.filter((x) => !uprights.some((other) => isNear(x, other)))];
     const pieces = [...above.breaks, ...below.breaks].filter(isInside);
-    return { top: above.y, bottom: below.y, items: held, rows: toTextRows(held), edges, breaks: pieces };
+    return {
+      top: above.y,
+      bottom: below.y,
+      items: held,
+      rows: toTextRows(held),
+      edges,
+      uprights,
+      breaks: pieces,
+    };
   });
 }
 
@@ -216,15 +226,17 @@ function toRegion(
   { left, right }: { left: number; right: number },
   rules: readonly Rule[],
 ): TableRegion | null {
-  const drawn = commonEdges(run);
   const rows = run.flatMap((band) => band.rows);
+  const drawn = commonEdges(run).filter((edge) => !isWithinCells(edge, run, rows));
   const pieced = drawn.length > 0 ? [] : edgesOfPieces(run, rows);
   const told = drawn.length > 0 ? drawn : pieced;
   const edges = told.length > 0 ? told : findGutters(rows, left, right);
   if (edges.length === 0 || (drawn.length === 0 && runsAcross(rows, edges))) return null;
+  const isDrawn = (edge: number) => run.some((band) => band.uprights.some((x) => isNear(x, edge)));
   const bands = run.flatMap((band, index): Band[] => {
     const isOnlyBody = run.length === 2 && index === 1;
-    if (!splitBand(band.rows, edges, isOnlyBody)) return [{ top: band.top, bottom: band.bottom }];
+    const open = edges.filter((edge) => isDrawn(edge) && !band.uprights.some((x) => isNear(x, edge)));
+    if (!splitBand(band.rows, edges, isOnlyBody)) return [{ top: band.top, bottom: band.bottom, open }];
     return bandRows(band.rows, edges);
   });
   const region = {
@@ -261,11 +273,19 @@ function edgesOfPieces(run: readonly RuledBand[], rows: readonly TextRow[]): num
 
 /** Whether more lines than a heading or two run over the edges: text that merely stands between rules. */
 function runsAcross(rows: readonly TextRow[], edges: readonly number[]): boolean {
-  const across = rows.filter(({ segments }) =>
-    segments.some(({ left, right }) => edges.some((edge) => left < edge - 8 && right > edge + 3)),
-  );
+  const across = rows.filter((row) => edges.some((edge) => isOver(row, edge)));
   return across.length > MAX_ACROSS_SHARE * rows.length;
 }
+
+/** Whether only pieces of rules tell an edge, where uprights draw others and lines run over it: all cells there span it. */
+function isWithinCells(edge: number, run: readonly RuledBand[], rows: readonly TextRow[]): boolean {
+  const uprights = run.flatMap((band) => band.uprights);
+  if (uprights.length === 0 || uprights.some((x) => isNear(x, edge))) return false;
+  return rows.some((row) => isOver(row, edge));
+}
+
+const isOver = ({ segments }: TextRow, edge: number): boolean =>
+  segments.some(({ left, right }) => left < edge - 8 && right > edge + 3);
 
 /** Edges that at least a third of the bands have. */
 function commonEdges(run: readonly RuledBand[]): number[] {
