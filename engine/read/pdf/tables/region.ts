@@ -29,6 +29,13 @@ export type TableRegion = {
   isPieced?: boolean;
 };
 
+const EDGE_TOLERANCE_POINTS = 2.5;
+
+/** Whether two places are one edge. */
+export function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) <= EDGE_TOLERANCE_POINTS;
+}
+
 export function middleX(item: { x: number; width: number }): number {
   return item.x + item.width / 2;
 }
