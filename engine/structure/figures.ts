@@ -1,10 +1,13 @@
+import { FIGURE_WORDS } from '../read/caption-words.ts';
 import type { Box } from '../read/document.ts';
 import { type Element, isKind } from './element.ts';
 import type { Figure } from './manual.ts';
 import type { FilledSection } from './section-tree.ts';
 
-const LABEL =
-  /^((?:fig(?:ure|ura)?|abb(?:ildung)?|bild|image|photo|diagram|illustration|afb(?:eelding)?|rys)\.?\s*(?:\d+(?:[.\-–]\d+)*[a-z]?|[A-Z][.-]?\d+(?:[.-]\d+)*))\b[\s.:–-]*/iu;
+const LABEL = new RegExp(
+  `^((?:${FIGURE_WORDS})\\.?\\s*(?:\\d+(?:[.\\-–]\\d+)*[a-z]?|[A-Z][.-]?\\d+(?:[.-]\\d+)*))\\b[\\s.:–-]*`,
+  'iu',
+);
 const REFERENCE =
   /\b(?:figs?|figures?|figuras?|figura|abb|abbildung(?:en)?|bild|illustration|afb|afbeelding)\.?\s*(\d+(?:[.\-–]\d+)*[a-z]?)/giu;
 

@@ -1,3 +1,4 @@
+import { FIGURE_WORDS, TABLE_WORDS } from '../read/caption-words.ts';
 import { isLabel } from '../read/signal-word.ts';
 import { type Element, isKind } from './element.ts';
 
@@ -16,8 +17,10 @@ const PART_NUMBER = /^(?:\d{1,3}|[A-Z])(?:\.\d{1,3})+[.):]?\s+\p{L}/u;
 const SECTION_NUMBER =
   /^(?:(?:chapter|section|appendix|part|kapitel|abschnitt|anhang|chapitre|cap[ií]tulo|capitolo|hoofdstuk)\s+)?((?:\d{1,3}|[A-Z])(?:\.\d{1,3})*)[.):]?\s+(?=\S)/i;
 /** What a picture or a table is called. */
-const CAPTION =
-  /^(?:fig(?:ure|\.)?|table|abb(?:ildung|\.)|tabelle|tableau|tabla|tabella|tabel)\s+(?:[A-Z][.-]?)?\d+(?:[.-]\d+)*\b/i;
+const CAPTION = new RegExp(
+  `^(?:${FIGURE_WORDS}|${TABLE_WORDS})\\.?\\s+(?:[A-Z][.-]?)?\\d+(?:[.-]\\d+)*\\b`,
+  'iu',
+);
 const CHAPTER_ALONE =
   /^(?:chapter|part|appendix|kapitel|teil|anhang|chapitre|cap[ií]tulo|capitolo|hoofdstuk)\s+(?:\d{1,3}|[A-Z]|[IVXL]+)\.?$/i;
 

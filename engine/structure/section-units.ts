@@ -1,3 +1,4 @@
+import { TABLE_WORDS } from '../read/caption-words.ts';
 import { findDrawingLabels } from './drawing-labels.ts';
 import { type Element, type ElementOf, isKind } from './element.ts';
 import { isProcedure } from './procedure.ts';
@@ -12,8 +13,7 @@ export type Unit =
   | { kind: 'table'; element: ElementOf<'table'>; caption: string }
   | { kind: 'text'; element: Element; marker: string | null; isLabel?: boolean };
 
-const TABLE_CAPTION =
-  /^(?:table|tabelle|tableau|tabla|tabella|tabela|tabel)\s+(?:(?:[A-Z][.-]?)?\d|[IVX]+\b)/i;
+const TABLE_CAPTION = new RegExp(`^(?:${TABLE_WORDS})\\s+(?:(?:[A-Z][.-]?)?\\d|[IVX]+\\b)`, 'iu');
 /** A longer paragraph that begins like a caption says more than what the table is called. */
 const MAX_CAPTION_CHARS = 120;
 

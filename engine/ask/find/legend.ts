@@ -1,6 +1,7 @@
 import { termsOf } from '../../index/analysis.ts';
 import { languageOf } from '../../index/language.ts';
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
+import { FIGURE_WORDS, TABLE_WORDS } from '../../read/caption-words.ts';
 import type { Stretch } from '../../structure/sentences.ts';
 import { isNaming, type Query, type QueryTerm } from '../question/query.ts';
 import { overlap, termWeights } from './sentence-score.ts';
@@ -8,8 +9,7 @@ import { overlap, termWeights } from './sentence-score.ts';
 /** "13 Drip tray with grid": the number in the drawing and what it points to, up to the next. */
 const ITEM = /(?<=^|\s)\d{1,2}\s\p{Lu}[^\n]*?(?=\s\d{1,2}\s\p{Lu}|\n|$)/gu;
 /** "Fig. 2 Display and keys": that number is the figure's own. */
-const LABEL_WORD =
-  /(?<!\p{L})(?:fig(?:ure|ura)?|abb(?:ildung)?|afb(?:eelding)?|bild|image|illustration|table|tabelle)\.?\s$/iu;
+const LABEL_WORD = new RegExp(`(?<!\\p{L})(?:${FIGURE_WORDS}|${TABLE_WORDS})\\.?\\s$`, 'iu');
 /** Characters that are looked at for it. */
 const LONGEST_LABEL_WORD = 16;
 /** Fewer numbered names are no legend. */

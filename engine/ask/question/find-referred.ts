@@ -1,4 +1,5 @@
 import { type IndexedManual, type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
+import { TABLE_WORDS } from '../../read/caption-words.ts';
 import { captionLabel, labelNumber, namedFigures } from '../../structure/figures.ts';
 import type { Figure, Passage } from '../../structure/manual.ts';
 import type { Stretch } from '../../structure/sentences.ts';
@@ -13,7 +14,7 @@ const STANDS_BESIDE = 0.5;
 
 const PART_LIST =
   /(?<!\p{L})(?:(?:spare |replacement )?parts?|components?|(?:ersatz|bau)?teile?|ersatzteilliste|stückliste|pi[eè]ces?|piezas?|repuestos?)(?!\p{L})/iu;
-const TABLE_NAME = /(?<!\p{L})(?:table|tabelle|tableau|tabla|tabel)\s*(\d+(?:[.-]\d+)*)/giu;
+const TABLE_NAME = new RegExp(`(?<!\\p{L})(?:${TABLE_WORDS})\\s*(\\d+(?:[.-]\\d+)*)`, 'giu');
 
 /**
  * What a question names by number, in the manuals of an index. A number that no manual has comes back as unknown, if

@@ -1,3 +1,4 @@
+import { FIGURE_WORDS, TABLE_WORDS } from '../../caption-words.ts';
 import type { Fragment } from '../page-content.ts';
 import { columnAt, commonEdges, edgesOfPieces, isWithinCells, runsAcross } from './column-edges.ts';
 import { findMergedCells } from './merged-cells.ts';
@@ -20,8 +21,7 @@ const MIN_FULL_SHARE = 0.6;
 
 /** Type this much larger than that of the cells is a heading between two tables. */
 const MIN_HEADING_RATIO = 1.3;
-const CAPTION =
-  /^(?:table|tabelle|tableau|tabla|tabella|tabela|tabell?|fig(?:ure|ura|\.)|abb(?:ildung)?)\.?\s*[\dA-Z]/i;
+const CAPTION = new RegExp(`^(?:${TABLE_WORDS}|${FIGURE_WORDS})(?:\\.\\s*|\\s+)(?:\\d|[A-Z][.-]?\\d)`, 'iu');
 
 /** Tables whose rows, or at least head, body and end, are parted by rules of the same extent. */
 export function findRuledTables(rules: PageRules, items: readonly Fragment[]): TableRegion[] {

@@ -1,0 +1,7 @@
+/** What figures are called above or below them in the languages manuals come in, parted by "|"; with a number they are a label. */
+export const FIGURE_WORDS =
+  'fig(?:ure|ura|uur|ur)?|abb(?:ildung)?|bild|image|photo|diagram|illustration|afb(?:eelding)?|rys(?:unek)?|obr(?:ázek|ázok)?|kuva|ábra|şekil|рис(?:унок)?|εικόνα|σχήμα';
+
+/** The same of tables. */
+export const TABLE_WORDS =
+  'table|tabelle|tableau|tabla|tabella|tabela|tabelul|tabell?|taulukko|tabulka|tabuľka|táblázat|tablo|таблица|πίνακας';

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { heading, page } from '../testing/blocks.ts';
+import { listElements } from './element.ts';
+import { isPlausibleHeading } from './heading-text.ts';
+
+const isHeading = (text: string): boolean => {
+  const [element] = listElements([page(1, [heading(text, 0.1, 2, 12)])]);
+  return element !== undefined && isPlausibleHeading(element, 10);
+};
+
+describe('a line that stands out', () => {
+  it.each([
+    'Figura 9.1. Lots in the account window',
+    'Tabela 4.2. Menu Editar',
+    'Abb. 3 Wasserkreislauf',
+    'Obr. 7 Zapojení',
+    'Anmerkung',
+    'Suggerimento',
+  ])('is the caption or the label “%s”, and no heading', (text) => {
+    expect(isHeading(text)).toBe(false);
+  });
+
+  it.each(['Figures and tables', 'Image quality', 'Example 1 Recording a concert', 'Bilder drucken'])(
+    'is the heading “%s”',
+    (text) => {
+      expect(isHeading(text)).toBe(true);
+    },
+  );
+});
