@@ -1,15 +1,18 @@
 import type { ManualIndex } from '../../index/manual-index.ts';
+import { countWords } from '../../structure/element.ts';
 import type { Passage } from '../../structure/manual.ts';
+import type { Stretch } from '../../structure/sentences.ts';
 import type { Citation } from '../answer.ts';
 import type { FoundPassage, SearchResult } from '../find/search.ts';
 import { termWeights } from '../find/sentence-score.ts';
 import type { CitationList } from './citations.ts';
-import { type Extract, extractWindow } from './extract.ts';
+import { extractWindow } from './extract.ts';
 
 /** Passages ranked after the best one that are worth citing hold at least this share of its score. */
 const WORTH_CITING = 0.3;
 const MAX_FURTHER = 3;
 const FURTHER_WORDS = 20;
+const MAX_ROW_WORDS = 40;
 
 /** Cites what the next passages on other pages say about a question, so that a reader can look further. */
 export function citeFurther(
@@ -26,7 +29,7 @@ export function citeFurther(
     if (extract === null) continue;
     const page = pageAt(other.passage, extract.anchor);
     if (citations.some((citation) => isAt(citation, other, page))) continue;
-    const { start, end } = partOn(page, other.passage, extract);
+    const { start, end } = partOn(page, other.passage, rowAt(other.passage, extract.anchor) ?? extract);
     cite(other, start, end);
     further += 1;
   }
@@ -39,8 +42,14 @@ function isAt(citation: Citation, { manualId, passage }: FoundPassage, page: num
   return citation.heading === passage.heading && citation.path.join('\n') === passage.path.join('\n');
 }
 
+/** The row of a table that holds a character, if it is short: beginning within a cell it would say nothing. */
+function rowAt({ table, text }: Passage, at: number): Stretch | null {
+  const row = table?.rows.find(({ start, end }) => start <= at && at < end);
+  return row && countWords(text.slice(row.start, row.end)) <= MAX_ROW_WORDS ? row : null;
+}
+
 /** The part of an extract that stands on a page; all of it where no line of it has a place. */
-function partOn(page: number | null, { spans }: Passage, { start, end }: Extract) {
+function partOn(page: number | null, { spans }: Passage, { start, end }: Stretch) {
   const here = spans.filter((span) => span.page === page && span.start < end && span.end > start);
   if (here.length === 0) return { start, end };
   const [first, last] = [
