@@ -1,7 +1,7 @@
 import type { ParsedPage } from '@llamaindex/liteparse';
 import { findFractions } from './fractions.ts';
 import { dropFrames } from './frame-signs.ts';
-import { asSign } from './symbol-fonts.ts';
+import { asSign, inTypeOfWords } from './symbol-fonts.ts';
 
 /** A piece of text in one type, with its place and size in points from the top left of the page. */
 export type Fragment = {
@@ -34,7 +34,7 @@ const UNIT_SIZE = 3;
 /** Keeps of a page what is looked at: a fragment comes with three times as many fields. */
 export function toPageContent(page: PageContent): PageContent {
   const { pageNum, width, height, vectorGraphics, blocks } = page;
-  const textItems = dropFrames(page.textItems).map(asSign);
+  const textItems = inTypeOfWords(dropFrames(page.textItems).map(asSign));
   const fractions = findFractions(textItems);
   return {
     pageNum,
