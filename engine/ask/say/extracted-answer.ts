@@ -10,6 +10,7 @@ import type { Query } from '../question/query.ts';
 import type { CitationList, CitedPiece } from './citations.ts';
 import { type Extract, extractWindow } from './extract.ts';
 import { type Fact, factInSteps } from './fact-in-steps.ts';
+import { textLeanedOn } from './leaning-notice.ts';
 import { isProcedure, procedureBeside, procedureOf, soleProcedure, stepsOf, toStep } from './procedure.ts';
 import { findProseSteps, tellsWhatToDo } from './prose-steps.ts';
 import { readOn } from './read-on.ts';
@@ -49,6 +50,8 @@ export function extractAnswer(
   if (referred !== null) return referred;
   const named = findLegendItem(index, best.number, query);
   if (named !== null) return answerWithLegend(best, named, citations);
+  const leanedOn = textLeanedOn(index, best);
+  if (leanedOn !== null) return answerBeforeNotice(best, leanedOn, citations);
   const fact = query.asksFact && best.passage.kind === 'steps' ? factInSteps(index, query, best) : null;
   if (fact !== null) return answerWithFact(best, fact, citations);
   const own = procedureOf(index, best);
@@ -133,6 +136,17 @@ function answerWithLegend(
     table: null,
     sources: [found],
   };
+}
+
+/** What a notice is about; its own words are in the answer's warnings. */
+function answerBeforeNotice(
+  notice: FoundPassage,
+  { found, start, end }: CitedPiece,
+  citations: CitationList,
+): ExtractedAnswer {
+  citations.cite(found, start, end);
+  const content = readable(found.passage, start, end) || found.passage.heading;
+  return { ...bareAnswer(notice), content, sources: [notice, found] };
 }
 
 function answerWithFact(
