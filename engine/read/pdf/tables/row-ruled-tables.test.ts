@@ -153,6 +153,29 @@ describe('tables whose rows are parted by rules that show no columns', () => {
     }
   });
 
+  it('may end with the page, without a rule, if they go on on the next', () => {
+    const xs = [160, 220];
+    const page = [
+      ...row(['Term', 'Notes'], xs, 684),
+      ...row(['Bits', 'Number of bits that came in'], xs, 702),
+      ...row(['Errs', 'Number of errors in them'], xs, 714),
+      ...row(['12'], [290], 780),
+    ];
+    const drawn = rules([680, 698]);
+    expect(read(page, drawn).tables).toEqual([
+      {
+        header: ['Term', 'Notes'],
+        rows: [
+          ['Bits', 'Number of bits that came in'],
+          ['Errs', 'Number of errors in them'],
+        ],
+      },
+    ]);
+    const text = ['What follows is text, and so', 'the rows before it were', 'no more than lines of it.'];
+    const below = text.flatMap((words, i) => row([words], [160], 740 + 12 * i));
+    expect(read([...page, ...below], drawn).tables).toEqual([]);
+  });
+
   it('may have many columns, and names above the first rule that are wider than what they are centred on', () => {
     const xs = [60, ...Array.from({ length: 17 }, (_, i) => 110 + 24 * i)];
     const names = row(['Version', ...xs.slice(1).map((_, i) => `S${i}`)], [52, ...xs.slice(1)], 86);

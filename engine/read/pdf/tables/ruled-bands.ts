@@ -1,7 +1,7 @@
 import type { Fragment } from '../page-content.ts';
-import { type Band, isNear, middleY } from './region.ts';
+import { type Band, isNear, middleX, middleY } from './region.ts';
 import type { PageRules, Rule } from './rules.ts';
-import { type TextRow, toTextRows } from './text-rows.ts';
+import { type Segment, type TextRow, toTextRows } from './text-rows.ts';
 
 /** What stands between two rules of the same extent. */
 export type RuledBand = Band & {
@@ -23,8 +23,21 @@ const MIN_PARTIAL_SHARE = 0.5;
 /** Rules that begin and end at the same places, from top to bottom. */
 export type Group = { left: number; right: number; rules: Rule[] };
 
-/** Rules of one extent, at least three, and those within it that part most of its width. */
-export function groupByExtent(rules: readonly Rule[]): Group[] {
+/** Names of columns are this low, and so many lines at most. */
+const MAX_HEAD_POINTS = 45;
+const MAX_HEAD_LINES = 3;
+
+/** Rows of a table follow one another by at most so many heights of their text. */
+const MAX_STEP_HEIGHTS = 2.2;
+
+/** What may stand below a table that ends with its page: the page's number, or what runs along all pages. */
+const MAX_FOOT_LINES = 1;
+
+/**
+ * Rules of one extent, at least three, and those within it that part most of its width. A table that goes on on the next page may
+ * have no rule at its end: there the third one is what is printed last.
+ */
+export function groupByExtent(rules: readonly Rule[], sorted: readonly Fragment[]): Group[] {
   const groups: Group[] = [];
   for (const rule of rules) {
     const same = groups.find(
@@ -47,8 +60,41 @@ export function groupByExtent(rules: readonly Rule[]): Group[] {
     );
     group.rules = [...group.rules, ...partial].sort((a, b) => a.y - b.y);
   }
+  for (const group of full) {
+    const end = group.rules.length === 2 ? endWithPage(group, sorted) : null;
+    if (end !== null) group.rules.push({ y: end, left: group.left, right: group.right, breaks: [] });
+  }
   return full.filter((group) => group.rules.length >= 3);
 }
+
+/** Where the rows end that stand below two rules with names of columns between them, if these are the last on the page. */
+function endWithPage({ rules, left, right }: Group, sorted: readonly Fragment[]): number | null {
+  const [above, below] = rules;
+  if (!above || !below || below.y - above.y > MAX_HEAD_POINTS) return null;
+  const isInside = (item: Fragment) => middleX(item) > left - 2 && middleX(item) < right + 2;
+  const head = toTextRows(sorted.filter((item) => isInside(item) && isBetween(item, above.y, below.y)));
+  if (head.length === 0 || head.length > MAX_HEAD_LINES) return null;
+  if (head.every(({ segments }) => segments.length < 2)) return null;
+  const rest = toTextRows(sorted.filter((item) => middleY(item) > below.y));
+  let end = below.y;
+  let rows = 0;
+  for (const { top, bottom, segments } of rest) {
+    const isPart =
+      top - end < (MAX_STEP_HEIGHTS - 1) * (bottom - top) && segments.every(isWithin(left, right));
+    if (!isPart) break;
+    end = Math.max(end, bottom);
+    rows += 1;
+  }
+  return rows >= 2 && rest.length - rows <= MAX_FOOT_LINES ? end + 1 : null;
+}
+
+const isBetween = (item: Fragment, top: number, bottom: number): boolean =>
+  middleY(item) > top && middleY(item) < bottom;
+
+const isWithin =
+  (left: number, right: number) =>
+  (segment: Segment): boolean =>
+    segment.left > left - 2 && segment.right < right + 2;
 
 /** What stands between each two rules of a group; `sorted`: fragments from top to bottom. */
 export function bandsBetween(

@@ -26,9 +26,8 @@ const CAPTION = new RegExp(`^(?:${TABLE_WORDS}|${FIGURE_WORDS})(?:\\.\\s*|\\s+)(
 /** Tables whose rows, or at least head, body and end, are parted by rules of the same extent. */
 export function findRuledTables(rules: PageRules, items: readonly Fragment[]): TableRegion[] {
   const regions: TableRegion[] = [];
-  const groups = groupByExtent(rules.horizontal);
-  if (groups.length === 0) return [];
   const sorted = [...items].sort((a, b) => middleY(a) - middleY(b));
+  const groups = groupByExtent(rules.horizontal, sorted);
   for (const group of groups) {
     const { left, right } = group;
     const inside = sorted.filter((item) => middleX(item) > left - 2 && middleX(item) < right + 2);
