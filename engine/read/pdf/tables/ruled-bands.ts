@@ -25,7 +25,7 @@ export type Group = { left: number; right: number; rules: Rule[] };
 
 /** Names of columns are this low, and so many lines at most. */
 const MAX_HEAD_POINTS = 45;
-const MAX_HEAD_LINES = 3;
+export const MAX_HEAD_LINES = 3;
 
 /** Rows of a table follow one another by at most so many heights of their text. */
 const MAX_STEP_HEIGHTS = 2.2;

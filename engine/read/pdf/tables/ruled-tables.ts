@@ -5,15 +5,12 @@ import { findMergedCells } from './merged-cells.ts';
 import { type Band, isNear, median, middleX, middleY, type TableRegion, typeSize } from './region.ts';
 import { bandRows, countCells, splitBand } from './row-bands.ts';
 import { withRowsBeyond } from './rows-beyond.ts';
-import { bandsBetween, groupByExtent, type RuledBand } from './ruled-bands.ts';
+import { bandsBetween, groupByExtent, MAX_HEAD_LINES, type RuledBand } from './ruled-bands.ts';
 import type { PageRules, Rule } from './rules.ts';
 import { findGutters, type TextRow } from './text-rows.ts';
 
 /** A line alone in a band higher than this many of its heights is a caption or heading between two tables. */
 const MAX_LONE_HEIGHTS = 2.3;
-
-/** Lines of the names of columns at most. */
-const MAX_HEAD_LINES = 3;
 
 /** So many rows parted by rules are a table, whatever stands in them. */
 const MIN_RULED_ROWS = 4;
