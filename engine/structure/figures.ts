@@ -8,8 +8,10 @@ const LABEL = new RegExp(
   `^((?:${FIGURE_WORDS})\\.?\\s*(?:\\d+(?:[.\\-–]\\d+)*[a-z]?|[A-Z][.-]?\\d+(?:[.-]\\d+)*))\\b[\\s.:–-]*`,
   'iu',
 );
-const REFERENCE =
-  /\b(?:figs?|figures?|figuras?|figura|abb|abbildung(?:en)?|bild|illustration|afb|afbeelding)\.?\s*(\d+(?:[.\-–]\d+)*[a-z]?)/giu;
+const REFERENCE = new RegExp(
+  `(?<!\\p{L})(?:${FIGURE_WORDS}|figs|figures|figuras|abbildungen)\\.?\\s*(\\d+(?:[.\\-–]\\d+)*[a-z]?)`,
+  'giu',
+);
 
 /** Smaller pictures, as a share of the page, are icons and rules. */
 export const MIN_AREA = 0.006;
