@@ -57,8 +57,10 @@ function isListing({ mono, head }: PrintedLine): boolean {
   return mono && (head === null || head.mono || parseListMarker(`${head.text} x`)?.rest !== 'x');
 }
 
+const beginsSmall = ({ text }: PrintedLine): boolean => /^\p{Ll}/u.test(text);
+
 const goesOnInWord = (line: PrintedLine, above: PrintedLine): boolean =>
-  BROKEN_WORD.test(above.text) && /^\p{Ll}/u.test(line.text);
+  BROKEN_WORD.test(above.text) && beginsSmall(line);
 
 /** A single line in typewriter type whose last word goes on in text began with a name in that type, and is text itself. */
 const isMisnamed = (block: TextBlock, line: PrintedLine, above: PrintedLine): boolean =>
@@ -114,7 +116,8 @@ function belongsTo(
   const edge = block.lines[1]?.x ?? first?.x ?? line.x;
   if (line.x > edge + 0.8 * em)
     return !endsEarly(above) && block.lines.length === 1 && line.x - edge < 3 * em;
-  return line.x > edge - 0.8 * em || block.lines.length === 1;
+  const isOutdented = line.x <= edge - 0.8 * em && block.lines.length > 1;
+  return !isOutdented || (beginsSmall(line) && !endsEarly(above) && !SENTENCE_END.test(above.text));
 }
 
 /** Set as far in as the item's text, or going on with a sentence that has not ended. */

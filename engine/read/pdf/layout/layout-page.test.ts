@@ -94,6 +94,45 @@ describe('a word that is broken at the end of a line', () => {
   });
 });
 
+describe('paragraphs', () => {
+  const FULL = 'A sentence that is long enough to fill its line from left to right, and goes on';
+  const END = 'in a second line.';
+
+  /** Lines of one type, each so far below the one above, in points. */
+  function layOutAt(lines: readonly (readonly [distance: number, text: string, x?: number])[]) {
+    let y = 100;
+    const items = lines.map(([distance, text, x = 72]): Fragment => {
+      y += distance;
+      return { text, x, y, width: text.length * 5, height: 10, fontSize: 10, fontName: 'Serif' };
+    });
+    return createPageLayout()
+      .layOut(items, PAGE_WIDTH)
+      .map(({ lines: printed }) => printed.map(({ text }) => text).join(' / '));
+  }
+
+  it('are told apart where contents of many entries are set wider than the text', () => {
+    const contents = Array.from({ length: 20 }, (_, i) => [18, `${i + 1} Chapter ${i + 3}`] as const);
+    const text = [
+      [30, FULL],
+      [12, END],
+      [18, FULL],
+      [12, END],
+    ] as const;
+    expect(layOutAt([...contents, ...text]).slice(-2)).toEqual([`${FULL} / ${END}`, `${FULL} / ${END}`]);
+  });
+
+  it('whose first line is moved in go on further out, though the sentence before was taken with it', () => {
+    const moved = 87;
+    expect(
+      layOutAt([
+        [0, 'It stands on a page of its own.', moved],
+        [14, FULL, moved],
+        [12, END],
+      ]),
+    ).toEqual([`It stands on a page of its own. / ${FULL} / ${END}`]);
+  });
+});
+
 describe('the sign of an item', () => {
   it('is set in smaller type, and apart from its text', () => {
     const item = (y: number, text: string): Fragment[] => [

@@ -19,12 +19,19 @@ const MAX_WIDE_SHARE = 1.6;
 /** So many wide gaps, and more than narrow ones, are the leading and not the white between paragraphs. */
 const MIN_WIDE_GAPS = 8;
 
+/** A line that begins so belongs to what the line above says. */
+const SENTENCE_GOES_ON = /^\p{Ll}/u;
+
+/** Size → gap in half points → how often. */
+type GapCounts = Map<number, Map<number, number>>;
+
 /** Statistics that grow with every page, so that a page without running text is judged by those before it. */
 export function createTypeStatistics(): TypeStatistics {
   const charsOfSize = new Map<number, number>();
-  /** Size → gap in half points → how often. */
-  const gapsOfSize = new Map<number, Map<number, number>>();
-  const wideGapsOfSize = new Map<number, Map<number, number>>();
+  const gapsOfSize: GapCounts = new Map();
+  /** Those of them within a sentence: the entries of a table of contents stand as far apart as paragraphs do. */
+  const sentenceGapsOfSize: GapCounts = new Map();
+  const wideGapsOfSize: GapCounts = new Map();
 
   /** The gaps met most often at each size, until more is observed: asked for line by line. */
   const usualGaps = new Map<number, number | undefined>();
@@ -36,14 +43,14 @@ export function createTypeStatistics(): TypeStatistics {
     const gap = line.y - typeBottom(above);
     const isOneText = Math.abs(line.fontSize - above.fontSize) < 0.3 && Math.abs(line.x - above.x) < 2;
     if (!isOneText || gap < -line.height / 2 || gap > MAX_WIDE_SHARE * line.height) return;
-    const gapsOf = gap > MAX_LEADING_SHARE * line.height ? wideGapsOfSize : gapsOfSize;
-    const gaps = gapsOf.get(keyOf(line.fontSize)) ?? new Map<number, number>();
-    gapsOf.set(keyOf(line.fontSize), gaps);
-    gaps.set(keyOf(gap), (gaps.get(keyOf(gap)) ?? 0) + 1);
+    const isWide = gap > MAX_LEADING_SHARE * line.height;
+    count(isWide ? wideGapsOfSize : gapsOfSize, keyOf(line.fontSize), keyOf(gap));
+    if (!isWide && SENTENCE_GOES_ON.test(line.text))
+      count(sentenceGapsOfSize, keyOf(line.fontSize), keyOf(gap));
   }
 
   function usualGap(size: number): number | undefined {
-    const gaps = gapsOfSize.get(size);
+    const gaps = sentenceGapsOfSize.get(size) ?? gapsOfSize.get(size);
     if (!gaps) return undefined;
     if (!usualGaps.has(size)) usualGaps.set(size, mostFrequent(gaps));
     return usualGaps.get(size);
@@ -77,6 +84,12 @@ export function createTypeStatistics(): TypeStatistics {
     wideLeading: (size) => usualWideGap(keyOf(size)),
     leading: (size) => usualGap(keyOf(size)) ?? DEFAULT_LEADING_SHARE * size,
   };
+}
+
+function count(counts: GapCounts, size: number, gap: number): void {
+  const gaps = counts.get(size) ?? new Map<number, number>();
+  counts.set(size, gaps);
+  gaps.set(gap, (gaps.get(gap) ?? 0) + 1);
 }
 
 function mostFrequent(counts: ReadonlyMap<number, number>): number | undefined {
