@@ -61,4 +61,17 @@ describe('a list', () => {
     const items = ['Schalten Sie das Gerät aus.', 'Ziehen Sie den Stecker.'];
     expect(kindsOf('Reinigung', 'Vor der Reinigung:', items)).toContain('steps');
   });
+
+  it.each([
+    ['Führen Sie Folgendes aus:', 'Öffnen Sie die Klappe.', 'Wenn sie klemmt, ziehen Sie den Stecker.'],
+    ['Procédez comme suit :', 'Ouvrez le capot.', 'Ne tirez pas sur le câble.'],
+    ['Proceda de la siguiente manera:', 'Abra la tapa.', 'Asegúrese de que no hay agua.'],
+    ['Procedere come segue:', 'Aprire lo sportello.', 'Non usare acqua.'],
+    ['Siga estes passos:', 'Abra a tampa.', 'Não puxe o cabo.'],
+    ['Ga als volgt te werk:', 'Open de klep.', 'Trek de stekker uit het stopcontact.'],
+  ])('is a procedure with bullets where it is announced as one: "%s"', (leadIn, ...items) => {
+    const bullet = () => '•';
+    expect(kindsOf('1.2', leadIn, items, bullet)).toContain('steps');
+    expect(kindsOf('1.2', leadIn, ['Software', 'Hardware'], bullet)).not.toContain('steps');
+  });
 });

@@ -1,8 +1,10 @@
+import { beginsForeignInstruction } from './foreign-imperatives.ts';
+import { detectLanguage } from './language.ts';
 import type { ListUnit } from './take-list.ts';
 
 /** Words that announce what is to be done, at the end of the sentence before a list. */
 const LEAD_IN =
-  /\b(?:steps?|procedure|follow(?:s|ing)? (?:steps|procedure|instructions|actions)|proceed|instructions|schritte?|gehen sie|étapes?|procédure|pasos?|procedimiento|passi|procedura|passos|stappen)\b|^(?:to|um) .+:$/i;
+  /\b(?:steps?|procedure|follow(?:s|ing)? (?:steps|procedure|instructions|actions)|proceed|instructions|schritte?|gehen sie|wie folgt|folgendes (?:aus|durch)|étapes?|procédure|procédez|pasos?|procedimiento|proceda|passi|procedura|procedere|passos|stappen|als volgt)\b|^(?:to|um) .+:$/i;
 const TASK_HEADING = /^(?:[\d.]+\s+)?(?:how to|to \p{L}+|\p{L}+ing)\b/iu;
 /** A heading that says no more than that steps follow. */
 const STEPS_HEADING =
@@ -34,37 +36,39 @@ type ItemForms = { imperatives: number; statements: number; items: number };
 
 /**
  * Whether a list tells what to do, step by step, judged by all its items, the sentence before it and the heading:
- * licence clauses, lists of facts and glossaries are numbered too. Where the words are of another language, a
- * numbered list counts as a procedure.
+ * licence clauses, lists of facts and glossaries are numbered too. Of statements in another language than English little
+ * is known: a numbered list in one counts as a procedure.
  */
 export function isProcedure(list: ListUnit, leadIn: string, heading: string): boolean {
   if (list.entries.length < 2 || LEGAL_HEADING.test(heading) || VERSION_HEADING.test(heading)) return false;
-  const { imperatives, statements, items } = countForms(list);
+  const text = [leadIn, ...list.entries.map(({ item }) => item.text)].join('\n');
+  const isEnglish = (text.match(ENGLISH)?.length ?? 0) >= 2;
+  const isForeign = !isEnglish && detectLanguage([text]) !== 'en';
+  const { imperatives, statements, items } = countForms(list, isForeign ? foreignFormOf : formOf);
   const isAnnounced =
     LEAD_IN.test(leadIn) || (leadIn === '' && TASK_HEADING.test(heading)) || STEPS_HEADING.test(heading);
   if (imperatives >= items / 2) return list.ordered || isAnnounced;
   if (imperatives > statements) return list.ordered;
   if (statements > items / 2) return list.ordered && LEAD_IN.test(leadIn) && imperatives > 0;
-  return list.ordered && (isAnnounced || imperatives >= items / 3 || !isEnglish(list, leadIn));
+  return list.ordered && (isAnnounced || imperatives >= items / 3 || !isEnglish);
 }
 
-function isEnglish({ entries }: ListUnit, leadIn: string): boolean {
-  const text = [leadIn, ...entries.map(({ item }) => item.text)].join('\n');
-  return (text.match(ENGLISH)?.length ?? 0) >= 2;
-}
-
-function countForms({ entries }: ListUnit): ItemForms {
+function countForms({ entries }: ListUnit, form: (text: string) => Form): ItemForms {
   const outermost = entries.filter(({ level }) => level === 0);
   const forms = { imperatives: 0, statements: 0, items: outermost.length };
   for (const { item } of outermost) {
-    const form = formOf(item.text);
-    if (form === 'imperative') forms.imperatives += 1;
-    else if (form === 'statement') forms.statements += 1;
+    const is = form(item.text);
+    if (is === 'imperative') forms.imperatives += 1;
+    else if (is === 'statement') forms.statements += 1;
   }
   return forms;
 }
 
-function formOf(text: string): 'imperative' | 'statement' | null {
+type Form = 'imperative' | 'statement' | null;
+
+const foreignFormOf = (text: string): Form => (beginsForeignInstruction(text) ? 'imperative' : null);
+
+function formOf(text: string): Form {
   const bare = text.replace(BEFORE_VERB, '');
   const first = /^[\p{L}-]+/u.exec(bare)?.[0].toLowerCase() ?? '';
   if (IMPERATIVES.has(first) || IMPERATIVE_PHRASE.test(bare)) return 'imperative';
