@@ -22,7 +22,7 @@ import { lackIn } from './lack.ts';
 import { withoutLetterNames } from './letters.ts';
 import { mendSpaces } from './mend-spaces.ts';
 import { asksMore, EVERYDAY_SPECIFICITY, type Query, type QueryTerm, type ReferredThings } from './query.ts';
-import { formsOf, type QuestionForms } from './question-forms.ts';
+import { howPut } from './question-forms.ts';
 import { referenceOf } from './references.ts';
 import { inWrittenWords } from './sayings.ts';
 import { evenOutSwitching, productSwitched, switchingOf } from './switching.ts';
@@ -56,8 +56,7 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
   const switching = switchingOf(text);
   if (switching !== null) evenOutSwitching(index, terms, switching);
   const known = [...terms.values()].slice(0, MAX_TERMS);
-  const forms = formsOf(index.languages);
-  const isPut = (form: keyof QuestionForms) => forms.some((spoken) => spoken[form].test(asked));
+  const isPut = howPut(index.languages, asked);
   const isHowTo = (isPut('howTo') || isImperative(text)) && !isPut('sign');
   const isSymptom = isPut('symptom');
   return {

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { formsOf, type QuestionForms } from './question-forms.ts';
+import { howPut, type QuestionForms } from './question-forms.ts';
 
 const isAny = (form: keyof QuestionForms, language: string, question: string) =>
-  formsOf([language]).some((forms) => forms[form].test(question));
+  howPut([language], question)(form);
 
-describe('formsOf', () => {
+describe('howPut', () => {
   it.each([
     ['en', 'How do I clean it?', 'How long does it take?'],
     ['en', 'Easiest way to clean it?', 'Does it get in the way to the door?'],
     ['en', 'What do I have to press when it beeps?', 'What do I see on the display?'],
     ['de', 'Wie reinige ich den Filter?', 'Wie lange dauert es?'],
+    ['de', 'Linux: wie installiere ich es?', 'Es sieht aus wie neu.'],
+    ['it', 'Il cavo è rotto. Come lo cambio?', 'Fa un rumore come un treno.'],
     ['fr', 'Comment nettoyer le filtre ?', 'Où est le filtre ?'],
     ['es', '¿Cómo limpio el filtro?', '¿Dónde está el filtro?'],
     ['nl', 'Hoe maak ik het schoon?', 'Hoe vaak moet dat?'],
@@ -36,6 +38,7 @@ describe('formsOf', () => {
     ['en', 'Where is the fuse?', 'Where it stops, press OK'],
     ['en', 'Which part is the drip tray?', 'Which part do I need?'],
     ['de', 'Wo sitzt die Sicherung?', 'Wozu dient die Sicherung?'],
+    ['de', 'Es geht nicht an. Wo sitzt die Sicherung?', 'Da, wo ist egal'],
     ['fr', 'Où se trouve le fusible ?', 'Où aller ?'],
     ['it', "Dov'è il fusibile?", 'Dove vai?'],
     ['sv', 'Var finns säkringen?', 'Varför piper den?'],

@@ -137,8 +137,18 @@ const FORMS: Record<string, QuestionForms> = {
   },
 };
 
-/** The forms of English, which people try with any manual, and of the languages of the manuals as far as they are known. */
-export const formsOf = (languages: readonly string[]): QuestionForms[] => [
-  ENGLISH,
-  ...languages.flatMap((language) => FORMS[language] ?? []),
-];
+/** "It won't start. Where is the fuse?", "Linux: how do I install it?" ask in their second part. */
+const PART_END = /[.!?:;…]\s+|\s[-–—]\s/;
+
+/**
+ * Tells whether a question, or a part of it, is put in a form: one of English, which people try with any manual, or of
+ * the languages of the manuals as far as they are known.
+ */
+export function howPut(
+  languages: readonly string[],
+  question: string,
+): (form: keyof QuestionForms) => boolean {
+  const spoken = [ENGLISH, ...languages.flatMap((language) => FORMS[language] ?? [])];
+  const parts = [question, ...question.split(PART_END)];
+  return (form) => spoken.some((forms) => parts.some((part) => forms[form].test(part)));
+}
