@@ -1,4 +1,4 @@
-import type { Cell } from '../read/document.ts';
+import type { Cell, Line } from '../read/document.ts';
 import { endsInOneOf } from '../read/lines.ts';
 import { countWords } from '../read/words.ts';
 import { cellWithItems } from './cell-lines.ts';
@@ -24,6 +24,11 @@ export type PassageDraft = {
 
 export const MAX_PASSAGE_WORDS = 180;
 const MAX_PROCEDURE_WORDS = 300;
+
+/** An entry of a list of terms begins a passage of its own once the one before has so many words. */
+const MIN_WORDS_BEFORE_ENTRY = 50;
+/** How far in, as a share of the page's width, what a term means is set. */
+const INDENT_SHARE = 0.015;
 
 const SENTENCE_ENDS = '.!?;,"”)';
 
@@ -73,7 +78,8 @@ function draftTexts(units: ReadonlyArray<Extract<Unit, { kind: 'text' }>>): Pass
     cutLong(element.text, element, marker).map((piece) => ({ ...piece, isLabel })),
   );
   for (const [index, piece] of pieces.entries()) {
-    if (words + wordsTogether(pieces, index) > MAX_PASSAGE_WORDS) {
+    const isFull = words + wordsTogether(pieces, index) > MAX_PASSAGE_WORDS;
+    if (isFull || (words >= MIN_WORDS_BEFORE_ENTRY && isEntry(pieces, index))) {
       drafts.push(newDraft('text'));
       words = 0;
     }
@@ -87,6 +93,27 @@ function draftTexts(units: ReadonlyArray<Extract<Unit, { kind: 'text' }>>): Pass
   }
   return drafts;
 }
+
+/** Whether an entry begins that the piece before does not lead to. */
+function isEntry(pieces: readonly Piece[], index: number): boolean {
+  const [before, piece, next] = [pieces[index - 1], pieces[index], pieces[index + 1]];
+  return piece !== undefined && beginsEntry(piece, next) && !(before && leadsTo(before, piece));
+}
+
+/**
+ * Whether a piece begins an entry of a list of terms, as references and glossaries are set: its first line stands further
+ * out than what follows, in the same paragraph or below the term.
+ */
+function beginsEntry(piece: Piece, next: Piece | undefined): boolean {
+  if (piece.marker !== null || piece.isListing) return false;
+  const [term, second] = piece.lines;
+  if (second !== undefined) return isFurtherIn(second, term);
+  const isTerm = piece.words <= MAX_INTRODUCTION_WORDS && next?.marker === null && !next.isListing;
+  return isTerm && isFurtherIn(next.lines[0], term);
+}
+
+const isFurtherIn = (line: Line | undefined, above: Line | undefined): boolean =>
+  !!line?.box && !!above?.box && line.box.x - above.box.x > INDENT_SHARE;
 
 /** Words of a piece and of those behind it that say little without one another. */
 function wordsTogether(pieces: readonly Piece[], index: number): number {

@@ -41,6 +41,19 @@ describe('structureManual', () => {
     expect(passages[0]).not.toHaveProperty('listings');
   });
 
+  it('begins a passage with each entry of a list of terms that is long enough', () => {
+    const meaning = longSentence(55).replace('word0', 'Word0');
+    const entries = (terms: readonly string[], text: string) =>
+      terms.flatMap((term, i) => [
+        paragraphBlock(term, 0.2 + 0.1 * i),
+        paragraphBlock(text, 0.25 + 0.1 * i, 0.15),
+      ]);
+    const textsOf = (blocks: ReturnType<typeof entries>) =>
+      structurePages([page(1, [heading('Commands', 0.1), ...blocks])]).passages.map(({ text }) => text);
+    expect(textsOf(entries(['prune', 'purge'], meaning))).toEqual([`prune\n${meaning}`, `purge\n${meaning}`]);
+    expect(textsOf(entries(['prune', 'purge'], 'Deletes records.'))).toHaveLength(1);
+  });
+
   it('gives every row of a table its place and joins a table over pages under one header', () => {
     const { passages } = structurePages([
       page(1, [heading('Data', 0.1), tableBlock(['Part', 'Torque'], [['M4', '3 Nm']], 0.8)]),
