@@ -29,6 +29,12 @@ describe('ask', () => {
     expect(citations[warnings[0]?.citation ?? -1]?.quote).toBe(DESCALING[3]?.text);
   });
 
+  it('says a warning once that the manual repeats', () => {
+    const repeated = DESCALING.map((draft, i) => (i === 3 ? [draft, draft] : [draft])).flat();
+    const { warnings } = ask(indexOf(makeManual([...repeated, ...FILLER])), 'How do I descale the kettle?');
+    expect(warnings.map(({ text }) => text)).toEqual([DESCALING[3]?.text]);
+  });
+
   it('says a warning that is the answer once, as a warning', () => {
     const answer = ask(index, 'is there hot steam, must the lid stay closed while it boils?');
     expect(answer.warnings[0]?.text).toContain('Hot steam!');

@@ -4,19 +4,34 @@ import type { Passage, Section } from './manual.ts';
 const MAX_INHERITED = 6;
 
 /**
- * Sets `warnings` of each passage: dangers, warnings and cautions hold for their whole section, and at the
- * start of a chapter for all procedures under it; notices hold for what stands right beside them.
+ * Passages before and behind a warning that it holds for. Few sections are longer: those that tell one thing after the
+ * other, each with warnings of its own.
+ */
+const REACH = 8;
+/** One of the first passages of a section speaks of all of it. */
+const OPENING = 3;
+
+/**
+ * Sets `warnings` of each passage: dangers, warnings and cautions hold for their whole section, but not from one part of
+ * a long one to another, and at the start of a chapter for all procedures under it; notices hold for what stands right
+ * beside them.
  */
 export function tieWarnings(passages: readonly Passage[], sections: readonly Section[]): void {
   const parents = findParents(sections);
   const severe = new Map<number, number[]>();
+  const firstOf = new Map<number, number>();
   for (const passage of passages) {
+    if (!firstOf.has(passage.section)) firstOf.set(passage.section, passage.ordinal);
     if (!isSevere(passage)) continue;
     severe.set(passage.section, [...(severe.get(passage.section) ?? []), passage.ordinal]);
   }
   for (const [index, passage] of passages.entries()) {
     if (passage.kind === 'warning') continue;
-    const governing = new Set(severe.get(passage.section) ?? []);
+    const sectionStart = firstOf.get(passage.section) ?? passage.ordinal;
+    const ofSection = (severe.get(passage.section) ?? []).filter((warning) =>
+      isWithinReach(warning, passage.ordinal, sectionStart),
+    );
+    const governing = new Set(ofSection);
     for (const notice of noticesBeside(passages, index)) governing.add(notice);
     if (passage.kind === 'steps') {
       for (const inherited of inheritedBy(passage.section, parents, severe)) governing.add(inherited);
@@ -24,6 +39,13 @@ export function tieWarnings(passages: readonly Passage[], sections: readonly Sec
     passage.warnings = [...governing].sort((a, b) => a - b);
   }
 }
+
+/**
+ * Whether a warning of a passage's section may be about it, each by its number in reading order: it stands near, or where
+ * the section begins.
+ */
+export const isWithinReach = (warning: number, passage: number, sectionStart: number): boolean =>
+  warning < sectionStart + OPENING || Math.abs(warning - passage) <= REACH;
 
 function isSevere({ kind, level }: Passage): boolean {
   return kind === 'warning' && level !== 'notice';

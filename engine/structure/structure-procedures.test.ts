@@ -31,6 +31,26 @@ describe('structureManual, of procedures and their warnings', () => {
     expect(steps?.text).not.toContain('shock');
   });
 
+  it('does not carry a warning from one end of a long section to the other, unless it opens that', () => {
+    const chapters = Array.from({ length: 12 }, (_, i) => [
+      paragraphBlock('Do this:', 0.1 + i * 0.07),
+      listItem('1.', `Open lid ${i}.`, 0.12 + i * 0.07),
+      listItem('2.', `Close lid ${i}.`, 0.14 + i * 0.07),
+    ]).flat();
+    const warning = [
+      paragraphBlock('WARNING', 0.94),
+      paragraphBlock('Risk of electric shock. Pull the mains plug first.', 0.96),
+    ];
+    const governed = (blocks: Block[]) =>
+      structurePages([page(1, [heading('Lids', 0.05), ...blocks])])
+        .passages.filter(({ kind }) => kind === 'steps')
+        .map(({ warnings }) => warnings.length);
+    expect(governed([...warning, ...chapters])).toEqual(Array(12).fill(1));
+    const behind = governed([...chapters, ...warning]);
+    expect(behind[0]).toBe(0);
+    expect(behind.at(-1)).toBe(1);
+  });
+
   it('leaves the words on a drawing out of the step above it', () => {
     const label = (text: string, y: number): Block => paragraphBlock(text, y, 0.3, 8);
     const { passages } = structurePages([

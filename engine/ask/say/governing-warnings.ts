@@ -1,4 +1,5 @@
 import { type ManualIndex, manualOfPassage, passageNumber, passageTerms } from '../../index/manual-index.ts';
+import { isWithinReach } from '../../structure/govern.ts';
 import type { Passage, WarningLevel } from '../../structure/manual.ts';
 import type { AnswerWarning } from '../answer.ts';
 import type { FoundPassage } from '../find/search.ts';
@@ -30,7 +31,15 @@ export function findWarnings(
   for (const warning of ofSection(index, sources, found).slice(0, MAX_OF_SECTION))
     found.set(warning.number, warning);
   const fitting = [...found.values()].filter(({ number }) => !isAboutOtherCodes(index, number, decisive));
-  return fitting.sort(bySeverity).map((warning) => toAnswerWarning(warning, citations, steps));
+  return withoutRepeats(fitting.sort(bySeverity)).map((warning) =>
+    toAnswerWarning(warning, citations, steps),
+  );
+}
+
+/** Sections say "This cannot be undone!" of one thing after the other: once is enough. */
+function withoutRepeats(warnings: readonly FoundPassage[]): FoundPassage[] {
+  const texts = warnings.map(({ passage }) => passage.text);
+  return warnings.filter((_, i) => texts.indexOf(texts[i] ?? '') === i);
 }
 
 /** "Codes E-06 and E-08: …" is no warning of E-07. */
@@ -62,14 +71,15 @@ function ofSection(
 ): FoundPassage[] {
   const [source] = sources;
   if (source === undefined || source.passage.kind === 'warning') return [];
-  const isOfSection = (passage: Passage | undefined) =>
-    passage?.kind === 'warning' && passage.section === source.passage.section;
   const { firstPassage, passageCount } = manualOfPassage(index, source.number);
-  const found: FoundPassage[] = [];
-  for (let number = firstPassage; number < firstPassage + passageCount; number += 1) {
-    if (!known.has(number) && isOfSection(index.passages[number])) found.push(...at(index, source, number));
-  }
-  return found.sort(bySeverity);
+  const passages = index.passages.slice(firstPassage, firstPassage + passageCount);
+  const isOfSection = ({ section }: Passage) => section === source.passage.section;
+  const start = firstPassage + passages.findIndex(isOfSection);
+  const numbers = passages.flatMap((passage, i) => (isOfSection(passage) ? [firstPassage + i] : []));
+  return numbers
+    .filter((number) => !known.has(number) && isWithinReach(number, source.number, start))
+    .flatMap((number) => at(index, source, number))
+    .sort(bySeverity);
 }
 
 function at(index: ManualIndex, source: FoundPassage, number: number | null): FoundPassage[] {
