@@ -48,4 +48,24 @@ describe('the extract of a text about codes', () => {
     const { content } = answerOf({ heading: 'Codes', text }, 'What does E-04 on the display mean?');
     expect(content).toBe('E-04 The tank is empty. Fill it.');
   });
+
+  it('holds the listing that its last sentence leads to, whatever that begins with', () => {
+    const listing = 'msp432 unlock\nmsp432 lock';
+    const text = `The loader of the MSP432P4 can be replaced. To do so:\n${listing}\nOther devices have none.`;
+    const start = text.indexOf(listing);
+    const listings = [{ start, end: start + listing.length }];
+    const { content } = answerOf({ heading: 'Loader', text, listings }, 'Which loader has the MSP432P4?');
+    expect(content).toMatch(/To do so:\nmsp432 unlock\nmsp432 lock$/);
+  });
+});
+
+it('an extract that ends in a colon goes on to the items of the list', () => {
+  const items = ['• posting', '• paying'];
+  const sentence = (n: number) =>
+    `Bookings of an account of that kind say much about number ${n} and ${'very '.repeat(20)}little else.`;
+  const text = [...[1, 2, 3].map(sentence), 'Never delete a voucher but by:', ...items, 'The end.'].join(
+    '\n',
+  );
+  const { content } = answerOf({ heading: 'Vouchers', text }, 'Which bookings of an account say much?');
+  expect(content.endsWith(`by:\n${items.join('\n')}`)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { type ManualIndex, SEGMENT, segmentTerms } from '../../index/manual-index.ts';
+import { parseListMarker } from '../../read/list-marker.ts';
 import { countWords } from '../../structure/element.ts';
 import { isWithinOne, type Stretch, splitSentences } from '../../structure/sentences.ts';
 import { overlap, type TermWeights } from '../find/sentence-score.ts';
@@ -18,6 +19,8 @@ const BACKWARD = 0.15;
 const LISTING = 1;
 /** A sentence that would make the extract longer than this share of the budget is left out. */
 const MAX_OVERRUN = 1.2;
+/** So many items are shown behind the sentence that leads to them, where there is no room for more. */
+const MAX_LED_TO = 6;
 /** Index term of a code: "e04", "f12a". */
 const CODE = /^\p{L}{1,3}\d{1,4}\p{L}?$/u;
 
@@ -59,7 +62,7 @@ export function extractWindow(
     const last = growItem(sentences, text, anchor, item.endsBefore, maxWords);
     return {
       start: lead,
-      end: sentences[last]?.end ?? best.end,
+      end: sentences[torn.lastOf(last)]?.end ?? best.end,
       anchor: anchorOf(index, passage, best, weights),
       lead,
     };
@@ -72,10 +75,25 @@ export function extractWindow(
   });
   return {
     start: sentences[torn.firstOf(first)]?.start ?? best.start,
-    end: sentences[torn.lastOf(last)]?.end ?? best.end,
+    end: sentences[lastLedTo(text, sentences, torn.lastOf(last))]?.end ?? best.end,
     anchor: anchorOf(index, passage, best, weights),
     lead,
   };
+}
+
+/** The last item of the list that what ends in a colon at `last` leads to; `last` where it leads to none. */
+function lastLedTo(text: string, sentences: readonly Stretch[], last: number): number {
+  if (
+    !text
+      .slice(0, sentences[last]?.end ?? 0)
+      .trimEnd()
+      .endsWith(':')
+  )
+    return last;
+  const isItem = (i: number) => parseListMarker(text.slice(sentences[i]?.start, sentences[i]?.end)) !== null;
+  let to = last;
+  while (to - last < MAX_LED_TO && to + 1 < sentences.length && isItem(to + 1)) to += 1;
+  return to;
 }
 
 /** A sentence with its terms of the index. */
