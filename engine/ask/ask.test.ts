@@ -30,7 +30,7 @@ describe('ask', () => {
   });
 
   it('says a warning once that the manual repeats', () => {
-    const repeated = DESCALING.map((draft, i) => (i === 3 ? [draft, draft] : [draft])).flat();
+    const repeated = DESCALING.flatMap((draft, i) => (i === 3 ? [draft, draft] : [draft]));
     const { warnings } = ask(indexOf(makeManual([...repeated, ...FILLER])), 'How do I descale the kettle?');
     expect(warnings.map(({ text }) => text)).toEqual([DESCALING[3]?.text]);
   });

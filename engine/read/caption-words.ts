@@ -5,3 +5,7 @@ export const FIGURE_WORDS =
 /** The same of tables. */
 export const TABLE_WORDS =
   'table|tabelle|tableau|tabla|tabella|tabela|tabelul|tabell?|taulukko|tabulka|tabuľka|táblázat|tablo|таблица|πίνακας';
+
+/** The same of examples and listings, where these are numbered by chapter: "Example 1" may be a heading. */
+export const EXAMPLE_WORDS =
+  'example|listing|beispiel|exemple|ejemplo|esempio|exemplo|listado|voorbeeld|eksempel|exempel|przykład|příklad|példa';

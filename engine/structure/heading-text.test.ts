@@ -14,6 +14,8 @@ describe('a line that stands out', () => {
     'Tabela 4.2. Menu Editar',
     'Abb. 3 Wasserkreislauf',
     'Obr. 7 Zapojení',
+    'Example 3.36. Command that downloads tracks',
+    'Beispiel 2-1 Aufruf',
     'Anmerkung',
     'Suggerimento',
   ])('is the caption or the label “%s”, and no heading', (text) => {

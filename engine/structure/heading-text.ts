@@ -1,4 +1,4 @@
-import { FIGURE_WORDS, TABLE_WORDS } from '../read/caption-words.ts';
+import { EXAMPLE_WORDS, FIGURE_WORDS, TABLE_WORDS } from '../read/caption-words.ts';
 import { isLabel } from '../read/signal-word.ts';
 import { type Element, isKind } from './element.ts';
 
@@ -16,9 +16,9 @@ const PART_NUMBER = /^(?:\d{1,3}|[A-Z])(?:\.\d{1,3})+[.):]?\s+\p{L}/u;
 
 const SECTION_NUMBER =
   /^(?:(?:chapter|section|appendix|part|kapitel|abschnitt|anhang|chapitre|cap[ií]tulo|capitolo|hoofdstuk)\s+)?((?:\d{1,3}|[A-Z])(?:\.\d{1,3})*)[.):]?\s+(?=\S)/i;
-/** What a picture or a table is called. */
+/** What a picture, a table or an example is called. */
 const CAPTION = new RegExp(
-  `^(?:${FIGURE_WORDS}|${TABLE_WORDS})\\.?\\s+(?:[A-Z][.-]?)?\\d+(?:[.-]\\d+)*\\b`,
+  `^(?:(?:${FIGURE_WORDS}|${TABLE_WORDS})\\.?\\s+(?:[A-Z][.-]?)?\\d+(?:[.-]\\d+)*|(?:${EXAMPLE_WORDS})\\s+(?:\\d+|[A-Z])[.-]\\d+)\\b`,
   'iu',
 );
 const CHAPTER_ALONE =
