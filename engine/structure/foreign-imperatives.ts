@@ -33,20 +33,21 @@ const iberianForms = (infinitives: string): string[] =>
 const italianForms = (infinitives: string): string[] =>
   infinitives.split(' ').flatMap((verb) => [verb, `${verb.slice(0, -3)}${verb.endsWith('are') ? 'a' : 'i'}`]);
 
-/** "No abra", "Ne pas tirer", "Non usare", "Não abra". */
-const NOT = '(?:no|non|não|ne (?:pas|jamais)) ';
-/** "asegúrese", "certifique-se", "assicurarsi". */
-const REFLEXIVE = '(?:-?se|si|ti)';
-
-const FORMS = [
+const FORMS: ReadonlySet<string> = new Set([
   ...iberianForms(`${SPANISH} ${PORTUGUESE}`),
   ...italianForms(ITALIAN),
   ...[SPANISH_IRREGULAR, PORTUGUESE_IRREGULAR, ITALIAN_IRREGULAR, FRENCH_INFINITIVES, DUTCH].flatMap(
     (words) => words.split(' '),
   ),
-];
-const OTHERS = new RegExp(`^(?:${NOT})?(?:${FORMS.join('|')})${REFLEXIVE}?(?![\\p{L}\\d])`, 'iu');
+]);
+/** "Abra", "No abra", "Ne pas tirer", "Certifique-se": what it begins with, bare of the negation. */
+const FIRST_WORD = /^(?:(?:no|non|não|ne (?:pas|jamais)) )?(\p{L}+)/iu;
+/** "asegúrese", "assicurarsi". */
+const REFLEXIVE = /(?:se|si|ti)$/;
 
 /** Whether a text in another language than English begins with an instruction. */
-export const beginsForeignInstruction = (text: string): boolean =>
-  GERMAN.test(text) || FRENCH.test(text) || OTHERS.test(text);
+export function beginsForeignInstruction(text: string): boolean {
+  if (GERMAN.test(text) || FRENCH.test(text)) return true;
+  const word = FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? '';
+  return FORMS.has(word) || FORMS.has(word.replace(REFLEXIVE, ''));
+}
