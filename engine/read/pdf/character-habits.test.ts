@@ -66,4 +66,20 @@ describe('createCharacterHabits', () => {
     learn(others, "don't", 'don’t', 8, 'Serif');
     expect(applied(others, "isn't", 'Courier')).toBe("isn't");
   });
+
+  test('tells marks that stand alike by their codes in the font, where the parser gives these', () => {
+    const habits = createCharacterHabits();
+    const coded = (text: string, ...charCodes: number[]) => ({ ...fragment(text), charCodes });
+    for (const [plain, original, code] of [
+      ['"a', '„a', 132],
+      ['"a', '"a', 34],
+    ] as const)
+      for (let time = 0; time < 2; time++) habits.learn(coded(plain, code, 97), original);
+    const german = coded('"b" "c"', 132, 98);
+    expect(habits.areKnown(coded('"b', 132, 98))).toBe(true);
+    habits.apply(german);
+    // Behind the codes it is not known which of them a mark is.
+    expect(german.text).toBe('„b" "c"');
+    expect(habits.areKnown(coded('"b', 147, 98))).toBe(false);
+  });
 });

@@ -26,8 +26,8 @@ const LETTER = 1;
 const DIGIT = 2;
 const OTHER = 3;
 
-/** A character in question: its place in the text, and its number and neighbours as one figure. */
-type Kind = { index: number; kind: number };
+/** A character in question: its place in the text, its number and neighbours as one figure, and its code in the font, if known. */
+type Kind = { index: number; kind: number; code: number | undefined };
 
 /** What each kind of character has turned out to be; `original` null when it has been different ones. */
 type Habit = { original: string | null; count: number };
@@ -40,11 +40,13 @@ type Habits = Map<number, Habit>;
  */
 export function createCharacterHabits() {
   const fonts = new Map<string, Habits>();
+  /** What each code of a font stands for: one character, unless two fonts have one name. */
+  const codes = new Map<string, Habits>();
   /** Of all fonts but those of listings. */
   const shared: Habits = new Map();
-  const habitsOf = ({ fontName = '' }: Fragment): Habits => {
-    const habits = fonts.get(fontName) ?? new Map<number, Habit>();
-    fonts.set(fontName, habits);
+  const habitsOf = (byFont: Map<string, Habits>, { fontName = '' }: Fragment): Habits => {
+    const habits = byFont.get(fontName) ?? new Map<number, Habit>();
+    byFont.set(fontName, habits);
     return habits;
   };
   return {
@@ -54,19 +56,25 @@ export function createCharacterHabits() {
      */
     areKnown(item: Fragment): boolean {
       if (!FOLDABLE.test(item.text) || isMonospaced(item.fontName ?? '')) return true;
-      const habits = habitsOf(item);
-      return kindsOf(item.text).every(
-        ({ kind }) => isPlainHyphen(kind) || isSettled(habits.get(kind), shared.get(kind)),
+      const habits = habitsOf(fonts, item);
+      const ofCode = habitsOf(codes, item);
+      return kindsOf(item).every(
+        ({ kind, code }) =>
+          isPlainHyphen(kind) ||
+          originalOfCode(ofCode, code) !== null ||
+          isSettled(habits.get(kind), shared.get(kind)),
       );
     },
 
     /** Takes note of a fragment's true text, which is as long, and gives it to the fragment. */
     learn(item: Fragment, text: string): void {
       if (!FOLDABLE.test(item.text)) return;
-      const habits = habitsOf(item);
+      const habits = habitsOf(fonts, item);
+      const ofCode = habitsOf(codes, item);
       const isListing = isMonospaced(item.fontName ?? '');
-      for (const { kind, index } of kindsOf(item.text)) {
+      for (const { kind, index, code } of kindsOf(item)) {
         note(habits, kind, text.charAt(index));
+        if (code !== undefined) note(ofCode, code, text.charAt(index));
         if (!isListing) note(shared, kind, text.charAt(index));
       }
       item.text = text;
@@ -75,10 +83,13 @@ export function createCharacterHabits() {
     /** Gives the fragment the characters that its own have always stood for. */
     apply(item: Fragment): void {
       if (!FOLDABLE.test(item.text)) return;
-      const habits = habitsOf(item);
+      const habits = habitsOf(fonts, item);
+      const ofCode = habitsOf(codes, item);
       const isListing = isMonospaced(item.fontName ?? '');
-      for (const { kind, index } of kindsOf(item.text)) {
-        const original = originalOf(habits.get(kind), isListing ? undefined : shared.get(kind));
+      for (const { kind, index, code } of kindsOf(item)) {
+        const original =
+          originalOfCode(ofCode, code) ??
+          originalOf(habits.get(kind), isListing ? undefined : shared.get(kind));
         if (original === null || original === item.text.charAt(index)) continue;
         item.text = item.text.slice(0, index) + original + item.text.slice(index + 1);
       }
@@ -101,6 +112,12 @@ function isSettled(own: Habit | undefined, shared: Habit | undefined): boolean {
   return shared !== undefined && shared.original !== null && shared.count >= SHARED_HABIT_COUNT;
 }
 
+/** The character that a code of a font has always been; null where that is not known. */
+function originalOfCode(habits: Habits, code: number | undefined): string | null {
+  const habit = code === undefined ? undefined : habits.get(code);
+  return habit !== undefined && habit.count >= HABIT_COUNT ? habit.original : null;
+}
+
 /** The character that a kind has always been, in its font or else in the others; null where it has been different ones. */
 function originalOf(own: Habit | undefined, shared: Habit | undefined): string | null {
   if (own !== undefined) return own.original;
@@ -108,11 +125,12 @@ function originalOf(own: Habit | undefined, shared: Habit | undefined): string |
 }
 
 /** The characters in question with their places; those that stand alike are of one kind. */
-function kindsOf(text: string): Kind[] {
+function kindsOf({ text, charCodes }: Fragment): Kind[] {
   const kinds: Kind[] = [];
   for (const { index, 0: char } of text.matchAll(EACH_FOLDABLE)) {
     const sides = sideOf(text.charAt(index - 1)) * 4 + sideOf(text.charAt(index + 1));
-    kinds.push({ index, kind: FOLDABLE_CHARS.indexOf(char) * 16 + sides });
+    const code = charCodes?.[index];
+    kinds.push({ index, kind: FOLDABLE_CHARS.indexOf(char) * 16 + sides, code });
   }
   return kinds;
 }

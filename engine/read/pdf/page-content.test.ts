@@ -14,3 +14,17 @@ it('type of size 1 that the page scales is as large as it is printed', () => {
   });
   expect(textItems.map(({ fontSize }) => fontSize)).toEqual([9, 12]);
 });
+
+it('keeps the codes of characters that may stand for others, and no more', () => {
+  const item = { x: 72, y: 100, width: 30, height: 11 };
+  const { textItems } = toPageContent({
+    pageNum: 1,
+    width: 600,
+    height: 800,
+    textItems: [
+      { ...item, text: '"On"', charCodes: [132, 79, 110, 147] },
+      { ...item, text: 'Press "On"', charCodes: [80, 114, 101, 115, 115] },
+    ],
+  });
+  expect(textItems.map(({ charCodes }) => charCodes?.length)).toEqual([4, undefined]);
+});

@@ -1,4 +1,5 @@
 import type { ParsedPage } from '@llamaindex/liteparse';
+import { isFoldable } from './character-habits.ts';
 import { findFractions } from './fractions.ts';
 import { dropFrames } from './frame-signs.ts';
 import { asSign, inTypeOfWords } from './symbol-fonts.ts';
@@ -14,6 +15,8 @@ export type Fragment = {
   fontSize?: number | undefined;
   /** Size of the type with what the page scales it by; of a parser's fragments only. */
   fontHeight?: number | undefined;
+  /** Codes of its first characters in the font, of a parser's fragments only; where the parser joined words, of the first ones. */
+  charCodes?: number[] | undefined;
   /** Degrees. */
   rotation?: number | undefined;
   /** Set above or below others in one line. */
@@ -47,9 +50,13 @@ export function toPageContent(page: PageContent): PageContent {
 }
 
 function toFragment(item: Fragment, isFraction: boolean): Fragment {
-  const { text, x, y, width, height, fontName, rotation } = item;
+  const { text, x, y, width, height, fontName, rotation, charCodes } = item;
   const fragment = { text, x, y, width, height, fontName, fontSize: sizeOf(item), rotation };
-  return isFraction ? { ...fragment, isFraction } : fragment;
+  return {
+    ...fragment,
+    ...(isFraction && { isFraction }),
+    ...(charCodes && isFoldable(text.slice(0, charCodes.length)) && { charCodes }),
+  };
 }
 
 /** Some producers set type of size 1 and scale it. */
