@@ -1,4 +1,5 @@
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
+import { countWords } from '../../structure/element.ts';
 import type { Stretch } from '../../structure/sentences.ts';
 import type { AnswerStep, AnswerTable } from '../answer.ts';
 import { findLegendItem } from '../find/legend.ts';
@@ -12,6 +13,7 @@ import { type Extract, extractWindow } from './extract.ts';
 import { type Fact, factInSteps } from './fact-in-steps.ts';
 import { textLeanedOn } from './leaning-notice.ts';
 import { isProcedure, procedureBeside, procedureOf, soleProcedure, stepsOf, toStep } from './procedure.ts';
+import { procedureByLeadIn } from './procedure-by-lead-in.ts';
 import { findProseSteps, tellsWhatToDo } from './prose-steps.ts';
 import { readOn } from './read-on.ts';
 import { readable } from './readable.ts';
@@ -36,6 +38,10 @@ const MAX_WORDS = 110;
 const INSTRUCTION = 1.2;
 /** From this share of the best one's score a passage is nearly as good. */
 const AS_GOOD = 0.9;
+/** Fewer words before steps are a piece of something, more tell more than what these are for. */
+const MIN_LEAD_IN_WORDS = 2;
+const MAX_LEAD_IN_WORDS = 25;
+const SENTENCE_END = /[.!?;]["”’)]?$/;
 /** A safety label is given whole, however long. */
 const WHOLE = Number.POSITIVE_INFINITY;
 
@@ -54,6 +60,8 @@ export function extractAnswer(
   if (leanedOn !== null) return answerBeforeNotice(best, leanedOn, citations);
   const fact = query.asksFact && best.passage.kind === 'steps' ? factInSteps(index, query, best) : null;
   if (fact !== null) return answerWithFact(best, fact, citations);
+  const meant = procedureByLeadIn(index, { query, passages }, best);
+  if (meant !== best) return extractAnswer(index, { query, passages }, meant, citations);
   const own = procedureOf(index, best);
   if (isProcedure(own, query.isHowTo) && !isCodeList(index, query, own))
     return answerWithSteps(index, query, best, own, citations);
@@ -180,12 +188,28 @@ function answerWithSteps(
   // The page of the step that was asked for is cited first; the others follow in the order of the procedure.
   const wish = { weights: termWeights(query), decisive: query.decisive, maxWords: 0 };
   const anchor = extractWindow(index, found.number, wish)?.anchor ?? 0;
-  citations.citeTogether(parts.map(wholeOf), { passage: found.number, at: anchor });
   const [first = found] = parts;
-  const stepsAt = first.passage.steps[0]?.start ?? 0;
-  const leadIn = readable(first.passage, 0, Math.max(0, first.passage.text.lastIndexOf('\n', stepsAt - 1)));
-  const content = leadIn === '' ? first.passage.heading : leadIn;
+  const leadIn = leadInOf(index, first);
+  const pieces = [...(leadIn === null ? [] : [leadIn]), ...parts.map(wholeOf)];
+  citations.citeTogether(pieces, { passage: found.number, at: anchor });
+  const content =
+    leadIn === null ? first.passage.heading : readable(leadIn.found.passage, leadIn.start, leadIn.end);
   return { content, steps: stepsOf(parts, citations), table: null, sources: parts };
+}
+
+/**
+ * What names a procedure within its section, a line of its own at the end of the passage before: "To descale it:", "In
+ * Mac OS"; null where only a sentence stands before the steps.
+ */
+function leadInOf(index: ManualIndex, steps: FoundPassage): CitedPiece | null {
+  const { context, section } = steps.passage;
+  const words = countWords(context);
+  if (SENTENCE_END.test(context) || words < MIN_LEAD_IN_WORDS || words > MAX_LEAD_IN_WORDS) return null;
+  const number = steps.number - 1;
+  const passage = index.passages[number];
+  if (context === '' || passage?.section !== section || !passage.text.endsWith(context)) return null;
+  const end = passage.text.length;
+  return { found: { ...steps, number, passage }, start: end - context.length, end };
 }
 
 function answerWithRows(
