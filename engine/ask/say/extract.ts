@@ -83,13 +83,7 @@ export function extractWindow(
 
 /** The last item of the list that what ends in a colon at `last` leads to; `last` where it leads to none. */
 function lastLedTo(text: string, sentences: readonly Stretch[], last: number): number {
-  if (
-    !text
-      .slice(0, sentences[last]?.end ?? 0)
-      .trimEnd()
-      .endsWith(':')
-  )
-    return last;
+  if (!/:\s*$/.test(text.slice(0, sentences[last]?.end ?? 0))) return last;
   const isItem = (i: number) => parseListMarker(text.slice(sentences[i]?.start, sentences[i]?.end)) !== null;
   let to = last;
   while (to - last < MAX_LED_TO && to + 1 < sentences.length && isItem(to + 1)) to += 1;

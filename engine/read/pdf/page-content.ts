@@ -15,7 +15,7 @@ export type Fragment = {
   fontSize?: number | undefined;
   /** Size of the type with what the page scales it by; of a parser's fragments only. */
   fontHeight?: number | undefined;
-  /** Codes of its first characters in the font, of a parser's fragments only; where the parser joined words, of the first ones. */
+  /** Codes of its characters in the font, of a parser's fragments only; where the parser joined words, of the first one's. */
   charCodes?: number[] | undefined;
   /** Degrees. */
   rotation?: number | undefined;
