@@ -21,7 +21,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       {keyed(steps, ({ marker, text }) => `${marker} ${text}`).map(({ key, item: step }) => (
         <li key={key} className="relative grid grid-cols-[auto_1fr] gap-x-4 pb-3.5 last:pb-0">
           <Marker marker={step.marker} />
-          <span className="pt-px wrap-anywhere">{step.text}</span>
+          <span className="pt-px whitespace-pre-line wrap-anywhere">{step.text}</span>
         </li>
       ))}
     </ol>
