@@ -17,10 +17,13 @@ const WITHIN_COMPOUND = /^\p{Ll}{2,3}-\p{L}/u;
 
 /** Whether `line` breaks a word whose other half begins `next`, so that the hyphen goes when they are joined. */
 export function breaksWord(line: string, next: string): boolean {
-  if (!endsInHyphen(line) || !/^\p{Ll}/u.test(next)) return false;
+  if (!endsInHyphen(line) || !beginsSmall(next)) return false;
   if (WITHIN_COMPOUND.test(next)) return false;
   return !HYPHENATED_PREFIX.test(line) && !(PRONOUN.test(next) && ORDER.test(line));
 }
+
+/** Whether a text begins with a small letter: it goes on with what stands before it. */
+export const beginsSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
 
 function endsInHyphen(text: string): boolean {
   return endsInOneOf(HYPHENS, text) && LINE_END_HYPHEN.test(text);

@@ -1,12 +1,11 @@
 import type { Cell, Line } from '../read/document.ts';
-import { endsInOneOf } from '../read/lines.ts';
 import { countWords } from '../read/words.ts';
 import { cellWithItems } from './cell-lines.ts';
 import { type Element, type ElementOf, isKind } from './element.ts';
 import type { PassageKind, Step, TableRow, WarningLevel } from './manual.ts';
 import { appendBlock, cutBlock, emptyText, type PassageText, placeLines } from './passage-text.ts';
 import type { Unit } from './section-units.ts';
-import { splitSentences } from './sentences.ts';
+import { isOpenEnded, splitSentences } from './sentences.ts';
 import type { ListEntry } from './take-list.ts';
 import type { WarningUnit } from './take-warning.ts';
 
@@ -29,8 +28,6 @@ const MAX_PROCEDURE_WORDS = 300;
 const MIN_WORDS_BEFORE_ENTRY = 50;
 /** How far in, as a share of the page's width, what a term means is set. */
 const INDENT_SHARE = 0.015;
-
-const SENTENCE_ENDS = '.!?;,"”)';
 
 /** A longer line says something of its own. */
 const MAX_INTRODUCTION_WORDS = 12;
@@ -128,7 +125,7 @@ function wordsTogether(pieces: readonly Piece[], index: number): number {
 /** A term or a line that ends in a colon leads to what follows, a begun sentence to the listing in it, and that to its end. */
 function leadsTo({ text, words, marker, isListing }: Piece, next: Piece): boolean {
   if (isListing) return /^\p{Ll}/u.test(next.text);
-  const isOpen = !endsInOneOf(SENTENCE_ENDS, text);
+  const isOpen = isOpenEnded(text);
   return isOpen && (next.isListing || (marker === null && words <= MAX_INTRODUCTION_WORDS));
 }
 

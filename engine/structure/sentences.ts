@@ -1,6 +1,11 @@
+import { endsInOneOf } from '../read/lines.ts';
+
 /** Abbreviations whose full stop ends no sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|max|min|no|nos|fig|figs|abb|eq|sec|ch|chap|vol|pp?|dr|mr|mrs|st|inc|ltd|co|bzw|z\.b|d\.h|ca|usw|nr|ggf|inkl|resp|ex|env|p\.ex|ej|núm|art|approx)\.$/i;
+
+/** Whether a text ends in nothing that ends or parts a sentence: a title, a term, what leads to a list. */
+export const isOpenEnded = (text: string): boolean => !endsInOneOf('.!?;,"”)', text);
 
 /** A stretch of text: characters `start` (inclusive) to `end` (exclusive). */
 export type Stretch = { start: number; end: number };

@@ -1,6 +1,6 @@
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
 import { countWords } from '../../structure/element.ts';
-import type { Stretch } from '../../structure/sentences.ts';
+import { isOpenEnded, type Stretch } from '../../structure/sentences.ts';
 import type { AnswerStep, AnswerTable } from '../answer.ts';
 import { findLegendItem } from '../find/legend.ts';
 import type { FoundPassage, SearchResult } from '../find/search.ts';
@@ -38,10 +38,8 @@ const MAX_WORDS = 110;
 const INSTRUCTION = 1.2;
 /** From this share of the best one's score a passage is nearly as good. */
 const AS_GOOD = 0.9;
-/** Fewer words before steps are a piece of something, more tell more than what these are for. */
-const MIN_LEAD_IN_WORDS = 2;
+/** More words before steps tell more than what these are for. */
 const MAX_LEAD_IN_WORDS = 25;
-const SENTENCE_END = /[.!?;]["”’)]?$/;
 /** A safety label is given whole, however long. */
 const WHOLE = Number.POSITIVE_INFINITY;
 
@@ -189,7 +187,7 @@ function answerWithSteps(
   const wish = { weights: termWeights(query), decisive: query.decisive, maxWords: 0 };
   const anchor = extractWindow(index, found.number, wish)?.anchor ?? 0;
   const [first = found] = parts;
-  const leadIn = leadInOf(index, first);
+  const leadIn = leadInBefore(index, first);
   const pieces = [...(leadIn === null ? [] : [leadIn]), ...parts.map(wholeOf)];
   citations.citeTogether(pieces, { passage: found.number, at: anchor });
   const content =
@@ -201,13 +199,12 @@ function answerWithSteps(
  * What names a procedure within its section, a line of its own at the end of the passage before: "To descale it:", "In
  * Mac OS"; null where only a sentence stands before the steps.
  */
-function leadInOf(index: ManualIndex, steps: FoundPassage): CitedPiece | null {
+function leadInBefore(index: ManualIndex, steps: FoundPassage): CitedPiece | null {
   const { context, section } = steps.passage;
-  const words = countWords(context);
-  if (SENTENCE_END.test(context) || words < MIN_LEAD_IN_WORDS || words > MAX_LEAD_IN_WORDS) return null;
+  if (context === '' || !isOpenEnded(context) || countWords(context) > MAX_LEAD_IN_WORDS) return null;
   const number = steps.number - 1;
   const passage = index.passages[number];
-  if (context === '' || passage?.section !== section || !passage.text.endsWith(context)) return null;
+  if (passage?.section !== section || !passage.text.endsWith(context)) return null;
   const end = passage.text.length;
   return { found: { ...steps, number, passage }, start: end - context.length, end };
 }

@@ -1,10 +1,11 @@
-import { type ManualIndex, manualOfPassage, passageNumber, passageTerms } from '../../index/manual-index.ts';
+import { type ManualIndex, passageNumber, passageTerms } from '../../index/manual-index.ts';
 import { isWithinReach } from '../../structure/govern.ts';
-import type { Passage, WarningLevel } from '../../structure/manual.ts';
+import type { WarningLevel } from '../../structure/manual.ts';
 import type { AnswerWarning } from '../answer.ts';
 import type { FoundPassage } from '../find/search.ts';
 import type { Query } from '../question/query.ts';
 import type { CitationList } from './citations.ts';
+import { passagesOfSection } from './section-passages.ts';
 import { type PlacedSteps, stepBelow } from './step-places.ts';
 
 const SEVERITY: readonly WarningLevel[] = ['danger', 'warning', 'caution', 'notice'];
@@ -71,14 +72,13 @@ function ofSection(
 ): FoundPassage[] {
   const [source] = sources;
   if (source === undefined || source.passage.kind === 'warning') return [];
-  const { firstPassage, passageCount } = manualOfPassage(index, source.number);
-  const passages = index.passages.slice(firstPassage, firstPassage + passageCount);
-  const isOfSection = ({ section }: Passage) => section === source.passage.section;
-  const start = firstPassage + passages.findIndex(isOfSection);
-  const numbers = passages.flatMap((passage, i) => (isOfSection(passage) ? [firstPassage + i] : []));
-  return numbers
-    .filter((number) => !known.has(number) && isWithinReach(number, source.number, start))
-    .flatMap((number) => at(index, source, number))
+  const section = passagesOfSection(index, source);
+  const start = section[0]?.number ?? source.number;
+  return section
+    .filter(
+      ({ number, passage }) =>
+        passage.kind === 'warning' && !known.has(number) && isWithinReach(number, source.number, start),
+    )
     .sort(bySeverity);
 }
 

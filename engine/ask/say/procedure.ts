@@ -3,6 +3,7 @@ import type { Step } from '../../structure/manual.ts';
 import type { AnswerStep } from '../answer.ts';
 import type { FoundPassage } from '../find/search.ts';
 import type { CitationList } from './citations.ts';
+import { passagesOfSection } from './section-passages.ts';
 
 /** Steps further down than this are a reference list, not something to follow. */
 const MAX_STEPS = 60;
@@ -82,21 +83,6 @@ function isInterlude(found: FoundPassage | undefined): boolean {
 function numberOf(marker: string): number | null {
   const digits = /\d+/.exec(marker)?.[0];
   return digits === undefined ? null : Number(digits);
-}
-
-/** The passages around a passage that belong to its section, in order, itself among them. */
-function passagesOfSection(index: ManualIndex, found: FoundPassage): FoundPassage[] {
-  const { firstPassage, passageCount } = manualOfPassage(index, found.number);
-  const inSection = (number: number) =>
-    number >= firstPassage &&
-    number < firstPassage + passageCount &&
-    index.passages[number]?.section === found.passage.section;
-  let [first, last] = [found.number, found.number];
-  while (inSection(first - 1)) first -= 1;
-  while (inSection(last + 1)) last += 1;
-  return index.passages
-    .slice(first, last + 1)
-    .map((passage, i) => ({ ...found, number: first + i, passage }));
 }
 
 /** A procedure to follow: numbered, or (asked "how do I …?") bulleted. */

@@ -1,3 +1,4 @@
+import { beginsSmall } from '../../lines.ts';
 import { type ListMarker, parseListMarker } from '../../list-marker.ts';
 import { shiftRanges } from '../../ranges.ts';
 import { isSignalWord } from '../../signal-word.ts';
@@ -57,10 +58,8 @@ function isListing({ mono, head }: PrintedLine): boolean {
   return mono && (head === null || head.mono || parseListMarker(`${head.text} x`)?.rest !== 'x');
 }
 
-const beginsSmall = ({ text }: PrintedLine): boolean => /^\p{Ll}/u.test(text);
-
 const goesOnInWord = (line: PrintedLine, above: PrintedLine): boolean =>
-  BROKEN_WORD.test(above.text) && beginsSmall(line);
+  BROKEN_WORD.test(above.text) && beginsSmall(line.text);
 
 /** A single line in typewriter type whose last word goes on in text began with a name in that type, and is text itself. */
 const isMisnamed = (block: TextBlock, line: PrintedLine, above: PrintedLine): boolean =>
@@ -117,7 +116,7 @@ function belongsTo(
   if (line.x > edge + 0.8 * em)
     return !endsEarly(above) && block.lines.length === 1 && line.x - edge < 3 * em;
   const isOutdented = line.x <= edge - 0.8 * em && block.lines.length > 1;
-  return !isOutdented || (beginsSmall(line) && !endsEarly(above) && !SENTENCE_END.test(above.text));
+  return !isOutdented || (beginsSmall(line.text) && !endsEarly(above) && !SENTENCE_END.test(above.text));
 }
 
 /** Set as far in as the item's text, or going on with a sentence that has not ended. */

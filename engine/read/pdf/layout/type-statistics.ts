@@ -1,3 +1,4 @@
+import { beginsSmall } from '../../lines.ts';
 import { type PrintedLine, typeBottom } from '../printed-line.ts';
 
 /** What is usual in a document: the size most of its text is set in, and the white between its lines. */
@@ -18,9 +19,6 @@ const MAX_LEADING_SHARE = 0.9;
 const MAX_WIDE_SHARE = 1.6;
 /** So many wide gaps, and more than narrow ones, are the leading and not the white between paragraphs. */
 const MIN_WIDE_GAPS = 8;
-
-/** A line that begins so belongs to what the line above says. */
-const SENTENCE_GOES_ON = /^\p{Ll}/u;
 
 /** Size → gap in half points → how often. */
 type GapCounts = Map<number, Map<number, number>>;
@@ -45,8 +43,7 @@ export function createTypeStatistics(): TypeStatistics {
     if (!isOneText || gap < -line.height / 2 || gap > MAX_WIDE_SHARE * line.height) return;
     const isWide = gap > MAX_LEADING_SHARE * line.height;
     count(isWide ? wideGapsOfSize : gapsOfSize, keyOf(line.fontSize), keyOf(gap));
-    if (!isWide && SENTENCE_GOES_ON.test(line.text))
-      count(sentenceGapsOfSize, keyOf(line.fontSize), keyOf(gap));
+    if (!isWide && beginsSmall(line.text)) count(sentenceGapsOfSize, keyOf(line.fontSize), keyOf(gap));
   }
 
   function usualGap(size: number): number | undefined {

@@ -1,3 +1,4 @@
+import { beginsSmall } from '../../lines.ts';
 import { LEADER_DOTS } from '../leader-dots.ts';
 import { type PrintedLine, typeBottom } from '../printed-line.ts';
 import type { Region } from './reading-order.ts';
@@ -30,7 +31,7 @@ export function joinWidelySet(regions: readonly Region[], statistics: TypeStatis
   const right = Math.max(...lines.map(({ x, width }) => x + width));
   const goesOnIn = ({ x, width, text: ended }: PrintedLine, { text }: PrintedLine) => {
     if (LEADER_DOTS.test(ended)) return false;
-    const share = /^\p{Ll}/u.test(text) ? FULL_LINE_SHARE : FULL_BEFORE_CAPITAL;
+    const share = beginsSmall(text) ? FULL_LINE_SHARE : FULL_BEFORE_CAPITAL;
     return x + width - left >= share * (right - left);
   };
   const joined: Region[] = [];
