@@ -20,6 +20,7 @@ const longOnes = [
   ...startTheServer,
   'server/db/embedded/embedded-database.test.ts',
   'server/cluster.test.ts',
+  'server/demo/seed-demo.test.ts',
   'server/archive/archive.test.ts',
   'server/modules/chat/exact-charging.test.ts',
 ];

@@ -12,7 +12,7 @@ import { openCopyDesk } from './db/embedded/copy-desk.ts';
 import { type DemoLinks, seedDemo } from './demo/seed-demo.ts';
 import { reasonOf } from './lib/describe-error.ts';
 import { createServices, type Services } from './services.ts';
-import { printFirstSteps } from './welcome.ts';
+import { announceAdministrator, announceDemo, printFirstSteps } from './welcome.ts';
 
 const webDir = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../dist/web' : '../web', import.meta.url),
@@ -49,11 +49,14 @@ export async function runProgram({ config, database, logger }: ProgramDeps): Pro
   if (app) printFirstSteps({ config, brandName, newPassword, demo });
 }
 
-/** @returns the password if one was made, because it is shown once and never again */
+/** @returns the password if one was made, because no later start can show it */
 async function ensureAdministrator({ admin }: Config, { auth }: Services): Promise<string | null> {
   const password = admin.password ?? randomBytes(16).toString('base64url');
   const isNew = await auth.ensureAdministrator(admin.email, password);
-  return isNew && admin.password === null ? password : null;
+  if (!isNew || admin.password !== null) return null;
+  // At once: what comes before the first steps may be ended, or fail.
+  announceAdministrator(admin.email, password);
+  return password;
 }
 
 function createApp(
@@ -77,7 +80,8 @@ async function makeDemo(
 ): Promise<DemoLinks | null> {
   if (role !== 'all' || !(isWanted ?? database.kind === 'embedded')) return null;
   try {
-    return await seedDemo(services, sampleDir);
+    const isAlone = database.kind === 'embedded';
+    return await seedDemo(services, { sampleDir, isAlone, onBegin: announceDemo });
   } catch (error) {
     logger.error({ reason: reasonOf(error) }, 'the demo company could not be made');
     return null;

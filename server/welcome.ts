@@ -12,6 +12,16 @@ export type FirstSteps = {
   demo: DemoLinks | null;
 };
 
+/** Prints the password that was made for the administrator; it is kept nowhere. */
+export function announceAdministrator(email: string, password: string): void {
+  process.stdout.write(`The administrator's account is made: ${email}, password ${password}\n`);
+}
+
+/** Says why nothing follows for some seconds. */
+export function announceDemo(): void {
+  process.stdout.write('Making a demo company to try; where to click follows in some seconds.\n');
+}
+
 /** Prints the addresses to open; passwords only on the start that made them. */
 export function printFirstSteps({ config, brandName, newPassword, demo }: FirstSteps): void {
   const { publicUrl, admin } = config;
@@ -28,7 +38,7 @@ export function printFirstSteps({ config, brandName, newPassword, demo }: FirstS
   if (newPassword) {
     lines.push(
       `  The administrator       ${publicUrl}${paths.login.href()}`,
-      `                          ${admin.email}  ${newPassword}  (shown only now)`,
+      `                          ${admin.email}  ${newPassword}  (shown on this start only)`,
     );
   }
   lines.push(`  The API                 ${publicUrl}/docs`, '');

@@ -19,6 +19,7 @@ import { demoConversations } from '../../sample/demo-conversations.ts';
 import { DEMO_CORRECTED_DAYS_AGO } from '../../sample/demo-corrections.ts';
 import { demoOpeningQuestion, demoTestimonials } from '../../sample/demo-showcase.ts';
 import type { DemoConversation, DemoProduct } from '../../sample/demo-types.ts';
+import { createSettings } from '../db/settings.repository.ts';
 import type { CompanyActor } from '../http/actor.ts';
 import { programCaller } from '../http/caller.ts';
 import { describeFile } from '../http/describe-file.ts';
@@ -29,6 +30,7 @@ import type { Services } from '../services.ts';
 import { createBackdater } from './backdate.ts';
 import { createCorrections } from './create-corrections.ts';
 import { DEMO_PASSWORD } from './demo-password.ts';
+import { removeDemo } from './remove-demo.ts';
 import { replayConversations } from './replay-conversations.ts';
 
 export type DemoLinks = {
@@ -42,51 +44,73 @@ const VISITORS_QUERY_LIMIT = 200;
 const READING_TIMEOUT_MS = 5 * 60_000;
 const POLL_MS = 300;
 
+export type DemoOptions = {
+  /** Folder with the sample manuals and photos. */
+  sampleDir: string;
+  /** Whether no other process works on the database, so that a demo which is not finished is nobody's work. */
+  isAlone: boolean;
+  /** Told that it is made, which takes some seconds. */
+  onBegin?: () => void;
+};
+
+/** The setting that says, while it is there, that the demo is not finished. */
+const UNFINISHED = 'demo-unfinished';
+
 /**
- * Makes the demo company unless its owner's account exists.
- * @param sampleDir folder with the sample manuals and photos
+ * Makes the demo company unless its owner's account exists; one that an earlier start left unfinished is made anew.
  * @returns null if it was there already
  */
-export async function seedDemo(services: Services, sampleDir: string): Promise<DemoLinks | null> {
-  const owner = await createCompany(services);
-  if (!owner) return null;
+export async function seedDemo(
+  services: Services,
+  { sampleDir, isAlone, onBegin }: DemoOptions,
+): Promise<DemoLinks | null> {
+  const settings = createSettings(services.db);
+  const isLeft = isAlone && (await settings.find(UNFINISHED)) !== null;
+  if (isLeft) await removeDemo(services);
+  else if (await services.auth.hasAccount(demoOwner.email)) return null;
+  await settings.set(UNFINISHED, new Date().toISOString());
+  onBegin?.();
   const scratch = await mkdtemp(join(tmpdir(), 'manualist-demo-'));
   try {
-    const productIds: string[] = [];
-    for (const product of demoProducts) {
-      productIds.push(await createProduct(services, owner, product, { sampleDir, scratch }));
-    }
-    const backdate = createBackdater(services.db, owner.companyId);
-    await backdate.products(productIds);
-    const links = await createLinks(services, owner, productIds);
-    const place = { companyId: owner.companyId, productIds, links };
-    const isBefore = ({ daysAgo }: DemoConversation) => daysAgo >= DEMO_CORRECTED_DAYS_AGO;
-    await replayConversations(services, place, demoConversations.filter(isBefore));
-    await createCorrections(services, owner, productIds);
-    await backdate.corrections(DEMO_CORRECTED_DAYS_AGO);
-    await replayConversations(
-      services,
-      place,
-      demoConversations.filter((script) => !isBefore(script)),
-    );
-    await backdate.chatbots();
-    await createShowcase(services, owner, productIds);
-    const [first] = links.values();
-    if (!first) throw new Error('The demo data has no customers.');
-    await services.chatbots.updateLimit(owner, first, VISITORS_QUERY_LIMIT);
-    return { owner: { email: demoOwner.email, password: DEMO_PASSWORD }, chatPath: first.chatPath };
+    const links = await makeDemo(services, { sampleDir, scratch });
+    await settings.set(UNFINISHED, null);
+    return links;
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+async function makeDemo(services: Services, folders: Folders): Promise<DemoLinks> {
+  const owner = await createCompany(services);
+  const productIds: string[] = [];
+  for (const product of demoProducts) productIds.push(await createProduct(services, owner, product, folders));
+  const backdate = createBackdater(services.db, owner.companyId);
+  await backdate.products(productIds);
+  const links = await createLinks(services, owner, productIds);
+  const place = { companyId: owner.companyId, productIds, links };
+  const isBefore = ({ daysAgo }: DemoConversation) => daysAgo >= DEMO_CORRECTED_DAYS_AGO;
+  await replayConversations(services, place, demoConversations.filter(isBefore));
+  await createCorrections(services, owner, productIds);
+  await backdate.corrections(DEMO_CORRECTED_DAYS_AGO);
+  await replayConversations(
+    services,
+    place,
+    demoConversations.filter((script) => !isBefore(script)),
+  );
+  await backdate.chatbots();
+  await createShowcase(services, owner, productIds);
+  const [first] = links.values();
+  if (!first) throw new Error('The demo data has no customers.');
+  await services.chatbots.updateLimit(owner, first, VISITORS_QUERY_LIMIT);
+  return { owner: { email: demoOwner.email, password: DEMO_PASSWORD }, chatPath: first.chatPath };
 }
 
 /** Whom the audit trail names for what no person did. */
 const SETUP = noPerson('Demo set-up');
 const DEMO = programCaller('demo');
 
-async function createCompany(services: Services): Promise<CompanyActor | null> {
+async function createCompany(services: Services): Promise<CompanyActor> {
   const { auth, companies, admin, plans } = services;
-  if (await auth.hasAccount(demoOwner.email)) return null;
   const { token } = await auth.register({ ...demoOwner, password: DEMO_PASSWORD }, DEMO);
   const signedUp = await auth.findActor(token);
   if (!signedUp) throw new Error('The demo owner could not sign in.');
