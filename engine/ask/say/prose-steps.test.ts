@@ -28,6 +28,19 @@ describe('findProseSteps', () => {
     ]);
   });
 
+  it('leaves verbs with the object that they share', () => {
+    expect(steps('Remove, clean and dry the filter. Open Options and add the name.')).toEqual([
+      'Remove, clean and dry the filter.',
+      'Open Options',
+      'add the name.',
+    ]);
+    expect(steps('Save and close the file, then press Start and turn the knob.')).toEqual([
+      'Save and close the file',
+      'press Start',
+      'turn the knob.',
+    ]);
+  });
+
   it('keeps what comes of a step with it, to the next', () => {
     expect(steps('Press Arm. This enables Fire. Press Fire.')).toEqual([
       'Press Arm. This enables Fire.',

@@ -10,7 +10,7 @@ const OWN_ITEM = /^[–—•*·-]\s+(?:to|if|when)\s/iu;
 /** What an instruction may begin with before its verb: "Then", "From the menu,", "You must". */
 const OPENING =
   /^(?:(?:first|firstly|second|then|next|now|after that|afterwards|finally|again|also|just|simply|please|carefully|and|once more)[,:]?\s+|(?:to|from|in|on|at|with|when|once|after|before|if|for|while|under|using)\s[^.,;:]{2,80}[,:]\s+|you (?:must|should|need to|have to)(?: now| then)?\s+)+/i;
-const FIRST_WORD = /^(\p{L}+)(?:\s|$)/u;
+const FIRST_WORD = /^(\p{L}+)(?:[\s,]|$)/u;
 
 /** What follows a verb that gives an instruction, and tells it from a noun. */
 const OBJECT = String.raw`\s+(?:the|an?|it|them|this|that|these|your|its|any|all|both|each|to|on|in|into|off|out|up|from|with|for|until|\p{Lu}|["'‘“\d])`;
@@ -121,12 +121,19 @@ function piecesOf(text: string, sentence: Stretch): Piece[] {
   for (const match of further) {
     const before = words.slice(start, match.index);
     if (match.index < opening || CONDITION.test(before) || !isVerb(match[1] ?? '')) continue;
+    if (areVerbs(words.slice(Math.max(start, opening), match.index))) continue;
     pieces.push({ start: sentence.start + start, end: sentence.start + match.index, isStep: true });
     start = match.index + match[0].length;
   }
   pieces.push({ start: sentence.start + start, end: sentence.end, isStep: true });
   return pieces.map((piece, i) => (i === 0 ? { ...piece, isOwn } : piece));
 }
+
+/** Whether words are nothing but verbs, whose object comes with the next: "Remove, clean and dry the filter". */
+const areVerbs = (words: string): boolean => {
+  const [first = '', ...others] = words.match(/\p{L}+/gu) ?? [];
+  return isVerb(first) && others.every((word) => isVerb(word) && word === word.toLowerCase());
+};
 
 /** Whether a sentence is an instruction, a command, or leads up to one: "To delete it:". */
 export const tellsWhatToDo = (sentence: string): boolean =>

@@ -38,6 +38,8 @@ describe('readable', () => {
       'It is quick. To build in X, run\ncd X\nmake\nand so on. It keeps the tree clean.',
     );
     expect(readable({ text: 'a\tb\n  c' }, 0, 7)).toBe('a b c');
+    const command = 'This clears what was set before.\nclear_all\nTo see it:\nlist';
+    expect(readable({ text: command }, 0, command.length)).toBe(command);
   });
 
   it('leaves out the words on a drawing', () => {
