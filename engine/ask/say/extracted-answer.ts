@@ -34,6 +34,9 @@ export type ExtractedAnswer = {
 
 /** Words of an extract; suits the median answer that people wrote by hand. */
 const MAX_WORDS = 110;
+/** From this share of its score the second best passage may answer as well: then it is read, too, and the extract shorter. */
+const RIVAL = 0.8;
+const MAX_WORDS_BESIDE_RIVAL = 80;
 /** Words of a sentence that tells what to do, asked how to do it, against those of one that tells about it. */
 const INSTRUCTION = 1.2;
 /** From this share of the best one's score a passage is nearly as good. */
@@ -82,11 +85,16 @@ export function extractAnswer(
   const opening = (wantsSection ? findBeside(best, passages, best.passage.kind) : null) ?? best;
   const answer =
     answerWithRows(index, query, best, citations) ??
-    answerWithText(index, query, opening, { citations, instructs });
+    answerWithText(index, query, opening, { citations, instructs, maxWords: roomFor(best, passages) });
   if (whole !== null && answer.table === null) return withTable(answer, whole, citations);
   if (!hasProcedure) return withTableLedTo(index, answer, citations);
   citations.citeTogether(parts.map(wholeOf));
   return { ...answer, steps: stepsOf(parts, citations), sources: [...answer.sources, ...parts] };
+}
+
+/** How many words of the best passage are shown. */
+function roomFor(best: FoundPassage, [, second]: readonly FoundPassage[]): number {
+  return second !== undefined && second.score >= RIVAL * best.score ? MAX_WORDS_BESIDE_RIVAL : MAX_WORDS;
 }
 
 /** The best passage, or one as good that sends its reader to the steps for what was asked. */
@@ -223,18 +231,26 @@ function answerWithRows(
   return { content: heading, steps: [], table: answer, sources: [found] };
 }
 
-/** A stretch of the text; `instructs` shows its instructions, if it gives some, as steps. */
+type TextWish = {
+  citations: CitationList;
+  /** Shows the instructions of the text, if it gives some, as steps. */
+  instructs: boolean;
+  /** About so many words of it, unless it is a safety label. */
+  maxWords: number;
+};
+
+/** A stretch of the text. */
 function answerWithText(
   index: ManualIndex,
   query: Query,
   found: FoundPassage,
-  { citations, instructs }: { citations: CitationList; instructs: boolean },
+  { citations, instructs, maxWords }: TextWish,
 ): ExtractedAnswer {
   const { kind, text, listings } = found.passage;
   const isWarning = kind === 'warning';
   const gainOf = (sentence: string) => (query.isHowTo && tellsWhatToDo(sentence) ? INSTRUCTION : 1);
   const wish = { weights: termWeights(query), decisive: query.decisive, gainOf, instructs };
-  const extract = extractWindow(index, found.number, { ...wish, maxWords: isWarning ? WHOLE : MAX_WORDS });
+  const extract = extractWindow(index, found.number, { ...wish, maxWords: isWarning ? WHOLE : maxWords });
   if (extract === null) return bareAnswer(found);
   const steps =
     instructs && !isWarning
