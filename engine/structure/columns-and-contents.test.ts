@@ -45,6 +45,33 @@ describe('a text that goes on at the top of the next column', () => {
   });
 });
 
+describe('a title that the list of contents names', () => {
+  const titles = ['1. Safety', '2. Use', 'Figure 1. Parts', '3. Care', 'Spare parts', 'Tank'];
+  const contents = page(1, [
+    heading('Contents', 0.05),
+    ...titles.map((title, index) => paragraphBlock(`${title} ........ ${index + 2}`, 0.1 + index * 0.05)),
+  ]);
+  const text = paragraphBlock('The pump is a pump.', 0.5);
+  const pages = [
+    contents,
+    page(2, [listItem('1.', 'SAFETY', 0.1), text]),
+    page(3, [heading('2. Use', 0.1), text, listItem('2.', 'Use', 0.7)]),
+    page(4, [paragraphBlock('Figure 1. Parts', 0.1), text, paragraphBlock('Spare parts', 0.6), text]),
+    page(5, [listItem('•', 'Tank', 0.1), text, listItem('•', 'Tank', 0.6)]),
+  ];
+  const headings = (outline: Parameters<typeof structure>[1] = []) =>
+    structure(pages, outline).sections.map((section) => section.heading);
+
+  it('is a heading whatever it looks like, unless something else heads that section', () => {
+    expect(headings()).toEqual(['1. SAFETY', '2. Use', 'Spare parts']);
+  });
+
+  it('is none where the file has an outline', () => {
+    const outline = titles.slice(0, 3).map((title, index) => ({ title, level: 1, page: index + 2 }));
+    expect(headings(outline)).toEqual(['1. SAFETY', '2. Use', 'Figure 1. Parts']);
+  });
+});
+
 describe('a list of contents without page numbers', () => {
   const titles = ['Safety', 'Parts', 'Use', 'Care', 'Faults', 'Disposal'];
   const chapters = titles.map((title, index) =>

@@ -2,11 +2,13 @@ import type { OutlineEntry } from '../read/document.ts';
 import { endsInOneOf } from '../read/lines.ts';
 import { findContentsRuns } from './contents-runs.ts';
 import type { Element } from './element.ts';
-import { normalizeTitle } from './heading-text.ts';
+import { normalizeTitle, printedText } from './heading-text.ts';
 import { createTitlePages } from './title-pages.ts';
 
 const LEADERS = /(?:\.\s?){4,}|…{2,}|_{5,}/;
 const PAGE_AT_END = /[\s.…](\d{1,4}|[ivxl]{1,6})$/;
+/** The leaders and the page number of an entry. */
+const ENTRY_END = /[\s.…_]+(?:\d{1,4}|[ivxl]{1,6})$/;
 const DIGITS = '0123456789';
 const PAGE_CHARS = `${DIGITS}ivxl`;
 const INDEX_ENTRY = /^\S.{0,60}?,\s*\d{1,4}(?:\s*[-–,]\s*\d{1,4})*(?:,?\s|$)/;
@@ -26,15 +28,30 @@ const pagesByTitle = createTitlePages(normalizeTitle);
 
 /**
  * Elements without the document's lists of contents, figures and tables and its index: they name every
- * subject and answer nothing.
+ * subject and answer nothing. `titles` are those that the lists name with a page, as printed.
  */
-export function dropContentsLists(elements: readonly Element[], outline: readonly OutlineEntry[]): Element[] {
+export function takeContentsLists(
+  elements: readonly Element[],
+  outline: readonly OutlineEntry[],
+): { rest: Element[]; titles: string[] } {
   const listPages = findListPages(elements, outline);
   const runs = findContentsRuns(elements, outline);
-  return elements.filter((element) => {
-    if (listPages.has(element.page) || runs.has(element)) return false;
-    if (element.block.kind === 'heading' && CONTENTS_HEADING.test(element.text.trim())) return false;
-    return !(element.lines.length > 0 && element.lines.every(({ text }) => isLeaderLine(text)));
+  const isListed = (element: Element): boolean => {
+    if (listPages.has(element.page) || runs.has(element)) return true;
+    if (element.block.kind === 'heading' && CONTENTS_HEADING.test(element.text.trim())) return true;
+    return element.lines.length > 0 && element.lines.every(({ text }) => isLeaderLine(text));
+  };
+  const [listed, rest] = [[] as Element[], [] as Element[]];
+  for (const element of elements) (isListed(element) ? listed : rest).push(element);
+  return { rest, titles: listed.flatMap(titlesOf) };
+}
+
+/** The titles of a list of contents that an element holds; none of an index. */
+function titlesOf(element: Element): string[] {
+  const texts = element.lines.length > 1 ? element.lines.map(({ text }) => text) : [printedText(element)];
+  return texts.flatMap((text) => {
+    const title = text.replace(ENTRY_END, '').trim();
+    return title === text.trim() || title === '' || INDEX_ENTRY.test(text) ? [] : [title];
   });
 }
 

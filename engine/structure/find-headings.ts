@@ -3,8 +3,10 @@ import { type Element, isKind } from './element.ts';
 import {
   findBodySize,
   isPlausibleHeading,
+  isTitle,
   normalizeTitle,
   numberedLevel,
+  numberedTitle,
   printedText,
   sectionNumber,
 } from './heading-text.ts';
@@ -15,11 +17,22 @@ const NUMBER_ALONE = /^\S{1,8}$/;
 /** Shorter titles may well stand above a text that begins in lower case. */
 const MIN_SENTENCE_WORDS = 6;
 
+/** A title of the list of contents is no longer. */
+const MAX_LISTED_CHARS = 140;
+const MAX_LISTED_LINES = 2;
+
 /** A heading: where in the elements its section begins and how many elements its own text takes. */
 export type Heading = { index: number; level: number; text: string; takes: number; page: number };
 
-/** The headings of the elements in order. The file's own outline leads where it is worth following. */
-export function findHeadings(elements: readonly Element[], outline: readonly OutlineEntry[]): Heading[] {
+/**
+ * The headings of the elements in order. The file's own outline leads where it is worth following; else `titles`, which its
+ * printed list of contents names, are headings whatever they look like.
+ */
+export function findHeadings(
+  elements: readonly Element[],
+  outline: readonly OutlineEntry[],
+  titles: readonly string[] = [],
+): Heading[] {
   const bodySize = findBodySize(elements);
   const outlined = snapOutline(elements, outline);
   const isOutlineUseful = outlined.filter((heading) => heading.takes > 0).length >= 3;
@@ -31,8 +44,34 @@ export function findHeadings(elements: readonly Element[], outline: readonly Out
       ? []
       : [{ index, level: 0, text: element.text, takes: 1, page: element.page }],
   );
-  if (!isOutlineUseful) return levelByLook(mergeByIndex([...others]), elements);
+  if (!isOutlineUseful)
+    return levelByLook(mergeByIndex([...others, ...findListed(elements, titles, others)]), elements);
   return levelBelow(mergeByIndex([...outlined, ...others]));
+}
+
+/** The lines, no headings by their look, that say just what a title of the list of contents says. */
+function findListed(
+  elements: readonly Element[],
+  titles: readonly string[],
+  headings: readonly Heading[],
+): Heading[] {
+  const missing = new Set(titles.filter(isTitle).map(numberedTitle));
+  for (const { text } of headings) missing.delete(numberedTitle(text));
+  const found = new Map<string, Heading[]>();
+  for (const [index, element] of elements.entries()) {
+    const { page, lines, text: words } = element;
+    if (!isKind(element, 'paragraph') && !isKind(element, 'list-item')) continue;
+    if (words.length > MAX_LISTED_CHARS || lines.length > MAX_LISTED_LINES) continue;
+    const text = printedText(element);
+    const key = numberedTitle(text);
+    if (!missing.has(key)) continue;
+    found.set(key, [...(found.get(key) ?? []), { index, level: 0, text, takes: 1, page }]);
+  }
+  return [...found.values()].flatMap((places) => {
+    const last = places.at(-1);
+    // Words without a number may stand anywhere; a number before them may be that of a list at the front.
+    return last && (places.length === 1 || sectionNumber(last.text) !== null) ? [last] : [];
+  });
 }
 
 /** Whether a line in ordinary type goes on in the text below it: the middle of a sentence, whatever its size. */
@@ -158,7 +197,8 @@ function levelByLook(headings: Heading[], elements: readonly Element[]): Heading
   return headings.map((heading) => {
     const element = elements[heading.index];
     const size = sizeOf(heading);
-    if (size === 0) return { ...heading, level: isKind(element, 'heading') ? element.block.level : 1 };
+    if (size === 0 && isKind(element, 'heading')) return { ...heading, level: element.block.level };
+    if (size === 0) return { ...heading, level: numberedLevel(heading.text) ?? 1 };
     const level = numberedLevel(heading.text) ?? levelWithoutNumber(size);
     return { ...heading, level: Math.min(6, level) };
   });

@@ -59,6 +59,10 @@ export function printedText(element: Element): string {
   return isKind(element, 'list-item') ? `${element.block.marker} ${element.text}` : element.text;
 }
 
+/** Whether a text may name a section: no stray number, no signal word alone, nothing that names a picture. */
+export const isTitle = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) && !isLabel(text) && !CAPTION.test(text);
+
 /** Whether a heading of the layout pass is one for readers too: not a label, a sentence or a stray number. */
 export function isPlausibleHeading(element: Element, bodySize: number): boolean {
   if (!isKind(element, 'heading')) return false;
@@ -66,8 +70,7 @@ export function isPlausibleHeading(element: Element, bodySize: number): boolean 
   const isNumbered = element.block.bold && PART_NUMBER.test(text);
   const maxWords = isNumbered ? MAX_NUMBERED_WORDS : MAX_HEADING_WORDS;
   if (text.length > MAX_HEADING_CHARS || text.split(/\s+/).length > maxWords) return false;
-  if (!/\p{L}{2}/u.test(text) || isLabel(text) || CAPTION.test(text) || EMPTY_BRACKETS.test(text))
-    return false;
+  if (!isTitle(text) || EMPTY_BRACKETS.test(text)) return false;
   const isLarge = element.block.bold && (element.block.fontSize ?? 0) > bodySize + LARGER_POINTS;
   if (/[,;]$/.test(text) || (text.endsWith(':') && !isNumbered && !isLarge)) return false;
   if (/[a-z]{3}\.$/.test(text) && !isNumbered && !isStyled(element, text)) return false;

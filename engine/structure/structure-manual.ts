@@ -1,5 +1,5 @@
 import type { OpenedDocument, ReadPage } from '../read/document.ts';
-import { dropContentsLists } from './contents-list.ts';
+import { takeContentsLists } from './contents-list.ts';
 import { demoteHeadings } from './demote-headings.ts';
 import { listElements } from './element.ts';
 import { findFigures } from './figures.ts';
@@ -31,11 +31,12 @@ export type StructureInput = {
 export function structureManual({ document, pages, open = [], language }: StructureInput): StructuredManual {
   const stripped = document.paged ? stripRunningLines(pages, document.outline) : pages;
   const mended = mendHeadings(listElements(stripped));
-  const elements = healHyphens(joinOverBreaks(dropContentsLists(mended, document.outline)));
+  const { rest, titles } = takeContentsLists(mended, document.outline);
+  const elements = healHyphens(joinOverBreaks(rest));
   const first = pages[0]?.page ?? 1;
   const last = pages.at(-1)?.page ?? 0;
   const outline = document.outline.filter(({ page }) => page === null || (page >= first && page <= last));
-  const headings = findHeadings(elements, outline);
+  const headings = findHeadings(elements, outline, titles);
   const title = document.title ?? guessTitle(document.outline, elements);
   const filled = buildSections(demoteHeadings(elements, headings), headings, title, document.paged, open);
   const figures = findFigures(filled);
