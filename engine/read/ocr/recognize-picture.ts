@@ -1,4 +1,5 @@
 import { findProgram } from '../../runtime/find-program.ts';
+import { MIN_CONFIDENCE } from './noise.ts';
 import { runTesseract } from './tesseract.ts';
 import { parseTsv } from './tsv.ts';
 
@@ -14,14 +15,19 @@ export async function recognizePicture(picture: Buffer, languages = 'eng'): Prom
   const program = findProgram('tesseract');
   if (program === null) return '';
   const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp(picture)
+  const data = await sharp(picture)
     .resize({ width: WIDTH_PX })
     .greyscale()
     .normalise()
     .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true });
-  const tsv = await runTesseract({ program, languages, timeoutMs: TIMEOUT_MS, png: data });
+    .toBuffer();
+  const tsv = await runTesseract({ program, languages, timeoutMs: TIMEOUT_MS, png: data, picture: 'photo' });
   if (tsv === null) return '';
-  const lines = parseTsv(tsv, info).flatMap((paragraph) => paragraph.lines);
-  return lines.map((line) => line.text).join('\n');
+  const legible = parseTsv(tsv).map((words) =>
+    words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE),
+  );
+  return legible
+    .filter((words) => words.length > 0)
+    .map((words) => words.map(({ text }) => text).join(' '))
+    .join('\n');
 }

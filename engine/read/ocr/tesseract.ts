@@ -1,13 +1,30 @@
 import { spawn } from 'node:child_process';
 
-export type TesseractRun = { program: string; languages: string; timeoutMs: number; png: Buffer };
+export type TesseractRun = {
+  program: string;
+  languages: string;
+  timeoutMs: number;
+  png: Buffer;
+  /** A page is read straight across, for its layout is found afterwards; in a photo the recogniser looks for what is text at all. */
+  picture: 'page' | 'photo';
+};
+
+/**
+ * Page segmentation 4 keeps the numbers of steps on the lines of their steps, where 3 takes them for a column of their own; Sauvola's
+ * thresholds (2) find what is printed on a shaded bar, as signal words of warnings are. Figures: docs/decisions/0067.
+ */
+const HOW_TO_LOOK = {
+  page: ['--psm', '4', '-c', 'thresholding_method=2'],
+  photo: ['--psm', '3'],
+} as const;
 
 const MAX_OUTPUT_BYTES = 8_000_000;
 
 /** Runs tesseract over a picture; its TSV, or null when it fails, takes too long or writes too much. */
-export function runTesseract({ program, languages, timeoutMs, png }: TesseractRun): Promise<string | null> {
+export function runTesseract(run: TesseractRun): Promise<string | null> {
+  const { program, languages, timeoutMs, png, picture } = run;
   return new Promise((resolve) => {
-    const child = spawn(program, ['stdin', 'stdout', '-l', languages, '--psm', '3', 'tsv'], {
+    const child = spawn(program, ['stdin', 'stdout', '-l', languages, ...HOW_TO_LOOK[picture], 'tsv'], {
       stdio: ['pipe', 'pipe', 'ignore'],
       timeout: timeoutMs,
       killSignal: 'SIGKILL',

@@ -81,7 +81,8 @@ export function isOpenTable(
   if (!isRuledByRow && !hasHeader && isNumbered(first) && !isOfAmounts(texts)) return false;
   if (!isRuledByRow && share(region.items, isMono) > 0.7 && !isFull(texts)) return false;
   if (!hasOneType(region.items)) return false;
-  return region.isPieced || (!isProse(region, grid, hasHeader ? 0.6 : 0.25) && hasShortCells(texts));
+  if (region.isPieced || (isRuledByRow && hasHeader)) return true;
+  return !isProse(region, grid, hasHeader ? 0.6 : 0.25) && hasShortCells(texts);
 }
 
 /** Headings stand out of text by their size; the cells of a table are of one size. */

@@ -1,0 +1,65 @@
+import type { Fragment, PageContent } from '../pdf/page-content.ts';
+import { createUsualSizes, measureLine } from './line-type.ts';
+import { mendFirstNumbers, mendText } from './misreadings.ts';
+import { SURE, withoutNoise } from './noise.ts';
+import { splitColumns } from './split-columns.ts';
+import type { RecognizedWord } from './tsv.ts';
+
+/** A page's number, and its size in points. */
+type Page = { page: number; width: number; height: number };
+
+/** Where the box of a printed fragment begins and how high it is, as the parser of printed pages gives it. */
+const BOX_ABOVE = 0.75;
+const BOX_HEIGHT = 0.9;
+
+/** "2.7 Manifest", "2.11.3 upsrw": what is numbered so, and what is in capitals, stands for what is printed bold. */
+const NUMBERED_TITLE = /^\d{1,3}\.\d{1,3}(?:\.?\s+\p{Lu}|(?:\.\d{1,3})+\.?\s+\p{L})[^.!?]{1,60}$/u;
+const CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*(?<![.,;:])$/u;
+const MAX_CAPITALS_CHARS = 60;
+/** A page of more titles than this, and than this share of its fragments, is one of contents. */
+const MAX_TITLES = 6;
+const MAX_TITLES_SHARE = 0.3;
+const PLAIN_TYPE = 'Recognized';
+const BOLD_TYPE = 'Recognized-Bold';
+
+/** Makes pages of recognised words that are laid out like printed ones; it learns the usual sizes from page to page. */
+export function createContentMaker() {
+  const sizes = createUsualSizes();
+
+  /** @param scale points per pixel */
+  return (lines: readonly RecognizedWord[][], scale: number, { page, width, height }: Page): PageContent => {
+    const legible = lines.map(withoutNoise).filter((words) => words.length > 0);
+    const typed = mendFirstNumbers(legible).map(measureLine);
+    for (const { words, size } of typed) {
+      const chars = words.reduce((sum, { text }) => sum + text.length, 0);
+      sizes.learn(size * scale, chars);
+    }
+    const textItems = splitColumns(typed).flatMap(({ line, run }): Fragment[] => {
+      const text = mendText(run, line.size);
+      if (text === '') return [];
+      const size = sizes.nearest(line.size * scale);
+      const left = Math.min(...run.map((word) => word.left)) * scale;
+      const right = Math.max(...run.map((word) => word.left + word.width)) * scale;
+      const place = { x: left, y: line.baseline * scale - BOX_ABOVE * size };
+      const extent = { width: right - left, height: BOX_HEIGHT * size };
+      const fontName = isInCapitals(text, run) ? BOLD_TYPE : PLAIN_TYPE;
+      return [{ text, ...place, ...extent, fontName, fontSize: size }];
+    });
+    return { pageNum: page, width, height, textItems: withTitles(textItems) };
+  };
+}
+
+function isInCapitals(text: string, words: readonly RecognizedWord[]): boolean {
+  const isSure = words.every(({ confidence }) => confidence >= SURE);
+  return isSure && text.length <= MAX_CAPITALS_CHARS && CAPITALS.test(text);
+}
+
+/** The fragments with numbered titles in bold, but for a page that lists them. */
+function withTitles(fragments: readonly Fragment[]): Fragment[] {
+  const isTitle = ({ text }: Fragment): boolean => NUMBERED_TITLE.test(text);
+  const titles = fragments.filter(isTitle).length;
+  const isContents = titles > Math.max(MAX_TITLES, MAX_TITLES_SHARE * fragments.length);
+  return fragments.map((fragment) =>
+    isTitle(fragment) && !isContents ? { ...fragment, fontName: BOLD_TYPE } : fragment,
+  );
+}
