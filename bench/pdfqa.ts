@@ -3,53 +3,13 @@
  * as in the product. "Ranked" looks at the passages found whatever the confidence; "cited" at what the answer shows,
  * a refusal citing nothing. What a set says nothing of (quotes, steps, follow-ups) is null.
  */
-import { join } from 'node:path';
-import type { Answer, Turn } from '../engine/ask/answer.ts';
-import { ask } from '../engine/ask/ask.ts';
-import { type FoundPassage, search } from '../engine/ask/find/search.ts';
-import { buildIndex } from '../engine/index/build-index.ts';
-import type { ManualIndex } from '../engine/index/manual-index.ts';
 import { groupBy } from '../server/lib/group-by.ts';
-import { readCachedManual } from './lib/manual-cache.ts';
-import { isGoldPlace, loadPageQuestions, type PageQuestion } from './lib/page-questions.ts';
-import { createQuoteCheck, type QuoteCheck } from './lib/page-text.ts';
-import { median } from './lib/retrieval-metrics.ts';
-import { percent, printTable, round } from './lib/table.ts';
-import { wordsOf } from './lib/text-overlap.ts';
-
-/** What came of one question; `null` where it cannot be told (no page, no steps to expect). */
-type Outcome = {
-  row: PageQuestion;
-  answer: Answer;
-  /** 1-based rank of the first found passage on a gold page; infinite if none. */
-  rank: number;
-  citedFirst: boolean;
-  citedAmongThree: boolean;
-  /** Share of the gold quote's words in the answer. */
-  quoteRecall: number | null;
-  quotes: number;
-  quotesOnPage: number | null;
-  /** As many steps as the procedure has, of a place that answers. */
-  stepsWhole: boolean | null;
-  ms: number;
-};
+import { askPageQuestions, averageOf, type Outcome, summariseOutcomes } from './lib/ask-page-questions.ts';
+import { loadPageQuestions } from './lib/page-questions.ts';
+import { percent, printTable } from './lib/table.ts';
 
 export async function run([dir, manualsDir]: string[]): Promise<void> {
-  const set = loadPageQuestions(dir, manualsDir);
-  const outcomes: Outcome[] = [];
-  const unread: string[] = [];
-  for (const [file, rows] of groupBy(set.questions, ({ file }) => file)) {
-    const path = join(set.manualsDir, file);
-    const manual = await readCachedManual(path).catch((error: Error) => error);
-    if (manual instanceof Error) {
-      console.error(`Left out: ${manual.message}`);
-      unread.push(file);
-      continue;
-    }
-    const index = await buildIndex([manual]);
-    const check = file.endsWith('.pdf') ? createQuoteCheck(path) : null;
-    outcomes.push(...rows.map((row) => examine(index, row, check)));
-  }
+  const { outcomes, unread } = await askPageQuestions(loadPageQuestions(dir, manualsDir));
   const groups = [
     ...groupBy(outcomes, ({ row }) => row.file),
     ...groupBy(outcomes, ({ row }) => row.kind),
@@ -71,59 +31,7 @@ export async function run([dir, manualsDir]: string[]): Promise<void> {
     ],
     groups.map(([name, group]) => toRow(name, group)),
   );
-  console.log(JSON.stringify({ ...summarise(outcomes), unread }));
-}
-
-function examine(index: ManualIndex, row: PageQuestion, check: QuoteCheck | null): Outcome {
-  const history = replay(index, row.history ?? []);
-  const start = performance.now();
-  const answer = ask(index, row.question, history);
-  const ms = performance.now() - start;
-  const { passages } = search(index, row.question, { history });
-  const at = passages.findIndex(({ passage }: FoundPassage) => isGoldPlace(row, passage));
-  const cited = answer.citations.slice(0, 3).map((citation) => isGoldPlace(row, citation));
-  const words = new Set(
-    wordsOf(
-      [
-        answer.content,
-        ...answer.steps.map((step) => step.text),
-        ...answer.warnings.map((warning) => warning.text),
-        ...(answer.table?.rows.flat() ?? []),
-      ].join(' '),
-    ),
-  );
-  const isGoldCitation = (number: number) => {
-    const citation = answer.citations[number];
-    return citation !== undefined && isGoldPlace(row, citation);
-  };
-  const wanted = wordsOf(row.quote ?? '');
-  const onPage = answer.citations.filter(({ quote, page }) => page !== null && check?.(quote, page));
-  return {
-    row,
-    answer,
-    rank: at < 0 ? Number.POSITIVE_INFINITY : at + 1,
-    citedFirst: cited[0] ?? false,
-    citedAmongThree: cited.includes(true),
-    quoteRecall: wanted.length === 0 ? null : wanted.filter((word) => words.has(word)).length / wanted.length,
-    quotes: answer.citations.length,
-    quotesOnPage: check === null ? null : onPage.length,
-    stepsWhole:
-      row.steps === undefined
-        ? null
-        : answer.steps.length >= row.steps && answer.steps.some(({ citation }) => isGoldCitation(citation)),
-    ms,
-  };
-}
-
-/** The earlier questions with where they were answered, as a conversation keeps them. */
-function replay(index: ManualIndex, questions: readonly string[]): Turn[] {
-  const turns: Turn[] = [];
-  for (const question of questions) {
-    const [cited] = ask(index, question, turns).citations;
-    const place = cited && { manualId: cited.manualId, section: cited.heading, page: cited.page };
-    turns.push({ question, ...place });
-  }
-  return turns;
+  console.log(JSON.stringify({ bench: 'pdfqa', ...summariseOutcomes(outcomes), unread }));
 }
 
 function toRow(name: string, group: readonly Outcome[]): string[] {
@@ -145,52 +53,4 @@ function toRow(name: string, group: readonly Outcome[]): string[] {
     mean((o) => o.quoteRecall),
     ...(['answer', 'closest', 'none'] as const).map((band) => share(group, (o) => o.answer.band === band)),
   ];
-}
-
-function summarise(outcomes: readonly Outcome[]): object {
-  const gold = outcomes.filter(({ row }) => row.answerable);
-  const refusable = outcomes.filter(({ row }) => !row.answerable);
-  const checked = outcomes.filter(({ quotesOnPage }) => quotesOnPage !== null);
-  const stepped = outcomes.filter(({ stepsWhole }) => stepsWhole !== null);
-  const followUps = gold.filter(({ row }) => row.history !== undefined);
-  const share = (of: readonly Outcome[], is: (outcome: Outcome) => boolean) =>
-    of.length === 0 ? null : round(of.filter(is).length / of.length);
-  const quoteRecall = averageOf(gold.map((o) => o.quoteRecall));
-  const bands = (of: readonly Outcome[]) => ({
-    answered: share(of, (o) => o.answer.band === 'answer'),
-    closest: share(of, (o) => o.answer.band === 'closest'),
-    refused: share(of, (o) => o.answer.band === 'none'),
-  });
-  return {
-    bench: 'pdfqa',
-    questions: outcomes.length,
-    rankedFirst: share(gold, (o) => o.rank <= 1),
-    rankedAmongThree: share(gold, (o) => o.rank <= 3),
-    mrr: round(averageOf(gold.map((o) => 1 / o.rank)) ?? 0),
-    citedFirst: share(gold, (o) => o.citedFirst),
-    citedAmongThree: share(gold, (o) => o.citedAmongThree),
-    quoteRecall: quoteRecall === null ? null : round(quoteRecall),
-    followUpsCitedAmongThree: share(followUps, (o) => o.citedAmongThree),
-    quotesOnPage: round(
-      total(checked, (o) => o.quotesOnPage ?? 0) /
-        Math.max(
-          1,
-          total(checked, (o) => o.quotes),
-        ),
-    ),
-    stepsWhole: share(stepped, (o) => o.stepsWhole === true),
-    answerable: bands(gold),
-    unanswerable: bands(refusable),
-    medianMs: round(median(outcomes.map((o) => o.ms))),
-  };
-}
-
-function total(outcomes: readonly Outcome[], value: (outcome: Outcome) => number): number {
-  return outcomes.reduce((sum, outcome) => sum + value(outcome), 0);
-}
-
-/** The mean of what is known; null where nothing is. */
-function averageOf(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
