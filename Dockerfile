@@ -8,6 +8,9 @@ RUN npm run build && npm prune --omit=dev
 FROM node:22-bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends tesseract-ocr \
+    tesseract-ocr-ces tesseract-ocr-dan tesseract-ocr-deu tesseract-ocr-fin tesseract-ocr-fra tesseract-ocr-hun \
+    tesseract-ocr-ita tesseract-ocr-nld tesseract-ocr-nor tesseract-ocr-pol tesseract-ocr-por tesseract-ocr-ron \
+    tesseract-ocr-spa tesseract-ocr-swe \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY --from=build /app/package.json ./

@@ -8,8 +8,6 @@ export type ReaderOptions = {
   maxPageChars: number;
   /** Whether pages without a text layer may be recognised, if the recogniser is installed. */
   ocr: boolean;
-  /** Languages for recognition, as tesseract names them, joined by "+": `eng+deu`. */
-  ocrLanguages: string;
 };
 
 /**
@@ -30,5 +28,4 @@ export const DEFAULT_READER_OPTIONS: ReaderOptions = {
   maxPages: 5000,
   maxPageChars: 60_000,
   ocr: true,
-  ocrLanguages: 'eng',
 };

@@ -21,7 +21,7 @@ const print = (x: number, y: number, text: string, style = ''): string =>
 
 async function readBlocks(drawing: string): Promise<Block[]> {
   const file = writePdf([{ texts: [], picture: await scan(drawing) }]);
-  const recognize = async (path: string) => createPageRecognizer(path, 'eng')?.recognize(1, 595, 842);
+  const recognize = async (path: string) => createPageRecognizer(path)?.recognize(1, 595, 842);
   const page = await withFile(file, recognize, 'scan.pdf');
   return page?.blocks ?? [];
 }

@@ -4,10 +4,11 @@ import { createPageLayout } from '../pdf/layout/layout-page.ts';
 import { screenshotPage } from '../pdf/liteparse.ts';
 import { pageBlocks } from '../pdf/page-blocks.ts';
 import { findRules } from './find-rules.ts';
+import { certaintyOf, FIRST_LANGUAGE, languageOfPage, listInstalled } from './page-language.ts';
 import { createContentMaker } from './recognized-content.ts';
 import { asTheyLie, measureSkew, straighten } from './skew.ts';
 import { runTesseract } from './tesseract.ts';
-import { parseTsv } from './tsv.ts';
+import { parseTsv, type RecognizedWord } from './tsv.ts';
 
 /** Reads the text in a page's picture. */
 export type PageRecognizer = {
@@ -19,11 +20,14 @@ export type PageRecognizer = {
 const DPI = 200;
 const MAX_PIXELS = 25_000_000;
 const PAGE_TIMEOUT_MS = 45_000;
+/** A language in which so many pages were not read with more certainty is not tried again. */
+const MAX_TRIES = 3;
 
 /** Null where no recogniser is installed. */
-export function createPageRecognizer(path: string, languages: string): PageRecognizer | null {
+export function createPageRecognizer(path: string): PageRecognizer | null {
   const program = findProgram('tesseract');
   if (program === null) return null;
+  const readWords = createWordReader(program);
   // What is usual in pictures is learned from pictures.
   const makeContent = createContentMaker();
   const layout = createPageLayout();
@@ -31,14 +35,7 @@ export function createPageRecognizer(path: string, languages: string): PageRecog
     async recognize(page, width, height) {
       const shot = await screenshotPage(path, page, fitDpi(width, height)).catch(() => null);
       if (!shot) return null;
-      const tsv = await runTesseract({
-        program,
-        languages,
-        timeoutMs: PAGE_TIMEOUT_MS,
-        png: shot.png,
-        picture: 'page',
-      });
-      const lines = tsv === null ? [] : parseTsv(tsv);
+      const lines = await readWords(shot.png);
       if (lines.length === 0) return null;
       const scale = width / shot.width;
       const skew = measureSkew(lines, shot);
@@ -49,6 +46,31 @@ export function createPageRecognizer(path: string, languages: string): PageRecog
       const blocks = pageBlocks(content, layout).map((block) => asTheyLie(block, skew));
       return blocks.length === 0 ? null : { ...size, textSource: 'ocr', blocks };
     },
+  };
+}
+
+/** Reads pages in the language of the one before; a page in another that there is a model for is read again in that. */
+function createWordReader(program: string): (png: Buffer) => Promise<RecognizedWord[][]> {
+  const tried = new Map<string, number>();
+  let language = FIRST_LANGUAGE;
+  let installed: Promise<ReadonlySet<string>> | undefined;
+  const read = async (png: Buffer, inLanguage: string): Promise<RecognizedWord[][]> => {
+    const run = { program, languages: inLanguage, timeoutMs: PAGE_TIMEOUT_MS, png, picture: 'page' } as const;
+    return parseTsv((await runTesseract(run)) ?? '');
+  };
+  return async (png) => {
+    const lines = await read(png, language);
+    const other = languageOfPage(lines);
+    if (other === null || other === language || (tried.get(other) ?? 0) >= MAX_TRIES) return lines;
+    installed ??= listInstalled(program);
+    if (!(await installed).has(other)) return lines;
+    const again = await read(png, other);
+    if (certaintyOf(again) <= certaintyOf(lines)) {
+      tried.set(other, (tried.get(other) ?? 0) + 1);
+      return lines;
+    }
+    language = other;
+    return again;
   };
 }
 

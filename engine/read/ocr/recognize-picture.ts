@@ -1,5 +1,6 @@
 import { findProgram } from '../../runtime/find-program.ts';
 import { MIN_CONFIDENCE } from './noise.ts';
+import { FIRST_LANGUAGE } from './page-language.ts';
 import { runTesseract } from './tesseract.ts';
 import { parseTsv } from './tsv.ts';
 
@@ -11,7 +12,7 @@ const WIDTH_PX = 1400;
  * The words in a photo, line by line; empty where nothing is read or no recogniser is installed.
  * @param picture bytes of a picture that has already been decoded and re-encoded by us
  */
-export async function recognizePicture(picture: Buffer, languages = 'eng'): Promise<string> {
+export async function recognizePicture(picture: Buffer, languages = FIRST_LANGUAGE): Promise<string> {
   const program = findProgram('tesseract');
   if (program === null) return '';
   const { default: sharp } = await import('sharp');

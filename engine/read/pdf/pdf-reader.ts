@@ -17,7 +17,7 @@ import { createSharedPdfium, type SharedPdfium } from './shared-pdfium.ts';
 export function createPdfReader(path: string, options: ReaderOptions): DocumentReader {
   let recognizer: PageRecognizer | null | undefined;
   const recognize = async (page: ReadPage): Promise<ReadPage> => {
-    recognizer ??= options.ocr ? createPageRecognizer(path, options.ocrLanguages) : null;
+    recognizer ??= options.ocr ? createPageRecognizer(path) : null;
     const recognized = await recognizer?.recognize(page.page, page.width, page.height);
     return recognized ?? { ...page, textSource: 'none', blocks: [] };
   };
