@@ -4,6 +4,7 @@ import { mendFirstNumbers, mendText } from './misreadings.ts';
 import { SURE, withoutNoise } from './noise.ts';
 import { splitColumns } from './split-columns.ts';
 import type { RecognizedWord } from './tsv.ts';
+import { isTypewriter } from './typewriter.ts';
 
 /** A page's number, and its size in points. */
 type Page = { page: number; width: number; height: number };
@@ -21,6 +22,7 @@ const MAX_TITLES = 6;
 const MAX_TITLES_SHARE = 0.3;
 const PLAIN_TYPE = 'Recognized';
 const BOLD_TYPE = 'Recognized-Bold';
+const TYPEWRITER = 'Recognized-Mono';
 
 /** Makes pages of recognised words that are laid out like printed ones; it learns the usual sizes from page to page. */
 export function createContentMaker() {
@@ -42,11 +44,16 @@ export function createContentMaker() {
       const right = Math.max(...run.map((word) => word.left + word.width)) * scale;
       const place = { x: left, y: line.baseline * scale - BOX_ABOVE * size };
       const extent = { width: right - left, height: BOX_HEIGHT * size };
-      const fontName = isInCapitals(text, run) ? BOLD_TYPE : PLAIN_TYPE;
+      const fontName = typeOf(run, text, line.size);
       return [{ text, ...place, ...extent, fontName, fontSize: size }];
     });
     return { pageNum: page, width, height, textItems: withTitles(textItems) };
   };
+}
+
+function typeOf(words: readonly RecognizedWord[], text: string, size: number): string {
+  if (isTypewriter(words, size)) return TYPEWRITER;
+  return isInCapitals(text, words) ? BOLD_TYPE : PLAIN_TYPE;
 }
 
 function isInCapitals(text: string, words: readonly RecognizedWord[]): boolean {
