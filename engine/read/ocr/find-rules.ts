@@ -7,7 +7,9 @@ export type Greys = { data: Uint8Array; width: number; height: number };
 type Graphics = NonNullable<PageContent['vectorGraphics']>;
 /** Where it is in pixels along the rule (`from`, `to`, exclusive) and across it. */
 type Run = { from: number; to: number; at: number };
-type Edge = { from: number; to: number; first: number; last: number; lastRuns: Run[] };
+/** Cells along it and rows over which it climbs, and the one that it turned out to be a part of. */
+type Edge = { from: number; to: number; first: number; last: number; joinedTo?: Edge };
+type Owners = (Edge | undefined)[];
 
 /** Pixels along a rule that are looked at as one: what is printed of letters there is no edge through and through. */
 const CELL_PX = 4;
@@ -68,14 +70,22 @@ export async function findRules(png: Buffer, scale: number, skew: Skew): Promise
 export function findEdges({ data, width, height }: Greys): Run[] {
   const found: Run[] = [];
   for (const sign of [1, -1]) {
-    let open: Edge[] = [];
-    for (let y = 0; y + STEP_PX <= height; y++) {
-      const runs = y + STEP_PX < height ? runsOf(data, y, width, sign) : [];
-      const still = open.filter(({ last }) => last === y - 1);
-      found.push(...open.filter((edge) => !still.includes(edge)).flatMap(toRun));
-      open = runs.reduce<Edge[]>((edges, run) => extend(edges, run, y), still);
+    let owners: Owners = [];
+    const open = new Set<Edge>();
+    for (let y = 0; y + STEP_PX < height; y++) {
+      const next: Owners = new Array(width);
+      for (const run of runsOf(data, y, width, sign)) {
+        const edge = goOn(owners, run, y, open);
+        next.fill(edge, run.from, run.to);
+      }
+      for (const edge of open) {
+        if (edge.last === y) continue;
+        open.delete(edge);
+        found.push(...toRun(edge));
+      }
+      owners = next;
     }
-    found.push(...open.flatMap(toRun));
+    found.push(...[...open].flatMap(toRun));
   }
   return found;
 }
@@ -96,19 +106,33 @@ function runsOf(data: Uint8Array, y: number, width: number, sign: number): Run[]
   return runs;
 }
 
-/** Puts a run to the edge that it goes on, or to several that it joins; else it begins one. */
-function extend(edges: Edge[], run: Run, y: number): Edge[] {
-  const isTouched = ({ lastRuns }: Edge): boolean =>
-    lastRuns.some(({ from, to, at }) => at < y && from <= run.to && to >= run.from);
-  const touched = edges.filter((edge) => isTouched(edge));
-  const joined: Edge = {
-    from: Math.min(run.from, ...touched.map(({ from }) => from)),
-    to: Math.max(run.to, ...touched.map(({ to }) => to)),
-    first: Math.min(y, ...touched.map(({ first }) => first)),
-    last: y,
-    lastRuns: [...touched.flatMap(({ lastRuns }) => lastRuns).filter(({ at }) => at >= y - 1), run],
-  };
-  return [...edges.filter((edge) => !touched.includes(edge)), joined];
+/** The edge that a run goes on, joined with others that it touches; else a new one. `owners`: edges of the row above by cell. */
+function goOn(owners: Owners, { from, to }: Run, y: number, open: Set<Edge>): Edge {
+  let edge: Edge | undefined;
+  for (let x = Math.max(0, from - 1); x <= to; x++) {
+    const owner = owners[x];
+    const above = owner && latest(owner);
+    if (!above || above === edge) continue;
+    if (edge) {
+      edge.from = Math.min(edge.from, above.from);
+      edge.to = Math.max(edge.to, above.to);
+      edge.first = Math.min(edge.first, above.first);
+      above.joinedTo = edge;
+      open.delete(above);
+    } else edge = above;
+  }
+  edge ??= { from, to, first: y, last: y };
+  edge.from = Math.min(edge.from, from);
+  edge.to = Math.max(edge.to, to);
+  edge.last = y;
+  open.add(edge);
+  return edge;
+}
+
+function latest(edge: Edge): Edge {
+  let found = edge;
+  while (found.joinedTo) found = found.joinedTo;
+  return found;
 }
 
 function toRun({ from, to, first, last }: Edge): Run[] {
