@@ -2,7 +2,7 @@ import type { PageContent } from '../pdf/page-content.ts';
 import { type Skew, straightPlace } from './skew.ts';
 
 /** A picture's brightness, 0 to 255, row by row. */
-export type Greys = { data: Uint8Array; width: number; height: number };
+type Greys = { data: Uint8Array; width: number; height: number };
 
 type Graphics = NonNullable<PageContent['vectorGraphics']>;
 /** Where it is in pixels along the rule (`from`, `to`, exclusive) and across it. */
@@ -67,7 +67,7 @@ export async function findRules(png: Buffer, scale: number, skew: Skew): Promise
 }
 
 /** Edges between light and dark that run along the rows of a picture squeezed to cells, in pixels of the picture. */
-export function findEdges({ data, width, height }: Greys): Run[] {
+function findEdges({ data, width, height }: Greys): Run[] {
   const found: Run[] = [];
   for (const sign of [1, -1]) {
     let owners: Owners = [];

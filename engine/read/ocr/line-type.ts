@@ -1,3 +1,4 @@
+import { median } from '../pdf/tables/region.ts';
 import type { RecognizedWord } from './tsv.ts';
 
 /** A line of recognised words with the size of its type and the line it stands on, in pixels. */
@@ -8,7 +9,8 @@ const ASCENT = 0.72;
 const X_HEIGHT = 0.5;
 const DESCENT = 0.21;
 const TALL = /[\p{Lu}\p{N}bdfhijklt!?()[\]{}/|ßäöüáéíóúàèìòùâêîôûñ]/u;
-const DEEP = /[gjpqyQ,;()[\]{}/|çß]/u;
+/** Words that reach below the line. */
+export const DEEP = /[gjpqyQ,;()[\]{}/|çß]/u;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Sizes that differ by no more than this share are one: a picture tells them no better. */
@@ -18,9 +20,9 @@ const SAME_SIZE_SHARE = 0.14;
 export function measureLine(words: readonly RecognizedWord[]): TypedLine {
   const lettered = words.filter(({ text }) => LETTER.test(text));
   const told = lettered.length > 0 ? lettered : words;
-  const size = middle(told.map(({ text, height }) => height / reachOf(text)));
+  const size = median(told.map(({ text, height }) => height / reachOf(text)));
   const depthOf = (text: string): number => (DEEP.test(text) ? DESCENT * size : 0);
-  const baseline = middle(told.map(({ text, top, height }) => top + height - depthOf(text)));
+  const baseline = median(told.map(({ text, top, height }) => top + height - depthOf(text)));
   return { words, size, baseline };
 }
 
@@ -43,7 +45,3 @@ export function createUsualSizes() {
 
 const reachOf = (text: string): number =>
   (TALL.test(text) ? ASCENT : X_HEIGHT) + (DEEP.test(text) ? DESCENT : 0);
-
-function middle(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}

@@ -1,4 +1,6 @@
 import type { Block, Box, Cell, Line } from '../document.ts';
+import { median } from '../pdf/tables/region.ts';
+import { DEEP } from './line-type.ts';
 import type { RecognizedWord } from './tsv.ts';
 
 /** How much the lines of a page sink from left to right, in pixels per pixel, and its middle in pixels. */
@@ -11,8 +13,6 @@ const MIN_LINES = 4;
 /** Flatter than this is straight, steeper is no page put askew into a scanner. */
 const MIN_SLOPE = 0.0015;
 const MAX_SLOPE = 0.06;
-/** Words that reach below the line say nothing of where it is. */
-const DEEP = /[gjpqyQ,;()[\]{}|ç]/u;
 
 /** The slope is 0 where the page lies straight. */
 export function measureSkew(
@@ -23,14 +23,14 @@ export function measureSkew(
 }
 
 function slopeOfLines(lines: readonly RecognizedWord[][]): number {
+  // Where words that reach below the line stand cannot be told from their boxes.
   const standing = lines.map((words) => words.filter(({ text }) => !DEEP.test(text)));
   const widest = Math.max(0, ...standing.map(widthOf));
   const telling = standing.filter(
     (words) => words.length >= MIN_WORDS && widthOf(words) >= MIN_WIDTH_SHARE * widest,
   );
   if (telling.length < MIN_LINES) return 0;
-  const slopes = telling.map(slopeOf).sort((a, b) => a - b);
-  const slope = slopes[Math.floor(slopes.length / 2)] ?? 0;
+  const slope = median(telling.map(slopeOf));
   return Math.abs(slope) < MIN_SLOPE || Math.abs(slope) > MAX_SLOPE ? 0 : slope;
 }
 
