@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { normaliseText } from './normalise.ts';
 import { type Token, tokenise } from './tokens.ts';
 
 /** Longest stretch of text that is analysed at once, in characters; what lies beyond is not looked at. */
@@ -13,6 +14,10 @@ export function termsOf(text: string, language: Language): string[] {
   }
   return terms;
 }
+
+/** Stems of a list of single words with blanks between; unlike {@link termsOf} also those of stop words. */
+export const stemsOf = (words: string, { stem }: Language): ReadonlySet<string> =>
+  new Set(normaliseText(words).split(' ').filter(Boolean).map(stem));
 
 /** Index term of a token; null for a stop word, also in another of its forms ("needed"). What begins with a digit has no stem, though stemmers give it one. */
 export function termOf(token: Token, language: Language): string | null {

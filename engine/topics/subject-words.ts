@@ -1,4 +1,5 @@
 import { languageOf } from '../index/language.ts';
+import { whenNeeded } from '../runtime/when-needed.ts';
 import { type PhraseFinder, phraseFinder } from './phrases.ts';
 import { CONNECTIONS } from './subjects/connections.ts';
 import { FAULTS } from './subjects/faults.ts';
@@ -25,16 +26,17 @@ export type Tells = { subject: number; surely: number };
 const { stem } = languageOf('en');
 const LINES = LISTS.flatMap((list) => list.trim().split('\n'));
 const MINOR = LINES.map((line) => line.startsWith('-'));
-const TOLD_BY = readLines();
+const toldBy = whenNeeded(readLines);
+const phrases = whenNeeded(() => phraseFinder([...toldBy().keys()].filter(isPhrase)));
 const NONE: readonly Tells[] = [];
 
 export const SUBJECT_COUNT = LINES.length;
 
 /** The subjects that an English stem tells of; none for most words. */
-export const subjectsOf = (term: string): readonly Tells[] => TOLD_BY.get(term) ?? NONE;
+export const subjectsOf = (term: string): readonly Tells[] => toldBy().get(term) ?? NONE;
 
 /** Finds the phrases that tell of subjects in the words of a question. */
-export const findPhrases: PhraseFinder = phraseFinder([...TOLD_BY.keys()].filter(isPhrase));
+export const findPhrases: PhraseFinder = (read) => phrases()(read);
 
 /** Whether a subject says less about a question than another that it has as well. */
 export const isMinor = (subject: number): boolean => MINOR[subject] === true;

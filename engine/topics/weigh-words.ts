@@ -3,6 +3,7 @@ import { ENGLISH_SYNONYMS } from '../ask/words/synonyms.ts';
 import { VERBS } from '../ask/words/verbs.ts';
 import { termsOf } from '../index/analysis.ts';
 import { languageOf } from '../index/language.ts';
+import { whenNeeded } from '../runtime/when-needed.ts';
 import type { QuestionWords } from './read-words.ts';
 import { subjectsOf, tellsMinorOnly } from './subject-words.ts';
 import { ASIDE, isSubject, tellSubjects } from './tell-subjects.ts';
@@ -50,8 +51,11 @@ const ANY_PRODUCT = 'machine device appliance unit product apparatus gadget';
 const CODE = /^\p{L}{1,4}\d/u;
 
 const { stem } = languageOf('en');
-const VERB_STEMS: ReadonlySet<string> = new Set([...VERBS.keys()].map(stem));
-const PARTNERS = partnersOf(ENGLISH_SYNONYMS.map((group) => [...new Set(group.map(stem))]));
+const verbStems = whenNeeded(() => new Set([...VERBS.keys()].map(stem)));
+const partners = whenNeeded(() =>
+  readPartners(ENGLISH_SYNONYMS.map((group) => [...new Set(group.map(stem))])),
+);
+const partnersOf = (term: string): readonly string[] => partners().get(term) ?? [];
 
 /**
  * The questions of a log as vectors of their words and of the subjects that these tell of. `names` are what the product
@@ -71,15 +75,14 @@ export function weighWords(said: readonly QuestionWords[], names: readonly strin
 
   const weightOf = (term: string): number => {
     const count = counts.get(term) ?? 1;
-    const partners = PARTNERS.get(term) ?? [];
-    const isAlone = count === 1 && !partners.some((other) => counts.has(other));
+    const isAlone = count === 1 && !partnersOf(term).some((other) => counts.has(other));
     const rareness = Math.log(1 + questions.length / count) ** RARENESS * (isAlone ? WEIGHTS.alone : 1);
     if (ofName.has(term)) return rareness * WEIGHTS.name;
     if (CODE.test(term)) return rareness * WEIGHTS.code;
     if (/^\d/.test(term)) return rareness * WEIGHTS.number;
     if (everyday.has(term)) return rareness * WEIGHTS.common;
     if (tellsMinorOnly(term)) return rareness * WEIGHTS.minor;
-    return VERB_STEMS.has(term) ? rareness * WEIGHTS.verb : rareness;
+    return verbStems().has(term) ? rareness * WEIGHTS.verb : rareness;
   };
   const weights = new Map([...counts.keys()].map((term) => [term, weightOf(term)] as const));
   const subjects = tellSubjects(
@@ -93,7 +96,7 @@ export function weighWords(said: readonly QuestionWords[], names: readonly strin
       terms.map((term) => [term, (weights.get(term) ?? 0) * (said[i]?.aside.has(term) ? ASIDE : 1)] as const),
     );
     for (const term of terms) {
-      for (const other of PARTNERS.get(term) ?? []) {
+      for (const other of partnersOf(term)) {
         const share = isSameMeaning(term, other, false) ? WEIGHTS.sameMeaning : WEIGHTS.synonym;
         const weight = share * Math.min(weights.get(term) ?? 0, weights.get(other) ?? 0);
         if (weight > (vector.get(other) ?? 0)) vector.set(other, weight);
@@ -120,9 +123,9 @@ export function thingsIn(said: readonly QuestionWords[], names: readonly string[
       !isSubject(term) &&
       !ofName.has(term) &&
       !everyday.has(term) &&
-      !VERB_STEMS.has(term) &&
+      !verbStems().has(term) &&
       !/^\d/.test(term),
-    isPartner: (term, other) => PARTNERS.get(term)?.includes(other) === true,
+    isPartner: (term, other) => partnersOf(term).includes(other),
   };
 }
 
@@ -149,7 +152,7 @@ function beginningsOf(term: string, known: ReadonlySet<string>): string[] {
   return found;
 }
 
-function partnersOf(groups: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> {
+function readPartners(groups: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> {
   const partners = new Map<string, Set<string>>();
   for (const group of groups) {
     for (const term of group) {

@@ -1,4 +1,5 @@
 import { languageOf } from '../../index/language.ts';
+import { whenNeeded } from '../../runtime/when-needed.ts';
 import { WORD_FORMS } from '../words/synonyms.ts';
 
 /**
@@ -34,18 +35,17 @@ const UNLESS_TOLD_APART =
 type Partners = ReadonlyMap<string, ReadonlySet<string>>;
 
 const { stem } = languageOf('en');
-const ALWAYS_PARTNERS = partnersOf([...groupsOf(ALWAYS), ...WORD_FORMS]);
-const LOOSE_PARTNERS = partnersOf(groupsOf(UNLESS_TOLD_APART));
-const ORDINARY: ReadonlySet<string> = new Set([...ALWAYS_PARTNERS.keys(), ...LOOSE_PARTNERS.keys()]);
+const always = whenNeeded(() => partnersOf([...groupsOf(ALWAYS), ...WORD_FORMS]));
+const unlessToldApart = whenNeeded(() => partnersOf(groupsOf(UNLESS_TOLD_APART)));
 
 /** Whether two English stems mean the same; `isToldApart` says whether the manual uses both. */
 export function isSameMeaning(a: string, b: string, isToldApart: boolean): boolean {
-  if (ALWAYS_PARTNERS.get(a)?.has(b)) return true;
-  return !isToldApart && LOOSE_PARTNERS.get(a)?.has(b) === true;
+  if (always().get(a)?.has(b)) return true;
+  return !isToldApart && unlessToldApart().get(a)?.has(b) === true;
 }
 
 /** Whether an English stem is that of a word in the lists here, and so no misspelling of another. */
-export const isOrdinary = (term: string): boolean => ORDINARY.has(term);
+export const isOrdinary = (term: string): boolean => always().has(term) || unlessToldApart().has(term);
 
 function groupsOf(list: string): string[][] {
   return list.split(' | ').map((group) => group.split(' '));

@@ -1,7 +1,7 @@
-import { termsOf } from '../../index/analysis.ts';
+import { stemsOf, termsOf } from '../../index/analysis.ts';
 import { type Language, languageOf } from '../../index/language.ts';
 import { documentFrequency, type ManualIndex } from '../../index/manual-index.ts';
-import { normaliseText } from '../../index/normalise.ts';
+import { whenNeededFor } from '../../runtime/when-needed.ts';
 import type { Passage } from '../../structure/manual.ts';
 import { isFaultPlace } from '../find/fault-places.ts';
 import { TALK } from '../talk/languages.ts';
@@ -17,12 +17,9 @@ const MAX_CHARACTERS = 100;
 const MAX_HEADED = 1000;
 /** A heading that is no fault's: "10.2 Error codes". */
 const WORD = /\p{Ll}{3}/u;
-/** Language → stems of what any product is called. */
-const PRODUCTS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  [...TALK].map(([code, { products }]) => [
-    code,
-    new Set(normaliseText(products).split(' ').map(languageOf(code).stem)),
-  ]),
+/** Stems of what any product is called in a language. */
+const productStems = whenNeededFor(
+  (code: string): ReadonlySet<string> => stemsOf(TALK.get(code)?.products ?? '', languageOf(code)),
 );
 const EACH_WORD = 0.1;
 /** Share of the passages that name what the manual is about. */
@@ -71,7 +68,7 @@ const subjectsBefore = (index: ManualIndex, text: string, language: Language): s
       ...findSynonyms(index, term).map(({ number }) => index.vocabulary[number] ?? ''),
     ]);
 
-const isAnyProduct = (term: string, code: string): boolean => PRODUCTS.get(code)?.has(term) ?? false;
+const isAnyProduct = (term: string, code: string): boolean => productStems(code).has(term);
 
 /** Whether a word stands all over the manual: it is what the manual is about. */
 function isOfProduct(index: ManualIndex, term: string): boolean {

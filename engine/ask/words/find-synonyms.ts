@@ -1,8 +1,8 @@
 import { languageOf } from '../../index/language.ts';
 import { documentFrequency, type ManualIndex } from '../../index/manual-index.ts';
+import { whenNeeded, whenNeededFor } from '../../runtime/when-needed.ts';
 import type { Alternative } from '../question/query.ts';
 import { RANKING } from '../ranking-parameters.ts';
-import { TALK } from '../talk/languages.ts';
 import { printedForWords } from './lexicon.ts';
 import { SYNONYM_GROUPS, WORD_FORMS, type WordGroups } from './synonyms.ts';
 import { verbForms } from './verb-forms.ts';
@@ -12,32 +12,25 @@ const OWN_WORD = 0.02;
 
 type Stems = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Language → stem → stems of the other members of its groups. */
-const SYNONYMS: ReadonlyMap<string, Stems> = new Map(
-  [...SYNONYM_GROUPS].map(([code, groups]) => [code, groupByStem(groups, code)]),
-);
-/** Language → stem of what people say → stems of what manuals print for it. */
-const PRINTED: ReadonlyMap<string, Stems> = new Map(
-  [...TALK.keys()].map((code) => [code, groupPrinted(code)]),
-);
-const FORMS: Stems = groupByStem(WORD_FORMS, 'en');
+/** Of a language: stem → stems of the other members of its groups. */
+const synonymsOf = whenNeededFor((code: string) => groupByStem(SYNONYM_GROUPS.get(code) ?? [], code));
+/** Of a language: stem of what people say → stems of what manuals print for it. */
+const printedOf = whenNeededFor(groupPrinted);
+const englishForms = whenNeeded(() => groupByStem(WORD_FORMS, 'en'));
 
 /** The terms of the index that mean the same as a term in the language of devices, the closest first. */
 export function findSynonyms(index: ManualIndex, term: string): Alternative[] {
   const weight = index.lexicon.has(term) ? RANKING.synonym : RANKING.synonymOfUnknown;
-  const others = (stems: Stems | undefined, share: number, kind: Alternative['kind']) =>
-    [...(stems?.get(term) ?? [])].flatMap((stem): Alternative[] => {
+  const others = (stems: Stems, share: number, kind: Alternative['kind']) =>
+    [...(stems.get(term) ?? [])].flatMap((stem): Alternative[] => {
       const number = index.lexicon.get(stem);
       return number === undefined ? [] : [{ number, weight: share, kind }];
     });
-  const forms = index.languages.includes('en') ? others(FORMS, RANKING.wordForm, 'spelling') : [];
-  const found = [
-    ...forms,
-    ...index.languages.flatMap((code) => others(SYNONYMS.get(code), weight, 'synonym')),
-  ];
+  const forms = index.languages.includes('en') ? others(englishForms(), RANKING.wordForm, 'spelling') : [];
+  const found = [...forms, ...index.languages.flatMap((code) => others(synonymsOf(code), weight, 'synonym'))];
   if (forms.length > 0 || isOwnWord(index, term)) return found;
   const known = new Set(found.map(({ number }) => number));
-  const printed = index.languages.flatMap((code) => others(PRINTED.get(code), weight, 'said'));
+  const printed = index.languages.flatMap((code) => others(printedOf(code), weight, 'said'));
   return [...found, ...printed.filter(({ number }) => !known.has(number))];
 }
 

@@ -2,6 +2,7 @@ import { languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { normaliseText } from '../../index/normalise.ts';
 import type { Token } from '../../index/tokens.ts';
+import { whenNeededFor } from '../../runtime/when-needed.ts';
 import type { QueryTerm } from '../question/query.ts';
 import { TALK } from '../talk/languages.ts';
 import { addMeaning } from './add-meaning.ts';
@@ -12,13 +13,13 @@ type Entry = { said: string[]; printed: string[] };
 /** Longest phrase, in words. */
 const LONGEST = 3;
 
-/** By ISO 639-1 language. */
-const LEXICA: ReadonlyMap<string, readonly Entry[]> = new Map(
-  [...TALK].map(([code, { lexicon }]) => [code, readEntries(lexicon, code)]),
-);
-const PHRASES = new Map([...LEXICA].map(([code, entries]) => [code, phrasesOf(entries)]));
+/** By ISO 639-1 language; none for one that has no lexicon. */
+const entriesOf = whenNeededFor(readEntries);
+const phrasesOf = whenNeededFor(readPhrases);
 
-function readEntries(lexicon: string, code: string): Entry[] {
+function readEntries(code: string): Entry[] {
+  const lexicon = TALK.get(code)?.lexicon;
+  if (lexicon === undefined) return [];
   const { stem } = languageOf(code);
   const stems = (words: string) => words.split(' ').filter(Boolean).map(stem);
   return normaliseText(lexicon)
@@ -27,9 +28,9 @@ function readEntries(lexicon: string, code: string): Entry[] {
     .map(([said = '', printed = '']) => ({ said: stems(said), printed: stems(printed) }));
 }
 
-function phrasesOf(entries: readonly Entry[]): ReadonlyMap<string, readonly string[]> {
+function readPhrases(code: string): ReadonlyMap<string, readonly string[]> {
   const phrases = new Map<string, string[]>();
-  for (const { said, printed } of entries) {
+  for (const { said, printed } of entriesOf(code)) {
     const phrase = said.join(' ');
     if (said.length > 1) phrases.set(phrase, [...(phrases.get(phrase) ?? []), ...printed]);
   }
@@ -38,7 +39,7 @@ function phrasesOf(entries: readonly Entry[]): ReadonlyMap<string, readonly stri
 
 /** Stems of the single words of a language's lexicon, each with those of what manuals print for it. */
 export const printedForWords = (code: string): (readonly [string, readonly string[]])[] =>
-  (LEXICA.get(code) ?? []).flatMap(({ said: [word = '', ...more], printed }) =>
+  entriesOf(code).flatMap(({ said: [word = '', ...more], printed }) =>
     more.length === 0 ? [[word, printed] as const] : [],
   );
 
@@ -49,8 +50,8 @@ export function addPhraseMeanings(
   terms: ReadonlyMap<string, QueryTerm>,
 ): void {
   for (const code of index.languages) {
-    const phrases = PHRASES.get(code);
-    if (phrases === undefined) continue;
+    const phrases = phrasesOf(code);
+    if (phrases.size === 0) continue;
     const stems = tokens.map(({ term }) => languageOf(code).stem(term));
     stems.forEach((_, at) => {
       for (let length = 2; length <= LONGEST; length += 1) {

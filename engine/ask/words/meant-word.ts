@@ -1,3 +1,4 @@
+import { whenNeeded } from '../../runtime/when-needed.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { isEnglishWord } from './english-words.ts';
 import { editDistance } from './fuzzy.ts';
@@ -9,7 +10,7 @@ const MIN_LENGTH = 6;
 const TWO_EDITS_LENGTH = 9;
 
 /** First letter → the words that people use when they talk of devices, and everyday ones. */
-const KNOWN = groupByFirstLetter(new Set([...ENGLISH_SYNONYMS.flat(), ...COMMON_WORDS]));
+const known = whenNeeded(() => groupByFirstLetter(new Set([...ENGLISH_SYNONYMS.flat(), ...COMMON_WORDS])));
 
 /**
  * The word of device talk that an English word (lower case) was meant to be, where it is none itself: "guarantee" for
@@ -19,7 +20,7 @@ const KNOWN = groupByFirstLetter(new Set([...ENGLISH_SYNONYMS.flat(), ...COMMON_
 export function meantWord(word: string): string | null {
   if (word.length < MIN_LENGTH || !/^[a-z]+$/.test(word) || isEnglishWord(word)) return null;
   const max = word.length >= TWO_EDITS_LENGTH ? 2 : 1;
-  const near = (KNOWN.get(word.charAt(0)) ?? [])
+  const near = (known().get(word.charAt(0)) ?? [])
     .map((other) => ({ other, edits: editDistance(word, other, max) }))
     .filter(({ edits }) => edits <= max)
     .sort((a, b) => a.edits - b.edits);
