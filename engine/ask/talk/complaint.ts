@@ -1,7 +1,9 @@
+import type { WordPattern } from './whole-words.ts';
+
 /** A fault: how customers tell of it, and how manuals head what to do about it. */
 export type Complaint = {
-  said: RegExp;
-  written: RegExp;
+  said: WordPattern;
+  written: WordPattern;
   /** Whether it names what it is about itself, so that words before it only tell more of that: "the wall screen is dark". */
   isNamed?: boolean;
 };
