@@ -12,8 +12,11 @@ const failOnConsoleError = './server/testing/fail-on-console-error.ts';
  */
 const isolate = false;
 
-/** Tests of the benches that need what the tests of the server need: its programs, built. */
+/** Tests of the benches that start servers. */
 const startTheServer = ['bench/faults/faults.test.ts', 'bench/faults/power-cut/database-cuts.test.ts'];
+
+/** Tests of the other rooms that need what the tests of the server need: its programs, built. They start dozens. */
+const startPrograms = [...startTheServer, 'engine/read/**/*.test.ts'];
 
 /** Files that take ten seconds and more. They are begun first, or one core has nothing to do while the last one ends. */
 const longOnes = [
@@ -49,7 +52,7 @@ export default defineConfig({
           name: 'engine',
           isolate,
           include: ['{contracts,engine,scripts,bench,sample}/**/*.test.ts'],
-          exclude: startTheServer,
+          exclude: startPrograms,
           setupFiles: [failOnConsoleError],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -59,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate,
-          include: ['server/**/*.test.ts', ...startTheServer],
+          include: ['server/**/*.test.ts', ...startPrograms],
           globalSetup: ['./server/testing/prepare-databases.ts', './server/testing/build-programs.ts'],
           setupFiles: [failOnConsoleError, './server/testing/use-built-programs.ts'],
           testTimeout: 60_000,

@@ -16,11 +16,11 @@ function readingChildren(): string[] {
   const listed = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], {
     encoding: 'utf8',
   });
-  return listed.split('\n').filter((line) => line.includes('read/child.ts'));
+  return listed.split('\n').filter((line) => /read\/child\.[jt]s/.test(line));
 }
 
 /** Long, because a busy machine is no fault of a child. */
-const WAIT = { timeout: 20_000, interval: 10 };
+const WAIT = { timeout: 20_000, interval: 40 };
 
 /** Kills the child that reads, once there is one; gives its number. */
 async function killReadingChild(exceptFor = 0): Promise<number> {

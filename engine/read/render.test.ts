@@ -51,5 +51,5 @@ function drawingChild(): number {
   const listed = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], {
     encoding: 'utf8',
   });
-  return Number.parseInt(listed.split('\n').find((line) => line.includes('read/render-child.ts')) ?? '', 10);
+  return Number.parseInt(listed.split('\n').find((line) => /read\/render-child\.[jt]s/.test(line)) ?? '', 10);
 }
