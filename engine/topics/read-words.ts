@@ -6,6 +6,7 @@ import { countStopWords } from '../index/count-stop-words.ts';
 import { type Language, languageOf } from '../index/language.ts';
 import { countBits, letterMask } from '../index/letter-mask.ts';
 import { type Token, tokenise } from '../index/tokens.ts';
+import { whenNeededFor } from '../runtime/when-needed.ts';
 import { detectLanguage } from '../structure/language.ts';
 import { findAsides } from './asides.ts';
 import { joinCodes } from './join-codes.ts';
@@ -41,7 +42,8 @@ export function readWords(questions: readonly string[]): QuestionWords[] {
     return { tokens, language: languageIn(tokens, common) };
   });
   const slips = findSlips(read.flatMap(({ tokens }) => tokens.map(({ term }) => term)));
-  const partOf = keptFor(readPart);
+  // A log says the same words again and again.
+  const partOf = whenNeededFor(readPart);
   return read.map(({ tokens, language }) => {
     const whole = tokens.filter(({ kind }) => kind !== 'part');
     const words = whole.map(({ term }) => slips.get(term) ?? term);
@@ -63,16 +65,6 @@ export function readWords(questions: readonly string[]): QuestionWords[] {
 function readTerm(token: Token, word: string, language: Language): string | null {
   if (!isEnglishWord(token.term) && isMisspeltStopWord(token.term, language.stopWords)) return null;
   return termOf({ ...token, term: word }, language);
-}
-
-/** Keeps what was read of each word: a log says the same words again and again. */
-function keptFor(read: (word: string) => string): (word: string) => string {
-  const kept = new Map<string, string>();
-  return (word) => {
-    const known = kept.get(word) ?? read(word);
-    kept.set(word, known);
-    return known;
-  };
 }
 
 const distinct = (terms: readonly (string | null)[]): string[] => [

@@ -1,4 +1,5 @@
 /** Words that one way of asking has and another leaves out without asking something else. English. */
+import { stemsOf } from '../../index/analysis.ts';
 import { languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { tokenise } from '../../index/tokens.ts';
@@ -6,14 +7,14 @@ import type { Meaning, MeaningTerm } from './meaning.ts';
 import type { QuestionKind } from './question-kind.ts';
 import { isMisspelling } from './same-words.ts';
 
-const { stem } = languageOf('en');
-const stems = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stem));
+const english = languageOf('en');
+const stems = (words: string): ReadonlySet<string> => stemsOf(words, english);
 
 /** What any product is called. */
 const PRODUCT = 'machine device appliance unit product apparatus gadget equipment'.split(' ');
 const PRODUCT_TERMS: readonly MeaningTerm[] = PRODUCT.map((surface, place) => ({
   surface,
-  stem: stem(surface),
+  stem: english.stem(surface),
   place,
   isKnown: true,
   isReal: true,
@@ -69,7 +70,7 @@ const isProduct = (term: MeaningTerm): boolean =>
 function namesOf(index: ManualIndex): ReadonlySet<string> {
   const lists = index.manuals.map(({ title }) => {
     const words = tokenise(title).map(({ term }) => term);
-    return words.filter((_word, i) => PRODUCT.includes(words[i + 1] ?? '')).map(stem);
+    return words.filter((_word, i) => PRODUCT.includes(words[i + 1] ?? '')).map(english.stem);
   });
   const [first = [], ...others] = lists;
   return new Set(first.filter((word) => others.every((list) => list.includes(word))));

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import wordListPath from 'word-list';
+import { whenNeeded } from '../../runtime/when-needed.ts';
 
 /** Hashes of all words, sorted: a hundredth of the memory of a set of strings, and wrong for one word in 15,000. */
-let hashes: Uint32Array | undefined;
+const hashesOfAll = whenNeeded(() =>
+  Uint32Array.from(readFileSync(wordListPath, 'latin1').split('\n'), hashOf).sort(),
+);
 
 /** Whether a word (lower case, without accents) is in the dictionary of English. The first call reads it. */
 export function isEnglishWord(word: string): boolean {
-  hashes ??= readHashes();
+  const hashes = hashesOfAll();
   const wanted = hashOf(word);
   let [low, high] = [0, hashes.length];
   while (low < high) {
@@ -15,10 +18,6 @@ export function isEnglishWord(word: string): boolean {
     else high = middle;
   }
   return hashes[low] === wanted;
-}
-
-function readHashes(): Uint32Array {
-  return Uint32Array.from(readFileSync(wordListPath, 'latin1').split('\n'), hashOf).sort();
 }
 
 /** FNV-1a, 32 bits. */

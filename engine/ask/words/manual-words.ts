@@ -1,4 +1,6 @@
+import { stemsOf } from '../../index/analysis.ts';
 import { languageOf } from '../../index/language.ts';
+import { whenNeeded } from '../../runtime/when-needed.ts';
 
 /**
  * Words that nearly every manual holds, whatever it is about: a question that shares only these with a manual may as well
@@ -30,9 +32,9 @@ const WORDS =
   'total transfer turn typical unit update usage use user util valid value verify version view visible warn wide ' +
   'work write written wrong zero';
 
-const STEMS: ReadonlySet<string> = new Set(WORDS.split(' ').map(languageOf('en').stem));
+const manualStems = whenNeeded(() => stemsOf(WORDS, languageOf('en')));
 
 /** Whether an English index term is a word of manuals in general. */
 export function isManualWord(term: string): boolean {
-  return STEMS.has(term);
+  return manualStems().has(term);
 }

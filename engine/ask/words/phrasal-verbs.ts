@@ -1,6 +1,7 @@
 import { languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Token } from '../../index/tokens.ts';
+import { whenNeeded } from '../../runtime/when-needed.ts';
 import type { QueryTerm } from '../question/query.ts';
 import { addMeaning } from './add-meaning.ts';
 
@@ -45,7 +46,7 @@ const REPLACING: readonly string[] = ['replace', 'change', 'exchange'];
 const MAX_BETWEEN = 3;
 
 /** Verb (stem) → particle → stems of what it means. */
-const MEANINGS = readMeanings();
+const particlesOfVerbs = whenNeeded(readMeanings);
 
 function readMeanings(): ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> {
   const { stem } = languageOf('en');
@@ -72,7 +73,7 @@ export function addPhrasalMeanings(
     const verb = terms.get(stem(word));
     if (verb === undefined) return;
     const behind = tokens.slice(at + 1, at + 2 + MAX_BETWEEN).map(({ term }) => term);
-    const particles = MEANINGS.get(stem(word));
+    const particles = particlesOfVerbs().get(stem(word));
     const particle = behind.find((other) => particles?.has(other));
     const isNew = NEW_THING.test(word) && behind.includes('new');
     const meant = [...(particles?.get(particle ?? '') ?? []), ...(isNew ? REPLACING.map(stem) : [])];
