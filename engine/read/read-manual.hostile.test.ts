@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { deflateSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { collectEvents, failureOf, finalText, readBytes } from '../testing/collect-events.ts';
 import { paragraph, writeDocx } from '../testing/docx-writer.ts';
 import { textLines, writePdf } from '../testing/pdf-writer.ts';
@@ -11,33 +12,46 @@ import { readManual } from './read-manual.ts';
 
 const smallPdf = () => writePdf([{ texts: textLines(['Press the red button to stop the machine.'], 100) }]);
 
-/** The children of this process that run our reading program. */
-function readingChildren(): string[] {
+const isReadingProgram = (commandLine: string): boolean => /read\/child\.[jt]s/.test(commandLine);
+
+/** The children of this process that run our reading program: their numbers. */
+function readingChildren(): number[] {
   const listed = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], {
     encoding: 'utf8',
   });
-  return listed.split('\n').filter((line) => /read\/child\.[jt]s/.test(line));
+  return listed
+    .split('\n')
+    .filter(isReadingProgram)
+    .map((line) => Number.parseInt(line, 10));
 }
 
-/** Long, because a busy machine is no fault of a child. */
-const WAIT = { timeout: 20_000, interval: 40 };
-
-/** Kills the child that reads, once there is one; gives its number. */
-async function killReadingChild(exceptFor = 0): Promise<number> {
-  const pid = await vi.waitFor(() => {
-    const found = readingChildren().map((child) => Number.parseInt(child, 10));
-    const other = found.find((candidate) => candidate > 0 && candidate !== exceptFor);
-    if (other === undefined) throw new Error('Nobody reads.');
-    return other;
-  }, WAIT);
+/** Kills the child that reads now. */
+function killReadingChild(): void {
+  const [pid] = readingChildren();
+  if (pid === undefined) throw new Error('Nobody reads.');
   process.kill(pid, 'SIGKILL');
-  return pid;
 }
 
-/** Kills so many of them, one after another. */
-async function killTimes(times: number, exceptFor = 0): Promise<void> {
-  let last = exceptFor;
-  for (let killed = 0; killed < times; killed += 1) last = await killReadingChild(last);
+/**
+ * Kills the reading programs that are started from now on, so many of them, each before it has read anything: who looks for
+ * them finds the fast ones too late. Resolves with the last.
+ */
+function killNext(times: number): Promise<void> {
+  return new Promise((resolve) => {
+    let killed = 0;
+    const onProcess = (message: unknown): void => {
+      const { process: child } = message as { process: ChildProcess };
+      child.once('spawn', () => {
+        if (killed === times || !isReadingProgram(child.spawnargs.join(' '))) return;
+        child.kill('SIGKILL');
+        killed += 1;
+        if (killed < times) return;
+        unsubscribe('child_process', onProcess);
+        resolve();
+      });
+    };
+    subscribe('child_process', onProcess);
+  });
 }
 
 describe('readManual on hostile files', () => {
@@ -106,7 +120,7 @@ describe('readManual on hostile files', () => {
     await withFile(smallPdf(), async (path) => {
       const events = readManual(path);
       await events.next();
-      await killReadingChild();
+      killReadingChild();
       const rest = await collectEvents(events);
       expect(rest.at(-1)).toMatchObject({ type: 'done' });
       expect(finalText(rest)).toContain('Press the red button to stop the machine.');
@@ -117,9 +131,10 @@ describe('readManual on hostile files', () => {
     await withFile(smallPdf(), async (path) => {
       const events = readManual(path);
       await events.next();
-      const first = await killReadingChild();
+      const killed = killNext(5);
+      killReadingChild();
       const reading = events.next();
-      await killTimes(5, first);
+      await killed;
       expect((await reading).value).toMatchObject({ type: 'batch', pages: [{ textSource: 'text' }] });
       const rest = await collectEvents(events);
       expect(rest.at(-1)).toMatchObject({ type: 'done' });
@@ -130,8 +145,9 @@ describe('readManual on hostile files', () => {
   it('opens a file again when processes are killed at that', async () => {
     await withFile(smallPdf(), async (path) => {
       const events = readManual(path);
+      const killed = killNext(5);
       const opening = events.next();
-      await killTimes(5);
+      await killed;
       expect((await opening).value).toMatchObject({ type: 'opened' });
       expect((await collectEvents(events)).at(-1)).toMatchObject({ type: 'done' });
     });
@@ -143,7 +159,7 @@ describe('readManual on hostile files', () => {
       for await (const event of readManual(path)) {
         seen.push(event);
         if (seen.filter(({ type }) => type === 'manual').length === 1 && event.type === 'manual')
-          await killReadingChild();
+          killReadingChild();
       }
       expect(seen.at(-1)).toMatchObject({ type: 'done' });
       expect(finalText(seen)).toContain('Press the red button to stop the machine.');
@@ -153,8 +169,9 @@ describe('readManual on hostile files', () => {
   it('gives a file up that gets every process killed, for want of memory', async () => {
     await withFile(smallPdf(), async (path) => {
       const events = readManual(path);
+      const killed = killNext(6);
       const opening = events.next();
-      await killTimes(6);
+      await killed;
       expect((await opening).value).toMatchObject({ type: 'failed', reason: 'memory' });
     });
   });
