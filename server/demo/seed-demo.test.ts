@@ -59,8 +59,7 @@ describe('the demo company', () => {
     expect(await seedDemo(services, { sampleDir, isAlone })).toBeNull();
     expect(await count()).toEqual(whole);
     expect((await database().write.select({ id: company.id }).from(company))[0]).toEqual(made);
-    // The demo is made twice, with all its manuals read.
-  }, 180_000);
+  });
 });
 
 /** Who got a mail of one subject more than once. */
