@@ -18,7 +18,7 @@ const { visit, visitAs, open } = scene;
 describe('sign-up and login', () => {
   it('login shows the alert for a wrong password, shows and hides it, and leads on', async () => {
     const { email } = await signUp(scene);
-    const { page, context, problems } = await visit();
+    const { page, close, problems } = await visit();
     await logIn(scene, page, { email, password: 'not my password' });
     await page.getByRole('alert').getByText('Please Enter Valid Details').waitFor();
     const password = page.getByLabel('Password', { exact: true });
@@ -35,12 +35,12 @@ describe('sign-up and login', () => {
     await open(page, '/login');
     await page.waitForURL('**/thanks-page');
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('sign-up names each missing field and a taken address', async () => {
     const { email } = await signUp(scene);
-    const { page, context } = await visit();
+    const { page, close } = await visit();
     await open(page, '/register');
     await page.getByRole('link', { name: 'Login' }).waitFor();
     await page.getByText('Already have an account?').waitFor();
@@ -53,7 +53,7 @@ describe('sign-up and login', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign up' }).click();
     await page.getByText('There is an account with this e-mail').waitFor();
-    await context.close();
+    await close();
   });
 
   it('the company form needs a user and a name, guards what was typed and says the alert', async () => {
@@ -61,8 +61,8 @@ describe('sign-up and login', () => {
     const nobody = await visit();
     await open(nobody.page, '/create-company');
     await nobody.page.waitForURL('**/login');
-    await nobody.context.close();
-    const { page, context, problems } = await visitAs({ token });
+    await nobody.close();
+    const { page, close, problems } = await visitAs({ token }, { isAlone: true });
     await page.clock.install();
     await open(page, '/create-company');
     await page.getByText('Terms of Service and Privacy Policy').waitFor();
@@ -97,11 +97,11 @@ describe('sign-up and login', () => {
     await page.clock.fastForward('00:20');
     await page.waitForURL(`${scene.url}/`);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('an unknown address and a refused one have a page that leads on', async () => {
-    const { page, context } = await visit();
+    const { page, close } = await visit();
     await open(page, '/nowhere/at-all');
     await page.getByText('404', { exact: true }).waitFor();
     await page.getByRole('heading', { name: "Oops! The page you're looking for doesn't exist." }).waitFor();
@@ -109,14 +109,14 @@ describe('sign-up and login', () => {
     await open(page, '/unauthorized');
     await page.getByRole('heading', { name: 'Unauthorized' }).waitFor();
     await page.getByRole('link', { name: 'Login' }).waitFor();
-    await context.close();
+    await close();
   });
 });
 
 describe('a forgotten password', () => {
   it('is set anew through the mail, once, and the old one is over', async () => {
     const { email } = await signUp(scene);
-    const { page, context, problems } = await visit({ viewport: PHONE });
+    const { page, close, problems } = await visit({ viewport: PHONE });
     await open(page, '/login');
     await page.getByRole('link', { name: 'Forgotten password?' }).click();
     await page.getByRole('button', { name: 'Send link' }).click();
@@ -142,7 +142,7 @@ describe('a forgotten password', () => {
     expect((await mailsTo(scene, email)).map(({ subject }) => subject)).toContain(
       'Your Manualist password was changed',
     );
-    await context.close();
+    await close();
     const later = await visit();
     await open(later.page, link);
     await later.page.getByLabel('New password').fill(NEW_PASSWORD);
@@ -151,11 +151,11 @@ describe('a forgotten password', () => {
     await later.page.getByRole('link', { name: 'Ask for a new link' }).click();
     await later.page.waitForURL('**/forgot-password');
     expect(problems).toEqual([]);
-    await later.context.close();
+    await later.close();
   });
 
   it('says the same for an address nobody has, and what failed when nobody answers', async () => {
-    const { page, context } = await visit();
+    const { page, close } = await visit();
     await open(page, '/forgot-password');
     await page.route('**/api/auth/forgot-password', (route) => route.abort());
     await page.getByLabel('Email').fill('nobody@vendor.example');
@@ -166,14 +166,14 @@ describe('a forgotten password', () => {
     await page.getByText('If there is an account with nobody@vendor.example').waitFor();
     await open(page, '/reset-password');
     await page.getByText('This link is not complete.').waitFor();
-    await context.close();
+    await close();
   });
 });
 
 describe('the address', () => {
   it('is asked for by a banner that sends the mail again and goes once the link was opened', async () => {
     const { email, token } = await signUp(scene);
-    const { page, context, problems } = await visitAs({ token });
+    const { page, close, problems } = await visitAs({ token });
     await open(page, '/settings/account');
     const banner = page.getByText(`Please confirm your e-mail: open the link we sent to ${email}.`);
     await banner.waitFor();
@@ -181,7 +181,7 @@ describe('the address', () => {
     await page.getByText(`The mail to ${email} is on its way.`).waitFor();
     expect((await mailsTo(scene, email)).length).toBe(2);
     const link = await mailedLink(scene, email, '/confirm-email');
-    const mailProgram = await context.newPage();
+    const mailProgram = await page.context().newPage();
     await open(mailProgram, link);
     await mailProgram.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor();
     await banner.waitFor({ state: 'detached' });
@@ -190,7 +190,7 @@ describe('the address', () => {
     await mailProgram.reload();
     await mailProgram.getByText('This link is no longer valid.').waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 });
 
@@ -198,7 +198,7 @@ describe('the account', () => {
   it('changes the password with the current one only, and signs the other sessions out', async () => {
     const { email, token } = await signUp(scene);
     await signIn(scene, email);
-    const { page, context, problems } = await visitAs({ token });
+    const { page, close, problems } = await visitAs({ token });
     await open(page, '/settings/account');
     await page.getByRole('button', { name: 'Sign out all others' }).waitFor();
     await page.getByLabel('Current password').fill('not my password');
@@ -211,13 +211,13 @@ describe('the account', () => {
     await page.getByRole('button', { name: 'Sign out all others' }).waitFor({ state: 'detached' });
     expect(await page.getByLabel('Current password').inputValue()).toBe('');
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('lists where it is signed in, and signs out one and all others', async () => {
     const { email, token } = await signUp(scene);
     for (let n = 0; n < 3; n += 1) await signIn(scene, email);
-    const { page, context, problems } = await visitAs({ token });
+    const { page, close, problems } = await visitAs({ token });
     await open(page, '/settings/account');
     const rows = page.getByRole('table', { name: 'Your sessions' }).locator('tbody tr');
     await rows.nth(3).waitFor();
@@ -235,12 +235,12 @@ describe('the account', () => {
     await rows.nth(1).waitFor({ state: 'detached' });
     await rows.first().getByText('This session').waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('says when the sessions could not be loaded, and loads them at a press', async () => {
     const { token } = await signUp(scene);
-    const { page, context } = await visitAs({ token }, { viewport: PHONE });
+    const { page, close } = await visitAs({ token }, { viewport: PHONE });
     await page.route('**/api/auth/sessions', (route) => route.fulfill({ status: 403, body: '{}' }));
     await open(page, '/settings/account');
     await page.getByText('Error Loading Data').waitFor();
@@ -248,17 +248,17 @@ describe('the account', () => {
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByText('This session', { exact: true }).waitFor();
     await expectNoSidewaysScroll(page);
-    await context.close();
+    await close();
   });
 
   it('is reached by the name in the sidebar, also by the administrator, whom no banner asks', async () => {
     const { token } = await signInAdmin(scene);
-    const { page, context } = await visitAs({ token });
+    const { page, close } = await visitAs({ token });
     await open(page, '/settings/account');
     await page.getByRole('link', { name: 'Administrator' }).waitFor();
     await page.getByText('Confirmed', { exact: true }).waitFor();
     expect(await page.getByText('Please confirm your e-mail').count()).toBe(0);
-    await context.close();
+    await close();
   });
 });
 
@@ -278,16 +278,16 @@ describe('every page around the account', () => {
   }
 
   it.each(SCHEMES)('has no fault of accessibility and fits a phone, %s', async (colorScheme) => {
-    const { page, context } = await visit({ viewport: PHONE, colorScheme });
+    const { page, close } = await visit({ viewport: PHONE, colorScheme });
     for (const path of [...OPEN, ...WITH_KEY]) await expectFit(page, path);
-    await context.close();
+    await close();
   });
 
   it.each(SCHEMES)('also signed in, %s', async (colorScheme) => {
     const { token, email } = await signUp(scene);
     await signIn(scene, email);
-    const { page, context } = await visitAs({ token }, { viewport: PHONE, colorScheme });
+    const { page, close } = await visitAs({ token }, { viewport: PHONE, colorScheme });
     for (const path of ['/create-company', '/settings/account']) await expectFit(page, path);
-    await context.close();
+    await close();
   });
 });

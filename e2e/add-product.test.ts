@@ -28,7 +28,7 @@ async function withLargeFile(use: (file: string) => Promise<void>): Promise<void
 
 describe('add new product', () => {
   it('refuses wrong files with the reason, shows size, and Cancel keeps nothing', async () => {
-    const { page, context } = await visitAs(empty, { viewport: PHONE });
+    const { page, close } = await visitAs(empty, { viewport: PHONE });
     await open(page, '/upload-product');
     await page.getByRole('heading', { level: 1, name: 'Add New Product' }).waitFor();
     await page
@@ -54,11 +54,11 @@ describe('add new product', () => {
     await page.getByText('No products yet').waitFor();
     await open(page, '/upload-product');
     expect(await page.getByLabel('Product Name').inputValue()).toBe('');
-    await context.close();
+    await close();
   });
 
   it('says that it is processing while the file is sent, how much of it was, and stops at a press', async () => {
-    const { page, context } = await visitAs(empty, { viewport: PHONE });
+    const { page, close } = await visitAs(empty, { viewport: PHONE });
     await page.route('**/api/manual/upload', () => undefined);
     await open(page, '/upload-product');
     await page.getByLabel('Product Name').fill('Kettle');
@@ -75,7 +75,7 @@ describe('add new product', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Create Product & Generate Chatbot' }).waitFor();
     expect(await page.getByLabel('Product Name').inputValue()).toBe('Kettle');
-    await context.close();
+    await close();
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('add new product', () => {
     [500, {}, 'Server error. Please try again later.'],
     [0, {}, 'Network error. Please check your connection.'],
   ])('says what a failure with status %d means', async (status, json, text) => {
-    const { page, context } = await visitAs(empty);
+    const { page, close } = await visitAs(empty);
     await page.route('**/api/manual/upload', (route) =>
       status === 0 ? route.abort() : route.fulfill({ status, json: { status, ...json } }),
     );
@@ -95,6 +95,6 @@ describe('add new product', () => {
       .setInputFiles({ name: 'k.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
     await page.getByRole('button', { name: 'Create Product & Generate Chatbot' }).click();
     await page.getByText(text).first().waitFor();
-    await context.close();
+    await close();
   });
 });

@@ -19,18 +19,18 @@ beforeAll(async () => {
 
 describe('the dashboard of the administrator', () => {
   it('is where the administrator begins, and names who is signed in', async () => {
-    const { page, context, problems } = await openAs({ ...admin, role: 'admin' }, paths.dashboard.path);
+    const { page, close, problems } = await openAs({ ...admin, role: 'admin' }, paths.dashboard.path);
     await page.waitForURL(`**${paths.adminDashboard.path}`);
     const sidebar = page.getByRole('complementary');
     await sidebar.getByRole('link', { name: 'Administrator' }).waitFor();
     await sidebar.getByText(/@/).waitFor();
     await sidebar.locator('[aria-current=page]', { hasText: 'Dashboard' }).waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('counts what the server counts, and leads to those who wait', async () => {
-    const { page, context, problems } = await openAs(admin, paths.adminDashboard.path);
+    const { page, close, problems } = await openAs(admin, paths.adminDashboard.path);
     const { data } = await scene.api.call(overviewRoutes.overview, {}, admin.token);
     expect(data.companies).toMatchObject({ active: 1, waiting: 1, suspended: 0 });
     const companies = page.getByRole('region', { name: 'Companies' });
@@ -40,17 +40,17 @@ describe('the dashboard of the administrator', () => {
     await page.getByRole('row', { name: /Noor Aziz/ }).waitFor();
     expect(await page.getByRole('row', { name: /Ines Halloran/ }).count()).toBe(0);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('leads to the mails of a state', async () => {
-    const { page, context } = await openAs(admin, paths.adminDashboard.path);
+    const { page, close } = await openAs(admin, paths.adminDashboard.path);
     await page.getByRole('link', { name: 'Show them' }).last().click();
     await page.waitForURL(`**${paths.adminOutbox.path}?state=outbox`);
     await page.locator('summary').first().waitFor();
     await page.getByLabel('State').selectOption('Failed');
     await page.getByText('No mail found').waitFor();
-    await context.close();
+    await close();
   });
 
   it('says when it can’t be loaded, and tries again', async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 describe('manuals of all companies', () => {
   it('tell why one failed, and have it read again', async () => {
-    const { page, context, problems } = await openAs(admin, `${paths.adminManuals.path}?status=failed`);
+    const { page, close, problems } = await openAs(admin, `${paths.adminManuals.path}?status=failed`);
     const row = page.getByRole('row', { name: /Damaged Halloran Pumps/ });
     await row.getByText('Failed').waitFor();
     await row.getByRole('button', { name: /Read .* again/ }).click();
@@ -38,7 +38,7 @@ describe('manuals of all companies', () => {
     await page.getByRole('link', { name: 'Show all manuals' }).click();
     await page.getByRole('row', { name: /Pump P7/ }).waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('say when they can’t be loaded, and try again', async () => {
@@ -57,7 +57,7 @@ describe('manuals of all companies', () => {
 
 describe('analytics of the platform', () => {
   it('show what was asked and answered, for the period that is chosen', async () => {
-    const { page, context, problems } = await openAs(admin, paths.adminAnalytics.path);
+    const { page, close, problems } = await openAs(admin, paths.adminAnalytics.path);
     await page.getByText('1 of 2').waitFor();
     await page.getByRole('row', { name: /Halloran Pumps 2 50% 0/ }).waitFor();
     const days = page.getByRole('table', { name: 'Questions a day' }).getByRole('row');
@@ -66,7 +66,7 @@ describe('analytics of the platform', () => {
     await expect.poll(() => days.count(), { timeout: 10_000 }).toBe(8);
     expect(new URL(page.url()).searchParams.get('days')).toBe('7');
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('say when they can’t be loaded, and try again', async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 describe('pricing plans', () => {
   it('show a changed price on the landing page', async () => {
-    const { page, context, problems } = await openAs(admin, paths.adminPlans.path);
+    const { page, close, problems } = await openAs(admin, paths.adminPlans.path);
     await plans(page).getByRole('button', { name: 'Edit Basic' }).click();
     const form = page.getByRole('dialog', { name: 'Edit Basic' });
     await form.getByLabel('Price', { exact: true }).fill('-1');
@@ -38,13 +38,13 @@ describe('pricing plans', () => {
     await open(visitor.page, '/');
     const pricing = visitor.page.getByRole('region', { name: /Pricing/ });
     await pricing.getByRole('row', { name: /Basic ₹649 10 44 2,000/ }).waitFor();
-    await visitor.context.close();
+    await visitor.close();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('get a plan that the chooser offers, until it is retired', async () => {
-    const { page, context, problems } = await openAs(admin, paths.adminPlans.path);
+    const { page, close, problems } = await openAs(admin, paths.adminPlans.path);
     await page.getByRole('button', { name: 'Add Plan' }).click();
     const form = page.getByRole('dialog', { name: 'Add Plan' });
     await form.getByRole('button', { name: 'Save Changes' }).click();
@@ -69,18 +69,18 @@ describe('pricing plans', () => {
     await chooser.page.reload();
     await chooser.page.getByRole('listitem', { name: 'Standard' }).waitFor();
     expect(await card.count()).toBe(0);
-    await chooser.context.close();
+    await chooser.close();
     await plans(page).getByRole('button', { name: 'Delete Workshop' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await plans(page)
       .getByRole('row', { name: /Workshop/ })
       .waitFor({ state: 'detached' });
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('hold the packs of the price calculator', async () => {
-    const { page, context, problems } = await openAs(admin, paths.adminPlans.path);
+    const { page, close, problems } = await openAs(admin, paths.adminPlans.path);
     await page.getByRole('button', { name: 'Edit the pack of 5,000' }).click();
     await page.getByRole('dialog').getByLabel('Price', { exact: true }).fill('333');
     await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
@@ -90,7 +90,7 @@ describe('pricing plans', () => {
     await scale.waitFor();
     expect(await scale.getAttribute('aria-valuetext')).toBe('₹333 for 5,000 queries');
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('say when they can’t be loaded, and try again', async () => {

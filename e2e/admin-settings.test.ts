@@ -25,7 +25,7 @@ const { open, openAs, visitAs } = scene;
 
 describe('settings of the installation', () => {
   it('are shown with where they come from, and say what a test found', async () => {
-    const { page, context, problems } = await visitAs(await signInAdmin(scene));
+    const { page, close, problems } = await visitAs(await signInAdmin(scene));
     await open(page, paths.adminSettings.path);
     await page.getByRole('row', { name: `Mail server ${postOffice.host} SMTP_URL` }).waitFor();
     expect(await page.getByText('pa55word').count()).toBe(0);
@@ -36,12 +36,12 @@ describe('settings of the installation', () => {
     await page.getByText(/The model did not answer: /).waitFor();
     await expectAccessible(page);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('call the installation as is chosen, on every page and in mails, until the defaults hold again', async () => {
     postOffice.isRefusing = false;
-    const { page, context, problems } = await visitAs(await signInAdmin(scene), { viewport: PHONE });
+    const { page, close, problems } = await visitAs(await signInAdmin(scene), { viewport: PHONE });
     await open(page, paths.adminSettings.path);
     const brand = page.getByLabel('Brand name');
     const support = page.getByLabel('Support address');
@@ -91,7 +91,7 @@ describe('settings of the installation', () => {
     await open(visitor.page, '/nowhere');
     await visitor.page.getByRole('link', { name: 'Quill & <Co>' }).waitFor();
     expect(visitor.problems).toEqual([]);
-    await visitor.context.close();
+    await visitor.close();
 
     await page.getByRole('button', { name: 'Use the default of BRAND_NAME' }).click();
     await page.getByRole('button', { name: 'Use the default of SUPPORT_EMAIL' }).click();
@@ -103,11 +103,11 @@ describe('settings of the installation', () => {
     await expect.poll(() => page.title()).toBe('Settings – Manualist');
     expect(await (await fetch(`${scene.url}/`)).text()).toContain('<title>Manualist: transform manuals');
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('keep conversations as long as is chosen, after a question that says what goes', async () => {
-    const { page, context, problems } = await visitAs(await signInAdmin(scene), { viewport: PHONE });
+    const { page, close, problems } = await visitAs(await signInAdmin(scene), { viewport: PHONE });
     await open(page, paths.adminSettings.path);
     const period = page.getByLabel('Keep conversations');
     const change = page.getByRole('button', { name: 'Change', exact: true });
@@ -143,7 +143,7 @@ describe('settings of the installation', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep for ever' }).click();
     await page.getByText('Conversations are kept for ever.').waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('say when they can’t be loaded, and try again', async () => {
@@ -164,7 +164,7 @@ describe('mails', () => {
   it('that came back are sent again, which a lost personal link is not', async () => {
     postOffice.isRefusing = true;
     const { email } = await createVendor(scene, 'Ines Halloran');
-    const { page, context, problems } = await openAs(
+    const { page, close, problems } = await openAs(
       await signInAdmin(scene),
       `${paths.adminOutbox.path}?search=${email}`,
     );
@@ -185,13 +185,13 @@ describe('mails', () => {
     await confirmation.getByText(/can’t be sent again/).waitFor();
     expect(await confirmation.getByRole('button').count()).toBe(0);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('that came back go out once their dead jobs are tried again from the dashboard', async () => {
     postOffice.isRefusing = true;
     const { email } = await createVendor(scene, 'Noor Aziz');
-    const { page, context, problems } = await openAs(await signInAdmin(scene), paths.adminDashboard.path);
+    const { page, close, problems } = await openAs(await signInAdmin(scene), paths.adminDashboard.path);
     const queue = page.getByRole('row').filter({ hasText: 'send-mail' });
     await queue.getByText(/No such mailbox/).waitFor();
     await expectAccessible(page);
@@ -201,6 +201,6 @@ describe('mails', () => {
     await queue.waitFor({ state: 'detached' });
     expect(postOffice.recipients).toContain(email);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 describe('subscriptions', () => {
   it('are recorded for a company that is looked up, and found by status and plan', async () => {
-    const { page, context, problems } = await openAs(admin, paths.adminSubscriptions.path);
+    const { page, close, problems } = await openAs(admin, paths.adminSubscriptions.path);
     await page.getByText('No purchases yet').waitFor();
     await page.getByRole('button', { name: 'Create Purchase' }).click();
     const form = page.getByRole('dialog', { name: 'Create a purchase' });
@@ -41,11 +41,11 @@ describe('subscriptions', () => {
     await page.getByLabel('Plan', { exact: true }).selectOption('Enterprise');
     await page.getByText('No purchase found').waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('get a query pack, which the company sees in its limits', async () => {
-    const { page, context, problems } = await openAs(admin, paths.adminSubscriptions.path);
+    const { page, close, problems } = await openAs(admin, paths.adminSubscriptions.path);
     await page.getByRole('button', { name: 'Add Query Pack for Halloran Pumps' }).click();
     const form = page.getByRole('dialog', { name: 'Add Query Pack for Halloran Pumps' });
     await form.getByLabel('Query pack').selectOption({ label: '5,000 queries (₹349)' });
@@ -55,9 +55,9 @@ describe('subscriptions', () => {
     await page.getByRole('row', { name: /Halloran Pumps Basic .* 5,000 Active/ }).waitFor();
     const company = await openAs(vendor, paths.subscription.path);
     await company.page.getByText(/7,000/).first().waitFor();
-    await company.context.close();
+    await company.close();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('say when they can’t be loaded, and try again', async () => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 describe('clients', () => {
   it('are found by name, status and plan, all of which the address keeps', async () => {
-    const { page, context, problems } = await openAs(admin, paths.adminClients.path);
+    const { page, close, problems } = await openAs(admin, paths.adminClients.path);
     await page.getByRole('heading', { name: 'Clients Management' }).waitFor();
     const headers = await page.getByRole('columnheader').allTextContents();
     expect(headers).toEqual(['Name', 'Email', 'Company', 'Plan', 'Contact', 'Status', 'Actions']);
@@ -54,11 +54,11 @@ describe('clients', () => {
     await page.getByRole('link', { name: 'Show all clients' }).click();
     await row(waiting.email).waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('are suspended and approved again, after a question', async () => {
-    const { page, context, problems } = await openAs(admin, paths.adminClients.path);
+    const { page, close, problems } = await openAs(admin, paths.adminClients.path);
     const row = page.getByRole('row').filter({ hasText: vendor.email });
     const decide = async (verb: string) => {
       await row.getByRole('button', { name: `${verb} Halloran Pumps` }).click();
@@ -74,11 +74,11 @@ describe('clients', () => {
     await decide('Approve');
     await row.getByText('Active', { exact: true }).waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('have a page with what is known of them, where a purchase is recorded', async () => {
-    const { page, context, problems } = await openAs(admin, paths.adminClients.path);
+    const { page, close, problems } = await openAs(admin, paths.adminClients.path);
     await page.getByRole('link', { name: 'View Ines Halloran' }).click();
     // The list is there for a moment after the address has changed.
     await page.getByRole('link', { name: 'Back to Users' }).waitFor();
@@ -104,14 +104,14 @@ describe('clients', () => {
     await page.getByText(waiting.email).waitFor({ state: 'detached' });
     await page.getByRole('row').filter({ hasText: vendor.email }).getByText('Enterprise').waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('are signed out everywhere, after a question', async () => {
     const person = await createVendor(scene, 'Mara Whitlock');
     const workplace = await openAs(person, paths.products.path);
     await workplace.page.getByRole('heading', { name: 'All Products' }).waitFor();
-    const { page, context, problems } = await openAs(admin, paths.adminClient.href(person.companyId));
+    const { page, close, problems } = await openAs(admin, paths.adminClient.href(person.companyId));
     await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
     const question = page.getByRole('alertdialog', { name: 'Sign Whitlock Pumps out everywhere?' });
     await question.getByText('Passwords stay').waitFor();
@@ -122,11 +122,11 @@ describe('clients', () => {
     await workplace.page.reload();
     await workplace.page.waitForURL('**/login');
     expect(problems).toEqual([]);
-    await Promise.all([context.close(), workplace.context.close()]);
+    await Promise.all([close(), workplace.close()]);
   });
 
   it('are added with a company, and begin with the mailed link', async () => {
-    const { page, context, problems } = await openAs(admin, paths.adminClients.path);
+    const { page, close, problems } = await openAs(admin, paths.adminClients.path);
     await page.getByRole('button', { name: 'Add New Client' }).click();
     const form = page.getByRole('dialog', { name: 'Add New Client' });
     await form.getByRole('button', { name: 'Add Client' }).click();
@@ -151,28 +151,28 @@ describe('clients', () => {
     await owner.page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
     await logIn(scene, owner.page, { email: 'nia@oduya.example', password: 'chosen by the owner' });
     await owner.page.waitForURL(`**${paths.dashboard.path}`);
-    await owner.context.close();
+    await owner.close();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('say when there is no such client, and when the list can’t be loaded', async () => {
     const missing = paths.adminClient.href('00000000-0000-7000-8000-000000000000');
-    const { page, context } = await openAs(admin, missing);
+    const { page, close } = await openAs(admin, missing);
     await page.getByText('user not found').waitFor();
     await expectRetry(page, () => open(page, paths.adminClients.path), {
       failing: '/api/admin/get-companies*',
       find: (page) => page.getByRole('row').filter({ hasText: vendor.email }),
     });
-    await context.close();
+    await close();
   });
 
   it('are the administrator’s alone', async () => {
-    const { page, context } = await openAs(vendor, paths.adminClients.path);
+    const { page, close } = await openAs(vendor, paths.adminClients.path);
     // By way of the login, which sends on who is signed in.
     await page.waitForURL(`**${paths.dashboard.path}`);
     expect(await page.getByText('Clients Management').count()).toBe(0);
-    await context.close();
+    await close();
   });
 
   it('fit every screen, light and dark', async () => {
@@ -184,7 +184,7 @@ describe('clients', () => {
 
 describe('demo requests', () => {
   it('say that there are none, then show who asked', async () => {
-    const { page, context, problems } = await openAs(admin, paths.adminDemoRequests.path);
+    const { page, close, problems } = await openAs(admin, paths.adminDemoRequests.path);
     await page.getByRole('heading', { name: 'Demo Requests' }).waitFor();
     await page.getByText('No demo requests yet').waitFor();
     await scene.api.call(demoRequestRoutes.demoForm, { body: REQUEST });
@@ -197,11 +197,11 @@ describe('demo requests', () => {
       find: () => row,
     });
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('are kept track of with a status and a note, filtered and exported', async () => {
-    const { page, context, problems } = await openAs(admin, paths.adminDemoRequests.path);
+    const { page, close, problems } = await openAs(admin, paths.adminDemoRequests.path);
     const row = page.getByRole('row').filter({ hasText: REQUEST.work_email });
     await row.getByLabel('Status of Quill Instruments').selectOption('Contacted');
     await page.getByText('Quill Instruments: Contacted.').waitFor();
@@ -220,7 +220,7 @@ describe('demo requests', () => {
     const file = await (await downloading).path();
     expect(await readFile(file, 'utf8')).toContain('contacted,Wants a quote.');
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('fit every screen, light and dark', async () => {
@@ -232,7 +232,7 @@ describe('demo requests', () => {
 
 describe('outbox', () => {
   it('is searched by recipient and opens each mail', async () => {
-    const { page, context, problems } = await openAs(admin, paths.adminOutbox.path);
+    const { page, close, problems } = await openAs(admin, paths.adminOutbox.path);
     await page.getByRole('searchbox', { name: 'Search mails' }).fill(waiting.email);
     await page.waitForURL(({ searchParams }) => searchParams.get('search') === waiting.email);
     const mail = page.locator('summary').filter({ hasText: waiting.email }).first();
@@ -244,7 +244,7 @@ describe('outbox', () => {
     await page.getByRole('searchbox', { name: 'Search mails' }).fill('nobody at all');
     await page.getByText('No mail found').waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('fits every screen, light and dark', async () => {
@@ -256,7 +256,7 @@ describe('outbox', () => {
 
 describe('audit trail', () => {
   it('tells who did what to whom, what changed, and that nothing is missing', async () => {
-    const { page, context, problems } = await openAs(admin, paths.adminClients.path);
+    const { page, close, problems } = await openAs(admin, paths.adminClients.path);
     const row = page.getByRole('row').filter({ hasText: vendor.email });
     await row.getByRole('link', { name: /^View/ }).click();
     const section = page.getByRole('region', { name: 'Audit Trail' });
@@ -277,7 +277,7 @@ describe('audit trail', () => {
     await entry.getByRole('link', { name: 'Halloran Pumps' }).click();
     await page.getByRole('heading', { name: 'Ines Halloran' }).waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('says when it can’t be loaded, and where nothing fits', async () => {
@@ -285,11 +285,11 @@ describe('audit trail', () => {
       failing: '/api/admin/audit*',
       find: (page) => page.locator('summary').first(),
     });
-    const { page, context } = await openAs(admin, `${paths.adminAudit.path}?search=zzz`);
+    const { page, close } = await openAs(admin, `${paths.adminAudit.path}?search=zzz`);
     await page.getByText('No entry found').waitFor();
     await page.getByRole('link', { name: 'Show all entries' }).click();
     await page.locator('summary').first().waitFor();
-    await context.close();
+    await close();
   });
 
   it('fits every screen, light and dark', async () => {

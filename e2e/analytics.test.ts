@@ -54,7 +54,7 @@ const region = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
 describe('analytics', () => {
   it('is reached from the sidebar and counts what was asked', async () => {
-    const { page, context, problems } = await openAs(vendor, paths.dashboard.path);
+    const { page, close, problems } = await openAs(vendor, paths.dashboard.path);
     await page
       .getByRole('navigation', { name: 'Contents' })
       .getByRole('link', { name: /Analytics/ })
@@ -79,11 +79,11 @@ describe('analytics', () => {
       .waitFor();
     await expectAccessible(page);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('has a chart that keys and a table read out', async () => {
-    const { page, context } = await openAs(vendor, paths.analytics.path);
+    const { page, close } = await openAs(vendor, paths.analytics.path);
     await chart(page).focus();
     const reading = () => chart(page).getAttribute('aria-valuetext');
     expect(await reading()).toMatch(/: 5 questions, 1 not answered$/);
@@ -101,11 +101,11 @@ describe('analytics', () => {
     await page.getByLabel('One bar for each').selectOption('Week');
     await page.getByRole('heading', { name: /Queries per week/ }).waitFor();
     expect(page.url()).toContain('by=week');
-    await context.close();
+    await close();
   });
 
   it('keeps product and period in the address', async () => {
-    const { page, context } = await openAs(vendor, paths.analytics.path);
+    const { page, close } = await openAs(vendor, paths.analytics.path);
     await page.getByText('Total Queries').waitFor();
     await page.getByRole('combobox', { name: 'Product', exact: true }).fill('Pump P9');
     await page.waitForURL(`**/analytics?product=${secondId}`);
@@ -123,11 +123,11 @@ describe('analytics', () => {
     await page.getByText('Nothing was asked in this period').waitFor();
     const product = page.getByRole('combobox', { name: 'Product', exact: true });
     await expect.poll(() => product.inputValue(), { timeout: 20_000 }).toBe('Pump P9');
-    await context.close();
+    await close();
   });
 
   it('compares products, in the wanted order, and leads to their questions', async () => {
-    const { page, context } = await openAs(vendor, paths.analytics.path);
+    const { page, close } = await openAs(vendor, paths.analytics.path);
     const products = region(page, /Products Performance/);
     const names = () => products.locator('td[data-kind="lead"]').allTextContents();
     await products.getByText('Pump P9').waitFor();
@@ -140,11 +140,11 @@ describe('analytics', () => {
     await page.waitForURL('**/analytics?order=name');
     await row.getByRole('link', { name: 'View Questions of Pump P7' }).click();
     await page.waitForURL(`**${paths.productQuestions.href(productId)}`);
-    await context.close();
+    await close();
   });
 
   it('shows the pages that did not help, what was asked there, and the page', async () => {
-    const { page, context, problems } = await openAs(vendor, paths.analytics.path);
+    const { page, close, problems } = await openAs(vendor, paths.analytics.path);
     const pages = region(page, /Where the manual of Pump P7 confuses/);
     const cells = pages.getByRole('list', { name: /^Pages of / }).getByRole('listitem');
     await cells.first().waitFor();
@@ -161,11 +161,11 @@ describe('analytics', () => {
     await pages.getByRole('button', { name: 'Close the list' }).click();
     await pages.getByRole('heading', { name: KNOWN }).waitFor({ state: 'detached' });
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('can be taken along as a file of questions, as a report and on paper', async () => {
-    const { page, context } = await openAs(vendor, paths.analytics.path);
+    const { page, close } = await openAs(vendor, paths.analytics.path);
     await page.getByText('Total Queries').waitFor();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -190,16 +190,16 @@ describe('analytics', () => {
     for (const hidden of [page.getByRole('button', { name: 'Download CSV' }), page.getByRole('navigation')])
       expect(await hidden.first().isVisible()).toBe(false);
     expect(await page.getByText('Total Queries').isVisible()).toBe(true);
-    await context.close();
+    await close();
   });
 
   it('tells a new company what will stand here, on a phone', async () => {
-    const { page, context } = await openAs(empty, paths.analytics.path, { viewport: PHONE });
+    const { page, close } = await openAs(empty, paths.analytics.path, { viewport: PHONE });
     await page.getByText('Nothing was asked in this period').waitFor();
     await page.getByText('No products yet').waitFor();
     await page.getByText('No page left anybody without help').waitFor();
     await expectGoodLooks(page);
-    await context.close();
+    await close();
   });
 
   it('says what could not be loaded and tries again', async () => {
@@ -218,7 +218,7 @@ describe('analytics', () => {
 
 describe('the weekly summary', () => {
   it('is mailed once it is switched on, until it is switched off here or by the link in the mail', async () => {
-    const { page, context, problems } = await openAs(vendor, paths.account.path);
+    const { page, close, problems } = await openAs(vendor, paths.account.path);
     const summary = page.getByLabel(`Send it to ${vendor.email}`);
     expect(await summary.isChecked()).toBe(false);
     await page.getByText('For a week without a question nothing is sent.').waitFor();
@@ -244,11 +244,11 @@ describe('the weekly summary', () => {
     await page.getByRole('link', { name: 'Go to your account' }).click();
     await summary.waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('is switched off in the account where the link in the mail is of no use', async () => {
-    const { page, context, problems } = await openAs(
+    const { page, close, problems } = await openAs(
       vendor,
       paths.stopWeeklySummary.href(STRANGE_SUMMARY_TOKEN),
     );
@@ -262,6 +262,6 @@ describe('the weekly summary', () => {
     await page.getByRole('link', { name: 'Go to your account' }).click();
     await page.getByLabel(`Send it to ${vendor.email}`).waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 });

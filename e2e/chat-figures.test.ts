@@ -15,7 +15,7 @@ const customers = setCustomers(scene, {
 });
 
 it('a figure that is asked for by its number is shown with its caption, its page and its warning', async () => {
-  const { page, context, problems } = await customers.openChat();
+  const { page, close, problems } = await customers.openChat();
   await askIn(page, 'Show me Fig. 7');
   const figure = page.getByRole('figure').filter({ hasText: 'Frothing: 1 drawing air, 2 turning the milk' });
   const picture = figure.getByRole('img');
@@ -25,15 +25,15 @@ it('a figure that is asked for by its number is shown with its caption, its page
   await page.getByRole('button', { name: /15/ }).first().waitFor();
   await expectGoodLooks(page);
   expect(problems).toEqual([]);
-  await context.close();
+  await close();
 });
 
 it('a part that is asked for by its number is named, with its row of the list', async () => {
-  const { page, context, problems } = await customers.openChat();
+  const { page, close, problems } = await customers.openChat();
   await askIn(page, 'What is part 14?');
   const rows = page.getByRole('article').getByRole('definition');
   for (const cell of ['Flow meter', '58-3110']) await rows.filter({ hasText: cell }).waitFor();
   await page.getByRole('button', { name: /26/ }).first().waitFor();
   expect(problems).toEqual([]);
-  await context.close();
+  await close();
 });

@@ -34,7 +34,7 @@ describe('a photo', () => {
   ])(
     'that may show two error images is answered with both, and the one pressed is answered: %s',
     async (_, viewport) => {
-      const { page, context, problems } = await customers.openChat({ look: { viewport } });
+      const { page, close, problems } = await customers.openChat({ look: { viewport } });
       const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photographDazzled('E70') };
       await page.locator('input[type=file]').setInputFiles(photo);
       await page.getByRole('button', { name: 'Send photo' }).click();
@@ -48,12 +48,12 @@ describe('a photo', () => {
       await page.getByText('Do what E70 needs.', { exact: true }).waitFor();
       await expectGoodLooks(page);
       expect(problems).toEqual([]);
-      await context.close();
+      await close();
     },
   );
 
   it('that only a model can read is answered from the manual, and is said to be read by a model', async () => {
-    const { page, context, problems } = await customers.openChat({ look: { viewport: PHONE } });
+    const { page, close, problems } = await customers.openChat({ look: { viewport: PHONE } });
     const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await redPng() };
     await page.locator('input[type=file]').setInputFiles(photo);
     await page.getByRole('button', { name: 'Send photo' }).click();
@@ -65,6 +65,6 @@ describe('a photo', () => {
       .waitFor();
     await expectGoodLooks(page);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 });

@@ -43,7 +43,7 @@ async function tryAll(page: Page): Promise<void> {
 
 describe('does not work', () => {
   it('offers one thing after the other, none twice, and takes no question for it', async () => {
-    const { page, context, problems } = await customers.openProcedure(QUESTION);
+    const { page, close, problems } = await customers.openProcedure(QUESTION);
     await page.getByText('14 of 15').waitFor();
     await sayNo(page);
     await tried(page).waitFor();
@@ -66,11 +66,11 @@ describe('does not work', () => {
     const worked = page.getByRole('button', { name: 'Works', exact: true }).last();
     expect(await worked.getAttribute('aria-pressed')).toBe('true');
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('then asks for a photo, and then hands over to people with the conversation', async () => {
-    const { page, context, problems } = await customers.openProcedure(QUESTION);
+    const { page, close, problems } = await customers.openProcedure(QUESTION);
     await tryAll(page);
     await expectGoodLooks(page);
     await page.reload();
@@ -92,11 +92,11 @@ describe('does not work', () => {
     expect(copied).toContain('Turn it round.');
     await expectGoodLooks(page);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('says when it could not look for the next thing, and looks again at a press', async () => {
-    const { page, context } = await customers.openProcedure(QUESTION);
+    const { page, close } = await customers.openProcedure(QUESTION);
     const mend = await breakCall(page, NEXT);
     await sayNo(page);
     await page.getByText('The next thing to try could not be found just now.').waitFor();
@@ -105,6 +105,6 @@ describe('does not work', () => {
     await mend();
     await page.getByRole('button', { name: 'What else can I try?' }).click();
     await tried(page).waitFor();
-    await context.close();
+    await close();
   });
 });

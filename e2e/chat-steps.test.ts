@@ -25,7 +25,7 @@ const seeStep = (page: Page, text: string) => player(page).getByRole('status').g
 
 describe('step by step', () => {
   it('shows one step, its warning before it, goes on and back, and asks at the end', async () => {
-    const { page, context, problems } = await pump.openProcedure(NOISE);
+    const { page, close, problems } = await pump.openProcedure(NOISE);
     await page.getByRole('button', { name: 'Step by step' }).click();
     await seeStep(page, 'Step 1 of 4');
     const label = player(page).getByRole('note', { name: 'warning from the manual' });
@@ -51,11 +51,11 @@ describe('step by step', () => {
     const works = page.getByRole('button', { name: 'Works', exact: true });
     await expect.poll(() => works.getAttribute('aria-pressed')).toBe('true');
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('is where it was left after a reload, open or closed', async () => {
-    const { page, context } = await pump.openProcedure(NOISE);
+    const { page, close } = await pump.openProcedure(NOISE);
     await page.getByRole('button', { name: 'Step by step' }).click();
     await press(page, 'Done');
     await seeStep(page, 'Step 2 of 4');
@@ -65,11 +65,11 @@ describe('step by step', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Go on at step 2 of 4' }).click();
     await seeStep(page, 'Step 2 of 4');
-    await context.close();
+    await close();
   });
 
   it('shows the figure with the step that names it, and the page over it', async () => {
-    const { page, context, problems } = await machine.openProcedure('How do I change the group gasket?', {
+    const { page, close, problems } = await machine.openProcedure('How do I change the group gasket?', {
       viewport: DESKTOP,
     });
     await page.getByRole('button', { name: 'Step by step' }).click();
@@ -90,11 +90,11 @@ describe('step by step', () => {
     await page.keyboard.press('Escape');
     await seeStep(page, 'Step 2 of');
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('takes the focus from step to step, closes with Escape and gives the focus back', async () => {
-    const { page, context } = await pump.openProcedure(NOISE, { viewport: DESKTOP });
+    const { page, close } = await pump.openProcedure(NOISE, { viewport: DESKTOP });
     const opener = page.getByRole('button', { name: 'Step by step' });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -107,16 +107,16 @@ describe('step by step', () => {
     await player(page).waitFor({ state: 'detached' });
     const goOn = page.getByRole('button', { name: 'Go on at step 2 of 4' });
     await expect.poll(() => goOn.evaluate((button) => button === document.activeElement)).toBe(true);
-    await context.close();
+    await close();
   });
 
   it('leads from what does not work to what else can be done', async () => {
-    const { page, context } = await pump.openProcedure(NOISE);
+    const { page, close } = await pump.openProcedure(NOISE);
     await page.getByRole('button', { name: 'Step by step' }).click();
     await press(page, 'Does not work');
     await player(page).waitFor({ state: 'detached' });
     const worksNot = page.getByRole('button', { name: 'Does not work', exact: true }).first();
     await expect.poll(() => worksNot.getAttribute('aria-pressed')).toBe('true');
-    await context.close();
+    await close();
   });
 });

@@ -25,18 +25,18 @@ const chip = (page: Page, text: string) => page.getByRole('listitem').getByRole(
 
 describe('suggestions', () => {
   it('begin with what others asked and what the manual answers, and ask at a press', async () => {
-    const { page, context, problems } = await customers.openChat();
+    const { page, close, problems } = await customers.openChat();
     await chip(page, 'How do I tighten the feet?').waitFor();
     await expectGoodLooks(page);
     await chip(page, POPULAR).click();
     await page.getByRole('button', { name: 'Works', exact: true }).waitFor();
     await page.getByText('14 of 15').waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('follow an answer, at most three, none asked before, also over a reload', async () => {
-    const { page, context } = await customers.openChat();
+    const { page, close } = await customers.openChat();
     await askIn(page, 'How do I clean the filter of a noisy pump?');
     const next = page.getByText('You can also ask').locator('..').getByRole('button');
     await next.first().waitFor();
@@ -47,6 +47,6 @@ describe('suggestions', () => {
     await page.reload();
     await next.first().waitFor();
     expect(await next.allTextContents()).toEqual(offered);
-    await context.close();
+    await close();
   });
 });

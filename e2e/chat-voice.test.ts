@@ -19,11 +19,15 @@ import { joinScene } from './scene.ts';
 
 const { openChat } = setCustomers(joinScene(), { name: 'Pump P9', manual: NOISY_PUMP_MANUAL });
 
+/** A customer's browser whose voice or ears the test plays. */
+const openFaked = (fake: (page: Page) => Promise<unknown>) =>
+  openChat({ look: { isAlone: true }, prepare: fake });
+
 const dictate = (page: Page) => page.getByRole('button', { name: 'Dictate' });
 
 describe('dictating', () => {
   it('writes what is heard behind what is typed, live, and is sent as usual', async () => {
-    const { page, context, problems } = await openChat({ prepare: fakeListening });
+    const { page, close, problems } = await openFaked(fakeListening);
     const box = page.getByRole('textbox');
     await box.fill('Please:');
     await dictate(page).click();
@@ -44,11 +48,11 @@ describe('dictating', () => {
     expect(await dictate(page).getAttribute('aria-pressed')).toBe('false');
     expect(await box.inputValue()).toBe('');
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('ends when somebody types, and says why when the browser gives up', async () => {
-    const { page, context } = await openChat({ prepare: fakeListening });
+    const { page, close } = await openFaked(fakeListening);
     await dictate(page).click();
     await page.getByRole('textbox').pressSequentially('E');
     await expect.poll(() => dictate(page).getAttribute('aria-pressed')).toBe('false');
@@ -59,21 +63,21 @@ describe('dictating', () => {
     await expectGoodLooks(page);
     await dictate(page).click();
     await page.getByRole('alert').waitFor({ state: 'detached' });
-    await context.close();
+    await close();
   });
 
   it('is absent where the browser can’t listen, and that is said', async () => {
-    const { page, context } = await openChat({ prepare: withoutListening });
+    const { page, close } = await openFaked(withoutListening);
     await page.getByText('Speech recognition is not supported in this browser.').waitFor();
     expect(await dictate(page).count()).toBe(0);
     await expectGoodLooks(page);
-    await context.close();
+    await close();
   });
 });
 
 describe('reading aloud', () => {
   it('says the answer with its warnings, can be stopped, and ends by itself', async () => {
-    const { page, context, problems } = await openChat({ prepare: fakeSpeaking });
+    const { page, close, problems } = await openFaked(fakeSpeaking);
     await askIn(page, NOISE);
     await page.getByRole('button', { name: 'Read aloud' }).click();
     const stop = page.getByRole('button', { name: 'Stop reading' });
@@ -92,17 +96,17 @@ describe('reading aloud', () => {
     await finishSpeaking(page);
     await page.getByRole('button', { name: 'Read aloud' }).waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('falls silent when the page is left', async () => {
-    const { page, context } = await openChat({ prepare: fakeSpeaking });
+    const { page, close } = await openFaked(fakeSpeaking);
     await askIn(page, NOISE);
     await page.getByRole('button', { name: 'Read aloud' }).click();
     await page.getByRole('button', { name: 'Stop reading' }).waitFor();
     expect(await isSilent(page)).toBe(false);
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
     expect(await isSilent(page)).toBe(true);
-    await context.close();
+    await close();
   });
 });

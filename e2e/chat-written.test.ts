@@ -23,7 +23,7 @@ async function askModel(question: string, rest: string) {
 }
 
 it('shows the place that was found, then each sentence that was checked, then the answer with its page', async () => {
-  const { page, context, problems, goOn } = await askModel('What does E-14 mean?', ' the strainer [1].');
+  const { page, close, problems, goOn } = await askModel('What does E-14 mean?', ' the strainer [1].');
   await page.getByText('Found in the manual', { exact: true }).waitFor();
   await page.getByText('Test manual, p. 2 · 2 Error codes').waitFor();
   expect(await page.getByText('Clean the strainer').count()).toBe(0);
@@ -33,11 +33,11 @@ it('shows the place that was found, then each sentence that was checked, then th
   await page.getByRole('button', { name: /Works/ }).first().waitFor();
   expect(await page.getByText('Writing the answer').count()).toBe(0);
   expect(problems).toEqual([]);
-  await context.close();
+  await close();
 });
 
 it('gives the manual’s own words where the model says what the manual does not', async () => {
-  const { page, context, problems, goOn } = await askModel(
+  const { page, close, problems, goOn } = await askModel(
     'What is E-14 about?',
     ' the strainer [1]. The pump costs 77 euros [1].',
   );
@@ -46,5 +46,5 @@ it('gives the manual’s own words where the model says what the manual does not
   expect(await page.getByText('77 euros').count()).toBe(0);
   expect(await page.getByText(FIRST, { exact: true }).count()).toBe(0);
   expect(problems).toEqual([]);
-  await context.close();
+  await close();
 });

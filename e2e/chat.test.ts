@@ -35,7 +35,7 @@ const photoInput = (page: Page) => page.locator('input[type=file]');
 
 describe('asking', () => {
   it('needs no login, says that it is loading, and sends no empty question', async () => {
-    const { page, context, problems } = await visit({ viewport: PHONE });
+    const { page, close, problems } = await visit({ viewport: PHONE });
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -57,11 +57,11 @@ describe('asking', () => {
     expect(asked.filter((path) => path === ASK)).toHaveLength(1);
     expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('shows that it is looking, keeps the question when that fails, and asks again at a press', async () => {
-    const { page, context } = await openChat();
+    const { page, close } = await openChat();
     await page.route(`**${ASK}`, () => undefined);
     await askIn(page, QUESTION);
     await page.getByText('Leafing through the manual').first().waitFor();
@@ -75,11 +75,11 @@ describe('asking', () => {
     await page.unroute(`**${ASK}`);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByRole('button', { name: /^p\. ?2/ }).waitFor();
-    await context.close();
+    await close();
   });
 
   it('is answered and charged once when the connection is cut after the question has arrived', async () => {
-    const { page, context } = await openChat();
+    const { page, close } = await openChat();
     const cut = async (route: Route) => {
       await route.fetch();
       await route.abort();
@@ -95,11 +95,11 @@ describe('asking', () => {
     await page.getByRole('button', { name: /^p\. ?2/ }).waitFor();
     expect(await page.getByRole('button', { name: /^p\. ?2/ }).count()).toBe(1);
     expect(await page.getByRole('textbox').inputValue()).toBe('');
-    await context.close();
+    await close();
   });
 
   it('takes no question for thanks, and asks nobody whether that helped', async () => {
-    const { page, context, problems } = await openChat();
+    const { page, close, problems } = await openChat();
     await askIn(page, QUESTION);
     await page.getByText('14 of 15').waitFor();
     await askIn(page, 'Ok, thank you!');
@@ -108,23 +108,23 @@ describe('asking', () => {
     expect(await page.getByRole('button', { name: 'Works', exact: true }).count()).toBe(1);
     await expectGoodLooks(page);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('shows the steps and the video that fits them', async () => {
-    const { page, context, problems } = await openChat();
+    const { page, close, problems } = await openChat();
     await askIn(page, 'How do I clean the strainer?');
     await page.getByRole('button', { name: 'Play from YouTube' }).waitFor();
     await page.getByText('Press and hold Stop for 3 seconds').first().waitFor();
     await expectGoodLooks(page);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 });
 
 describe('an answer', () => {
   it('takes works and does not work, and keeps it', async () => {
-    const { page, context, problems } = await openChat();
+    const { page, close, problems } = await openChat();
     await askIn(page, QUESTION);
     const works = page.getByRole('button', { name: 'Works', exact: true });
     const worksNot = page.getByRole('button', { name: 'Does not work' });
@@ -136,13 +136,13 @@ describe('an answer', () => {
     await expect.poll(() => worksNot.first().getAttribute('aria-pressed')).toBe('true');
     expect(await works.first().getAttribute('aria-pressed')).toBe('false');
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 });
 
 describe('a photo', () => {
   it('is refused when it is no picture or too large, and can be taken back', async () => {
-    const { page, context } = await openChat();
+    const { page, close } = await openChat();
     await page.getByRole('button', { name: 'Add a photo' }).waitFor();
     await photoInput(page).setInputFiles({
       name: 'a.txt',
@@ -161,11 +161,11 @@ describe('a photo', () => {
     await expectGoodLooks(page);
     await page.getByRole('button', { name: 'Remove photo' }).click();
     await page.getByRole('img', { name: 'Chosen for sending' }).waitFor({ state: 'detached' });
-    await context.close();
+    await close();
   });
 
   it('is compared with the error images and answered with picture and solution', async () => {
-    const { page, context, problems } = await openChat();
+    const { page, close, problems } = await openChat();
     await photoInput(page).setInputFiles(join(PHOTOS, 'e-07.jpg'));
     await page.getByRole('button', { name: 'Send photo' }).click();
     await page.getByText('Image uploaded successfully!').waitFor({ timeout: 60_000 });
@@ -173,17 +173,17 @@ describe('a photo', () => {
     await page.getByText('Descale it.', { exact: true }).waitFor();
     await expectGoodLooks(page);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('says when it could not be sent, and keeps it', async () => {
-    const { page, context } = await openChat();
+    const { page, close } = await openChat();
     await breakCall(page, '/api/chatbot/upload-prompt-image');
     await photoInput(page).setInputFiles(join(PHOTOS, 'e-07.jpg'));
     await page.getByRole('button', { name: 'Send photo' }).click();
     await page.getByText(/^Image upload failed/).waitFor();
     await page.getByRole('button', { name: 'Try Again' }).waitFor();
-    await context.close();
+    await close();
   });
 });
 
@@ -191,7 +191,7 @@ describe('a link', () => {
   it('that is out of queries shows the contact card, at once and when opened again', async () => {
     const chatbot = await newChatbot();
     await limitQueries(scene, customers.vendor, { chatbot, queryLimit: 1 });
-    const { page, context, problems } = await openChat({ chatbot });
+    const { page, close, problems } = await openChat({ chatbot });
     await askIn(page, QUESTION);
     const words = page.getByText('You are currently out of queries. Please contact our team for support.');
     await words.waitFor();
@@ -203,22 +203,22 @@ describe('a link', () => {
     await page.getByText(QUESTION).first().waitFor();
     await expectGoodLooks(page);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it.each([
     [402, { status: 402, code: 'out_of_queries', message: 'Out of queries.' }],
     [200, { status: 403 }],
   ])('is out of queries when the answer has HTTP status %d', async (status, json) => {
-    const { page, context } = await openChat();
+    const { page, close } = await openChat();
     await page.route(`**${ASK}`, (route) => route.fulfill({ status, json }));
     await askIn(page, QUESTION);
     await page.getByText('You are currently out of queries. Please contact our team for support.').waitFor();
-    await context.close();
+    await close();
   });
 
   it('that belongs to no chatbot says so, and one that can’t be loaded offers to try again', async () => {
-    const { page, context } = await visit({ viewport: PHONE });
+    const { page, close } = await visit({ viewport: PHONE });
     await open(page, paths.chat.href(customers.vendor.companyId, customers.productId, 'no-such-link'));
     await page.getByRole('heading', { name: 'This link opens no chatbot.' }).waitFor();
     await expectGoodLooks(page);
@@ -230,6 +230,6 @@ describe('a link', () => {
     await mend();
     await again.click();
     await page.getByRole('textbox').waitFor();
-    await context.close();
+    await close();
   });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 describe('company profile', () => {
   it('keeps what is changed, names what is wrong, and asks before changes are lost', async () => {
-    const { page, context, problems } = await visitAs(owner);
+    const { page, close, problems } = await visitAs(owner);
     await open(page, '/settings');
     const website = page.getByLabel('Company Website');
     await expect.poll(() => page.getByLabel('Company Name').inputValue()).toBe('Halloran Pumps');
@@ -52,11 +52,11 @@ describe('company profile', () => {
     await page.getByRole('link', { name: 'Subscription' }).click();
     await page.waitForURL('**/subscription-info');
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('gives customers the logo and a colour they can read, and takes the logo away again', async () => {
-    const { page, context, problems } = await visitAs(owner);
+    const { page, close, problems } = await visitAs(owner);
     await open(page, '/settings');
     const logo = page.getByLabel(/^Logo/);
     await logo.setInputFiles({ name: 'logo.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
@@ -90,7 +90,7 @@ describe('company profile', () => {
       if (colorScheme === 'dark') expect(edge).toBe(rgbOf(PEACH));
       else expect(edge).toBe(rgbOf(accentFor(PEACH, 'light').color));
       await expectAccessible(customer.page);
-      await customer.context.close();
+      await customer.close();
     }
 
     await page.getByRole('button', { name: 'Remove logo' }).click();
@@ -98,29 +98,29 @@ describe('company profile', () => {
     await page.getByText('The logo is removed.').waitFor();
     await page.getByRole('img', { name: 'Your logo' }).waitFor({ state: 'detached' });
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('leads to the form while there is no company, and tries again after a failure', async () => {
-    const { page, context } = await visitAs(await signUp(scene));
+    const { page, close } = await visitAs(await signUp(scene));
     await open(page, '/settings');
     await page.getByText('No company profile yet').waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Create Company Profile' }).click();
     await page.waitForURL('**/create-company');
-    await context.close();
+    await close();
     const later = await visitAs(owner);
     await expectRetry(later.page, () => open(later.page, '/settings'), {
       failing: '/api/company/get-profile',
       find: (page) => page.getByLabel('Company Name'),
     });
-    await later.context.close();
+    await later.close();
   });
 
   it.each(['light', 'dark'] as const)(
     'measures colours on the %s surfaces that the product has',
     async (mode) => {
-      const { page, context } = await visit({ colorScheme: mode });
+      const { page, close } = await visit({ colorScheme: mode });
       await open(page, '/login');
       for (const [index, name] of ['--paper', '--sheet', '--wash'].entries()) {
         const shown = await page.evaluate((property) => {
@@ -131,7 +131,7 @@ describe('company profile', () => {
         }, name);
         expect(shown).toBe(rgbOf(SURFACES[mode][index] ?? ''));
       }
-      await context.close();
+      await close();
     },
   );
 });

@@ -66,15 +66,15 @@ describe('confusion points and improvements', () => {
   });
 
   it('lead to an error image that has its name already', async () => {
-    const { page, context } = await openAs(vendor, paths.analytics.path);
+    const { page, close } = await openAs(vendor, paths.analytics.path);
     await page.getByRole('link', { name: 'Add Error Image: E-99' }).click();
     await page.waitForURL(`**${paths.uploadImageLink.href(productId)}?title=E-99`);
     await page.waitForFunction(() => document.querySelector('input')?.value === 'E-99');
-    await context.close();
+    await close();
   });
 
   it('lead to a correction that is open already, and show what came of it', async () => {
-    const { page, context, problems } = await openAs(vendor, paths.analytics.path);
+    const { page, close, problems } = await openAs(vendor, paths.analytics.path);
     await page.getByRole('link', { name: /^Correct Answer: .*paint/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Correct this answer' });
     await dialog.getByLabel('Your answer').fill('No, paint does not hold on it.');
@@ -91,7 +91,7 @@ describe('confusion points and improvements', () => {
     const effects = page.getByRole('table', { name: 'Effect of what was done in this period' });
     await effects.getByText('1 asked in less than a day, 0 without help, used 1 time').waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('say when they can’t be loaded, and load at a press', async () => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 describe('a conversation', () => {
   it('is found from the list, read with its figures and pages, and saved', async () => {
-    const { page, context, problems } = await scene.openAs(customers.vendor, paths.chatbots.path);
+    const { page, close, problems } = await scene.openAs(customers.vendor, paths.chatbots.path);
     await page.getByRole('link', { name: `Read the conversation of ${chatbot.useremail}` }).click();
     await page.waitForURL(`**${pathOf(chatbot)}`);
     await page.getByRole('heading', { name: 'What does E-14 mean?' }).waitFor();
@@ -60,7 +60,7 @@ describe('a conversation', () => {
     expect((await saved).suggestedFilename()).toBe('conversation.csv');
     await page.getByText('The conversation is saved as CSV file.').waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('says when it can’t be loaded, and tries again', async () => {
@@ -77,18 +77,18 @@ describe('a conversation', () => {
   });
 
   it('is erased after asking, and then is empty', async () => {
-    const { page, context, problems, dialog } = await beginErasing('Erase Conversation');
+    const { page, close, problems, dialog } = await beginErasing('Erase Conversation');
     await dialog.getByText('1 question and their answers go for good.').waitFor();
     await dialog.getByRole('button', { name: 'Erase Conversation' }).click();
     await page.getByText('1 question erased.').waitFor();
     await page.getByText('Nothing asked yet').waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 });
 
 it('a customer is erased after asking, with a receipt to hand on', async () => {
-  const { page, context, problems, dialog, erased } = await beginErasing('Erase Customer');
+  const { page, close, problems, dialog, erased } = await beginErasing('Erase Customer');
   await dialog.getByText(`Are you sure you want to erase ${erased.useremail}?`).waitFor();
   await dialog.getByRole('button', { name: 'Erase Customer' }).click();
   await page.getByText(/1 link, 1 question with their answers, 1 mail\./).waitFor();
@@ -101,5 +101,5 @@ it('a customer is erased after asking, with a receipt to hand on', async () => {
   await scene.open(page, pathOf(erased));
   await page.getByText('Chatbot not found...').waitFor();
   expect(problems).toEqual([]);
-  await context.close();
+  await close();
 });

@@ -53,7 +53,7 @@ describe('corrections', () => {
   });
 
   it('are written from a question, with a page and a preview, and no text is lost by accident', async () => {
-    const { page, context, problems } = await openAs(vendor, questionsPath());
+    const { page, close, problems } = await openAs(vendor, questionsPath());
     const correct = () => itemOf(page, QUESTION).getByRole('button', { name: /^Correct this answer/ });
     await correct().click();
     const dialog = page.getByRole('dialog', { name: 'Correct this answer' });
@@ -85,11 +85,11 @@ describe('corrections', () => {
       .getByRole('button', { name: /^Edit correction/ })
       .waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('tell what is wrong with a question that leans on others, or has a correction', async () => {
-    const { page, context } = await openAs(vendor, questionsPath());
+    const { page, close } = await openAs(vendor, questionsPath());
     await itemOf(page, 'And how often?')
       .getByRole('button', { name: /^Correct this answer/ })
       .click();
@@ -104,11 +104,11 @@ describe('corrections', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Discard' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await context.close();
+    await close();
   });
 
   it('answer a paraphrase in the chat, named as the company’s, and no neighbour', async () => {
-    const { page, context, problems } = await visit();
+    const { page, close, problems } = await visit();
     await open(page, chatPath(chatbot));
     await ask(page, 'how can i clean the strainner');
     await page.getByRole('heading', { name: 'Answer by Halloran Pumps' }).waitFor();
@@ -123,11 +123,11 @@ describe('corrections', () => {
     await page.setViewportSize(PHONE);
     await expectGoodLooks(page);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('show their uses, are found, changed, and deleted after a question', async () => {
-    const { page, context, problems } = await openAs(vendor, paths.productDetails.href(productId));
+    const { page, close, problems } = await openAs(vendor, paths.productDetails.href(productId));
     await page.getByRole('link', { name: 'Corrections' }).click();
     const item = itemOf(page, QUESTION);
     await item.getByText(/^Used once, last on \d/).waitFor();
@@ -148,7 +148,7 @@ describe('corrections', () => {
     await page.getByText('No corrections yet').waitFor();
     await expectNoSidewaysScroll(page);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('offer to try again when they can’t be loaded', async () => {

@@ -22,7 +22,7 @@ describe('create customer chatbot', () => {
   const listPath = () => `${path()}?customers=many`;
 
   it('takes one address, refuses what is none, and goes on to the products with the link', async () => {
-    const { page, context, problems } = await openAs(vendor, path());
+    const { page, close, problems } = await openAs(vendor, path());
     await page.getByRole('heading', { name: 'Customer Information' }).waitFor();
     const back = page.getByRole('link', { name: 'Pump P7' }).first();
     expect(await back.getAttribute('href')).toBe(paths.productDetails.href(productId));
@@ -42,11 +42,11 @@ describe('create customer chatbot', () => {
     await page.waitForURL('**/products');
     await page.getByText('Chatbot created for dana@customer.example').waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('takes a pasted list and a CSV file, tells what became of each, and keeps what is to be corrected', async () => {
-    const { page, context, problems } = await openAs(vendor, listPath());
+    const { page, close, problems } = await openAs(vendor, listPath());
     const field = page.getByLabel('Customer e-mails');
     await page.getByRole('button', { name: 'Create Chatbots' }).click();
     await page.getByText('Enter at least one address.').waitFor();
@@ -71,11 +71,11 @@ describe('create customer chatbot', () => {
     const saved = await readFile(await (await saving).path(), 'utf8');
     expect(saved).toContain('nobody,Not an e-mail address,');
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('keeps the list when the call fails, and asks before leaving throws it away', async () => {
-    const { page, context } = await openAs(vendor, listPath());
+    const { page, close } = await openAs(vendor, listPath());
     await breakCall(page, '/api/chatbot/create-bots*');
     const field = page.getByLabel('Customer e-mails');
     await field.fill('later@customer.example');
@@ -89,7 +89,7 @@ describe('create customer chatbot', () => {
     await page.getByRole('link', { name: 'Cancel' }).click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL('**/product-details/**');
-    await context.close();
+    await close();
   });
 
   it('fits every screen, light and dark', async () => {
@@ -102,14 +102,14 @@ describe('create customer chatbot', () => {
 describe('chatbots list', () => {
   it('says what to do while there is none', async () => {
     const other = await createVendor(scene, 'Edda Nil');
-    const { page, context } = await openAs(other, paths.chatbots.href());
+    const { page, close } = await openAs(other, paths.chatbots.href());
     await page.getByText('No bots found').waitFor();
     await page.getByRole('link', { name: 'Choose a product' }).waitFor();
-    await context.close();
+    await close();
   });
 
   it('keeps search, filters and order in the address over a reload', async () => {
-    const { page, context, problems } = await openAs(vendor, paths.chatbots.href());
+    const { page, close, problems } = await openAs(vendor, paths.chatbots.href());
     await page.getByRole('searchbox', { name: /Search chatbots/ }).fill('customer.example');
     await page.getByLabel('Status').selectOption('Active');
     await page.getByLabel('E-mail', { exact: true }).selectOption('Not sent yet');
@@ -134,11 +134,11 @@ describe('chatbots list', () => {
     await firstRow.waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('copies, mails again, raises the cap, exports and deletes', async () => {
-    const { page, context, problems } = await openAs(vendor, paths.chatbots.href());
+    const { page, close, problems } = await openAs(vendor, paths.chatbots.href());
     const row = page.getByRole('row').filter({ hasText: 'finn@customer.example' });
     await row.getByText('Active', { exact: true }).waitFor();
     const headers = await page.getByRole('columnheader').allTextContents();
@@ -166,7 +166,7 @@ describe('chatbots list', () => {
     await question.getByRole('button', { name: 'Delete Chatbot' }).click();
     await row.waitFor({ state: 'detached' });
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('offers to try again when it can’t be loaded', async () => {

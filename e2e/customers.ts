@@ -2,9 +2,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
 import type { Chatbot } from '../contracts/chatbots.ts';
-import { type Look, PHONE, type Visitor } from './browser.ts';
+import { PHONE } from './browser.ts';
 import type { Scene } from './scene.ts';
 import { addProduct, chatPath, createChatbot, createVendor, type Vendor } from './vendor.ts';
+import type { Visit, Visitor } from './visits.ts';
 
 /** Who owns the company, and what its product and manual are. */
 type Offer = { owner?: string; name?: string; manual?: File };
@@ -20,11 +21,11 @@ export type Customers = {
    */
   openChat: (options?: {
     chatbot?: Chatbot;
-    look?: Look | undefined;
+    look?: Visit | undefined;
     prepare?: (page: Page) => unknown;
   }) => Promise<Visitor>;
   /** The same, and the question is asked; resolves once the page shows a procedure. */
-  openProcedure: (question: string, look?: Look) => Promise<Visitor>;
+  openProcedure: (question: string, look?: Visit) => Promise<Visitor>;
 };
 
 /** Makes company and product before the first test of the file that calls it. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
 describe('sidebar and header', () => {
   it('greet by name, mark the place, and Logout forgets everything', async () => {
     const session = await signIn(scene, vendor.email);
-    const { page, context, problems } = await visitAs(session);
+    const { page, close, problems } = await visitAs(session);
     await open(page, '/dashboard');
     await page.getByText('Welcome Ines Halloran').waitFor();
     const contents = page.getByRole('navigation', { name: 'Contents' });
@@ -41,19 +41,19 @@ describe('sidebar and header', () => {
     await page.waitForURL('**/login');
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('say "loading..." while the user is not loaded', async () => {
-    const { page, context } = await visitAs(vendor);
+    const { page, close } = await visitAs(vendor);
     await page.route('**/api/auth/user-info', () => undefined);
     await open(page, '/dashboard');
     await page.getByText('Welcome loading...').waitFor();
-    await context.close();
+    await close();
   });
 
   it('are a drawer on a phone, with the focus inside until Escape', async () => {
-    const { page, context } = await visitAs(vendor, { viewport: PHONE });
+    const { page, close } = await visitAs(vendor, { viewport: PHONE });
     await open(page, '/dashboard');
     const opener = page.getByRole('button', { name: 'Contents', exact: true });
     await opener.focus();
@@ -72,13 +72,13 @@ describe('sidebar and header', () => {
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
-    await context.close();
+    await close();
   });
 });
 
 describe('dashboard', () => {
   it('covers the screen until the figures are there', async () => {
-    const { page, context } = await visitAs(vendor);
+    const { page, close } = await visitAs(vendor);
     const held: (() => Promise<void>)[] = [];
     let isHeld = true;
     await page.route('**/api/company/summary', async (route) => {
@@ -92,11 +92,11 @@ describe('dashboard', () => {
     for (const release of held) await release();
     await page.getByText('Active Chatbots').waitFor();
     await page.getByText('Loading dashboard...').waitFor({ state: 'hidden' });
-    await context.close();
+    await close();
   });
 
   it('shows three cards, quick actions and what waits to be looked at', async () => {
-    const { page, context, problems } = await visitAs(vendor);
+    const { page, close, problems } = await visitAs(vendor);
     await open(page, '/dashboard');
     const figures = page.locator('dl').first();
     const cards = ['Active Chatbots', 'Total Manuals', 'User Interactions'];
@@ -119,16 +119,16 @@ describe('dashboard', () => {
     await page.waitForURL('**/conversations/**');
     await page.getByRole('heading', { name: UNKNOWN }).waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('tells a new company where to begin, on a phone', async () => {
-    const { page, context } = await visitAs(empty, { viewport: PHONE });
+    const { page, close } = await visitAs(empty, { viewport: PHONE });
     await open(page, '/dashboard');
     await page.getByText('Nothing is left unanswered.', { exact: false }).waitFor();
     expect(await page.getByText(/this week|from last/).count()).toBe(0);
     await expectGoodLooks(page);
-    await context.close();
+    await close();
   });
 
   it('says what could not be loaded and tries again', async () => {

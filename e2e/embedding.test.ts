@@ -32,7 +32,8 @@ afterAll(() => site.close());
 
 /** A customer on the company's own site. */
 async function visitSite(origin: string, look?: Look) {
-  const visitor = await visit(look);
+  // What the chat keeps inside another site is not emptied with the product's own.
+  const visitor = await visit({ ...look, isAlone: true });
   const warnings: string[] = [];
   visitor.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await visitor.page.goto(origin);
@@ -51,7 +52,7 @@ async function ask(page: Page): Promise<void> {
 
 describe('a vendor', () => {
   it('names the sites, told of each line what it means, and of a wrong one why', async () => {
-    const { page, context, problems } = await openAs(vendor, '/settings');
+    const { page, close, problems } = await openAs(vendor, '/settings');
     const sites = page.getByLabel('Sites that may show your chats');
     await page.getByText('browsers refuse to show your chats inside any other site').waitFor();
     await sites.fill('https://pumps.example/help');
@@ -67,11 +68,11 @@ describe('a vendor', () => {
     await expect.poll(() => sites.inputValue()).toBe(`https://pumps.example\n${site.named}`);
     await expectNoSidewaysScroll(page);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('copies the code from the list of chatbots, and tries an address', async () => {
-    const { page, context, problems } = await openAs(vendor, '/chatbots');
+    const { page, close, problems } = await openAs(vendor, '/chatbots');
     await page
       .getByRole('button', { name: 'Show the chat of site@customer.example on your website' })
       .click();
@@ -91,11 +92,11 @@ describe('a vendor', () => {
     await dialog.getByRole('link', { name: 'Name your sites in the settings' }).click();
     await page.waitForURL('**/settings');
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('sees the code on every screen, light and dark', async () => {
-    const { page, context, problems } = await openAs(vendor, '/chatbots');
+    const { page, close, problems } = await openAs(vendor, '/chatbots');
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport);
       await page.reload();
@@ -107,13 +108,13 @@ describe('a vendor', () => {
       await expectGoodLooks(page);
     }
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 });
 
 describe('a named site', () => {
   it('opens the chat beside its page, in the company’s colour, and gets an answer', async () => {
-    const { page, context, problems, warnings } = await visitSite(site.named);
+    const { page, close, problems, warnings } = await visitSite(site.named);
     await opener(page).click();
     await ask(page);
     const panel = await panelOf(page).boundingBox();
@@ -129,11 +130,11 @@ describe('a named site', () => {
     await chatOf(page).getByText('the water flow is too low').first().waitFor();
     expect(warnings).toEqual([]);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it.each(['light', 'dark'] as const)('covers a phone and gives the page back, %s', async (colorScheme) => {
-    const { page, context, problems } = await visitSite(site.named, { viewport: PHONE, colorScheme });
+    const { page, close, problems } = await visitSite(site.named, { viewport: PHONE, colorScheme });
     await opener(page).click();
     await chatOf(page).getByRole('textbox').waitFor();
     expect(await panelOf(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
@@ -143,11 +144,11 @@ describe('a named site', () => {
     await panelOf(page).waitFor({ state: 'hidden' });
     expect(await findViolations(page)).toEqual([]);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('is used by keyboard alone: opened, left by Escape from inside, with the focus where it was', async () => {
-    const { page, context, problems } = await visitSite(site.named);
+    const { page, close, problems } = await visitSite(site.named);
     await opener(page).waitFor();
     // The link of the page comes first: the button stands at its end.
     await page.keyboard.press('Tab');
@@ -178,11 +179,11 @@ describe('a named site', () => {
     await panelOf(page).waitFor({ state: 'hidden' });
     await expect.poll(isOpenerFocused).toBe(true);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('moves nothing for readers who asked for that', async () => {
-    const { page, context } = await visitSite(site.named);
+    const { page, close } = await visitSite(site.named);
     const animations = async () => {
       await opener(page).click();
       const names = await panelOf(page).evaluate((panel) => getComputedStyle(panel).animationName);
@@ -192,20 +193,20 @@ describe('a named site', () => {
     expect(await animations()).toBe('rise');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await animations()).toBe('none');
-    await context.close();
+    await close();
   });
 });
 
 describe('a site that is not named', () => {
   it('shows no button, and tells its developer why', async () => {
-    const { page, context, warnings } = await visitSite(site.other);
+    const { page, close, warnings } = await visitSite(site.other);
     await expect.poll(() => warnings.join()).toContain(`${site.other} is not among the sites`);
     expect(await opener(page).count()).toBe(0);
-    await context.close();
+    await close();
   });
 
   it('is refused by the browser when it makes the frame itself, as is every page but a chat', async () => {
-    const { page, context } = await visit();
+    const { page, close } = await visit();
     const expectFrame = async (origin: string, path: string, shown: string) => {
       code = `<iframe src="${scene.url}${path}"></iframe>`;
       await page.goto(origin);
@@ -217,6 +218,6 @@ describe('a site that is not named', () => {
     await expectFrame(site.named, '/login?embedded', refused);
     await expectFrame(site.named, chatPath(chatbot), refused);
     await expectFrame(site.named, framed, `${scene.url}${framed}`);
-    await context.close();
+    await close();
   });
 });

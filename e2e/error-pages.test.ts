@@ -13,7 +13,7 @@ const { visit, open } = scene;
 
 describe('where there is no screen', () => {
   it('an unknown address says 404 and leads home', async () => {
-    const { page, context, problems } = await visit({ viewport: PHONE });
+    const { page, close, problems } = await visit({ viewport: PHONE });
     await open(page, '/no-such-page');
     await page.getByText('404', { exact: true }).waitFor();
     await page.getByRole('heading', { name: "Oops! The page you're looking for doesn't exist." }).waitFor();
@@ -21,22 +21,22 @@ describe('where there is no screen', () => {
     const home = page.getByRole('link', { name: 'Go Back Home' });
     expect(await home.getAttribute('href')).toBe(paths.dashboard.path);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('an address that is not allowed says so and leads to login', async () => {
-    const { page, context, problems } = await visit({ viewport: PHONE });
+    const { page, close, problems } = await visit({ viewport: PHONE });
     await open(page, paths.unauthorized.path);
     await page.getByRole('heading', { name: 'Unauthorized' }).waitFor();
     await expectGoodLooks(page);
     await page.getByRole('link', { name: 'Login' }).click();
     await page.waitForURL(`**${paths.login.path}`);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('a screen whose code does not arrive says so and comes once the network is back', async () => {
-    const { page, context } = await visit({ viewport: PHONE });
+    const { page, close } = await visit({ viewport: PHONE });
     await page.route('**/assets/login-*.js', (route) => route.abort());
     await open(page, paths.login.path);
     await page.getByText('The page did not load. Please check your connection.').waitFor();
@@ -44,7 +44,7 @@ describe('where there is no screen', () => {
     await page.unroute('**/assets/login-*.js');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByRole('button', { name: 'Login Now' }).waitFor();
-    await context.close();
+    await close();
   });
 });
 
@@ -57,7 +57,7 @@ describe('what a first visit loads', () => {
       await readFile(new URL('../dist/web-manifest.json', import.meta.url), 'utf8'),
     );
     const modules = firstLoads.find((load) => load.screen === screen)?.modules ?? [];
-    const { page, context } = await visit({ viewport: PHONE });
+    const { page, close } = await visit({ viewport: PHONE });
     const loaded = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -67,6 +67,6 @@ describe('what a first visit loads', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     expect([...loaded].sort()).toEqual(scriptsOf(manifest, modules).sort());
-    await context.close();
+    await close();
   });
 });

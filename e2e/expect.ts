@@ -1,10 +1,11 @@
 /** What every screen has to be, whatever it shows. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { DESKTOP, PHONE, type Visitor } from './browser.ts';
+import { DESKTOP, PHONE } from './browser.ts';
 import { findOverflowPixels, findViolations } from './check-page.ts';
 import { breakCall, REFUSAL } from './network.ts';
 import type { Scene, Session } from './scene.ts';
+import type { Visitor } from './visits.ts';
 
 /** No violation of the accessibility rules that axe can check, or of those in `only`. */
 export async function expectAccessible(page: Page, only?: string[]): Promise<void> {
@@ -42,7 +43,7 @@ export async function expectGoodLooks(page: Page): Promise<void> {
  * @param find what shows that the screen is there
  */
 export async function expectFitsEveryLook(
-  { page, context, problems }: Visitor,
+  { page, close, problems }: Visitor,
   find: (page: Page) => Locator,
 ): Promise<void> {
   for (const viewport of [DESKTOP, PHONE]) {
@@ -52,7 +53,7 @@ export async function expectFitsEveryLook(
     await expectGoodLooks(page);
   }
   expect(problems).toEqual([]);
-  await context.close();
+  await close();
 }
 
 type Retried = {
@@ -84,7 +85,7 @@ export async function expectRetryAt(
   path: string,
   retried: Retried,
 ): Promise<void> {
-  const { page, context } = await visitAs(session);
+  const { page, close } = await visitAs(session);
   await expectRetry(page, () => open(page, path), retried);
-  await context.close();
+  await close();
 }

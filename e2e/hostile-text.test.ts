@@ -124,7 +124,7 @@ async function expectHarmless(page: Page, path: string, problems: string[]): Pro
 }
 
 it('is shown and not run on the screens of a vendor', async () => {
-  const { page, context, problems } = await scene.visitAs(vendor);
+  const { page, close, problems } = await scene.visitAs(vendor);
   const { companyId } = vendor;
   for (const path of [
     paths.dashboard.href(),
@@ -145,11 +145,11 @@ it('is shown and not run on the screens of a vendor', async () => {
     paths.apiSettings.href(),
   ])
     await expectHarmless(page, path, problems);
-  await context.close();
+  await close();
 });
 
 it('is shown and not run on the screens of an administrator', async () => {
-  const { page, context, problems } = await scene.visitAs(admin);
+  const { page, close, problems } = await scene.visitAs(admin);
   for (const path of [
     paths.adminClients.href(),
     paths.adminClient.href(vendor.companyId),
@@ -160,12 +160,12 @@ it('is shown and not run on the screens of an administrator', async () => {
     paths.adminAudit.href(),
   ])
     await expectHarmless(page, path, problems);
-  await context.close();
+  await close();
 });
 
 it('is shown and not run where anybody or a customer looks', async () => {
-  const { page, context, problems } = await scene.visit();
+  const { page, close, problems } = await scene.visit();
   await expectHarmless(page, paths.landing.href(), problems);
   await expectHarmless(page, chatPath(chatbot), problems);
-  await context.close();
+  await close();
 });

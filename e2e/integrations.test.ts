@@ -68,7 +68,7 @@ beforeAll(async () => {
 
 describe('access tokens', () => {
   it('are created once, work as far as they may, and are refused once revoked', async () => {
-    const { page, context, problems } = await visitAs(owner);
+    const { page, close, problems } = await visitAs(owner);
     await open(page, TAB);
     await page.getByText('No access tokens').waitFor();
     await expectAccessible(page);
@@ -107,7 +107,7 @@ describe('access tokens', () => {
     await expect(scene.api.call(productRoutes.allProducts, {}, token)).rejects.toMatchObject({ status: 401 });
     await expectNoSidewaysScroll(page);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('say when the list of tokens can’t be loaded', async () => {
@@ -120,7 +120,7 @@ describe('access tokens', () => {
 
 describe('webhooks', () => {
   it('take public addresses only, show their secret once, and are changed and deleted', async () => {
-    const { page, context, problems } = await visitAs(owner);
+    const { page, close, problems } = await visitAs(owner);
     await open(page, TAB);
     await page.getByRole('button', { name: 'Add Webhook' }).click();
     const form = page.getByRole('dialog');
@@ -167,13 +167,13 @@ describe('webhooks', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Webhook' }).click();
     await page.getByText('No webhooks').waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('keep a log that says what became of each event', async () => {
     const body = { url: PUBLIC, events: ['answer.feedback' as const] };
     const { data } = await scene.api.call(webhookRoutes.create, { body }, owner.token);
-    const { page, context, problems } = await openAs(owner, TAB, { viewport: PHONE });
+    const { page, close, problems } = await openAs(owner, TAB, { viewport: PHONE });
     const log = page.getByRole('dialog');
     await page.getByRole('button', { name: `Log of ${PUBLIC}` }).click();
     await log.getByText('Nothing was sent yet').waitFor();
@@ -196,13 +196,13 @@ describe('webhooks', () => {
     await letGo();
     await scene.api.call(webhookRoutes.remove, { params: { id: data._id } }, owner.token);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('say by themselves what became of the last event', async () => {
     const body = { url: PUBLIC, events: ['answer.feedback' as const] };
     const { data } = await scene.api.call(webhookRoutes.create, { body }, owner.token);
-    const { page, context, problems } = await visitAs(owner);
+    const { page, close, problems } = await visitAs(owner);
     let status = 'queued';
     const letGo = await changeReply(page, '/api/webhooks', (reply: object) => ({
       ...reply,
@@ -216,7 +216,7 @@ describe('webhooks', () => {
     await letGo();
     await scene.api.call(webhookRoutes.remove, { params: { id: data._id } }, owner.token);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('say when the list of webhooks can’t be loaded', async () => {

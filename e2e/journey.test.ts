@@ -17,7 +17,7 @@ describe('from sign-up to the cited page', () => {
   let chatPath = '';
 
   it('a vendor signs up, creates the company and is told to wait', async () => {
-    const { page, context, problems } = await visit();
+    const { page, close, problems } = await visit();
     await open(page, '/register');
     await expectAccessible(page);
     await page.getByLabel('Name').fill(VENDOR.name);
@@ -39,11 +39,11 @@ describe('from sign-up to the cited page', () => {
       .first()
       .waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('the administrator approves the company', async () => {
-    const { page, context, problems } = await visit();
+    const { page, close, problems } = await visit();
     await logInAdmin(scene, page);
     await page
       .getByRole('link', { name: /Clients/ })
@@ -59,11 +59,11 @@ describe('from sign-up to the cited page', () => {
     await row.getByText('Active', { exact: true }).waitFor();
     await expectAccessible(page);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('the vendor uploads the manual, watches it being read and makes a customer link', async () => {
-    const { page, context, problems } = await visit();
+    const { page, close, problems } = await visit();
     await logIn(scene, page, VENDOR);
     await page.waitForURL('**/dashboard');
     await open(page, '/upload-product');
@@ -92,21 +92,21 @@ describe('from sign-up to the cited page', () => {
     chatPath = (await link.getAttribute('href')) ?? '';
     expect(chatPath).toMatch(/\/chatbot\/.+\/.+\/.+/);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('the mail with the link is in the outbox that the administrator reads', async () => {
-    const { page, context } = await visit();
+    const { page, close } = await visit();
     await logInAdmin(scene, page);
     await open(page, '/admin/outbox');
     await page.getByText(CUSTOMER).first().waitFor();
     await page.getByText('Your help for D58 espresso machine').first().click();
     await page.getByText(new URL(chatPath, scene.url).pathname).first().waitFor();
-    await context.close();
+    await close();
   });
 
   it('the customer asks on a phone and opens the page that says it', async () => {
-    const { page, context, problems } = await visit({ viewport: PHONE });
+    const { page, close, problems } = await visit({ viewport: PHONE });
     await open(page, new URL(chatPath, scene.url).pathname);
     await expectAccessible(page);
     const box = page.getByRole('textbox');
@@ -125,11 +125,11 @@ describe('from sign-up to the cited page', () => {
     expect(await picture.getAttribute('src')).toContain(`/pages/${cited}?`);
     await page.keyboard.press('Escape');
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('the customer finds words anywhere in the manual', async () => {
-    const { page, context, problems } = await visit({ viewport: PHONE });
+    const { page, close, problems } = await visit({ viewport: PHONE });
     await open(page, new URL(chatPath, scene.url).pathname);
     await page
       .getByRole('button', { name: /p\. ?\d+/ })
@@ -153,16 +153,16 @@ describe('from sign-up to the cited page', () => {
     await field.press('ArrowLeft');
     await dialog.locator(`img[src*="/pages/${found}?"]`).waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('says when the manual does not say, and keeps the conversation over a reload', async () => {
-    const { page, context } = await visit({ viewport: PHONE });
+    const { page, close } = await visit({ viewport: PHONE });
     await open(page, new URL(chatPath, scene.url).pathname);
     await page.getByText('What does E-07 mean?').first().waitFor();
     await page.getByRole('textbox').fill('Which football club won the cup in 1974?');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('The manual does not say.').first().waitFor();
-    await context.close();
+    await close();
   });
 });

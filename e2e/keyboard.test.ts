@@ -63,17 +63,17 @@ const inOrder = (stops: readonly Stop[], names: readonly RegExp[]): (string | un
 
 describe('the dashboard by keyboard', () => {
   it('goes from the skip link over the contents to what the screen holds, each stop named and seen', async () => {
-    const { page, context } = await openAsOwner(paths.dashboard.path);
+    const { page, close } = await openAsOwner(paths.dashboard.path);
     const stops = await tabThrough(page);
     expect(stops[0]?.name).toBe('Skip to content');
     const frame = [/^Skip/, /^Manualist$/, /Dashboard/, /Products/, /Chatbots/, /mode$/, /^Logout$/];
     expect(inOrder(stops, frame)).not.toContain(undefined);
     expectNamedAndSeen(stops);
-    await context.close();
+    await close();
   });
 
   it('skips the contents and goes on inside the screen', async () => {
-    const { page, context } = await openAsOwner(paths.dashboard.path);
+    const { page, close } = await openAsOwner(paths.dashboard.path);
     // Before its figures are there, the screen holds nothing to go on to.
     await page.locator('main a').first().waitFor();
     await page.keyboard.press('Tab');
@@ -82,34 +82,34 @@ describe('the dashboard by keyboard', () => {
     await page.keyboard.press('Tab');
     const isInside = await page.evaluate(() => document.activeElement?.closest('main') !== null);
     expect(isInside).toBe(true);
-    await context.close();
+    await close();
   });
 
   it('moves to the title of the next screen, so that it is read out', async () => {
-    const { page, context } = await openAsOwner(paths.dashboard.path);
+    const { page, close } = await openAsOwner(paths.dashboard.path);
     await tabTo(page, /^3 ?Chatbots/);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${paths.chatbots.path}`);
     await expect.poll(async () => (await focused(page))?.name).toMatch(/Chatbots$/);
     expect(await page.title()).toContain('Chatbots');
-    await context.close();
+    await close();
   });
 
   it('closes the contents of a phone with Escape and returns to the button', async () => {
-    const { page, context } = await openAsOwner(paths.dashboard.path, PHONE);
+    const { page, close } = await openAsOwner(paths.dashboard.path, PHONE);
     await tabTo(page, 'Contents');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect((await focused(page))?.name).toBe('Contents');
-    await context.close();
+    await close();
   });
 });
 
 describe('the chat by keyboard', () => {
   it('names every stop, shows where one stands and ends at the question', async () => {
-    const { page, context } = await visit();
+    const { page, close } = await visit();
     await open(page, await busiestChat());
     await page.getByRole('article').first().waitFor();
     const stops = await tabThrough(page, 400);
@@ -118,11 +118,11 @@ describe('the chat by keyboard', () => {
     );
     expect(inOrder(stops, [/^Add a photo$/, /^Ask about/, /^Send$/])).not.toContain(undefined);
     expectNamedAndSeen(stops);
-    await context.close();
+    await close();
   });
 
   it('opens the cited page, closes it with Escape and returns to the tab that opened it', async () => {
-    const { page, context } = await visit({ viewport: PHONE });
+    const { page, close } = await visit({ viewport: PHONE });
     await open(page, await busiestChat());
     await page.getByRole('article').first().waitFor();
     await tabTo(page, /^p\. \d+/);
@@ -133,6 +133,6 @@ describe('the chat by keyboard', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect((await focused(page))?.name).toBe(opener);
-    await context.close();
+    await close();
   });
 });

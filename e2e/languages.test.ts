@@ -44,7 +44,7 @@ const CASES = [
 ];
 
 it.each(CASES)('speaks to a browser in $locale, and says which language the manual is in', async (one) => {
-  const { page, context, problems, requests } = await openIn(one.locale);
+  const { page, close, problems, requests } = await openIn(one.locale);
   await page.getByRole('heading', { name: one.welcome }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe(one.lang);
   await page.getByText(one.left).waitFor();
@@ -65,21 +65,21 @@ it.each(CASES)('speaks to a browser in $locale, and says which language the manu
   await page.getByText(one.hint).waitFor();
   expect(requests.some((url) => url.includes(one.file))).toBe(true);
   expect(problems).toEqual([]);
-  await context.close();
+  await close();
 });
 
 it('speaks English to a browser in a language it does not know, and loads no other', async () => {
-  const { page, context, requests } = await openIn('ja-JP');
+  const { page, close, requests } = await openIn('ja-JP');
   await page.getByRole('heading', { name: 'What is the matter with your Pump P7?' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await page.getByRole('button', { name: 'Send' }).waitFor();
   expect(requests.filter((url) => /(de|fr|es|hi)-texts/.test(url))).toEqual([]);
-  await context.close();
+  await close();
 });
 
 it('stays in English when the words in another language do not arrive', async () => {
   const prepare = (page: Page) => page.route('**/de-texts*', (route) => route.abort());
-  const { page, context } = await openChat({ look: { locale: 'de-DE' }, prepare });
+  const { page, close } = await openChat({ look: { locale: 'de-DE' }, prepare });
   await page.getByRole('heading', { name: 'What is the matter with your Pump P7?' }).waitFor();
-  await context.close();
+  await close();
 });

@@ -20,9 +20,9 @@ describe('product questions', () => {
   const path = () => paths.productQuestions.href(productId);
 
   it('says that nothing was asked yet', async () => {
-    const { page, context } = await openAs(vendor, path());
+    const { page, close } = await openAs(vendor, path());
     await page.getByText('No questions yet').waitFor();
-    await context.close();
+    await close();
   });
 
   it('shows question, answer, page and feedback, opens the page, and filters', async () => {
@@ -34,7 +34,7 @@ describe('product questions', () => {
     await scene.api.call(chatRoutes.feedback, { body: { uniqueId, messageId, works: false } });
     await ask('Who won the cup in 1974?');
 
-    const { page, context, problems } = await openAs(vendor, paths.productDetails.href(productId));
+    const { page, close, problems } = await openAs(vendor, paths.productDetails.href(productId));
     await page.getByRole('link', { name: 'View Questions' }).click();
     await page.waitForURL('**/product-questions/**');
     await page.getByRole('link', { name: 'Pump P7' }).first().waitFor();
@@ -61,11 +61,11 @@ describe('product questions', () => {
     await page.getByRole('link', { name: 'Show all questions' }).click();
     await asked.waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('says when the product is missing, and offers to try again when the list can’t be loaded', async () => {
-    const { page, context } = await openAs(
+    const { page, close } = await openAs(
       vendor,
       paths.productQuestions.href('00000000-0000-7000-8000-000000000000'),
     );
@@ -74,7 +74,7 @@ describe('product questions', () => {
       failing: '/api/chatbot/single-product-messages/*',
       find: (page) => page.getByText('What does E-14 mean?'),
     });
-    await context.close();
+    await close();
   });
 
   it('fits every screen, light and dark', async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 describe('all products', () => {
   it('finds products whatever the case, with chatbot counts, View and Edit', async () => {
-    const { page, context, problems } = await visitAs(vendor);
+    const { page, close, problems } = await visitAs(vendor);
     await open(page, '/products');
     await page.getByText(/^1 chatbot/).waitFor();
     await page.getByLabel('Search products by name').fill('pUMP');
@@ -37,11 +37,11 @@ describe('all products', () => {
     await page.getByRole('link', { name: 'View Pump P7' }).waitFor();
     await expectGoodLooks(page);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('has pages with true totals as soon as one does not hold all', async () => {
-    const { page, context } = await visitAs(vendor);
+    const { page, close } = await visitAs(vendor);
     const restore = await changeReply<object>(page, '/api/company/all-products*', (reply) => ({
       ...reply,
       total: 45,
@@ -53,17 +53,17 @@ describe('all products', () => {
     await pages.getByText('13 to 24 of 45').waitFor();
     expect(new URL(page.url()).searchParams.get('page')).toBe('2');
     await restore();
-    await context.close();
+    await close();
   });
 
   it('leads a new company to its first product, on a phone', async () => {
-    const { page, context } = await visitAs(empty, { viewport: PHONE });
+    const { page, close } = await visitAs(empty, { viewport: PHONE });
     await open(page, '/products');
     await page.getByText('No products yet').waitFor();
     await expectGoodLooks(page);
     await page.getByRole('link', { name: 'Add Product' }).first().click();
     await page.waitForURL('**/upload-product');
-    await context.close();
+    await close();
   });
 
   it('says when the list can’t be loaded and tries again', async () => {
@@ -76,7 +76,7 @@ describe('all products', () => {
 
 describe('product detail', () => {
   it('shows what the product is, its manual with all actions, and a QR code of a link', async () => {
-    const { page, context, problems } = await visitAs(vendor, { viewport: PHONE });
+    const { page, close, problems } = await visitAs(vendor, { viewport: PHONE });
     await open(page, `/product-details/${productId}`);
     await page.getByText('New', { exact: true }).waitFor();
     for (const text of ['General', 'No description available', productId])
@@ -100,22 +100,22 @@ describe('product detail', () => {
       await page.getByRole('button', { name: new RegExp(`^${action} (?!Product)`) }).waitFor();
     await expectGoodLooks(page);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('says that nobody has a chatbot of it yet, and leads to the first', async () => {
-    const { page, context } = await visitAs(vendor, { viewport: PHONE });
+    const { page, close } = await visitAs(vendor, { viewport: PHONE });
     await changeReply<object>(page, '/api/chatbot/your-bots*', (reply) => ({ ...reply, data: [], total: 0 }));
     await open(page, `/product-details/${productId}`);
     await page.getByText('No bots found').waitFor();
     await expectGoodLooks(page);
     const create = page.getByRole('link', { name: 'Create Chatbot' }).first();
     expect(await create.getAttribute('href')).toBe(`/create-link/${vendor.companyId}/${productId}`);
-    await context.close();
+    await close();
   });
 
   it('says when there is no such product, and when it can’t be loaded', async () => {
-    const { page, context } = await visitAs(vendor);
+    const { page, close } = await visitAs(vendor);
     await open(page, `/product-details/${MISSING}`);
     await page.getByText('Product not found...').waitFor();
     await expectGoodLooks(page);
@@ -123,13 +123,13 @@ describe('product detail', () => {
       failing: '/api/company/single-product/*',
       find: (page) => page.getByText('General', { exact: true }),
     });
-    await context.close();
+    await close();
   });
 });
 
 describe('edit product, video link and error image', () => {
   it('saves with a banner for three seconds and asks before unsaved changes are lost', async () => {
-    const { page, context, problems } = await visitAs(vendor, { viewport: PHONE });
+    const { page, close, problems } = await visitAs(vendor, { viewport: PHONE });
     await open(page, `/edit-products/${productId}`);
     await page.getByLabel('Product Description').fill('Circulating pump');
     await page.getByRole('link', { name: 'Add video link' }).click();
@@ -144,11 +144,11 @@ describe('edit product, video link and error image', () => {
     await page.getByRole('link', { name: 'Add video link' }).click();
     await page.waitForURL('**/upload-video-link/**');
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('shows why saving failed', async () => {
-    const { page, context } = await visitAs(vendor);
+    const { page, close } = await visitAs(vendor);
     await breakCall(page, '/api/manual/update-product/**');
     await open(page, `/edit-products/${productId}`);
     await page.getByLabel('Product Name').fill('Pump P8');
@@ -157,11 +157,11 @@ describe('edit product, video link and error image', () => {
       .getByRole('alert')
       .getByText(/Server error|Failed to update product/)
       .waitFor();
-    await context.close();
+    await close();
   });
 
   it('takes a video link that is one, plays it in place, and changes it', async () => {
-    const { page, context, problems } = await visitAs(vendor, { viewport: PHONE });
+    const { page, close, problems } = await visitAs(vendor, { viewport: PHONE });
     await open(page, `/upload-video-link/${productId}`);
     await page.getByText('Product: Pump P7').waitFor();
     await page.getByLabel('Video link').fill('youtube');
@@ -187,11 +187,11 @@ describe('edit product, video link and error image', () => {
     await page.getByRole('button', { name: 'Edit Cleaning the mesh' }).waitFor();
     await expectGoodLooks(page);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('asks for a picture, previews it, and shows it with its texts', async () => {
-    const { page, context, problems } = await visitAs(vendor, { viewport: PHONE });
+    const { page, close, problems } = await visitAs(vendor, { viewport: PHONE });
     await open(page, `/upload-image-link/${productId}`);
     await page.getByText('Product: Pump P7').waitFor();
     await page.getByLabel('Error Title').fill('E-07');
@@ -225,13 +225,13 @@ describe('edit product, video link and error image', () => {
     await page.getByRole('button', { name: 'Show E-07' }).click();
     await page.getByRole('dialog').getByText('Clean the strainer.').waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 });
 
 describe('deleting', () => {
   it('asks with what goes with it, and Undo brings a video and the product back', async () => {
-    const { page, context, problems } = await visitAs(vendor, { viewport: PHONE });
+    const { page, close, problems } = await visitAs(vendor, { viewport: PHONE });
     await open(page, `/product-details/${productId}?tab=media`);
     await page.getByRole('button', { name: 'Delete Cleaning the mesh' }).click();
     await page.getByRole('button', { name: 'Delete Link' }).click();
@@ -253,6 +253,6 @@ describe('deleting', () => {
     await page.getByText('Pump P7 is back.').waitFor();
     await page.getByRole('link', { name: 'View Pump P7' }).waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 });

@@ -9,7 +9,8 @@ import {
   type TemporaryServerOptions,
 } from '../bench/lib/temporary-server.ts';
 import type { Role } from '../contracts/auth.ts';
-import { type Look, launchBrowser, type Visitor, visit } from './browser.ts';
+import { launchBrowser } from './browser.ts';
+import { endVisits, openPages, type Visit, type Visitor, visit } from './visits.ts';
 
 /** Who is signed in. A role that is not true any more, or too small, is asked for by the product. */
 export type Session = { token: string; role?: Role };
@@ -21,13 +22,13 @@ export type Scene = {
   readonly api: ApiClient;
   readonly browser: Browser;
   /** A fresh visitor. */
-  visit: (look?: Look) => Promise<Visitor>;
+  visit: (look?: Visit) => Promise<Visitor>;
   /** A fresh browser in which somebody is signed in. */
-  visitAs: (session: Session, look?: Look) => Promise<Visitor>;
+  visitAs: (session: Session, look?: Visit) => Promise<Visitor>;
   /** Opens the address, which begins with a slash. */
   open: (page: Page, path: string) => Promise<unknown>;
   /** A fresh browser in which somebody is signed in and has opened the address. */
-  openAs: (session: Session, path: string, look?: Look) => Promise<Visitor>;
+  openAs: (session: Session, path: string, look?: Visit) => Promise<Visitor>;
 };
 
 const SEEN_CHARACTERS = 1500;
@@ -54,10 +55,9 @@ export function joinScene(): Scene {
 }
 
 /** What the open pages show, for the message of a test that failed: most such failures can't be had again. */
-async function describePages(browser: Browser): Promise<string> {
-  const pages = browser.contexts().flatMap((context) => context.pages());
+async function describePages(): Promise<string> {
   // The last one that was opened is where it stopped, most often.
-  const seen = pages.reverse().map(async (page) => {
+  const seen = openPages().map(async (page) => {
     const text = await page.evaluate(() => document.body.innerText).catch(String);
     return `\n\n${new URL(page.url()).pathname} showed:\n${text.slice(0, SEEN_CHARACTERS)}`;
   });
@@ -76,7 +76,7 @@ function setSceneAt(start: () => Promise<Pick<TemporaryServer, 'url' | 'stop'>>)
   });
   afterEach(async ({ task: { result } }) => {
     if (result?.state !== 'fail' || !started) return;
-    const seen = await describePages(started.browser);
+    const seen = await describePages();
     for (const error of result.errors ?? []) {
       error.message += seen;
       // What the totals at the end of the run are made of.
@@ -84,12 +84,15 @@ function setSceneAt(start: () => Promise<Pick<TemporaryServer, 'url' | 'stop'>>)
     }
   });
   afterAll(async () => {
-    await Promise.all(started?.browser.contexts().map((context) => context.close()) ?? []);
+    await endVisits();
     await started?.stop();
   });
   const open = (page: Page, path: string) => page.goto(`${now().url}${path}`);
-  const visitAs = ({ token, role = 'user' }: Session, look?: Look) =>
-    visit(now().browser, { ...look, storageState: storageOf(now().url, { userToken: token, role }) });
+  const visitAs = ({ token, role = 'user' }: Session, look?: Visit) =>
+    visit(now().browser, now().url, {
+      ...look,
+      storageState: storageOf(now().url, { userToken: token, role }),
+    });
   return {
     get url() {
       return now().url;
@@ -100,7 +103,7 @@ function setSceneAt(start: () => Promise<Pick<TemporaryServer, 'url' | 'stop'>>)
     get browser() {
       return now().browser;
     },
-    visit: (look) => visit(now().browser, look),
+    visit: (look) => visit(now().browser, now().url, look),
     visitAs,
     open,
     openAs: async (session, path, look) => {

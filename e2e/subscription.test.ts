@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 describe('subscription', () => {
   it('shows the plan, its use, the end of the trial and the notices of the tokens', async () => {
-    const { page, context, problems } = await visitAs(owner);
+    const { page, close, problems } = await visitAs(owner);
     await open(page, '/subscription-info');
     await page.getByRole('heading', { name: 'Trial Plan' }).waitFor();
     await page.getByText(/^7 days of your free trial left/).waitFor();
@@ -61,13 +61,13 @@ describe('subscription', () => {
       find: (page) => page.getByRole('heading', { name: 'Trial Plan' }),
     });
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 });
 
 describe('plan chooser', () => {
   it('knows the current plan, notes what is not available yet, and shows the administrator', async () => {
-    const { page, context, problems } = await visitAs(owner);
+    const { page, close, problems } = await visitAs(owner);
     await open(page, '/subscription-info');
     await page.getByRole('link', { name: 'See Plans' }).click();
     await page.waitForURL('**/purchase-item');
@@ -91,16 +91,16 @@ describe('plan chooser', () => {
       find: (page) => page.getByText('$49'),
     });
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
     const admin = await visitAs(await signInAdmin(scene));
     await open(admin.page, '/admin/get-users');
     await admin.page.getByRole('row').filter({ hasText: owner.email }).getByRole('link').first().click();
     await admin.page.getByText(/^Standard \(/).waitFor();
-    await admin.context.close();
+    await admin.close();
   });
 
   it('asks the server for the Free plan, and says when it refuses', async () => {
-    const { page, context } = await visitAs(owner);
+    const { page, close } = await visitAs(owner);
     await changeReply<PurchaseReply>(page, '/api/purchase/purchase-info', ({ data }) => ({
       status: 200,
       data: { ...data, plan: 'Standard' },
@@ -113,7 +113,7 @@ describe('plan chooser', () => {
     await open(page, '/purchase-item');
     await page.getByRole('button', { name: 'Choose Free' }).click();
     await page.getByText('Refused by the server.').waitFor();
-    await context.close();
+    await close();
   });
 });
 

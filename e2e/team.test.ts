@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 describe('team', () => {
   it('invites, lets a colleague join and work, and ends the sessions of one who is removed', async () => {
-    const { page, context, problems } = await visitAs(owner);
+    const { page, close, problems } = await visitAs(owner);
     await open(page, '/settings/team');
     await page.getByText('No open invitations').waitFor();
     await page.getByLabel('Work Email').fill('nobody');
@@ -64,12 +64,12 @@ describe('team', () => {
     await open(colleague.page, '/products');
     await colleague.page.waitForURL('**/login');
     expect([...problems, ...colleague.problems]).toEqual([]);
-    await colleague.context.close();
-    await context.close();
+    await colleague.close();
+    await close();
   });
 
   it('withdraws an invitation, whose link then opens nothing', async () => {
-    const { page, context } = await visitAs(owner);
+    const { page, close } = await visitAs(owner);
     await expectRetry(page, () => open(page, '/settings/team'), {
       failing: '/api/team',
       find: (page) => page.getByText('No open invitations'),
@@ -84,11 +84,11 @@ describe('team', () => {
     await open(page, link);
     await page.getByText('This invitation is no longer valid').waitFor();
     await expectAccessible(page);
-    await context.close();
+    await close();
   });
 
   it('passes the ownership on to a member who joined with an account of his own', async () => {
-    const { page, context } = await visitAs(owner);
+    const { page, close } = await visitAs(owner);
     const heirAccount = await signUp(scene, 'Hana Heir');
     const body = { email: heirAccount.email };
     await scene.api.call(teamRoutes.invite, { body }, owner.token);
@@ -107,8 +107,8 @@ describe('team', () => {
     await heir.page.getByRole('button', { name: 'Make Ines Halloran the owner' }).click();
     await heir.page.getByRole('alertdialog').getByRole('button', { name: 'Make owner' }).click();
     await heir.page.waitForURL('**/settings');
-    await heir.context.close();
-    await context.close();
+    await heir.close();
+    await close();
   });
 });
 

@@ -48,7 +48,7 @@ describe('two-step sign-in', () => {
   it('is turned on with a code of the key that is shown; recovery codes come once', async () => {
     await signInAdmin(scene);
     session = await signInAdmin(scene);
-    const { page, context, problems } = await openAs(session, paths.account.path, { viewport: PHONE });
+    const { page, close, problems } = await openAs(session, paths.account.path, { viewport: PHONE });
     await page.getByRole('button', { name: 'Sign out all others' }).waitFor();
     await page.getByRole('button', { name: 'Turn on' }).click();
     const dialog = page.getByRole('dialog', { name: 'Turn on two-step sign-in' });
@@ -84,11 +84,11 @@ describe('two-step sign-in', () => {
     await page.getByRole('button', { name: 'Sign out all others' }).waitFor({ state: 'detached' });
     await expectGoodLooks(page);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('asks for the code at login, once the password is right, and keeps what was typed', async () => {
-    const { page, context, problems } = await visit({ viewport: PHONE });
+    const { page, close, problems } = await visit({ viewport: PHONE });
     await logIn(scene, page, { email: ADMIN.email, password: 'not my password' });
     await page.getByText('Please Enter Valid Details').waitFor();
     expect(await page.getByLabel(CODE).count()).toBe(0);
@@ -114,30 +114,30 @@ describe('two-step sign-in', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${paths.adminDashboard.path}`);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('takes a recovery code in place of the app, once', async () => {
-    const { page, context } = await visit();
+    const { page, close } = await visit();
     const [code = ''] = recoveryCodes;
     await logIn(scene, page, ADMIN);
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
     await page.getByLabel('Recovery code').fill(code.toLowerCase());
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${paths.adminDashboard.path}`);
-    await context.close();
+    await close();
     const again = await visit();
     await logIn(scene, again.page, ADMIN);
     await again.page.getByRole('button', { name: 'Use a recovery code' }).click();
     await again.page.getByLabel('Recovery code').fill(code);
     await again.page.keyboard.press('Enter');
     await again.page.getByText('This code is wrong or was used already.').waitFor();
-    await again.context.close();
+    await again.close();
   });
 
   it('makes new recovery codes and is turned off with password and code', async () => {
     const [, second = '', third = ''] = recoveryCodes;
-    const { page, context, problems } = await openAs(session, paths.account.path, { viewport: PHONE });
+    const { page, close, problems } = await openAs(session, paths.account.path, { viewport: PHONE });
     await page.getByText('9 left').waitFor();
     await page.getByRole('button', { name: 'New recovery codes' }).click();
     await page.getByRole('dialog').getByText('The old ones open nothing any more.').waitFor();
@@ -158,7 +158,7 @@ describe('two-step sign-in', () => {
     expect(await page.getByRole('heading', { name: 'Your recovery codes' }).count()).toBe(0);
     await expectNoSidewaysScroll(page);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
     expect(await signInAdmin(scene)).toMatchObject({ role: 'admin' });
   });
 });

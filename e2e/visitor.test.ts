@@ -35,7 +35,7 @@ describe('the landing page', () => {
   });
 
   it('sells what the catalogue holds, in the chosen currency, and tells what queries cost', async () => {
-    const { page, context, problems } = await visit();
+    const { page, close, problems } = await visit();
     await open(page, '/');
     const pricing = page.getByRole('region', { name: /Pricing/ });
     await pricing.getByRole('row', { name: /Basic ₹599 10 20 2,000/ }).waitFor();
@@ -48,22 +48,22 @@ describe('the landing page', () => {
     await pricing.getByRole('row', { name: /Enterprise \$199 Unlimited/ }).waitFor();
     expect(await pricing.getByText('Basic').count()).toBe(0);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('says when the prices can’t be loaded, and loads them at a press', async () => {
-    const { page, context } = await visit();
+    const { page, close } = await visit();
     const mend = await breakCall(page, '/api/plans');
     await open(page, '/');
     await page.getByText('The prices could not be loaded.').waitFor();
     await mend();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByText('₹599').waitFor();
-    await context.close();
+    await close();
   });
 
   it('leads who is signed in to the dashboard, and logs out', async () => {
-    const { page, context } = await visit();
+    const { page, close } = await visit();
     await logInAdmin(scene, page);
     await open(page, '/');
     const header = page.getByRole('banner');
@@ -72,13 +72,13 @@ describe('the landing page', () => {
     await header.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/login');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    await context.close();
+    await close();
   });
 
   it.each(['light', 'dark'] as const)(
     'fits a phone, with its sections in a menu, in %s',
     async (colorScheme) => {
-      const { page, context, problems } = await visit({ viewport: PHONE, colorScheme });
+      const { page, close, problems } = await visit({ viewport: PHONE, colorScheme });
       await open(page, '/');
       await page.getByText('₹599').waitFor();
       await expectAccessible(page);
@@ -89,14 +89,14 @@ describe('the landing page', () => {
       await header.getByRole('link', { name: 'Pricing' }).click();
       expect(new URL(page.url()).hash).toBe('#pricing');
       expect(problems).toEqual([]);
-      await context.close();
+      await close();
     },
   );
 });
 
 describe('the live demo', () => {
   it('answers a visitor from the sample manual and shows the page, until too many are asked', async () => {
-    const { page, context, problems } = await visit();
+    const { page, close, problems } = await visit();
     await open(page, '/');
     const figure = page.getByRole('figure', { name: /ask the sample manual/ });
     await figure.getByText('What does E-07 mean?').waitFor();
@@ -119,7 +119,7 @@ describe('the live demo', () => {
     await figure.getByRole('button', { name: 'Ask', exact: true }).click();
     await figure.getByText(/Please wait a minute/).waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 });
 
@@ -131,7 +131,7 @@ describe('testimonials', () => {
   };
 
   it('stand on the landing page once the administrator adds them, and go when deleted', async () => {
-    const { page, context, problems } = await visit();
+    const { page, close, problems } = await visit();
     await logInAdmin(scene, page);
     await open(page, '/admin/testimonials');
     await page.getByRole('row', { name: /Maren Holt/ }).waitFor();
@@ -157,7 +157,7 @@ describe('testimonials', () => {
     await page.getByText('₹599').waitFor();
     expect(await page.getByText('What others say').count()).toBe(0);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 });
 
@@ -172,7 +172,7 @@ describe('the demo form', () => {
   it.each(['light', 'dark'] as const)(
     'names what is missing, then confirms what was sent, in %s',
     async (colorScheme) => {
-      const { page, context, problems } = await visit({ viewport: PHONE, colorScheme });
+      const { page, close, problems } = await visit({ viewport: PHONE, colorScheme });
       await open(page, '/demo-form');
       await page.getByRole('heading', { name: 'Get Your Personal Demo' }).waitFor();
       for (const name of ['Instant Setup', 'Team Collaboration', 'Enterprise Ready'])
@@ -200,18 +200,18 @@ describe('the demo form', () => {
       await page.getByRole('link', { name: 'Back to Home' }).click();
       await page.waitForURL(`${scene.url}/`);
       expect(problems).toEqual([]);
-      await context.close();
+      await close();
     },
   );
 
   it('says when it could not be sent, and keeps what was typed', async () => {
-    const { page, context } = await visit();
+    const { page, close } = await visit();
     await breakCall(page, '/api/company/demo-form');
     await open(page, '/demo-form');
     await fill(page);
     await page.getByRole('button', { name: 'Request Demo' }).click();
     await page.getByText('Something went wrong. Please try again.').waitFor();
     expect(await page.getByLabel('Company Name').inputValue()).toBe('Quill');
-    await context.close();
+    await close();
   });
 });

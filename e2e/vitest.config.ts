@@ -6,8 +6,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     globalSetup: ['shared-product.ts'],
-    // Each file has a company or a product of its own, and its tests are journeys that run one after another, every one
-    // in a fresh context of the browser that the files of a worker share.
+    // Each file has a company or a product of its own, and its tests are journeys that run one after another. The files
+    // of a worker share its browser, whose pages are emptied between two journeys.
     isolate: false,
     maxWorkers: 3,
     // What is waited for comes late on a busy machine.
