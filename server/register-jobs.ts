@@ -1,5 +1,4 @@
 /** What is done by jobs, and by which service. */
-import { readManual } from '../engine/read/read-manual.ts';
 import type { Database } from './db/connect.ts';
 import { maintainDatabase } from './db/maintain.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
@@ -27,6 +26,7 @@ import type { ManualService, OnManualChanged } from './modules/manuals/manuals.s
 import {
   createReadManualHandler,
   giveUpReading,
+  type ReadManual,
   reviveReading,
 } from './modules/manuals/read-manual.handler.ts';
 import { readManualJob } from './modules/manuals/read-manual.job.ts';
@@ -63,6 +63,7 @@ export type JobDeps = {
   outbound: Outbound;
   /** Opens what webhooks are signed with. */
   webhookSeal: Seal;
+  readManual: ReadManual;
   onManualChanged: OnManualChanged;
   weeklySummary: Pick<WeeklySummaryService, 'sendDue'>;
   /** Null without a mail server: then nothing is sent. */
@@ -77,7 +78,7 @@ export type JobDeps = {
  */
 export function registerJobs(jobs: JobRunner, deps: JobDeps) {
   const { database, accountLinks, fileStore, fileHolds, storedFiles, pictures, mailTransport } = deps;
-  const { manuals, media, products, onManualChanged } = deps;
+  const { manuals, media, products, readManual, onManualChanged } = deps;
   const db = database.write;
   const { withLocalFile } = storedFiles;
   jobs.register(

@@ -1,5 +1,6 @@
 /** Composition: every service once, each with just what it needs. Shared by the web server, the worker and commands. */
 
+import { readManual } from '../engine/read/read-manual.ts';
 import { createAccountServices } from './composition/account-services.ts';
 import { createBackgroundServices } from './composition/background-services.ts';
 import { createChatServices } from './composition/chat-services.ts';
@@ -16,6 +17,7 @@ import type { Clock } from './modules/chat/answer-time.ts';
 import { createProductIndexes } from './modules/chat/product-index.ts';
 import type { MaintenanceDeps } from './modules/maintenance/maintenance.job.ts';
 import { createPassageRepository } from './modules/manuals/passages.repository.ts';
+import type { ReadManual } from './modules/manuals/read-manual.handler.ts';
 import type { ModelFailure } from './providers/llm/language-model.ts';
 import { createMailTransport } from './providers/mail/create-mail-transport.ts';
 import { createOutbound, type Outbound } from './providers/outbound/outbound.ts';
@@ -33,6 +35,8 @@ export type ServiceDeps = {
   outbound?: Outbound;
   /** By which answers are timed. Only tests give one. */
   clock?: Clock;
+  /** Reads a manual's file. Only tests give one. */
+  read?: ReadManual;
 };
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -40,7 +44,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 /** Builds every service on an open, migrated database. `close` ends what they hold. */
 export async function createServices({ config, database, onJobError, ...told }: ServiceDeps) {
   const { onMaintenanceDone = () => undefined, onModelFailure = () => undefined } = told;
-  const { outbound = createOutbound(), clock = () => performance.now() } = told;
+  const { outbound = createOutbound(), clock = () => performance.now(), read = readManual } = told;
   const db = database.write;
   const { renderer, fileStore, pictures, ...stored } = await createFileServices(db, config);
   const mailTransport = createMailTransport({ smtpUrl: config.mail.smtpUrl });
@@ -75,6 +79,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     pictures,
     ...shared,
     ...products,
+    readManual: read,
     outbound,
     onManualChanged,
     mailTransport,

@@ -11,6 +11,7 @@ import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import { createServices, type ServiceDeps, type Services } from '../services.ts';
+import { readOnce } from './read-once.ts';
 
 /** What a test reads of a reply. */
 export type TestReply = {
@@ -39,7 +40,7 @@ export type TestApp = {
   call: (route: Route, input?: TestCall) => Promise<TestReply>;
 };
 
-type TestDeps = Pick<ServiceDeps, 'onModelFailure' | 'outbound' | 'clock'> & {
+type TestDeps = Pick<ServiceDeps, 'onModelFailure' | 'outbound' | 'clock' | 'read'> & {
   /** Given every line of the log, where a test reads it. */
   onLogLine?: (line: string) => void;
 };
@@ -55,7 +56,13 @@ export async function startTestApp(
 ): Promise<TestApp & { stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'manualist-app-'));
   const config = loadConfig({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'silent', ...env });
-  const services = await createServices({ config, database, onJobError: () => undefined, ...told });
+  const services = await createServices({
+    config,
+    database,
+    onJobError: () => undefined,
+    read: readOnce,
+    ...told,
+  });
   await services.plans.seedCatalogue();
   const logger = onLogLine ? pino({}, { write: onLogLine }) : pino({ level: 'silent' });
   const app = await buildApp({

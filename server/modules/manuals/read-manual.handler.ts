@@ -9,11 +9,14 @@ import { dropReplacedPassages, failVersion, publishVersion, type Understood } fr
 import type { ReadingTarget } from './read-manual.job.ts';
 import { createReadingStore, type ReadingStore, ReadingSuperseded } from './reading-store.ts';
 
+/** Reads a file as the engine's `readManual` does. */
+export type ReadManual = (path: string, options: ReadManualOptions) => AsyncIterable<ReadEvent>;
+
 export type ReadManualDeps = {
   db: Db;
   /** Lends a stored file as one on this machine while `use` runs. */
   withLocalFile: <T>(fileKey: string, use: (path: string) => Promise<T>) => Promise<T>;
-  readManual: (path: string, options: ReadManualOptions) => AsyncIterable<ReadEvent>;
+  readManual: ReadManual;
   onManualChanged: OnManualChanged;
 };
 
