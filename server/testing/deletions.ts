@@ -9,13 +9,15 @@ const TIMEOUT_MS = 10_000;
 /** Lets the time for undoing run out and waits until everything deleted is removed for good, files included. */
 export async function endUndoTime({ pool }: Database, { services }: TestApp): Promise<void> {
   await pool.query("update job set run_at = now() where kind = 'remove-deleted'");
+  let left: unknown[] = [];
   for (let waitedMs = 0; waitedMs < TIMEOUT_MS; waitedMs += POLL_MS) {
     services.jobs.wake();
     const { rows } = await pool.query(
-      "select 1 from job where kind in ('remove-deleted', 'remove-files') limit 1",
+      "select kind, state, attempts, run_at, last_error from job where kind in ('remove-deleted', 'remove-files')",
     );
-    if (rows.length === 0) return;
+    left = rows;
+    if (left.length === 0) return;
     await sleep(POLL_MS);
   }
-  throw new Error('What was deleted was not removed.');
+  throw new Error(`What was deleted was not removed: ${JSON.stringify(left)}`);
 }
