@@ -39,7 +39,8 @@ export async function expectGoodLooks(page: Page): Promise<void> {
 }
 
 /**
- * The open screen, loaded anew on desktop and on a phone, light and dark; leaves the browser closed.
+ * The open screen, on desktop and on a phone, light and dark, loaded anew for what it was not opened on; leaves the browser
+ * closed.
  * @param find what shows that the screen is there
  */
 export async function expectFitsEveryLook(
@@ -47,8 +48,10 @@ export async function expectFitsEveryLook(
   find: (page: Page) => Locator,
 ): Promise<void> {
   for (const viewport of [DESKTOP, PHONE]) {
-    await page.setViewportSize(viewport);
-    await page.reload();
+    if (page.viewportSize()?.width !== viewport.width) {
+      await page.setViewportSize(viewport);
+      await page.reload();
+    }
     await find(page).waitFor();
     await expectGoodLooks(page);
   }
