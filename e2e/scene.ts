@@ -10,7 +10,7 @@ import {
 } from '../bench/lib/temporary-server.ts';
 import type { Role } from '../contracts/auth.ts';
 import { launchBrowser } from './browser.ts';
-import { endVisits, openPages, type Visit, type Visitor, visit } from './visits.ts';
+import { endVisits, type Visit, type Visitor, visit, visitedPages } from './visits.ts';
 
 /** Who is signed in. A role that is not true any more, or too small, is asked for by the product. */
 export type Session = { token: string; role?: Role };
@@ -57,7 +57,7 @@ export function joinScene(): Scene {
 /** What the open pages show, for the message of a test that failed: most such failures can't be had again. */
 async function describePages(): Promise<string> {
   // The last one that was opened is where it stopped, most often.
-  const seen = openPages().map(async (page) => {
+  const seen = visitedPages().map(async (page) => {
     const text = await page.evaluate(() => document.body.innerText).catch(String);
     return `\n\n${new URL(page.url()).pathname} showed:\n${text.slice(0, SEEN_CHARACTERS)}`;
   });

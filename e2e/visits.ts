@@ -43,12 +43,12 @@ export async function visit(
   };
 }
 
-/** Pages that somebody has now, the newest first. */
-export const openPages = (): Page[] => [...visited].reverse();
+/** What is open in the browsers that somebody has now, the newest browser first. */
+export const visitedPages = (): Page[] => [...visited].reverse().flatMap((page) => page.context().pages());
 
 /** Ends the visits that nobody has ended, as those of a test that failed. */
 export async function endVisits(): Promise<void> {
-  await Promise.all(openPages().map((page) => page.context().close()));
+  await Promise.all([...visited].map((page) => page.context().close()));
   visited.clear();
 }
 
