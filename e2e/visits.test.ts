@@ -22,6 +22,7 @@ it('hands on neither session nor storage, cookies, tabs, broken calls or errors'
   await breakCall(first.page, '/healthz');
   await open(await first.page.context().newPage(), paths.login.path);
   await first.close();
+  await (await visitAs(await signUp(scene))).close();
 
   const second = await visit();
   expect(second.page).toBe(first.page);
