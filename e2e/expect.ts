@@ -39,8 +39,7 @@ export async function expectGoodLooks(page: Page): Promise<void> {
 }
 
 /**
- * The open screen, on desktop and on a phone, light and dark, loaded anew for what it was not opened on; leaves the browser
- * closed.
+ * The open screen, loaded anew on desktop and on a phone, light and dark; leaves the browser closed.
  * @param find what shows that the screen is there
  */
 export async function expectFitsEveryLook(
@@ -48,10 +47,8 @@ export async function expectFitsEveryLook(
   find: (page: Page) => Locator,
 ): Promise<void> {
   for (const viewport of [DESKTOP, PHONE]) {
-    if (page.viewportSize()?.width !== viewport.width) {
-      await page.setViewportSize(viewport);
-      await page.reload();
-    }
+    await page.setViewportSize(viewport);
+    await page.reload();
     await find(page).waitFor();
     await expectGoodLooks(page);
   }
