@@ -40,7 +40,7 @@ export type TestApp = {
   call: (route: Route, input?: TestCall) => Promise<TestReply>;
 };
 
-type TestDeps = Pick<ServiceDeps, 'onModelFailure' | 'outbound' | 'clock' | 'read'> & {
+type TestDeps = Pick<ServiceDeps, 'onModelFailure' | 'outbound' | 'clock'> & {
   /** Given every line of the log, where a test reads it. */
   onLogLine?: (line: string) => void;
 };
