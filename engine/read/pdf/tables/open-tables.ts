@@ -12,12 +12,14 @@ const ALIGNED_POINTS = 3;
 /** Steps between the rows of one table, in sizes of the type. */
 const MAX_STEP_SIZES = 3.4;
 const MAX_LINE_STEP_SIZES = 1.9;
+/** From the first line of a cell to those of others that are centred beside two or more of its lines. */
+const HALF_STEP_SIZES = 0.85;
 
 /** Text this much further in than the last column begins is another column of the page. */
 const FAR_IN_SIZES = 4;
 const MIN_ROWS = 3;
 const MAX_HEADER_LINES = 4;
-const MAX_HEADER_GAP_SIZES = 2.2;
+const MAX_HEADER_GAP_SIZES = 2.5;
 
 /** Tables without rules: consecutive rows whose cells stand below each other at common edges. */
 export function findOpenTables(items: readonly Fragment[]): TableRegion[] {
@@ -47,27 +49,55 @@ function growTable(rows: readonly TextRow[], start: number): { rows: TextRow[]; 
   for (const segment of first.segments) addAnchor(anchors, segment);
   const size = median(first.segments.flatMap(({ items }) => items.map(typeSize)));
   const taken = [first];
+  /** Those met within the table that no column known then was in line with. */
+  const beside: TextRow[] = [];
   let end = start + 1;
   for (let index = start + 1; index < rows.length; index++) {
     const row = rows[index];
     const last = taken.at(-1);
     if (!row || !last) break;
-    const step = (row.top + row.bottom - last.top - last.bottom) / 2;
+    const step = stepTo(row, last);
     if (step > MAX_STEP_SIZES * size) break;
     const own = row.segments;
-    if (own.length === 1 && isFarIn(own[0], anchors, size)) continue;
+    const next = rows[index + 1];
+    /** With the cells beside that are centred, and stand below the first line of this one. */
+    const isFirstLine =
+      own.length === 1 && next && isCentredBeside(next, row) && stepTo(next, row) < HALF_STEP_SIZES * size;
+    const whole = isFirstLine ? [...own, ...next.segments] : own;
+    if (own.length === 1 && isFarIn(own[0], anchors, size)) {
+      beside.push(row);
+      continue;
+    }
     const isPart =
       isCentredBeside(row, last) ||
-      (own.length > 1
-        ? fitsColumns(own, anchors)
+      (whole.length > 1
+        ? fitsColumns(whole, anchors)
         : goesOn(own[0], anchors, step <= MAX_LINE_STEP_SIZES * size));
     if (!isPart) break;
     for (const segment of own) noteSegment(anchors, segment);
     taken.push(row);
     end = index + 1;
   }
-  return trimEnd(taken, end);
+  const known = trimEnd(taken, end);
+  const ofLaterColumn = beside.filter((row) => isInColumnOf(row, known.rows));
+  return ofLaterColumn.length > 0 ? { ...known, rows: byTop([...known.rows, ...ofLaterColumn]) } : known;
 }
+
+/** Whether a line stands between the first and the last row, and begins where others do. */
+function isInColumnOf({ bottom, segments: [own] }: TextRow, rows: readonly TextRow[]): boolean {
+  const others = rows.flatMap(({ segments }) => segments);
+  return (
+    own !== undefined &&
+    bottom < (rows.at(-1)?.bottom ?? 0) &&
+    others.some(({ left }) => Math.abs(left - own.left) <= ALIGNED_POINTS)
+  );
+}
+
+const byTop = (rows: readonly TextRow[]): TextRow[] =>
+  rows.toSorted((a, b) => a.top + a.bottom - b.top - b.bottom);
+
+const stepTo = (row: TextRow, above: TextRow): number =>
+  (row.top + row.bottom - above.top - above.bottom) / 2;
 
 /** Whether a line is of the same table row as the one above: shorter cells stand at half height between lines of others. */
 function isCentredBeside(row: TextRow, above: TextRow): boolean {
@@ -196,8 +226,15 @@ function toRegion(header: readonly TextRow[], body: readonly TextRow[]): TableRe
   const segments = rows.flatMap((row) => row.segments);
   const left = Math.min(...segments.map((segment) => segment.left)) - 1;
   const right = Math.max(...segments.map((segment) => segment.right)) + 1;
-  const edges = findGutters(body, left, right);
+  const edges = findEdges(body, left, right);
   if (edges.length === 0) return null;
   const items = segments.flatMap((segment) => segment.items);
   return { left, right, edges, bands: bandRows(rows, edges), items, isGrid: false };
+}
+
+/** The gutters of all rows, or those that the first alone runs over: the parser joins names of columns that stand close. */
+function findEdges(body: readonly TextRow[], left: number, right: number): number[] {
+  const all = findGutters(body, left, right);
+  const belowFirst = body.length > MIN_ROWS ? findGutters(body.slice(1), left, right) : [];
+  return all.length > 0 && belowFirst.length > all.length ? belowFirst : all;
 }

@@ -1,8 +1,13 @@
-import { type Band, median } from './region.ts';
+import { type Band, median, quantile } from './region.ts';
 import type { TextRow } from './text-rows.ts';
 
 /** A step from row to row this much wider than the closest lines is the space between two table rows. */
 const WIDE_STEP = 1.25;
+/** Signs set higher or lower stand closer to their line than this share of its height. */
+const MIN_LINE_STEP = 0.75;
+/** Closer than lines of one cell are those of cells that are centred in a row, at half height between the lines of others. */
+const HALF_STEP = 0.75;
+const MIN_HALF_STEPS = 2;
 /** Lines that the first cell of a row takes at most, where the others take at least twice as many. */
 const MAX_NAME_LINES = 3;
 
@@ -12,7 +17,7 @@ const MAX_NAME_LINES = 3;
  */
 export function bandRows(rows: readonly TextRow[], edges: readonly number[]): Band[] {
   const steps = rows.slice(1).map((row, index) => middle(row) - middle(rows[index] ?? row));
-  const lineStep = closest(steps);
+  const lineStep = closest(stepsWithinColumns(rows, edges));
   const isSpaced = hasTwoSpacings(rows, steps, lineStep, edges);
   const bands: Band[] = [];
   for (const [index, row] of rows.entries()) {
@@ -30,13 +35,25 @@ function middle(row: TextRow): number {
   return (row.top + row.bottom) / 2;
 }
 
-/** The step of lines within a cell: the tenth part of the steps is no wider. */
-function closest(steps: readonly number[]): number {
-  const sorted = [...steps].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 10)] ?? 0;
+/** The steps from line to line in each column: lines of cells that are centred beside one another stand at half of them. */
+function stepsWithinColumns(rows: readonly TextRow[], edges: readonly number[]): number[] {
+  const above = new Map<number, number>();
+  return rows.flatMap((row) => {
+    const y = middle(row);
+    return columnsOf(row, edges).flatMap((column) => {
+      const last = above.get(column);
+      above.set(column, y);
+      return last === undefined || y - last < MIN_LINE_STEP * (row.bottom - row.top) ? [] : [y - last];
+    });
+  });
 }
 
-/** Whether close steps lead to lines that leave columns out: these go on with the row above. */
+/** The step of lines within a cell: the twentieth part of the steps is no wider. */
+function closest(steps: readonly number[]): number {
+  return quantile(steps, 1 / 20);
+}
+
+/** Whether cells are centred, or close steps lead to lines that leave columns out: these go on with the row above. */
 function hasTwoSpacings(
   rows: readonly TextRow[],
   steps: readonly number[],
@@ -45,6 +62,7 @@ function hasTwoSpacings(
 ): boolean {
   const close = rows.slice(1).filter((_, index) => (steps[index] ?? 0) <= lineStep * WIDE_STEP);
   if (close.length === 0 || close.length === steps.length) return false;
+  if (steps.filter((step) => step < HALF_STEP * lineStep).length >= MIN_HALF_STEPS) return true;
   const partial = close.filter((row) => countCells(row, edges) <= edges.length);
   return partial.length >= 0.7 * close.length;
 }
@@ -55,8 +73,12 @@ export function startsFirstColumn(row: TextRow, edges: readonly number[]): boole
 
 /** In how many columns the row has text. */
 export function countCells(row: TextRow, edges: readonly number[]): number {
-  const columns = row.segments.map(({ left }) => edges.filter((edge) => edge <= left + 1.5).length);
-  return new Set(columns).size;
+  return columnsOf(row, edges).length;
+}
+
+/** The columns, 0-based, in which text of the row begins. */
+function columnsOf({ segments }: TextRow, edges: readonly number[]): number[] {
+  return [...new Set(segments.map(({ left }) => edges.filter((edge) => edge <= left + 1.5).length))];
 }
 
 /** Bands reach to the middle between rows, so that each fragment's middle lies in one. */
