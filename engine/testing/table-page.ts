@@ -1,5 +1,6 @@
 /** Pages with tables for tests: fragments in rows and the rules between them. */
 import type { ParsedPage } from '@llamaindex/liteparse';
+import { createColumnFinder } from '../read/pdf/layout/page-columns.ts';
 import type { Fragment } from '../read/pdf/page-content.ts';
 import { findTables } from '../read/pdf/tables/find-tables.ts';
 
@@ -53,11 +54,8 @@ export function rules(
 
 /** The tables of a page as words, and the fragments they hold. */
 export function readTables(textItems: Fragment[], vectorGraphics?: ParsedPage['vectorGraphics']) {
-  const { tables, usedItems } = findTables({
-    ...PAGE,
-    textItems,
-    ...(vectorGraphics ? { vectorGraphics } : {}),
-  });
+  const page = { ...PAGE, textItems, ...(vectorGraphics ? { vectorGraphics } : {}) };
+  const { tables, usedItems } = findTables(page, createColumnFinder());
   const words = (cells: readonly { text: string }[]) => cells.map((cell) => cell.text);
   return {
     usedItems,

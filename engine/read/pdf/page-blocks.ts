@@ -5,6 +5,7 @@ import { tableText } from '../table-text.ts';
 import type { PageLayout } from './layout/layout-page.ts';
 import { mendBlocks } from './mend.ts';
 import type { PageContent } from './page-content.ts';
+import { placeFixed } from './place-fixed.ts';
 import { type Rect, toBox, toLine, unionRect } from './printed-line.ts';
 import { type FoundTable, findTables } from './tables/find-tables.ts';
 import type { TextBlock } from './text-block.ts';
@@ -16,17 +17,18 @@ type PageSize = { width: number; height: number };
 export type Draft = TextBlock | FixedDraft;
 
 /** What does not flow with the text. */
-type FixedDraft = { kind: 'table'; block: Block; rect: Rect } | { kind: 'figure'; rect: Rect };
+export type FixedDraft = { kind: 'table'; block: Block; rect: Rect } | { kind: 'figure'; rect: Rect };
 
 /**
  * The blocks of a parsed page in reading order. Text and tables are found by the places of their fragments, figures by the
  * layout pass.
  */
 export function pageBlocks(page: PageContent, layout: PageLayout): Block[] {
-  const { tables, usedItems } = findTables(page);
+  const { tables, usedItems } = findTables(page, layout.findColumns);
   const free = usedItems.size > 0 ? page.textItems.filter((item) => !usedItems.has(item)) : page.textItems;
   const placed = [...tables.map(draftTable), ...draftFigures(page.blocks)];
-  const drafts = placed.reduce<Draft[]>(placeDraft, layout.layOut(free, page.width));
+  const { blocks, gutter } = layout.layOut(free, page.width);
+  const drafts = placed.reduce<Draft[]>((rest, fixed) => placeFixed(rest, fixed, gutter), blocks);
   return mendBlocks(drafts).map((draft) => finishBlock(draft, page));
 }
 
@@ -40,16 +42,6 @@ function draftFigures(blocks: readonly LayoutBlock[] = []): FixedDraft[] {
   return blocks.flatMap(({ kind, bbox }): FixedDraft[] =>
     kind === 'figure' && bbox ? [{ kind: 'figure', rect: bbox }] : [],
   );
-}
-
-/** Puts a table or figure before the first text that stands below its top in the same column. */
-function placeDraft(drafts: Draft[], fixed: FixedDraft): Draft[] {
-  const { x, y, width } = fixed.rect;
-  const index = drafts.findIndex((draft) => {
-    const rect = 'rect' in draft ? draft.rect : unionRect(draft.lines);
-    return rect.y > y && rect.x < x + width && x < rect.x + rect.width;
-  });
-  return drafts.toSpliced(index === -1 ? drafts.length : index, 0, fixed);
 }
 
 function finishBlock(draft: Draft, page: PageSize): Block {

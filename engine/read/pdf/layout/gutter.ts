@@ -1,4 +1,5 @@
 import type { Fragment } from '../page-content.ts';
+import { createUsualPlaces } from './usual-places.ts';
 
 /** Share of the page's width in which the gutter between two columns may lie. */
 const GUTTER_ZONE = { from: 0.35, to: 0.65 };
@@ -14,16 +15,9 @@ const MIN_LINE_CHARS = 22;
 /** Share of the right side's lines that begin at the same place: a column's edge. */
 const MIN_EDGE_SHARE = 0.5;
 
-/** So many pages, and this share of those seen, must have a gutter for the document to be one of two columns. */
-const MIN_COLUMN_PAGES = 3;
-const COLUMN_PAGES_SHARE = 0.4;
-
 /** How far from its usual place the gutter of a page may lie, and how many fragments each side must then have. */
 const USUAL_PLACE_POINTS = 12;
 const MIN_SIDE_ITEMS = 3;
-
-/** The gutter of the last pages: it may move from left to right pages. */
-const PLACES_KEPT = 4;
 
 /** The place between two columns of text, in points from the left; null on a page of one column. */
 export type GutterFinder = (items: readonly Fragment[], pageWidth: number) => number | null;
@@ -33,23 +27,16 @@ export type GutterFinder = (items: readonly Fragment[], pageWidth: number) => nu
  * little text to tell are taken to have them too, if the usual gutter is free. The items given are those that say something.
  */
 export function createGutterFinder(): GutterFinder {
-  let [seen, found] = [0, 0];
-  let places: number[] = [];
+  const usual = createUsualPlaces();
   return (items, pageWidth) => {
     const x = emptiestPlace(items, pageWidth);
-    seen += 1;
-    if (x === null) return null;
-    const left = items.filter((item) => item.x + item.width <= x + 1);
-    const right = items.filter((item) => item.x >= x - 1);
-    if (isColumn(left) && isColumn(right) && hasCommonEdge(right)) {
-      found += 1;
-      places = [...places, x].slice(-PLACES_KEPT);
-      return x;
-    }
-    const isUsual = found >= MIN_COLUMN_PAGES && found >= COLUMN_PAGES_SHARE * seen;
-    const isAtUsualPlace = places.some((other) => Math.abs(other - x) <= USUAL_PLACE_POINTS);
+    const left = items.filter((item) => x !== null && item.x + item.width <= x + 1);
+    const right = items.filter((item) => x !== null && item.x >= x - 1);
+    const isTold = isColumn(left) && isColumn(right) && hasCommonEdge(right);
+    usual.observe(isTold ? x : null);
+    if (x === null || isTold) return x;
     const hasSides = Math.min(left.length, right.length) >= MIN_SIDE_ITEMS;
-    return isUsual && isAtUsualPlace && hasSides ? x : null;
+    return hasSides && usual.isUsual(x, USUAL_PLACE_POINTS) ? x : null;
   };
 }
 

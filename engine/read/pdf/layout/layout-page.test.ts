@@ -19,7 +19,7 @@ function layOut(rows: [number, string, string][][], leading = 14) {
       }),
     ),
   );
-  const blocks = createPageLayout().layOut(items, PAGE_WIDTH);
+  const { blocks } = createPageLayout().layOut(items, PAGE_WIDTH);
   return blocks.map(({ kind, lines }) => [kind, ...lines.map(({ text }) => text)]);
 }
 
@@ -107,7 +107,7 @@ describe('paragraphs', () => {
     });
     return createPageLayout()
       .layOut(items, PAGE_WIDTH)
-      .map(({ lines: printed }) => printed.map(({ text }) => text).join(' / '));
+      .blocks.map(({ lines: printed }) => printed.map(({ text }) => text).join(' / '));
   }
 
   it('are told apart where contents of many entries are set wider than the text', () => {
@@ -140,7 +140,7 @@ describe('the sign of an item', () => {
       { text, x: 128, y, width: 5 * text.length, height: 13, fontSize: 12, fontName: 'Serif-Bold' },
     ];
     const items = [...item(90, 'High for text of high quality'), ...item(138, '-c cleans the head')];
-    const blocks = createPageLayout().layOut(items, PAGE_WIDTH);
+    const { blocks } = createPageLayout().layOut(items, PAGE_WIDTH);
     expect(blocks.map(({ kind, lines }) => [kind, ...lines.map(({ text }) => text)])).toEqual([
       ['list-item', 'High for text of high quality'],
       ['list-item', '-c cleans the head'],
@@ -229,7 +229,7 @@ it('what of an item cannot be quoted is counted from the begin of its text', () 
   const items = [at('1.', 72), at('Set', 90), at('\uF073r', 110), at('to the value wanted.', 125)];
   const [line] = createPageLayout()
     .layOut(items, PAGE_WIDTH)
-    .flatMap(({ lines }) => lines);
+    .blocks.flatMap(({ lines }) => lines);
   expect(line?.text).toBe('Set •r to the value wanted.');
   expect(line?.unquotable).toEqual([{ start: 4, end: 6 }]);
 });

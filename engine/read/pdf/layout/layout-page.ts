@@ -6,6 +6,7 @@ import { findHeadings } from './find-headings.ts';
 import { setFootnoteMarksApart } from './footnotes.ts';
 import { groupLines } from './group-lines.ts';
 import { createGutterFinder } from './gutter.ts';
+import { type ColumnFinder, createColumnFinder } from './page-columns.ts';
 import { partLabels } from './part-labels.ts';
 import { orderLines } from './reading-order.ts';
 import { buildSegments } from './segments.ts';
@@ -15,11 +16,16 @@ import { joinWidelySet } from './wide-leading.ts';
 /** A page as far as layout looks at it. */
 type LaidPage = { textItems: readonly Fragment[]; width: number };
 
+/** The text of a page in reading order, and the place between its two columns in points; null where it has one. */
+export type LaidOutPage = { blocks: TextBlock[]; gutter: number | null };
+
 export type PageLayout = {
   /** Learns from the first pages what is usual in the document; later calls change nothing. */
   prepare(pages: readonly LaidPage[]): void;
-  /** The text blocks of a page in reading order; adds to what is known of the document. */
-  layOut(items: readonly Fragment[], pageWidth: number): TextBlock[];
+  /** Adds to what is known of the document. */
+  layOut(items: readonly Fragment[], pageWidth: number): LaidOutPage;
+  /** The columns of text in which tables are looked for; called once for each page. */
+  findColumns: ColumnFinder;
 };
 
 /** Lays out the pages of one document from the places of their text fragments. */
@@ -28,33 +34,39 @@ export function createPageLayout(): PageLayout {
   const findGutter = createGutterFinder();
   let isPrepared = false;
 
-  function regionsOf(items: readonly Fragment[], pageWidth: number): PrintedLine[][] {
+  function regionsOf(
+    items: readonly Fragment[],
+    pageWidth: number,
+  ): { regions: PrintedLine[][]; gutter: number | null } {
     const filled = items.filter((item) => item.text.trim() !== '');
     const gutter = findGutter(filled, pageWidth);
-    return orderLines(buildSegments(filled, gutter), gutter);
+    return { regions: orderLines(buildSegments(filled, gutter), gutter), gutter };
   }
 
   return {
+    findColumns: createColumnFinder(),
     prepare(pages) {
       if (isPrepared) return;
       isPrepared = true;
-      for (const { textItems, width } of pages) statistics.observe(regionsOf(textItems, width).flat());
+      for (const { textItems, width } of pages)
+        statistics.observe(regionsOf(textItems, width).regions.flat());
     },
     layOut(items, pageWidth) {
-      const printed = regionsOf(items, pageWidth);
+      const { regions: printed, gutter } = regionsOf(items, pageWidth);
       statistics.observe(printed.flat());
       const regions = joinWidelySet(printed, statistics).map((region) =>
         setFootnoteMarksApart(region, statistics.bodySize()),
       );
       const lines = regions.flat();
       const numbers = findBareNumbers(lines, statistics.bodySize());
-      return regions.flatMap((region) => {
+      const blocks = regions.flatMap((region) => {
         const { text, labels } = partLabels(region);
         return [
           ...findHeadings(groupLines(text, statistics, numbers), statistics),
           ...groupLines(labels, statistics, numbers),
         ];
       });
+      return { blocks, gutter };
     },
   };
 }

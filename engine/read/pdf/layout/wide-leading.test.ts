@@ -19,7 +19,7 @@ function layOut(lines: readonly string[], leading = WIDE_LEADING) {
   );
   return createPageLayout()
     .layOut(items, 600)
-    .map(({ lines }) => lines.map(({ text }) => text).join(' / '));
+    .blocks.map(({ lines }) => lines.map(({ text }) => text).join(' / '));
 }
 
 const PROSE = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHAR_POINTS, PAGE, readTables as read, row, rules, text } from '../../../testing/table-page.ts';
+import { createColumnFinder } from '../layout/page-columns.ts';
 import { findTables } from './find-tables.ts';
 
 describe('tables with rules', () => {
@@ -32,11 +33,8 @@ describe('tables with rules', () => {
       ...row(['E-07', 'Tank empty', '', 'Fill it.'], xs, 124),
       ...row(['E-08', 'Hot', 'Sun', 'Wait.'], xs, 144),
     ];
-    const { tables } = findTables({
-      ...PAGE,
-      textItems: items,
-      vectorGraphics: rules([100, 120, 140, 160], [100, 220, 330]),
-    });
+    const vectorGraphics = rules([100, 120, 140, 160], [100, 220, 330]);
+    const { tables } = findTables({ ...PAGE, textItems: items, vectorGraphics }, createColumnFinder());
     const [code, meaning, cause] = tables[0]?.rows[0] ?? [];
     expect(code?.box).toEqual({ x: 0.084, y: 0.1473, width: 0.0336, height: 0.0119 });
     expect(meaning?.box?.x).toBeCloseTo(100 / 595, 3);

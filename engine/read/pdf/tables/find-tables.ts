@@ -1,10 +1,10 @@
 import type { Box, Cell, Line } from '../../document.ts';
+import type { ColumnFinder } from '../layout/page-columns.ts';
 import type { Fragment, PageContent } from '../page-content.ts';
 import { buildLines, type Rect, toBox, toLine, unionRect } from '../printed-line.ts';
 import { type CellGrid, fillGrid, toCell } from './fill-table.ts';
 import { hasTableShape, isDirectory, isOpenTable } from './is-table.ts';
 import { findOpenTables } from './open-tables.ts';
-import { pageColumns } from './page-columns.ts';
 import { proposedTables } from './proposed-tables.ts';
 import { median, type TableRegion } from './region.ts';
 import { findRuledTables } from './ruled-tables.ts';
@@ -35,7 +35,7 @@ const MAX_HEADER_SHARE = 0.5;
 const MAX_HEADER_SHARE_OF_ONE = 0.25;
 
 /** The tables of a page from where its text stands and the rules drawn on it. */
-export function findTables(page: Content): PageTables {
+export function findTables(page: Content, findColumns: ColumnFinder): PageTables {
   const found: PageTables = { tables: [], usedItems: new Set() };
   const items = page.textItems.filter((item) => item.text.trim() !== '' && Math.abs(item.rotation ?? 0) < 2);
   if (items.length < MIN_ITEMS || items.length > MAX_ITEMS) return found;
@@ -44,7 +44,7 @@ export function findTables(page: Content): PageTables {
     if (isFree) addTable(found, region, page);
   }
   const free = items.filter((item) => !found.usedItems.has(item));
-  for (const column of pageColumns(free, page.width)) {
+  for (const column of findColumns(free, page.width)) {
     for (const region of findOpenTables(column)) addTable(found, region, page);
   }
   for (const region of proposedTables(page.blocks, free)) {
