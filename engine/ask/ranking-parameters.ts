@@ -54,6 +54,8 @@ export const RANKING = {
   preamble: 0.75,
   /** What says no sentence. */
   fragment: 0.5,
+  /** What is done with a part, to who asks how it is done with the product. */
+  taskOfPart: 0.6,
   /** Speaking of switching on or off, as the question does. */
   switching: 0.25,
   /** Speaking of switching the product itself, where the question names nothing else. */
@@ -78,6 +80,10 @@ export const RANKING = {
   page: 0.15,
   /** Candidates whose sentences and pages are looked at. */
   sentenceCandidates: 30,
+  /** Weight of a word that only asks for an amount: "big" of "how big". */
+  measuring: 0.3,
+  /** A row whose key is all that a question for an amount names, and that states one. */
+  rowOfAmount: 2,
   /** Weight of a word of everyday talk. */
   everyday: 0.7,
   /** Saturation of a word repeated in the question. */

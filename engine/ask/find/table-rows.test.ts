@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { FILLER } from '../testing/kettle.ts';
-import { indexOf, makeManual, type PassageDraft } from '../testing/make-manual.ts';
+import { indexOf, makeManual, makeTable, type PassageDraft } from '../testing/make-manual.ts';
 
 /** A table of faults with their remedies. */
 function faults(...rows: string[][]): PassageDraft {
@@ -74,5 +74,45 @@ describe('a table of which a row and a column are asked for', () => {
       'which belts for the TX 11',
     ).citations;
     expect(first?.page).toBe(18);
+  });
+});
+
+describe('a row that states the amount asked for', () => {
+  const drafts: PassageDraft[] = [
+    {
+      heading: 'Faults',
+      ...makeTable(
+        ['Code', 'Meaning', 'Remedy'],
+        [
+          [
+            'E-07',
+            'No water from the tank',
+            'Push the water tank down. Water tank: fill it to 2 litres of water.',
+          ],
+          ['E-09', 'Water tank empty', 'Less than 0.3 litres in the tank. Fill the water tank to the mark.'],
+        ],
+      ),
+    },
+    { heading: 'Works', text: 'The pump draws water from the tank. The boiler holds 0.6 litres of it.' },
+    {
+      heading: 'Data',
+      ...makeTable(
+        ['Item', 'Value', 'Unit'],
+        [
+          ['Drip tray', '1.2', 'l'],
+          ['Water tank', '2.4', 'l'],
+        ],
+      ),
+    },
+  ];
+
+  it.each(['How much water does the tank hold?', 'how big is the water tank'])('answers %s', (question) => {
+    const index = indexOf(makeManual([...drafts, ...FILLER]));
+    expect(ask(index, question).table?.rows).toEqual([['Water tank', '2.4', 'l']]);
+  });
+
+  it('is known by the last word of its name, and the amount by its unit', () => {
+    const { citations } = ask(indexOf(makeManual(drafts)), 'what is the capacity of the tank?');
+    expect(citations[0]?.quote).toBe('Water tank\t2.4\tl');
   });
 });

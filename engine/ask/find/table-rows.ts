@@ -76,7 +76,8 @@ export function bestRowKeyScore(
     const terms = Uint32Array.from((key ?? keyOf(index, cells, language)).filter((term) => term >= 0));
     const asked = overlap(terms, weights);
     if (isSame) return SAME_LACK * asked;
-    return (asked + column) * ((overlap(terms, weights, specificWorth) + column) / total);
+    const gain = query.answerType === null ? 1 : RANKING.rowOfAmount;
+    return gain * (asked + column) * ((overlap(terms, weights, specificWorth) + column) / total);
   });
   return Math.max(0, ...scores);
 }
@@ -107,7 +108,7 @@ const keyOf = (index: ManualIndex, [first = '']: readonly string[], language: La
 
 /**
  * The terms of a row's first cell if the question asks for all of them; null if it does not. Who asks for an amount need
- * not know what it is set apart by: "Voltage" for "Voltage, single phase".
+ * not know what it is set apart by: "Voltage" for "Voltage, single phase", nor the thing's whole name: "tank" for "Water tank".
  */
 function askedKey(
   index: ManualIndex,
@@ -117,10 +118,11 @@ function askedKey(
 ): number[] | null {
   const key = keyOf(index, cells, language);
   if (isKeyAsked(key, weights)) return key;
-  const [head = '', ...rest] = (cells[0] ?? '').split(SET_APART);
-  if (rest.length === 0 || query.answerType === null) return null;
-  const headTerms = termNumbers(index, head, language);
-  return isKeyAsked(headTerms, weights) ? headTerms : null;
+  if (query.answerType === null) return null;
+  const headTerms = termNumbers(index, (cells[0] ?? '').split(SET_APART)[0] ?? '', language);
+  if (isKeyAsked(headTerms, weights)) return headTerms;
+  const last = headTerms.slice(-1);
+  return headTerms.length === 2 && isKeyAsked(last, weights) ? last : null;
 }
 
 /** Whether the question itself, not one before it, asks for every word of a key. */

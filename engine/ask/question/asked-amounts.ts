@@ -3,7 +3,7 @@ import type { ManualIndex } from '../../index/manual-index.ts';
 import { RANKING } from '../ranking-parameters.ts';
 import { type AnswerType, answerTypeOf, statingAmountOf } from './answer-type.ts';
 import { amountsIn, type Quantity, quantityIn, quantityNamed, wordsFor } from './quantities.ts';
-import { EVERYDAY_SPECIFICITY, type QueryTerm } from './query.ts';
+import { type Alternative, EVERYDAY_SPECIFICITY, type QueryTerm } from './query.ts';
 
 /** Words that ask for an amount behind "how" alone: not "for a long time". */
 const MEASURES: ReadonlyMap<string, { asked: RegExp; quantity: Quantity }> = new Map([
@@ -13,6 +13,10 @@ const MEASURES: ReadonlyMap<string, { asked: RegExp; quantity: Quantity }> = new
   ['hot', { asked: /\bhow hot\b/i, quantity: 'temperature' }],
   ['warm', { asked: /\bhow warm\b/i, quantity: 'temperature' }],
 ]);
+
+/** What asks for an amount and says nothing of it, in "how big is" and "how much does it hold". */
+const MEASURING =
+  /^(?:big|large|small|fits?|holds?|contains?|groß|klein|fasst|passt|groot|grande?s?|gross[eo])$/;
 
 /** Which of its amounts a question means, in words that the row of a table need not hold. */
 const QUALIFIER = /^(?:rated|nominal|max|maximum|min|minimum|typical|required|permitted|admissible|allowed)$/;
@@ -30,8 +34,23 @@ export function readAnswerType(
   const amount = asked === null ? readAskedAmounts(index, text, terms, languages) : null;
   const type = amount === null ? asked : statingAmountOf([amount]);
   if (type !== null) belittleQualifiers(terms);
+  if (asked !== null) belittleMeasuring(terms);
   return type;
 }
+
+/** An amount tells what "big" and "hold" ask for, not a text that has these words; nor need it go by the name it is asked by. */
+function belittleMeasuring(terms: ReadonlyMap<string, QueryTerm>): void {
+  for (const term of terms.values()) {
+    const isUnknownName =
+      term.number === null && quantityNamed(term.surface) !== undefined && !term.alternatives.some(isMeaning);
+    if (!isUnknownName && !MEASURING.test(term.surface)) continue;
+    term.specificity = EVERYDAY_SPECIFICITY;
+    term.weight *= RANKING.measuring;
+    if (isUnknownName) term.alternatives = [];
+  }
+}
+
+const isMeaning = ({ kind }: Alternative): boolean => kind !== 'spelling';
 
 /** The manual need not know "rated" to tell the power. */
 function belittleQualifiers(terms: ReadonlyMap<string, QueryTerm>): void {
