@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Turn } from './answer.ts';
 import { ask, CLOSEST_LEAD_IN } from './ask.ts';
-import { toQuestion } from './say/suggestions.ts';
 import { DESCALING, FILLER, TABLE } from './testing/kettle.ts';
 import { indexOf, lineSpans, makeManual } from './testing/make-manual.ts';
+import { toQuestion } from './words/heading-question.ts';
 
 const index = indexOf(makeManual([...DESCALING, TABLE, ...FILLER]));
 

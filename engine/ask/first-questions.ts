@@ -1,20 +1,23 @@
 import type { IndexedManual, ManualIndex } from '../index/manual-index.ts';
-import { toQuestion } from './say/suggestions.ts';
+import { headingsForSpecialists } from './specialists.ts';
+import { toQuestion } from './words/heading-question.ts';
 
 const MAX_LEVEL = 3;
 
 /**
  * Questions to begin with, made from the headings of the manuals in their main language: how-to questions first, taken evenly
- * over each manual so that they don't all come from its first chapter.
+ * over each manual so that they don't all come from its first chapter; none about what is for specialists alone.
  */
 export function firstQuestions(index: ManualIndex, limit = 4): string[] {
   const howTo: string[] = [];
   const other: string[] = [];
+  const left = headingsForSpecialists(index);
   for (const manual of index.manuals) {
     const languages = languagesOfSections(index, manual);
     for (const { ordinal, level, heading } of manual.sections) {
       const isOwn = (languages.get(ordinal) ?? manual.language) === manual.language;
-      const question = isOwn && level <= MAX_LEVEL ? toQuestion(heading, manual.language) : null;
+      const question =
+        isOwn && level <= MAX_LEVEL && !left.has(heading) ? toQuestion(heading, manual.language) : null;
       if (question !== null) (question.startsWith('How do I ') ? howTo : other).push(question);
     }
   }

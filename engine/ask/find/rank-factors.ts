@@ -1,3 +1,5 @@
+import { termsOf } from '../../index/analysis.ts';
+import { languageOf } from '../../index/language.ts';
 import {
   documentFrequency,
   inverseDocumentFrequency,
@@ -9,9 +11,12 @@ import {
 import type { Query, QueryTerm } from '../question/query.ts';
 import { switchingOfProduct } from '../question/switching.ts';
 import { RANKING } from '../ranking-parameters.ts';
+import { headedTask } from '../words/heading-question.ts';
 import { isFaultPlace } from './fault-places.ts';
 import { findLegendItem } from './legend.ts';
 import { nearness } from './nearness.ts';
+
+const ENGLISH = languageOf('en');
 
 /** "3.2 ", "B.1 ": one letter, for the case of these patterns does not count. */
 const NUMERAL = String.raw`^(?:[A-Z]?[\d.]*\s+)?`;
@@ -87,6 +92,24 @@ function actionFactor(index: ManualIndex, passage: number, { isHowTo, action }: 
   const heading = segmentTerms(index, passage, SEGMENT.heading);
   if (action.number !== null && heading.includes(action.number)) return 1 + RANKING.action;
   return action.alternatives.some(({ number }) => heading.includes(number)) ? 1 + RANKING.action : 1;
+}
+
+/** Sets back how the same is done with a part, where the question is about the whole product: "Resetting the thermostat". */
+function partFactor(index: ManualIndex, passage: number, query: Query): number {
+  return isTaskOfPart(index, passage, query) ? RANKING.taskOfPart : 1;
+}
+
+/** Whether a passage's heading names the task of the question, done with something that the question does not name. */
+export function isTaskOfPart(
+  index: ManualIndex,
+  passage: number,
+  { isTaskOfProduct, action, terms }: Query,
+): boolean {
+  if (!isTaskOfProduct) return false;
+  const task = headedTask(index.passages[passage]?.heading ?? '');
+  if (task === null || termsOf(task.verb, ENGLISH)[0] !== action?.term) return false;
+  const objects = termsOf(task.object, ENGLISH);
+  return objects.length > 0 && !objects.some((object) => terms.some(({ term }) => term === object));
 }
 
 /** Rewards what stands under troubleshooting, or in a table of causes and remedies, if the question tells of a fault. */
@@ -186,6 +209,7 @@ const FACTORS = [
   headingFactor,
   howToFactor,
   actionFactor,
+  partFactor,
   symptomFactor,
   placeFactor,
   switchingFactor,

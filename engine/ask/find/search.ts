@@ -14,6 +14,7 @@ import { inSpokenLanguage } from '../question/spoken-language.ts';
 import { bandOf, belowAnswer, CLOSEST_THRESHOLD, estimateConfidence, weighCodes } from './confidence.ts';
 import { nearness } from './nearness.ts';
 import { type RankedPassage, rankPassages } from './rank.ts';
+import { isTaskOfPart } from './rank-factors.ts';
 import { type AnswerSignals, computeSignals } from './signals.ts';
 
 /** A found passage with the manual it belongs to. `number` is its number in the index. */
@@ -86,7 +87,7 @@ function searchWhole(index: ManualIndex, question: string, options: SearchOption
   const [best] = ranked;
   const likely = best === undefined ? 0 : estimateConfidence(signals);
   const least = holdsRareWord(index, query, best) ? CLOSEST_THRESHOLD : 0;
-  const estimate = weighPlace(index, query, best, Math.max(likely, least));
+  const estimate = weighPart(index, query, best, weighPlace(index, query, best, Math.max(likely, least)));
   const passages = inLanguageOfBest(index, ranked)
     .slice(0, limit)
     .flatMap((found) => toFoundPassage(index, found));
@@ -134,6 +135,15 @@ function weighPlace(
     ? confidence
     : belowAnswer(confidence);
 }
+
+/** "How do I reset the machine?" is not answered for sure by how one of its parts is reset. */
+const weighPart = (
+  index: ManualIndex,
+  query: Query,
+  best: RankedPassage | undefined,
+  confidence: number,
+): number =>
+  best !== undefined && isTaskOfPart(index, best.passage, query) ? belowAnswer(confidence) : confidence;
 
 function toFoundPassage(index: ManualIndex, { passage: number, score }: RankedPassage): FoundPassage[] {
   const passage = index.passages[number];

@@ -25,7 +25,7 @@ import { asksMore, EVERYDAY_SPECIFICITY, type Query, type QueryTerm, type Referr
 import { howPut } from './question-forms.ts';
 import { referenceOf } from './references.ts';
 import { inWrittenWords } from './sayings.ts';
-import { evenOutSwitching, productSwitched, switchingOf } from './switching.ts';
+import { evenOutSwitching, isOfProduct, productSwitched, switchingOf } from './switching.ts';
 
 /** Longest question that is looked at, in characters. */
 const MAX_CHARACTERS = 4000;
@@ -59,12 +59,13 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
   const isPut = howPut(index.languages, asked);
   const isHowTo = (isPut('howTo') || isImperative(text)) && !isPut('sign');
   const isSymptom = isPut('symptom');
+  const action = terms.get(termOfAction(text, language)) ?? null;
   return {
     terms: known,
     sequence: sequenceOf(tokens, terms, language),
     phrases: phrasesOf(tokens, terms, language),
     isHowTo,
-    action: terms.get(termOfAction(text, language)) ?? null,
+    action,
     isSymptom,
     lack: terms.get(language.stem(lackIn(text).toLowerCase()))?.number ?? null,
     asksPlace: isPut('place'),
@@ -72,6 +73,7 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
     asksMeaning: isPut('meaning'),
     switching,
     productSwitched: switching === null ? null : productSwitched(index, known),
+    isTaskOfProduct: isHowTo && action !== null && isOfProduct(index, known, (term) => term === action.term),
     answerType,
     decisive: findDecisiveTerms(index, known),
     soleCode: findSoleCode(index, known, isPut('meaning')),

@@ -66,6 +66,8 @@ export type Query = {
   switching: 'on' | 'off' | null;
   /** Stems that name the product, where the question names nothing else that is switched; else null. */
   productSwitched: ReadonlySet<string> | null;
+  /** It asks how to do something with the product as a whole: "How do I reset it?" */
+  isTaskOfProduct: boolean;
   /** What its answer must hold; null where it does not tell. */
   answerType: AnswerType | null;
   /** Numbers of the terms of which an answer must hold one: the codes that the question is about. */

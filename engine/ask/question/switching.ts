@@ -52,12 +52,23 @@ export function evenOutSwitching(
  * off"); else null.
  */
 export function productSwitched(index: ManualIndex, terms: readonly QueryTerm[]): ReadonlySet<string> | null {
-  const titles = index.manuals.flatMap(({ title }) => termsOf(title, languageOf('en')));
-  const names = new Set([...PRODUCT, ...titles]);
-  const isProductOnly = terms.every(
-    ({ term, specificity }) => SWITCHING.has(term) || names.has(term) || specificity === EVERYDAY_SPECIFICITY,
+  return isOfProduct(index, terms, (term) => SWITCHING.has(term)) ? productNames(index) : null;
+}
+
+/** The stems that may name the product: what any is called, and the words of the titles. */
+const productNames = (index: ManualIndex): Set<string> =>
+  new Set([...PRODUCT, ...index.manuals.flatMap(({ title }) => termsOf(title, languageOf('en')))]);
+
+/** Whether a question names nothing but the product and what is done with it. */
+export function isOfProduct(
+  index: ManualIndex,
+  terms: readonly QueryTerm[],
+  isDone: (term: string) => boolean,
+): boolean {
+  const names = productNames(index);
+  return terms.every(
+    ({ term, specificity }) => isDone(term) || names.has(term) || specificity === EVERYDAY_SPECIFICITY,
   );
-  return isProductOnly ? names : null;
 }
 
 const HEADING =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toQuestion } from './suggestions.ts';
+import { toQuestion } from './heading-question.ts';
 
 describe('toQuestion', () => {
   it.each([

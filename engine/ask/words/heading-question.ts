@@ -1,0 +1,88 @@
+import { VERBS } from './verbs.ts';
+
+const MIN_LETTERS = 4;
+const MAX_CHARACTERS = 80;
+const DETERMINER =
+  /^(?:the|an?|your|its?|all|this|these|from|to|with|into|on|off|up|down|out|in|for|of|at|by)\b/i;
+/** Verbs that are as often a noun where no article follows. */
+const NOUN_VERBS: ReadonlySet<string> = new Set(
+  (
+    'access care change charge control copy display download export handle import level lock mount move order plug ' +
+    'position power place program release repair reset scan search share start store switch test transfer transport ' +
+    'upgrade update view wash watch wire work'
+  ).split(' '),
+);
+/** What "-ing" makes the name of a thing. */
+const GERUND_THINGS =
+  /\b(?:agents?|areas?|cables?|codes?|conditions?|cycles?|diagrams?|guide|hours|instructions?|intervals?|kit|lists?|machines?|materials?|modes?|panels?|parts?|plans?|points?|pressure|procedures?|programs?|programmes?|range|schedules?|sheets?|solutions?|space|speed|systems?|temperatures?|times?|tools?|units?|voltage)$/i;
+/** Last words before which a verb is mostly a noun. */
+const NAMES_THINGS =
+  /(?:elements|instructions|settings|intervals|conditions|times|modes|messages|codes|parts|data)$/i;
+/** Headings under which nothing is to be asked. */
+const NOT_A_TOPIC =
+  /^(?:(?:table of )?contents|index|preface|foreword|introduction|overview|general|imprint|copyright|notes?|warnings?|caution|danger|important|figure|table|appendix|examples?|inhalt|sommaire|índice)\b/i;
+
+/** Two or three plain words of which the last is a plural: "Error codes", "Technical data". */
+const THINGS = /^\p{L}[\p{Ll}-]+(?: [\p{Ll}-]+){0,1} (?:\p{Ll}+[^su\P{Ll}]s|data)$/u;
+/** First words that make no thing of what follows. */
+const NO_THING =
+  /^(?:a|an|the|this|these|your|our|all|other|further|more|some|about|after|before|during|for|from|if|in|on|when|where|with|without|what|who|why|how|not?)\b|ing\b/i;
+
+/**
+ * A heading as a question: "Replacing the filter", "To replace the filter" and "Replace the filter" all become
+ * "How do I replace the filter?", "Error codes" becomes "What are the error codes?". Null for a heading of which nobody
+ * would make a question. In other languages than English the heading itself is what is asked.
+ */
+export function toQuestion(heading: string, language: string): string | null {
+  const topic = topicOf(heading);
+  if (
+    (topic.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS ||
+    topic.length > MAX_CHARACTERS ||
+    NOT_A_TOPIC.test(topic)
+  )
+    return null;
+  if (topic.endsWith('?') || language !== 'en') return topic;
+  if (THINGS.test(topic) && !NO_THING.test(topic) && !isCommand(topic, topic.split(' ')[0] ?? ''))
+    return `What are the ${topic.charAt(0).toLowerCase()}${topic.slice(1)}?`;
+  const task = taskOf(topic);
+  return task === null ? null : `How do I ${task.verb} ${task.object}?`;
+}
+
+/** What a topic in English says to do, and with what: "replace" and "the filter" of "Replacing the filter"; null for a thing. */
+function taskOf(topic: string): { verb: string; object: string } | null {
+  const [, first = '', rest = ''] = /^(?:how )?(?:to )?(\p{L}+)\s+(.+)$/iu.exec(topic) ?? [];
+  const verb = VERBS.get(first.toLowerCase());
+  const object = verb === undefined || isThing(first, rest) ? null : objectOf(rest);
+  return verb === undefined || object === null ? null : { verb, object };
+}
+
+/** "Display brightness" and "Wiring diagram" are things, "Display the clock" and "Wiring the plug" are something to do. */
+function isThing(first: string, rest: string): boolean {
+  if (DETERMINER.test(rest)) return false;
+  const isGerund = first.toLowerCase().endsWith('ing');
+  return isGerund ? GERUND_THINGS.test(rest) : NOUN_VERBS.has(first.toLowerCase());
+}
+
+/** What follows the verb: "and setting up" of "Unpacking and setting up" becomes "and set up". Null for "and keys". */
+function objectOf(rest: string): string | null {
+  const [, joint, second = '', end = ''] = /^(and|or) (\p{L}+)(.*)$/iu.exec(rest) ?? [];
+  if (joint === undefined) return rest;
+  const verb = second.toLowerCase().endsWith('ing') ? VERBS.get(second.toLowerCase()) : undefined;
+  return verb === undefined ? null : `${joint.toLowerCase()} ${verb}${end}`;
+}
+
+/** "Change filters" and "Changing filters" say what to do; "Control elements" and "Care instructions" name things. */
+function isCommand(topic: string, first: string): boolean {
+  return VERBS.has(first.toLowerCase()) && !NAMES_THINGS.test(topic);
+}
+
+/** The task that a heading in English names; null where it names none. */
+export const headedTask = (heading: string): { verb: string; object: string } | null =>
+  taskOf(topicOf(heading));
+
+/** A heading without its number and what closes it. */
+const topicOf = (heading: string): string =>
+  heading
+    .replace(/^(?:chapter|section|appendix)?\s*[\dA-Z]{1,2}(?:\.\d+)*[.):]?\s+(?=\p{Lu}|\p{Ll}{3})/u, '')
+    .replace(/[\s.:…]+$/, '')
+    .trim();
