@@ -5,10 +5,11 @@ import { listQuery, optionalText, printable, requiredText } from './shapes.ts';
 const units = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code));
 
 describe('printable', () => {
-  it('refuses exactly the control characters of ASCII that are no tab or line break', () => {
+  it('refuses exactly the control characters of ASCII that are no tab or line break, and halves of pairs', () => {
     const refused = units.filter((unit) => !printable.test(`a${unit}b`)).map((unit) => unit.charCodeAt(0));
-    const expected = [...Array(32).keys(), 0x7f].filter((code) => ![0x09, 0x0a, 0x0d].includes(code));
-    expect(refused).toEqual(expected);
+    const controls = [...Array(32).keys(), 0x7f].filter((code) => ![0x09, 0x0a, 0x0d].includes(code));
+    const halves = Array.from({ length: 0x800 }, (_, i) => 0xd800 + i);
+    expect(refused).toEqual([...controls, ...halves]);
   });
 
   it('takes empty text, other scripts and signs beyond the basic plane', () => {

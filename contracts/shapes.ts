@@ -25,10 +25,10 @@ export const uniqueId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'This link is
 export const timestamp = z.iso.datetime();
 
 /**
- * Text without control characters but tab and line breaks: the others have no business in any field, and NUL breaks
- * PostgreSQL text.
+ * Text without control characters but tab and line breaks, and without halves of surrogate pairs. The others have no
+ * business in any field, PostgreSQL refuses NUL, and of half a pair it keeps another character than was sent.
  */
-export const printable = /^[\t\n\r -~\u0080-\u{10ffff}]*$/u;
+export const printable = /^[\t\n\r -~\u0080-\ud7ff\ue000-\u{10ffff}]*$/u;
 
 /** Required one-line text of at most `max` characters. `label` names it in the message. */
 export const requiredText = (label: string, max: number) =>

@@ -12,11 +12,11 @@ const ENTRIES = 5;
 describeOnBothDatabases('the chain of the audit trail', (database) => {
   let audit: AuditTrail;
 
-  const record = (after: AuditValues, actor: AuditActor = DECIDER) =>
+  const record = (after: AuditValues, actor: AuditActor = DECIDER, name = 'Plan') =>
     database().write.transaction((tx) =>
       recordAudit(tx, actor, {
         action: 'plan.changed',
-        subject: { id: 'p', name: 'Plan' },
+        subject: { id: 'p', name },
         before: { prices: { USD: 15.5, INR: 1299.25 }, listedOn: ['landing'], retiredAt: null },
         after,
       }),
@@ -59,6 +59,16 @@ describeOnBothDatabases('the chain of the audit trail', (database) => {
     expect(byProgram).toMatchObject({ tokenId: sessionId });
     expect(byPerson).not.toHaveProperty('tokenId');
     expect(await audit.check()).toMatchObject({ head: byPerson.hash, brokenAt: null });
+  });
+
+  it('holds where a text has characters that the database does not keep', async () => {
+    await record({ note: 'half \ud800', at: new Date() }, { ...DECIDER, name: 'a\ud800' }, 'nul \0');
+    expect(JSON.parse((await lines()).at(-1) ?? '')).toMatchObject({
+      actorName: 'a\ufffd',
+      subjectName: 'nul \ufffd',
+      after: { note: 'half \ufffd', at: expect.stringContaining('T') },
+    });
+    expect(await audit.check()).toMatchObject({ brokenAt: null });
   });
 
   it.each([

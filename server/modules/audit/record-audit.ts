@@ -3,6 +3,7 @@ import type { AuditValues } from '../../../contracts/audit.ts';
 import type { AuditAction } from '../../../contracts/audit-actions.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
+import { toStorable } from '../../lib/storable.ts';
 import { createAuditRepository } from './audit.repository.ts';
 import { hashEntry, NO_HASH } from './entry-hash.ts';
 
@@ -40,7 +41,8 @@ export async function recordAudit(
   const repository = createAuditRepository(tx);
   await repository.lock();
   const last = await repository.findLast();
-  const row = {
+  // What is hashed has to be what is read back, in every entry and for ever.
+  const row = toStorable({
     action,
     companyId: companyId ?? null,
     seq: (last?.seq ?? 0) + 1,
@@ -54,6 +56,6 @@ export async function recordAudit(
     before: before ?? null,
     after: after ?? null,
     previousHash: last?.hash ?? NO_HASH,
-  };
+  });
   await repository.insert({ ...row, hash: hashEntry(row) });
 }

@@ -2,8 +2,8 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Figure, Passage, Section } from '../../../engine/structure/manual.ts';
 import type { Db } from '../../db/connect.ts';
 import { manualFigure, manualSection, passage } from '../../db/schema/manuals.ts';
+import { toStorable } from '../../lib/storable.ts';
 import { type PassageColumns, passageRow, toPassage } from './passage-row.ts';
-import { toStorable } from './storable.ts';
 
 /** Which edition holds a version that is understood as a whole. */
 export const FINAL = 1;

@@ -1,6 +1,6 @@
 import type { Passage } from '../../../engine/structure/manual.ts';
 import type { passage } from '../../db/schema/manuals.ts';
-import { toStorable } from './storable.ts';
+import { toStorable } from '../../lib/storable.ts';
 
 /** The columns of a passage that make it up again. */
 export type PassageColumns = Omit<typeof passage.$inferSelect, 'companyId' | 'versionId' | 'edition'>;

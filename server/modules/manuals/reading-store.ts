@@ -5,9 +5,9 @@ import { BATCH_PAGES } from '../../../engine/read/reader.ts';
 import type { Passage, StructuredManual } from '../../../engine/structure/manual.ts';
 import type { Db } from '../../db/connect.ts';
 import { manualVersion } from '../../db/schema/manuals.ts';
+import { toStorable } from '../../lib/storable.ts';
 import { createEditionRepository, FINAL } from './editions.repository.ts';
 import { createReadingRepository, PROVISIONAL } from './reading.repository.ts';
-import { toStorable } from './storable.ts';
 
 /** The version is deleted, or another process reads it by now: there is nothing left to do. */
 export class ReadingSuperseded extends Error {}

@@ -5,8 +5,8 @@ import type { HeadingFound } from '../../../engine/read/read-event.ts';
 import type { Passage } from '../../../engine/structure/manual.ts';
 import type { Db } from '../../db/connect.ts';
 import { manualPage, manualSection, passage } from '../../db/schema/manuals.ts';
+import { toStorable } from '../../lib/storable.ts';
 import { passageRow } from './passage-row.ts';
-import { toStorable } from './storable.ts';
 
 /** Which edition holds what is known while pages are still being read. */
 export const PROVISIONAL = 0;

@@ -12,6 +12,6 @@ export function toStorable<T>(value: T): T {
 function mend(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/\p{Cs}/gu, '\ufffd').replaceAll('\u0000', '\ufffd');
   if (Array.isArray(value)) return value.map(mend);
-  if (value === null || typeof value !== 'object') return value;
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, mend(held)]));
 }
