@@ -3,7 +3,7 @@ import { role } from './auth.ts';
 import { companyDetails } from './companies.ts';
 import { planInterest } from './plans.ts';
 import { defineRoute } from './route.ts';
-import { id, idParam, listQuery, listReply, optionalText, printable, reply, timestamp } from './shapes.ts';
+import { id, idParam, listQuery, listReply, optionalText, reply, text, timestamp } from './shapes.ts';
 
 const owner = z.object({ name: z.string(), email: z.string(), role, id });
 
@@ -84,7 +84,7 @@ export const adminRoutes = {
     auth: 'admin',
     query: listQuery.extend({
       status: z.enum(CLIENT_STATUSES).default('all'),
-      plan: z.string().max(60).regex(printable).default(''),
+      plan: text('Plan', 60).default(''),
     }),
     replies: { 200: listReply(client) },
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
-import { done, email, id, printable, reply, requiredText, timestamp } from './shapes.ts';
+import { done, email, id, reply, requiredText, timestamp } from './shapes.ts';
 
 export const role = z.enum(['user', 'company', 'admin']);
 /** `user`: waiting for approval (or suspended); `company`: approved; `admin`: administrator. */
@@ -81,13 +81,7 @@ export const authRoutes = {
     auth: 'public',
     limit: 'credentials',
     body: z.object({
-      email: z
-        .string('E-mail is required')
-        .trim()
-        .toLowerCase()
-        .min(1, 'E-mail is required')
-        .max(254)
-        .regex(printable),
+      email: requiredText('E-mail', 254).toLowerCase(),
       password: typedPassword,
       code: secondStepCode.optional(),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyCard } from './companies.ts';
 import { MAX_IMAGE_BYTES, MAX_QUESTION_CHARS } from './limits.ts';
 import { defineRoute } from './route.ts';
-import { id, namedProduct, reply, timestamp, uniqueId } from './shapes.ts';
+import { id, namedProduct, reply, requiredText, timestamp, uniqueId } from './shapes.ts';
 
 /** A rectangle in fractions (0–1) of the page's width and height, origin top left. */
 export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
@@ -150,11 +150,7 @@ export const answerProgress = z.object({
 export type AnswerProgress = z.output<typeof answerProgress>;
 
 /** A customer’s question. */
-export const question = z
-  .string('Type a question.')
-  .trim()
-  .min(1, 'Type a question.')
-  .max(MAX_QUESTION_CHARS, `A question can have at most ${MAX_QUESTION_CHARS} characters.`);
+export const question = requiredText('A question', MAX_QUESTION_CHARS, 'Type a question.');
 
 /**
  * Names one request, so that sending it again after its reply was lost is answered with what the first was, and charged

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { box } from './chat.ts';
 import { MAX_FIND_CHARS } from './limits.ts';
 import { defineRoute } from './route.ts';
-import { reply } from './shapes.ts';
+import { optionalText, reply, requiredText } from './shapes.ts';
 
 /** A place in a manual where the words sought stand. */
 const textPlace = z.object({
@@ -23,15 +23,11 @@ export const fileRoutes = {
     summary: 'Where words stand in a manual; opened by the owner or with what signs a link to the file',
     auth: 'public',
     limit: 'chat',
-    params: z.object({ filename: z.string().max(200) }),
+    params: z.object({ filename: requiredText('File', 200) }),
     query: z.object({
-      words: z
-        .string('Type what to find.')
-        .trim()
-        .min(1, 'Type what to find.')
-        .max(MAX_FIND_CHARS, `At most ${MAX_FIND_CHARS} characters can be searched for.`),
-      expires: z.string().max(12).optional(),
-      signature: z.string().max(64).optional(),
+      words: requiredText('What to find', MAX_FIND_CHARS, 'Type what to find.'),
+      expires: optionalText('Expiry', 12),
+      signature: optionalText('Signature', 64),
     }),
     replies: {
       200: reply(

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MAX_IMAGE_BYTES } from './limits.ts';
 import { defineRoute } from './route.ts';
-import { done, id, idParam, optionalText, productIdParam, reply, requiredText } from './shapes.ts';
+import { done, id, idParam, optionalText, productIdParam, reply, requiredText, text } from './shapes.ts';
 
 /** A video that a vendor added to a product. */
 export const videoLink = z.object({ _id: id, video_link: z.string(), video_description: z.string() });
@@ -19,11 +19,9 @@ export const errorImage = z.object({
 export type ErrorImage = z.output<typeof errorImage>;
 
 const videoFields = {
-  link: z
-    .string('Video link is required')
-    .trim()
-    .max(2000)
-    .pipe(z.url({ protocol: /^https?$/, error: 'Enter a complete address, such as https://youtu.be/…' })),
+  link: text('Video link', 2000, 'Video link is required').pipe(
+    z.url({ protocol: /^https?$/, error: 'Enter a complete address, such as https://youtu.be/…' }),
+  ),
   description: optionalText('Description', 500),
 };
 

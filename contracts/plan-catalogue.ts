@@ -1,6 +1,6 @@
 /** What the administrator changes of the plan catalogue and of the query packs. */
 import { z } from 'zod';
-import { cataloguePlan, currencyCode, PLAN_PLACES, queryPack } from './plans.ts';
+import { cataloguePlan, currencyCode, PLAN_PLACES, planName, queryPack } from './plans.ts';
 import { defineRoute } from './route.ts';
 import { done, reply, requiredText } from './shapes.ts';
 
@@ -81,7 +81,7 @@ export const queryPackForm = z.object({
   prices,
 });
 
-const planParam = z.object({ name: z.string().min(1).max(60) });
+const planParam = z.object({ name: planName });
 const planReply = <S extends 200 | 201>(status: S) => reply(status, managedPlan);
 
 /** Changing what is for sale. */

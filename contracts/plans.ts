@@ -51,7 +51,8 @@ export type Purchase = z.output<typeof purchase>;
 export const planInterest = z.object({ plan: z.string(), createdAt: timestamp });
 export type PlanInterest = z.output<typeof planInterest>;
 
-const planName = requiredText('Plan', 60);
+/** The name of a plan that is bought, asked for or changed. */
+export const planName = requiredText('Plan', 60);
 const purchaseReply = z.object({ status: z.literal(201), purchase });
 
 /** The catalogue, taking a plan, and recording a purchase. */

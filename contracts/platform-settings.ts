@@ -4,18 +4,16 @@
  */
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
-import { done, email, reply } from './shapes.ts';
+import { done, email, reply, requiredText } from './shapes.ts';
 
 /** Control characters, line ends, and what turns the direction of the text around it. */
 const UNNAMEABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 /** What the installation calls itself: 1 to 60 characters in one line. */
-export const brandName = z
-  .string('The brand name is required')
-  .trim()
-  .min(1, 'The brand name is required')
-  .max(60, 'The brand name can have at most 60 characters')
-  .refine((name) => !UNNAMEABLE.test(name), 'The brand name contains characters that can’t be shown');
+export const brandName = requiredText('The brand name', 60).refine(
+  (name) => !UNNAMEABLE.test(name),
+  'The brand name contains characters that can’t be shown',
+);
 
 /** What the installation calls itself, and the address to which people who need help write; null where there is none. */
 export const identity = z.object({ brandName: z.string(), supportEmail: z.string().nullable() });

@@ -1,7 +1,7 @@
 /** Purchases of all companies, for the administrator. */
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
-import { id, listQuery, listReply, printable, reply, timestamp } from './shapes.ts';
+import { id, listQuery, listReply, reply, text, timestamp } from './shapes.ts';
 
 /** Days before its end from which a purchase counts as expiring soon. */
 export const EXPIRING_DAYS = 14;
@@ -44,7 +44,7 @@ export const purchaseRoutes = {
     auth: 'admin',
     query: listQuery.extend({
       status: z.enum(PURCHASE_FILTERS).default('all'),
-      plan: z.string().max(60).regex(printable).default(''),
+      plan: text('Plan', 60).default(''),
     }),
     replies: { 200: listReply(companyPurchase) },
   }),

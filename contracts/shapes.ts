@@ -30,23 +30,20 @@ export const timestamp = z.iso.datetime();
  */
 export const printable = /^[\t\n\r -~\u0080-\ud7ff\ue000-\u{10ffff}]*$/u;
 
-/** Required one-line text of at most `max` characters. `label` names it in the message. */
-export const requiredText = (label: string, max: number) =>
+/** Text of at most `max` characters, as it can be stored; every other text field is made of it. `label` names it in messages. */
+export const text = (label: string, max: number, missing = `${label} must be text`) =>
   z
-    .string(`${label} is required`)
+    .string(missing)
     .trim()
-    .min(1, `${label} is required`)
     .max(max, `${label} can have at most ${max} characters`)
     .regex(printable, `${label} contains characters that can't be stored`);
 
+/** Required text of at most `max` characters. `missing` is said where there is none. */
+export const requiredText = (label: string, max: number, missing = `${label} is required`) =>
+  text(label, max, missing).min(1, missing);
+
 /** Optional text of at most `max` characters; missing means empty. */
-export const optionalText = (label: string, max: number) =>
-  z
-    .string(`${label} must be text`)
-    .trim()
-    .max(max, `${label} can have at most ${max} characters`)
-    .regex(printable, `${label} contains characters that can't be stored`)
-    .optional();
+export const optionalText = (label: string, max: number) => text(label, max).optional();
 
 /**
  * A plain address: no quotes, comments or lists, at most 254 characters, so that what is shown, stored and given
@@ -60,17 +57,16 @@ export const email = z
   .max(254, 'E-mail can have at most 254 characters')
   .pipe(z.email('Enter a complete address, such as name@company.com.'));
 
+const INCOMPLETE_WEBSITE = 'Enter a complete address, such as https://company.com.';
+
 /** An http(s) address or empty. */
 export const optionalWebsite = z
   .union([
     z.literal(''),
     z
-      .url({
-        protocol: /^https?$/,
-        hostname: z.regexes.domain,
-        error: 'Enter a complete address, such as https://company.com.',
-      })
-      .max(300),
+      .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: INCOMPLETE_WEBSITE })
+      .max(300)
+      .regex(printable, INCOMPLETE_WEBSITE),
   ])
   .optional();
 
@@ -98,5 +94,5 @@ export const listReply = <T extends z.ZodType>(item: T) =>
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(20),
-  search: z.string().trim().max(200).regex(printable).default(''),
+  search: text('Search', 200).default(''),
 });

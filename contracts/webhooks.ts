@@ -1,7 +1,7 @@
 /** Webhooks: a company's own server is told of what happens. */
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
-import { done, id, idParam, listQuery, listReply, reply, timestamp } from './shapes.ts';
+import { done, id, idParam, listQuery, listReply, printable, reply, timestamp } from './shapes.ts';
 
 /** What an address can be told of. */
 export const WEBHOOK_EVENTS = ['question.unanswered', 'answer.feedback', 'chatbot.created'] as const;
@@ -38,6 +38,7 @@ export const webhookUrl = z
   .trim()
   .min(1, COMPLETE)
   .max(500, 'The address can have at most 500 characters')
+  .regex(printable, COMPLETE)
   .refine((text) => URL.canParse(text) && new URL(text).protocol === 'https:', {
     error: COMPLETE,
     abort: true,

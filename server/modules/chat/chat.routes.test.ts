@@ -126,19 +126,20 @@ describeOnBothDatabases('the customer’s chat', (database) => {
     });
   });
 
-  it.each([['', '   ', 'x'.repeat(2001), { $ne: null }, 7, ['a']]].flat().map((question) => [question]))(
-    'answers 400 to the question %j and charges nothing',
-    async (question) => {
-      const link = await newLink();
-      expect(await ask(link, question)).toMatchObject({
-        status: 400,
-        body: { errors: { question: expect.any(String) } },
-      });
-      expect((await app().call(currentBot, { body: { uniqueId: link.uniqueId } })).body).toMatchObject({
-        data: { botdata: { queriesUsed: 0 }, messages: [] },
-      });
-    },
-  );
+  it.each(
+    [['', '   ', 'x'.repeat(2001), 'a\0b', 'a\ud800b', { $ne: null }, 7, ['a']]]
+      .flat()
+      .map((question) => [question]),
+  )('answers 400 to the question %j and charges nothing', async (question) => {
+    const link = await newLink();
+    expect(await ask(link, question)).toMatchObject({
+      status: 400,
+      body: { errors: { question: expect.any(String) } },
+    });
+    expect((await app().call(currentBot, { body: { uniqueId: link.uniqueId } })).body).toMatchObject({
+      data: { botdata: { queriesUsed: 0 }, messages: [] },
+    });
+  });
 
   it('answers one question of fifty at once when one is left', async () => {
     const link = await newLink();

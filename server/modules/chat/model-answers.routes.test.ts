@@ -101,6 +101,17 @@ describe('a chat with a language model', () => {
     expect(await scene.findUsage()).toMatchObject({ tokens_used: 0 });
   });
 
+  it('sends the model nothing of a question that can’t be stored, and charges nothing for it', async () => {
+    const before = scene.model.requests.length;
+    const reply = await ask(await newLink(), `${QUESTION}\0`);
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { errors: { question: "A question contains characters that can't be stored" } },
+    });
+    expect(scene.model.requests).toHaveLength(before);
+    expect(await scene.findUsage()).toMatchObject({ tokens_used: 0, queries_used: 0 });
+  });
+
   it('shows the closest passages where the model finds no answer in them', async () => {
     scene.model.behave(say('NOT_IN_MANUAL'));
     const answer = answerOf(await ask(await newLink()));
