@@ -126,10 +126,5 @@ export async function buildApp({
     readIdentity,
     listFrameOrigins: services.embedding.listOrigins,
   });
-
-  // Whatever a call enqueued is looked at as soon as its transaction is done, not at the next poll.
-  app.addHook('onResponse', async (request) => {
-    if (request.method !== 'GET') services.jobs.wake();
-  });
   return app;
 }

@@ -118,6 +118,19 @@ describeOnBothDatabases('a job that is given up', (database) => {
     expect(await revive(runner)).toBe(0);
   });
 
+  it('does again what was given up at once, not at the next poll', async () => {
+    const runner = createRunner({ pollMs: 3_600_000 });
+    const handler = vi.fn(async () => undefined);
+    runner.register(counting, handler);
+    await runner.start();
+    const given = { kind: 'counting', payload: { n: 1 }, attempts: 3, maxAttempts: 3 };
+    await database()
+      .write.insert(job)
+      .values({ id: uuid(), state: 'dead', ...given });
+    expect(await revive(runner)).toBe(1);
+    await eventually(() => expect(handler).toHaveBeenCalledTimes(1));
+  });
+
   it('leaves what was given up as it is when who was told can’t be told, and where nobody does it', async () => {
     const runner = createRunner();
     const { write } = database();

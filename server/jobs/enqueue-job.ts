@@ -4,8 +4,11 @@ import type { Db } from '../db/connect.ts';
 import { job } from '../db/schema/jobs.ts';
 import type { JobDefinition } from './define-job.ts';
 
-/** Notified when a job is enqueued; PostgreSQL delivers it at the commit. */
+/** Notified when a job is due at once; PostgreSQL delivers it at the commit. */
 export const jobChannel = 'manualist_job';
+
+/** To be returned by a statement that makes jobs due: they are looked for as soon as it is committed. */
+export const notifyWorkers = sql`pg_notify(${jobChannel}, '')`;
 
 export type NewJob<Payload> = {
   /** Company the work is for; null for the installation's own. */
@@ -45,10 +48,7 @@ export async function enqueueJobs<Payload>(
     maxAttempts: definition.maxAttempts,
     ...(runAt === undefined ? {} : { runAt }),
   }));
-  await db
-    .insert(job)
-    .values(rows)
-    .returning({ notified: sql`pg_notify(${jobChannel}, '')` });
+  await db.insert(job).values(rows).returning({ notified: notifyWorkers });
   return rows.map(({ id }) => id);
 }
 

@@ -50,6 +50,11 @@ describeOnBothDatabases('JobRunner', (database) => {
     await sleep(100);
     await enqueue(1);
     await eventually(() => expect(handler).toHaveBeenCalledTimes(1));
+    await database().write.transaction(async (tx) => {
+      await enqueueJob(tx, counting, { companyId: null, payload: { n: 2 } });
+      await sleep(100);
+    });
+    await eventually(() => expect(handler).toHaveBeenCalledTimes(2));
   });
 
   it('tries again after a failure and counts the attempts', async () => {

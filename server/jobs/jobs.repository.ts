@@ -3,6 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { fromNow } from '../db/from-now.ts';
 import { job } from '../db/schema/jobs.ts';
+import { notifyWorkers } from './enqueue-job.ts';
 
 export type JobRow = typeof job.$inferSelect;
 
@@ -122,7 +123,7 @@ export function jobsRepository(db: Db) {
         .update(job)
         .set({ ...unlocked, attempts: 0, runAt: sql`now()`, lastError: null })
         .where(and(eq(job.kind, kind), eq(job.state, 'dead')))
-        .returning({ payload: job.payload });
+        .returning({ payload: job.payload, notified: notifyWorkers });
       return rows.map(({ payload }) => payload);
     },
 
