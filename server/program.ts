@@ -12,6 +12,7 @@ import { openCopyDesk } from './db/embedded/copy-desk.ts';
 import { type DemoLinks, seedDemo } from './demo/seed-demo.ts';
 import { reasonOf } from './lib/describe-error.ts';
 import { createServices, type Services } from './services.ts';
+import { createStop, type Stopping, type StopStep } from './stop.ts';
 import { announceAdministrator, announceDemo, printFirstSteps } from './welcome.ts';
 
 const webDir = fileURLToPath(
@@ -42,7 +43,16 @@ export async function runProgram({ config, database, logger }: ProgramDeps): Pro
   const copyDesk = await letCopy(config, database, services);
   const stopping = { isStopping: false };
   const app = config.role === 'worker' ? null : await createApp(config, database, services, logger, stopping);
-  stopOnSignal({ app, copyDesk, services, database, logger, stopping, drainMs: config.drainMs });
+  const steps: StopStep[] = [
+    ['server', () => app?.close()],
+    ['copy desk', () => copyDesk?.close()],
+    ['services', services.close],
+    ['database', database.close],
+  ];
+  // Nothing is refused before those who send calls have seen that it is not ready.
+  if (app) steps.unshift(['draining', () => sleep(config.drainMs)]);
+  const stop = createStop({ steps, stopping, logger });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
   // Last of what may fail: a program that has answered once goes on, whatever the disk does then.
   await app?.listen({ port: config.port, host: config.host });
   const demo = await makeDemo(config, database, services, logger);
@@ -92,33 +102,4 @@ async function makeDemo(
 async function letCopy({ dataDir }: Config, { onlineCopy }: Database, { fileHolds }: Services) {
   if (onlineCopy === null) return null;
   return openCopyDesk({ directory: databaseFolderOf(dataDir), onlineCopy, holdFiles: fileHolds.hold });
-}
-
-/** Shared with /readyz, by which load balancers choose. */
-type Stopping = { isStopping: boolean };
-
-type Running = {
-  app: FastifyInstance | null;
-  copyDesk: Awaited<ReturnType<typeof letCopy>>;
-  services: Services;
-  database: Database;
-  logger: Logger;
-  stopping: Stopping;
-  drainMs: number;
-};
-
-function stopOnSignal({ app, copyDesk, services, database, logger, stopping, drainMs }: Running): void {
-  const stop = async (signal: string): Promise<void> => {
-    if (stopping.isStopping) return;
-    stopping.isStopping = true;
-    logger.info({ signal }, 'stopping');
-    // Nothing is refused before those who send calls have seen that it is not ready.
-    if (app) await sleep(drainMs);
-    await app?.close();
-    await copyDesk?.close();
-    await services.close();
-    await database.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 }
