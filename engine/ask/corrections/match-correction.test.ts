@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DESCALING, FILLER, TABLE } from '../testing/kettle.ts';
 import { indexOf, makeManual } from '../testing/make-manual.ts';
-import { createCorrectionMatcher } from './match-correction.ts';
+import { buildCorrectionMatcher, createCorrectionMatcher } from './match-correction.ts';
 
 const index = indexOf(makeManual([...DESCALING, TABLE, ...FILLER]));
 const answers = (corrected: string, asked: string, history: string[] = []) =>
@@ -117,5 +117,26 @@ describe('createCorrectionMatcher', () => {
     expect(createCorrectionMatcher(index, [])('How do I descale?')).toBeNull();
     expect(answers('How do I use the machine?', 'What is it?')).toBe(false);
     expect(answers('E-04', '')).toBe(false);
+  });
+});
+
+describe('buildCorrectionMatcher', () => {
+  it('lets other work have its turn, and finds what a matcher made at once finds', async () => {
+    const corrections = [
+      'How do I descale the kettle?',
+      'How do I clean the lid?',
+      'Where is the receipt?',
+    ].map((question) => ({ question }));
+    let turns = 0;
+    let timer = setImmediate(function again() {
+      turns++;
+      timer = setImmediate(again);
+    });
+    const built = await buildCorrectionMatcher(index, corrections, { sliceSize: 1 });
+    clearImmediate(timer);
+    expect(turns).toBeGreaterThanOrEqual(corrections.length - 1);
+    const made = createCorrectionMatcher(index, corrections);
+    for (const question of ['how can i descale the kettle', 'How do I wash the lid?', 'How loud is it?'])
+      expect(built(question)).toBe(made(question));
   });
 });

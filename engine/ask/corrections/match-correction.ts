@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Turn } from '../answer.ts';
 import { withoutChatter } from '../question/chatter.ts';
@@ -15,6 +16,8 @@ export type CorrectionMatcher<Correction> = (
   history?: readonly Turn[],
 ) => Correction | null;
 
+type Known<Correction> = { correction: Correction; meaning: Meaning };
+
 /**
  * Prepares corrections for the questions to come; of several that fit, the one that shares most words counts, then the
  * first. A paraphrase asks the same in other words: what it wants to know, codes, numbers, signs, negation and every word
@@ -25,10 +28,39 @@ export function createCorrectionMatcher<Correction extends CorrectedQuestion>(
   index: ManualIndex,
   corrections: readonly Correction[],
 ): CorrectionMatcher<Correction> {
-  const known = corrections.map((correction) => ({
-    correction,
-    meaning: meaningOf(index, withoutChatter(index, correction.question)),
-  }));
+  return matcherOf(
+    index,
+    corrections.map((correction) => knowing(index, correction)),
+  );
+}
+
+/** The same, giving way to the event loop after every `sliceSize` corrections (some tenths of a millisecond each). */
+export async function buildCorrectionMatcher<Correction extends CorrectedQuestion>(
+  index: ManualIndex,
+  corrections: readonly Correction[],
+  { sliceSize = 10 }: { sliceSize?: number } = {},
+): Promise<CorrectionMatcher<Correction>> {
+  const known: Known<Correction>[] = [];
+  for (let from = 0; from < corrections.length; from += sliceSize) {
+    for (const correction of corrections.slice(from, from + sliceSize))
+      known.push(knowing(index, correction));
+    await yieldToEventLoop();
+  }
+  return matcherOf(index, known);
+}
+
+const knowing = <Correction extends CorrectedQuestion>(
+  index: ManualIndex,
+  correction: Correction,
+): Known<Correction> => ({
+  correction,
+  meaning: meaningOf(index, withoutChatter(index, correction.question)),
+});
+
+function matcherOf<Correction>(
+  index: ManualIndex,
+  known: readonly Known<Correction>[],
+): CorrectionMatcher<Correction> {
   return (message, history = []) => {
     if (known.length === 0) return null;
     const question = withoutChatter(index, message);

@@ -1,19 +1,24 @@
 /** Matchers of corrected questions in memory, made anew when a correction or a manual of the product changes. */
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
+  buildCorrectionMatcher,
   type CorrectionMatcher,
-  createCorrectionMatcher,
 } from '../../../engine/ask/corrections/match-correction.ts';
 import type { ManualIndex } from '../../../engine/index/manual-index.ts';
 import { RecentlyUsed } from '../../lib/recently-used.ts';
 import type { CorrectionRepository } from './corrections.repository.ts';
 
+/** A customer's question with its id. */
+export type AskedText = { id: string; content: string };
+
 type Corrected = { id: string; question: string };
-type Entry = { revision: string; index: ManualIndex; matcher: CorrectionMatcher<Corrected> };
+type Matcher = CorrectionMatcher<Corrected>;
+type Entry = { id: number; revision: string; index: ManualIndex; matcher: Promise<Matcher> };
 
 /** A matcher is about a kilobyte for each correction. */
 const MAX_PRODUCTS = 500;
-
-export type CorrectionMatchers = ReturnType<typeof createCorrectionMatchers>;
+/** At about 200 bytes each: what the screens of some dozen companies ask for. */
+const MAX_MATCHED = 50_000;
 
 /** @param indexOf the product's index as its manuals are now */
 export function createCorrectionMatchers(
@@ -21,28 +26,62 @@ export function createCorrectionMatchers(
   indexOf: (companyId: string, productId: string) => Promise<ManualIndex>,
 ) {
   const entries = new RecentlyUsed<Entry>(MAX_PRODUCTS);
+  /** Ids of corrections by entry and customer's question: what was asked never changes, what is corrected makes another entry. */
+  const matched = new RecentlyUsed<string | null>(MAX_MATCHED);
+  let made = 0;
+
+  async function findEntry(companyId: string, productId: string): Promise<Entry | null> {
+    const revision = await repository.findRevision(companyId, productId);
+    const key = `${companyId}/${productId}`;
+    if (revision === null) {
+      entries.delete(key);
+      return null;
+    }
+    const index = await indexOf(companyId, productId);
+    const known = entries.get(key);
+    if (known?.revision === revision && known.index === index) return known;
+    const build = async () =>
+      buildCorrectionMatcher(index, await repository.listQuestions(companyId, productId));
+    const entry = { id: ++made, revision, index, matcher: build() };
+    // A failed building is forgotten: the next question tries again.
+    entry.matcher.catch(() => {
+      if (entries.get(key) === entry) entries.delete(key);
+    });
+    entries.set(key, entry);
+    return entry;
+  }
 
   return {
     /** Finds corrections as they are now, whichever process changed them; null for a product that has none. */
-    async get(companyId: string, productId: string): Promise<CorrectionMatcher<Corrected> | null> {
-      const revision = await repository.findRevision(companyId, productId);
-      const key = `${companyId}/${productId}`;
-      if (revision === null) {
-        entries.delete(key);
-        return null;
+    async get(companyId: string, productId: string): Promise<Matcher | null> {
+      return (await findEntry(companyId, productId))?.matcher ?? null;
+    },
+
+    /**
+     * The id of the correction that would answer each question now, by the question's id; questions that none answers are
+     * left out. Null for a product without corrections. Gives way to the event loop after every question that was not
+     * matched before: hundreds of corrections make some milliseconds of work each.
+     */
+    async matchAll(
+      companyId: string,
+      productId: string,
+      questions: readonly AskedText[],
+    ): Promise<Map<string, string> | null> {
+      const entry = await findEntry(companyId, productId);
+      if (entry === null) return null;
+      const match = await entry.matcher;
+      const found = new Map<string, string>();
+      for (const { id, content } of questions) {
+        const key = `${entry.id}/${id}`;
+        let correctionId = matched.get(key);
+        if (correctionId === undefined) {
+          correctionId = match(content)?.id ?? null;
+          matched.set(key, correctionId);
+          await yieldToEventLoop();
+        }
+        if (correctionId !== null) found.set(id, correctionId);
       }
-      const known = entries.get(key);
-      const index = await indexOf(companyId, productId);
-      const isFresh = known?.revision === revision && known.index === index;
-      const entry = isFresh
-        ? known
-        : {
-            revision,
-            index,
-            matcher: createCorrectionMatcher(index, await repository.listQuestions(companyId, productId)),
-          };
-      entries.set(key, entry);
-      return entry.matcher;
+      return found;
     },
   };
 }

@@ -11,7 +11,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { ProductIndexes } from '../chat/product-index.ts';
 import { requireProduct } from '../products/require-product.ts';
 import { type CorrectedAnswer, citeSource } from './corrected-answer.ts';
-import { createCorrectionMatchers } from './correction-matchers.ts';
+import { type AskedText, createCorrectionMatchers } from './correction-matchers.ts';
 import { assertNew, assertUnderstandable, requireSource } from './corrections.policy.ts';
 import { presentCorrection } from './corrections.presenter.ts';
 import {
@@ -21,8 +21,6 @@ import {
 } from './corrections.repository.ts';
 
 export type NewCorrection = CorrectionFields & { questionId?: string | undefined };
-/** A customer's question with its id. */
-export type AskedText = { id: string; content: string };
 
 type Deps = { db: Db; indexes: Pick<ProductIndexes, 'get'> };
 type SourceColumns = { manualId: string | null; versionId: string | null; page: number | null };
@@ -147,17 +145,17 @@ export function createCorrectionService({ db, indexes }: Deps) {
       productId: string,
       questions: readonly AskedText[],
     ): Promise<Map<string, Correction>> {
-      const match = await matchers.get(companyId, productId);
-      if (match === null) return new Map();
-      const matched = new Map(questions.map(({ id, content }) => [id, match(content)?.id] as const));
+      const matched = await matchers.matchAll(companyId, productId, questions);
+      if (matched === null) return new Map();
       const rows = await repository.findSeveral(companyId, productId, {
-        ids: [...matched.values()].flatMap((id) => id ?? []),
+        ids: [...new Set(matched.values())],
         questionIds: questions.map(({ id }) => id),
       });
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      const writtenFor = new Map(rows.map((row) => [row.questionId, row]));
       const found = new Map<string, Correction>();
       for (const { id } of questions) {
-        const row =
-          rows.find(({ questionId }) => questionId === id) ?? rows.find((one) => one.id === matched.get(id));
+        const row = writtenFor.get(id) ?? byId.get(matched.get(id) ?? '');
         if (row) found.set(id, presentCorrection(row));
       }
       return found;
