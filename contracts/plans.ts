@@ -5,6 +5,9 @@ import { id, reply, requiredText, timestamp } from './shapes.ts';
 /** What a purchase is recorded for unless another plan is named. */
 export const DEFAULT_PURCHASE_PLAN = 'Standard';
 
+/** What the plan of a company is called while its trial runs. */
+export const TRIAL = 'Trial';
+
 /** A currency by its code (ISO 4217). */
 export const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'Enter a code of three capitals, such as INR.');
 /** Price a month by currency code, in whole units. */

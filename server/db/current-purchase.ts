@@ -2,6 +2,8 @@ import { desc, or, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { purchase } from './schema/companies.ts';
 
+export type CurrentPurchases = ReturnType<typeof currentPurchases>;
+
 /** Each company's purchase in force, to be joined: the newest that has not run out (as in plans.policy). */
 export const currentPurchases = (db: Db) =>
   db

@@ -7,10 +7,12 @@ import { currentPurchases } from '../../db/current-purchase.ts';
 import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
 import { account } from '../../db/schema/accounts.ts';
 import { company, companyUsage } from '../../db/schema/companies.ts';
+import { planInForce } from '../plans/plan-in-force.ts';
 
 export type ClientRow = {
   account: typeof account.$inferSelect;
   company: typeof company.$inferSelect | null;
+  /** The plan in force; null without a company. */
   plan: string | null;
   nextBillingDate: Date | null;
   tokensUsed: number;
@@ -22,6 +24,7 @@ export type ClientFilter = ListInput & { status: ClientFilterStatus; plan: strin
 /** What the administrator sees of all companies; the only reads that cross tenants. */
 export function createAdminRepository(db: Db, month: () => string) {
   const current = currentPurchases(db);
+  const plan = planInForce(current);
 
   const usageOfMonth = () =>
     and(eq(companyUsage.companyId, company.id), eq(companyUsage.month, month())) as SQL;
@@ -31,7 +34,7 @@ export function createAdminRepository(db: Db, month: () => string) {
       .select({
         account,
         company,
-        plan: current.plan,
+        plan,
         nextBillingDate: current.nextBillingDate,
         tokensUsed: sql<number>`coalesce(${companyUsage.tokensUsed}, 0)`,
         queriesUsed: sql<number>`coalesce(${companyUsage.queriesUsed}, 0)`,
@@ -48,7 +51,7 @@ export function createAdminRepository(db: Db, month: () => string) {
         isClient,
         or(ilike(account.name, pattern), ilike(account.email, pattern), ilike(company.name, pattern)),
         CLIENT_STATES[filter.status],
-        filter.plan === '' ? undefined : sql`coalesce(${current.plan}, 'Free') = ${filter.plan}`,
+        filter.plan === '' ? undefined : sql`${plan} = ${filter.plan}`,
       );
       const rows = await select()
         .where(matches)

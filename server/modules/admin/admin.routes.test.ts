@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { accountRoutes } from '../../../contracts/account.ts';
 import { adminRoutes, type Client } from '../../../contracts/admin.ts';
 import { adminClientRoutes } from '../../../contracts/admin-clients.ts';
 import { authRoutes } from '../../../contracts/auth.ts';
 import { demoRequestRoutes } from '../../../contracts/demo-requests.ts';
+import { planRoutes } from '../../../contracts/plans.ts';
+import { groupBy } from '../../lib/group-by.ts';
 import {
   createAdministrator,
   createApprovedCompany,
@@ -36,6 +38,58 @@ describeOnBothDatabases('administration', (database) => {
     expect((await find({ search: '100%', status: 'active' })).total).toBe(0);
     expect((await find({ search: '100%', plan: 'Enterprise' })).total).toBe(0);
     expect((await find({ search: '%' })).total).toBe(1);
+  });
+
+  it('finds clients by the plan that is shown, the trial included', async () => {
+    const { token } = await createAdministrator(app());
+    const name = 'Kestrel Looms';
+    const make = async (plan?: string) => {
+      const { companyId } = await createApprovedCompany(app(), name);
+      const body = { companyId, plan };
+      if (plan) await app().call(planRoutes.adminCreatePurchase, { token, body });
+      return companyId;
+    };
+    const [onTrial, stillOnTrial, buyer, ended] = [
+      await make(),
+      await make('Free'),
+      await make('Basic'),
+      await make('Pro'),
+    ];
+    const { pool } = database();
+    await pool.query('update company set trial_ends_at = now() where id = $1', [ended]);
+    await pool.query('update purchase set next_billing_date = now() where company_id = $1', [ended]);
+    const find = async (plan: string) =>
+      (await app().call(getCompanies, { token, query: { search: name, plan } })).body.data as Client[];
+    const shown = groupBy(await find(''), ({ purchase }) => purchase?.plan);
+    const idsOf = (clients: Client[] = []) => clients.map(({ id }) => id).sort();
+    expect(idsOf(shown.get('Trial'))).toEqual([onTrial, stillOnTrial].sort());
+    expect(idsOf(shown.get('Basic'))).toEqual([buyer]);
+    expect(idsOf(shown.get('Free'))).toEqual([ended]);
+    for (const plan of ['Trial', 'Basic', 'Free', 'Pro'])
+      expect(idsOf(await find(plan))).toEqual(idsOf(shown.get(plan)));
+    for (const id of [onTrial, stillOnTrial, buyer, ended]) {
+      const details = await app().call(getCompanyDetails, { token, params: { id: id ?? '' } });
+      expect((details.body.data as Client).purchase?.plan).toBe(
+        (await app().services.plans.entitlement(id)).plan,
+      );
+    }
+  });
+
+  it('asks the database as often for many clients as for one', async () => {
+    const { token } = await createAdministrator(app());
+    for (let i = 0; i < 4; i++) await createApprovedCompany(app(), `Osprey Mills ${i}`);
+    const countQueries = async (search: string) => {
+      const query = vi.spyOn(database().pool, 'query');
+      const { body } = await app().call(getCompanies, { token, query: { search } });
+      // Jobs ask for their own meanwhile.
+      const queries = query.mock.calls.filter((call) => JSON.stringify(call).includes('purchase')).length;
+      query.mockRestore();
+      return { queries, total: body.total };
+    };
+    const one = await countQueries('Osprey Mills 1');
+    const all = await countQueries('Osprey Mills');
+    expect([one.total, all.total]).toEqual([1, 4]);
+    expect(all.queries).toBe(one.queries);
   });
 
   it('lists an account that has no company yet', async () => {

@@ -14,7 +14,7 @@ import type { PlanInterests } from '../plans/plan-interests.service.ts';
 import type { PlansService } from '../plans/plans.service.ts';
 import type { IdentityService } from '../platform-settings/identity.service.ts';
 import { presentClient } from './admin.presenter.ts';
-import { type ClientFilter, type ClientRow, createAdminRepository } from './admin.repository.ts';
+import { type ClientFilter, createAdminRepository } from './admin.repository.ts';
 
 type Deps = {
   db: Db;
@@ -45,9 +45,6 @@ export function createAdminService({
   const month = () => monthOf(new Date());
   const repository = createAdminRepository(db, month);
   const holdings = createHoldingsRepository(db);
-
-  const present = async (row: ClientRow): Promise<Client> =>
-    presentClient(row, row.company ? (await plans.entitlement(row.company.id)).plan : '');
 
   async function holdingsOf(companyId: string) {
     return {
@@ -99,7 +96,7 @@ export function createAdminService({
   return {
     async listClients(filter: ClientFilter): Promise<ListPage<Client>> {
       const { rows, total } = await repository.listClients(filter);
-      return { rows: await Promise.all(rows.map(present)), total };
+      return { rows: rows.map(presentClient), total };
     },
 
     /** @throws AppError not_found */
@@ -109,7 +106,7 @@ export function createAdminService({
       const companyId = row.company?.id;
       const entitlement = companyId === undefined ? undefined : await plans.entitlement(companyId);
       return {
-        ...(await present(row)),
+        ...presentClient(row),
         total_tokens: entitlement?.tokenLimitPerMonth ?? null,
         queries_used: row.queriesUsed,
         total_queries: entitlement?.maxQueries ?? null,

@@ -1,4 +1,5 @@
 /** Which limits a company has now. Pure: rows and a moment in, limits out. */
+import { TRIAL } from '../../../contracts/plans.ts';
 import type { plan, purchase } from '../../db/schema/companies.ts';
 import { FREE_PLAN, TRIAL_PLAN } from './plan-catalogue.ts';
 
@@ -27,7 +28,7 @@ export function entitlementOf(
 ): Entitlement {
   const current = currentPurchase(purchases, now);
   if (current && current.plan !== FREE_PLAN) return limitsOf(plans, current.plan, null);
-  if (trialEndsAt && trialEndsAt > now) return { ...limitsOf(plans, TRIAL_PLAN, trialEndsAt), plan: 'Trial' };
+  if (trialEndsAt && trialEndsAt > now) return { ...limitsOf(plans, TRIAL_PLAN, trialEndsAt), plan: TRIAL };
   return limitsOf(plans, FREE_PLAN, null);
 }
 

@@ -1,4 +1,5 @@
 import { CLIENT_STATUSES } from '../../../../contracts/admin.ts';
+import { TRIAL } from '../../../../contracts/plans.ts';
 import { optionsOf } from '../../../ui/filter-options.ts';
 import { FilterSelect } from '../../../ui/filter-select.tsx';
 import { ListSearch } from '../../../ui/list-search.tsx';
@@ -36,7 +37,7 @@ export function ClientFilters({ searchText, onSearchText, status, plan, onChange
         value={status ?? ''}
         onValue={(value) => onChange('status', value)}
       />
-      <PlanFilter words={words} value={plan} onValue={(value) => onChange('plan', value)} />
+      <PlanFilter words={words} others={[TRIAL]} value={plan} onValue={(value) => onChange('plan', value)} />
       <div className="max-md:col-span-2 max-md:*:w-full">
         <AddClientButton />
       </div>
