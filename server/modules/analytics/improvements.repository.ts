@@ -8,7 +8,7 @@ import { correction } from '../../db/schema/corrections.ts';
 import { isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
 import { errorImage, ofLiveProduct, product, videoLink } from '../../db/schema/products.ts';
 import { answer, isAnswerOf, isQuestionOf, isUnhelped, question } from './asked-question.ts';
-import { type Days, movedDay } from './period.ts';
+import { type Days, isMadeBetween, movedDay } from './period.ts';
 
 /** Something that was done for a product, with the words by which its questions are known. */
 export type DoneRow = {
@@ -163,13 +163,8 @@ export function createImprovementRepository(db: Db) {
         })
         .from(answer)
         .innerJoin(question, isQuestionOf)
-        .where(
-          and(
-            isAnswerOf(companyId, productId),
-            gte(question.createdAt, since),
-            lt(question.createdAt, until),
-          ),
-        )
+        // A question and its answer are made at one moment, and the index of answers leads to those of a time.
+        .where(and(isAnswerOf(companyId, productId), isMadeBetween(answer.id, since, until)))
         .orderBy(desc(answer.id))
         .limit(limit),
   };

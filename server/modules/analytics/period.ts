@@ -19,4 +19,8 @@ export const periodBefore = (period: Days): Days => ({
 
 /** Whether a row whose id is a UUIDv7 was made within the days. */
 export const isMadeWithin = (id: AnyPgColumn, { from, to }: Days): SQL | undefined =>
-  and(gte(id, firstIdAt(new Date(from))), lt(id, firstIdAt(new Date(movedDay(to, 1)))));
+  isMadeBetween(id, new Date(from), new Date(movedDay(to, 1)));
+
+/** Whether a row whose id is a UUIDv7 was made at `since` or later, and before `until`. */
+export const isMadeBetween = (id: AnyPgColumn, since: Date, until: Date): SQL | undefined =>
+  and(gte(id, firstIdAt(since)), lt(id, firstIdAt(until)));
