@@ -63,6 +63,37 @@ describeOnBothDatabases('sweepOrphans', (database) => {
     expect(await sweep(-HOUR_MS)).toBe(1);
   });
 
+  it('begins before it knows all files of the installation', async () => {
+    const db = database().write;
+    const companies = [await insertCompany(db), await insertCompany(db)];
+    const stored = Array.from({ length: 2000 }, (_, i) =>
+      createFileKey(companies[i % 2]?.companyId ?? '', 'pdf'),
+    );
+    const removed: string[] = [];
+    let listed = 0;
+    let mostHeld = 0;
+    const sweep = createSweepOrphans({
+      db,
+      fileStore: {
+        async *list() {
+          for (const key of stored) {
+            listed += 1;
+            yield { key, storedAt: new Date(0) };
+          }
+        },
+        remove: async (key) => {
+          mostHeld = Math.max(mostHeld, listed - removed.length);
+          removed.push(key);
+        },
+      },
+      forgetPictures: async () => undefined,
+      isHeld: async () => false,
+    });
+    expect(await sweep(HOUR_MS)).toBe(stored.length);
+    expect(removed.sort()).toEqual(stored.sort());
+    expect(mostHeld).toBeLessThan(stored.length / 2);
+  });
+
   it('keeps a file that may still be waiting for the transaction that records it', async () => {
     const { sweep, companyId, keep, isKept } = await open();
     const arriving = await keep(createFileKey(companyId, 'pdf'));

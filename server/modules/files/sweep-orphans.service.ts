@@ -1,4 +1,5 @@
 import type { Db } from '../../db/connect.ts';
+import { groupBy } from '../../lib/group-by.ts';
 import type { FileStore } from '../../providers/storage/file-store.ts';
 import type { FileHolds } from './file-holds.service.ts';
 import { parseFileKey } from './file-key.ts';
@@ -13,7 +14,9 @@ export type SweepOrphansDeps = {
   isHeld: FileHolds['isHeld'];
 };
 
-/** Keys looked up by one query. */
+type OwnedKey = { companyId: string; key: string };
+
+/** Keys held in memory and looked up at once. */
 const BATCH_SIZE = 500;
 
 /**
@@ -24,33 +27,31 @@ const BATCH_SIZE = 500;
 export function createSweepOrphans({ db, fileStore, forgetPictures, isHeld }: SweepOrphansDeps) {
   const repository = createFileRepository(db);
 
-  /** Keys stored before `before`, by company. */
-  async function listKeys(before: Date): Promise<Map<string, string[]>> {
-    const keysOf = new Map<string, string[]>();
+  /** Keys stored before `before`, batch by batch: there may be more files than memory has room for names. */
+  async function* listBatches(before: Date): AsyncGenerator<OwnedKey[]> {
+    let batch: OwnedKey[] = [];
     for await (const { key, storedAt } of fileStore.list()) {
       const companyId = storedAt < before ? parseFileKey(key)?.companyId : undefined;
       if (companyId === undefined) continue;
-      const keys = keysOf.get(companyId);
-      if (keys) keys.push(key);
-      else keysOf.set(companyId, [key]);
+      batch.push({ companyId, key });
+      if (batch.length < BATCH_SIZE) continue;
+      yield batch;
+      batch = [];
     }
-    return keysOf;
+    yield batch;
   }
 
   async function sweepCompany(companyId: string, keys: string[]): Promise<number> {
-    let removed = 0;
-    for (let from = 0; from < keys.length; from += BATCH_SIZE) {
-      const batch = keys.slice(from, from + BATCH_SIZE);
-      const used = await repository.listUsedKeys(companyId, batch);
-      // Only now: what nothing needed before the hold began, whoever holds has not read of.
-      if (await isHeld()) return removed;
-      for (const key of batch.filter((candidate) => !used.has(candidate))) {
-        await fileStore.remove(key);
-        await forgetPictures(key);
-        removed += 1;
-      }
+    if (!(await repository.companyExists(companyId))) return 0;
+    const used = await repository.listUsedKeys(companyId, keys);
+    // Only now: what nothing needed before the hold began, whoever holds has not read of.
+    if (await isHeld()) return 0;
+    const orphans = keys.filter((key) => !used.has(key));
+    for (const key of orphans) {
+      await fileStore.remove(key);
+      await forgetPictures(key);
     }
-    return removed;
+    return orphans.length;
   }
 
   /**
@@ -59,10 +60,13 @@ export function createSweepOrphans({ db, fileStore, forgetPictures, isHeld }: Sw
    * @returns how many files were removed
    */
   return async function sweepOrphans(olderThanMs: number): Promise<number> {
-    const keysOf = await listKeys(new Date(Date.now() - olderThanMs));
     let removed = 0;
-    for (const [companyId, keys] of keysOf) {
-      if (await repository.companyExists(companyId)) removed += await sweepCompany(companyId, keys);
+    for await (const batch of listBatches(new Date(Date.now() - olderThanMs))) {
+      for (const [companyId, own] of groupBy(batch, (one) => one.companyId))
+        removed += await sweepCompany(
+          companyId,
+          own.map(({ key }) => key),
+        );
     }
     return removed;
   };
