@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ChangeEvent, useEffect } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -34,6 +34,8 @@ export function CreateLinkForm({ companyId, productId, onDirty }: CreateLinkForm
   const creation = useCreateBot();
   const form = useForm({ resolver: zodResolver(customerForm), defaultValues: { email: '' } });
   const isSending = creation.isPending;
+  // Known at once: of two presses the second may come before the first is shown, and each call makes a link.
+  const isSent = useRef(false);
   // The other form begins empty.
   useEffect(() => () => onDirty(false), [onDirty]);
 
@@ -42,7 +44,8 @@ export function CreateLinkForm({ companyId, productId, onDirty }: CreateLinkForm
     onDirty(event.target.value !== '');
   };
   const submit = form.handleSubmit(({ email }) => {
-    if (isSending) return;
+    if (isSent.current) return;
+    isSent.current = true;
     creation.mutate(
       { companyId, productId, email },
       {
@@ -51,6 +54,9 @@ export function CreateLinkForm({ companyId, productId, onDirty }: CreateLinkForm
           // At once, for the guard must know before the screen is left.
           flushSync(() => onDirty(false));
           navigate(paths.products.href(), { state: { createdLink } });
+        },
+        onSettled: () => {
+          isSent.current = false;
         },
       },
     );
