@@ -56,7 +56,7 @@ export const chatbotRoutes = {
   createBot: defineRoute({
     method: 'POST',
     path: '/api/chatbot/create-bot',
-    summary: 'Create a chatbot link for a customer and mail it',
+    summary: 'Create a chatbot link for a customer and mail it; each call makes another',
     auth: 'company',
     scope: 'chatbots:write',
     limit: 'mail',

@@ -47,6 +47,19 @@ describeOnBothDatabases('chatbot links', (database) => {
     expect(mail?.text).toContain(made.body.link);
   });
 
+  it('makes another link when asked again, where a list leaves a customer who has one alone', async () => {
+    const [first, second] = [
+      await createLink(app(), vendor, productId, 'twice@example.com'),
+      await createLink(app(), vendor, productId, 'twice@example.com'),
+    ];
+    expect(second.uniqueId).not.toBe(first.uniqueId);
+    const body = { companyId: vendor.companyId, productId, emails: ['twice@example.com'] };
+    const listed = await app().call(chatbotRoutes.createBots, { token: vendor.token, body });
+    expect(listed.body).toMatchObject({ data: [{ outcome: 'exists' }] });
+    const found = await app().call(yourBots, { token: vendor.token, query: { search: 'twice@' } });
+    expect(found.body).toMatchObject({ total: 2 });
+  });
+
   it.each([
     '',
     'nobody',

@@ -22,7 +22,7 @@ type Deps = {
 export type NewChatbot = { companyId: string; productId: string; email: string };
 export type ChatbotsService = ReturnType<typeof createChatbotsService>;
 
-/** Chatbot links: one per customer and product, mailed when made. */
+/** Chatbot links, mailed when made. A customer may have several of a product: each opens a conversation of its own. */
 export function createChatbotsService({ db, mails, links, events }: Deps) {
   const repository = createChatbotsRepository(db);
   const lists = createChatbotListRepository(db);
@@ -35,7 +35,7 @@ export function createChatbotsService({ db, mails, links, events }: Deps) {
 
   return {
     /**
-     * Makes the link and queues its mail.
+     * Makes a link, also for a customer who has one, and queues its mail.
      * @throws AppError not_found for another company or a product that isn't its own; too_many_requests when no more
      *   mails may go out today
      */
