@@ -2,6 +2,7 @@ import type { ImprovementEffect, ImprovementKind } from '../../../contracts/anal
 import { matchDescription } from '../../../engine/ask/match-description.ts';
 import { codesIn } from '../../../engine/topics/fault-codes.ts';
 import { DAY_MS } from '../../time.ts';
+import { VIDEO_FITS } from '../chat/videos.ts';
 import type { AskedRow, DoneRow } from './improvements.repository.ts';
 import { presentNamed } from './topics.presenter.ts';
 
@@ -10,8 +11,6 @@ export type Done = DoneRow & { kind: ImprovementKind };
 
 /** So many days before and after are looked at. */
 export const EFFECT_DAYS = 28;
-/** Share of a video's words that a question must hold to be about it, as with answers. */
-const VIDEO_FITS = 0.6;
 
 /** Days that are looked at around something done: not before the product was there, nor after now. */
 export const effectSpan = ({ doneAt, productCreatedAt }: Done, now: Date) => ({

@@ -1,7 +1,8 @@
-/** When something is worth doing, and how urgent it is. Every threshold of the improvement cards stands here. */
+/** When something is worth doing, and how urgent it is. Every threshold of the improvement cards alone stands here. */
 import type { ImprovementKind, ImprovementPriority } from '../../../contracts/analytics-topics.ts';
 import { matchDescription } from '../../../engine/ask/match-description.ts';
 import { codesIn, isFaultCode, speaksOfFault, writtenCode } from '../../../engine/topics/fault-codes.ts';
+import { VIDEO_FITS } from '../chat/videos.ts';
 import { countCustomers } from './topics.presenter.ts';
 import type { ProductTroubles, Unhelped, UnhelpedTopic } from './topics.service.ts';
 
@@ -35,8 +36,6 @@ const MIN_FOR_MANUAL = 10;
 const MANUAL_SHARE = 0.3;
 const HIGH = { questions: 10, customers: 5 };
 const MEDIUM = { questions: 5, customers: 3 };
-/** Share of a video's words that a topic must hold to be shown by it, as with answers. */
-const VIDEO_FITS = 0.6;
 
 /** Urgent is what many ask, or many different customers. */
 export function priorityOf(questions: readonly Unhelped[]): ImprovementPriority {
