@@ -1,11 +1,11 @@
 import { and, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { QuestionFilter } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import { containing, knownTotal, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
 import { dailyQuestions } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { product } from '../../db/schema/products.ts';
+import { sumOf } from '../../db/sum-of.ts';
 import { answer, isAnswerOf, isFirst, isQuestionOf, type QuestionRow, question } from './asked-question.ts';
 
 export type ProductTotals = {
@@ -32,8 +32,6 @@ const SHOWN: Record<QuestionFilter, SQL> = {
 
 /** What one company’s customers asked, counted and in words. */
 export function createAnalyticsRepository(db: Db) {
-  const sum = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`;
-
   const isShown = (show: QuestionFilter | undefined) => (show === undefined ? undefined : SHOWN[show]);
 
   /** Each question has one answer, so answers are counted without their questions. */
@@ -104,10 +102,10 @@ export function createAnalyticsRepository(db: Db) {
         .select({
           id: product.id,
           name: product.name,
-          asked: sum(dailyQuestions.asked),
-          answered: sum(dailyQuestions.answered),
-          works: sum(dailyQuestions.works),
-          doesNotWork: sum(dailyQuestions.doesNotWork),
+          asked: sumOf(dailyQuestions.asked),
+          answered: sumOf(dailyQuestions.answered),
+          works: sumOf(dailyQuestions.works),
+          doesNotWork: sumOf(dailyQuestions.doesNotWork),
         })
         .from(product)
         .leftJoin(
@@ -116,7 +114,7 @@ export function createAnalyticsRepository(db: Db) {
         )
         .where(and(eq(product.companyId, companyId), isLive(product)))
         .groupBy(product.id, product.name)
-        .orderBy(desc(sum(dailyQuestions.asked)), product.name),
+        .orderBy(desc(sumOf(dailyQuestions.asked)), product.name),
 
     /**
      * Newest first. Begins at the side that is looked at: at the words of the questions for a search, else at the

@@ -6,6 +6,7 @@ import { offsetOf } from '../../db/list-page.ts';
 import { dailyQuestions, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { product } from '../../db/schema/products.ts';
+import { sumOf } from '../../db/sum-of.ts';
 import { deletedProducts } from './deleted-products.ts';
 import { type Days, isMadeWithin } from './period.ts';
 
@@ -25,7 +26,6 @@ export type PerformanceRow = {
 
 type PerformanceInput = AnalyticsPeriod & { page: number; limit: number; order: PerformanceOrder };
 
-const sum = (column: AnyPgColumn): SQL<number> => sql<number>`coalesce(sum(${column}), 0)::int`;
 const { asked, answered, works, doesNotWork } = dailyQuestions;
 
 /** What was asked of one company in a period, counted. All but `countFailed` come from daily counters. */
@@ -44,10 +44,10 @@ export function createFiguresRepository(db: Db) {
       db
         .select({
           day: dailyQuestions.day,
-          asked: sum(asked),
-          answered: sum(answered),
-          works: sum(works),
-          doesNotWork: sum(doesNotWork),
+          asked: sumOf(asked),
+          answered: sumOf(answered),
+          works: sumOf(works),
+          doesNotWork: sumOf(doesNotWork),
         })
         .from(dailyQuestions)
         .where(isCounted(companyId, period))
@@ -80,13 +80,13 @@ export function createFiguresRepository(db: Db) {
       const counted = db
         .select({
           productId: dailyQuestions.productId,
-          asked: sum(asked).as('asked'),
-          answered: sum(answered).as('answered'),
-          high: sum(dailyQuestions.high).as('high'),
-          medium: sum(dailyQuestions.medium).as('medium'),
-          low: sum(dailyQuestions.low).as('low'),
-          works: sum(works).as('works'),
-          doesNotWork: sum(doesNotWork).as('does_not_work'),
+          asked: sumOf(asked).as('asked'),
+          answered: sumOf(answered).as('answered'),
+          high: sumOf(dailyQuestions.high).as('high'),
+          medium: sumOf(dailyQuestions.medium).as('medium'),
+          low: sumOf(dailyQuestions.low).as('low'),
+          works: sumOf(works).as('works'),
+          doesNotWork: sumOf(doesNotWork).as('does_not_work'),
         })
         .from(dailyQuestions)
         .where(isCounted(companyId, period))

@@ -5,6 +5,7 @@ import { account } from '../../db/schema/accounts.ts';
 import { dailyQuestions } from '../../db/schema/chats.ts';
 import { company } from '../../db/schema/companies.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
+import { sumOf } from '../../db/sum-of.ts';
 
 export type CompaniesRepository = ReturnType<typeof createCompaniesRepository>;
 export type CompanyRow = typeof company.$inferSelect;
@@ -78,7 +79,7 @@ export function createCompaniesRepository(db: Db) {
     /** Questions asked so far, or from day `from` (inclusive) to `to` (exclusive), both `YYYY-MM-DD` in UTC. */
     async countQuestions(companyId: string, days?: { from: string; to: string }): Promise<number> {
       const [row] = await db
-        .select({ n: sql<number>`coalesce(sum(${dailyQuestions.asked}), 0)::int` })
+        .select({ n: sumOf(dailyQuestions.asked) })
         .from(dailyQuestions)
         .innerJoin(product, ofLiveProduct(dailyQuestions))
         .where(

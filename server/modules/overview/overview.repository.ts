@@ -11,6 +11,7 @@ import { job } from '../../db/schema/jobs.ts';
 import { isNewestVersion, isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
+import { sumOf } from '../../db/sum-of.ts';
 
 /** Counts over all companies, for the administrator. Nothing deleted counts. */
 export function createOverviewRepository(db: Db) {
@@ -51,7 +52,7 @@ export function createOverviewRepository(db: Db) {
     /** Questions asked since day `from`, `YYYY-MM-DD` in UTC. */
     async countQuestions(from: string): Promise<number> {
       const [row] = await db
-        .select({ n: sql<number>`coalesce(sum(${dailyQuestions.asked}), 0)::int` })
+        .select({ n: sumOf(dailyQuestions.asked) })
         .from(dailyQuestions)
         .where(gte(dailyQuestions.day, from));
       return row?.n ?? 0;

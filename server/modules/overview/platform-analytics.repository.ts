@@ -1,12 +1,10 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DailyCount } from '../../../contracts/analytics.ts';
 import type { CompanyTotals, PlatformAnalytics } from '../../../contracts/platform-analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import { dailyQuestions } from '../../db/schema/chats.ts';
 import { company, companyUsage } from '../../db/schema/companies.ts';
-
-const sum = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`;
+import { sumOf } from '../../db/sum-of.ts';
 
 type Totals = Pick<PlatformAnalytics, 'asked' | 'answered' | 'works' | 'doesNotWork'>;
 
@@ -16,10 +14,10 @@ export function createPlatformAnalyticsRepository(db: Db) {
     async sumSince(from: string): Promise<Totals> {
       const [row] = await db
         .select({
-          asked: sum(dailyQuestions.asked),
-          answered: sum(dailyQuestions.answered),
-          works: sum(dailyQuestions.works),
-          doesNotWork: sum(dailyQuestions.doesNotWork),
+          asked: sumOf(dailyQuestions.asked),
+          answered: sumOf(dailyQuestions.answered),
+          works: sumOf(dailyQuestions.works),
+          doesNotWork: sumOf(dailyQuestions.doesNotWork),
         })
         .from(dailyQuestions)
         .where(gte(dailyQuestions.day, from));
@@ -31,8 +29,8 @@ export function createPlatformAnalyticsRepository(db: Db) {
       db
         .select({
           day: dailyQuestions.day,
-          asked: sum(dailyQuestions.asked),
-          answered: sum(dailyQuestions.answered),
+          asked: sumOf(dailyQuestions.asked),
+          answered: sumOf(dailyQuestions.answered),
         })
         .from(dailyQuestions)
         .where(gte(dailyQuestions.day, from))
@@ -45,8 +43,8 @@ export function createPlatformAnalyticsRepository(db: Db) {
         .select({
           _id: company.id,
           company_name: company.name,
-          asked: sum(dailyQuestions.asked),
-          answered: sum(dailyQuestions.answered),
+          asked: sumOf(dailyQuestions.asked),
+          answered: sumOf(dailyQuestions.answered),
           tokens: sql<number>`coalesce(max(${companyUsage.tokensUsed}), 0)`,
         })
         .from(dailyQuestions)
@@ -54,7 +52,7 @@ export function createPlatformAnalyticsRepository(db: Db) {
         .leftJoin(companyUsage, and(eq(companyUsage.companyId, company.id), eq(companyUsage.month, month)))
         .where(gte(dailyQuestions.day, from))
         .groupBy(company.id, company.name)
-        .orderBy(desc(sum(dailyQuestions.asked)), company.name)
+        .orderBy(desc(sumOf(dailyQuestions.asked)), company.name)
         .limit(limit),
 
     async sumTokens(month: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   company,
@@ -9,6 +9,7 @@ import {
   queryPack,
   queryPurchase,
 } from '../../db/schema/companies.ts';
+import { sumOf } from '../../db/sum-of.ts';
 import type { PlanRow, PurchaseRow } from './plans.policy.ts';
 
 export type PlanInterestRow = typeof planInterest.$inferSelect;
@@ -42,7 +43,7 @@ export function createPlansRepository(db: Db) {
     /** Queries of the packs that count in a month, `YYYY-MM-DD` of its first day. */
     async sumPacks(companyId: string, month: string): Promise<number> {
       const [row] = await db
-        .select({ n: sql<number>`coalesce(sum(${queryPurchase.queries}), 0)::int` })
+        .select({ n: sumOf(queryPurchase.queries) })
         .from(queryPurchase)
         .where(and(eq(queryPurchase.companyId, companyId), eq(queryPurchase.month, month)));
       return row?.n ?? 0;

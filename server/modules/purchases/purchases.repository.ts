@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { currentPurchases } from '../../db/current-purchase.ts';
 import { containing, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
 import { company, purchase, queryPurchase } from '../../db/schema/companies.ts';
+import { sumOf } from '../../db/sum-of.ts';
 
 export type PurchaseListInput = ListInput & { status: PurchaseFilter; plan: string };
 export type PurchaseListRow = {
@@ -44,7 +45,7 @@ export function createPurchasesRepository(db: Db) {
           purchase,
           companyName: company.name,
           isCurrent: sql<boolean>`${isCurrent}`,
-          extraQueries: sql<number>`(select coalesce(sum(${queryPurchase.queries}), 0)::int from ${queryPurchase} where ${queryPurchase.companyId} = ${purchase.companyId} and ${queryPurchase.month} = ${at.month})`,
+          extraQueries: sql<number>`(select ${sumOf(queryPurchase.queries)} from ${queryPurchase} where ${queryPurchase.companyId} = ${purchase.companyId} and ${queryPurchase.month} = ${at.month})`,
         })
         .from(purchase)
         .innerJoin(company, eq(company.id, purchase.companyId))
