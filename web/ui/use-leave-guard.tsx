@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { texts } from './texts.ts';
 
-type Question = {
+export type LeaveQuestion = {
   question: string;
   /** What is lost. */
   consequence: string;
@@ -15,7 +15,7 @@ const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
  * While `isActive`, asks before a click on a link or closing the tab throws something away.
  * @returns the dialog to render, and `release` for the moment when nothing can be lost any more
  */
-export function useLeaveGuard(isActive: boolean, { question, consequence }: Question) {
+export function useLeaveGuard(isActive: boolean, { question, consequence }: LeaveQuestion) {
   const isReleased = useRef(false);
   const blocker = useBlocker(
     useCallback(

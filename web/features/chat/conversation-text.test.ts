@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Message } from '../../../contracts/chat.ts';
 import { conversationText, mailLink } from './conversation-text.ts';
+import { german } from './languages/de-texts.ts';
 import { sampleAnswer } from './testing/samples.ts';
+import { english, speakChat } from './texts.ts';
 
 const question = (content: string): Message => ({
   _id: '0190a000-0000-7000-8000-00000000000b',
@@ -13,6 +15,8 @@ const question = (content: string): Message => ({
 const bodyOf = (link: string) => decodeURIComponent(link.split('&body=')[1] ?? '');
 const linkOf = (...messages: Message[]) => mailLink('help@pumps.example', 'Pump: unsolved', messages);
 
+afterEach(() => speakChat(english));
+
 describe('the conversation as text', () => {
   it('has questions, answers with their places, and what was said of them', () => {
     const text = conversationText([question('Why?'), sampleAnswer({ feedback: 'does-not-work' })]);
@@ -20,6 +24,12 @@ describe('the conversation as text', () => {
     expect(text).toContain('Clean the strainer once a year.');
     expect(text).toContain('(Installation manual, p. 38)');
     expect(text).toMatch(/\[Does not work\]$/);
+  });
+
+  it('says what was said of an answer in the language chosen after the page was loaded', () => {
+    speakChat(german.chat);
+    const answers = [sampleAnswer({ feedback: 'works' }), sampleAnswer({ feedback: 'does-not-work' })];
+    expect(conversationText(answers).match(/\[.+\]/g)).toEqual(['[Funktioniert]', '[Funktioniert nicht]']);
   });
 });
 

@@ -7,11 +7,12 @@ import { texts } from './texts.ts';
 /** Longer addresses are cut by some mail programs. Counted as sent, which is up to nine times as much as typed. */
 const MAX_MAIL_LINK_CHARS = 1900;
 
-const VERDICTS = { works: texts.feedback.works, 'does-not-work': texts.feedback.doesNotWork };
+const verdictText = (feedback: 'works' | 'does-not-work'): string =>
+  feedback === 'works' ? texts.feedback.works : texts.feedback.doesNotWork;
 
 function messageText(message: Message): string {
   if (message.sender === 'user') return `${texts.yourQuestion}: ${questionText(message.content)}`;
-  const verdict = message.feedback ? `[${VERDICTS[message.feedback]}]` : '';
+  const verdict = message.feedback ? `[${verdictText(message.feedback)}]` : '';
   return [`${texts.answer.title}: ${answerText(message)}`, verdict].filter(Boolean).join('\n');
 }
 

@@ -9,8 +9,7 @@ import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
-import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
-import { unsavedWords } from '../../../ui/use-unsaved-guard.tsx';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { texts } from '../texts.ts';
 
 const EMPTY = {
@@ -41,13 +40,13 @@ type CompanyFormProps = {
 /** The company profile as a form, for creating and for editing. */
 export function CompanyForm(props: CompanyFormProps) {
   const { profile, onSubmit, submitText, submittingText, children } = props;
-  const { describeFailure = messageOf, leaveWords = unsavedWords } = props;
+  const { describeFailure = messageOf, leaveWords } = props;
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(companyProfile),
     defaultValues: { ...EMPTY, ...profile },
   });
   const { errors, isSubmitting, isDirty } = formState;
-  const guard = useLeaveGuard(isDirty && !isSubmitting, leaveWords);
+  const guard = useUnsavedGuard(isDirty && !isSubmitting, leaveWords);
 
   const submit = handleSubmit(async (values) => {
     try {
