@@ -30,7 +30,7 @@ const partText = (part: AnswerPart, source: (citation: Citation | null) => strin
     case 'choices':
       return [texts.photo.choose, ...part.choices.map((choice) => `- ${choice.errorTitle}`)].join('\n');
     case 'warning':
-      return `${part.warning.level.toUpperCase()}: ${labelBody(part.warning)} ${source(part.citation)}`.trim();
+      return `${texts.answer.level[part.warning.level]}: ${labelBody(part.warning)} ${source(part.citation)}`.trim();
     case 'sheet':
       return [
         part.citation.heading,

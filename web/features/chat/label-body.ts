@@ -1,7 +1,10 @@
 import type { AnswerWarning } from '../../../contracts/chat.ts';
+import { texts } from './texts.ts';
 
 const SIGN = /^[△▲\s]*[!⚠]\s+/u;
 
-/** The label's words without its sign or signal word, which stand before them anyway. */
-export const labelBody = ({ level, text }: AnswerWarning): string =>
-  text.replace(SIGN, '').replace(new RegExp(`^\\W*${level}\\b[\\s:!.–-]*`, 'i'), '');
+/** The label's words without its sign, and without a signal word that is shown above them anyway. */
+export function labelBody({ level, text }: AnswerWarning): string {
+  const signalWord = `(?:${level}|${texts.answer.level[level]})(?![\\p{L}\\p{M}])`;
+  return text.replace(SIGN, '').replace(new RegExp(`^[^\\p{L}\\p{N}]*${signalWord}[\\s:!.–-]*`, 'iu'), '');
+}

@@ -99,6 +99,8 @@ export const english = {
     further: 'Also in the manual',
     related: 'Related in the manual',
     closestSections: 'The closest sections are:',
+    /** Signal words of safety labels, as ANSI Z535.6 and ISO 3864 name the levels. */
+    level: { danger: 'DANGER', warning: 'WARNING', caution: 'CAUTION', notice: 'NOTICE' },
     label: (level: string) => `${level} from the manual`,
     figure: 'Figure from the manual',
     brokenFigure: "The figure can't be shown just now.",

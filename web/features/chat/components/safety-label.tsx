@@ -20,19 +20,20 @@ type SafetyLabelProps = {
   messageId: string;
 };
 
-/** A safety label of the manual, verbatim, with its signal word and page tab. */
+/** A safety label of the manual, verbatim below its signal word in the customer's language, with its page tab. */
 export function SafetyLabel({ warning, index, citation, messageId }: SafetyLabelProps) {
   const { style, mark } = HEADS[warning.level];
+  const signalWord = texts.answer.level[warning.level];
   return (
     <div
       role="note"
-      aria-label={texts.answer.label(warning.level)}
+      aria-label={texts.answer.label(signalWord)}
       className="border-[1.5px] border-ink bg-sheet"
     >
       <div className={classNames('flex items-stretch border-b-[1.5px] border-ink', style)}>
-        <b className="flex min-h-[30px] flex-1 items-center gap-2 px-3 text-14 tracking-wider uppercase">
+        <b className="flex min-h-[30px] flex-1 items-center gap-2 px-3 text-14 tracking-wider">
           {mark && <Triangle mark={mark} className="h-[18px] w-5" />}
-          {warning.level}
+          {signalWord}
         </b>
         {citation && (
           <CitationTab citation={citation} index={index} messageId={messageId} className="sheet-tab" />

@@ -105,6 +105,7 @@ export const german: ChatWords = {
       further: 'Auch in der Anleitung',
       related: 'Verwandtes in der Anleitung',
       closestSections: 'Am nächsten kommen diese Abschnitte:',
+      level: { danger: 'GEFAHR', warning: 'WARNUNG', caution: 'VORSICHT', notice: 'HINWEIS' },
       label: (level) => `${level} aus der Anleitung`,
       figure: 'Abbildung aus der Anleitung',
       brokenFigure: 'Die Abbildung kann gerade nicht gezeigt werden.',

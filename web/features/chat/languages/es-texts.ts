@@ -105,6 +105,7 @@ export const spanish: ChatWords = {
       further: 'También en el manual',
       related: 'Relacionado en el manual',
       closestSections: 'Las secciones más cercanas son:',
+      level: { danger: 'PELIGRO', warning: 'ADVERTENCIA', caution: 'PRECAUCIÓN', notice: 'AVISO' },
       label: (level) => `${level} del manual`,
       figure: 'Figura del manual',
       brokenFigure: 'La figura no se puede mostrar en este momento.',

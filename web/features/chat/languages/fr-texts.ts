@@ -105,6 +105,7 @@ export const french: ChatWords = {
       further: 'Aussi dans la notice',
       related: 'À voir dans la notice',
       closestSections: 'Les sections les plus proches :',
+      level: { danger: 'DANGER', warning: 'AVERTISSEMENT', caution: 'ATTENTION', notice: 'AVIS' },
       label: (level) => `${level}, dans la notice`,
       figure: 'Figure de la notice',
       brokenFigure: 'La figure ne peut pas être affichée pour le moment.',

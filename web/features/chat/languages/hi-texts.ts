@@ -103,6 +103,7 @@ export const hindi: ChatWords = {
       further: 'मैनुअल में यह भी',
       related: 'मैनुअल में संबंधित',
       closestSections: 'सबसे मिलते-जुलते अनुभाग:',
+      level: { danger: 'खतरा', warning: 'चेतावनी', caution: 'सावधानी', notice: 'सूचना' },
       label: (level) => `मैनुअल से: ${level}`,
       figure: 'मैनुअल का चित्र',
       brokenFigure: 'चित्र अभी दिखाया नहीं जा सकता।',
