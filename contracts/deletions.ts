@@ -15,7 +15,7 @@ export const deletionRoutes = {
   undo: defineRoute({
     method: 'POST',
     path: '/api/manual/undo-delete',
-    summary: 'Take back a deletion of the last 10 s, with everything that went with it',
+    summary: 'Take back a deletion of the last 2 minutes, with everything that went with it',
     auth: 'company',
     audit: 'deletion.undone',
     scope: 'products:write',

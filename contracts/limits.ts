@@ -24,7 +24,9 @@ export const TRIAL_DAYS = 7;
 /** How long a colleague can accept an invitation. */
 export const INVITATION_DAYS = 7;
 /** How long a deletion can be taken back. */
-export const UNDO_MS = 10_000;
+export const UNDO_MS = 2 * 60 * 1000;
+/** How long a screen offers that by itself; whoever is slower holds the offer, up to the end of `UNDO_MS`. */
+export const UNDO_SHOWN_MS = 10_000;
 /** Remaining tokens below which the yellow and the red notice are shown. */
 export const TOKENS_NEARLY_USED = 10_000;
 export const TOKENS_USED_UP = 100;

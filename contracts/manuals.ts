@@ -45,7 +45,7 @@ export const manualRoutes = {
   deleteManual: defineRoute({
     method: 'DELETE',
     path: '/api/manual/manuals/:manualId',
-    summary: 'Delete one manual of a product; can be undone for 10 s',
+    summary: 'Delete one manual of a product; can be undone for 2 minutes',
     auth: 'company',
     audit: 'manual.deleted',
     scope: 'products:write',

@@ -67,7 +67,7 @@ export const mediaRoutes = {
   deleteVideoLink: defineRoute({
     method: 'DELETE',
     path: '/api/manual/video-links/:id',
-    summary: 'Remove a video link; can be undone for 10 s',
+    summary: 'Remove a video link; can be undone for 2 minutes',
     auth: 'company',
     audit: 'video.deleted',
     scope: 'products:write',
@@ -101,7 +101,7 @@ export const mediaRoutes = {
   deleteImage: defineRoute({
     method: 'DELETE',
     path: '/api/manual/images/:id',
-    summary: 'Remove an error image; can be undone for 10 s',
+    summary: 'Remove an error image; can be undone for 2 minutes',
     auth: 'company',
     audit: 'image.deleted',
     scope: 'products:write',

@@ -107,7 +107,7 @@ export const productRoutes = {
   deleteProduct: defineRoute({
     method: 'DELETE',
     path: '/api/manual/delete-manual/:id',
-    summary: 'Delete a product with its manuals and chatbots; can be undone for 10 s',
+    summary: 'Delete a product with its manuals and chatbots; can be undone for 2 minutes',
     auth: 'company',
     audit: 'product.deleted',
     scope: 'products:write',

@@ -1,5 +1,4 @@
 import { type ReactNode, StrictMode } from 'react';
-import { Toasts } from '../ui/toasts.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 
 /** What stands around every page, in the browser as at build time. */
@@ -7,7 +6,6 @@ export function Surroundings({ children }: { children: ReactNode }) {
   return (
     <StrictMode>
       <CrashBoundary>{children}</CrashBoundary>
-      <Toasts />
     </StrictMode>
   );
 }

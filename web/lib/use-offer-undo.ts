@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type DeletedThing, deletionRoutes } from '../../contracts/deletions.ts';
-import { UNDO_MS } from '../../contracts/limits.ts';
+import { UNDO_MS, UNDO_SHOWN_MS } from '../../contracts/limits.ts';
 import { call } from './api-client.ts';
 import { tellOutcome } from './tell-outcome.ts';
 import { texts } from './texts.ts';
@@ -20,7 +20,7 @@ export function useOfferUndo() {
         // Whatever was deleted is counted and listed on many screens.
         await queryClient.invalidateQueries();
       };
-      showUndo(texts.undo.deleted(name), { shownMs: UNDO_MS, run: undo });
+      showUndo(texts.undo.deleted(name), { shownMs: UNDO_SHOWN_MS, latestMs: UNDO_MS, run: undo });
     },
     [queryClient],
   );

@@ -31,6 +31,8 @@ const english = {
   loading: 'Loading...',
   note: 'Note',
   close: 'Close',
+  messages: (key: string) => `Messages (${key})`,
+  reachAction: (key: string, action: string) => `Press ${key} to go to “${action}”.`,
   cancel: 'Cancel',
   heldDialog: 'Escape does not close this, only its button does.',
   save: 'Save',

@@ -5,6 +5,7 @@ import { chatRoutes } from '../../../contracts/chat.ts';
 import { chatbotRoutes } from '../../../contracts/chatbots.ts';
 import { companyRoutes } from '../../../contracts/companies.ts';
 import { type DeletedThing, deletionRoutes } from '../../../contracts/deletions.ts';
+import { UNDO_MS, UNDO_SHOWN_MS } from '../../../contracts/limits.ts';
 import { manualRoutes } from '../../../contracts/manuals.ts';
 import { mediaRoutes } from '../../../contracts/media.ts';
 import { type ProductDetail, productRoutes } from '../../../contracts/products.ts';
@@ -135,6 +136,19 @@ describeOnBothDatabases('deleting and having it back', (database) => {
       expect(await undo(body)).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
     },
   );
+
+  it('keeps what is deleted for longer than a screen may offer it back', async () => {
+    const { videos } = await shown();
+    const thing: DeletedThing = { kind: 'video', id: videos[0]?._id ?? '' };
+    await remove(thing);
+    const { rows } = await database().pool.query(
+      "select extract(epoch from run_at - created_at) * 1000 as kept_ms from job where payload->>'id' = $1",
+      [thing.id],
+    );
+    expect(Number(rows[0].kept_ms)).toBeGreaterThan(UNDO_MS);
+    expect(UNDO_MS).toBeGreaterThanOrEqual(10 * UNDO_SHOWN_MS);
+    expect(await undo(thing)).toMatchObject({ status: 200 });
+  });
 
   it('removes for good after the time, but not what was had back meanwhile', async () => {
     const { images, videos } = await shown();
