@@ -3,6 +3,7 @@ import type { AnswerProgress } from '../../../contracts/chat.ts';
 import { type ChatLink, type Question, type SentQuestion, useAsk } from './api/ask.ts';
 import { isOutOfQueries } from './api/out-of-queries.ts';
 import { forgetRequestKey, requestKeyFor } from './request-key.ts';
+import { usePhotoUrls } from './use-photo-urls.ts';
 
 /** The question under way, or the one that did not get through. */
 export type PendingQuestion = SentQuestion & { photoUrl: string | null };
@@ -28,11 +29,11 @@ export function useAsking(link: ChatLink, onAnswered: (question: Question) => vo
   const [pending, setPending] = useState<PendingQuestion | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [photoUrls, setPhotoUrls] = useState<ReadonlyMap<string, string>>(new Map());
+  const urls = usePhotoUrls();
   // State changes too late to stop a second press within the same frame.
   const isUnderWay = useRef(false);
 
   const send = async (question: PendingQuestion): Promise<void> => {
-    if (isUnderWay.current) return;
     isUnderWay.current = true;
     setPending(question);
     setError(null);
@@ -42,12 +43,15 @@ export function useAsking(link: ChatLink, onAnswered: (question: Question) => vo
       const { photoUrl } = question;
       const messageId = reply.question?._id;
       if (photoUrl && messageId) setPhotoUrls((known) => new Map(known).set(messageId, photoUrl));
+      else urls.release(photoUrl);
       setPending(null);
       forgetRequestKey(link.uniqueId);
       onAnswered(question);
     } catch (failure) {
-      if (isOutOfQueries(failure)) setPending(null);
-      else setError(failure);
+      if (isOutOfQueries(failure)) {
+        setPending(null);
+        urls.release(question.photoUrl);
+      } else setError(failure);
     } finally {
       isUnderWay.current = false;
     }
@@ -60,11 +64,14 @@ export function useAsking(link: ChatLink, onAnswered: (question: Question) => vo
     error,
     photoUrls,
     ask: (question) => {
-      const photoUrl = question.photo ? URL.createObjectURL(question.photo) : null;
+      if (isUnderWay.current) return;
+      // What did not get through makes way for this.
+      urls.release(pending?.photoUrl ?? null);
+      const photoUrl = question.photo && urls.create(question.photo);
       void send({ ...question, photoUrl, requestKey: requestKeyFor(link.uniqueId, question) });
     },
     retry: () => {
-      if (pending) void send(pending);
+      if (pending && !isUnderWay.current) void send(pending);
     },
   };
 }
