@@ -92,9 +92,9 @@ export function useAsk(link: ChatLink, onProgress: OnProgress) {
     mutationFn: (question: SentQuestion) => sendQuestion(link, question, onProgress),
     onSuccess: (reply, question) =>
       updateConversation(client, link.uniqueId, (known) => withReply(known, question, reply)),
-    onError: (error) => {
+    onError: async (error) => {
       if (!isOutOfQueries(error)) return;
-      updateConversation(client, link.uniqueId, (known) => ({
+      await updateConversation(client, link.uniqueId, (known) => ({
         ...known,
         botdata: { ...known.botdata, outOfQueries: true },
       }));

@@ -26,13 +26,19 @@ export function useConversation(uniqueId: string) {
   });
 }
 
-/** Changes the cached conversation of `uniqueId`; nothing happens before it is loaded. */
-export function updateConversation(
+/**
+ * Changes the cached conversation of `uniqueId`; nothing happens before it is loaded. A refetch in flight may hold what was
+ * before the change, so it is cancelled. What was stale stays so, for a change renews no links.
+ */
+export async function updateConversation(
   client: QueryClient,
   uniqueId: string,
   change: (conversation: Conversation) => Conversation,
-): void {
-  client.setQueryData<Conversation>(conversationKey(uniqueId), (known) => known && change(known));
+): Promise<void> {
+  const queryKey = conversationKey(uniqueId);
+  await client.cancelQueries({ queryKey });
+  const { dataUpdatedAt: updatedAt = 0 } = client.getQueryState(queryKey) ?? {};
+  client.setQueryData<Conversation>(queryKey, (known) => known && change(known), { updatedAt });
 }
 
 /** `conversation` with the message of `messageId` changed. */

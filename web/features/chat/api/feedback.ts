@@ -6,6 +6,8 @@ import { updateConversation, withMessage } from './conversation.ts';
 
 const route = { method: 'POST', path: '/api/chatbot/feedback', auth: 'public' } as const;
 
+const verdictOf = (works: boolean) => (works ? 'works' : 'does-not-work');
+
 /** Stores whether `message` worked; `onStored` hears of it, also when the answer is not on the screen any more. */
 export function useFeedback(uniqueId: string, message: Message, onStored: (works: boolean) => void) {
   const client = useQueryClient();
@@ -21,11 +23,15 @@ export function useFeedback(uniqueId: string, message: Message, onStored: (works
         // Whom an answer helped is gone the next moment.
         { outlivesPage: true },
       ),
-    onMutate: (works) => {
-      show(works ? 'works' : 'does-not-work');
+    onMutate: async (works) => {
+      await show(verdictOf(works));
       return { before: message.feedback ?? null };
     },
-    onSuccess: (_reply, works) => onStored(works),
+    onSuccess: async (_reply, works) => {
+      // Shown again: a refetch since the press may have read the conversation as it was before.
+      await show(verdictOf(works));
+      onStored(works);
+    },
     onError: (_error, _works, context) => show(context?.before ?? null),
   });
 }
