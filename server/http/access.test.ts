@@ -1,4 +1,4 @@
-/** Every call of the contract against every kind of caller; a call that is added is tested by being there. */
+/** Tests every call of the contract with every kind of caller. A new call is tested as soon as the contract has it. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { api } from '../../contracts/api.ts';
@@ -19,7 +19,7 @@ const routes: [string, Route][] = Object.values(api)
 const having = (...auths: Route['auth'][]) => routes.filter(([, route]) => auths.includes(route.auth));
 const closed = routes.filter(([, route]) => route.auth !== 'public');
 
-/** Well-formed ids of nothing. */
+/** A call with well-formed ids that belong to nothing. */
 const someParams = (route: Route): TestCall => ({
   params: Object.fromEntries(
     [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, randomUUID()]),
@@ -41,7 +41,7 @@ describeOnBothDatabases('access', (database) => {
     tokens.suspended = suspended.token;
   });
 
-  /** What a call with well-formed ids of nothing and an empty body is answered. */
+  /** The reply to a call with ids that belong to nothing and an empty body. */
   const callAs = (who: keyof typeof tokens, route: Route) =>
     app().call(route, { ...someParams(route), token: tokens[who], body: {} });
 
@@ -133,7 +133,7 @@ describeOnBothDatabases('access', (database) => {
   it.each(
     routes.filter(([, { auth, method }]) => method === 'DELETE' || (auth === 'admin' && method !== 'GET')),
   )('%s is written into the audit trail', (_name, route) => {
-    // One's own sessions are nobody else's concern.
+    // Ending one's own sessions concerns nobody else, so it is not audited.
     if (!route.path.startsWith('/api/auth/sessions')) expect(route.audit).toBeDefined();
   });
 

@@ -1,25 +1,25 @@
 import type { Role } from '../../contracts/auth.ts';
 import type { TokenScope } from '../../contracts/token-scopes.ts';
 
-/** Who calls: read from the session or the access token on every request, so that a role taken away counts at once. */
+/** The caller of a request. It is read anew from session or access token each time, so a lost role counts at once. */
 export type Actor = {
   accountId: string;
   /** The session, or the access token that stands for one. */
   sessionId: string;
-  /** What an access token may do; null for a session, which may do what its account may. */
+  /** The scopes of an access token; null for a session, which may do everything that its account may. */
   scopes: readonly TokenScope[] | null;
   name: string;
   email: string;
   role: Role;
-  /** The own company; null before it is created, and for administrators. */
+  /** The caller's company; null before it is created, and for administrators. */
   companyId: string | null;
-  /** Whether the own company is the caller's to manage: its team, its plan. */
+  /** Whether the caller owns the company and so manages its team and its plan. */
   isOwner: boolean;
   isSuspended: boolean;
 };
 
-/** An approved company's caller: what vendor calls get. */
+/** A caller who belongs to an approved company; handlers of vendor calls get one. */
 export type CompanyActor = Actor & { role: 'company'; companyId: string };
 
-/** As much of a company's caller as reading its figures takes. */
+/** The part of a company's caller that is needed to read the company's figures. */
 export type OfCompany = Pick<CompanyActor, 'companyId'>;

@@ -1,4 +1,4 @@
-/** The Fastify instance with everything that is the same for all calls: security headers, limits, errors, /docs. */
+/** Makes the Fastify instance with everything that all calls share: security headers, limits, errors, /docs. */
 import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
@@ -31,15 +31,15 @@ const securitySchemes = {
 export type ShellOptions = {
   logger: FastifyBaseLogger;
   trustedProxies: number;
-  /** What the installation calls itself. */
+  /** Reads the name of the installation. */
   readIdentity: () => Promise<Pick<Identity, 'brandName'>>;
-  /** Address the product is reached under. */
+  /** Public address of the product. */
   publicUrl: string;
-  /** Where calls are counted that have a limit; null or missing: in this process, where there is no other. */
+  /** Store that counts calls with a rate limit; null or missing: this process counts them, being the only one. */
   rateStore?: FastifyRateLimitStoreCtor | null;
 };
 
-/** An app without calls; modules register theirs before `ready`. */
+/** Makes an app without any calls; modules register theirs before `ready`. */
 export async function createAppShell({
   logger,
   trustedProxies,
@@ -49,7 +49,7 @@ export async function createAppShell({
 }: ShellOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
-    // Requests are logged without their path's ids: a chatbot link in a log would be a key left in the door.
+    // Requests are logged without the ids in their paths: whoever reads a chatbot link in a log could use it.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -59,7 +59,7 @@ export async function createAppShell({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
-  // What may be kept says so itself: files, pictures and the files of the web client.
+  // By default nothing is cached. Files, pictures and the web client set their own header.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -72,7 +72,7 @@ export async function createAppShell({
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'https:', 'http:'],
-        // The players of the sites whose videos are shown in place.
+        // The players of the video sites that are embedded.
         frameSrc: ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],

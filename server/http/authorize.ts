@@ -29,7 +29,7 @@ export function authorize({ auth, scope }: Pick<Route, 'auth' | 'scope'>, actor:
   if (auth === 'company-owner') requireOwner(actor);
 }
 
-/** What is declared without a scope takes no access token: a new call is closed to them until somebody decides. */
+/** Refuses access tokens where a call declares no scope: a new call stays closed to them until it names one. */
 function requireScope(granted: readonly TokenScope[], scope: TokenScope | undefined): void {
   if (scope === undefined) throw new AppError('not_allowed', 'This call can’t be made with an access token.');
   if (!granted.includes(scope)) {
@@ -38,7 +38,7 @@ function requireScope(granted: readonly TokenScope[], scope: TokenScope | undefi
 }
 
 /**
- * Refuses members what only the owner of a company decides.
+ * Refuses members of a company what only its owner may do.
  * @throws AppError not_allowed
  */
 export function requireOwner(actor: Pick<Actor, 'isOwner'>): void {

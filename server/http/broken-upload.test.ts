@@ -1,4 +1,4 @@
-/** Uploads that come to nothing in the middle, over a real connection. */
+/** Tests uploads that break off in the middle, over a real connection. */
 import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';

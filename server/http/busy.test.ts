@@ -15,7 +15,7 @@ describe('who asks', () => {
     const vendor = await createApprovedCompany(app());
     const link = await createLink(app(), vendor, await createReadyProduct(app(), vendor));
     const ask = () => app().call(chatRoutes.askBot, { body: { ...link, question: 'What does E-14 mean?' } });
-    // The embedded database has one connection: whoever holds it keeps all others waiting.
+    // The embedded database has one connection, so holding it keeps every other request waiting.
     const held = await database().pool.connect();
     const waiting = Array.from({ length: CROWD_LIMITS.mostWaiting + 1 }, () =>
       database().pool.query('select 1'),

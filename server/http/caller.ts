@@ -2,27 +2,27 @@ import type { FastifyRequest } from 'fastify';
 import { bearerToken } from './bearer-token.ts';
 import { logSecurity, type SecurityEvent } from './security-log.ts';
 
-/** Longer names of browsers say nothing more. */
+/** Characters kept of a user agent; what comes after them tells nothing useful. */
 const USER_AGENT_CHARS = 300;
 
-/** From where somebody signs up or in. */
+/** The device or program from which somebody signs up or in. */
 export type Caller = {
-  /** What the browser or program calls itself; '' where it does not. */
+  /** The user agent of the request; '' if it names none. */
   userAgent: string;
-  /** The token of the session that it held until now, which signing in ends; null where it held none. */
+  /** The token of the previous session, which signing in ends; null if there was none. */
   heldToken: string | null;
-  /** Tells the log. */
+  /** Writes an event to the security log. */
   report: (event: SecurityEvent) => void;
 };
 
-/** Who makes a request. */
+/** Describes the caller of a request. */
 export const callerOf = (request: FastifyRequest): Caller => ({
   userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_CHARS),
   heldToken: bearerToken(request),
   report: (event) => logSecurity(request, event),
 });
 
-/** The program itself, under a name. */
+/** Describes this program as a caller, for actions that start from no request. */
 export const programCaller = (userAgent: string): Caller => ({
   userAgent,
   heldToken: null,

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { ReceivedFile } from './multipart.ts';
 
-/** A file that is already on this machine, described like one that was uploaded. */
+/** Describes a file that is already on this machine as if it had been uploaded. */
 export async function describeFile(path: string, filename: string): Promise<ReceivedFile> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);

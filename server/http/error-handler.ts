@@ -1,4 +1,4 @@
-/** The one place where a failure becomes a reply. */
+/** Turns failures into replies; nothing else does. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { authRoutes } from '../../contracts/auth.ts';
@@ -20,7 +20,7 @@ const REFUSALS = new Set<ErrorCode>([
 ]);
 const INTERNAL = 'Server error. Please try again later.';
 
-/** Turns any thrown value into the contract's error body; details of unexpected ones go to the log only. */
+/** Replies to any thrown value with the contract's error body; details of unexpected errors go to the log only. */
 export function handleError(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -32,7 +32,7 @@ export function handleError(
   return reply.status(body.status).send(body);
 }
 
-/** The contract's error body for any thrown value; what was not expected is logged. */
+/** Makes the contract's error body for any thrown value, and logs unexpected errors. */
 export function describeFailure(error: FastifyError | Error, request: FastifyRequest): ErrorReply {
   const body = toErrorReply(error);
   if (body.status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
@@ -41,7 +41,7 @@ export function describeFailure(error: FastifyError | Error, request: FastifyReq
   return body;
 }
 
-/** Whether the log is told that somebody was refused something. Signing in tells of that itself, with whom. */
+/** Whether a refusal is logged here. Signing in logs its own refusals, with the account. */
 const isRefusal = (code: ErrorCode, request: FastifyRequest): boolean =>
   REFUSALS.has(code) && request.routeOptions.url !== authRoutes.login.path;
 
@@ -70,7 +70,7 @@ function toErrorReply(error: FastifyError | Error): ErrorReply {
   if (status === 429)
     return plain('too_many_requests', 429, 'Too many requests. Please wait a moment and try again.');
   if (status === 503) return plain('unavailable', 503, 'The server is busy. Please try again in a moment.');
-  // Malformed bodies arrive as 400, 406 or 415 from the parsers; for the caller each is the same mistake.
+  // The parsers report malformed bodies as 400, 406 or 415; to the caller each is the same mistake.
   if (status >= 400 && status < 500) return plain('invalid_request', 400, 'Invalid request data');
   return plain('internal', 500, INTERNAL);
 }

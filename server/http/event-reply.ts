@@ -1,21 +1,21 @@
-/** A reply that tells how far it is before it is there, as server-sent events (HTML Living Standard, 9.2). */
+/** Replies that report progress before their result, as server-sent events (HTML Living Standard, 9.2). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const TYPE = 'text/event-stream';
 
 export type EventReply = {
-  /** Sends how far it is; the first turns the reply into events. */
+  /** Sends a progress event. The first one turns the reply into a stream of events. */
   tell: (progress: unknown) => void;
   hasBegun: () => boolean;
-  /** Sends the last event and ends the reply. */
+  /** Sends the last event, the result or an error, and ends the reply. */
   end: (name: 'reply' | 'error', body: unknown) => FastifyReply;
 };
 
-/** Whether the caller can read events. */
+/** Whether the caller accepts server-sent events. */
 export const acceptsEvents = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.toLowerCase().includes(TYPE) ?? false;
 
-/** Nothing is sent before something is told, so a reply that tells nothing is like any other. */
+/** Makes an event reply. It sends nothing before the first progress, so a reply without progress is like any other. */
 export function createEventReply(reply: FastifyReply): EventReply {
   const { raw } = reply;
 
@@ -26,11 +26,11 @@ export function createEventReply(reply: FastifyReply): EventReply {
         ...(reply.getHeaders() as Record<string, string>),
         'content-type': `${TYPE}; charset=utf-8`,
         'cache-control': 'no-store',
-        // Proxies would collect the events until there are enough of them.
+        // Otherwise a proxy would buffer the events instead of passing each on.
         'x-accel-buffering': 'no',
       });
     }
-    // Who hung up asks again and is answered from what is stored.
+    // A client that hung up asks again and gets the stored answer.
     if (!raw.destroyed) raw.write(`event: ${name}\ndata: ${JSON.stringify(body)}\n\n`);
   }
 

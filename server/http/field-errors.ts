@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-/** Fields whose very name stays out of replies; what is wrong with them is said of the form as a whole. */
+/** Fields that replies never name; their errors are given for the form as a whole. */
 const SECRET_FIELDS = new Set(['password', 'currentPassword']);
 
-/** The name under which a field's message is given: its dotted path, or `form` for secrets and for the whole. */
+/** The key of a field's error message: its dotted path, or `form` for secret fields and for the form as a whole. */
 export const errorKey = (path: string): string => (path === '' || SECRET_FIELDS.has(path) ? 'form' : path);
 
-/** One message per field, keyed by its dotted name: what a form shows beside its inputs. */
+/** One error message per field, keyed by the field's dotted name; forms show them beside their inputs. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of error.issues) {

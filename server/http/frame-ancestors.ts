@@ -1,14 +1,14 @@
-/** Which sites may show a page in a frame; all others are kept out by the policy of the app's shell. */
+/** Allows named sites to show a page in a frame; the policy of the app's shell keeps all others out. */
 import type { FastifyReply } from 'fastify';
 
 const POLICY = 'content-security-policy';
 
-/** Lets `origins` frame the page that is about to be sent, beside this site itself. Without any, nothing changes. */
+/** Allows `origins`, besides this site, to frame the page that is about to be sent. An empty list changes nothing. */
 export function allowFraming(reply: FastifyReply, origins: readonly string[]): void {
   if (origins.length === 0) return;
   const ancestors = ['frame-ancestors', "'self'", ...origins].join(' ');
   const policy = String(reply.getHeader(POLICY) ?? 'frame-ancestors');
   reply.header(POLICY, policy.replace(/frame-ancestors[^;]*/, ancestors));
-  // Says "this site only" and knows no list; where there is a policy, browsers go by that.
+  // X-Frame-Options can only say "this site only"; browsers follow the policy where there is one.
   reply.removeHeader('x-frame-options');
 }

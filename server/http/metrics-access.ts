@@ -4,12 +4,12 @@ import { AppError } from '../app-error.ts';
 import { bearerToken } from './bearer-token.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-/** What proxies add: behind one on this machine every client seems to be here. */
+/** Headers that proxies add. Behind a proxy on this machine every client has a local address. */
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
 
 /**
- * Refuses the figures to strangers. They name every call and how often it was made, so they are for who runs the
- * program: whoever has the token or, while none is set, this machine itself.
+ * Refuses the metrics to strangers, because they name every call and how often it was made. Callers with the token get
+ * them or, while no token is set, callers on this machine.
  * @throws AppError not_allowed
  */
 export function authorizeMetrics(request: FastifyRequest, metricsToken: string | null): void {
@@ -21,7 +21,7 @@ export function authorizeMetrics(request: FastifyRequest, metricsToken: string |
 const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') && PROXY_HEADERS.every((name) => headers[name] === undefined);
 
-// Compared as hashes, which are of one length and tell nothing by the time it takes.
+// Hashes are compared, since they have one length and the time of the comparison reveals nothing.
 const isSame = (given: string | null, expected: string): boolean =>
   given !== null && timingSafeEqual(hashOf(given), hashOf(expected));
 

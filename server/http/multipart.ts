@@ -1,4 +1,4 @@
-/** Streams a multipart body to disk while counting and hashing it; nothing of it is ever held in memory whole. */
+/** Streams a multipart body to disk while counting and hashing it; no file is ever held in memory whole. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import type { FormBody } from '../../contracts/route.ts';
 import { AppError } from '../app-error.ts';
 import { fieldErrors } from './field-errors.ts';
 
-/** A file that has arrived whole and is on disk. `path` is removed when the handler is done, unless it was moved. */
+/** A file that was received completely and is on disk. `path` is removed after the handler unless it was moved. */
 export type ReceivedFile = { path: string; filename: string; bytes: number; sha256: string };
 
 export type ReceivedForm = {
@@ -82,8 +82,8 @@ export async function receiveForm(
 const isTooLarge = (error: unknown): boolean => error instanceof AppError && error.code === 'file_too_large';
 
 /**
- * Throws away what is still to come, at most `maxBytes`. Browsers hear nothing before they have sent everything: one that is
- * not read any more would wait for ever, and one that is hung up on would not learn why.
+ * Reads and discards the rest of a request, at most `maxBytes` of it. Browsers read a reply only after they have sent
+ * everything: without this they would wait for ever or, if we hung up, would not learn why.
  */
 async function hearOut(request: IncomingMessage, maxBytes: number): Promise<void> {
   request.unpipe();
@@ -99,7 +99,7 @@ async function hearOut(request: IncomingMessage, maxBytes: number): Promise<void
 const malformed = (cause: unknown): AppError =>
   new AppError('invalid_request', 'The upload arrived incomplete. Please try again.', { cause });
 
-// Only what the parser throws passes here: an error of the loop's body does not come back into the generator.
+// Only errors of the parser get here: an error in the body of the caller's loop does not enter the generator.
 async function* wellFormed<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* parts;

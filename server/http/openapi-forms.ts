@@ -1,9 +1,9 @@
-/** Adds multipart bodies to the OpenAPI page: they are checked while they stream in, not by Fastify's validator. */
+/** Adds multipart bodies to the OpenAPI page. Fastify does not know them: they are validated while they stream in. */
 import type { SwaggerTransform } from '@fastify/swagger';
 import { z } from 'zod';
 import type { Route } from '../../contracts/route.ts';
 
-/** Wraps the transform of zod schemas so that routes with a form describe its fields and its file. */
+/** Wraps the transform of zod schemas so that routes with a form also describe its fields and its file. */
 export function describeForms(transform: SwaggerTransform): SwaggerTransform {
   return (input) => {
     const result = transform(input);

@@ -1,4 +1,4 @@
-/** What operators and load balancers ask: alive, ready, figures. */
+/** Routes for operators and load balancers: whether the process is alive and ready, and its metrics. */
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { ModelTally } from '../modules/chat/model-tally.ts';
@@ -7,11 +7,11 @@ import { authorizeMetrics } from './metrics-access.ts';
 type Deps = {
   /** Resolves when the database answers. */
   ping: () => Promise<void>;
-  /** Whether the process was told to stop: nobody is to send it more calls. */
+  /** Whether the process was told to stop and should get no more calls. */
   isStopping: () => boolean;
-  /** What opens /metrics from anywhere; null: it answers this machine only. */
+  /** Token that gives access to /metrics from anywhere; null: only this machine has access. */
   metricsToken: string | null;
-  /** What came of calling the language model. */
+  /** Outcomes and tokens of the calls to the language model. */
   modelTally: Pick<ModelTally, 'outcomes' | 'tokens'>;
 };
 
@@ -39,7 +39,7 @@ export function registerOperations(
   measureModel(registry, modelTally);
 
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, never the address: that may hold a chatbot link.
+    // The route's pattern, never the address, which may hold a chatbot link.
     const route = request.routeOptions.url ?? 'none';
     requests.inc({ method: request.method, route, status: reply.statusCode });
     durations.observe({ method: request.method, route }, reply.elapsedTime / 1000);
@@ -71,7 +71,7 @@ export function registerOperations(
   });
 }
 
-/** Figures of the language model, read when they are asked for. */
+/** Adds the metrics of the language model, which are read when they are asked for. */
 function measureModel(registry: Registry, tally: Deps['modelTally']): void {
   const outcomes = new Counter({
     name: 'model_outcomes_total',

@@ -1,4 +1,4 @@
-/** Who is counted as one caller, and how many calls to guess a password are let through. */
+/** Tests which calls count as one caller's, and how many guesses at a password are let through. */
 import { describe, expect, it, vi } from 'vitest';
 import { authRoutes } from '../../contracts/auth.ts';
 import { useTestApp } from '../testing/test-app.ts';
@@ -10,7 +10,7 @@ const ALLOWED = 20;
 describe('tries to sign in', () => {
   const database = useTestDatabase();
 
-  /** Statuses of one try more than is allowed, each claiming an address of its own. */
+  /** Statuses of one more try than is allowed, each of which claims a different address. */
   const tryFrom = async (
     app: () => ReturnType<ReturnType<typeof useTestApp>>,
     proxied: (n: number) => string,

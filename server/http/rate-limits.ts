@@ -1,7 +1,7 @@
 import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { Route, RouteLimit } from '../../contracts/route.ts';
 
-/** Calls a minute and address; `RATE_LIMIT_SCALE` multiplies them, 0 switches them off. */
+/** Calls allowed per minute and address. `RATE_LIMIT_SCALE` multiplies them; 0 switches the limits off. */
 const PER_MINUTE: Record<RouteLimit, number> = {
   default: 600,
   credentials: 20,
@@ -13,11 +13,11 @@ const PER_MINUTE: Record<RouteLimit, number> = {
   showcase: 12,
 };
 
-/** The limit of a route for @fastify/rate-limit; false: none. */
+/** The limit of a route as @fastify/rate-limit takes it; false if it has none. */
 export const rateLimitFor = (route: Route, scale: number): RateLimitOptions | false =>
   rateLimitOf(route.limit ?? 'default', scale);
 
-/** The same by its name, for addresses that are not in the contracts. */
+/** The limit with a given name, for addresses that are not in the contracts. */
 export function rateLimitOf(limit: RouteLimit, scale: number): RateLimitOptions | false {
   if (scale === 0) return false;
   return { max: Math.max(1, Math.round(PER_MINUTE[limit] * scale)), timeWindow: '1 minute', groupId: limit };

@@ -1,4 +1,4 @@
-/** Requests that no browser sends, over a real connection. */
+/** Tests requests that no browser would send, over a real connection. */
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -16,7 +16,7 @@ describe('a request', () => {
     ({ port } = app().app.server.address() as AddressInfo);
   });
 
-  /** Everything that is answered until the connection ends. */
+  /** Sends lines and gives everything that is received until the connection ends. */
   async function send(lines: string[]): Promise<string> {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');

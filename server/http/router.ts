@@ -1,4 +1,4 @@
-/** Registers contract routes: authorisation before the body is read, validation, one error path, typed handlers. */
+/** Registers the routes of the contract: authorises before the body is read, validates, calls typed handlers. */
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -12,7 +12,7 @@ import { acceptsEvents, createEventReply } from './event-reply.ts';
 import { type ReceivedFile, receiveForm } from './multipart.ts';
 import { rateLimitFor } from './rate-limits.ts';
 
-/** What who is turned away is asked to wait, in seconds. */
+/** Seconds that a refused caller is asked to wait. */
 const BUSY_RETRY_S = 2;
 
 type ActorFor<A extends RouteAuth> = A extends 'public'
@@ -22,7 +22,7 @@ type ActorFor<A extends RouteAuth> = A extends 'public'
     : Actor;
 type FileFor<F extends FormBody> = F['file']['required'] extends true ? ReceivedFile : ReceivedFile | null;
 
-/** What a handler gets: everything already checked against the contract. */
+/** The input of a handler, already checked against the contract. */
 export type Call<R extends Route> = {
   actor: ActorFor<R['auth']>;
   params: R extends { params: infer P extends z.ZodObject } ? z.output<P> : undefined;
@@ -33,49 +33,49 @@ export type Call<R extends Route> = {
   file: R extends { form: infer F extends FormBody } ? FileFor<F> : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Says how far the reply is; missing where the caller does not listen. */
+  /** Reports the progress of the reply; missing if the caller does not accept events. */
   tell: ((progress: RouteProgress<R>) => void) | undefined;
 };
 
-/** A reply is the contract's body; its `status` field is also the HTTP status. */
+/** The body of a reply as the contract has it; its `status` field is also the HTTP status. */
 type ReplyOf<R extends Route> = z.input<R['replies'][keyof R['replies'] & number]>;
 export type Handler<R extends Route> = (call: Call<R>) => Promise<ReplyOf<R>>;
 
 export type Router = {
-  /** Curried, so that the handler's literal `status` is checked against the route. */
+  /** Registers a handler. It is curried so that the handler's literal `status` is checked against the route. */
   handle: <R extends Route>(route: R) => (handler: Handler<R>) => void;
-  /** For a call whose success is a file. */
+  /** Registers a handler whose result is sent as a file. */
   handleDownload: <R extends Route>(route: R) => (handler: (call: Call<R>) => Promise<Download>) => void;
 };
 
-/** A file that is sent while it is made. */
+/** A file that is sent while it is being written. */
 export type Download = { filename: string; type: string; content: Readable };
 
 export type RouterDeps = {
-  /** The caller of a bearer token, of a session or an access token; null for an unknown, ended or expired one. */
+  /** Finds the caller behind a session token or access token; null if it is unknown, ended or expired. */
   findActor: (token: string, request: FastifyRequest) => Promise<Actor | null>;
-  /** Folder for bodies while they stream in. */
+  /** Folder for uploaded files while they are received. */
   uploadDir: string;
   rateLimitScale: number;
-  /** Whether whoever asks now would wait too long; those who ask are turned away first. */
+  /** Whether a new question would wait too long for the database; questions that come then are refused. */
   isBusy: () => boolean;
 };
 
-/** Makes the function that modules register their calls with. */
+/** Makes the router that modules register their calls with. */
 export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
   const actors = new WeakMap<FastifyRequest, Actor | null>();
 
   async function identify(request: FastifyRequest, route: Route): Promise<void> {
     const token = bearerToken(request);
-    // A public call never fails for an unknown token: customers' browsers may hold an old one.
+    // An unknown token never fails a public call: customers' browsers may hold an old one.
     const actor = token === null ? null : await deps.findActor(token, request);
-    // From here on every line about the request says whose it is.
+    // From here on every log line about the request names its account.
     if (actor) request.log = request.log.child({ account: actor.accountId });
     authorize(route, actor);
     actors.set(request, actor);
   }
 
-  /** @param send gives the handler's result to the caller */
+  /** @param send sends the handler's result to the caller */
   function register<R extends Route, T>(
     route: R,
     handler: (call: Call<R>) => Promise<T>,
@@ -98,7 +98,7 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
           : { fields: undefined, file: undefined, release: async () => {} };
         try {
           const { params, query, headers, body } = request;
-          // The contract has checked every part; its type can't be followed through Fastify's own.
+          // Every part was checked against the contract, but Fastify's types can't express that.
           const call = {
             actor,
             params,
@@ -130,7 +130,7 @@ export function createRouter(app: FastifyInstance, deps: RouterDeps): Router {
   };
 }
 
-/** Told before anything is looked up, so that it costs next to nothing. */
+/** The refusal while the server is busy. It comes before any query, so it costs next to nothing. */
 const busy = (): AppError =>
   new AppError('unavailable', 'Many people are asking just now. Please try again in a moment.', {
     headers: { 'retry-after': String(BUSY_RETRY_S) },
@@ -139,7 +139,7 @@ const busy = (): AppError =>
 const sendJson = (reply: FastifyReply, result: unknown): FastifyReply =>
   reply.status((result as { status: number }).status).send(result);
 
-/** What Fastify's serializer does for a reply that is sent in one piece. */
+/** Checks a streamed reply against the contract, as Fastify's serializer does for replies sent in one piece. */
 const checkReply = (route: Route, result: unknown): unknown =>
   route.replies[(result as { status: number }).status]?.parse(result);
 
@@ -160,14 +160,14 @@ function openApiSchema(route: Route): Record<string, unknown> {
     ...(route.form ? { consumes: ['multipart/form-data'] } : {}),
     ...(route.params ? { params: route.params } : {}),
     ...(route.query ? { querystring: route.query } : {}),
-    // Loose: what comes out takes the place of all the headers of the request.
+    // Loose, because the result of the validation replaces all headers of the request.
     ...(route.headers ? { headers: route.headers.loose() } : {}),
     ...(route.body ? { body: route.body } : {}),
     response: route.replies,
   };
 }
 
-/** Who may call, and the scope that an access token needs for it. */
+/** Describes who may make a call, and the scope that an access token needs for it. */
 function openApiSecurity({ auth, scope }: Route): Record<string, unknown> {
   if (auth === 'public') return {};
   if (scope === undefined) return { security: [{ session: [] }] };

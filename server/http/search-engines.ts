@@ -1,4 +1,4 @@
-/** What search engines ask for first: which pages there are, and which are nobody's business. */
+/** Tells search engines which pages there are and which they must not visit. */
 import type { FastifyInstance } from 'fastify';
 import { paths } from '../../contracts/paths.ts';
 import { escapeHtml } from '../lib/escape-html.ts';

@@ -1,4 +1,4 @@
-/** What every reply tells the browser to refuse, whoever asks for what. */
+/** Tests the security headers that every reply carries, whoever asks for whatever. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

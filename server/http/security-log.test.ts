@@ -1,4 +1,4 @@
-/** What the log tells of signing in and of what was refused: who and from where, and nothing that opens anything. */
+/** Tests what the log says of sign-ins and refusals: who and from where, but no secret. */
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountRoutes } from '../../contracts/account.ts';
@@ -22,7 +22,7 @@ type Line = Record<string, unknown>;
 let lines: Line[] = [];
 const onLogLine = (line: string) => void lines.push(JSON.parse(line));
 const told = () => lines.filter(({ msg }) => msg === 'security');
-/** The only line of an event. */
+/** The one log line about an event. */
 function toldOf(event: string): Line {
   const found = told().filter((line) => line.event === event);
   expect(found).toHaveLength(1);

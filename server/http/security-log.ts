@@ -1,15 +1,15 @@
-/** What the log tells of signing in and of what was refused; docs/security.md says it to operators. */
+/** Logs sign-ins and refusals; docs/security.md describes the lines to operators. */
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../contracts/errors.ts';
 
-/** By what somebody proved who they are: with the password alone, or with a code after it. */
+/** The proof of identity given: the password alone, or a code after it. */
 export type Factor = 'password' | 'app-code' | 'recovery-code';
 
-/** Never an e-mail address, a password or a code. */
+/** An event for the security log. It never holds an e-mail address, a password or a code. */
 export type SecurityEvent = {
   event: 'sign-up' | 'sign-in' | 'sign-out' | 'sessions-ended' | 'reset-asked' | 'password-set' | 'refused';
   outcome: 'success' | 'failure' | 'code-asked';
-  /** Whose account it is about; left out where no account is known. */
+  /** The account it is about; left out if none is known. */
   account?: string;
   factor?: Factor;
   /** Why it failed. */

@@ -8,7 +8,7 @@ import { createSharedCounter, type SharedCounter } from './shared-rate-store.ts'
 const MINUTE_MS = 60_000;
 const SECRET = Buffer.from('a secret of the installation').toString('base64url');
 
-/** How many of so many calls are within the limit. */
+/** Makes `calls` calls and counts those within the limit. */
 const letThrough = async (count: SharedCounter, key: string, calls: number, max: number): Promise<number> => {
   const counted = await Promise.all(Array.from({ length: calls }, () => count(key, MINUTE_MS, max)));
   return counted.filter(({ current }) => current <= max).length;

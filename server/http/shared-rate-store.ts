@@ -1,42 +1,42 @@
-/** Rate limits that several processes keep together: a store of @fastify/rate-limit. */
+/** A store of @fastify/rate-limit that keeps the limits of several processes together. */
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { RateWindows } from '../db/rate-windows.repository.ts';
 import { RecentlyUsed } from '../lib/recently-used.ts';
 
 /**
- * The most of a limit that a process takes at a time. It begins with one call and doubles, so that a caller who is spread
- * over many processes loses little to what each has in hand: of 600 calls by one process 24 ask the database.
+ * The largest share of a limit that a process reserves at once. It begins with one call and doubles, so that a caller
+ * whose calls reach many processes loses little to their reservations. Of 600 calls to one process 24 ask the database.
  */
 const MOST_AT_ONCE = 1 / 20;
-/** Callers whose calls are in hand; who is forgotten is asked for again. */
+/** Callers whose reservations are remembered; for a forgotten one the database is asked again. */
 const MOST_CALLERS = 5_000;
 
-/** Calls of one window that this process may let through without asking. */
+/** Calls of one window that this process has reserved and may let through without asking the database. */
 type Portion = {
   /** The number of the next call, counted from 1 over all processes. */
   next: number;
-  /** The last that is in hand. */
+  /** The number of the last reserved call. */
   last: number;
-  /** How many were taken at once. */
+  /** How many calls were reserved at once. */
   calls: number;
   /** End of the window by this process's own clock. */
   endsAt: number;
 };
 
-/** What the store tells of a call. */
+/** The store's count of a call. */
 export type CountedCall = {
-  /** Its number in the window; above the limit it is refused. */
+  /** The number of the call in its window; it is refused if that is above the limit. */
   current: number;
-  /** Until the window ends, ms. */
+  /** Milliseconds until the window ends. */
   ttl: number;
 };
 
 export type SharedCounter = (key: string, windowMs: number, max: number) => Promise<CountedCall>;
 
 /**
- * Counts calls over all processes. Never are more let through than the limit says. A caller whose calls are spread over
- * processes may be refused a few early: what the others have in hand of limits of 40 and more. Whoever is above the limit
- * costs the database nothing.
+ * Counts calls over all processes and never lets more through than the limit says. Where the limit is 40 or more, a
+ * caller whose calls reach several processes may be refused a few early, because the others still have some reserved.
+ * Calls above the limit do not reach the database.
  */
 export function createSharedCounter(windows: Pick<RateWindows, 'add'>): SharedCounter {
   const portions = new RecentlyUsed<Portion>(MOST_CALLERS);
@@ -51,7 +51,7 @@ export function createSharedCounter(windows: Pick<RateWindows, 'add'>): SharedCo
     portions.set(key, { next: hits - calls + 1, last: hits, calls, endsAt });
   }
 
-  /** Calls that come while the database is asked wait for the same reply. */
+  /** Asks the database for a reservation; calls that come meanwhile wait for the same reply. */
   function askOnce(key: string, windowMs: number, max: number): Promise<void> {
     const underWay = asked.get(key);
     if (underWay) return underWay;
@@ -77,7 +77,7 @@ export function createSharedCounter(windows: Pick<RateWindows, 'add'>): SharedCo
   };
 }
 
-/** The same as the plugin takes it; each route counts for itself, as in the plugin's own stores. */
+/** Makes the store class that the plugin wants; routes are counted apart, as in the plugin's own stores. */
 export function sharedRateStore(count: SharedCounter): FastifyRateLimitStoreCtor {
   return class SharedRateStore implements FastifyRateLimitStore {
     #route = '';
@@ -102,7 +102,7 @@ export function sharedRateStore(count: SharedCounter): FastifyRateLimitStoreCtor
   };
 }
 
-/** What the plugin really hands over: its own type names the route's options themselves. */
+/** The options that the plugin really passes to `child`; its declared type says otherwise. */
 type ChildOptions = Parameters<FastifyRateLimitStore['child']>[0] & {
   routeInfo: { method: string | string[]; url: string };
 };

@@ -4,18 +4,18 @@ import { RecentlyUsed } from '../lib/recently-used.ts';
 type Window = { count: number; startedAt: number };
 type Done = Parameters<FastifyRateLimitStore['incr']>[1];
 
-/** Callers that are remembered; those who have not called for longest are forgotten first. */
+/** Callers that are remembered; the one that has not called for longest is forgotten first. */
 const maxCallers = 5_000;
 
 /**
- * Counts the calls of each caller in windows of time. The plugin's own store goes by the time of day: a clock that is
- * set back by a day would lock out for a day whoever had used up a minute.
+ * Counts the calls of each caller in windows of time. The plugin's own store uses the time of day: if the clock were
+ * set back by a day, a caller who had used up a minute's calls would be locked out for a day.
  */
 export class SteadyLimitStore implements FastifyRateLimitStore {
   readonly #windows = new RecentlyUsed<Window>(maxCallers);
   readonly #now: () => number;
 
-  /** @param now milliseconds, ever rising */
+  /** @param now monotonic clock, in milliseconds */
   constructor(_options?: FastifyRateLimitOptions, now: () => number = () => performance.now()) {
     this.#now = now;
   }
@@ -29,7 +29,7 @@ export class SteadyLimitStore implements FastifyRateLimitStore {
     done(null, { current: window.count, ttl: windowMs - (now - window.startedAt) });
   }
 
-  /** Routes count apart from each other. */
+  /** Makes the store of a route, since routes are counted apart. */
   child(): SteadyLimitStore {
     return new SteadyLimitStore(undefined, this.#now);
   }

@@ -1,4 +1,4 @@
-/** Every call of the contract with access tokens; a call that is added is closed to them until it names a scope. */
+/** Tests every call of the contract with access tokens. A new call is closed to them until it names a scope. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const CLOSED = 'This call can’t be made with an access token.';
 const paramsOf = (route: Route, fill: (name: string) => string): TestCall => ({
   params: Object.fromEntries([...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, fill(name)])),
 });
-/** What doesn't tell one request from another. */
+/** A reply without what differs from one request to the next. */
 const answerOf = ({ status, body }: TestReply) => ({ status, body });
 
 describeOnBothDatabases('access tokens', (database) => {

@@ -14,7 +14,7 @@ const SITE = 'https://shop.example';
 const framed = { companyId: 'company', productId: 'product', uniqueId: 'link' };
 const framedUrl = `${paths.chat.href('company', 'product', 'link')}?embedded`;
 
-/** What is put into the pages; tests change it. */
+/** The installation's settings that are put into the pages; tests change them. */
 let identity: Identity = { brandName: 'Test', supportEmail: null };
 const readIdentity = async () => identity;
 

@@ -1,4 +1,4 @@
-/** Serves the built web client; every address that is no file and no call shows its page, which knows the way. */
+/** Serves the built web client. An address that is neither a file nor a call gets the page, whose own router reads it. */
 import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -16,9 +16,9 @@ const EMBED_SCRIPT = basename(EMBED_SCRIPT_PATH);
 type ChatLink = { companyId: string; productId: string; uniqueId: string };
 
 export type WebClientOptions = PageSettings & {
-  /** Folder of the build; without it only the calls answer. */
+  /** Folder of the build; if it is missing, only calls are answered. */
   webDir: string;
-  /** Origins of the sites that may show the chat of a link in a frame; none for a link that does not exist. */
+  /** Lists the origins that may show the chat of a link in a frame; none for a link that does not exist. */
   listFrameOrigins: (link: ChatLink) => Promise<readonly string[]>;
 };
 
@@ -34,14 +34,14 @@ export async function registerWebClient(
       root: webDir,
       index: false,
       wildcard: false,
-      // Pages are sent with this installation's settings in them, each at the address of its screen.
+      // Pages are not static: they are sent with this installation's settings, at the address of their screen.
       globIgnore: ['*.html'],
       preCompressed: true,
       setHeaders(reply, path) {
-        // Built files carry a hash in their name; the page itself must always be asked for.
+        // Built files carry a hash in their name and may be cached for ever.
         const isHashed = path.includes('/assets/');
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-        // Compressed files carry another ending.
+        // Compressed variants have a further ending.
         if (basename(path).startsWith(EMBED_SCRIPT)) {
           reply.header('cross-origin-resource-policy', 'cross-origin');
         }
@@ -59,11 +59,11 @@ export async function registerWebClient(
   });
 }
 
-/** Only then are the sites of a company asked for: a chat of its own needs no look into the database. */
+/** Whether a chat is opened in a frame. Only then is the database asked which sites may show it. */
 const isEmbedded = ({ query }: FastifyRequest): boolean =>
   typeof query === 'object' && query !== null && EMBEDDED_PARAM in query;
 
-/** The pages of screens for which the build has written one of their own, named as the screen is in `paths`. */
+/** Loads the pages that the build wrote for single screens, named as the screens are in `paths`. */
 async function loadScreens(webDir: string, publicUrl: string): Promise<{ pattern: string; page: WebPage }[]> {
   const found = await Promise.all(
     Object.entries(paths).map(async ([screen, { path }]) => {

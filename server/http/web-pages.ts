@@ -1,4 +1,4 @@
-/** The pages of the web client as they are sent: with this installation's settings in them, compressed once. */
+/** Prepares the pages of the web client for sending: puts in this installation's settings and compresses them once. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,19 +8,19 @@ import type { Identity } from '../../contracts/platform-settings.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 
 export type PageSettings = {
-  /** What the installation calls itself, and where help is; an administrator may change it at any time. */
+  /** Reads the installation's name and support address, which an administrator may change at any time. */
   readIdentity: () => Promise<Identity>;
-  /** Address the product is reached under; no trailing slash. */
+  /** Public address of the product, without a trailing slash. */
   publicUrl: string;
 };
 
-/** A page of the build. @returns it as it is sent to browsers of an installation that is called so */
+/** A page of the build. @returns the page with the installation's name and support address in it */
 export type WebPage = (identity: Identity) => { html: string; gzipped: Buffer };
 
-/** What the build leaves to the server. */
+/** Placeholders that the build leaves for the server to fill in. */
 const MARK = /\{(public-url|brand-name|support-email)\}/g;
 
-/** Reads a page of the build. @returns null where the build has none */
+/** Reads a page of the build. @returns null if the build has no such page */
 export async function loadPage(webDir: string, name: string, publicUrl: string): Promise<WebPage | null> {
   const path = join(webDir, name);
   if (!existsSync(path)) return null;
@@ -31,7 +31,7 @@ export async function loadPage(webDir: string, name: string, publicUrl: string):
       'brand-name': brandName,
       'support-email': supportEmail ?? '',
     };
-    // In one go and by a function: a name that looks like a mark or a pattern is only a name.
+    // One pass with a function, so that a name that looks like a placeholder or a pattern is left as it is.
     const html = page.replace(MARK, (_mark, key: string) => escapeHtml(values[key] ?? ''));
     return { html, gzipped: gzipSync(html) };
   };
@@ -43,7 +43,7 @@ export async function loadPage(webDir: string, name: string, publicUrl: string):
   };
 }
 
-/** Sends a page, compressed for who takes it so; it must always be asked for anew, for its files change names. */
+/** Sends a page, compressed if the browser accepts that. It is never cached, because the files it names change. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
