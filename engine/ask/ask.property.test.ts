@@ -30,6 +30,7 @@ const anyText = fc.oneof(
   fc.array(words, { maxLength: 6 }).map((lines) => lines.join('\n')),
 );
 const page = fc.option(fc.integer({ min: 1, max: 9 }), { nil: null });
+const howTo = words.map((what) => `How do I ${what}?`);
 const textDraft = fc.record({
   heading: words,
   text: anyText,
@@ -55,6 +56,20 @@ const drafts: fc.Arbitrary<PassageDraft[]> = fc
   .array(fc.oneof(textDraft, brokenOverPages, stepsDraft), { maxLength: 12 })
   .map((all: PassageDraft[]) => all.toSorted((a, b) => (a.page ?? 0) - (b.page ?? 0)));
 
+const instruction = fc.constantFrom('To replace the pump, see 9.4.', 'Screw of the pump', 'Close the lid.');
+/** A list too long to be followed. */
+const longList = fc
+  .record({ item: instruction, length: fc.integer({ min: 61, max: 70 }) })
+  .map(({ item, length }) => makeSteps(new Array<string>(length).fill(item), 7));
+const shortList = fc.array(instruction, { minLength: 1, maxLength: 2 }).map((steps) => makeSteps(steps));
+const pumpDraft = fc
+  .record({ draft: fc.oneof(longList, shortList), context: fc.constantFrom('', 'How to replace the pump:') })
+  .map(({ draft, context }) => ({ ...draft, context, heading: 'Pump', page: 3 }));
+/** Lists of one section that send their readers to another. */
+const referringDrafts: fc.Arbitrary<PassageDraft[]> = fc
+  .array(pumpDraft, { minLength: 2, maxLength: 3 })
+  .map((drafts) => [...drafts, { ...makeSteps(['Drain it.', 'Pull it out.']), heading: '9.4 Removal' }]);
+
 function checkAnswer(index: ManualIndex, question: string): void {
   const answer = ask(index, question, [{ question: 'the pump' }]);
   expect(answer.confidence).toBeGreaterThanOrEqual(0);
@@ -74,10 +89,19 @@ function checkAnswer(index: ManualIndex, question: string): void {
 describe('ask, whatever the manual and the question', () => {
   it('never throws, and quotes only what stands in the manual', () => {
     fc.assert(
-      fc.property(drafts, fc.oneof(words, anyText), (passages, question) => {
+      fc.property(drafts, fc.oneof(words, anyText, howTo), (passages, question) => {
         checkAnswer(indexOf(makeManual(passages)), question);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('comes to an end where passages send their readers to one another', () => {
+    fc.assert(
+      fc.property(referringDrafts, (passages) => {
+        checkAnswer(indexOf(makeManual(passages)), 'How do I replace the pump?');
+      }),
+      { numRuns: 200 },
     );
   });
 

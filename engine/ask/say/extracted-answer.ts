@@ -1,4 +1,4 @@
-import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
+import type { ManualIndex } from '../../index/manual-index.ts';
 import { countWords } from '../../structure/element.ts';
 import { isOpenEnded, type Stretch } from '../../structure/sentences.ts';
 import type { AnswerStep, AnswerTable } from '../answer.ts';
@@ -6,14 +6,13 @@ import { findLegendItem } from '../find/legend.ts';
 import type { FoundPassage, SearchResult } from '../find/search.ts';
 import { termWeights } from '../find/sentence-score.ts';
 import { findRows } from '../find/table-rows.ts';
-import { holdsTerm } from '../question/identifiers.ts';
 import type { Query } from '../question/query.ts';
+import { choosePassage, procedureToFollow } from './choose-passage.ts';
 import type { CitationList, CitedPiece } from './citations.ts';
 import { type Extract, extractWindow } from './extract.ts';
 import { type Fact, factInSteps } from './fact-in-steps.ts';
 import { textLeanedOn } from './leaning-notice.ts';
 import { isProcedure, procedureBeside, procedureOf, soleProcedure, stepsOf, toStep } from './procedure.ts';
-import { procedureByLeadIn } from './procedure-by-lead-in.ts';
 import { findProseSteps, tellsWhatToDo } from './prose-steps.ts';
 import { readOn } from './read-on.ts';
 import { readable } from './readable.ts';
@@ -39,8 +38,6 @@ const RIVAL = 0.8;
 const MAX_WORDS_BESIDE_RIVAL = 80;
 /** Words of a sentence that tells what to do, asked how to do it, against those of one that tells about it. */
 const INSTRUCTION = 1.2;
-/** From this share of the best one's score a passage is nearly as good. */
-const AS_GOOD = 0.9;
 /** More words before steps tell more than what these are for. */
 const MAX_LEAD_IN_WORDS = 25;
 /** A safety label is given whole, however long. */
@@ -49,25 +46,46 @@ const WHOLE = Number.POSITIVE_INFINITY;
 /** The answer that the best passage gives: a whole procedure, rows of a table, a whole warning, or a stretch of text. */
 export function extractAnswer(
   index: ManualIndex,
+  found: Pick<SearchResult, 'query' | 'passages'>,
+  best: FoundPassage,
+  citations: CitationList,
+): ExtractedAnswer {
+  const { query } = found;
+  const alone = answerWithPiece(index, query, best, citations);
+  if (alone !== null) return alone;
+  const chosen = choosePassage(index, found, best);
+  const piece = chosen === best ? null : answerWithPiece(index, query, chosen, citations);
+  if (piece !== null) return piece;
+  const own = procedureToFollow(index, query, chosen);
+  return own === null
+    ? answerWithBeside(index, found, chosen, citations)
+    : answerWithSteps(index, query, chosen, own, citations);
+}
+
+/** The piece of a passage that is all that was asked for; null where none is. */
+function answerWithPiece(
+  index: ManualIndex,
+  query: Query,
+  found: FoundPassage,
+  citations: CitationList,
+): ExtractedAnswer | null {
+  const referred = answerReferred(index, query, found, citations);
+  if (referred !== null) return referred;
+  const named = findLegendItem(index, found.number, query);
+  if (named !== null) return answerWithLegend(found, named, citations);
+  const leanedOn = textLeanedOn(index, found);
+  if (leanedOn !== null) return answerBeforeNotice(found, leanedOn, citations);
+  const fact = query.asksFact && found.passage.kind === 'steps' ? factInSteps(index, query, found) : null;
+  return fact && answerWithFact(found, fact, citations);
+}
+
+/** Rows or a stretch of text of a passage, with the steps or the table that stand beside it or that it sends its reader to. */
+function answerWithBeside(
+  index: ManualIndex,
   { query, passages }: Pick<SearchResult, 'query' | 'passages'>,
   best: FoundPassage,
   citations: CitationList,
 ): ExtractedAnswer {
-  const referred = answerReferred(index, query, best, citations);
-  if (referred !== null) return referred;
-  const named = findLegendItem(index, best.number, query);
-  if (named !== null) return answerWithLegend(best, named, citations);
-  const leanedOn = textLeanedOn(index, best);
-  if (leanedOn !== null) return answerBeforeNotice(best, leanedOn, citations);
-  const fact = query.asksFact && best.passage.kind === 'steps' ? factInSteps(index, query, best) : null;
-  if (fact !== null) return answerWithFact(best, fact, citations);
-  const meant = procedureByLeadIn(index, { query, passages }, best);
-  if (meant !== best) return extractAnswer(index, { query, passages }, meant, citations);
-  const own = procedureOf(index, best);
-  if (isProcedure(own, query.isHowTo) && !isCodeList(index, query, own))
-    return answerWithSteps(index, query, best, own, citations);
-  const guide = guideTo(index, { query, passages }, best);
-  if (guide !== best) return extractAnswer(index, { query, passages }, guide, citations);
   const wantsSection = namesSection(index, query, best);
   const wantsSteps = query.isHowTo || wantsSection;
   const procedure =
@@ -95,16 +113,6 @@ export function extractAnswer(
 /** How many words of the best passage are shown. */
 function roomFor(best: FoundPassage, [, second]: readonly FoundPassage[]): number {
   return second !== undefined && second.score >= RIVAL * best.score ? MAX_WORDS_BESIDE_RIVAL : MAX_WORDS;
-}
-
-/** The best passage, or one as good that sends its reader to the steps for what was asked. */
-function guideTo(
-  index: ManualIndex,
-  { query, passages }: Pick<SearchResult, 'query' | 'passages'>,
-  best: FoundPassage,
-): FoundPassage {
-  const asGood = passages.filter(({ score }) => score >= AS_GOOD * best.score);
-  return asGood.find((found) => referredProcedure(index, query, found) !== null) ?? best;
 }
 
 const wholeOf = (found: FoundPassage): CitedPiece => ({ found, start: 0, end: found.passage.text.length });
@@ -170,18 +178,6 @@ function answerWithFact(
 ): ExtractedAnswer {
   citations.cite(found, start, end, anchor);
   return { ...bareAnswer(found), content: readable(found.passage, start, end) };
-}
-
-/** Whether the items of a list are about codes, of which the question asks for some: then the list is nothing to follow. */
-function isCodeList(index: ManualIndex, { decisive }: Query, parts: readonly FoundPassage[]): boolean {
-  const items = parts.flatMap(({ passage }) =>
-    passage.steps.map(({ start, end }) => passage.text.slice(start, end)),
-  );
-  const [first] = parts;
-  if (first === undefined) return false;
-  const { language } = manualOfPassage(index, first.number);
-  const asked = items.filter((item) => holdsTerm(index, item.split(/[\s:]/)[0] ?? '', language, decisive));
-  return asked.length > 0 && asked.length < items.length;
 }
 
 function answerWithSteps(
