@@ -16,7 +16,7 @@ import { factorOf, kindFactor } from './rank-factors.ts';
 import { bestSentenceScore, termWeights } from './sentence-score.ts';
 import { favourSolutions } from './solution-beside.ts';
 import { bestRowKeyScore, codeRowRank } from './table-rows.ts';
-import { topPassages } from './top.ts';
+import { largestScore, topPassages } from './top.ts';
 
 /**
  * A passage (number in the index) and how well it answers; scores of one query compare, of two they do not. `told` is the
@@ -72,7 +72,7 @@ function leaveOtherLanguages({ askedIn, languageOf }: ManualIndex, scores: Float
  */
 function favourCodes(index: ManualIndex, { decisive }: Query, scores: Float64Array): void {
   if (decisive.length === 0) return;
-  const best = Math.max(...scores);
+  const best = largestScore(scores);
   const holders = new Set(decisive.flatMap((term) => [...passagesWith(index, term)]));
   scores.forEach((score, passage) => {
     if (!holders.has(passage)) scores[passage] = score * OTHER_CODE;
@@ -83,7 +83,7 @@ function favourCodes(index: ManualIndex, { decisive }: Query, scores: Float64Arr
 /** Puts the table that has a row about the code first, if the code is all that the question asks about. */
 function favourCodeRows(index: ManualIndex, { soleCode }: Query, scores: Float64Array): void {
   if (soleCode === null) return;
-  const best = Math.max(...scores);
+  const best = largestScore(scores);
   for (const passage of passagesWith(index, soleCode))
     scores[passage] = (scores[passage] ?? 0) + best * codeRowRank(index, passage, soleCode);
 }
@@ -95,7 +95,7 @@ function favourCodeRows(index: ManualIndex, { soleCode }: Query, scores: Float64
 function favourReferred(query: Query, scores: Float64Array): void {
   const { referred } = query;
   if (referred === null) return;
-  const best = Math.max(1, ...scores);
+  const best = Math.max(1, largestScore(scores));
   const gain = asksMore(query.terms) ? FIGURE_AMONG_WORDS : 1;
   for (const [passage, strength] of referred.holders)
     scores[passage] = (scores[passage] ?? 0) + best * (1 + gain * strength);

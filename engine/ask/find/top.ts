@@ -13,3 +13,10 @@ export function topPassages(scores: Float64Array, count: number): number[] {
 function nthLargest(scores: Float64Array, n: number): number {
   return scores.length <= n ? 0 : (scores.toSorted()[scores.length - n] ?? 0);
 }
+
+/** The largest score, 0 if none is above it. `Math.max(...scores)` throws where there are a hundred thousand. */
+export function largestScore(scores: Float64Array): number {
+  let largest = 0;
+  for (const score of scores) if (score > largest) largest = score;
+  return largest;
+}
