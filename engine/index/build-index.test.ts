@@ -73,4 +73,18 @@ describe('buildIndex', () => {
     expect(sliced).toEqual(indexOf(many));
     expect(turns).toBeGreaterThan(0);
   });
+
+  it('gives way also while it puts together what was added', async () => {
+    const many = makeManual(new Array(1000).fill({ text: 'The valve closes.' }));
+    let turns = 0;
+    let isBuilding = true;
+    const count = () => {
+      turns += 1;
+      if (isBuilding) setImmediate(count);
+    };
+    setImmediate(count);
+    await buildIndex([many], { sliceSize: many.passages.length });
+    isBuilding = false;
+    expect(turns).toBeGreaterThan(5);
+  });
 });

@@ -20,6 +20,8 @@ export type IndexBuilder = {
   addManual(manual: ManualSource): void;
   /** The index of everything added; the builder must not be used afterwards. */
   build(): ManualIndex;
+  /** The same in pieces of a few milliseconds, so that a caller can pause between any two. */
+  buildInPieces(): Generator<void, ManualIndex>;
 };
 
 /** A builder of an empty index. */
@@ -29,7 +31,8 @@ export function createIndexBuilder(): IndexBuilder {
   const manualOf: number[] = [];
   const languageOfPassage: string[] = [];
   let languageOfNext = (_: string): string => 'en';
-  const { lexicon, vocabulary, numberOf } = createLexicon();
+  const { lexicon, vocabulary, letterMasks, numberOf } = createLexicon();
+  const instructions: number[] = [];
   const terms = createGrowableArray();
   const segmentStarts = createGrowableArray();
   const passageSegments = createGrowableArray();
@@ -49,6 +52,7 @@ export function createIndexBuilder(): IndexBuilder {
     addSegment(passage.context, language);
     for (const { start, end } of splitSentences(passage.text))
       addSegment(passage.text.slice(start, end), language);
+    instructions.push(countInstructions(passage.text));
     passages.push(passage);
     manualOf.push(manuals.length - 1);
   }
@@ -69,7 +73,8 @@ export function createIndexBuilder(): IndexBuilder {
       builder.openManual(manual);
       builder.addPassages(manual.passages);
     },
-    build() {
+    build: () => runAtOnce(builder.buildInPieces()),
+    *buildInPieces() {
       passageSegments.push(segmentStarts.length);
       segmentStarts.push(terms.length);
       const sequences = {
@@ -79,34 +84,44 @@ export function createIndexBuilder(): IndexBuilder {
       };
       return {
         ...{ manuals, passages, manualOf: Uint16Array.from(manualOf) },
-        instructions: Uint8Array.from(passages, ({ text }) => countInstructions(text)),
+        instructions: Uint8Array.from(instructions),
         languages: languagesOf(manuals, languageOfPassage),
         languageOf: languageOfPassage,
         askedIn: null,
-        ...{ lexicon, vocabulary, letterMasks: Int32Array.from(vocabulary, letterMask) },
+        ...{ lexicon, vocabulary, letterMasks: Int32Array.from(letterMasks) },
         sequences,
-        ...invert(sequences, vocabulary.length),
+        ...(yield* invert(sequences, vocabulary.length)),
       };
     },
   };
   return builder;
 }
 
+function runAtOnce<Result>(pieces: Generator<void, Result>): Result {
+  for (;;) {
+    const { done, value } = pieces.next();
+    if (done) return value;
+  }
+}
+
 /** Numbers terms as they come. */
 function createLexicon() {
   const lexicon = new Map<string, number>();
   const vocabulary: string[] = [];
+  const letterMasks: number[] = [];
   const numberOf = (term: string): number => {
     const known = lexicon.get(term);
     if (known !== undefined) return known;
     lexicon.set(term, vocabulary.length);
+    letterMasks.push(letterMask(term));
     return vocabulary.push(term) - 1;
   };
-  return { lexicon, vocabulary, numberOf };
+  return { lexicon, vocabulary, letterMasks, numberOf };
 }
 
 /**
- * Indexes manuals, giving way to the event loop after every `sliceSize` passages (about 0.3 ms of work each).
+ * Indexes manuals, giving way to the event loop after every `sliceSize` passages (about 0.3 ms of work each) and every few
+ * milliseconds of what is left to do once all are added.
  */
 export async function buildIndex(
   manuals: readonly ManualSource[],
@@ -120,5 +135,10 @@ export async function buildIndex(
       await yieldToEventLoop();
     }
   }
-  return builder.build();
+  const pieces = builder.buildInPieces();
+  for (;;) {
+    const { done, value } = pieces.next();
+    if (done) return value;
+    await yieldToEventLoop();
+  }
 }

@@ -14,22 +14,28 @@ const BODY: Field = { weight: 1, lengthNormalisation: 0.3 };
 const FIELDS: readonly Field[] = [PATH, HEADING, CONTEXT, BODY];
 const BODY_FIELD = FIELDS.indexOf(BODY);
 
+/** Passages, and postings, that are worked on between two pauses: a few milliseconds of work. */
+const PASSAGES_AT_ONCE = 200;
+const POSTINGS_AT_ONCE = 50_000;
+
 /** Postings of all terms and the average length of a body, in terms. */
-export function invert(
-  sequences: TermSequences,
-  termCount: number,
-): { postings: Postings; averageBodyTerms: number } {
-  const averages = averageLengths(sequences);
-  const collected = collect(sequences, averages);
-  return { postings: group(collected, termCount), averageBodyTerms: averages[BODY_FIELD] ?? 1 };
+export type Inverted = { postings: Postings; averageBodyTerms: number };
+
+/** Inverts term sequences, and stops after every few passages, so that a caller can pause there. */
+export function* invert(sequences: TermSequences, termCount: number): Generator<void, Inverted> {
+  const averages = yield* averageLengths(sequences);
+  const collected = yield* collect(sequences, averages);
+  const postings = yield* group(collected, termCount);
+  return { postings, averageBodyTerms: averages[BODY_FIELD] ?? 1 };
 }
 
 type Collected = { terms: number[]; passages: number[]; weights: number[] };
 
-function collect(sequences: TermSequences, averages: number[]): Collected {
+function* collect(sequences: TermSequences, averages: number[]): Generator<void, Collected> {
   const collected: Collected = { terms: [], passages: [], weights: [] };
   const weights = new Map<number, number>();
-  forEachPassage(sequences, (passage, lengths) => {
+  for (let passage = 0; passage < passageCount(sequences); passage += 1) {
+    const lengths = fieldLengths(sequences, passage);
     weights.clear();
     forEachTerm(sequences, passage, (term, field) => {
       const { weight, lengthNormalisation: b } = FIELDS[field] ?? BODY;
@@ -41,47 +47,49 @@ function collect(sequences: TermSequences, averages: number[]): Collected {
       collected.passages.push(passage);
       collected.weights.push(weight);
     }
-  });
+    if (passage % PASSAGES_AT_ONCE === 0) yield;
+  }
   return collected;
 }
 
 /** Counting sort by term; passages stay in ascending order inside a term. */
-function group(collected: Collected, termCount: number): Postings {
+function* group(collected: Collected, termCount: number): Generator<void, Postings> {
   const starts = new Uint32Array(termCount + 1);
   for (const term of collected.terms) starts[term + 1] = (starts[term + 1] ?? 0) + 1;
   for (let t = 0; t < termCount; t += 1) starts[t + 1] = (starts[t + 1] ?? 0) + (starts[t] ?? 0);
   const next = starts.slice();
   const passages = new Uint32Array(collected.terms.length);
   const weights = new Float32Array(collected.terms.length);
-  collected.terms.forEach((term, i) => {
+  for (let i = 0; i < collected.terms.length; i += 1) {
+    const term = collected.terms[i] ?? 0;
     const at = next[term] ?? 0;
     next[term] = at + 1;
     passages[at] = collected.passages[i] ?? 0;
     weights[at] = collected.weights[i] ?? 0;
-  });
+    if (i % POSTINGS_AT_ONCE === 0) yield;
+  }
   return { starts, passages, weights };
 }
 
-function averageLengths(sequences: TermSequences): number[] {
+function* averageLengths(sequences: TermSequences): Generator<void, number[]> {
   const totals = FIELDS.map(() => 0);
-  let passages = 0;
-  forEachPassage(sequences, (_passage, lengths) => {
-    passages += 1;
-    lengths.forEach((length, field) => {
+  const passages = passageCount(sequences);
+  for (let passage = 0; passage < passages; passage += 1) {
+    fieldLengths(sequences, passage).forEach((length, field) => {
       totals[field] = (totals[field] ?? 0) + length;
     });
-  });
+    if (passage % PASSAGES_AT_ONCE === 0) yield;
+  }
   return totals.map((total) => total / Math.max(1, passages));
 }
+const passageCount = ({ passageSegments }: TermSequences): number => Math.max(0, passageSegments.length - 1);
 
-function forEachPassage(sequences: TermSequences, visit: (passage: number, lengths: number[]) => void): void {
-  for (let passage = 0; passage + 1 < sequences.passageSegments.length; passage += 1) {
-    const lengths = FIELDS.map(() => 0);
-    forEachTerm(sequences, passage, (_term, field) => {
-      lengths[field] = (lengths[field] ?? 0) + 1;
-    });
-    visit(passage, lengths);
-  }
+function fieldLengths(sequences: TermSequences, passage: number): number[] {
+  const lengths = FIELDS.map(() => 0);
+  forEachTerm(sequences, passage, (_term, field) => {
+    lengths[field] = (lengths[field] ?? 0) + 1;
+  });
+  return lengths;
 }
 
 function forEachTerm(
