@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toPageContent } from './page-content.ts';
 
-it('type of size 1 that the page scales is as large as it is printed', () => {
+it('type that the page scales is as large as it is printed', () => {
   const item = { text: 'Press', x: 72, y: 100, width: 30, height: 11 };
   const { textItems } = toPageContent({
     pageNum: 1,
@@ -9,10 +9,18 @@ it('type of size 1 that the page scales is as large as it is printed', () => {
     height: 800,
     textItems: [
       { ...item, fontSize: 1, fontHeight: 9 },
+      // Millimetres.
+      { ...item, fontSize: 3.88, fontHeight: 11 },
+      { ...item, text: 'Press ®', fontSize: 3.88, fontHeight: 11 },
       { ...item, fontSize: 12, fontHeight: 9 },
     ],
   });
-  expect(textItems.map(({ fontSize }) => fontSize)).toEqual([9, 12]);
+  expect(textItems.map(({ fontSize, text }) => [fontSize, text])).toEqual([
+    [9, 'Press'],
+    [11, 'Press'],
+    [11, 'Press ®'],
+    [12, 'Press'],
+  ]);
 });
 
 it('keeps the codes of characters that may stand for others, and no more', () => {

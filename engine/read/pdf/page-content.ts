@@ -31,13 +31,13 @@ export type PageContent = Pick<ParsedPage, 'pageNum' | 'width' | 'height' | 'vec
 /** The blocks of the parser that are looked at; those of text are made anew from the fragments. */
 const KINDS_KEPT: ReadonlySet<string> = new Set(['table', 'figure']);
 
-/** No type is printed that small. */
-const UNIT_SIZE = 3;
+/** The size that a file states is the printed one, or is scaled by more than this. */
+const SCALED_RATIO = 1.3;
 
 /** Keeps of a page what is looked at: a fragment comes with three times as many fields. */
 export function toPageContent(page: PageContent): PageContent {
   const { pageNum, width, height, vectorGraphics, blocks } = page;
-  const textItems = inTypeOfWords(dropFrames(page.textItems).map(asSign));
+  const textItems = inTypeOfWords(dropFrames(page.textItems.map(asPrinted)).map(asSign));
   const fractions = findFractions(textItems);
   return {
     pageNum,
@@ -50,8 +50,8 @@ export function toPageContent(page: PageContent): PageContent {
 }
 
 function toFragment(item: Fragment, isFraction: boolean): Fragment {
-  const { text, x, y, width, height, fontName, rotation, charCodes } = item;
-  const fragment = { text, x, y, width, height, fontName, fontSize: sizeOf(item), rotation };
+  const { text, x, y, width, height, fontName, fontSize, rotation, charCodes } = item;
+  const fragment = { text, x, y, width, height, fontName, fontSize, rotation };
   return {
     ...fragment,
     ...(isFraction && { isFraction }),
@@ -59,6 +59,8 @@ function toFragment(item: Fragment, isFraction: boolean): Fragment {
   };
 }
 
-/** Some producers set type of size 1 and scale it. */
-const sizeOf = ({ fontSize = 0, fontHeight }: Fragment): number | undefined =>
-  fontSize > UNIT_SIZE ? fontSize : fontHeight;
+/** In the size that is printed: some producers set type of size 1, or in millimetres, and have the page scale it. */
+function asPrinted(item: Fragment): Fragment {
+  const { fontSize = 0, fontHeight = 0 } = item;
+  return fontHeight > SCALED_RATIO * fontSize ? { ...item, fontSize: fontHeight } : item;
+}
