@@ -3,13 +3,13 @@ import type { ColumnFinder } from '../layout/page-columns.ts';
 import type { Fragment, PageContent } from '../page-content.ts';
 import { buildLines, type Rect, toBox, toLine, unionRect } from '../printed-line.ts';
 import { type CellGrid, fillGrid, toCell } from './fill-table.ts';
+import { countHeaderRows } from './header-rows.ts';
 import { hasTableShape, isDirectory, isOpenTable } from './is-table.ts';
 import { findOpenTables } from './open-tables.ts';
 import { proposedTables } from './proposed-tables.ts';
-import { median, type TableRegion } from './region.ts';
+import type { TableRegion } from './region.ts';
 import { findRuledTables } from './ruled-tables.ts';
 import { collectRules } from './rules.ts';
-import { isBold } from './typeface.ts';
 
 /** A table of a page; `header` is empty where none can be told from the rows. `rect` is `box` in points. */
 export type FoundTable = {
@@ -27,12 +27,6 @@ type Content = Omit<PageContent, 'pageNum'>;
 
 const MIN_ITEMS = 4;
 const MAX_ITEMS = 6000;
-const MAX_HEADER_ROWS = 3;
-
-/** Names of columns are this much shorter than what stands below. */
-const MAX_HEADER_SHARE = 0.5;
-/** The same of names above a single row. */
-const MAX_HEADER_SHARE_OF_ONE = 0.25;
 
 /** The tables of a page from where its text stands and the rules drawn on it. */
 export function findTables(page: Content, findColumns: ColumnFinder): PageTables {
@@ -77,29 +71,6 @@ function dropEmpty(grid: CellGrid): CellGrid {
   const rows = grid.filter((row) => row.some((cell) => cell.length > 0));
   const isUsed = (_: unknown, column: number) => rows.some((row) => (row[column] ?? []).length > 0);
   return rows.map((row) => row.filter(isUsed));
-}
-
-/** Bold rows above others, or names above figures. */
-function countHeaderRows(grid: CellGrid, texts: readonly string[][]): number {
-  const isBoldRow = (row: Fragment[][]) => row.flat().every(isBold);
-  const bold = grid.findIndex((row) => !isBoldRow(row));
-  const [first = [], ...others] = texts;
-  const filled = (row: readonly string[]): number => row.filter((text) => text !== '').length;
-  // The name of a group of rows stands alone below those of the columns.
-  const group = filled(first) > 1 ? others.findIndex((row) => filled(row) === 1 && row[0] !== '') + 1 : 0;
-  if (bold > 0 && bold <= MAX_HEADER_ROWS) return group > 0 ? Math.min(bold, group) : bold;
-  const isNamed = first.every(
-    (text) => text === '' || (/^\p{L}/u.test(text) && text.length <= 40 && !/\d/.test(text)),
-  );
-  const isFull = filled(first) >= Math.max(2, first.length - 1);
-  const hasFigures = first.some(
-    (text, column) =>
-      text !== '' && others.filter((row) => /\d/.test(row[column] ?? '')).length > 0.6 * others.length,
-  );
-  const charsOf = (row: readonly string[]) => row.join('').length;
-  const length = charsOf(first) / median(others.map(charsOf));
-  if (others.length < 2) return isNamed && isFull && length <= MAX_HEADER_SHARE_OF_ONE ? 1 : 0;
-  return isNamed && isFull && (hasFigures || length <= MAX_HEADER_SHARE) ? 1 : 0;
 }
 
 /** Header cells of several rows as one row. */
