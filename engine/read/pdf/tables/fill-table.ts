@@ -7,6 +7,9 @@ import type { MergedCell } from './merged-cells.ts';
 import { type Band, middleX, middleY, type TableRegion } from './region.ts';
 import { measureFonts, splitFragment } from './split-fragment.ts';
 
+/** How far the middle of a value may stand off that of the columns that it is centred over. */
+const MAX_OFF_CENTRE_POINTS = 4;
+
 /** Fragments of each cell, by row and column. */
 export type CellGrid = Fragment[][][];
 
@@ -18,7 +21,33 @@ export function fillGrid(region: TableRegion): CellGrid {
     grid[band]?.[columnOf(item, region.edges)]?.push(item);
   }
   for (const merged of region.merged ?? []) mergeCells(grid, region.bands, merged);
+  for (const [index, { open = [] }] of region.bands.entries()) {
+    const row = grid[index];
+    if (row?.[0]?.length && open.length > 0) repeatCentred(row, open, region);
+  }
   return grid;
+}
+
+/** Puts a value that is centred over several columns, with no upright between them, into each: it holds for all of them. */
+function repeatCentred(
+  row: Fragment[][],
+  open: readonly number[],
+  { left, right, edges }: TableRegion,
+): void {
+  const starts = [left, ...edges];
+  const isOpen = (column: number) => open.includes(starts[column] ?? left);
+  let end = 0;
+  for (let from = 0; from < row.length; from = end) {
+    end = from + 1;
+    while (end < row.length && isOpen(end)) end += 1;
+    const [held = [], ...more] = row.slice(from, end).filter((cell) => cell.length > 0);
+    const middle = ((starts[from] ?? left) + (starts[end] ?? right)) / 2;
+    const chars = held.reduce((sum, { text }) => sum + text.length, 0);
+    // In the first column stand the names of rows, or of groups of them.
+    const isValue = from > 0 && held.length > 0 && more.length === 0 && chars <= MAX_REPEATED_CHARS;
+    if (isValue && Math.abs(middleX(unionRect(held)) - middle) <= MAX_OFF_CENTRE_POINTS)
+      row.fill(held, from, end);
+  }
 }
 
 /** Puts what stands in a cell over several rows into each of them that says something else; a long text into the first. */

@@ -101,6 +101,19 @@ describe('cells over several columns', () => {
     );
   });
 
+  it('are said in each column where a value is centred over them', () => {
+    const weights = (middle: number) => [
+      ...row(['Part', 'Small', 'Large'], [52, 202, 382], 104, { bold: true }),
+      ...row(['Lid', '4 kg', '5 kg'], [52, 202, 382], 124),
+      ...row(['Base', '41 kg'], [52, middle - 12], 144),
+      ...row(['Motor', '8 kg', '9 kg'], [52, 202, 382], 164),
+    ];
+    const drawn = withUprights(upright(200, 100, 200), upright(380, 100, 140), upright(380, 160, 200));
+    const base = (middle: number) => read(weights(middle), drawn).tables[0]?.rows[1];
+    expect(base(370)).toEqual(['Base', '41 kg', '41 kg']);
+    expect(base(260)).toEqual(['Base', '41 kg', '']);
+  });
+
   it('make no column of their own where no upright draws the edge', () => {
     const items = [...head, ...spanning, ...row(['Close', 'Closes it'], [52, 202], 164)];
     expect(read(items, withUprights(upright(200, 100, 200))).tables[0]?.rows).toEqual([
