@@ -73,7 +73,13 @@ export const planRoutes = {
     summary: 'Take a plan that is available and free',
     auth: 'company-or-admin',
     audit: 'purchase.recorded',
-    body: z.object({ companyId: id, plan: planName }),
+    body: z.object({
+      companyId: id,
+      plan: planName,
+      replaces: planName
+        .optional()
+        .describe('the plan given up, where one that was bought still runs; refused without it (409)'),
+    }),
     replies: { 201: purchaseReply },
   }),
   purchaseInfo: defineRoute({

@@ -72,8 +72,8 @@ describe('plan chooser', () => {
     await page.getByRole('link', { name: 'See Plans' }).click();
     await page.waitForURL('**/purchase-item');
     await page.getByText('$49').waitFor();
-    await page.getByRole('button', { name: 'Choose Free' }).click();
-    await page.getByText('You are already using the Free plan').waitFor();
+    await page.getByText('Your plan').waitFor();
+    expect(await page.getByRole('button', { name: 'Choose Free' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Choose Standard' }).click();
     await page.getByText(/^The Standard plan is not available yet\. We have noted/).waitFor();
     await page.reload();
@@ -99,11 +99,11 @@ describe('plan chooser', () => {
     await admin.close();
   });
 
-  it('asks the server for the Free plan, and says when it refuses', async () => {
+  it('asks before a plan that was bought is given up, and says when the server refuses', async () => {
     const { page, close } = await visitAs(owner);
     await changeReply<PurchaseReply>(page, '/api/purchase/purchase-info', ({ data }) => ({
       status: 200,
-      data: { ...data, plan: 'Standard' },
+      data: { ...data, plan: 'Standard', nextBillingDate: '2099-11-26T12:00:00.000Z' },
     }));
     await breakCall(page, '/api/purchase/create-purchase', {
       status: 409,
@@ -112,7 +112,11 @@ describe('plan chooser', () => {
     });
     await open(page, '/purchase-item');
     await page.getByRole('button', { name: 'Choose Free' }).click();
-    await page.getByText('Refused by the server.').waitFor();
+    const dialog = page.getByRole('alertdialog', { name: 'Give up the Standard plan?' });
+    await dialog.getByText(/^Your Standard plan runs until .*2099/).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Change to Free' }).click();
+    await dialog.getByText('Refused by the server.').waitFor();
     await close();
   });
 });

@@ -157,8 +157,9 @@ async function repeatPurchase({ scene, together, expect }: Tools): Promise<void>
   if (!free || !pack) throw new Error('The catalogue has no free plan or no pack.');
   const basic = { companyId, plan: 'Basic', months: 1 };
   await api.call(planRoutes.adminCreatePurchase, { body: basic }, administrator);
+  const toFree = { companyId, plan: free.name, replaces: basic.plan };
   const taken = await together(fewAtOnce, () =>
-    statusOf(api.call(planRoutes.createPurchase, { body: { companyId, plan: free.name } }, token)),
+    statusOf(api.call(planRoutes.createPurchase, { body: toFree }, token)),
   );
   const { total } = await api.call(
     purchaseRoutes.list,

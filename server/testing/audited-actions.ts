@@ -111,7 +111,11 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
     const { companyId, token } = await createApprovedCompany(app);
     await act(planRoutes.createPurchase, admin, { body: { companyId, plan: 'Enterprise' } });
     await asAdmin(planRoutes.adminCreatePurchase, { body: { companyId, plan: 'Standard', months: 2 } });
-    return act(planRoutes.createPurchase, { token }, { body: { companyId, plan: 'Free' } });
+    return act(
+      planRoutes.createPurchase,
+      { token },
+      { body: { companyId, plan: 'Free', replaces: 'Standard' } },
+    );
   },
   'query_pack.sold': async ({ app, asAdmin }) => {
     const { companyId } = await createApprovedCompany(app);

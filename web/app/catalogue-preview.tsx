@@ -30,14 +30,7 @@ export function CataloguePreview({ catalogue }: { catalogue: Catalogue }) {
           {catalogue.plans
             .filter(({ listedOn }) => listedOn.includes('chooser'))
             .map((plan) => (
-              <PlanCard
-                key={plan.name}
-                plan={plan}
-                isCurrent={false}
-                isAsked={false}
-                isChoosing={false}
-                onChoose={undefined}
-              />
+              <PlanCard key={plan.name} plan={plan} isCurrent={false} isAsked={false} />
             ))}
         </ul>
       </div>

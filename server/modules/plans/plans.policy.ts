@@ -1,6 +1,8 @@
 /** Which limits a company has now. Pure: rows and a moment in, limits out. */
 import { TRIAL } from '../../../contracts/plans.ts';
 import type { plan, purchase } from '../../db/schema/companies.ts';
+import { formatDay } from '../../lib/words.ts';
+import { dayOf } from '../../time.ts';
 import { FREE_PLAN, TRIAL_PLAN } from './plan-catalogue.ts';
 
 export type PlanRow = typeof plan.$inferSelect;
@@ -51,6 +53,22 @@ export function currentPurchase(purchases: readonly PurchaseRow[], now: Date): P
 /** When a purchase recorded at `now` begins: after every earlier one, though another node's clock be ahead of ours. */
 export function startAfter(purchases: readonly Pick<PurchaseRow, 'startedAt'>[], now: Date): Date {
   return new Date(Math.max(now.getTime(), ...purchases.map(({ startedAt }) => startedAt.getTime() + 1)));
+}
+
+/**
+ * The reason, in a sentence for people, why a company can't take a free plan now; undefined where it can.
+ * Time that was bought is given up only by who names the plan (`replaces`).
+ */
+export function whyNotTaken(
+  planName: string,
+  current: Pick<PurchaseRow, 'plan' | 'nextBillingDate'> | undefined,
+  replaces: string | undefined,
+): string | undefined {
+  const held = current?.plan ?? FREE_PLAN;
+  if (held === planName) return `You are already using the ${planName} plan`;
+  if (!current?.nextBillingDate || held.toLowerCase() === replaces?.toLowerCase()) return undefined;
+  const until = formatDay(dayOf(current.nextBillingDate));
+  return `Your ${held} plan runs until ${until}. Confirm that ${planName} replaces it.`;
 }
 
 /** Whether a plan costs nothing in any currency. */

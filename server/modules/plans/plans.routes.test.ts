@@ -70,10 +70,30 @@ describeOnBothDatabases('plans', (database) => {
     const admin = await createAdministrator(app());
     const sold = { companyId, plan: 'Basic', months: 2 };
     await app().call(adminCreatePurchase, { token: admin.token, body: sold });
-    const taken = await Promise.all(
-      [1, 2, 3].map(() => app().call(createPurchase, { token, body: { companyId, plan: 'Free' } })),
-    );
+    const body = { companyId, plan: 'Free', replaces: 'Basic' };
+    const taken = await Promise.all([1, 2, 3].map(() => app().call(createPurchase, { token, body })));
     expect(taken.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
+  it('keeps what was bought until the company names it as what it gives up', async () => {
+    const { token, companyId } = await createApprovedCompany(app());
+    const admin = await createAdministrator(app());
+    const sold = { companyId, plan: 'Enterprise', months: 12 };
+    await app().call(adminCreatePurchase, { token: admin.token, body: sold });
+    const take = (replaces?: string) =>
+      app().call(createPurchase, { token, body: { companyId, plan: 'Free', replaces } });
+    expect(await take()).toMatchObject({
+      status: 409,
+      body: {
+        code: 'conflict',
+        message: expect.stringMatching(/^Your Enterprise plan runs until \d+ \w+ \d{4}\./),
+      },
+    });
+    expect(await take('Basic')).toMatchObject({ status: 409 });
+    expect(await app().call(purchaseInfo, { token })).toMatchObject({
+      body: { data: { plan: 'Enterprise' } },
+    });
+    expect(await take('enterprise')).toMatchObject({ status: 201, body: { purchase: { plan: 'Free' } } });
   });
 
   it('records what the administrator sold, and the company has it at once', async () => {

@@ -11,7 +11,7 @@ export function registerPlanRoutes(router: Router, { plans, planInterests }: Dep
 
   router.handle(planRoutes.createPurchase)(async ({ actor, body }) => ({
     status: 201,
-    purchase: await plans.takePlan(actor, body.companyId, body.plan),
+    purchase: await plans.takePlan(actor, body.companyId, body.plan, body.replaces),
   }));
 
   router.handle(planRoutes.purchaseInfo)(async ({ actor }) => ({

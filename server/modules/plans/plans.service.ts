@@ -19,6 +19,7 @@ import {
   type PlanRow,
   type PurchaseRow,
   startAfter,
+  whyNotTaken,
   withExtraQueries,
 } from './plans.policy.ts';
 import { createPlansRepository, type PlansRepository } from './plans.repository.ts';
@@ -34,19 +35,19 @@ export function createPlansService({ db }: { db: Db }) {
     return readEntitlement(repository, companyId, owner?.trialEndsAt ?? null, new Date());
   });
 
-  /** @param mayChange refuses by what it throws: told the name of the plan in force, which stays so until then */
+  /** @param mayChange refuses by what it throws: told the purchase in force, which stays so until then */
   async function insertPurchase(
     actor: AuditActor,
     companyId: string,
     { plan, nextBillingDate }: Pick<PurchaseRow, 'plan' | 'nextBillingDate'>,
-    mayChange: (current: string) => void = () => undefined,
+    mayChange: (current: PurchaseRow | undefined) => void = () => undefined,
   ): Promise<Purchase> {
     const purchased = await db.transaction(async (tx) => {
       const within = createPlansRepository(tx);
       await within.lockCompany(companyId);
       const purchases = await within.listPurchases(companyId);
       const startedAt = startAfter(purchases, new Date());
-      const current = currentPurchase(purchases, startedAt)?.plan ?? FREE_PLAN;
+      const current = currentPurchase(purchases, startedAt);
       mayChange(current);
       const row = { id: uuidv7(), plan, startedAt, nextBillingDate, recordedBy: actor.accountId };
       await within.insertPurchase(companyId, row);
@@ -54,7 +55,7 @@ export function createPlansService({ db }: { db: Db }) {
         action: 'purchase.recorded',
         companyId,
         subject: { id: row.id, name: plan },
-        before: { plan: current },
+        before: { plan: current?.plan ?? FREE_PLAN },
         after: { plan, nextBillingDate },
       });
       return row;
@@ -146,10 +147,11 @@ export function createPlansService({ db }: { db: Db }) {
 
     /**
      * A company takes a plan that is available and costs nothing.
+     * @param replaces the plan the company knows it gives up
      * @throws AppError not_found for another company, not_allowed for members and plans that aren't free, invalid_request,
-     *   conflict
+     *   conflict for the plan it has, and where one that was bought runs and `replaces` is another
      */
-    async takePlan(actor: Actor, companyId: string, planName: string): Promise<Purchase> {
+    async takePlan(actor: Actor, companyId: string, planName: string, replaces?: string): Promise<Purchase> {
       if (actor.role === 'admin') return this.recordPurchase(actor, companyId, planName, 1);
       if (actor.companyId !== companyId) throw notFound('This company');
       requireOwner(actor);
@@ -161,8 +163,8 @@ export function createPlansService({ db }: { db: Db }) {
         throw new AppError('not_allowed', `Please contact us to get the ${plan.name} plan.`);
       }
       return insertPurchase(actor, companyId, { plan: plan.name, nextBillingDate: null }, (current) => {
-        if (current !== plan.name) return;
-        throw new AppError('conflict', `You are already using the ${plan.name} plan`);
+        const refusal = whyNotTaken(plan.name, current, replaces);
+        if (refusal !== undefined) throw new AppError('conflict', refusal);
       });
     },
 

@@ -15,12 +15,20 @@ export const texts = {
   asked: 'Asked for',
   choose: (plan: string) => `Choose ${plan}`,
   choosing: 'Choosing...',
-  using: (plan: string) => `You are already using the ${plan} plan`,
   taken: (plan: string) => `You are using the ${plan} plan now.`,
   notYet: (plan: string) =>
     `The ${plan} plan is not available yet. We have noted that you want it and will write to you.`,
   contact: (plan: string) =>
     `We have noted that you want the ${plan} plan. We will write to you to arrange it; nothing is charged here.`,
+  replace: {
+    question: (plan: string) => `Give up the ${plan} plan?`,
+    until: (plan: string, day: string) => `Your ${plan} plan runs until ${day}. What is left of it is lost.`,
+    instead: (plan: string, limits: readonly string[]) =>
+      `From now on you have ${plan}: ${limits.join(', ')}. What is above that stays readable and keeps answering; only adding is refused.`,
+    keep: (day: string) => `Cancel, and you keep it until ${day}.`,
+    verb: (plan: string) => `Change to ${plan}`,
+    busy: 'Changing...',
+  },
   ownerOnly: 'The owner of your company chooses the plan.',
   limits: {
     products: (max: number | null) => limitText(max, 'product'),

@@ -1,16 +1,17 @@
-import { useState } from 'react';
-import type { CataloguePlan } from '../../../../contracts/plans.ts';
+import type { CataloguePlan, Purchase } from '../../../../contracts/plans.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useChoosePlan } from '../api/choose-plan.ts';
 import { useCatalogue } from '../api/get-catalogue.ts';
 import { useCurrentPlan, useInterests } from '../api/get-plan-state.ts';
 import { texts } from '../texts.ts';
+import { usePlanChoice } from '../use-plan-choice.ts';
 import { PlanCard } from './plan-card.tsx';
+import { ReplaceDialog } from './replace-dialog.tsx';
 
 /** The plans a company can choose from; what it can't take at once is noted for the administrator. */
 export function PlanChooser() {
@@ -28,7 +29,7 @@ export function PlanChooser() {
       plans={plans}
       companyId={company._id}
       isOwner={company.isOwner}
-      current={current.data.data.plan}
+      current={current.data.data}
       asked={interests.data.data.map(({ plan }) => plan)}
     />
   );
@@ -38,47 +39,40 @@ type PlansProps = {
   plans: readonly CataloguePlan[];
   companyId: string;
   isOwner: boolean;
-  current: string;
+  current: Purchase;
   asked: readonly string[];
 };
 
 function Plans({ plans, companyId, isOwner, current, asked }: PlansProps) {
-  const choice = useChoosePlan(companyId);
-  const [outcome, setOutcome] = useState<string>();
-
-  const choose = (plan: CataloguePlan) => {
-    if (choice.isPending) return;
-    setOutcome(undefined);
-    choice.reset();
-    if (plan.name === current) return setOutcome(texts.using(plan.name));
-    choice.mutate(plan, {
-      onSuccess: ({ isTaken }) => {
-        const describe = plan.availability === 'coming-soon' ? texts.notYet : texts.contact;
-        setOutcome(isTaken ? texts.taken(plan.name) : describe(plan.name));
-      },
-    });
-  };
+  const { choose, choosing, outcome, error, replacement } = usePlanChoice(companyId, current);
 
   return (
     <div className="grid gap-6">
       <div aria-live="polite" className="empty:-mb-6">
         {outcome && <Notice tone="info">{outcome}</Notice>}
-        {choice.error && <Notice tone="error">{messageOf(choice.error)}</Notice>}
+        {error && <Notice tone="error">{messageOf(error)}</Notice>}
         {!isOwner && <Notice tone="info">{texts.ownerOnly}</Notice>}
       </div>
       <ul className="grid grid-cols-3 gap-4 max-lg:grid-cols-1">
-        {plans.map((plan) => (
-          <PlanCard
-            key={plan.name}
-            plan={plan}
-            isCurrent={plan.name === current}
-            isAsked={asked.includes(plan.name)}
-            isChoosing={choice.isPending && choice.variables.name === plan.name}
-            onChoose={isOwner ? () => choose(plan) : undefined}
-          />
-        ))}
+        {plans.map((plan) => {
+          const isCurrent = plan.name === current.plan;
+          return (
+            <PlanCard key={plan.name} plan={plan} isCurrent={isCurrent} isAsked={asked.includes(plan.name)}>
+              {isOwner && !isCurrent && (
+                <Button
+                  variant="go"
+                  busyText={choosing === plan.name && texts.choosing}
+                  onClick={() => choose(plan)}
+                >
+                  {texts.choose(plan.name)}
+                </Button>
+              )}
+            </PlanCard>
+          );
+        })}
       </ul>
       <p className="text-ink-2">{texts.annual}</p>
+      <ReplaceDialog current={current} {...replacement} />
     </div>
   );
 }

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CataloguePlan, Purchase } from '../../../../contracts/plans.ts';
+import { createQueryClient } from '../../../lib/query.ts';
+import { clearSession } from '../../../lib/session-store.ts';
+import { installFakeDialogs } from '../../../testing/fake-dialogs.ts';
+import { signInOwner } from '../../../testing/sign-in.ts';
+import { PlanChooser } from './plan-chooser.tsx';
+
+const limits = { maxProducts: 1, maxManuals: 5, maxQueries: 500, tokenLimitPerMonth: 100_000 };
+const free: CataloguePlan = {
+  name: 'Free',
+  prices: { USD: 0 },
+  ...limits,
+  availability: 'available',
+  listedOn: ['chooser'],
+};
+const enterprise: CataloguePlan = {
+  ...free,
+  name: 'Enterprise',
+  prices: { USD: 199 },
+  availability: 'coming-soon',
+};
+
+let purchase: Purchase;
+let taken: unknown[];
+
+installFakeDialogs();
+
+beforeEach(() => {
+  taken = [];
+  purchase = {
+    _id: 'p',
+    plan: 'Enterprise',
+    startedAt: '2026-11-26T12:00:00Z',
+    nextBillingDate: '2027-11-26T12:00:00Z',
+  };
+  signInOwner();
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path === '/api/plans') {
+      return Response.json({ status: 200, data: { plans: [free, enterprise], queryPacks: [] } });
+    }
+    if (path === '/api/purchase/purchase-info') return Response.json({ status: 200, data: purchase });
+    if (path === '/api/purchase/plan-interests') return Response.json({ status: 200, data: [] });
+    taken.push(JSON.parse(String(init.body)));
+    purchase = { ...purchase, plan: 'Free', nextBillingDate: null };
+    return Response.json({ status: 201, purchase }, { status: 201 });
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <PlanChooser />
+    </QueryClientProvider>,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  clearSession();
+  vi.unstubAllGlobals();
+});
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+it('asks with the figures before a plan that was bought and runs is given up', async () => {
+  await press('Choose Free');
+  const dialog = screen.getByRole('alertdialog', { name: 'Give up the Enterprise plan?' });
+  expect(dialog.textContent).toContain('Your Enterprise plan runs until 26 Nov 2027.');
+  expect(dialog.textContent).toContain('1 product, 5 manuals, 500 views a month');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(taken).toEqual([]);
+});
+
+it('names the plan that is given up once that was confirmed', async () => {
+  await press('Choose Free');
+  await press('Change to Free');
+  expect(await screen.findByText('You are using the Free plan now.')).toBeTruthy();
+  expect(taken).toEqual([{ companyId: 'c', plan: 'Free', replaces: 'Enterprise' }]);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+it('offers no button for the plan a company has, nor calls it coming soon', async () => {
+  const card = await screen.findByRole('listitem', { name: 'Enterprise' });
+  expect(within(card).getByText('Your plan')).toBeTruthy();
+  expect(within(card).queryByText('Coming soon')).toBeNull();
+  expect(within(card).queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,10 @@
+import type { CataloguePlan } from '../../../contracts/plans.ts';
+import { texts } from './texts.ts';
+
+/** What a plan holds, a line each: "10 products", "Unlimited views a month". */
+export const limitsOf = (plan: CataloguePlan): string[] => [
+  texts.limits.products(plan.maxProducts),
+  texts.limits.manuals(plan.maxManuals),
+  texts.limits.queries(plan.maxQueries),
+  texts.limits.tokens(plan.tokenLimitPerMonth),
+];
