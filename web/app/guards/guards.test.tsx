@@ -1,39 +1,48 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../contracts/auth.ts';
 import { clearSession, storeSession } from '../../lib/session-store.ts';
 import { ShellContext } from '../../ui/shell-context.ts';
+import { Component as CompanyLayout } from '../layouts/company-layout.tsx';
 import { Component as SignedInLayout } from '../layouts/signed-in-layout.tsx';
 import { Component as AdminGuard } from './admin-guard.tsx';
 import { Component as ApprovalGuard } from './approval-guard.tsx';
 import { Component as DashboardGuard } from './dashboard-guard.tsx';
+import { Component as PurchaseGuard } from './purchase-guard.tsx';
+
+/** The guards as the router has them: the company's screens stand in its sidebar, which asks for the user as well. */
+const routesOf = (Layout: ComponentType) => [
+  {
+    Component: SignedInLayout,
+    children: [
+      {
+        Component: Layout,
+        children: [
+          { Component: DashboardGuard, children: [{ path: '/dashboard', element: 'dashboard' }] },
+          { Component: PurchaseGuard, children: [{ path: '/purchase-item', element: 'plans' }] },
+          { Component: ApprovalGuard, children: [{ path: '/products', element: 'products' }] },
+        ],
+      },
+      {
+        Component: AdminGuard,
+        children: [
+          { path: '/admin/dashboard', element: 'overview' },
+          { path: '/admin/get-users', element: 'clients' },
+        ],
+      },
+    ],
+  },
+  { path: '/login', element: 'login' },
+  { path: '/thanks-page', element: 'thanks' },
+];
 
 const shell = { greeting: '', onLogout: vi.fn(), onOpenContents: vi.fn(), onPlaceChange: vi.fn() };
 
-function open(path: string) {
-  const router = createMemoryRouter(
-    [
-      {
-        Component: SignedInLayout,
-        children: [
-          { Component: DashboardGuard, children: [{ path: '/dashboard', element: 'dashboard' }] },
-          { Component: ApprovalGuard, children: [{ path: '/products', element: 'products' }] },
-          {
-            Component: AdminGuard,
-            children: [
-              { path: '/admin/dashboard', element: 'overview' },
-              { path: '/admin/get-users', element: 'clients' },
-            ],
-          },
-        ],
-      },
-      { path: '/login', element: 'login' },
-      { path: '/thanks-page', element: 'thanks' },
-    ],
-    { initialEntries: [path] },
-  );
+function open(path: string, Layout: ComponentType = Outlet) {
+  const router = createMemoryRouter(routesOf(Layout), { initialEntries: [path] });
   render(
     <ShellContext value={shell}>
       <RouterProvider router={router} />
@@ -48,7 +57,10 @@ function signIn(stored: Role, current: Role = stored) {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ status: 201, data }), { status: 201 }));
 }
 
-beforeEach(() => clearSession());
+beforeEach(() => {
+  clearSession();
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -82,6 +94,16 @@ describe('guards', () => {
     signIn('user', 'company');
     open('/dashboard');
     expect(await screen.findByText('dashboard')).toBeTruthy();
+  });
+
+  it.each([
+    ['/dashboard', 'dashboard'],
+    ['/purchase-item', 'plans'],
+  ])('opens %s for such an account in the sidebar too', async (path, screenText) => {
+    signIn('user', 'company');
+    open(path, CompanyLayout);
+    expect(await screen.findByText(screenText)).toBeTruthy();
+    expect(screen.queryByText('thanks')).toBeNull();
   });
 
   it('tells a pending account that it waits, in place of the products', async () => {

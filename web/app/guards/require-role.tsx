@@ -14,13 +14,15 @@ type RequireRoleProps = {
 export function RequireRole({ roles, otherwise }: RequireRoleProps) {
   const { role } = useSession();
   if (role && roles.includes(role)) return <Outlet />;
-  return <AskForRole otherwise={otherwise} />;
+  return <AskForRole roles={roles} otherwise={otherwise} />;
 }
 
 /** The stored role may be old: an account approved since then must not be sent away without asking. */
-function AskForRole({ otherwise }: { otherwise: string }) {
-  const { isFetchedAfterMount } = useUserInfo({ isAlwaysAsked: true });
-  if (isFetchedAfterMount) return <Navigate to={otherwise} replace />;
+function AskForRole({ roles, otherwise }: RequireRoleProps) {
+  const { data, isFetchedAfterMount } = useUserInfo({ isAlwaysAsked: true });
+  // The reply is here before the role in it is stored, which lets the user through.
+  const mayEnter = data !== undefined && roles.includes(data.data.role);
+  if (isFetchedAfterMount && !mayEnter) return <Navigate to={otherwise} replace />;
   return (
     <main className="px-10 pt-8 max-md:px-4">
       <Loading />
