@@ -1,4 +1,4 @@
-/** Lines to mark on a page: grouped, so that lines that follow one another share one margin bar. */
+/** Lines to mark on a page: grouped, so that lines and cells that belong together share one margin bar. */
 import type { Box } from './page-source.ts';
 import { boundsOf } from './page-view.ts';
 
@@ -12,14 +12,32 @@ const follows = (block: Box, line: Box): boolean => {
   return gap > -line.height && gap < MAX_GAP * line.height && overlapsAcross(block, line);
 };
 
+/** Share of the lower one's height at which two boxes stand side by side: cells of a row rather than columns of text. */
+const MIN_BESIDE = 0.5;
+
+const isBeside = (a: Box, b: Box): boolean => {
+  const shared = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return shared > MIN_BESIDE * Math.min(a.height, b.height) && !overlapsAcross(a, b);
+};
+
 /** Boxes around each run of lines that follow one another in one column. */
-export function blocksOf(lines: readonly Box[]): Box[] {
+function runsOf(lines: readonly Box[]): Box[] {
   const blocks: Box[] = [];
   for (const line of lines) {
     const last = blocks.at(-1);
     const joined = last && follows(last, line) ? boundsOf([last, line]) : null;
     if (joined) blocks[blocks.length - 1] = joined;
     else blocks.push(line);
+  }
+  return blocks;
+}
+
+/** Boxes around lines that follow one another, and around cells side by side: a row of a table is one block. */
+export function blocksOf(lines: readonly Box[]): Box[] {
+  let blocks: Box[] = [];
+  for (const run of runsOf(lines)) {
+    const row = [run, ...blocks.filter((block) => isBeside(block, run))];
+    blocks = [...blocks.filter((block) => !isBeside(block, run)), boundsOf(row) ?? run];
   }
   return blocks;
 }

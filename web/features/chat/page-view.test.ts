@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf } from './marked-lines.ts';
 import { isPageOf, pageImageUrl } from './page-source.ts';
 import { boundsOf, focusZoom, pointIn, scrollTo, stepZoom, toggleZoom } from './page-view.ts';
 
@@ -12,12 +11,6 @@ describe('boundsOf', () => {
     expect(bounds?.x).toBeCloseTo(0.1);
     expect(bounds?.width).toBeCloseTo(0.7);
     expect(bounds?.height).toBeCloseTo(0.22);
-  });
-});
-
-describe('blocksOf', () => {
-  it('joins lines that follow one another and parts those of another column or further down', () => {
-    expect(blocksOf([line(0.2), line(0.23), line(0.5), line(0.2, 0.7, 0.2)])).toHaveLength(3);
   });
 });
 
