@@ -16,10 +16,18 @@ describe('boundsOf', () => {
 
 describe('focusZoom', () => {
   it('fills the frame with the lines, neither shrinking the page nor losing its context', () => {
-    expect(focusZoom(line(0.2, 0.1, 0.5))).toBeCloseTo(1.84);
-    expect(focusZoom(line(0.2, 0, 1))).toBe(1);
-    expect(focusZoom(line(0.2, 0.1, 0.05))).toBe(2.2);
-    expect(focusZoom(null)).toBe(1);
+    expect(focusZoom([line(0.2, 0.1, 0.5)], null)).toBeCloseTo(1.84);
+    expect(focusZoom([line(0.2, 0, 1)], null)).toBe(1);
+    expect(focusZoom([line(0.2, 0.1, 0.05)], null)).toBe(2.2);
+    expect(focusZoom([], { width: 326, height: 461 })).toBe(1);
+  });
+
+  it('goes further in where the text could not be read, up to the largest zoom', () => {
+    const phone = { width: 326, height: 461 };
+    const lines = [line(0.2, 0.1, 0.8), line(0.23, 0.1, 0.8)];
+    expect(focusZoom(lines, phone) * 0.02 * phone.height).toBeCloseTo(14);
+    expect(focusZoom(lines, { width: 1000, height: 1414 })).toBeCloseTo(1.15);
+    expect(focusZoom([{ ...line(0.2), height: 0.001 }], phone)).toBe(4);
   });
 });
 

@@ -6,8 +6,10 @@ export type Size = { width: number; height: number };
 /** Steps of the zoom; 1 shows the page as wide as its frame. */
 export const ZOOM_STEPS = [1, 1.25, 1.5, 2, 2.5, 3, 4] as const;
 export const MAX_ZOOM = 4;
-/** Enough to read a page set in 9 point on a phone; beyond it too little of the page is in view. */
-const MAX_FOCUS_ZOOM = 2.2;
+/** A narrow column is not enlarged further than this to fill the frame; too little of the page would be in view. */
+const MAX_FILLING_ZOOM = 2.2;
+/** Height in px at which a line is read without effort: letters of about 12 px. */
+const READABLE_LINE_PX = 14;
 /** The zoom that a press on the page leads to. */
 const PRESS_ZOOM = 2;
 /** Share of the frame's width that the marked lines take. */
@@ -23,10 +25,19 @@ export function boundsOf(boxes: readonly Box[]): Box | null {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The zoom at which `bounds` nearly fills the frame's width, between 1 and what still shows context. */
-export function focusZoom(bounds: Box | null): number {
+const medianHeight = (lines: readonly Box[]): number =>
+  lines.map(({ height }) => height).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
+
+/**
+ * The zoom at which `lines` nearly fill the frame's width, or a larger one where their text could not be read at it.
+ * `page` is the size in px of the page as wide as its frame; null while that is unknown.
+ */
+export function focusZoom(lines: readonly Box[], page: Size | null): number {
+  const bounds = boundsOf(lines);
   if (!bounds || bounds.width <= 0) return 1;
-  return Math.min(Math.max(FOCUS_SHARE / bounds.width, 1), MAX_FOCUS_ZOOM);
+  const filling = Math.min(Math.max(FOCUS_SHARE / bounds.width, 1), MAX_FILLING_ZOOM);
+  const readable = page ? READABLE_LINE_PX / (medianHeight(lines) * page.height) : 1;
+  return Math.min(Math.max(filling, readable), MAX_ZOOM);
 }
 
 /** The next step above or below `zoom`; stays at the ends. */

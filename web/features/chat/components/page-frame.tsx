@@ -1,10 +1,10 @@
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Citation } from '../../../../contracts/chat.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type Box, boxesOn, pageImageUrl } from '../page-source.ts';
-import { boundsOf, pointIn, scrollTo, toggleZoom } from '../page-view.ts';
+import { boundsOf, pointIn, type Size, scrollTo, toggleZoom } from '../page-view.ts';
 import { texts } from '../texts.ts';
 import { PageMarks } from './page-marks.tsx';
 
@@ -16,6 +16,8 @@ type PageFrameProps = {
   focus?: Pick<Citation, 'boxes'>;
   zoom: number;
   onZoom: (zoom: number) => void;
+  /** Told the size in px of the page as wide as the frame, as soon as its picture is there. */
+  onSize?: (page: Size) => void;
   /** Asks for fresh links before the picture is loaded again; absent where they can't be renewed. */
   onRetry?: () => void;
 };
@@ -28,7 +30,7 @@ type Press = { picture: string; place: Box | null };
  * shows the whole page again; as the page is a control, the keyboard reaches the frame and scrolls it.
  */
 export function PageFrame(props: PageFrameProps) {
-  const { citation, page, marks, focus = citation, zoom, onZoom, onRetry } = props;
+  const { citation, page, marks, focus = citation, zoom, onZoom, onSize, onRetry } = props;
   const frame = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLButtonElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -42,12 +44,7 @@ export function PageFrame(props: PageFrameProps) {
 
   useLayoutEffect(() => {
     if (status !== 'shown' || !frame.current || !sheet.current) return;
-    const { clientWidth, clientHeight } = frame.current;
-    const { offsetWidth, offsetHeight } = sheet.current;
-    const width = clientWidth * zoom;
-    const drawn = { width, height: (width * offsetHeight) / offsetWidth };
-    const place = pressedPlace ?? boundsOf(boxesOn(focus, page));
-    frame.current.scrollTo(scrollTo(place, drawn, { width: clientWidth, height: clientHeight }));
+    scrollSheet(frame.current, sheet.current, pressedPlace ?? boundsOf(boxesOn(focus, page)), zoom);
   }, [status, focus, page, zoom, pressedPlace]);
 
   const looksCloser = toggleZoom(zoom) > zoom;
@@ -56,6 +53,11 @@ export function PageFrame(props: PageFrameProps) {
     const place = isPointed ? pointIn(event.currentTarget.getBoundingClientRect(), event) : null;
     setPressed({ picture, place });
     onZoom(toggleZoom(zoom));
+  };
+  const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    const width = frame.current?.clientWidth ?? 0;
+    onSize?.({ width, height: (width * currentTarget.naturalHeight) / currentTarget.naturalWidth });
+    setOutcome({ picture, isShown: true });
   };
   const retry = () => {
     setAttempt(attempt + 1);
@@ -87,7 +89,7 @@ export function PageFrame(props: PageFrameProps) {
             src={url}
             alt={marks.length > 0 ? texts.page.marked(name) : name}
             className={classNames('block w-full', status === 'loading' && 'invisible')}
-            onLoad={() => setOutcome({ picture, isShown: true })}
+            onLoad={handleLoad}
             onError={() => setOutcome({ picture, isShown: false })}
           />
           {status === 'shown' && <PageMarks boxes={marks} />}
@@ -96,6 +98,14 @@ export function PageFrame(props: PageFrameProps) {
       {status === 'loading' && <OpeningPage page={page} />}
     </section>
   );
+}
+
+/** Brings `place` of the page into view; the sheet may not be as wide yet as `zoom` makes it. */
+function scrollSheet(frame: HTMLElement, sheet: HTMLElement, place: Box | null, zoom: number): void {
+  const { clientWidth, clientHeight } = frame;
+  const width = clientWidth * zoom;
+  const drawn = { width, height: (width * sheet.offsetHeight) / sheet.offsetWidth };
+  frame.scrollTo(scrollTo(place, drawn, { width: clientWidth, height: clientHeight }));
 }
 
 function OpeningPage({ page }: { page: number }) {

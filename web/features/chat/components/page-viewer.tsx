@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Citation } from '../../../../contracts/chat.ts';
 import type { TextPlace } from '../../../../contracts/files.ts';
 import { type Box, boxesOn } from '../page-source.ts';
-import { boundsOf, focusZoom } from '../page-view.ts';
+import { focusZoom, type Size } from '../page-view.ts';
 import { useIsWide } from '../use-is-wide.ts';
 import { FindInManual } from './find-in-manual.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -26,9 +26,8 @@ export type PageViewerProps = {
 export function PageViewer({ citation, page, marks, onPage, onRetry, onEnlarge }: PageViewerProps) {
   // On a wide screen a page is large enough to read whole; a phone begins at the marked lines.
   const isWide = useIsWide();
-  const [zoom, setZoom] = useState(() =>
-    isWide || page === null ? 1 : focusZoom(boundsOf(boxesOn(citation, page))),
-  );
+  const [size, setSize] = useState<Size | null>(null);
+  const [chosenZoom, setZoom] = useState<number | null>(null);
   const [isFinding, setIsFinding] = useState(false);
   const [chosen, setChosen] = useState<TextPlace | null>(null);
   const found = isFinding && chosen?.page === page ? chosen : null;
@@ -38,7 +37,8 @@ export function PageViewer({ citation, page, marks, onPage, onRetry, onEnlarge }
     setChosen(place);
     if (place.page !== null) onPage(place.page);
   };
-  const shown = { citation, page, zoom, onZoom: setZoom };
+  const begin = isWide ? 1 : focusZoom(boxesOn(citation, citation.page ?? page), size);
+  const shown = { citation, page, zoom: chosenZoom ?? begin, onZoom: setZoom };
   return (
     <>
       {isFinding && <FindInManual citation={citation} chosen={chosen} onChoose={handleChoose} />}
@@ -46,6 +46,7 @@ export function PageViewer({ citation, page, marks, onPage, onRetry, onEnlarge }
         {...shown}
         marks={found ? boxesOn(found, page) : marks}
         focus={found ?? citation}
+        onSize={setSize}
         onRetry={onRetry}
       />
       <PageToolbar
