@@ -71,8 +71,17 @@ export const message = z.object({
     )
     .optional(),
   related: z
-    .array(z.object({ title: z.string(), heading: z.string(), page: z.number().int().nullable() }))
-    .optional(),
+    .array(
+      citation.pick({ title: true, heading: true, page: true }).extend({
+        source: citation
+          .nullable()
+          .describe(
+            'where the section stands, without words of it; null in answers of before there were links',
+          ),
+      }),
+    )
+    .optional()
+    .describe('sections worth looking at; the closest ones of a refusal'),
   match: z
     .object({
       errorTitle: z.string(),

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Answer, AnswerFigure, Citation } from '../../../engine/ask/answer.ts';
+import type { Answer, AnswerFigure, Citation, RelatedSection } from '../../../engine/ask/answer.ts';
 import { moment, tenantKey } from './columns.ts';
 import { company } from './companies.ts';
 import { partOfProduct } from './products.ts';
@@ -27,8 +27,10 @@ type InFile = { fileKey: string; filename: string; pages: number | null };
  * An answer as it was given. The file of each citation is kept with it, so that an old conversation opens the
  * version it quoted.
  */
-export type StoredAnswer = Omit<Answer, 'citations' | 'figures'> & {
+export type StoredAnswer = Omit<Answer, 'citations' | 'figures' | 'related'> & {
   citations: (Citation & InFile)[];
+  /** Older ones name no file. */
+  related: (RelatedSection & Partial<InFile>)[];
   figures: (AnswerFigure & InFile)[];
   videos: { video_link: string; video_description: string }[];
   /** The vendor's error image that a customer's photo was recognised as. */

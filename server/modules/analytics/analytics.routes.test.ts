@@ -14,7 +14,7 @@ const contentOf = ({ content, band, steps, table, warnings, related }: Message) 
   steps,
   table,
   warnings,
-  related,
+  related: related?.map(({ heading, page }) => ({ heading, page })),
 });
 
 describeOnBothDatabases('analytics', (database) => {

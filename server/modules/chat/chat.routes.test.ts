@@ -56,6 +56,14 @@ describeOnBothDatabases('the customer’s chat', (database) => {
     expect((await get(citation?.url.split('?')[0] ?? '')).statusCode).toBe(404);
   });
 
+  it('opens the closest sections of a refusal at their pages', async () => {
+    const { related } = answerOf(await ask(await newLink(), 'Can the pump be painted red?'));
+    const [section] = related ?? [];
+    expect(section?.source).toMatchObject({ page: section?.page, heading: section?.heading, quote: '' });
+    const url = section?.source?.pageImage?.replace('{page}', String(section.page)) ?? '';
+    expect((await app().app.inject({ method: 'GET', url })).statusCode).toBe(200);
+  });
+
   it('refuses what the manual does not hold, and charges the question', async () => {
     const link = await newLink();
     const answer = answerOf(await ask(link, 'Which football club won the cup in 1974?'));

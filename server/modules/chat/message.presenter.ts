@@ -10,6 +10,7 @@ type ShownMessage = Pick<
   'id' | 'sender' | 'content' | 'createdAt' | 'answer' | 'feedback' | 'remedyOf'
 >;
 type StoredCitation = StoredAnswer['citations'][number];
+type StoredSection = StoredAnswer['related'][number];
 
 /** A message as the chat shows it; links to files are signed anew each time. */
 export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
@@ -38,7 +39,7 @@ export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
       ...(step === undefined ? {} : { step }),
       url: links.signFile(fileKey).figure(figure),
     })),
-    related: answer.related.map(({ title, heading, page }) => ({ title, heading, page })),
+    related: answer.related.map((section) => presentSection(section, links)),
     match: answer.match
       ? {
           errorTitle: answer.match.errorTitle,
@@ -62,6 +63,13 @@ export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
   };
 }
 
+function presentSection(section: StoredSection, links: LinkSigner): NonNullable<Message['related']>[number] {
+  const { title, heading, page, fileKey, pages = null } = section;
+  if (fileKey === undefined) return { title, heading, page, source: null };
+  const cited = { ...section, pageEnd: page, quote: '', boxes: [], fileKey, pages };
+  return { title, heading, page, source: presentCitation(cited, links) };
+}
+
 /** What is answered without being kept, and its answer, as the chat shows them; a text alone answers no question. */
 export function presentUnkept(
   question: string,
@@ -77,7 +85,10 @@ export function presentUnkept(
 }
 
 /** The place in a manual an answer rests on, with its links signed anew. */
-export function presentCitation(citation: StoredCitation, links: LinkSigner): Citation {
+export function presentCitation(
+  citation: Omit<StoredCitation, 'path' | 'filename'>,
+  links: LinkSigner,
+): Citation {
   const { manualId, title, page, pageEnd, heading, quote, boxes, fileKey, pages } = citation;
   const signed = links.signFile(fileKey);
   return {

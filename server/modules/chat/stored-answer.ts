@@ -3,7 +3,7 @@ import type { Answer } from '../../../engine/ask/answer.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { AnsweringManual } from '../manuals/passages.repository.ts';
 
-/** Adds to each citation and figure the file it stands in now, so that it opens the same page for ever. */
+/** Adds to each citation, figure and section the file it stands in now, so that it opens the same page for ever. */
 export function toStoredAnswer(
   answer: Answer,
   manuals: ReadonlyMap<string, AnsweringManual>,
@@ -14,7 +14,13 @@ export function toStoredAnswer(
     if (!manual) throw new Error('An answer cites a manual that is not in its index.');
     return { ...item, fileKey: manual.fileKey, filename: manual.filename, pages: manual.pages };
   };
-  return { ...answer, citations: answer.citations.map(inFile), figures: answer.figures.map(inFile), videos };
+  return {
+    ...answer,
+    citations: answer.citations.map(inFile),
+    figures: answer.figures.map(inFile),
+    related: answer.related.map(inFile),
+    videos,
+  };
 }
 
 /** The share of the confidence chart an answer counts into. */

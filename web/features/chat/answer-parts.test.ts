@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHOICE_TEXT } from '../../../contracts/answer-texts.ts';
 import { type AnswerPart, answerParts, mainCitation } from './answer-parts.ts';
 import { answerText } from './answer-text.ts';
+import { citationAt } from './place.ts';
 import { sampleAnswer, sampleCitation } from './testing/samples.ts';
 import { texts } from './texts.ts';
 
@@ -100,17 +101,24 @@ describe('answerParts', () => {
   });
 
   it('refuses with what is missing and the closest sections', () => {
-    const related = [{ title: 'Installation manual', heading: '9.2 Electrical data', page: 52 }];
+    const section = { title: 'Installation manual', heading: '9.2 Electrical data', page: 52 };
+    const source = sampleCitation({ ...section, quote: '' });
     const message = sampleAnswer({
       content: 'The manual does not mention “E99”.',
       answered: false,
       band: 'none',
       citations: [],
-      related,
+      related: [{ ...section, source }],
     });
+    const place = { messageId: message._id, index: 0, page: 52 };
     expect(answerParts(message)).toEqual([
-      { kind: 'refusal', text: 'The manual does not mention “E99”.', closest: related },
+      {
+        kind: 'refusal',
+        text: 'The manual does not mention “E99”.',
+        closest: [{ heading: section.heading, page: 52, place }],
+      },
     ]);
+    expect(citationAt([message], place)).toEqual(source);
     expect(mainCitation(message)).toBeNull();
   });
 

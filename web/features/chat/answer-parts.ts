@@ -1,12 +1,12 @@
 /** A stored message as the parts that the page shows, in reading order. */
 import { CLOSEST_TEXT, REFUSAL_TEXT } from '../../../contracts/answer-texts.ts';
 import type { AnswerWarning, Citation, Message } from '../../../contracts/chat.ts';
+import { type SectionLink, sectionsOf } from './sections.ts';
 import { type Sheet, sheetsOf } from './sheets.ts';
 import { texts } from './texts.ts';
 import { attributePassages, isWithin, type Passage } from './verbatim.ts';
 
 export type Figure = NonNullable<Message['figures']>[number];
-export type RelatedSection = NonNullable<Message['related']>[number];
 export type PhotoMatch = NonNullable<Message['match']>;
 export type PhotoChoice = NonNullable<Message['choices']>[number];
 
@@ -19,7 +19,7 @@ export type AnswerPart =
   | { kind: 'warning'; warning: AnswerWarning; index: number; citation: Citation | null }
   | Sheet
   | { kind: 'figure'; figure: Figure }
-  | { kind: 'refusal'; text: string; closest: RelatedSection[] };
+  | { kind: 'refusal'; text: string; closest: SectionLink[] };
 
 /** An answer may be all steps or all table; with neither words nor those it is broken. */
 const hasContent = ({ content, steps, table, citations }: Message): boolean =>
@@ -29,9 +29,10 @@ const hasContent = ({ content, steps, table, citations }: Message): boolean =>
 const isRefusal = ({ band, answered }: Message): boolean =>
   band === 'none' || (answered === false && band !== 'closest');
 
-function refusalOf({ content, related }: Message): AnswerPart {
+function refusalOf(message: Message): AnswerPart {
   // The frame of a refusal says that itself; only what more there is to say remains.
-  return { kind: 'refusal', text: content.replace(REFUSAL_TEXT, '').trim(), closest: related ?? [] };
+  const text = message.content.replace(REFUSAL_TEXT, '').trim();
+  return { kind: 'refusal', text, closest: sectionsOf(message) };
 }
 
 /** Our own sentences, without what the sheets and the photo's match say in their own place. */

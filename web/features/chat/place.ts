@@ -1,18 +1,19 @@
-/** A place of the conversation's proof: a citation of a message, and the page of it that is shown. */
+/** A place of the conversation's proof: a source of a message, and the page of it that is shown. */
 import type { Citation, Message } from '../../../contracts/chat.ts';
 import { mainCitation } from './answer-parts.ts';
 import { type Box, boxesOn } from './page-source.ts';
+import { sourcesOf } from './sections.ts';
 
 /**
- * Named by message and index rather than by the citation itself, so that a conversation read again (its links
+ * Named by message and index of its sources rather than by the citation itself, so that a conversation read again (its links
  * are signed and expire) shows the same place through fresh links. `page` is null for Word files.
  */
 export type Place = { messageId: string; index: number; page: number | null };
 
-/** The citation at `place`; null when the message is gone. */
+/** The source at `place`; null when the message is gone. */
 export function citationAt(messages: readonly Message[], place: Place | null): Citation | null {
-  if (!place) return null;
-  return messages.find((message) => message._id === place.messageId)?.citations?.[place.index] ?? null;
+  const message = messages.find(({ _id }) => _id === place?.messageId);
+  return (message && place && sourcesOf(message)[place.index]) ?? null;
 }
 
 /** Where the newest answer stands; null when it cites nothing, and before there is one. */

@@ -4,11 +4,12 @@ import { formatLanguage } from '../../../lib/format.ts';
 import { keyed } from '../../../lib/keyed.ts';
 import { answerParts } from '../answer-parts.ts';
 import type { Place } from '../place.ts';
+import { sectionsOf } from '../sections.ts';
 import { texts } from '../texts.ts';
 import { useVerdict } from '../use-verdict.ts';
 import { AfterFailure } from './after-failure.tsx';
 import { AnswerPart } from './answer-part.tsx';
-import { Chips } from './chips.tsx';
+import { Chips, sectionChip } from './chips.tsx';
 import { CopyAnswer } from './copy-answer.tsx';
 import { FeedbackBar } from './feedback-bar.tsx';
 import { MessageTime } from './message-time.tsx';
@@ -70,10 +71,7 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
         <AfterFailure message={message} verdict={verdict} isNewest={isNewest} hasRemedy={hasRemedy} />
       )}
       {isNewest && isAnswer && !isUnhelpful && (
-        <Chips
-          label={texts.answer.related}
-          chips={(message.related ?? []).map(({ heading, page }) => ({ text: heading, page }))}
-        />
+        <Chips label={texts.answer.related} chips={sectionsOf(message).map(sectionChip)} />
       )}
     </article>
   );

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../lib/query.ts';
-import { sampleAnswer } from '../testing/samples.ts';
+import { sampleAnswer, sampleCitation } from '../testing/samples.ts';
 import { ChatPage } from './chat-page.tsx';
 
 const link = { companyId: 'c1', productId: 'p1', uniqueId: 'abcdefghijklmnopqrstuvwxyz' };
@@ -154,6 +154,22 @@ describe('chat page', () => {
     expect(screen.getByText('a@b.example').getAttribute('href')).toBe('mailto:a@b.example');
     expect(screen.getByText('Clean the strainer once a year.')).toBeTruthy();
     expect(screen.queryByLabelText('Ask about the HP 9')).toBeNull();
+  });
+
+  it('opens the page of a section without asking, and asks what has none', async () => {
+    const section = { title: 'Installation manual', heading: '7.5 Programming the dose', page: 15 };
+    const related = [
+      { ...section, source: sampleCitation({ ...section, quote: '' }) },
+      { title: 'Guide', heading: 'Cleaning', page: null, source: null },
+    ];
+    replies['current-bot'] = ok({ messages: [question, sampleAnswer({ related })], botdata });
+    Object.assign(HTMLDialogElement.prototype, { showModal: vi.fn(), close: vi.fn() });
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: /^7.5 Programming the dose/ }));
+    expect(await screen.findByText('Opening page 15')).toBeTruthy();
+    expect(asked()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Cleaning' }));
+    await waitFor(() => expect(asked()).toHaveLength(1));
   });
 
   it('says so when the reply holds no answer', async () => {

@@ -49,7 +49,7 @@ describe('an answer in a list', () => {
         band: 'none',
         answered: false,
         citations: [],
-        related: [{ title: 'Installation manual', heading: '8.3 Cleaning', page: 38 }],
+        related: [{ title: 'Installation manual', heading: '8.3 Cleaning', page: 38, source: null }],
       }),
     );
     screen.getByText(REFUSAL_TEXT);

@@ -1,11 +1,11 @@
-import type { RelatedSection } from '../answer-parts.ts';
 import { useChat } from '../chat-context.ts';
+import type { SectionLink } from '../sections.ts';
 import { texts } from '../texts.ts';
-import { Chips } from './chips.tsx';
+import { Chips, sectionChip } from './chips.tsx';
 import { ContactCard } from './contact-card.tsx';
 
 /** The manual holds no answer: said plainly, with the closest sections and the people to ask. */
-export function Refusal({ text, closest }: { text: string; closest: readonly RelatedSection[] }) {
+export function Refusal({ text, closest }: { text: string; closest: readonly SectionLink[] }) {
   const { company, isOutOfQueries } = useChat();
   return (
     <>
@@ -13,10 +13,7 @@ export function Refusal({ text, closest }: { text: string; closest: readonly Rel
         <p className="text-16">
           <b>{texts.answer.refusal}</b> {text}
         </p>
-        <Chips
-          label={texts.answer.closestSections}
-          chips={closest.map(({ heading, page }) => ({ text: heading, page }))}
-        />
+        <Chips label={texts.answer.closestSections} chips={closest.map(sectionChip)} />
       </div>
       {!isOutOfQueries && <ContactCard company={company} />}
     </>
