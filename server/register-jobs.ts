@@ -23,6 +23,7 @@ import {
 } from './modules/maintenance/maintenance.job.ts';
 import { createSweeps } from './modules/maintenance/sweeps.ts';
 import type { ManualService, OnManualChanged } from './modules/manuals/manuals.service.ts';
+import { sweepReplacedPassages } from './modules/manuals/publish-version.ts';
 import {
   createReadManualHandler,
   giveUpReading,
@@ -153,10 +154,18 @@ function registerMaintenance(
   const { sweepTokens } = passwords;
   const sweepConversations = retention.eraseOld;
   const { sweepDeliveries } = webhooks;
-  const sweeps = { sweepSessions, sweepTokens, sweepConversations, sweepDeliveries, sweepOrphans };
+  const sweepPassages = (signal: AbortSignal) => sweepReplacedPassages(db, signal);
   const maintain = createMaintenance({
     db,
-    sweeps: createSweeps({ db, ...sweeps }),
+    sweeps: createSweeps({
+      db,
+      sweepSessions,
+      sweepTokens,
+      sweepConversations,
+      sweepDeliveries,
+      sweepPassages,
+      sweepOrphans,
+    }),
     tidyDatabase: () => maintainDatabase(database),
     onDone: onMaintenanceDone,
   });

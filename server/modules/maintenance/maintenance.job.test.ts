@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
 import { authRoutes } from '../../../contracts/auth.ts';
 import { session } from '../../db/schema/accounts.ts';
 import { job } from '../../db/schema/jobs.ts';
-import { signUp } from '../../testing/accounts.ts';
+import { isVersionOfManual, manual, manualVersion, passage } from '../../db/schema/manuals.ts';
+import { createApprovedCompany, signUp } from '../../testing/accounts.ts';
+import { createReadyProduct } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { createMaintenance, type MaintenanceReport, maintenanceJob } from './maintenance.job.ts';
@@ -25,6 +28,23 @@ describeOnBothDatabases('the daily maintenance', (database) => {
     expect(left).toEqual([{ accountId: kept.userId }]);
     const { body } = await call(authRoutes.userInfo, { token: kept.token });
     expect(body.data).toMatchObject({ email: kept.email });
+  });
+
+  it('removes passages of versions that answer no more, and those of no other', async () => {
+    const { write } = database();
+    const vendor = await createApprovedCompany(app());
+    const [replaced, answering] = [
+      await createReadyProduct(app(), vendor),
+      await createReadyProduct(app(), vendor, 'Pump P8'),
+    ];
+    await write.update(manual).set({ currentVersionId: uuidv7() }).where(eq(manual.productId, replaced));
+    await app().services.maintain({ signal });
+    const left = await write
+      .selectDistinct({ productId: manual.productId })
+      .from(passage)
+      .innerJoin(manualVersion, eq(manualVersion.id, passage.versionId))
+      .innerJoin(manual, isVersionOfManual);
+    expect(left).toEqual([{ productId: answering }]);
   });
 
   it('is in the queue of a program that has started', async () => {

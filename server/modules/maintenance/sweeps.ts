@@ -16,6 +16,8 @@ export type SweepDeps = {
   /** Erases what was said longer ago than it is to be kept. */
   sweepConversations: Sweep;
   sweepDeliveries: Sweep;
+  /** Removes passages of versions that answer no more. */
+  sweepPassages: Sweep;
   /** Removes stored files that no row names. */
   sweepOrphans: (olderThanMs: number) => Promise<number>;
 };
@@ -27,12 +29,14 @@ export const createSweeps = ({
   sweepTokens,
   sweepConversations,
   sweepDeliveries,
+  sweepPassages,
   sweepOrphans,
 }: SweepDeps): Record<string, Sweep> => ({
   expiredSessions: sweepSessions,
   expiredLinks: sweepTokens,
   oldMessages: sweepConversations,
   oldWebhookDeliveries: sweepDeliveries,
+  replacedPassages: sweepPassages,
   deadJobs: () => jobsRepository(db).removeDead(deadJobsKeptMs),
   orphanedFiles: () => sweepOrphans(leftoverAfterMs),
   temporaryFolders: () => sweepTemporaryFolders(leftoverAfterMs),

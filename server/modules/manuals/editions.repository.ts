@@ -1,7 +1,14 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Figure, Passage, Section } from '../../../engine/structure/manual.ts';
 import type { Db } from '../../db/connect.ts';
-import { manualFigure, manualSection, passage } from '../../db/schema/manuals.ts';
+import {
+  isVersionOfManual,
+  manual,
+  manualFigure,
+  manualSection,
+  manualVersion,
+  passage,
+} from '../../db/schema/manuals.ts';
 import { toStorable } from '../../lib/storable.ts';
 import { type PassageColumns, passageRow, toPassage } from './passage-row.ts';
 
@@ -108,6 +115,22 @@ export function createEditionRepository(db: Db) {
 
     async deletePassages(companyId: string, key: EditionKey): Promise<void> {
       await db.delete(passage).where(of(passage, companyId, key));
+    },
+
+    /** Versions of all companies that another one has replaced and that still have passages. */
+    async listReplacedWithPassages(): Promise<{ companyId: string; versionId: string }[]> {
+      const { companyId, id } = manualVersion;
+      return db
+        .select({ companyId, versionId: id })
+        .from(manualVersion)
+        .innerJoin(manual, isVersionOfManual)
+        .where(
+          and(
+            eq(manualVersion.status, 'ready'),
+            ne(manual.currentVersionId, id),
+            sql`exists (select 1 from ${passage} where ${passage.companyId} = ${companyId} and ${passage.versionId} = ${id})`,
+          ),
+        );
     },
 
     async deleteFigures(companyId: string, key: EditionKey): Promise<void> {

@@ -65,6 +65,19 @@ export async function dropReplacedPassages(db: Db, companyId: string, versionId:
   await createEditionRepository(db).deletePassages(companyId, { versionId, edition: FINAL });
 }
 
+/**
+ * Does the same for versions that kept theirs, because the program was killed when they had just been replaced.
+ * @returns how many there were
+ */
+export async function sweepReplacedPassages(db: Db, signal: AbortSignal): Promise<number> {
+  const replaced = await createEditionRepository(db).listReplacedWithPassages();
+  for (const { companyId, versionId } of replaced) {
+    signal.throwIfAborted();
+    await dropReplacedPassages(db, companyId, versionId);
+  }
+  return replaced.length;
+}
+
 // Manual before version, as everywhere: deleting a manual takes them in this order too.
 async function lockBoth(tx: Db, companyId: string, versionId: string) {
   const manuals = createManualRepository(tx);

@@ -13,6 +13,7 @@ import { insertCompany, pumpManual } from '../../testing/manual-fixtures.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { createFileKey } from '../files/file-key.ts';
 import { createPassageRepository } from './passages.repository.ts';
+import { sweepReplacedPassages } from './publish-version.ts';
 import { createReadManualHandler, giveUpReading } from './read-manual.handler.ts';
 import type { ReadingTarget } from './read-manual.job.ts';
 
@@ -203,6 +204,29 @@ describeOnBothDatabases('createReadManualHandler', (database) => {
     await open().run(third);
     expect((await answersOf(first)).manuals.map((found) => found.versionId)).toEqual([third.versionId]);
     expect((await stateOf(first)).passages).toEqual([]);
+  });
+
+  it('leaves passages of a version it has replaced to the daily work when it ends too soon, and no others', async () => {
+    const db = database().write;
+    const first = await insertVersion(db);
+    await open().run(first);
+    const second = await insertVersion(db, 2, first.manualId);
+    const { run, onManualChanged } = open();
+    onManualChanged.mockImplementation(() => {
+      throw new Error('killed');
+    });
+    await expect(run(second)).rejects.toThrow('killed');
+    const beingRead = await insertVersion(db, 3, first.manualId);
+    await expect(
+      open(interruptedAfter(1, () => Promise.reject(new Error('killed')))).run(beingRead),
+    ).rejects.toThrow();
+    const before = await Promise.all([second, beingRead].map(stateOf));
+    expect((await stateOf(first)).passages).not.toEqual([]);
+
+    expect(await sweepReplacedPassages(db, new AbortController().signal)).toBe(1);
+    expect((await stateOf(first)).passages).toEqual([]);
+    expect(await Promise.all([second, beingRead].map(stateOf))).toEqual(before);
+    expect(await sweepReplacedPassages(db, new AbortController().signal)).toBe(0);
   });
 
   it('ends quietly when the product is deleted while it is read', async () => {
