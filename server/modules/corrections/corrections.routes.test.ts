@@ -108,6 +108,19 @@ describeOnBothDatabases('the corrections of a product', (database) => {
     for (const one of await listed()) await remove(one._id);
   });
 
+  it('are one for a question also when several are written or changed at the same moment', async () => {
+    const statusesOf = (replies: TestReply[]) => replies.map(({ status }) => status).sort();
+    const written = await Promise.all([create({}), create({}), create({ question: QUESTION.toUpperCase() })]);
+    expect(statusesOf(written)).toEqual([201, 409, 409]);
+    const others = ['How loud is the pump?', 'How heavy is the pump?'];
+    const ids = await Promise.all(others.map(async (question) => dataOf(await create({ question }))._id));
+    const question = 'What does E-14 mean?';
+    const changed = await Promise.all([...ids.map((id) => update(id, { question })), create({ question })]);
+    expect(statusesOf(changed)).toEqual([expect.toBeOneOf([200, 201]), 409, 409]);
+    expect((await listed()).filter((one) => one.question === question)).toHaveLength(1);
+    await database().pool.query('delete from correction');
+  });
+
   it('are not more than a product can have', async () => {
     await database().pool.query(
       `insert into correction (company_id, id, product_id, question, answer, created_by)

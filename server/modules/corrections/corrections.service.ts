@@ -15,6 +15,7 @@ import { type AskedText, createCorrectionMatchers } from './correction-matchers.
 import { assertNew, assertUnderstandable, requireSource } from './corrections.policy.ts';
 import { presentCorrection } from './corrections.presenter.ts';
 import {
+  type CorrectionRepository,
   type CorrectionRow,
   createCorrectionRepository,
   type ListedCorrection,
@@ -23,6 +24,7 @@ import {
 export type NewCorrection = CorrectionFields & { questionId?: string | undefined };
 
 type Deps = { db: Db; indexes: Pick<ProductIndexes, 'get'> };
+type OfProduct = Pick<CorrectionRow, 'companyId' | 'productId'>;
 type SourceColumns = { manualId: string | null; versionId: string | null; page: number | null };
 export type CorrectionService = ReturnType<typeof createCorrectionService>;
 
@@ -50,13 +52,35 @@ export function createCorrectionService({ db, indexes }: Deps) {
 
   /** @param asked the customer's question that it is about */
   async function assertGoodQuestion(
-    { companyId, productId }: Pick<CorrectionRow, 'companyId' | 'productId'>,
+    { companyId, productId }: OfProduct,
     question: string,
     { asked, ownId }: { asked: { isFirst: boolean } | undefined; ownId?: string },
   ): Promise<void> {
     const { index } = await indexes.get(companyId, productId);
     assertUnderstandable(standsAlone(index, question, asked?.isFirst === false ? EARLIER : []));
     assertNew((await matchers.get(companyId, productId))?.(question), ownId);
+  }
+
+  /**
+   * Calls `store` with the product locked, once `check` has passed with the corrections as they still are then. The check
+   * looks into the manual, so it is made outside of the transaction, and again where a correction has changed since.
+   */
+  async function storeChecked(
+    { companyId, productId }: OfProduct,
+    check: () => Promise<void>,
+    store: (corrections: CorrectionRepository) => Promise<void>,
+  ): Promise<void> {
+    for (let isStored = false; !isStored; ) {
+      const checked = await repository.findRevision(companyId, productId);
+      await check();
+      isStored = await db.transaction(async (tx) => {
+        const corrections = createCorrectionRepository(tx);
+        if (!(await corrections.lockProduct(companyId, productId))) throw notFound('This product');
+        if ((await corrections.findRevision(companyId, productId)) !== checked) return false;
+        await store(corrections);
+        return true;
+      });
+    }
   }
 
   async function sourceColumns(
@@ -91,12 +115,10 @@ export function createCorrectionService({ db, indexes }: Deps) {
       await requireProduct(db, companyId, productId);
       const asked = await findAsked(companyId, productId, questionId);
       if (questionId && !asked) throw notFound('This question');
-      await assertGoodQuestion({ companyId, productId }, question, { asked });
       const place = await sourceColumns(companyId, productId, source);
       const row = { companyId, id: uuidv7(), productId, question, answer, ...place };
-      await db.transaction(async (tx) => {
-        const corrections = createCorrectionRepository(tx);
-        if (!(await corrections.lockProduct(companyId, productId))) throw notFound('This product');
+      const check = () => assertGoodQuestion(row, question, { asked });
+      await storeChecked(row, check, async (corrections) => {
         if ((await corrections.countCorrections(companyId, productId)) >= MAX_CORRECTIONS)
           throw new AppError(
             'conflict',
@@ -120,10 +142,13 @@ export function createCorrectionService({ db, indexes }: Deps) {
     ): Promise<Correction> {
       const { productId, questionId } = await find(companyId, id);
       const asked = await findAsked(companyId, productId, questionId);
-      await assertGoodQuestion({ companyId, productId }, question, { asked, ownId: id });
       const place = await sourceColumns(companyId, productId, source);
       const values = { question, answer, ...place, updatedAt: new Date() };
-      if (!(await repository.updateCorrection(companyId, id, values))) throw notFound('This correction');
+      const ofProduct = { companyId, productId };
+      const check = () => assertGoodQuestion(ofProduct, question, { asked, ownId: id });
+      await storeChecked(ofProduct, check, async (corrections) => {
+        if (!(await corrections.updateCorrection(companyId, id, values))) throw notFound('This correction');
+      });
       return presentCorrection(await find(companyId, id));
     },
 
