@@ -2,6 +2,7 @@
 import { ask } from '../../../engine/ask/ask.ts';
 import { buildIndex } from '../../../engine/index/build-index.ts';
 import type { ManualIndex } from '../../../engine/index/manual-index.ts';
+import { forgetFailure } from '../../lib/forget-failure.ts';
 import type { AnsweringManual, PassageRepository } from '../manuals/passages.repository.ts';
 
 /** Where manuals come from. */
@@ -50,8 +51,7 @@ export function createProductIndexes(reader: ManualReader, maxPassages = 40_000)
         const fresh = { revision, passages: 0 };
         const built = build(companyId, productId, fresh);
         entry = Object.assign(fresh, { built });
-        // A failed building is forgotten: the next question tries again.
-        built.catch(() => entries.delete(key));
+        forgetFailure(entries, key, entry, built);
       }
       // Setting it anew moves it to the end: Map keeps the order of use.
       entries.delete(key);

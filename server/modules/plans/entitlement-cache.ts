@@ -1,3 +1,4 @@
+import { forgetFailure } from '../../lib/forget-failure.ts';
 import type { Entitlement } from './plans.policy.ts';
 
 // A plan changed elsewhere counts after this long; changes made by this process count at once.
@@ -14,8 +15,9 @@ export function createEntitlementCache(load: (companyId: string) => Promise<Enti
       if (entry && performance.now() - entry.at < FRESH_MS) return entry.value;
       if (entries.size >= MAX_COMPANIES) entries.clear();
       const value = load(companyId);
-      entries.set(companyId, { at: performance.now(), value });
-      value.catch(() => entries.delete(companyId));
+      const fresh = { at: performance.now(), value };
+      entries.set(companyId, fresh);
+      forgetFailure(entries, companyId, fresh, value);
       return value;
     },
 
