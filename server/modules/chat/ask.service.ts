@@ -120,6 +120,7 @@ export function createAskService(deps: Deps) {
   /**
    * One transaction: both messages and every counter, or none of them. Of two tries of one request at once, the second
    * gets what the first was given.
+   * @throws AppError not_found for a chat that is deleted meanwhile, out_of_queries
    */
   async function record(
     link: LinkRow,
@@ -150,7 +151,7 @@ export function createAskService(deps: Deps) {
       answerMs,
       createdAt: now,
     });
-    const queriesUsed = await db.transaction(async (tx) => {
+    const storing = db.transaction(async (tx) => {
       const within = createChatRepository(tx);
       if (!(await within.insertMessages([asked, answered]))) return null;
       const used = await budget.charge(createUsageRepository(tx), link, limits, { tokens, now });
@@ -161,6 +162,11 @@ export function createAskService(deps: Deps) {
       if (answer.correction) await corrections.countUse(tx, companyId, answer.correction.id, now);
       if (!answer.answered) await tellUnanswered(tx, link, asked);
       return used;
+    });
+    const queriesUsed = await storing.catch(async (error: unknown) => {
+      // What the deletion of the chat breaks while it is answered is no fault: it is not there any more.
+      await findLink({ companyId, productId, uniqueId: link.chatbot.uniqueId });
+      throw error;
     });
     if (queriesUsed !== null)
       return presentAsked(link, { question: asked, answer: answered, queriesUsed }, links);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { chatRoutes, type Message } from '../../../contracts/chat.ts';
+import { chatbotRoutes } from '../../../contracts/chatbots.ts';
 import { showcaseRoutes } from '../../../contracts/showcase.ts';
 import { companyUsage, plan } from '../../db/schema/companies.ts';
 import { createApprovedCompany } from '../../testing/accounts.ts';
@@ -109,6 +110,20 @@ describe('a chat with a language model', () => {
       body: { errors: { question: "A question contains characters that can't be stored" } },
     });
     expect(scene.model.requests).toHaveLength(before);
+    expect(await scene.findUsage()).toMatchObject({ tokens_used: 0, queries_used: 0 });
+  });
+
+  it('answers as a missing chat does when it is deleted while its answer is written', async () => {
+    const link = await newLink();
+    const { token } = scene.vendor;
+    scene.model.behave((request, response) => {
+      const deletion = scene.app.call(chatbotRoutes.deleteChatbot, { token, params: link });
+      void deletion.then(() => say(GOOD, 1000)(request, response));
+    });
+    const missing = await ask({ ...link, uniqueId: 'x'.repeat(22) });
+    expect(missing).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    const reply = await ask(link);
+    expect(reply).toMatchObject({ status: 404, body: missing.body });
     expect(await scene.findUsage()).toMatchObject({ tokens_used: 0, queries_used: 0 });
   });
 
