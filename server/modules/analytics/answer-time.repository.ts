@@ -2,8 +2,8 @@ import { and, between, eq, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
+import { deletedProducts } from '../../db/deleted-products.ts';
 import { companyAnswerTimes, productAnswerTimes } from '../../db/schema/chats.ts';
-import { deletedProducts } from './deleted-products.ts';
 
 /** Answers that took about as long as a step of the scale says, in the period and in the days before it. */
 export type StepRow = { step: number; now: number; before: number };

@@ -2,12 +2,12 @@ import { and, asc, between, count, desc, eq, gt, type SQL, sql } from 'drizzle-o
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { AnalyticsPeriod, DailyCount, PerformanceOrder } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
+import { deletedProducts } from '../../db/deleted-products.ts';
 import { offsetOf } from '../../db/list-page.ts';
 import { dailyQuestions, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { product } from '../../db/schema/products.ts';
 import { sumOf } from '../../db/sum-of.ts';
-import { deletedProducts } from './deleted-products.ts';
 import { type Days, isMadeWithin } from './period.ts';
 
 export type DayRow = DailyCount & { works: number; doesNotWork: number };

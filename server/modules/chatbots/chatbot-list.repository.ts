@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm';
 import type { ChatbotFilter, ChatbotSort } from '../../../contracts/chatbots.ts';
 import type { Db } from '../../db/connect.ts';
+import { deletedProducts } from '../../db/deleted-products.ts';
 import {
   containing,
   isBehind,
@@ -71,17 +72,11 @@ export const selectChatbots = (db: Db) =>
 
 /** Reads the chatbots of one company as lists. */
 export function createChatbotListRepository(db: Db) {
-  const deletedProducts = (companyId: string) =>
-    db
-      .select({ id: product.id })
-      .from(product)
-      .where(and(eq(product.companyId, companyId), isNotNull(product.deletedAt)));
-
   const matching = (companyId: string, filter: ChatbotFilter): SQL | undefined =>
     and(
       eq(chatbot.companyId, companyId),
       // Nearly none is marked as deleted: leaving these out is cheaper than a look at the product of each chatbot.
-      notInArray(chatbot.productId, deletedProducts(companyId)),
+      sql`${chatbot.productId} <> all(${deletedProducts(companyId)})`,
       filter.productId === undefined ? undefined : eq(chatbot.productId, filter.productId),
       filter.search === '' ? undefined : isFound(db, companyId, filter.search),
       filter.status === undefined ? undefined : hasStatus(filter.status),

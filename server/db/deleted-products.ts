@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { product } from '../../db/schema/products.ts';
+import { product } from './schema/products.ts';
 
 /** The ids of a company's products that are deleted, but whose deletion may still be undone: an array. */
 export const deletedProducts = (companyId: string): SQL =>
