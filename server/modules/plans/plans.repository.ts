@@ -69,16 +69,6 @@ export function createPlansRepository(db: Db) {
       return row;
     },
 
-    /** Holds the company's row until the transaction ends, so that two additions can't both take the last place. */
-    async lockCompany(companyId: string): Promise<{ trialEndsAt: Date | null } | undefined> {
-      const [row] = await db
-        .select({ trialEndsAt: company.trialEndsAt })
-        .from(company)
-        .where(eq(company.id, companyId))
-        .for('no key update');
-      return row;
-    },
-
     async findUsage(companyId: string, month: string): Promise<{ queriesUsed: number; tokensUsed: number }> {
       const [row] = await db
         .select({ queriesUsed: companyUsage.queriesUsed, tokensUsed: companyUsage.tokensUsed })

@@ -4,6 +4,7 @@ import type { Catalogue, Purchase } from '../../../contracts/plans.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { createHoldingsRepository } from '../../db/holdings.repository.ts';
+import { lockCompany } from '../../db/lock-company.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireOwner } from '../../http/authorize.ts';
 import { addMonths, monthOf, nextReset } from '../../time.ts';
@@ -44,7 +45,7 @@ export function createPlansService({ db }: { db: Db }) {
   ): Promise<Purchase> {
     const purchased = await db.transaction(async (tx) => {
       const within = createPlansRepository(tx);
-      await within.lockCompany(companyId);
+      await lockCompany(tx, companyId);
       const purchases = await within.listPurchases(companyId);
       const startedAt = startAfter(purchases, new Date());
       const current = currentPurchase(purchases, startedAt);
@@ -103,7 +104,7 @@ export function createPlansService({ db }: { db: Db }) {
      */
     async assertCanAdd(tx: Db, companyId: string, what: Countable, added = 1): Promise<void> {
       const within = createPlansRepository(tx);
-      const owner = await within.lockCompany(companyId);
+      const owner = await lockCompany(tx, companyId);
       if (!owner) throw notFound('This company');
       const entitlement = await readEntitlement(within, companyId, owner.trialEndsAt, new Date());
       const max = what === 'products' ? entitlement.maxProducts : entitlement.maxManuals;

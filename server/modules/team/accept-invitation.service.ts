@@ -1,6 +1,7 @@
 import type { InvitationCard } from '../../../contracts/team.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
+import { lockCompany } from '../../db/lock-company.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Caller } from '../../http/caller.ts';
 import { hashToken } from '../../lib/tokens.ts';
@@ -53,7 +54,7 @@ export function createAcceptInvitation({ db, auth }: Deps) {
         if (account.companyId !== null) {
           throw new AppError('conflict', 'Your account belongs to a company already.');
         }
-        const standing = await use(within, invitation);
+        const standing = await use(tx, invitation);
         await within.addMember(invitation.companyId, account.id, standing);
       });
     },
@@ -68,7 +69,7 @@ export function createAcceptInvitation({ db, auth }: Deps) {
       const [id, signedIn] = await db.transaction(async (tx) => {
         const within = createTeamRepository(tx);
         const { companyId, email, ...invitation } = await findOpen(within, token);
-        const standing = await use(within, { companyId, id: invitation.id });
+        const standing = await use(tx, { companyId, id: invitation.id });
         // Whoever opens the mailed link has the address.
         const emailConfirmedAt = new Date();
         const id = await auth.addAccount(tx, {
@@ -98,10 +99,11 @@ async function findOpen(repository: TeamRepository, token: string): Promise<Invi
 
 // Held by the company's row, so that a decision on the company and a new member can't miss each other.
 async function use(
-  repository: TeamRepository,
+  tx: Db,
   { companyId, id }: Pick<InvitationRow, 'companyId' | 'id'>,
 ): Promise<Pick<AccountRow, 'role' | 'approvedAt'>> {
-  const company = await repository.lockCompany(companyId);
+  const repository = createTeamRepository(tx);
+  const company = await lockCompany(tx, companyId);
   const owner = company && (await repository.findMember(companyId, company.ownerId));
   if (!owner || !(await repository.deleteInvitation(companyId, id))) throw notFound('This invitation');
   return { role: owner.role, approvedAt: owner.approvedAt };

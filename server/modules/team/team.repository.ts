@@ -58,16 +58,6 @@ export function createTeamRepository(db: Db) {
       return row;
     },
 
-    /** Holds the company, so that ownership and membership change one after another. */
-    async lockCompany(companyId: string): Promise<{ name: string; ownerId: string } | undefined> {
-      const [row] = await db
-        .select({ name: company.name, ownerId: company.ownerId })
-        .from(company)
-        .where(eq(company.id, companyId))
-        .for('no key update');
-      return row;
-    },
-
     async findCompanyName(companyId: string): Promise<string | undefined> {
       const [row] = await db.select({ name: company.name }).from(company).where(eq(company.id, companyId));
       return row?.name;

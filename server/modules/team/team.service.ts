@@ -3,6 +3,7 @@ import { paths } from '../../../contracts/paths.ts';
 import type { TeamInvitation, TeamMember } from '../../../contracts/team.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
+import { lockCompany } from '../../db/lock-company.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { requireOwner } from '../../http/authorize.ts';
 import { DAY_MS } from '../../time.ts';
@@ -13,7 +14,7 @@ import { invitationMail } from '../mails/mail-templates.ts';
 import type { MailedLinks } from '../mails/mailed-links.ts';
 import type { IdentityService } from '../platform-settings/identity.service.ts';
 import { presentInvitation, presentMember } from './team.presenter.ts';
-import { createTeamRepository, type TeamRepository } from './team.repository.ts';
+import { createTeamRepository } from './team.repository.ts';
 
 type Deps = {
   db: Db;
@@ -85,7 +86,7 @@ export function createTeamService({ db, auth, accessTokens, mailedLinks, identit
       const { companyId } = actor;
       await db.transaction(async (tx) => {
         const within = createTeamRepository(tx);
-        const ownerId = await lockAsOwner(within, actor);
+        const ownerId = await lockAsOwner(tx, actor);
         if (memberId === ownerId) {
           throw new AppError('conflict', 'You own this company. Make a colleague the owner first.');
         }
@@ -107,7 +108,7 @@ export function createTeamService({ db, auth, accessTokens, mailedLinks, identit
       const { companyId } = actor;
       await db.transaction(async (tx) => {
         const within = createTeamRepository(tx);
-        const ownerId = await lockAsOwner(within, actor);
+        const ownerId = await lockAsOwner(tx, actor);
         if (memberId === ownerId) throw new AppError('conflict', 'You own this company already.');
         const member = await within.findMember(companyId, memberId);
         if (!member) throw notFound('This member');
@@ -130,11 +131,8 @@ const alreadyMember = (): AppError =>
   });
 
 // Between the session's look-up and the lock, the ownership may have passed on.
-async function lockAsOwner(
-  repository: TeamRepository,
-  { companyId, accountId }: CompanyActor,
-): Promise<string> {
-  const company = await repository.lockCompany(companyId);
+async function lockAsOwner(tx: Db, { companyId, accountId }: CompanyActor): Promise<string> {
+  const company = await lockCompany(tx, companyId);
   requireOwner({ isOwner: company?.ownerId === accountId });
   return accountId;
 }
