@@ -21,11 +21,9 @@ import { idAt, messageRow } from './message-row.ts';
 import type { ProductIndex, ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
 import { confidenceShare, toStoredAnswer } from './stored-answer.ts';
+import { REMEMBERED_QUESTIONS } from './turn.ts';
 import { createUsageRepository, type MonthLimits } from './usage.repository.ts';
 import { videosFor } from './videos.ts';
-
-// Enough to understand "and the other one?" without carrying a whole evening along.
-const REMEMBERED_QUESTIONS = 3;
 
 /** The three ids of a link. */
 export type LinkIds = { companyId: string; productId: string; uniqueId: string };

@@ -17,9 +17,9 @@ import type { ProductIndexes } from './product-index.ts';
 import { createRemedyRepository } from './remedy.repository.ts';
 import { mediaShown, placesShown, turnsBefore } from './shown-so-far.ts';
 import { toStoredAnswer } from './stored-answer.ts';
+import { REMEMBERED_QUESTIONS } from './turn.ts';
 
 const LOOKED_AT_MESSAGES = 400;
-const REMEMBERED_QUESTIONS = 3;
 /** Of one question: what the company has given itself has its turn, too. */
 const MAX_FROM_MANUAL = 3;
 

@@ -3,6 +3,9 @@ import type { Citation, Turn } from '../../../engine/ask/answer.ts';
 /** What is kept of the place that an answer was cited from. */
 export type CitedPlace = Pick<Citation, 'manualId' | 'heading' | 'page'>;
 
+/** Questions before one that it is understood by: enough for "and the other one?" without carrying a whole evening along. */
+export const REMEMBERED_QUESTIONS = 3;
+
 /** A question as those after it lean on it. `cited`: the first place of its answer, if that cited one. */
 export const turnOf = (question: string, cited: CitedPlace | null | undefined): Turn => ({
   question,
