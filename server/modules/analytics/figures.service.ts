@@ -8,7 +8,7 @@ import type { Db } from '../../db/connect.ts';
 import { createHoldingsRepository } from '../../db/holdings.repository.ts';
 import type { ListPage } from '../../db/list-page.ts';
 import type { OfCompany } from '../../http/actor.ts';
-import { changePercent } from '../companies/trends.ts';
+import { changePercent } from '../../lib/change-percent.ts';
 import { requireProduct } from '../products/require-product.ts';
 import { createAnswerTimeRepository, type StepRow } from './answer-time.repository.ts';
 import { createFiguresRepository, type DayRow, type PerformanceRow } from './figures.repository.ts';

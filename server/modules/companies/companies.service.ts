@@ -11,6 +11,7 @@ import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { createHoldingsRepository } from '../../db/holdings.repository.ts';
 import type { Actor, CompanyActor } from '../../http/actor.ts';
+import { changePercent } from '../../lib/change-percent.ts';
 import { dayOf, daysBefore } from '../../time.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import { presentCompany, presentCompanyCard } from './companies.presenter.ts';
@@ -19,7 +20,6 @@ import {
   type CompanyRow,
   createCompaniesRepository,
 } from './companies.repository.ts';
-import { changePercent } from './trends.ts';
 
 export type CompaniesService = ReturnType<typeof createCompaniesService>;
 
