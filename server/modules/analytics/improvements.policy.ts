@@ -3,7 +3,7 @@ import type { ImprovementKind, ImprovementPriority } from '../../../contracts/an
 import { matchDescription } from '../../../engine/ask/match-description.ts';
 import { codesIn, isFaultCode, speaksOfFault, writtenCode } from '../../../engine/topics/fault-codes.ts';
 import { VIDEO_FITS } from '../chat/videos.ts';
-import { countCustomers } from './topics.presenter.ts';
+import { countCustomers } from './count-customers.ts';
 import type { ProductTroubles, Unhelped, UnhelpedTopic } from './topics.service.ts';
 
 /** What a product has been given already, and how much is asked about it. */

@@ -4,10 +4,11 @@ import type { Db } from '../../db/connect.ts';
 import type { OfCompany } from '../../http/actor.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
+import { countCustomers } from './count-customers.ts';
 import { type Done, effectSpan, measureEffect } from './improvement-effects.ts';
 import { byUrgency, type Proposal, proposeFor } from './improvements.policy.ts';
 import { createImprovementRepository } from './improvements.repository.ts';
-import { countCustomers, presentNamed, presentUnhelped } from './topics.presenter.ts';
+import { presentNamed, presentUnhelped } from './topics.presenter.ts';
 import type { ProductTroubles, TopicService, Troubles } from './topics.service.ts';
 
 /** More cards than this are no help to decide. */

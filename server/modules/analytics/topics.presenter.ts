@@ -1,4 +1,5 @@
 import type { ConfusionPoints, Topic, UnhelpedQuestion } from '../../../contracts/analytics-topics.ts';
+import { countCustomers } from './count-customers.ts';
 import type { Troubles, Unhelped, UnhelpedTopic } from './topics.service.ts';
 
 /** A product where it is only named. */
@@ -17,10 +18,6 @@ export const presentUnhelped = (row: Unhelped): UnhelpedQuestion => ({
   outcome: row.isAnswered ? 'does-not-work' : 'unanswered',
   isCorrected: row.isCorrected,
 });
-
-/** How many people asked. */
-export const countCustomers = (questions: readonly Unhelped[]): number =>
-  new Set(questions.map(({ customerEmail }) => customerEmail)).size;
 
 /** The topics of all products, those with the most questions first. */
 export function presentPoints({ total, lookedAt, products }: Troubles): ConfusionPoints {
