@@ -1,4 +1,4 @@
-/** Serves the built web client. An address that is neither a file nor a call gets the page, whose own router reads it. */
+/** Serves the built web client. An address that is neither a file nor a call gets the page, whose router reads it. */
 import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
