@@ -4,13 +4,13 @@ import { portionsOf } from './portions.ts';
 
 type CsvSource<Row> = {
   header: readonly string[];
-  /** At most `limit` rows behind `last`, the first ones for null. */
+  /** Lists at most `limit` rows after `last`; from the beginning if it is null. */
   listAfter: (last: Row | null, limit: number) => Promise<Row[]>;
-  /** The row as a line of CSV, with its end. */
+  /** Formats a row as a line of CSV, including the line break. */
   lineOf: (row: Row) => string;
 };
 
-/** A CSV file as it is read. */
+/** A stream of a CSV file, whose rows are read from the source as the stream is. */
 export const csvStream = <Row>(source: CsvSource<Row>): Readable =>
   Readable.from(linesOf(source), { objectMode: false });
 

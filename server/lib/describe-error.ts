@@ -1,12 +1,12 @@
-/** What may be kept of an error: logs and failed jobs are read by people who may not read mails and links. */
+/** Describes errors without secrets: people who read logs and failed jobs may not read mails and links. */
 import { DrizzleQueryError } from 'drizzle-orm';
 
 const MAX_MESSAGE_CHARS = 500;
 const MAX_STACK_CHARS = 2000;
 
 /**
- * The message of anything that was thrown. A failed statement's own message ends with its parameters, which may be a
- * whole mail; the statement and the database's reason say enough.
+ * The message of any thrown value. The message of a failed statement ends with its parameters, which may be a whole
+ * mail, so it is replaced by the statement and the database's reason.
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof DrizzleQueryError) {
@@ -16,7 +16,7 @@ export function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, MAX_MESSAGE_CHARS);
 }
 
-/** What identifies a fault, for the log. */
+/** The fields that identify an error, for the log. */
 export function describeError(error: Error): Record<string, unknown> {
   const { code, detail, constraint } = error as Error & {
     code?: string;
@@ -25,7 +25,7 @@ export function describeError(error: Error): Record<string, unknown> {
   };
   const cause = error.cause instanceof Error ? describeError(error.cause) : undefined;
   const message = reasonOf(error);
-  // A stack begins with the message as it was.
+  // A stack begins with the original message.
   const stack = error.stack?.replace(error.message, message).slice(0, MAX_STACK_CHARS);
   return { name: error.name, message, code, detail, constraint, stack, cause };
 }

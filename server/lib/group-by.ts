@@ -1,4 +1,4 @@
-/** Items by the key that `keyOf` gives them, keys in the order in which they first appear. */
+/** Groups items by the key that `keyOf` gives them; keys are in the order of their first item. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,10 +1,10 @@
-/** Rows of one query. */
+/** Number of rows that one query fetches. */
 const PORTION = 500;
 
 /**
- * A long list, portion by portion: each is a query of its own, so that it holds neither memory nor a connection while
- * whoever reads it is slow.
- * @param listAfter at most `limit` rows behind `last`, the first ones for null
+ * Yields a long list in portions. Each portion is a query of its own, so that a slow reader keeps neither memory nor
+ * a connection.
+ * @param listAfter lists at most `limit` rows after `last`; from the beginning if it is null
  */
 export async function* portionsOf<Row>(
   listAfter: (last: Row | null, limit: number) => Promise<Row[]>,

@@ -1,10 +1,10 @@
-/** Values kept in memory by name; where there are too many, the one used longest ago is forgotten. */
+/** A cache of values by name in memory; when it is full, the value used longest ago is dropped. */
 export class RecentlyUsed<Value> {
-  // A Map keeps the order in which its keys were set, so setting anew marks a use.
+  // A Map keeps the order in which its keys were set, so each use sets its key anew.
   readonly #values = new Map<string, Value>();
   readonly #most: number;
 
-  /** @param most how many values are kept */
+  /** @param most number of values that are kept */
   constructor(most: number) {
     this.#most = most;
   }

@@ -2,10 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '../time.ts';
 
-/** Another process may be writing; nobody writes for a day. */
+/** Age from which a file counts as abandoned: another process may still be writing it, but not for a day. */
 const abandonedAfterMs = DAY_MS;
 
-/** Removes the files in a folder that a killed process left half-written. */
+/** Removes files in a folder that killed processes left half-written. */
 export async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

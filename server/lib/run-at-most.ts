@@ -1,4 +1,4 @@
-/** Runs all of the work, at most `limit` pieces of it at a time. @throws the first failure */
+/** Runs all pieces of work, at most `limit` of them at a time. @throws the first failure */
 export async function runAtMost(limit: number, work: Iterable<() => Promise<void>>): Promise<void> {
   const queue = work[Symbol.iterator]();
   const runners = Array.from({ length: limit }, async () => {

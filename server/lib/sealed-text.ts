@@ -1,20 +1,20 @@
-/** Secrets that the server itself has to read again: sealed before they are stored, AES-256-GCM. */
+/** Encrypts secrets that the server itself has to read again before they are stored (AES-256-GCM). */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals texts under one key. `owner` is whose it is: sealed for one, a text opens for nobody else. */
+/** Seals texts under one key. A text sealed for an `owner` can be opened only with the same `owner`. */
 export type Seal = {
   close: (text: string, owner: string) => string;
-  /** @throws if it was changed, sealed for another owner or with another key */
+  /** @throws if the text was changed, or sealed for another owner or with another key */
   open: (sealed: string, owner: string) => string;
 };
 
 /**
  * @param secret at least 32 random bytes, base64url
- * @param purpose makes a key of its own for each use of the secret
+ * @param purpose name of the use of the secret; each has a key of its own
  */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64url'), '', purpose, 32));

@@ -4,7 +4,7 @@ import { StreamReader } from './stream-reader.ts';
 
 const TEXT = 'a line\n12345\nrest';
 
-/** A reader of a text that comes in chunks of that size. */
+/** A reader of a text that arrives in chunks of `chunkBytes`. */
 const readerOf = (text: string, chunkBytes: number): StreamReader =>
   new StreamReader(
     Readable.from(

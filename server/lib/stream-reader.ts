@@ -1,6 +1,6 @@
 const NEWLINE = '\n'.charCodeAt(0);
 
-/** Reads a stream of bytes in pieces of one's own choosing, holding no more of it than its chunks. */
+/** Reads a stream of bytes in pieces of any size, with no more of it in memory than its own chunks. */
 export class StreamReader {
   readonly #chunks: AsyncIterator<Buffer>;
   #rest: Buffer = Buffer.alloc(0);
@@ -9,7 +9,7 @@ export class StreamReader {
     this.#chunks = source[Symbol.asyncIterator]();
   }
 
-  /** Up to the next newline, which is left out. @throws if the stream ends before */
+  /** Reads up to the next newline and leaves that out. @throws if the stream ends before it */
   async readLine(): Promise<Buffer> {
     const parts: Buffer[] = [];
     for (;;) {
@@ -24,7 +24,7 @@ export class StreamReader {
     }
   }
 
-  /** The next `bytes`, in parts as they come. @throws if the stream ends before */
+  /** Yields the next `bytes` in parts, as they arrive. @throws if the stream ends before */
   async *read(bytes: number): AsyncGenerator<Buffer, void> {
     for (let left = bytes; left > 0; ) {
       if (this.#rest.length === 0) await this.#fill();

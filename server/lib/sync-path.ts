@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Makes durable what a file holds, or the names in a directory: creating or renaming a file does not, by itself. */
+/** Makes the content of a file, or the names in a directory, durable. Creating or renaming a file alone does not. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

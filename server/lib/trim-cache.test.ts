@@ -16,7 +16,7 @@ afterEach(async () => {
 it('drops what was written within this millisecond, too, where nothing counts as in use', async () => {
   const nowMs = 1_800_000_000_000;
   await writeFile(join(folder, 'one'), 'x'.repeat(100));
-  // The file system tells parts of a millisecond, the clock does not.
+  // The file system knows fractions of a millisecond; the clock does not.
   await utimes(join(folder, 'one'), (nowMs + 0.75) / 1000, (nowMs + 0.75) / 1000);
   vi.spyOn(Date, 'now').mockReturnValue(nowMs);
   await trimCache(folder, 50, 0);

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 
 type CachedFile = { path: string; bytes: number; usedAtMs: number };
 
-/** Notes that a file of a cache is used now. Not an error if there is no such file. */
+/** Marks a file of a cache as used now. A missing file is no error. */
 export async function markUsed(path: string): Promise<void> {
   const now = new Date();
   await utimes(path, now, now).catch(() => undefined);
 }
 
 /**
- * Removes the files of a cache that were used longest ago until the rest is small enough.
+ * Removes files of a cache, those used longest ago first, until the rest takes at most `maxBytes`.
  *
- * @param folder everything below it belongs to the cache.
- * @param inUseMs a file used less than so long ago stays, because it may be about to be opened.
+ * @param folder the folder of the cache; everything below it belongs to it.
+ * @param inUseMs files used more recently than this stay, because they may be about to be opened.
  */
 export async function trimCache(folder: string, maxBytes: number, inUseMs: number): Promise<void> {
   const files = await listFiles(folder);

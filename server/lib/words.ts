@@ -1,4 +1,4 @@
-/** Figures and days as mails and reports say them, in English. */
+/** Formats figures and days in English, for mails and reports. */
 import { shortDuration } from '../../contracts/durations.ts';
 
 const count = new Intl.NumberFormat('en');
@@ -9,28 +9,28 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** 1234 → "1,234". */
+/** Formats a count: 1234 → "1,234". */
 export const formatCount = (value: number): string => count.format(value);
 
-/** "1 question", "1,234 questions". */
+/** Formats a count with its noun: "1 question", "1,234 questions". */
 export const countOf = (value: number, noun: string): string =>
   `${formatCount(value)} ${noun}${value === 1 ? '' : 's'}`;
 
-/** "90%"; a dash where there is nothing to have a share of. */
+/** Formats a share as "90%"; a dash if `whole` is 0. */
 export const formatShare = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${Math.round((part / whole) * 100)}%`;
 
-/** Change in whole percent: "+20%", "-5%", "the same". */
+/** Formats a change in whole percent: "+20%", "-5%", "the same". */
 export function describeChange(percent: number): string {
   if (percent === 0) return 'the same';
   return percent > 0 ? `+${formatCount(percent)}%` : `${formatCount(percent)}%`;
 }
 
-/** "140 ms", "1.4 s". */
+/** Formats a duration: "140 ms", "1.4 s". */
 export function formatDuration(ms: number): string {
   const { value, unit } = shortDuration(ms);
   return `${formatCount(value)} ${unit}`;
 }
 
-/** `YYYY-MM-DD` → "16 November 2026". */
+/** Formats a day: `YYYY-MM-DD` → "16 November 2026". */
 export const formatDay = (value: string): string => day.format(new Date(value));

@@ -3,13 +3,13 @@ import { type PdfSheet, QUIET, SMALL } from './pdf-sheet.ts';
 export type PdfBar = { label: string; value: number };
 
 const HEIGHT = 110;
-/** Lines above and below the bars with their words. */
+/** Height of the lines above and below the bars with their labels. */
 const WORDS_HEIGHT = 40;
 const GREEN = '#0e6b45';
 
 /**
- * A bar for each value, as high as its share of the highest. The first and the last are named below.
- * @param describe names what the line above the highest bar stands for
+ * Draws a bar for each value, in proportion to the highest. The first and the last are labelled below.
+ * @param describe labels the line above the highest bar
  */
 export function drawBars(
   sheet: PdfSheet,

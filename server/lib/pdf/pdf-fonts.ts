@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 export type FontWeight = 'regular' | 'semibold';
-/** The font of a name that a document is given, as a file. */
+/** A font that is registered with a document: its name and its file. */
 export type PdfFont = { name: string; weight: FontWeight; file: Buffer };
 
 const WEIGHTS: Record<FontWeight, number> = { regular: 400, semibold: 600 };
-/** The typeface comes in parts; the first that has a letter writes it. */
+/** Parts of the typeface; each letter is written with the first part that has it. */
 const PARTS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'] as const;
 
 let loading: Promise<PdfFont[]> | undefined;
 
-/** The product's own typeface for documents, in the order in which its parts are tried; read once. */
+/** Loads the product's typeface for documents, once, with its parts in the order in which they are tried. */
 export function loadPdfFonts(): Promise<PdfFont[]> {
   loading ??= readFonts().catch((error: unknown) => {
     loading = undefined;

@@ -1,4 +1,4 @@
-/** A PDF written from top to bottom on as many A4 pages as it takes. Measures are points. */
+/** Writes a PDF from top to bottom on as many A4 pages as it takes. Lengths are in points. */
 import type PDFDocument from 'pdfkit';
 import type { PdfFont } from './pdf-fonts.ts';
 import { createPdfText, type TextStyle } from './pdf-text.ts';
@@ -9,7 +9,7 @@ const LINE_HEIGHT = 1.35;
 export const INK = '#1c1e1f';
 export const QUIET = '#62645f';
 const HAIR = '#d8d4c6';
-/** Points that a heading keeps below it, so that it never stands alone at the foot of a page. */
+/** Space that must be left below a heading, so that it never stands alone at the foot of a page. */
 const AFTER_HEADING = 80;
 
 export const BODY: TextStyle = { size: 10, weight: 'regular' };
@@ -19,10 +19,10 @@ type ParagraphStyle = Partial<TextStyle> & { color?: string; gap?: number };
 type Document = InstanceType<typeof PDFDocument>;
 export type PdfSheet = ReturnType<typeof createPdfSheet>;
 
-/** Points that a line of the style takes. */
+/** Height of a line in a style. */
 export const lineHeightOf = ({ size }: TextStyle): number => size * LINE_HEIGHT;
 
-/** Writes on a document that was made with `bufferPages`, from the top of its first page. */
+/** Makes a sheet that writes from the top of the document's first page; the document needs `bufferPages`. */
 export function createPdfSheet(doc: Document, fonts: readonly PdfFont[]) {
   for (const { name, file } of fonts) doc.registerFont(name, file);
   const text = createPdfText(doc, fonts);
@@ -33,16 +33,16 @@ export function createPdfSheet(doc: Document, fonts: readonly PdfFont[]) {
     width: PAGE.width - 2 * PAGE.side,
     wrap: text.wrap,
     widthOf: text.widthOf,
-    /** Whether anything was written that no font has letters for. */
+    /** Whether any text held a character that no font has. */
     hasUndrawable: text.hasUndrawable,
 
-    /** Where the next thing stands. */
+    /** Top of what is written next. */
     top: (): number => y,
     moveDown(points: number): void {
       y += points;
     },
 
-    /** Goes on to the next page unless there is room. @returns whether it did */
+    /** Begins a new page unless there is room for `height`. @returns whether it did */
     makeRoom(height: number): boolean {
       if (y + height <= PAGE.height - PAGE.bottom) return false;
       doc.addPage();
@@ -50,7 +50,7 @@ export function createPdfSheet(doc: Document, fonts: readonly PdfFont[]) {
       return true;
     },
 
-    /** One line at a place; nothing moves. */
+    /** Draws a line of text at a fixed place; the place of what comes next stays the same. */
     drawLine(words: string, x: number, top: number, style: TextStyle, color = INK): void {
       let left = x;
       doc.fillColor(color);
@@ -60,7 +60,7 @@ export function createPdfSheet(doc: Document, fonts: readonly PdfFont[]) {
       }
     },
 
-    /** A hairline across the page. */
+    /** Draws a hairline across the page. */
     rule(): void {
       doc
         .moveTo(PAGE.side, y)
@@ -74,7 +74,7 @@ export function createPdfSheet(doc: Document, fonts: readonly PdfFont[]) {
       doc.rect(x, top, width, height).fill(color);
     },
 
-    /** Writes the foot of each page and ends the document. */
+    /** Writes the footer of each page and ends the document. */
     finish(footOf: (page: number, pages: number) => string): void {
       const { count } = doc.bufferedPageRange();
       for (let page = 0; page < count; page += 1) {
@@ -86,7 +86,7 @@ export function createPdfSheet(doc: Document, fonts: readonly PdfFont[]) {
   };
 }
 
-/** Words over as many lines as they take. */
+/** Writes a paragraph over as many lines as it takes. */
 export function writeParagraph(sheet: PdfSheet, words: string, style: ParagraphStyle = {}): void {
   const { color = INK, gap = 4, ...rest } = style;
   const full = { ...BODY, ...rest };
@@ -98,12 +98,12 @@ export function writeParagraph(sheet: PdfSheet, words: string, style: ParagraphS
   sheet.moveDown(gap);
 }
 
-/** The heading of what follows, on the same page as its beginning. */
+/** Writes a heading on the same page as the beginning of what follows it. */
 export function writeHeading(sheet: PdfSheet, words: string): void {
   if (!sheet.makeRoom(AFTER_HEADING)) sheet.moveDown(14);
   writeParagraph(sheet, words, { size: 14, weight: 'semibold', gap: 6 });
 }
 
-/** Small words that explain. */
+/** Writes a note in small type. */
 export const writeNote = (sheet: PdfSheet, words: string): void =>
   writeParagraph(sheet, words, { size: 9, color: QUIET });

@@ -3,9 +3,9 @@ import type { TextStyle } from './pdf-text.ts';
 
 export type TableColumn<Row> = {
   header: string;
-  /** Of the width that the columns share. */
+  /** Width of the column in relation to the others. */
   share: number;
-  /** Figures stand right. */
+  /** Whether the column holds figures, which are aligned right. */
   isFigure?: boolean;
   cell: (row: Row) => string;
 };
@@ -14,7 +14,7 @@ const HEADER: TextStyle = { size: 9, weight: 'semibold' };
 const CELL_GAP = 10;
 const ROW_PADDING = 4;
 
-/** A table over as many pages as it takes; each begins with the headers. */
+/** Writes a table over as many pages as it takes; each page begins with the headers. */
 export function writeTable<Row>(
   sheet: PdfSheet,
   columns: readonly TableColumn<Row>[],
@@ -22,7 +22,7 @@ export function writeTable<Row>(
 ): void {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const places = columns.map(({ share, isFigure = false }) => ({
-    // The last column has no gap behind it.
+    // The last column has no gap after it.
     width: ((sheet.width + CELL_GAP) * share) / shares - CELL_GAP,
     isFigure,
   }));
@@ -38,7 +38,7 @@ export function writeTable<Row>(
 
 type Place = { width: number; isFigure: boolean };
 
-/** The lines of each cell, wrapped to its place. */
+/** The lines of each cell of a row, wrapped to the width of the column. */
 type Cells = readonly (readonly string[])[];
 
 const heightOf = (cells: Cells, style: TextStyle): number =>

@@ -1,24 +1,24 @@
-/** Lines of text for a PDF in fonts that have only some letters each. */
+/** Measures, wraps and draws text for a PDF in fonts that have only some letters each. */
 import type { FontWeight, PdfFont } from './pdf-fonts.ts';
 
-/** Stands for a character that no font has. */
+/** Replacement for a character that no font has. */
 export const UNDRAWABLE = '?';
 
-/** Letters that one font writes. */
+/** A run of letters in one font. */
 type Run = { font: string; text: string };
 export type TextStyle = { size: number; weight: FontWeight };
 
-/** What is used of a PDFKit document. */
+/** The part of a PDFKit document that is used here. */
 export type TextDocument = {
   font(name: string, size?: number): unknown;
   widthOfString(text: string): number;
 };
-/** What PDFKit keeps of the font that was chosen last; its types don't tell of it. */
+/** The font that PDFKit chose last, which its types leave out. */
 type WithOpenFont = { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } };
 
 export type PdfText = ReturnType<typeof createPdfText>;
 
-/** Measures and breaks text for a document whose fonts are registered under their names. */
+/** Makes the text functions of a document whose fonts are registered under their names. */
 export function createPdfText(doc: TextDocument, fonts: readonly PdfFont[]) {
   const known = new Map<string, string | null>();
   let hasUndrawable = false;
@@ -29,7 +29,7 @@ export function createPdfText(doc: TextDocument, fonts: readonly PdfFont[]) {
     return opened.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   }
 
-  /** The first font of the weight that has the letter; null where none does. */
+  /** The first font of a weight that has the letter; null if none has it. */
   function fontFor(letter: string, weight: FontWeight): string | null {
     const key = weight + letter;
     const found = known.get(key);
@@ -39,7 +39,7 @@ export function createPdfText(doc: TextDocument, fonts: readonly PdfFont[]) {
     return font;
   }
 
-  /** The text as runs of one font each. */
+  /** Splits text into runs of one font each. */
   function runsOf(text: string, weight: FontWeight): Run[] {
     const runs: Run[] = [];
     for (const letter of text) {
@@ -54,14 +54,14 @@ export function createPdfText(doc: TextDocument, fonts: readonly PdfFont[]) {
     return runs;
   }
 
-  /** Points that the text is wide on one line. */
+  /** Width of the text on one line, in points. */
   const widthOf = (text: string, { size, weight }: TextStyle): number =>
     runsOf(text, weight).reduce((width, run) => {
       doc.font(run.font, size);
       return width + doc.widthOfString(run.text);
     }, 0);
 
-  /** Lines of at most `width` points, broken between words, or within a word that is wider than a line. */
+  /** Wraps text to lines of at most `width` points, between words or within a word that is wider than a line. */
   function wrap(text: string, width: number, style: TextStyle): string[] {
     const lines: string[] = [];
     let line = '';
@@ -87,5 +87,5 @@ export function createPdfText(doc: TextDocument, fonts: readonly PdfFont[]) {
   return { runsOf, widthOf, wrap, hasUndrawable: () => hasUndrawable };
 }
 
-/** Accents with their letters, and nothing that breaks a line by itself. */
+/** Text with accents composed onto their letters and every white space as one blank, since line breaks are ours. */
 const plain = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
