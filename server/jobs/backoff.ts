@@ -1,13 +1,13 @@
 import type { JobDefinition } from './define-job.ts';
 
-/** Share of the wait that is left to chance, so that jobs that failed together do not come back together. */
+/** Random share of the wait, so that jobs that failed together are not all retried at once. */
 const jitter = 0.2;
 
 /**
- * Wait before the next attempt, in ms: doubled with each failure.
+ * The wait before the next attempt, in ms. It doubles with each failure.
  *
  * @param attempt number of the attempt that failed, from 1.
- * @param random from 0 up to 1.
+ * @param random a number from 0 up to 1.
  */
 export function backoffFor(
   { backoffMs, maxBackoffMs }: Pick<JobDefinition<unknown>, 'backoffMs' | 'maxBackoffMs'>,

@@ -18,7 +18,7 @@ describeOnBothDatabases('a daily job', (database) => {
     await runner.start();
   }
 
-  /** Hours until the only job there is. */
+  /** Hours until the only job in the queue is due. */
   async function hoursToWait(): Promise<number> {
     const [only, ...others] = await allJobs();
     expect(others).toEqual([]);

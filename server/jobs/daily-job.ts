@@ -1,4 +1,4 @@
-/** Work that comes back every day, once for the whole installation. */
+/** Jobs that run every day, once for the whole installation. */
 import { and, eq, sql } from 'drizzle-orm';
 import { v5 as uuidFrom } from 'uuid';
 import { z } from 'zod';
@@ -13,15 +13,15 @@ const nothing = z.object({});
 
 export type DailyJob = JobDefinition<z.output<typeof nothing>>;
 
-/** Any UUID, the same in every version: with a kind it gives the id of the only job of that kind. */
+/** An arbitrary UUID that must never change: together with a kind it gives the id of the only job of that kind. */
 const namespace = '5b6f1d5e-2b0a-4c53-9f0c-0d8f6a1c7e42';
-/** A program that has just started has better things to do than what has waited for a day. */
+/** Delay after a start, when the program has more urgent work than what has waited for a day. */
 const startDelayMs = 300_000;
 
-/** @param kind stored with the job; see `defineJob`. */
+/** Defines a daily job. @param kind is stored with the job; see `defineJob`. */
 export const defineDailyJob = (kind: string): DailyJob => defineJob(kind, nothing);
 
-/** Puts the job in the queue if it isn't there; one that waits is held back until the start is over. */
+/** Enqueues the job if it isn't in the queue. One that waits there is put off until the start is over. */
 export async function scheduleDaily(db: Db, definition: DailyJob): Promise<void> {
   await insertDaily(db, definition, startDelayMs).onConflictDoUpdate({
     target: job.id,
@@ -30,7 +30,7 @@ export async function scheduleDaily(db: Db, definition: DailyJob): Promise<void>
   });
 }
 
-/** Wraps the work so that it is in the queue for the next day in the transaction that ends it, done or given up. */
+/** Wraps the work so that the transaction that ends it, done or given up, also enqueues it for the next day. */
 export function repeatDaily(
   db: Db,
   definition: DailyJob,

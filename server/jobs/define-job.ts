@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 
-/** What a kind of work is; the handler that does it is registered apart, only where jobs are run. */
+/** A kind of job. Its handler is registered separately, and only in processes that run jobs. */
 export type JobDefinition<Payload> = Readonly<{
   kind: string;
   payload: z.ZodType<Payload>;
-  /** How often it is started before it counts as dead. */
+  /** Number of attempts after which the job is dead. */
   maxAttempts: number;
-  /** A worker that has not been heard of for so long has lost the job to the next one. */
+  /** Time after which a worker that has not renewed its lease loses the job to another. */
   leaseMs: number;
-  /** Jobs of this kind that one process runs at once. */
+  /** Number of jobs of this kind that one process runs at once. */
   concurrency: number;
-  /** Wait after the first failure; doubled after each further one, up to `maxBackoffMs`. */
+  /** Wait after the first failure. It doubles with each further one, up to `maxBackoffMs`. */
   backoffMs: number;
   maxBackoffMs: number;
 }>;
@@ -20,8 +20,9 @@ type Options = Partial<Omit<JobDefinition<unknown>, 'kind' | 'payload'>>;
 const defaults = { maxAttempts: 5, leaseMs: 30_000, concurrency: 1, backoffMs: 2_000, maxBackoffMs: 600_000 };
 
 /**
- * @param kind stored with every job: a change orphans those already in the database.
- * @param payload what the handler needs, as ids rather than contents; checked when written and when read.
+ * Defines a kind of job.
+ * @param kind is stored with every job, so renaming it orphans the jobs already in the database.
+ * @param payload schema of the handler's input, ids rather than contents; checked when written and when read.
  */
 export function defineJob<Payload>(
   kind: string,
@@ -31,5 +32,5 @@ export function defineJob<Payload>(
   return { kind, payload, ...defaults, ...options };
 }
 
-/** Thrown by a handler for which another attempt would be no use: the job is dead at once. */
+/** An error after which another attempt would be useless: the job of a handler that throws it is dead at once. */
 export class PermanentJobError extends Error {}

@@ -4,22 +4,22 @@ import type { Db } from '../db/connect.ts';
 import { job } from '../db/schema/jobs.ts';
 import type { JobDefinition } from './define-job.ts';
 
-/** Notified when a job is due at once; PostgreSQL delivers it at the commit. */
+/** Channel that is notified of jobs due at once; PostgreSQL delivers the notification at the commit. */
 export const jobChannel = 'manualist_job';
 
 /** To be returned by a statement that makes jobs due: they are looked for as soon as it is committed. */
 export const notifyWorkers = sql`pg_notify(${jobChannel}, '')`;
 
 export type NewJob<Payload> = {
-  /** Company the work is for; null for the installation's own. */
+  /** The company that the job is for; null for the installation's own jobs. */
   companyId: string | null;
   payload: Payload;
-  /** Not before this moment; default: at once. */
+  /** Earliest time of the first attempt; default: now. */
   runAt?: Date;
 };
 
 /**
- * Puts work in the queue. Given a transaction, the job exists if and only if the rest of it does.
+ * Enqueues a job. Within a transaction, the job exists if and only if the transaction commits.
  *
  * @returns the id of the job.
  */
@@ -33,7 +33,7 @@ export async function enqueueJob<Payload>(
   return id;
 }
 
-/** As `enqueueJob` for several at once, in one statement. @returns their ids in the same order. */
+/** Enqueues several jobs in one statement, otherwise like `enqueueJob`. @returns their ids in the same order. */
 export async function enqueueJobs<Payload>(
   db: Db,
   definition: JobDefinition<Payload>,
@@ -53,8 +53,8 @@ export async function enqueueJobs<Payload>(
 }
 
 /**
- * Puts work in the queue that was given up before: the dead jobs that were to do the same are removed, so that nobody
- * looks after what is being done. Belongs into a transaction.
+ * Enqueues a job that was given up before. Dead jobs with the same payload are removed, so that no operator looks into
+ * a failure that is being retried. To be called in a transaction.
  */
 export async function enqueueAnew<Payload>(
   tx: Db,

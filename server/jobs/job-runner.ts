@@ -1,4 +1,4 @@
-/** Takes jobs from the queue and runs them, in any number of processes at once. */
+/** Takes jobs from the queue and runs them. Any number of processes can do so at the same time. */
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v4 as uuid } from 'uuid';
@@ -20,23 +20,23 @@ import { TurnTaker } from './turn-taker.ts';
 
 export type JobRunnerOptions = {
   database: Pick<Database, 'write' | 'pool' | 'kind'>;
-  /** Told of every failed attempt, with null for a failure of the queue itself. A retry is already arranged. */
+  /** Called after every failed attempt, with null after a failure of the queue itself. A retry is already scheduled. */
   onError: (error: unknown, job: Pick<JobRow, 'id' | 'kind' | 'attempts'> | null) => void;
-  /** Longest time a due job waits if no notification arrives. */
+  /** Longest wait of a due job if no notification arrives. */
   pollMs?: number;
-  /** How long `stop` waits for handlers to notice that they are to end. */
+  /** Time that `stop` gives handlers to end. */
   stopTimeoutMs?: number;
 };
 
 type Running = { kind: string; controller: AbortController; done: Promise<void> };
 
-/** How often jobs are looked for whose worker died at the last attempt. */
+/** Interval of the search for jobs whose worker died at the last attempt. */
 const sweepMs = 10_000;
 
 export class JobRunner {
   readonly #options: Required<JobRunnerOptions>;
   readonly #repository: ReturnType<typeof jobsRepository>;
-  /** Unique to this run of the program: a restarted one does not own what the last one held. */
+  /** Name of this worker, unique to this run of the program: after a restart it does not own its earlier jobs. */
   readonly #worker = `${hostname()}:${process.pid}:${uuid()}`;
   readonly #registered = new Map<string, RegisteredJob>();
   readonly #daily: DailyJob[] = [];
@@ -55,11 +55,11 @@ export class JobRunner {
   }
 
   /**
-   * Says who does the jobs of a kind. A handler may run again after it has succeeded, when the program is killed
-   * just then: running it twice must be the same as once, or it finishes through `context.complete`.
+   * Registers the handler of a kind of job. It may run again after a success, if the program is killed just then:
+   * running it twice must have the same effect as once, or it must finish through `context.complete`.
    *
-   * @param onDead called in the transaction that buries a job for good, to store it where somebody waits for it.
-   * @param onRevived called in the transaction that makes dead jobs due again, to take back what `onDead` stored.
+   * @param onDead is called in the transaction that marks a job as dead, to store that where somebody waits for it.
+   * @param onRevived is called in the transaction that makes dead jobs due again, to undo what `onDead` stored.
    */
   register<Payload>(
     definition: JobDefinition<Payload>,
@@ -72,7 +72,7 @@ export class JobRunner {
       run: async (payload, context) => handler(parsePayload(definition, payload), context),
       onDead: async (payload, error, tx) => {
         const parsed = definition.payload.safeParse(payload);
-        // What cannot be read names nobody who could be told.
+        // A payload that can't be read does not say who is to be told.
         if (parsed.success) await onDead?.(parsed.data, error, tx);
       },
       onRevived: async (payloads, tx) => {
@@ -85,7 +85,7 @@ export class JobRunner {
     });
   }
 
-  /** Says who does a daily job; it is in the queue from `start` on. A day after it ended it is due again. */
+  /** Registers the handler of a daily job. `start` enqueues the job, and a day after it ended it is due again. */
   registerDaily(definition: DailyJob, work: (context: JobContext) => Promise<void>): void {
     const { handler, onDead } = repeatDaily(this.#options.database.write, definition, work);
     this.#daily.push(definition);
@@ -103,8 +103,8 @@ export class JobRunner {
   }
 
   /**
-   * Makes the dead jobs of a kind due again, as if they had never been started. Belongs into a transaction.
-   * @returns how many there were; null where nobody does jobs of this kind
+   * Makes the dead jobs of a kind due again, as if they had never been started. To be called in a transaction.
+   * @returns how many there were; null if this kind has no handler
    */
   async revive(tx: Db, kind: string): Promise<number | null> {
     const registered = this.#registered.get(kind);
@@ -114,7 +114,7 @@ export class JobRunner {
     return payloads.length;
   }
 
-  /** Looks for work now. */
+  /** Looks for due jobs now. */
   wake(): void {
     if (this.#isStopped) return;
     this.#isWakeMissed = true;
@@ -125,7 +125,7 @@ export class JobRunner {
       });
   }
 
-  /** Takes no more jobs, interrupts those running and gives them back for the next start or another process. */
+  /** Stops taking jobs, interrupts those that run and puts them back for the next start or another process. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearInterval(this.#timer);
@@ -136,7 +136,7 @@ export class JobRunner {
       controller.abort(new JobInterruptedError('The program is stopping.'));
     const ended = Promise.all(running.map(([, { done }]) => done));
     await Promise.race([ended, sleep(this.#options.stopTimeoutMs, undefined, { ref: false })]);
-    // Those that did not listen: somebody else may have them now.
+    // Jobs whose handlers did not end in time are put back too, so that another process can take them.
     for (const id of this.#running.keys()) await this.#repository.putBack(id, this.#worker);
   }
 
@@ -157,7 +157,7 @@ export class JobRunner {
     return !this.#isStopped && count < definition.concurrency;
   }
 
-  /** @returns false if there was nothing to take. */
+  /** Takes a job and runs it. @returns false if none was due. */
   async #takeOne(job: RegisteredJob): Promise<boolean> {
     const { kind, leaseMs } = job.definition;
     const row = await this.#repository.claim({
@@ -193,7 +193,7 @@ export class JobRunner {
   }
 }
 
-/** A later attempt would read the same. */
+/** Reads a payload. @throws PermanentJobError if it is malformed, since a later attempt would read the same */
 function parsePayload<Payload>(definition: JobDefinition<Payload>, payload: unknown): Payload {
   const parsed = definition.payload.safeParse(payload);
   if (parsed.success) return parsed.data;

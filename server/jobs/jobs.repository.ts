@@ -1,4 +1,4 @@
-/** The queue's queries. Times are the database's own, so that workers need not agree on the clock. */
+/** The queries of the queue. All times are the database's, so that the workers' clocks don't matter. */
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { fromNow } from '../db/from-now.ts';
@@ -7,32 +7,32 @@ import { notifyWorkers } from './enqueue-job.ts';
 
 export type JobRow = typeof job.$inferSelect;
 
-/** Stands for "no company" where companies take turns. */
+/** Placeholder for "no company" where companies take turns. */
 export const noCompany = '00000000-0000-0000-0000-000000000000';
 
 const maxErrorLength = 2_000;
 
-/** It was to run at once, at a moment that is still to come: the clock was set back since. */
+/** Whether a job was due when it was created and yet lies in the future: the clock has been set back since. */
 const isFromLater = sql`(${job.runAt} = ${job.createdAt} and ${job.createdAt} > now())`;
 
 export type Claim = {
   kind: string;
   worker: string;
   leaseMs: number;
-  /** Companies in the order in which they were served, the latest last; those not named come first. */
+  /** Companies in the order in which they were last served; companies that are not listed go first. */
   servedCompanies: string[];
-  /** Jobs this worker still has in hand, whatever the clock says of their leases. */
+  /** Jobs that this worker is still running, even if their leases seem to have expired. */
   ownJobs: string[];
 };
 
 export function jobsRepository(db: Db) {
-  /** The job is ours only as long as nobody has taken it over. */
+  /** Condition that the worker still holds the job and nobody has taken it over. */
   const held = (id: string, worker: string) =>
     and(eq(job.id, id), eq(job.lockedBy, worker), eq(job.state, 'running'));
   const unlocked = { state: 'ready', lockedBy: null, lockedUntil: null } as const;
 
   return {
-    /** Takes one job that is due or whose worker has gone quiet; null if there is none. */
+    /** Takes a job that is due or whose lease has expired; null if there is none. */
     claim: async ({ kind, worker, leaseMs, servedCompanies, ownJobs }: Claim): Promise<JobRow | null> => {
       const due = sql`(
         select ${job.id} from ${job}
@@ -56,7 +56,7 @@ export function jobsRepository(db: Db) {
       return rows[0] ?? null;
     },
 
-    /** @returns false if the job has been taken over or removed. */
+    /** Renews the lease of a job. @returns false if the job has been taken over or removed. */
     renew: async (id: string, worker: string, leaseMs: number): Promise<boolean> => {
       const rows = await db
         .update(job)
@@ -66,7 +66,7 @@ export function jobsRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** @returns false if the job has been taken over or removed. */
+    /** Ends a job that is done. @returns false if the job has been taken over or removed. */
     complete: async (id: string, worker: string): Promise<boolean> => {
       const rows = await db.delete(job).where(held(id, worker)).returning({ id: job.id });
       return rows.length > 0;
@@ -79,7 +79,7 @@ export function jobsRepository(db: Db) {
         .where(held(id, worker));
     },
 
-    /** Gives a job back as if it had not been started. */
+    /** Puts a job back as if it had not been started. */
     putBack: async (id: string, worker: string): Promise<void> => {
       await db
         .update(job)
@@ -96,7 +96,7 @@ export function jobsRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** Takes a job whose workers died at every attempt, only to bury it. */
+    /** Takes a job whose workers died at every attempt, to mark it as dead. */
     claimExhausted: async ({
       kind,
       worker,
@@ -117,7 +117,7 @@ export function jobsRepository(db: Db) {
       return rows[0] ?? null;
     },
 
-    /** Makes the dead jobs of a kind due, with all their attempts before them. @returns what they carry */
+    /** Makes the dead jobs of a kind due again, with all their attempts. @returns their payloads */
     reviveDead: async (kind: string): Promise<unknown[]> => {
       const rows = await db
         .update(job)
@@ -127,7 +127,7 @@ export function jobsRepository(db: Db) {
       return rows.map(({ payload }) => payload);
     },
 
-    /** @returns how many jobs were removed that had been given up before so many ms. */
+    /** Removes jobs that died more than `olderThanMs` ago. @returns how many */
     removeDead: async (olderThanMs: number): Promise<number> => {
       const rows = await db
         .delete(job)
@@ -136,7 +136,7 @@ export function jobsRepository(db: Db) {
       return rows.length;
     },
 
-    /** For a database that only one process can open: whoever held a job before it started is gone. */
+    /** Releases all jobs. For a database that only one process can open, at its start: earlier workers are gone. */
     releaseAll: async (): Promise<void> => {
       await db.update(job).set(unlocked).where(eq(job.state, 'running'));
     },

@@ -1,4 +1,4 @@
-/** One attempt at one job, from its claim to its end. */
+/** Runs one attempt at a job, from its claim to its end. */
 import type { Db } from '../db/connect.ts';
 import { reasonOf } from '../lib/describe-error.ts';
 import { backoffFor } from './backoff.ts';
@@ -8,14 +8,14 @@ import { type JobRow, jobsRepository } from './jobs.repository.ts';
 export type JobContext = {
   id: string;
   companyId: string | null;
-  /** From 1. */
+  /** Number of this attempt, from 1. */
   attempt: number;
-  /** Whether a failure now would be the last. */
+  /** Whether the job is dead if this attempt fails. */
   isLastAttempt: boolean;
-  /** Aborted when the program stops or the job has been taken over: end soon, by throwing. */
+  /** Aborted when the program stops or the job has been taken over. The handler should then end soon, by throwing. */
   signal: AbortSignal;
   /**
-   * Finishes the job in the transaction that stores its result, so that it is done once.
+   * Completes the job in the transaction that stores its result, so that it takes effect only once.
    *
    * @throws if the job has been taken over: the transaction must not commit.
    */
@@ -28,13 +28,13 @@ export type RegisteredJob = {
   definition: Omit<JobDefinition<unknown>, 'payload'>;
   /** Checks the stored payload and calls the handler. */
   run: (payload: unknown, context: JobContext) => Promise<void>;
-  /** Called in the transaction that buries the job. */
+  /** Called in the transaction that marks the job as dead. */
   onDead: (payload: unknown, error: string, tx: Db) => Promise<void>;
-  /** Called in the transaction that makes dead jobs due again, with what they carry. */
+  /** Called with the payloads of dead jobs in the transaction that makes them due again. */
   onRevived: (payloads: unknown[], tx: Db) => Promise<void>;
 };
 
-/** Reason of an abort for which nobody is to blame: the attempt does not count. */
+/** Reason of an abort that is no fault of the job: the attempt does not count. */
 export class JobInterruptedError extends Error {}
 
 type Attempt = {
@@ -46,7 +46,7 @@ type Attempt = {
   onError: (error: unknown, row: JobRow) => void;
 };
 
-/** Runs the handler under a lease that is renewed, and stores what became of it. Does not reject. */
+/** Runs the handler, renews its lease meanwhile and stores the outcome. Does not reject. */
 export async function runJob(attempt: Attempt): Promise<void> {
   const { row, controller, onError } = attempt;
   const stopRenewing = keepLease(attempt);
@@ -61,7 +61,7 @@ export async function runJob(attempt: Attempt): Promise<void> {
   }
 }
 
-/** Buries a job whose workers died at every attempt; where that fails, it is due again after the lease. */
+/** Marks a job as dead whose workers died at every attempt. If that fails, it is tried again after the lease. */
 export async function buryExhausted(attempt: Omit<Attempt, 'controller'>): Promise<void> {
   const { row, onError } = attempt;
   await bury(attempt, row.lastError ?? 'The program stopped at every attempt.').catch((error: unknown) =>
@@ -102,11 +102,11 @@ async function bury({ db, row, worker, job }: Omit<Attempt, 'controller'>, error
   });
 }
 
-/** Renews three times in a lease, so that one renewal may fail. */
+/** Renews a lease three times before it ends, so that a renewal may fail. @returns what stops renewing */
 function keepLease({ db, row, worker, job, controller }: Attempt): () => void {
   const { leaseMs } = job.definition;
   const timer = setInterval(async () => {
-    // A renewal that fails is tried again; the lease outlives two of them.
+    // A failed renewal is tried again; the lease outlives two failures.
     const isHeld = await jobsRepository(db)
       .renew(row.id, worker, leaseMs)
       .catch(() => true);

@@ -1,9 +1,9 @@
 import { noCompany } from './jobs.repository.ts';
 
-/** Beyond so many companies the order of the oldest is forgotten: they count as not served yet. */
+/** Number of companies that are remembered. Those served before them count as not served yet. */
 const maxRemembered = 1_000;
 
-/** Remembers which company was served when, so that one with many jobs does not make the others wait. */
+/** Remembers the order in which companies were served, so that one with many jobs does not make the others wait. */
 export class TurnTaker {
   readonly #served = new Set<string>();
 
@@ -15,7 +15,7 @@ export class TurnTaker {
     if (this.#served.size > maxRemembered && oldest !== undefined) this.#served.delete(oldest);
   }
 
-  /** In the order of service, the latest last. */
+  /** Companies in the order in which they were served, the latest last. */
   served(): string[] {
     return [...this.#served];
   }
