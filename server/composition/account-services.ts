@@ -1,4 +1,4 @@
-/** Composition: see server/services.ts. */
+/** Part of the composition; see server/services.ts. */
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import { createSeal } from '../lib/sealed-text.ts';
@@ -24,7 +24,7 @@ import { createAcceptInvitation } from '../modules/team/accept-invitation.servic
 import { createTeamService } from '../modules/team/team.service.ts';
 import type { Stored } from './file-services.ts';
 
-/** People, their companies and plans, and the mails to them. */
+/** Makes the services for people, their companies and plans, and the mails to them. */
 export function createAccountServices(
   db: Db,
   config: Config,
@@ -64,5 +64,5 @@ export function createAccountServices(
   };
 }
 
-/** What others are handed of them. */
+/** The account services that other parts are given. */
 export type Accounts = Omit<ReturnType<typeof createAccountServices>, 'accountLinks'>;

@@ -1,4 +1,4 @@
-/** Composition: see server/services.ts. */
+/** Part of the composition; see server/services.ts. */
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import { createSeal } from '../lib/sealed-text.ts';
@@ -11,7 +11,7 @@ import type { Accounts } from './account-services.ts';
 import type { Chats } from './chat-services.ts';
 import type { Stored } from './file-services.ts';
 
-/** What is done by jobs, not by who asks for it: summaries, retention, telling others. */
+/** Makes the services that jobs use rather than calls: webhooks, retention, weekly summaries. */
 export async function createBackgroundServices(
   db: Db,
   config: Config,

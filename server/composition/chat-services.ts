@@ -1,4 +1,4 @@
-/** Composition: see server/services.ts. */
+/** Part of the composition; see server/services.ts. */
 import { recognizePicture } from '../../engine/read/ocr/recognize-picture.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
@@ -36,10 +36,13 @@ import type { ModelFailure } from '../providers/llm/language-model.ts';
 import type { Accounts } from './account-services.ts';
 import type { Stored } from './file-services.ts';
 
-/** What others are handed of them. */
+/** The chat services, all of which other parts are given. */
 export type Chats = ReturnType<typeof createChatServices>;
 
-/** Chatbots, and the questions put to them. What counts questions may read a replica; what shows their words may not. */
+/**
+ * Makes the services for chatbots and questions. Services that count questions may read from a replica; services that
+ * show their words may not.
+ */
 export function createChatServices(
   { write: db, read }: Pick<Database, 'write' | 'read'>,
   { publicUrl, llm, visionModel }: Config,

@@ -1,4 +1,4 @@
-/** Composition: see server/services.ts. */
+/** Part of the composition; see server/services.ts. */
 import { join } from 'node:path';
 import { createPageRenderer } from '../../engine/read/render.ts';
 import type { Config } from '../config.ts';
@@ -12,13 +12,13 @@ import { createStoredFiles } from '../modules/files/stored-files.service.ts';
 import { createEditionRepository } from '../modules/manuals/editions.repository.ts';
 import { createFileStore } from '../providers/storage/create-file-store.ts';
 
-/** What others are handed of them. */
+/** The file services that other parts are given. */
 export type Stored = Pick<
   Awaited<ReturnType<typeof createFileServices>>,
   'linkSecret' | 'signer' | 'storedFiles'
 >;
 
-/** Where files go and how they are shown. */
+/** Makes the services that store files and show them. */
 export async function createFileServices(db: Db, { dataDir, s3 }: Config) {
   const fileStore = await createFileStore({ dataDir, s3 });
   const linkSecret = await loadLinkSecret(db);

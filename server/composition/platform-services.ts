@@ -1,4 +1,4 @@
-/** Composition: see server/services.ts. */
+/** Part of the composition; see server/services.ts. */
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
@@ -12,7 +12,7 @@ import { createTestimonialsService } from '../modules/testimonials/testimonials.
 import { createLanguageModel } from '../providers/llm/create-language-model.ts';
 import type { MailTransport } from '../providers/mail/mail-transport.ts';
 
-/** What is the installation's own, for its administrator. */
+/** Makes the services with which an administrator runs the installation. */
 export function createPlatformServices(
   { write: db, read }: Pick<Database, 'write' | 'read'>,
   config: Config,

@@ -1,4 +1,4 @@
-/** Composition: see server/services.ts. */
+/** Part of the composition; see server/services.ts. */
 import { recognizePicture } from '../../engine/read/ocr/recognize-picture.ts';
 import type { Db } from '../db/connect.ts';
 import { createDeletionService } from '../modules/deletions/deletions.service.ts';
@@ -11,7 +11,7 @@ import { createUploadProduct } from '../modules/products/upload-product.service.
 import type { Accounts } from './account-services.ts';
 import type { Stored } from './file-services.ts';
 
-/** Products with their manuals and media, and how they are deleted. */
+/** Makes the services for products, their manuals and media, and deletions of these. */
 export function createProductServices(
   db: Db,
   {
