@@ -5,7 +5,7 @@ import { type Completion, type LanguageModel, ModelError } from './language-mode
 const PAUSE_MS = 1000;
 const reply: Completion = { text: 'Yes.', tokens: 1 };
 
-/** A model that fails or not, under a clock that is set. */
+/** A model that fails or not as told, and a clock that the test sets. */
 function start(limits = {}) {
   const state = { isDown: true, nowMs: 0, calls: 0 };
   const model: LanguageModel = {

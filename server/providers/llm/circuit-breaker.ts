@@ -1,19 +1,19 @@
 import { type LanguageModel, ModelError } from './language-model.ts';
 
 export type BreakerLimits = {
-  /** Failures in a row after which nothing is asked for a while. */
+  /** Failures in a row after which the model is not called for a while. */
   maxFailures: number;
   pauseMs: number;
-  /** Most calls at once; one more is refused at once, because it would only wait. */
+  /** Most calls at the same time; a further one is refused immediately, because it would only wait. */
   maxCalls: number;
 };
 
 const DEFAULTS: BreakerLimits = { maxFailures: 5, pauseMs: 30_000, maxCalls: 8 };
 
 /**
- * A model that is left alone while it fails, so that customers don't wait for nothing. After the pause one call tries
- * whether it is back; the others go without until it is.
- * @param now milliseconds, ever rising
+ * Wraps a model so that it is not called for a while after it failed, and customers don't wait in vain. After the pause
+ * one call tries whether it works again; until it does, all others are refused.
+ * @param now monotonic clock, in milliseconds
  */
 export function withBreaker(
   model: LanguageModel,
@@ -30,7 +30,7 @@ export function withBreaker(
       const isFailing = failures >= maxFailures;
       if (isFailing && now() < pausedUntil) throw new ModelError('paused');
       if (calls >= maxCalls) throw new ModelError('busy');
-      // The one that tries holds the others off.
+      // While one call tries, the others are refused.
       if (isFailing) pausedUntil = now() + pauseMs;
       calls += 1;
       try {

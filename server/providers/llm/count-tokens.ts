@@ -1,15 +1,15 @@
-/** About the characters of a token, for servers that don't say how many they used. */
+/** Estimated characters of a token, for servers that don't report how many they used. */
 const CHARACTERS_PER_TOKEN = 4;
-/** About the tokens of a picture of a thousand pixels a side; servers differ between 300 and 2,000. */
+/** Estimated tokens of a picture of a thousand pixels a side; servers count between 300 and 2,000. */
 const TOKENS_PER_PICTURE = 1200;
 
-/** Bytes of a request, those of its pictures among them. */
+/** Size of a request in bytes, including its pictures, and the bytes of each picture. */
 export type SentSize = { bytes: number; pictures: readonly number[] };
 
 /**
- * Tokens of a call. What the server reports counts as long as it is possible: a token is at least a byte of what was
- * sent, or one of those it may write.
- * @param reported as the server says it, any value
+ * Counts the tokens of a call. The number that the server reports is taken if it is possible: it can't exceed the bytes
+ * sent plus the tokens that the model may write.
+ * @param reported the number that the server reports; may be any value
  */
 export function countTokens(reported: unknown, sent: SentSize, text: string, maxTokens: number): number {
   const isPossible = typeof reported === 'number' && Number.isInteger(reported) && reported > 0;

@@ -2,7 +2,7 @@ import { withBreaker } from './circuit-breaker.ts';
 import type { LanguageModel, ModelSettings } from './language-model.ts';
 import { createOpenAiCompatible } from './openai-compatible.ts';
 
-/** The model of the settings; null where none is set, and answers are the manual's own words. */
+/** Makes the model that the settings name; null if they name none, and answers are the manual's own words. */
 export function createLanguageModel(settings: ModelSettings | null): LanguageModel | null {
   return settings === null ? null : withBreaker(createOpenAiCompatible(settings));
 }

@@ -1,28 +1,28 @@
 import type { ModelMessage } from '../../../engine/write/request.ts';
 
-/** Where a model is and what it may take. */
+/** Address, name and limits of a model. */
 export type ModelSettings = {
-  /** Of an OpenAI-compatible server, such as `http://127.0.0.1:11434/v1`; no trailing slash. */
+  /** Address of an OpenAI-compatible server, such as `http://127.0.0.1:11434/v1`; no trailing slash. */
   baseUrl: string;
   apiKey: string | null;
   model: string;
 };
 
-/** A message with the picture that it is about, if any: a JPEG, which every server that takes pictures reads. */
+/** A message with the picture that it is about, if any: a JPEG, which every server with vision can read. */
 export type SaidMessage = ModelMessage & { jpeg?: Buffer };
 
 export type Completion = {
   text: string;
-  /** Tokens of request and reply, as the server counts them, else estimated (see count-tokens.ts). */
+  /** Tokens of request and reply as the server reports them, or an estimate (see count-tokens.ts). */
   tokens: number;
 };
 
 export type LanguageModel = {
   /**
-   * What the model replies.
+   * Asks the model and gives its reply.
    * @param signal ends the call and its connection
-   * @param onText told what is written so far whenever more has come; never by a server that sends all at once
-   * @throws {ModelError} whatever goes wrong, also after something was told
+   * @param onText is called with the whole text so far whenever more arrives; not called if a server sends all at once
+   * @throws {ModelError} for every failure, also after `onText` was called
    */
   complete(
     messages: readonly SaidMessage[],
@@ -33,8 +33,9 @@ export type LanguageModel = {
 
 /**
  * Why a model gave no reply: `timeout` the time was up; `unreachable` no connection, or it broke off; `status` an HTTP
- * error; `redirect` it sent us elsewhere; `content-type` neither JSON nor the events that were asked for; `too-large` more bytes than may be read; `malformed`
- * not the JSON of a completion; `busy` too many calls of our own; `paused` it failed too often just now.
+ * error; `redirect` the server named another address; `content-type` the reply was neither JSON nor events; `too-large`
+ * it had more bytes than are read; `malformed` it was not the JSON of a completion; `busy` too many calls of our own
+ * are under way; `paused` the model failed too often just now.
  */
 export type ModelFailure =
   | 'timeout'
@@ -47,7 +48,7 @@ export type ModelFailure =
   | 'busy'
   | 'paused';
 
-/** Holds nothing of what was asked or replied: `reason` may be logged. */
+/** A failed call. It holds nothing of the question or the reply, so `reason` may be logged. */
 export class ModelError extends Error {
   readonly reason: ModelFailure;
 

@@ -8,7 +8,7 @@ const MESSAGES = [
   { role: 'system', content: 'Answer.' },
   { role: 'user', content: 'When?' },
 ] as const;
-/** For a server that ends; a busy machine must not look like a bad server. */
+/** Time for servers that do answer: a busy machine must not look like a bad server. */
 const PATIENT_MS = 15_000;
 const IMPATIENT_MS = 250;
 

@@ -5,7 +5,7 @@ import { readBounded } from './read-bounded.ts';
 import { readCompletionStream } from './read-completion-stream.ts';
 
 export type ModelLimits = {
-  /** Most tokens of a reply; one of a hundred words needs about 200, and some models think first. */
+  /** Most tokens of a reply. A hundred words need about 200, and some models think before they write. */
   maxTokens: number;
   /** Most bytes of a reply that are read. */
   maxBytes: number;
@@ -18,7 +18,7 @@ const completion = z.object({
   usage: z.object({ total_tokens: z.unknown() }).nullish().catch(null),
 });
 
-/** The one call that is needed of a server that speaks OpenAI's protocol: Ollama, vLLM, or a hosted one. */
+/** Makes a model of a server that speaks OpenAI's protocol: Ollama, vLLM, or a hosted one. */
 export function createOpenAiCompatible(
   { baseUrl, apiKey, model }: ModelSettings,
   limits: Partial<ModelLimits> = {},
@@ -27,7 +27,7 @@ export function createOpenAiCompatible(
   const headers = {
     'content-type': 'application/json',
     accept: 'application/json, text/event-stream',
-    // A reply that is packed small could unpack to any size.
+    // A small compressed reply could unpack to any size.
     'accept-encoding': 'identity',
     ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
   };
@@ -66,14 +66,14 @@ function toProtocol({ role, content, jpeg }: SaidMessage) {
   return { role, content: [{ type: 'text', text: content }, picture] };
 }
 
-/** Bytes of each picture as it is sent. */
+/** The bytes of each picture as it is sent. */
 const pictureSizes = (messages: readonly SaidMessage[]): number[] =>
   messages.flatMap(({ jpeg }) => (jpeg === undefined ? [] : [addressOf(jpeg).length]));
 
-/** What a model wrote, and its tokens as the server reports them, any value. */
+/** The text that a model wrote, and the tokens that the server reports, which may be any value. */
 type Reply = { text: string; reported: unknown };
 
-/** @throws {ModelError} for whatever is no good reply; a redirect could lead a key to anybody */
+/** Reads a reply. @throws {ModelError} if it is unusable, or a redirect, which could carry our key to anybody */
 async function readReply(
   response: Response,
   maxBytes: number,

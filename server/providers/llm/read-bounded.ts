@@ -1,7 +1,7 @@
 import { ModelError } from './language-model.ts';
 
 /**
- * The body of a reply as it comes. Whoever stops reading closes the connection.
+ * Yields the body of a reply as it arrives. The connection is closed when the caller stops reading.
  * @throws {ModelError} too-large as soon as it is longer than `maxBytes`; the rest is not read
  */
 export async function* boundedParts(response: Response, maxBytes: number): AsyncGenerator<Uint8Array> {
@@ -15,12 +15,12 @@ export async function* boundedParts(response: Response, maxBytes: number): Async
       yield part.value;
     }
   } finally {
-    // Of a body read to its end nothing is left to cancel; of any other the connection is closed.
+    // Closes the connection, unless the body was read to its end.
     await reader.cancel().catch(() => undefined);
   }
 }
 
-/** The body of a reply as text. @throws {ModelError} see `boundedParts` */
+/** Reads the body of a reply as text. @throws {ModelError} see `boundedParts` */
 export async function readBounded(response: Response, maxBytes: number): Promise<string> {
   const parts: Uint8Array[] = [];
   for await (const part of boundedParts(response, maxBytes)) parts.push(part);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ModelError } from './language-model.ts';
 import { boundedParts } from './read-bounded.ts';
 
-/** One event of a completion that is sent while it is written; the last ones have no words. */
+/** An event of a streamed completion; the last ones have no text. */
 const event = z.object({
   choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish() })),
   usage: z.object({ total_tokens: z.unknown() }).nullish().catch(null),
@@ -12,9 +12,9 @@ const DATA = /^data:\s?(.*)$/;
 const LAST = '[DONE]';
 
 /**
- * A completion that comes as server-sent events (HTML Living Standard, 9.2), as servers of OpenAI's protocol send them.
- * @param onText told the whole text so far whenever more of it has come
- * @returns the text, and the tokens as the server reports them, any value
+ * Reads a completion that is streamed as server-sent events (HTML Living Standard, 9.2), as in OpenAI's protocol.
+ * @param onText is called with the whole text so far whenever more of it arrives
+ * @returns the text, and the tokens that the server reports, which may be any value
  * @throws {ModelError} malformed, too-large
  */
 export async function readCompletionStream(

@@ -1,7 +1,7 @@
 import type { MailTransport } from './mail-transport.ts';
 import { createSmtpTransport } from './smtp.ts';
 
-/** The one place that chooses how mail goes out; null where it does not, and stays in the outbox to be read. */
+/** Chooses how mail is sent; null if no server is set, and mails stay in the outbox, where they can be read. */
 export function createMailTransport({ smtpUrl }: { smtpUrl: string | null }): MailTransport | null {
   return smtpUrl === null ? null : createSmtpTransport({ smtpUrl });
 }

@@ -1,22 +1,22 @@
-/** Hands mails to a mail server. Rendering and storing them is somebody else's. */
+/** Hands mails to a mail server. Other modules render and store them. */
 
-/** Who a mail is from; without a name the address stands alone. */
+/** The sender of a mail; if the name is empty, the address stands alone. */
 export type MailSender = { name: string; address: string };
 
 export type OutgoingMail = {
-  /** One recipient; there is no way to name two. */
+  /** The recipient; there is no way to name two. */
   to: { address: string };
   from: MailSender;
   subject: string;
   text: string;
   html: string;
-  /** Where a POST ends getting such mails (RFC 8058); null for mails that nobody has subscribed to. */
+  /** Address that unsubscribes on a POST (RFC 8058); null for mails that nobody has subscribed to. */
   unsubscribeUrl?: string | null;
 };
 
 export type MailTransport = {
   /**
-   * Resolves when the server has accepted the mail.
+   * Sends a mail; resolves when the server has accepted it.
    *
    * @throws {PermanentMailError} if no further attempt can succeed.
    * @throws {TemporaryMailError} if the server is down, slow, busy or wrongly set up.
@@ -30,11 +30,11 @@ export class TemporaryMailError extends Error {}
 
 const maxAddressLength = 254;
 /**
- * Far less than the standard allows: no quoted names, comments, routes or lists, which parsers read in different
- * ways, some as another recipient.
+ * Addresses that we send to, far fewer than the standard allows: no quoted names, comments, routes or lists, which
+ * parsers read in different ways, some as another recipient.
  */
 const addressPattern = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$/;
 
-/** Whether we would send to this address. */
+/** Whether we send mails to this address. */
 export const isPlainAddress = (address: string): boolean =>
   address.length <= maxAddressLength && addressPattern.test(address);

@@ -33,7 +33,7 @@ async function startSmtp(
     },
     ...options,
   });
-  // What a server logs of broken connections is not what is tested.
+  // Broken connections are not what is tested here.
   server.on('error', () => undefined);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   closers.push(() => new Promise((done) => server.close(() => done())));
@@ -41,7 +41,7 @@ async function startSmtp(
   return { smtpUrl: `smtp://127.0.0.1:${port}`, received };
 }
 
-/** A server that accepts connections and never says anything. */
+/** Starts a server that accepts connections and never says anything. */
 async function startHanging(): Promise<string> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => sockets.add(socket));

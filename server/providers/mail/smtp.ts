@@ -10,19 +10,19 @@ import {
 export type SmtpOptions = {
   /** `smtp://user:password@host:port` or `smtps://…`. */
   smtpUrl: string;
-  /** Longest wait for a connection, and for each answer. */
+  /** Longest wait for a connection and for each answer. */
   timeoutMs?: number;
 };
 
 const defaultTimeoutMs = 20_000;
 
-/** What node tells of a refusal by the server. */
+/** The error that nodemailer throws when the server refuses something. */
 type SmtpError = Error & { responseCode?: number; command?: string };
 
-/** Commands whose refusal is about this mail rather than about us. */
+/** Commands whose refusal concerns this mail rather than us. */
 const mailCommands = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
-/** Sends over SMTP, one connection a mail: few are sent, and none is then lost with a stale connection. */
+/** Makes a transport that sends over SMTP, with a connection for each mail, so that no stale connection loses one. */
 export function createSmtpTransport({ smtpUrl, timeoutMs = defaultTimeoutMs }: SmtpOptions): MailTransport {
   const transport = createTransport({
     url: smtpUrl,
@@ -48,7 +48,7 @@ export function createSmtpTransport({ smtpUrl, timeoutMs = defaultTimeoutMs }: S
   };
 }
 
-/** Addresses as objects: nothing in them is parsed for further ones, and names are quoted as they need to be. */
+/** Converts a mail for nodemailer. Addresses are objects: none is parsed for further ones, and names are quoted. */
 const toMessage = ({ to, from, subject, text, html, unsubscribeUrl }: OutgoingMail) => ({
   to: { name: '', address: to.address },
   from,
@@ -58,13 +58,13 @@ const toMessage = ({ to, from, subject, text, html, unsubscribeUrl }: OutgoingMa
   ...(unsubscribeUrl ? { headers: unsubscribeHeaders(unsubscribeUrl) } : {}),
 });
 
-/** With both of them mail programs show a button of their own. */
+/** The two headers with which mail programs show their own button for unsubscribing. */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** 5xx about the mail will be the same tomorrow; a refused login or a full queue will not. */
+/** Classifies a failure. A 5xx that concerns the mail is permanent; a refused login or a full queue is not. */
 function classify(error: SmtpError): Error {
   const { responseCode = 0, command = '', message } = error;
   const isAboutMail = responseCode >= 500 && responseCode < 600 && mailCommands.has(command);

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { isNotFound, lookUp } from './look-up.ts';
 
-/** Codes of RFC 1035 and 3596. */
+/** Record types with their codes (RFC 1035 and 3596). */
 const TYPES: Record<number, 'A' | 'AAAA'> = { 1: 'A', 28: 'AAAA' };
 const SERVFAIL = 2;
 const NXDOMAIN = 3;
 const HEADER_BYTES = 12;
 
-/** What a name server says to a question: the bytes of an address, a code, or nothing at all. */
+/** The replies of a name server to each kind of question: the bytes of an address, an error code, or none. */
 type Zone = Record<'A' | 'AAAA', number[] | number | 'silence'>;
 
 const sockets: Socket[] = [];
@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(sockets.splice(0).map((socket) => new Promise<void>((done) => socket.close(done))));
 });
 
-/** A name server on this machine that says the same of every name. */
+/** Starts a name server on this machine that gives the same reply for every name. */
 async function serve(zone: Zone) {
   const socket = createSocket('udp4');
   sockets.push(socket);
@@ -34,7 +34,7 @@ async function serve(zone: Zone) {
     header.writeUInt16BE(0x8180 + (typeof said === 'number' ? said : 0), 2);
     header.writeUInt16BE(1, 4);
     header.writeUInt16BE(bytes.length > 0 ? 1 : 0, 6);
-    // The name is the question's; class IN, 60 seconds.
+    // The name of the question, class IN, valid for 60 seconds.
     const record = Buffer.from([0xc0, HEADER_BYTES, 0, type, 0, 1, 0, 0, 0, 60, 0, bytes.length, ...bytes]);
     const answer = bytes.length > 0 ? record : Buffer.alloc(0);
     socket.send(Buffer.concat([header, query.subarray(HEADER_BYTES, end), answer]), port, address);

@@ -12,7 +12,7 @@ const SHOP: LookupAddress[] = [{ address: '93.184.216.34', family: 4 }];
 const NOT_PUBLIC =
   'There is no public server at this address. Only servers on the public internet are called.';
 
-/** A network whose names resolve to `addresses`, and where nothing may be sent. */
+/** A network whose names resolve to `addresses`, and over which nothing may be sent. */
 function strictNetwork(addresses: readonly LookupAddress[] = SHOP) {
   const request = vi.fn(() => {
     throw new Error('Something was sent.');
@@ -100,7 +100,7 @@ describe('what is called', () => {
     const { outbound, post, request } = strictNetwork(addresses);
     await expect(outbound.check('https://shop.example/')).rejects.toThrow(NOT_PUBLIC);
     await expect(post('https://shop.example/')).rejects.toThrow(NOT_PUBLIC);
-    // The name may be mended: it is tried again.
+    // The name may be corrected, so it is tried again.
     await expect(post('https://shop.example/')).rejects.toBeInstanceOf(OutboundFailure);
     expect(request).not.toHaveBeenCalled();
   });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createOutbound, type OutboundNetwork } from './outbound.ts';
 
 const servers: Server[] = [];
-/** Every name is this machine. */
+/** Resolves every name to this machine. */
 const hereAlways = async () => [{ address: '127.0.0.1', family: 4 }];
 
 afterEach(async () => {
@@ -17,7 +17,7 @@ afterEach(async () => {
   );
 });
 
-/** Starts a server on this machine; gives its port. */
+/** Starts a server on this machine. @returns its port */
 async function listen(server: Server): Promise<number> {
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -48,7 +48,7 @@ async function localNetwork(answer: Answering, network: Partial<OutboundNetwork>
   return { port, resolve, post };
 }
 
-/** A server that writes what it likes once somebody connects, called without TLS. */
+/** A network with a server that talks as `talk` says once somebody connects, without TLS. */
 async function rawNetwork(talk: (socket: Socket) => void, timeoutMs: number) {
   const port = await listen(
     createSocketServer((socket) => {

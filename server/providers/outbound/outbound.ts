@@ -1,6 +1,6 @@
 /**
- * The only requests that go to an address which a user gave. What is called is public, resolved once and then called
- * under the address that was checked; redirects are not followed; time and size are limited.
+ * Sends the only requests that go to addresses given by users. A host must be public. It is resolved once and called at
+ * the address that was checked; redirects are not followed; time and size are limited.
  */
 import type { LookupAddress } from 'node:dns';
 import { request as requestTls } from 'node:https';
@@ -10,31 +10,31 @@ import { isNotFound, lookUp } from './look-up.ts';
 import { isPublicAddress } from './public-address.ts';
 import { type Answer, sendPinned } from './send-pinned.ts';
 
-/** From the look-up of the name to the end of the answer. */
+/** Longest time from the look-up of the name to the end of the answer. */
 const TIMEOUT_MS = 10_000;
 
-/** The address may not be called, whatever its name resolves to; the message is a sentence for whoever entered it. */
+/** Error for an address that may never be called; the message is a sentence for the person who entered it. */
 export class OutboundRefusal extends Error {}
 
-/** No answer came, or the name has no public address now; the message is a sentence for whoever entered the address. */
+/** Error for a call without an answer, or to a name without a public address now; its message is for people too. */
 export class OutboundFailure extends Error {}
 
 export type OutboundPost = {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** Aborted when the answer is not wanted any more. */
+  /** Aborted when the answer is no longer wanted. */
   signal?: AbortSignal;
 };
 
 export type Outbound = {
-  /** Looks whether an address may be called now. @throws OutboundRefusal, OutboundFailure for a name without public ones */
+  /** Checks that an address may be called now. @throws OutboundRefusal, OutboundFailure if its name is not public */
   check: (url: string) => Promise<void>;
-  /** Sends and gives the status, whatever it is. @throws OutboundRefusal, OutboundFailure, the signal's reason */
+  /** Sends a POST. @returns its status, whatever it is @throws OutboundRefusal, OutboundFailure, the signal's reason */
   post: (post: OutboundPost) => Promise<Answer>;
 };
 
-/** What tests put in the place of the network. */
+/** The parts of the network that tests replace. */
 export type OutboundNetwork = {
   resolve: (hostname: string, signal: AbortSignal) => Promise<readonly LookupAddress[]>;
   isPublic: (address: string) => boolean;
@@ -51,17 +51,17 @@ const internet: OutboundNetwork = {
   timeoutMs: TIMEOUT_MS,
 };
 
-/** Said alike of a private address and of a name that is not found: nobody learns which names an inner network knows. */
+/** The message for private addresses and unknown names alike, so that nobody learns the names of a private network. */
 const NOT_PUBLIC =
   'There is no public server at this address. Only servers on the public internet are called.';
 const NOT_NOW = 'The server’s name can’t be looked up just now.';
 const TOO_SLOW = 'The server did not answer in time.';
 
-/** @param network in place of the internet; only tests give one */
+/** Makes the client for calls to addresses of users. @param network replaces parts of the internet, in tests only */
 export function createOutbound(network: Partial<OutboundNetwork> = {}): Outbound {
   const { resolve, isPublic, ports, request, timeoutMs } = { ...internet, ...network };
 
-  /** Every address of the host, asked for once. One that is not public spoils all. */
+  /** Resolves the host once. @throws if any of its addresses is not public */
   async function pin(url: URL, signal: AbortSignal): Promise<readonly LookupAddress[]> {
     const host = hostOf(url);
     const family = isIP(host);
@@ -71,7 +71,7 @@ export function createOutbound(network: Partial<OutboundNetwork> = {}): Outbound
     }
     const addresses = await within(signal, resolve(host, signal).catch(explainLookUp));
     const isCallable = addresses.length > 0 && addresses.every(({ address }) => isPublic(address));
-    // What a name resolves to may be mended, so that it is tried again.
+    // The addresses of a name may be corrected, so this is no refusal and the call is tried again.
     if (!isCallable) throw new OutboundFailure(NOT_PUBLIC);
     return addresses;
   }
@@ -97,7 +97,7 @@ export function createOutbound(network: Partial<OutboundNetwork> = {}): Outbound
   };
 }
 
-/** @throws OutboundRefusal for anything but a bare https address with a name that can be public */
+/** Parses an address. @throws OutboundRefusal unless it is a plain https address with a name that can be public */
 function parse(text: string, ports: readonly number[]): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol !== 'https:')
@@ -112,10 +112,10 @@ function parse(text: string, ports: readonly number[]): URL {
   return url;
 }
 
-/** The parser has turned every spelling of an IPv4 address into the usual one. */
+/** The host without brackets. The URL parser has already brought every IPv4 address into its usual form. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
-/** Names without a dot and those kept for private networks are the resolver's own business. */
+/** Whether a name can be public: names without a dot and those reserved for private networks are not. */
 const canBePublic = (hostname: string): boolean => {
   const name = hostname.replace(/\.$/, '');
   return (
@@ -123,7 +123,7 @@ const canBePublic = (hostname: string): boolean => {
   );
 };
 
-/** Gives the checked addresses to whoever asks for the name again. */
+/** Makes a look-up function that gives the checked addresses for every name. */
 function answerWith(addresses: readonly LookupAddress[]): LookupFunction {
   return (_hostname, options, done) => {
     const [first] = addresses;
@@ -132,7 +132,7 @@ function answerWith(addresses: readonly LookupAddress[]): LookupFunction {
   };
 }
 
-/** Gives `work` a signal that is aborted after so long, or with `outer`; a timer of our own, so that nothing forgets it. */
+/** Runs `work` with a signal that is aborted after `timeoutMs` or with `outer`. A timer holds it against collection. */
 async function withDeadline<T>(
   timeoutMs: number,
   outer: AbortSignal | undefined,
@@ -151,7 +151,7 @@ async function withDeadline<T>(
   }
 }
 
-/** Waits no longer than the signal says, whether `work` heeds it or not. */
+/** Waits for `work` until the signal is aborted, whether `work` heeds the signal or not. */
 function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((settle, reject) => {
     const giveUp = () => reject(signal.reason);
@@ -161,19 +161,19 @@ function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   });
 }
 
-/** Says whether there is nothing at a name, or nobody could say so. */
+/** Throws the reason why a name was not resolved: it has no address, or no name server answered. */
 function explainLookUp(error: unknown): never {
   throw new OutboundFailure(isNotFound(error) ? NOT_PUBLIC : NOT_NOW, { cause: error });
 }
 
-/** Says in a sentence what went wrong. */
+/** Throws an error whose message says in a sentence what went wrong. */
 function explain(error: unknown): never {
   if (error instanceof OutboundRefusal || error instanceof OutboundFailure) throw error;
   throw new OutboundFailure(sentenceFor(error), { cause: error });
 }
 
 function sentenceFor(error: unknown): string {
-  // Node tells of a request that was called off in its own words; the reason is the time.
+  // Node reports an aborted request in its own words; the time was up.
   if (error instanceof Error && error.name === 'AbortError') return TOO_SLOW;
   const code = codeOf(error);
   if (code === 'ECONNREFUSED') return 'The server refused the connection.';
@@ -185,7 +185,7 @@ function sentenceFor(error: unknown): string {
 
 const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return '';
-  // Of several addresses tried, the first speaks for all.
+  // If several addresses were tried, the first error stands for all.
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 };

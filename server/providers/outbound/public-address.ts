@@ -1,4 +1,4 @@
-/** Which addresses are somebody's on the open internet; after the special-purpose registries of IANA. */
+/** Tells which addresses are public, after the special-purpose registries of IANA. */
 import { BlockList, isIP } from 'node:net';
 
 const NOT_PUBLIC_V4: readonly [network: string, bits: number][] = [
@@ -33,13 +33,13 @@ const refusedV4 = new BlockList();
 for (const [network, bits] of NOT_PUBLIC_V4) refusedV4.addSubnet(network, bits, 'ipv4');
 const refusedV6 = new BlockList();
 for (const [network, bits] of NOT_PUBLIC_V6) refusedV6.addSubnet(network, bits, 'ipv6');
-/** Everything that is given out to anybody; loopback, local, multicast and mapped addresses lie outside. */
+/** All IPv6 addresses that are assigned to networks; loopback, local, multicast and mapped addresses lie outside. */
 const globalV6 = new BlockList();
 globalV6.addSubnet('2000::', 3, 'ipv6');
 const translatedV6 = new BlockList();
 translatedV6.addSubnet('64:ff9b::', 96, 'ipv6');
 
-/** Whether an IP address, as a resolver gives it, is public unicast. False for what is no address. */
+/** Whether an IP address, as a resolver gives it, is public unicast. False if it is no address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !refusedV4.check(address, 'ipv4');
@@ -49,7 +49,7 @@ export function isPublicAddress(address: string): boolean {
   return globalV6.check(address, 'ipv6') && !refusedV6.check(address, 'ipv6');
 }
 
-/** The IPv4 address at the end of an IPv6 address. */
+/** The IPv4 address in the last four bytes of an IPv6 address. */
 function lastFourBytes(address: string): string {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   // "64:ff9b::a00:1": an empty group stands for zeros.

@@ -2,25 +2,25 @@ import type { IncomingMessage } from 'node:http';
 import type { request as requestTls } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 
-/** Answers are not read for what they say; this lets a polite server finish its sentence. */
+/** Bytes of an answer that are read. They are not used; reading them lets the server finish sending. */
 const MAX_ANSWER_BYTES = 4096;
 const MAX_HEADER_BYTES = 8192;
 
-/** What came back; `tookMs` from the connection to the end of what was read. */
+/** The answer to a request. `tookMs` counts from the connection to the end of what was read. */
 export type Answer = { status: number; tookMs: number };
 
 type PinnedPost = {
   url: URL;
-  /** Without the brackets of an IPv6 address. */
+  /** Host without the brackets of an IPv6 address. */
   host: string;
-  /** Gives the addresses that were checked, however often the name is looked up. */
+  /** Look-up that gives the checked addresses, however often it is called. */
   lookup: LookupFunction;
   headers: Record<string, string>;
   body: string;
   signal: AbortSignal;
 };
 
-/** One POST on a connection of its own. @throws whatever keeps the status from coming */
+/** Sends a POST on a connection of its own. @throws any error before the status arrives */
 export function sendPinned(
   request: typeof requestTls,
   { url, host, lookup, headers, body, signal }: PinnedPost,
@@ -34,10 +34,10 @@ export function sendPinned(
       port: url.port === '' ? 443 : Number(url.port),
       path: url.pathname + url.search,
       lookup,
-      // The certificate has to be the name's, not the address's, and valid whatever the environment says.
+      // The certificate must be valid for the name, not the address, whatever the environment says.
       servername: isIP(host) === 0 ? host : '',
       rejectUnauthorized: true,
-      // No connection is shared between companies, and no proxy of the environment is asked.
+      // No connection is shared between companies, and no proxy of the environment is used.
       agent: false,
       maxHeaderSize: MAX_HEADER_BYTES,
       headers: { ...headers, 'content-length': bytes.length, connection: 'close' },
@@ -45,7 +45,7 @@ export function sendPinned(
     });
     let isAnswered = false;
     const fail = (error: Error) => {
-      // Whatever ends the connection after the status takes nothing back.
+      // An error after the status does not matter.
       if (!isAnswered) reject(error);
     };
     sent.on('response', async (answer) => {
@@ -54,13 +54,13 @@ export function sendPinned(
       settle({ status: answer.statusCode ?? 0, tookMs: Math.round(performance.now() - startedAt) });
     });
     sent.on('error', fail);
-    // A server that asks for another protocol, or hangs up: nothing else would be told.
+    // Without this nothing would happen when a server asks for another protocol or hangs up.
     sent.on('close', () => fail(new Error('The connection was closed before an answer.')));
     sent.end(bytes);
   });
 }
 
-/** Until the end, the limit or the time is up: the status is known by then. */
+/** Reads an answer until its end, the limit, or the end of the time. The status is known by then. */
 function readLittle(answer: IncomingMessage): Promise<void> {
   return new Promise((done) => {
     let bytes = 0;

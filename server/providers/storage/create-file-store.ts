@@ -5,14 +5,14 @@ import type { S3Options } from './s3.ts';
 
 export type FileStoreOptions = {
   dataDir: string;
-  /** Null keeps the files in `files/` of the data directory. */
+  /** Settings of the bucket; null: files are kept in `files/` of the data directory. */
   s3: Omit<S3Options, 'cacheDir'> | null;
 };
 
-/** The one place that chooses where files are kept. */
+/** Chooses where files are kept. */
 export async function createFileStore({ dataDir, s3 }: FileStoreOptions): Promise<FileStore> {
   if (s3 === null) return createLocalFileStore(join(dataDir, 'files'));
-  // Megabytes of client that an installation without a bucket never loads.
+  // Imported here, because the client takes megabytes that an installation without a bucket does not need.
   const { createS3FileStore } = await import('./s3.ts');
   return createS3FileStore({ ...s3, cacheDir: join(dataDir, 'cache') });
 }

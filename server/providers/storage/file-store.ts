@@ -1,39 +1,39 @@
-/** Where manuals and pictures are kept: a folder, or a bucket that several machines share. */
+/** Stores manuals and pictures, in a folder or in a bucket that several machines share. */
 import type { Readable } from 'node:stream';
 
 export type FileStore = {
   /**
-   * Takes over a finished file from this machine, durably; afterwards it is gone from `path`.
+   * Moves a finished file of this machine into the store, durably; afterwards it is gone from `path`.
    *
-   * @param key made of our own ids, never of a name that somebody gave.
+   * @param key is made of our own ids, never of a name that somebody gave.
    */
   putFile(key: string, path: string): Promise<void>;
-  /** Stores everything the stream gives, durably; nothing is stored if it fails. */
+  /** Stores the content of a stream, durably; nothing is stored if the stream fails. */
   putStream(key: string, content: Readable): Promise<void>;
-  /** @throws {FileNotFoundError} */
+  /** Reads a file or a range of it. @throws {FileNotFoundError} */
   getStream(key: string, range?: ByteRange): Promise<Readable>;
   /**
-   * Path of the content on this machine, to be read only, at once, and not kept.
+   * Gives a path on this machine at which the file can be read. It is not to be written to or kept.
    *
    * @throws {FileNotFoundError}
    */
   localPath(key: string): Promise<string>;
   /**
-   * Bytes.
+   * Gives the size of a file in bytes.
    *
    * @throws {FileNotFoundError}
    */
   size(key: string): Promise<number>;
-  /** Not an error if there is no such file. */
+  /** Removes a file. A missing file is no error. */
   remove(key: string): Promise<void>;
-  /** Every complete file, in no order; one that comes or goes meanwhile may be missing. */
+  /** Lists every complete file, in no order; one that is added or removed meanwhile may be missing. */
   list(): AsyncIterable<StoredFile>;
 };
 
-/** A file as the store knows it. */
+/** A stored file. */
 export type StoredFile = { key: string; storedAt: Date };
 
-/** Both ends are part of it; bytes from 0. */
+/** A range of bytes, counted from 0, with both ends included. */
 export type ByteRange = { start: number; end: number };
 
 export class FileNotFoundError extends Error {
@@ -43,10 +43,10 @@ export class FileNotFoundError extends Error {
 }
 
 const maxKeyLength = 512;
-/** No segment begins with a dot, so that none can be `..` or hide. */
+/** Form of a key. No segment begins with a dot, so none can be `..` or a hidden file. */
 const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 
-/** @returns the key, if it cannot lead out of the store. */
+/** Checks that a key cannot lead out of the store. @returns the key */
 export function checkKey(key: string): string {
   if (key.length > maxKeyLength || !keyPattern.test(key)) throw new TypeError('Not a key of the file store.');
   return key;

@@ -1,4 +1,4 @@
-/** Files in a folder of this machine. */
+/** Stores files in a folder of this machine. */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
@@ -9,10 +9,10 @@ import { removeAbandoned } from '../../lib/remove-abandoned.ts';
 import { syncPath } from '../../lib/sync-path.ts';
 import { checkKey, FileNotFoundError, type FileStore, type StoredFile } from './file-store.ts';
 
-/** What is being written lies here until it is complete; no key leads here. */
+/** Folder for files until they are complete; no key leads to it. */
 const incomingFolder = '.incoming';
 
-/** @param root made if it is missing. */
+/** Makes a file store. @param root folder of the files; created if it is missing */
 export async function createLocalFileStore(root: string): Promise<FileStore> {
   const incoming = join(root, incomingFolder);
   await mkdir(incoming, { recursive: true });
@@ -20,7 +20,7 @@ export async function createLocalFileStore(root: string): Promise<FileStore> {
 
   const pathOf = (key: string): string => join(root, checkKey(key));
 
-  /** Moves a complete draft to its place; what `rename` leaves is the old file or the new one. */
+  /** Moves a complete draft to its place. `rename` is atomic: there is either the old file or the new one. */
   async function publish(draft: string, path: string): Promise<void> {
     await syncFile(draft);
     await makeFolder(dirname(path));
@@ -28,7 +28,7 @@ export async function createLocalFileStore(root: string): Promise<FileStore> {
     await syncPath(dirname(path));
   }
 
-  /** Gives `write` a path to fill; it leaves nothing behind when it fails. */
+  /** Lets `write` fill a draft and publishes it. If that fails, nothing is left behind. */
   async function store(key: string, write: (draft: string) => Promise<void>): Promise<void> {
     const path = pathOf(key);
     const draft = join(incoming, uuid());
@@ -65,18 +65,18 @@ export async function createLocalFileStore(root: string): Promise<FileStore> {
   };
 }
 
-/** The files below `root` but those in `incoming`. */
+/** Lists the files below `root` except those in `incoming`. */
 async function* listFiles(root: string, incoming: string): AsyncGenerator<StoredFile> {
   for await (const entry of await opendir(root, { recursive: true })) {
     if (!entry.isFile() || entry.parentPath === incoming) continue;
     const path = join(entry.parentPath, entry.name);
     const info = await stat(path).catch(() => null);
-    // The time of its content may be older than the file: a move keeps it.
+    // The time of the change of the inode: the content may be older, because a move keeps its time.
     if (info) yield { key: relative(root, path).replaceAll(sep, '/'), storedAt: info.ctime };
   }
 }
 
-/** Bytes of a stored file; a folder on the way to one is no file. */
+/** Size of a stored file in bytes. @throws FileNotFoundError, also for a folder on the way to a file */
 async function sizeOf(path: string, key: string): Promise<number> {
   const info = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
@@ -90,7 +90,7 @@ async function moveFile(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {
-    // Another file system: only a copy can get there.
+    // The file is on another file system, so it has to be copied.
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
     await copyFile(from, to);
     await rm(from);
@@ -106,7 +106,7 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** Makes a folder and the names of all that had to be made on the way to it durable. */
+/** Creates a folder and those above it, durably. */
 async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true });
   if (first === undefined) return;

@@ -1,4 +1,4 @@
-/** Files in a bucket of Amazon S3 or of anything that speaks its protocol. */
+/** Stores files in a bucket of Amazon S3, or of any server that speaks its protocol. */
 import { createReadStream } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,22 +19,22 @@ import { checkKey, FileNotFoundError, type FileStore, type StoredFile } from './
 import { createLocalFileStore } from './local.ts';
 
 export type S3Options = {
-  /** Missing: Amazon's own. */
+  /** Address of the server; null: Amazon's own. */
   endpoint: string | null;
   bucket: string;
   region: string;
   key: string;
   secret: string;
-  /** Folder of this machine for files that are read by path or are on their way. */
+  /** Folder of this machine for files that are read by path or are being uploaded. */
   cacheDir: string;
-  /** Size the cache is cut back to. */
+  /** Size to which the cache is trimmed. */
   maxCacheBytes?: number;
   /** Longest silence of the bucket, when connecting and at any time after. */
   timeoutMs?: number;
 };
 
 const defaultMaxCacheBytes = 2 * 1024 ** 3;
-/** What was fetched or asked for less than so long ago may be about to be opened. */
+/** Time for which a file stays in the cache after its last use, because it may be about to be opened. */
 const inUseMs = HOUR_MS;
 const uploadAttempts = 3;
 const defaultTimeoutMs = 60_000;
@@ -102,13 +102,13 @@ export async function createS3FileStore(options: S3Options): Promise<FileStore> 
 
 type Upload = { client: S3Client; bucket: string; key: string; path: string };
 
-/** A stream cannot be sent twice, so each attempt opens the file anew; the client itself would not retry. */
+/** Uploads a file. Each attempt opens it anew: a stream can't be sent twice, so the client itself would not retry. */
 async function uploadFile({ client, bucket, key, path }: Upload): Promise<void> {
   const { size } = await stat(path);
   for (let attempt = 1; ; attempt += 1) {
     const body = createReadStream(path);
     const reading = new AbortController();
-    // The client does not listen, and what nobody hears ends the program.
+    // The client does not listen for errors of the stream, and an unhandled one would end the program.
     body.on('error', (error) => reading.abort(error));
     try {
       const command = new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentLength: size });
@@ -134,7 +134,7 @@ const createClient = ({ endpoint, region, key, secret, timeoutMs = defaultTimeou
     region,
     requestHandler: { connectionTimeout: timeoutMs, socketTimeout: timeoutMs },
     credentials: { accessKeyId: key, secretAccessKey: secret },
-    // Servers other than Amazon's rarely have a host name for each bucket or know its checksums.
+    // Servers other than Amazon's rarely have a host name for each bucket or support its checksums.
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
