@@ -59,7 +59,7 @@ it('keeps the last three copies, and nothing of one that was cut off', async () 
   const database = await open(dataDir);
   for (let time = 1; time <= 4; time += 1) {
     await upgrade(database, newer);
-    // As if that had failed, and been tried again.
+    // The state after a failed upgrade that is tried again.
     await database.pool.query('drop table newer');
     await database.pool.query(
       'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',

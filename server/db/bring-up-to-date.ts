@@ -1,4 +1,4 @@
-/** What every start does before anything else reads the tables. */
+/** Brings the database up to date; every start does so before anything else reads the tables. */
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncPath } from '../lib/sync-path.ts';
@@ -8,25 +8,25 @@ import { DataDirectoryError } from './embedded/data-directory.ts';
 import type { OnlineCopy } from './embedded/online-copy.ts';
 import { builtMigrations, findMigrationState, migrateDatabase } from './migrate.ts';
 
-/** Folder of the copies in that of the data. */
+/** Name of the folder of copies inside the data directory. */
 const COPIES = 'before-upgrade';
 const COPIES_KEPT = 3;
 
 export type BringUpToDateOptions = {
   /** Folder of the program's data. */
   dataDir: string;
-  /** Told where the copy is, when there is one. */
+  /** Called with the folder of the copy, if one was made. */
   onCopied: (folder: string) => void;
-  /** Only tests name another folder. */
+  /** Folder of the migrations; only tests give another. */
   migrations?: string;
 };
 
 /**
- * Migrates the database. An embedded one that holds anything is copied before: what the older program wrote can be put
- * back. A server has backups of its own.
+ * Migrates the database. An embedded database that holds anything is copied first, so that the state of the older
+ * program can be restored. A server has backups of its own.
  *
  * @throws {DatabaseTooNewError} if the tables are those of a newer program
- * @throws {DataDirectoryError} if it can't be copied; then nothing is changed
+ * @throws {DataDirectoryError} if the database can't be copied; then nothing is changed
  */
 export async function bringUpToDate(
   database: Pick<Database, 'pool' | 'onlineCopy'>,
@@ -38,7 +38,7 @@ export async function bringUpToDate(
   await migrateDatabase(database, migrations);
 }
 
-/** @returns the folder of the copy */
+/** Copies the database. @returns the folder of the copy */
 async function keepCopy(dataDir: string, onlineCopy: OnlineCopy): Promise<string> {
   const copies = join(dataDir, COPIES);
   const folder = join(copies, new Date().toISOString().replaceAll(':', '-'));
@@ -59,7 +59,7 @@ async function keepCopy(dataDir: string, onlineCopy: OnlineCopy): Promise<string
   return folder;
 }
 
-/** Keeps the newest; their names are their order. What a killed start left half made goes, too. */
+/** Removes all copies but the newest, in the order of their names, and those that a killed start left incomplete. */
 async function removeOld(copies: string): Promise<void> {
   const names = (await readdir(copies)).sort();
   const whole = names.filter((name) => !name.endsWith('.partial'));

@@ -83,7 +83,7 @@ describeOnBothDatabases('openDatabase', (database) => {
     const { write, pool } = database();
     const lose = (client: pg.PoolClient) =>
       (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
-    // One more than the pool holds.
+    // Loses one more connection than the pool holds.
     for (let lost = 0; lost <= pool.options.max; lost += 1) {
       pool.once('acquire', lose);
       await expect(write.transaction(async () => undefined)).rejects.toThrow();

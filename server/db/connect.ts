@@ -1,4 +1,4 @@
-/** Opens the database: a PostgreSQL server where an address is given, else PostgreSQL embedded in the program. */
+/** Opens the database: a PostgreSQL server if an address is given, otherwise PostgreSQL embedded in the program. */
 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,42 +11,42 @@ import type { OnlineCopy } from './embedded/online-copy.ts';
 import { followReplica, type ReplicaOptions } from './read-replica.ts';
 import { forTransactions } from './transaction-pool.ts';
 
-/** What repositories are built on: the database, or a transaction on it. */
+/** The database, or a transaction on it; repositories take either. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
 
 export type Database = {
-  /** Everything that writes, and everything that must see what was just written. */
+  /** For statements that write, and for those that must see what was just written. */
   write: Db;
-  /** What may be some seconds old, such as figures: asks the replica where there is one, else the same as `write`. */
+  /** For results that may be some seconds old, such as figures. Asks the replica; without one, the same as `write`. */
   read: Db;
   pool: pg.Pool;
   kind: 'embedded' | 'postgres';
-  /** Lets the directory of the embedded database be copied; null for a server. */
+  /** Copies the directory of the embedded database while it is in use; null for a server. */
   onlineCopy: OnlineCopy | null;
-  /** Waits for the work in progress, at most some seconds. */
+  /** Closes the database after the work in progress, or after some seconds. */
   close(): Promise<void>;
 };
 
 export type OpenOptions = {
-  /** `postgres://…`; null or missing opens the embedded database. */
+  /** Address of the server, `postgres://…`; null or missing: the embedded database is opened. */
   databaseUrl?: string | null;
-  /** Folder of the program's data; the embedded database lives in `database/` in it. */
+  /** Folder of the program's data; the embedded database is in `database/` in it. */
   dataDir: string;
-  /** `postgres://…` of a replica of that server, for what is read through `read`; null or missing: there is none. */
+  /** Address of a replica of that server, for `read`; null or missing: there is none. */
   replicaUrl?: string | null;
-  /** Told when the replica begins or ceases to be used. */
+  /** Called when the replica begins or ceases to be used. */
   onReplicaChange?: ReplicaOptions['onChange'];
-  /** Connections to a server, and as many to its replica. */
+  /** Most connections to a server, and to its replica. */
   maxConnections?: number;
   /** Longest wait for a connection. */
   acquireTimeoutMs?: number;
-  /** A transaction that says nothing for so long is rolled back. */
+  /** Time without a statement after which a transaction is rolled back. */
   idleInTransactionTimeoutMs?: number;
-  /** Told of connections lost outside of a query; nothing needs to be done about them. */
+  /** Called when a connection is lost outside of a query, for the log: nothing needs to be done about it. */
   onConnectionLost?: (error: Error) => void;
   /** Whether commits of the embedded database wait for the disk; only tests may say no. */
   isDurable?: boolean;
-  /** Called when the embedded database starts in its thread: the time for other work in this one. */
+  /** Called when the embedded database starts in its thread, which leaves this thread free for other work. */
   onStarting?: () => void;
   /** Archive of a ready cluster for the embedded database's first start; default: the one the build makes. */
   template?: string | null;
@@ -58,13 +58,13 @@ const defaults = {
   idleInTransactionTimeoutMs: 60_000,
 };
 
-/** Beside this file after a build; sources have none, because it could be older than the migrations. */
+/** Path of the archive that the build makes. The sources have none, because it could be older than the migrations. */
 export const builtTemplate = fileURLToPath(new URL('./embedded/cluster.gz', import.meta.url));
 
-/** Where the embedded database lies in the folder of the program's data. */
+/** Path of the embedded database in the folder of the program's data. */
 export const databaseFolderOf = (dataDir: string): string => join(dataDir, 'database');
 
-/** Opens the database as it is; `migrate` brings its tables up to date. */
+/** Opens the database without changing its tables; `migrate` brings them up to date. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { databaseUrl } = options;
   const database = databaseUrl ? openServer(databaseUrl, options) : await openEmbedded(options);
@@ -86,7 +86,7 @@ function openServer(databaseUrl: string, options: OpenOptions): Database {
   const replica = options.replicaUrl ? openReplica(pool, options.replicaUrl, options) : null;
   return {
     write,
-    // Statements only: nobody opens transactions to read figures.
+    // Single statements only: figures are not read in transactions.
     read: replica ? drizzle({ client: { query: replica.query } as unknown as pg.Pool }) : write,
     pool,
     kind: 'postgres',
@@ -119,12 +119,12 @@ async function openEmbedded(options: OpenOptions): Promise<Database> {
   return { write: db, read: db, pool, kind: 'embedded', onlineCopy, close };
 }
 
-/** node-postgres reports a lost connection as an error event, and an unheard one would end the program. */
+/** Handles lost connections: node-postgres reports them as error events, which would end the program if unhandled. */
 function keepAlive(pool: pg.Pool, onConnectionLost: (error: Error) => void = () => undefined): void {
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   pool.on('release', (_error, client) => {
-    // A transaction must not reach the next one who takes the client: closing the connection rolls it back.
+    // An open transaction must not reach the next user of the client; closing the connection rolls it back.
     if (statusOf(client) !== 'I') void client.end();
   });
 }

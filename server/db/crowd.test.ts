@@ -7,7 +7,7 @@ describe('a crowd before the database', () => {
   let time: number;
   let pool: { waitingCount: number };
   let isCrowded: () => boolean;
-  /** Whether it is one while so many wait. */
+  /** Whether `waitingCount` waiting statements count as a crowd. */
   const isCrowdedBy = (waitingCount: number): boolean => {
     pool.waitingCount = waitingCount;
     return isCrowded();

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 
 export type CrowdLimits = {
-  /** More statements than these that wait for a connection are too many: a burst of 200 questions is answered. */
+  /** Waiting statements above which new questions are refused at once. A burst of 200 questions fits in. */
   mostWaiting: number;
-  /** More than these are a crowd, which is not let grow once it has lasted. */
+  /** Waiting statements above which they are a crowd, which may not grow once it has lasted for `patienceMs`. */
   manyWaiting: number;
-  /** A crowd is over when no more than these wait. */
+  /** Waiting statements at or below which a crowd is over. */
   fewWaiting: number;
-  /** A burst is taken in before that; what goes on for longer is more than can be answered. */
+  /** Time for which a crowd may grow: a burst is over before, and one that lasts longer can't be answered. */
   patienceMs: number;
 };
 
@@ -19,9 +19,9 @@ export const CROWD_LIMITS: CrowdLimits = {
 };
 
 /**
- * Tells whether so many wait for the database that a new question would wait longer than anybody does for an answer: each
- * of its statements would queue behind all others.
- * @param now milliseconds, ever rising
+ * Makes a function that tells whether so many statements wait for the database that a new question would take too long:
+ * each of its statements would queue behind all others.
+ * @param now monotonic clock, in milliseconds
  */
 export function watchCrowd(
   pool: Pick<Pool, 'waitingCount'>,

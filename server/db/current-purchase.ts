@@ -2,9 +2,10 @@ import { desc, or, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { purchase } from './schema/companies.ts';
 
+/** What `currentPurchases` gives to be joined. */
 export type CurrentPurchases = ReturnType<typeof currentPurchases>;
 
-/** Each company's purchase in force, to be joined: the newest that has not run out (as in plans.policy). */
+/** Subquery of each company's current purchase, the newest that has not expired (as in plans.policy). */
 export const currentPurchases = (db: Db) =>
   db
     .selectDistinctOn([purchase.companyId], {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * What every UUIDv7 made at the moment or later is at least. Ids lead to the rows of a period by every index that ends
- * with them, as `created_at` does by none.
+ * The smallest UUIDv7 that can be made at a moment or later. Comparing ids with it finds the rows of a period by any
+ * index that ends with the id; no index has `created_at`.
  */
 export function firstIdAt(moment: Date): SQL {
   const hex = Math.max(0, moment.getTime()).toString(16).padStart(12, '0');

@@ -5,7 +5,7 @@ import { isLive } from './schema/columns.ts';
 import { manual } from './schema/manuals.ts';
 import { ofLiveProduct, product } from './schema/products.ts';
 
-/** How much a company has made, for its dashboard, its limits and the administrator alike. Nothing deleted counts. */
+/** Counts what a company has, for its dashboard, its limits and the administrator. Deleted things do not count. */
 export function createHoldingsRepository(db: Db) {
   return {
     async countProducts(companyId: string): Promise<number> {

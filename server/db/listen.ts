@@ -1,15 +1,15 @@
-/** PostgreSQL's notifications: a hint that something has been committed, never the only way to learn of it. */
+/** Listens to notifications of PostgreSQL. They are hints that something was committed, never the only way to know. */
 import pg from 'pg';
 import type { Database } from './connect.ts';
 
 const reconnectMs = 5_000;
 
 /**
- * Calls `onNotify` after each commit that notified the channel. Notifications may be lost while a connection is
- * down or behind a pooler that shares connections: poll as well.
+ * Calls `onNotify` after each commit that notified the channel. Notifications are lost while a connection is down, or
+ * behind a pooler that shares connections, so callers have to poll as well.
  *
  * @param channel an identifier in lower case.
- * @returns a function that ends it.
+ * @returns a function that stops listening.
  */
 export async function listen(
   { pool, kind }: Pick<Database, 'pool' | 'kind'>,
@@ -21,7 +21,7 @@ export async function listen(
     : listenOnServer(pool, channel, onNotify);
 }
 
-/** The embedded database has one session, so that whatever client the pool holds hears everything. */
+/** Listens on the embedded database. It has one session, so any client of the pool gets all notifications. */
 async function listenOnPool(
   pool: pg.Pool,
   channel: string,
@@ -46,7 +46,7 @@ async function listenOnPool(
   };
 }
 
-/** A connection of its own: those of the pool come and go. */
+/** Listens on a server, on a connection of its own, because those of the pool come and go. */
 async function listenOnServer(
   pool: pg.Pool,
   channel: string,

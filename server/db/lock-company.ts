@@ -5,9 +5,9 @@ import { company } from './schema/companies.ts';
 type HeldCompany = Pick<typeof company.$inferSelect, 'name' | 'ownerId' | 'trialEndsAt'>;
 
 /**
- * Holds the company until the transaction ends: whoever adds something of which there may be so many, or changes who
- * belongs to it, queues here.
- * @returns the company as it is once it is held; undefined if there is none
+ * Locks a company until the transaction ends, so that additions of things with a limit, and changes of its members, happen one
+ * after another.
+ * @returns the company as it is once it is locked; undefined if there is none
  */
 export async function lockCompany(tx: Db, companyId: string): Promise<HeldCompany | undefined> {
   const [row] = await tx

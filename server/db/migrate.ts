@@ -7,21 +7,21 @@ import type pg from 'pg';
 import { z } from 'zod';
 import type { Database } from './connect.ts';
 
-/** drizzle-kit's folder: `meta/_journal.json` and one SQL file for each entry. Beside this file in the sources as in the build. */
+/** Folder of drizzle-kit, beside this file in sources and build: `meta/_journal.json`, and an SQL file per entry. */
 export const builtMigrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Any number, the same in every version: it keeps two programs that start together from migrating at once. */
+/** Arbitrary number that must never change: a lock on it keeps programs that start together from migrating at once. */
 const advisoryLockKey = 7_236_412_001;
 
 const journalSchema = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })) });
 
-/** A newer version of the program has already changed the tables. */
+/** Error for a database whose tables were already changed by a newer version of the program. */
 export class DatabaseTooNewError extends Error {}
 
 /**
- * Applies every migration the database has not seen, all or none.
+ * Applies every migration that the database does not have yet, all or none.
  *
- * @param folder as `builtMigrations`
+ * @param folder of migrations, as `builtMigrations`
  * @throws {DatabaseTooNewError} before anything is changed.
  */
 export async function migrateDatabase(
@@ -42,22 +42,22 @@ export async function migrateDatabase(
   }
 }
 
-/** A change of the tables: `when` is its time stamp in ms, which puts them in order, `tag` the name of its file. */
+/** A change of the tables. `when`, a time stamp in ms, gives the order of migrations; `tag` is the name of the file. */
 export type Migration = { when: number; tag: string };
 
-/** The migrations of a folder, the oldest first. */
+/** Lists the migrations of a folder, the oldest first. */
 export function listMigrations(folder = builtMigrations): Migration[] {
   return journalSchema.parse(JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8'))).entries;
 }
 
-/** How far a database has come, and what is still to be applied to it. */
+/** The newest migration of a database, and those that are still to be applied. */
 export type MigrationState = {
   /** Time stamp of the newest migration in the database, in ms; 0 in a new one. */
   appliedUntil: number;
   pending: Migration[];
 };
 
-/** @throws {DatabaseTooNewError} */
+/** Finds which migrations a database has. @throws {DatabaseTooNewError} */
 export async function findMigrationState(
   client: pg.Pool | pg.PoolClient,
   folder = builtMigrations,

@@ -4,28 +4,28 @@ import type { Db } from './connect.ts';
 import { fromNow } from './from-now.ts';
 import { rateWindow } from './schema/platform.ts';
 
-/** How often each process removes windows that have ended, ms. */
+/** Interval at which each process removes windows that have ended. */
 const SWEEP_EVERY_MS = 60_000;
 
-/** What a window holds once calls were added to it. */
+/** A window after calls were added to it. */
 export type CountedWindow = {
-  /** Calls in it, those just added included. */
+  /** Calls in the window, including those just added. */
   hits: number;
-  /** Until it ends, by the database's clock. */
+  /** Milliseconds until the window ends, by the database's clock. */
   endsInMs: number;
 };
 
 export type RateWindows = ReturnType<typeof createRateWindows>;
 
 /**
- * Windows of rate limits that every process on the database counts in.
- * @param secret what keys are hashed with, base64url, so that nobody reads callers' addresses in the table
+ * Makes the windows of rate limits, in which all processes on the database count together.
+ * @param secret for hashing the keys, base64url, so that the table does not show callers' addresses
  */
 export function createRateWindows(db: Db, secret: string) {
   const hashKey = Buffer.from(secret, 'base64url');
   let sweptAt = Date.now();
 
-  /** Rows that somebody is just adding to are left: their window is a new one. */
+  /** Removes ended windows, except rows that are just being written, because their window is a new one. */
   async function sweep(): Promise<void> {
     sweptAt = Date.now();
     await db.execute(
@@ -35,7 +35,7 @@ export function createRateWindows(db: Db, secret: string) {
   }
 
   return {
-    /** Adds `calls` to the caller's window in one statement; an ended window begins anew and lasts `windowMs`. */
+    /** Adds `calls` to a caller's window in one statement; an ended window begins anew and lasts `windowMs`. */
     async add(key: string, calls: number, windowMs: number): Promise<CountedWindow> {
       const hasEnded = sql`${rateWindow.endsAt} <= now()`;
       const [row] = await db
@@ -57,7 +57,7 @@ export function createRateWindows(db: Db, secret: string) {
           endsInMs: sql<number>`extract(epoch from ${rateWindow.endsAt} - now())::float8 * 1000`,
         });
       if (row === undefined) throw new Error('The window of a rate limit was not stored.');
-      // Nobody waits for it; one that fails is made up for by the next.
+      // Nobody waits for the sweep, and the next one makes up for one that fails.
       if (Date.now() - sweptAt > SWEEP_EVERY_MS) void sweep().catch(() => undefined);
       return row;
     },

@@ -1,4 +1,4 @@
-/** A streaming replica of a server of the test's own: when it is asked, and when the server itself is. */
+/** Tests with a server and a streaming replica of their own which of the two is asked when. */
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { followReplica, type Replica } from './read-replica.ts';
 
 const binaries = findPostgresBinaries();
 const WHERE = 'select pg_is_in_recovery() as "isReplica"';
-/** For what starts servers: a busy machine is no fault of theirs. */
+/** Time limit for tests that start servers, which takes long on a busy machine. */
 const SLOW_MS = 180_000;
 const wait = { timeout: 20_000, interval: 50 };
 

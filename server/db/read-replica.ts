@@ -1,15 +1,15 @@
-/** A replica of the database for statements whose result may be a moment old, and the database itself where it can't be used. */
+/** Sends statements whose result may be a moment old to a replica, or to the primary while that can't be used. */
 import pg from 'pg';
 
-/** Nothing that is read there is older. Else the database itself is asked. */
+/** Age of the replica's data above which the primary is asked instead. */
 export const MAX_AGE_MS = 10_000;
 const LOOK_EVERY_MS = 1_000;
-/** A replica that is slow to connect to, or says nothing, is no help. */
+/** Longest wait for the replica; a slow one is no help. */
 const CONNECT_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** Classes of SQLSTATE that are about the server or its lag, not about the statement: the database itself may do it. */
+/** Classes of SQLSTATE about the server or its lag rather than the statement, which the primary may still run. */
 const NOT_THE_STATEMENT = /^(08|40|53|57|58|XX)/;
 
 export type ReplicaOptions = {
@@ -17,26 +17,26 @@ export type ReplicaOptions = {
   /** `postgres://…` of a physical streaming replica of the primary. */
   url: string;
   maxConnections: number;
-  /** Nothing that is read there is older, ms; default `MAX_AGE_MS`. */
+  /** Greatest age of data that are read from the replica; default `MAX_AGE_MS`. */
   maxAgeMs?: number | undefined;
-  /** Told when the replica begins or ceases to be used, with the reason. */
+  /** Called with the reason when the replica begins or ceases to be used. */
   onChange?: ((change: { isUsed: boolean; reason: string }) => void) | undefined;
 };
 
 export type Replica = {
-  /** Asks the replica, or the primary. What drizzle asks of a pool for single statements. */
+  /** Runs a statement on the replica or the primary. Drizzle calls it as it calls a pool's. */
   query: (statement: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
   isUsable(): boolean;
   close(): Promise<void>;
 };
 
-/** Where the primary's log stood at a moment of this process's clock. */
+/** The position of the primary's log at a moment of this process's clock. */
 type Mark = { at: number; position: bigint };
 
 /**
- * Follows a replica. Once a second it is asked how much of the primary's log it has applied: a position that the primary
- * had reached at a moment proves that everything acknowledged before that moment can be read there. No clocks of servers
- * are compared, and a replica that was cut off is as old as it is.
+ * Follows a replica. Once a second it is asked how far it has applied the primary's log. If it has reached the
+ * position that the primary had at some moment, everything acknowledged before that moment can be read there.
+ * Servers' clocks are not compared, so even the age of a replica that was cut off is known.
  */
 export function followReplica(options: ReplicaOptions): Replica {
   const { primary, url, maxConnections, maxAgeMs = MAX_AGE_MS, onChange } = options;
@@ -114,13 +114,13 @@ function openPool(url: string, maxConnections: number): pg.Pool {
     keepAlive: true,
     options: '-c timezone=UTC -c default_transaction_read_only=on',
   });
-  // What is lost outside of a statement is noticed by the next look.
+  // A connection lost outside of a statement is noticed at the next check.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** A position in the log as a number; null where there is none. */
+/** Asks for a position in the log, as a number; null if there is none. */
 async function positionOf(pool: pg.Pool, statement: string): Promise<bigint | null> {
   const { rows } = await pool.query<{ position: string | null }>(statement);
   const [high, low] = rows[0]?.position?.split('/') ?? [];

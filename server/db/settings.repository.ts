@@ -4,16 +4,16 @@ import { setting } from './schema/platform.ts';
 
 export type Settings = ReturnType<typeof createSettings>;
 
-/** Texts that the installation remembers by name, for all its processes. */
+/** Stores texts by name for the whole installation, shared by all its processes. */
 export function createSettings(db: Db) {
   return {
-    /** Null where nothing is remembered. */
+    /** Finds a text; null if none is stored. */
     async find(key: string): Promise<string | null> {
       const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, key));
       return row?.value ?? null;
     },
 
-    /** Null forgets it. */
+    /** Stores a text; null removes it. */
     async set(key: string, value: string | null): Promise<void> {
       if (value === null) {
         await db.delete(setting).where(eq(setting.key, key));
@@ -25,7 +25,7 @@ export function createSettings(db: Db) {
         .onConflictDoUpdate({ target: setting.key, set: { value } });
     },
 
-    /** Leaves what is remembered already. */
+    /** Stores a text unless there is one already. */
     async setFirst(key: string, value: string): Promise<void> {
       await db.insert(setting).values({ key, value }).onConflictDoNothing();
     },

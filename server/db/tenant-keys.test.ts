@@ -1,8 +1,8 @@
-/** What splitting the data by company asks of the tables: PostgreSQL's partitions and Citus refuse any other key. */
+/** Tests that all keys allow splitting the data by company, as PostgreSQL's partitions and Citus require. */
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../testing/test-database.ts';
 
-/** Tables with a company that stay whole, and why. */
+/** Tables with a company that are not split, and why. */
 const GLOBAL: Record<string, string> = {
   account: 'an e-mail address is unique over all companies; an administrator has none',
   audit_entry: 'one chain over the whole installation; administrators act on no company',
@@ -77,7 +77,7 @@ describe('the keys of tables that hold what belongs to companies', () => {
     for (const { columns, target } of between) expect(target[0]).toBe(columns[0]);
     const toCompany = rows.filter(({ to }) => to === 'company');
     for (const key of toCompany) expect(key).toMatchObject({ columns: ['company_id'], target: ['id'] });
-    // Nothing that stays whole may refer to what is split.
+    // A table that is not split may not refer to one that is.
     const upwards = rows.filter(({ from, to }) => !tenants.includes(from) && tenants.includes(to));
     expect(upwards).toEqual([]);
   });

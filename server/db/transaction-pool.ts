@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 /**
- * The pool as drizzle takes clients from it. Drizzle gives a client back when its transaction has ended, but not when `begin` fails, as it does
- * when the connection has just been lost: so many lost connections as the pool holds, and nobody got one any more. (By its name drizzle tells
- * a pool from a client.)
+ * A pool that drizzle takes clients from. Drizzle releases a client when its transaction ends, but not when `begin`
+ * fails because the connection has just been lost. Without this class the pool would be empty after as many lost
+ * connections as it holds. (Its name contains "Pool" because drizzle tells a pool from a client by that.)
  */
 class TransactionPool {
   readonly #pool: pg.Pool;
@@ -35,5 +35,5 @@ class TransactionPool {
   }
 }
 
-/** The pool for drizzle: a client whose transaction could not begin is given back and its connection closed. */
+/** Wraps a pool for drizzle: if a transaction can't begin, its client is released and the connection closed. */
 export const forTransactions = (pool: pg.Pool): pg.Pool => new TransactionPool(pool) as unknown as pg.Pool;

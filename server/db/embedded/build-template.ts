@@ -1,4 +1,4 @@
-/** Run by the build: puts the archive for the first start where `openDatabase` looks for it. */
+/** Makes the archive for the first start where `openDatabase` looks for it. The build runs this file. */
 import { builtTemplate } from '../connect.ts';
 import { makeTemplate } from './make-template.ts';
 

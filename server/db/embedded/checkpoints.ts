@@ -1,13 +1,13 @@
 /**
- * A server makes checkpoints by itself. PostgreSQL in a single process, as it runs here, only makes one when it
- * closes: until then its log would grow with everything written, and a start after a crash would replay all of it.
+ * Makes checkpoints. A server does so by itself, but PostgreSQL in a single process, as it runs here, makes one only
+ * when it closes. Until then its log would grow, and a start after a crash would replay all of it.
  */
 import type pg from 'pg';
 
 const defaultMaxLogBytes = 64 * 2 ** 20;
 const lookEveryMs = 60_000;
 
-/** Makes a checkpoint if more has been logged since the last one than `maxLogBytes`. Returns whether it did. */
+/** Makes a checkpoint if more than `maxLogBytes` were logged since the last one. @returns whether it did */
 export async function checkpointIfDue(
   pool: pg.Pool,
   { maxLogBytes = defaultMaxLogBytes }: { maxLogBytes?: number } = {},
@@ -21,18 +21,18 @@ export async function checkpointIfDue(
 }
 
 export type Checkpoints = {
-  /** None is made until `resume`: it would remove the log that a copy under way needs. */
+  /** Stops checkpoints until `resume`, because they would remove the log that a copy under way needs. */
   pause(): void;
   resume(): void;
-  /** Makes no more of them. */
+  /** Stops checkpoints for good. */
   stop(): void;
 };
 
-/** Looks every minute, between the queries of others. */
+/** Checks every minute, between other queries, whether a checkpoint is due. */
 export function keepLogShort(pool: pg.Pool): Checkpoints {
   let isPaused = false;
   const timer = setInterval(() => {
-    // One that fails is made a minute later; whatever is wrong with the disk, the next commit hears of it, too.
+    // A failed checkpoint is tried again after a minute. If the disk is at fault, the next commit fails, too.
     if (!isPaused) void checkpointIfDue(pool).catch(() => undefined);
   }, lookEveryMs);
   timer.unref();

@@ -1,6 +1,6 @@
 /**
- * A database directory as one file: gzip of a JSON line that lists what is in it, then the contents in that
- * order. It lets a first start unpack a ready cluster in place of building one, which takes many times longer.
+ * Packs a database directory into one file and unpacks it: gzip of a JSON line that lists the files, then their
+ * contents in that order. A first start unpacks a ready cluster, because building one takes many times longer.
  */
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -14,12 +14,12 @@ import { syncPath } from '../../lib/sync-path.ts';
 
 type Listing = { directories: string[]; files: { path: string; bytes: number }[] };
 
-/** As PostgreSQL demands: nobody else may read the data. */
+/** Mode that PostgreSQL demands, so that nobody else can read the data. */
 const directoryMode = 0o700;
 const fileMode = 0o600;
 const syncsAtOnce = 8;
 
-/** Packs the directory of a cleanly closed cluster into `archive`. */
+/** Packs the directory of a cleanly closed cluster into the file `archive`. */
 export async function packCluster(directory: string, archive: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const listing: Listing = { directories: [], files: [] };
@@ -42,10 +42,10 @@ export async function packCluster(directory: string, archive: string): Promise<v
 }
 
 /**
- * Unpacks an archive into `directory`, which must not exist. It is read as it comes: whole it takes 50 MB that the
- * process would keep for its life.
+ * Unpacks an archive into `directory`, which must not exist. The archive is read as a stream: as a whole it would take
+ * 50 MB of memory, which the process would never give back.
  *
- * @param isDurable whether to return only when everything is on the disk.
+ * @param isDurable whether to wait until everything is on the disk.
  */
 export async function unpackCluster(archive: string, directory: string, isDurable: boolean): Promise<void> {
   const unpack = (source: AsyncIterable<Buffer>) => writeCluster(new StreamReader(source), directory);
@@ -57,7 +57,7 @@ export async function unpackCluster(archive: string, directory: string, isDurabl
   );
 }
 
-/** @returns the files and directories that it made */
+/** Writes the files of an archive. @returns the files and directories that it made */
 async function writeCluster(content: StreamReader, directory: string): Promise<string[]> {
   const listing: Listing = JSON.parse((await content.readLine()).toString('utf8'));
   const directories = [directory, ...listing.directories.map((path) => join(directory, path))];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { CopyEnd, OnlineCopy } from './online-copy.ts';
 
 const LOG = 'pg_wal';
-/** Of the process, not of the data; PostgreSQL makes it anew. The folders themselves have to be there. */
+/** Files of the process rather than the data, which PostgreSQL makes anew. Their folders have to exist. */
 const TRANSIENT = new Set([
   'pg_dynshmem',
   'pg_notify',
@@ -17,13 +17,14 @@ const TRANSIENT = new Set([
   LOG,
 ]);
 const NOT_COPIED = new Set(['postmaster.pid', 'postmaster.opts', 'pgsql_tmp']);
-/** As PostgreSQL demands: nobody else may read the data. */
+/** Mode that PostgreSQL demands, so that nobody else can read the data. */
 const DIRECTORY_MODE = 0o700;
 const FILE_MODE = 0o600;
 
 /**
- * @param target made here; half of a copy where it fails
- * @returns what the copy's end said
+ * Copies the directory of a database.
+ * @param target is created; it holds part of a copy after a failure
+ * @returns what the end of the copy reported
  */
 export async function copyCluster(directory: string, target: string, copy: OnlineCopy): Promise<CopyEnd> {
   await copy.begin();
@@ -33,7 +34,7 @@ export async function copyCluster(directory: string, target: string, copy: Onlin
   } catch (error) {
     failure = error;
   }
-  // Also after a failure: the database would go on keeping its log.
+  // Ended after a failure, too: otherwise the database would go on keeping its log.
   const end = await copy.end();
   if (failure !== undefined) throw failure;
   await copyLog(join(directory, LOG), join(target, LOG), end);
@@ -41,7 +42,7 @@ export async function copyCluster(directory: string, target: string, copy: Onlin
   return end;
 }
 
-/** @param isCopied whether the content of a folder of this name is wanted, too */
+/** Copies a folder. @param isCopied whether the content of a folder of that name is copied, too */
 async function copyFolder(
   from: string,
   to: string,
@@ -57,7 +58,7 @@ async function copyFolder(
   }
 }
 
-/** The files of the log from the copy's beginning to its end; their names are their order. */
+/** Copies the files of the log from the beginning of the copy to its end; their names give their order. */
 async function copyLog(from: string, to: string, { label, lastLogFile }: CopyEnd): Promise<void> {
   const firstLogFile = /^START WAL LOCATION: \S+ \(file ([0-9A-F]{24})\)/m.exec(label)?.[1];
   if (firstLogFile === undefined) throw new Error('The label of the copy names no file of the log.');
@@ -66,10 +67,10 @@ async function copyLog(from: string, to: string, { label, lastLogFile }: CopyEnd
     await copyFile(join(from, name), join(to, name));
 }
 
-/** A table may be dropped meanwhile: then the log says so, too. */
+/** Copies a file if it still exists: a table may be dropped meanwhile, which the log records. */
 async function copyIfThere(source: string, target: string): Promise<void> {
   try {
-    // Where the file system can, the copy shares the original's space until one of them is written.
+    // If the file system can do so, the copy shares the space of the original until one of them is written.
     await copyFile(source, target, constants.COPYFILE_FICLONE);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

@@ -1,18 +1,18 @@
-/** Lets the operator's program copy the embedded database, which this process has: only it can say when and how far. */
+/** Lets the operator's program copy the embedded database of this process, which alone knows when that can be done. */
 import { chmod, rm } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { COPIED, type CopyAnswer, copySocketOf, readLines } from './copy-messages.ts';
 import type { OnlineCopy } from './online-copy.ts';
 
 export type CopyDeskOptions = {
-  /** Of the database; its lock is ours. */
+  /** Directory of the database, whose lock this process holds. */
   directory: string;
   onlineCopy: OnlineCopy;
-  /** Keeps stored files until the function that it gives is called. */
+  /** Keeps stored files from being removed until the returned function is called. */
   holdFiles: () => Promise<() => Promise<void>>;
 };
 
-/** Listens on a socket beside the directory, open to the user that runs the program. */
+/** Listens on a socket beside the directory that is open to the user who runs the program. */
 export async function openCopyDesk(options: CopyDeskOptions): Promise<{ close(): Promise<void> }> {
   const path = copySocketOf(options.directory);
   const served = new Map<Socket, Promise<void>>();
@@ -20,7 +20,7 @@ export async function openCopyDesk(options: CopyDeskOptions): Promise<{ close():
     const service = serve(socket, options).finally(() => served.delete(socket));
     served.set(socket, service);
   });
-  // Left by a process that was killed.
+  // A process that was killed may have left its socket.
   await rm(path, { force: true });
   await new Promise<void>((done, fail) => server.once('error', fail).listen(path, done));
   await chmod(path, 0o600);
@@ -34,7 +34,7 @@ export async function openCopyDesk(options: CopyDeskOptions): Promise<{ close():
   };
 }
 
-/** One copy, until its client hangs up. Does not reject. */
+/** Serves one copy until the client hangs up. Does not reject. */
 async function serve(socket: Socket, { onlineCopy, holdFiles }: CopyDeskOptions): Promise<void> {
   const next = readLines(socket);
   const answer = (message: CopyAnswer): void => void socket.write(`${JSON.stringify(message)}\n`);
@@ -44,11 +44,11 @@ async function serve(socket: Socket, { onlineCopy, holdFiles }: CopyDeskOptions)
     await onlineCopy.begin();
     answer({ kind: 'begun' });
     const said = await next();
-    // Also when the client has gone: the database would go on keeping its log.
+    // Ended even if the client has gone: otherwise the database would go on keeping its log.
     const { label, lastLogFile, stamp } = await onlineCopy.end();
     if (said !== COPIED) return;
     answer({ kind: 'ended', label, lastLogFile, stamp: stamp.toISOString() });
-    // It hangs up when it has read the files, too.
+    // The client hangs up when it has also read the files.
     await next();
   } catch (error) {
     answer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });

@@ -1,4 +1,4 @@
-/** What the program that has the embedded database and the one that wants a copy say to each other, in lines of JSON. */
+/** The messages, lines of JSON, between the program that has the embedded database and one that copies it. */
 import type { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { socketPathOf } from './directory-lock.ts';
 
 /** The answers of the program that has the database. */
 export const copyAnswer = z.discriminatedUnion('kind', [
-  /** The files may be read now. */
+  /** Says that the files may be read now. */
   z.object({ kind: z.literal('begun') }),
   z.object({
     kind: z.literal('ended'),
@@ -18,15 +18,15 @@ export const copyAnswer = z.discriminatedUnion('kind', [
 ]);
 export type CopyAnswer = z.output<typeof copyAnswer>;
 
-/** The one thing that is said to it: everything but the log has been read. To hang up is to be done, or to give up. */
+/** The one message to that program: everything but the log was read. Hanging up means being done, or giving up. */
 export const COPIED = 'copied';
 
-/** Where it listens. */
+/** Path of the socket on which that program listens. */
 export const copySocketOf = (directory: string): string => socketPathOf(directory, 'copy');
 
-/** The lines that come in, one at a time; null when the other side has hung up. */
+/** Makes a function that reads the next line; null when the other side has hung up. */
 export function readLines(socket: Socket): () => Promise<string | null> {
-  // The end of the connection says the same.
+  // An error is followed by the end of the connection, which is handled.
   socket.on('error', () => undefined);
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
   return async () => {

@@ -1,4 +1,4 @@
-/** The directory of the embedded database: complete and of our version, or not there at all. */
+/** Prepares the directory of the embedded database: it is complete and of our version, or does not exist. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -6,23 +6,23 @@ import { syncPath } from '../../lib/sync-path.ts';
 import { unpackCluster } from './cluster-archive.ts';
 import { EmbeddedWorker } from './embedded-worker.ts';
 
-/** Major version of the PostgreSQL inside PGlite; it reads no other version's directory. */
+/** Major version of the PostgreSQL inside PGlite, which can't open the directory of any other version. */
 export const clusterVersion = '18';
 
-/** The directory cannot be used; the message says why and what to do. */
+/** Error for a directory that can't be used; the message says why and what to do. */
 export class DataDirectoryError extends Error {}
 
 export type PrepareOptions = {
-  /** Archive of a ready cluster; where it is null or missing, the cluster is built from nothing. */
+  /** Archive of a ready cluster; if it is null or the file is missing, the cluster is built from scratch. */
   template: string | null;
   isDurable: boolean;
 };
 
 /**
- * Makes sure that `directory` holds a cluster that can be opened. A new one is made beside it and renamed into
- * place, so that a start that is cut off never leaves half of one.
+ * Makes sure that `directory` holds a cluster that can be opened. A new cluster is made beside it and renamed into
+ * place, so that an interrupted start never leaves half of one.
  *
- * The caller holds the lock of the directory.
+ * The caller must hold the lock of the directory.
  *
  * @throws {DataDirectoryError} if something else is in the directory.
  */

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A socket file whose process has been killed, as SIGKILL leaves it. */
+/** Makes a socket file like the one that a process leaves when it is killed. */
 function leaveStaleSocket(path: string): void {
   const program = `require('node:net').createServer().listen(${JSON.stringify(path)}, () => process.kill(process.pid, 'SIGKILL'))`;
   spawnSync(process.execPath, ['-e', program]);
@@ -48,7 +48,7 @@ it('takes over where a takeover was cut off by a process whose number came again
   const path = socketPathOf(directory);
   const guard = `${path}.takeover`;
   leaveStaleSocket(path);
-  // The number of this living process, started at another time.
+  // The id of this living process, but with another start time.
   writeFileSync(guard, `${process.pid} 1`);
   const lock = await lockDirectory(directory);
   expect(existsSync(guard)).toBe(false);

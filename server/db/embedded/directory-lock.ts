@@ -1,7 +1,7 @@
 /**
- * One process at a time on a data directory. Two PostgreSQLs on one directory lose acknowledged rows without
- * any error, so the lock must be one that the system releases with the process and that is never taken from a
- * living one: a listening unix socket beside the directory.
+ * Locks a data directory for one process at a time. Two PostgreSQLs on one directory lose acknowledged rows without any
+ * error. So the lock must be released by the system when its process ends, and never be taken from a living process: it
+ * is a listening unix socket beside the directory.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
@@ -11,11 +11,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inodeAt, openTakeoverGuard } from './takeover-guard.ts';
 
-/** Longest path of a unix socket on Linux, without the closing zero and what a takeover adds for a moment. */
+/** Longest path of a unix socket on Linux, less the closing zero and the suffix that a takeover adds for a moment. */
 const maxSocketPathBytes = 107 - '.1234567'.length;
 const maxAttempts = 50;
 const pauseMs = 100;
-/** As long as a rival of the same moment may need to put its socket in the place of ours. */
+/** Time in which a rival that started at the same moment may still replace our socket with its own. */
 const settleMs = 100;
 
 export class DirectoryInUseError extends Error {}
@@ -23,7 +23,7 @@ export class DirectoryInUseError extends Error {}
 export type DirectoryLock = { release(): Promise<void> };
 
 /**
- * Takes the lock for as long as the process lives or until `release`.
+ * Takes the lock until `release` or the end of the process.
  *
  * @throws {DirectoryInUseError} if another process, or another part of this one, holds it.
  */
@@ -44,7 +44,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   throw new DirectoryInUseError(`The data directory ${directory} is being opened by another process.`);
 }
 
-/** Beside the directory; where that path is too long for a socket, in the system's folder for temporary files. */
+/** Path of the socket: beside the directory or, if that is too long, in the system's folder for temporary files. */
 export function socketPathOf(directory: string, ending = 'lock'): string {
   const absolute = resolve(directory);
   const beside = join(dirname(absolute), `${basename(absolute)}.${ending}`);
@@ -69,7 +69,7 @@ function tryListen(path: string): Promise<Server | null> {
   });
 }
 
-/** Number of the process that answers on the socket; `null` if nobody listens any more. */
+/** Finds the id of the process that answers on the socket; null if nobody listens any more. */
 function findHolder(path: string): Promise<string | null> {
   return new Promise((done, fail) => {
     let answer = '';
@@ -88,10 +88,10 @@ function findHolder(path: string): Promise<string | null> {
 }
 
 /**
- * Puts our socket in the place of a dead process's, at once by renaming. Only one process should be doing it: hence
- * the guard. Should a rival have come past it all the same, the last to rename has the place, and the other one sees it.
+ * Replaces the socket of a dead process with ours, atomically by renaming. A guard makes sure that only one process
+ * does so. Should a rival get past it all the same, the last to rename has the lock, and the other one notices.
  *
- * @returns null if another process is at it or was faster; wait and look again.
+ * @returns null if another process is doing so or was faster; the caller then waits and looks again.
  */
 async function takeOver(path: string): Promise<DirectoryLock | null> {
   const guard = openTakeoverGuard(`${path}.takeover`);
@@ -100,7 +100,7 @@ async function takeOver(path: string): Promise<DirectoryLock | null> {
   try {
     const server = await tryListen(ownPath);
     if (server === null) {
-      // Left by a process of the same number that was killed at this point.
+      // A process with the same id that was killed at this point may have left a socket.
       rmSync(ownPath, { force: true });
       return null;
     }

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a statement. Returns how often the disk was waited for until it was acknowledged. */
+/** Runs a statement. @returns how often it waited for the disk */
 async function countSyncs(statement: string): Promise<number> {
   synced.mockClear();
   await database.query(statement);

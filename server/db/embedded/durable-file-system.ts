@@ -35,7 +35,7 @@ function addFsync(fileSystem: EmscriptenNodeFs): void {
       else syncPath(fileSystem.realPath(stream.node));
       return 0;
     } catch {
-      // PostgreSQL must hear of it: it stops rather than forget a write.
+      // PostgreSQL must know of the failure: it stops rather than lose a write.
       return inputOutputError;
     }
   };

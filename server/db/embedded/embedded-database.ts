@@ -1,6 +1,6 @@
 /**
- * PostgreSQL without a server: PGlite in a thread, spoken to by node-postgres in PostgreSQL's own protocol.
- * Rows, types and error codes are therefore those of a server.
+ * Runs PostgreSQL without a server: PGlite in a thread, which node-postgres talks to in PostgreSQL's own protocol.
+ * Rows, types and error codes are therefore the same as those of a server.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -14,25 +14,25 @@ import { type Connection, type Link, type Listener, WorkerStream } from './worke
 
 export type EmbeddedOptions = {
   directory: string;
-  /** Archive of a ready cluster for the first start; `null` builds one. */
+  /** Archive of a ready cluster for the first start; null: one is built. */
   template: string | null;
-  /** Whether a commit waits for the disk. False only where the data is thrown away, as in tests. */
+  /** Whether a commit waits for the disk. False only for data that is thrown away, as in tests. */
   isDurable: boolean;
-  /** Called when the directory is ours and PostgreSQL starts in its thread: the time for other work in this one. */
+  /** Called when the directory is locked and PostgreSQL starts in its thread; this thread is free for other work. */
   onStarting?: (() => void) | undefined;
-  /** Longest wait for the one session there is, which a transaction holds until it ends. */
+  /** Longest wait for the only session, which a transaction holds until it ends. */
   acquireTimeoutMs: number;
   idleInTransactionTimeoutMs: number;
-  /** How long `close` waits for clients still in use before it rolls their transactions back. */
+  /** Time that `close` waits for clients in use before it rolls their transactions back. */
   closeTimeoutMs?: number;
   /**
-   * How long it then waits for a statement still at work before it stops the thread: nothing acknowledged is lost,
-   * the next start recovers.
+   * Time that `close` then waits for a running statement before it stops the thread. Nothing acknowledged is lost,
+   * since the next start recovers.
    */
   stopTimeoutMs?: number;
 };
 
-/** A pool of one: whoever holds its client has the database alone, the others queue in order. */
+/** An open embedded database. Its pool has one client; requests for it queue in order. */
 export type EmbeddedDatabase = {
   pool: pg.Pool;
   onlineCopy: OnlineCopy;
@@ -41,7 +41,7 @@ export type EmbeddedDatabase = {
 };
 
 const defaultCloseTimeoutMs = 5_000;
-/** Long enough for the last checkpoint on a slow disk. */
+/** Default that is long enough for the last checkpoint on a slow disk. */
 const defaultStopTimeoutMs = 30_000;
 
 /**
@@ -85,7 +85,7 @@ function openPool(engine: Engine, options: EmbeddedOptions): pg.Pool {
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: options.acquireTimeoutMs,
-    // All of it, so that nothing is taken from the PG… variables of the environment.
+    // Every setting is given, so that none is taken from the PG… variables of the environment.
     host: 'embedded',
     user: 'postgres',
     database: 'postgres',
@@ -94,7 +94,7 @@ function openPool(engine: Engine, options: EmbeddedOptions): pg.Pool {
   });
 }
 
-/** Keeps a thread running: one that stopped is replaced when the next connection is opened. */
+/** Keeps a thread running: after it has stopped, the next connection starts a new one. */
 class Engine implements Link {
   readonly #options: WorkerInput;
   #worker: Promise<EmbeddedWorker>;

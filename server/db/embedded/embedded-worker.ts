@@ -1,4 +1,4 @@
-/** The main thread's end of the thread in which the embedded database runs. */
+/** Controls, from the main thread, the thread in which the embedded database runs. */
 import type { Worker } from 'node:worker_threads';
 import type { FromWorker, ToWorker, WorkerInput } from './messages.ts';
 import { startThread } from './start-thread.ts';
@@ -7,7 +7,7 @@ import type { Connection, Listener } from './worker-stream.ts';
 export class EmbeddedWorker {
   readonly #worker: Worker;
   readonly #listeners = new Map<number, Listener>();
-  /** Settles when the thread has ended: with the reason, or with null after `close`. */
+  /** Resolves when the thread has ended, with the reason, or with null after `close`. */
   readonly ended: Promise<Error | null>;
   #nextConnection = 1;
   #isClosing = false;
@@ -25,7 +25,7 @@ export class EmbeddedWorker {
         reason = error;
       });
       worker.on('exit', (exitCode) => {
-        // First: whoever is told below may want to connect again at once.
+        // Set first, because the listeners called below may connect again at once.
         this.#hasEnded = true;
         const detail = reason?.message ?? `exit code ${exitCode}`;
         const error = this.#isClosing ? null : new Error(`The embedded database stopped: ${detail}`);
@@ -67,8 +67,8 @@ export class EmbeddedWorker {
   }
 
   /**
-   * Closes the cluster cleanly: the next start has nothing to recover. A thread that has not come to it after
-   * `timeoutMs`, because a statement is still at work, is stopped at once.
+   * Closes the cluster cleanly, so that the next start has nothing to recover. If a statement still runs after
+   * `timeoutMs`, the thread is stopped at once.
    */
   async close(timeoutMs = Number.POSITIVE_INFINITY): Promise<void> {
     this.#isClosing = true;

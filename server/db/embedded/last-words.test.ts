@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lastWordsIn } from './last-words.ts';
 
-/** A message of PostgreSQL: a letter, the length, what it says. */
+/** A message of PostgreSQL: a letter, the length, the body. */
 function message(letter: string, body: string): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(4 + Buffer.byteLength(body));

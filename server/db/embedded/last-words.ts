@@ -1,13 +1,13 @@
-/** Message format: https://www.postgresql.org/docs/current/protocol-error-fields.html */
+/** Finds fatal errors in replies. Format: https://www.postgresql.org/docs/current/protocol-error-fields.html */
 
 const headerBytes = 5;
 const errorResponse = 'E'.charCodeAt(0);
 const severityField = 'V'.charCodeAt(0);
 const messageField = 'M'.charCodeAt(0);
-/** After these PostgreSQL takes no more queries: a server ends the process, which here is the thread. */
+/** Severities after which PostgreSQL takes no more queries. A server ends its process then; here the thread ends. */
 const lastSeverities = new Set(['FATAL', 'PANIC']);
 
-/** Why PostgreSQL can't go on, if it says so in a reply; null if it can. */
+/** The reason that a reply gives why PostgreSQL can't go on; null if it can. */
 export function lastWordsIn(reply: Uint8Array): string | null {
   const bytes = Buffer.from(reply.buffer, reply.byteOffset, reply.byteLength);
   for (let offset = 0; offset + headerBytes <= bytes.length; ) {
@@ -21,7 +21,7 @@ export function lastWordsIn(reply: Uint8Array): string | null {
   return null;
 }
 
-/** Fields of an error by their code: a byte, a text, a zero; a zero ends them. */
+/** Reads the fields of an error by their codes. Each is a byte, a text and a zero; another zero ends them. */
 function readFields(bytes: Buffer): Map<number, string> {
   const fields = new Map<number, string>();
   for (let offset = 0; bytes[offset]; ) {

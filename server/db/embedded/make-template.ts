@@ -1,4 +1,4 @@
-/** Makes the archive that the embedded database's first start unpacks: an empty cluster with all tables in it. */
+/** Makes the archive that a first start of the embedded database unpacks: an empty cluster with all tables. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { openDatabase } from '../connect.ts';
 import { migrateDatabase } from '../migrate.ts';
 import { packCluster } from './cluster-archive.ts';
 
-/** @param archive path of the file to write. */
+/** Makes the archive. @param archive path of the file to write */
 export async function makeTemplate(archive: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'manualist-template-'));
   try {

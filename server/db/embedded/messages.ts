@@ -1,4 +1,4 @@
-/** What the main thread and the thread of the embedded database say to each other. */
+/** The messages between the main thread and the thread of the embedded database. */
 
 export type WorkerInput = {
   /** Directory of the cluster; must exist. */
@@ -7,7 +7,7 @@ export type WorkerInput = {
   isDurable: boolean;
 };
 
-/** A connection is a number; the main thread opens one at a time. */
+/** Messages to the thread. Connections are numbered; the main thread opens one at a time. */
 export type ToWorker =
   | { kind: 'connect'; connection: number }
   | { kind: 'data'; connection: number; bytes: Uint8Array }

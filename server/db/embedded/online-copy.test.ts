@@ -30,12 +30,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Writes row after row; gives what was acknowledged, and when. */
+/** Writes row after row. @returns the rows that were acknowledged, and when */
 async function write(writer: number, isOver: () => boolean): Promise<{ n: number; at: number }[]> {
   const acknowledged: { n: number; at: number }[] = [];
   for (let n = 1; !isOver(); n += 1) {
     await database.pool.query('insert into written values ($1, $2, $3)', [writer, n, 'x'.repeat(3_000)]);
-    // Rewrites what a file that was copied already holds.
+    // Changes content of a file that was copied already.
     await database.pool.query('update written set filler = $2 where writer = $1 and n = 1', [writer, `${n}`]);
     acknowledged.push({ n, at: Date.now() });
   }
@@ -50,7 +50,7 @@ it('is one state with everything acknowledged before its stamp, though others go
   isOver = true;
   const acknowledged = await Promise.all(writing);
 
-  // Where the log begins is read from it once, and then set aside.
+  // PostgreSQL reads the label once, to find where the log begins, and then renames it.
   expect(existsSync(join(target, 'backup_label'))).toBe(true);
   const copy = await open(folder);
   try {

@@ -1,36 +1,37 @@
 /**
- * Lets the directory of the embedded database be copied while it is in use, as PostgreSQL's own base backups are made:
- * files are copied in whatever state they are, and the log written meanwhile makes them one state when the copy is
- * opened. Statements wait for two short ones only, the first of which writes what is still in memory.
+ * Allows the directory of the embedded database to be copied while it is in use, like PostgreSQL's own base backups.
+ * Files are copied in whatever state they are; when the copy is opened, the log written meanwhile makes them
+ * consistent. Other statements wait only for two short ones, the first of which writes to disk what is still in
+ * memory.
  */
 import type pg from 'pg';
 import type { Checkpoints } from './checkpoints.ts';
 
-/** What a copy needs besides the files. */
+/** The data that a copy needs besides the files. */
 export type CopyEnd = {
-  /** Content of its file `backup_label`, which says where in the log it begins. */
+  /** Content of the file `backup_label`, which says where in the log the copy begins. */
   label: string;
-  /** Name of the last file of the log that belongs to it. */
+  /** Name of the last file of the log that belongs to the copy. */
   lastLogFile: string;
-  /** Everything committed before this moment is in it. */
+  /** A moment; the copy holds everything that was committed before it. */
   stamp: Date;
 };
 
 export type OnlineCopy = {
-  /** Before the first file is read. @throws {CopyUnderWayError} */
+  /** Begins a copy; to be called before the first file is read. @throws {CopyUnderWayError} */
   begin(): Promise<void>;
-  /** When everything but the log has been read; also where the copy is given up. */
+  /** Ends a copy; to be called when everything but the log has been read, and also after a failure. */
   end(): Promise<CopyEnd>;
 };
 
-/** One copy at a time. */
+/** Error for a second copy at the same time. */
 export class CopyUnderWayError extends Error {
   constructor() {
     super('Another backup is being made just now. Try again when it has ended.');
   }
 }
 
-/** @param checkpoints of the same database; held back while a copy is made */
+/** Makes the copier of a database. @param checkpoints those of the same database; they pause during a copy */
 export function createOnlineCopy(
   pool: pg.Pool,
   checkpoints: Pick<Checkpoints, 'pause' | 'resume'>,

@@ -2,17 +2,17 @@ import { connect } from 'node:net';
 import { COPIED, type CopyAnswer, copyAnswer, copySocketOf, readLines } from './copy-messages.ts';
 import type { OnlineCopy } from './online-copy.ts';
 
-/** The running program could not do its part; the message says why. */
+/** Error if the running program could not do its part; the message says why. */
 export class CopyRefusedError extends Error {}
 
-/** A copy that another process of this machine takes part in. */
+/** A copy in which another process of this machine takes part. */
 export type RequestedCopy = {
   onlineCopy: OnlineCopy;
-  /** Tells it that stored files are no longer needed either. */
+  /** Tells that process that the stored files are no longer needed. */
   release(): void;
 };
 
-/** Asks the process that has the embedded database. @returns null if none answers */
+/** Asks the process that has the embedded database to take part in a copy. @returns null if none answers */
 export async function requestCopy(directory: string): Promise<RequestedCopy | null> {
   const socket = connect(copySocketOf(directory));
   const isAnswered = await new Promise<boolean>((done, fail) => {

@@ -1,22 +1,22 @@
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * A quarter of PostgreSQL's default, which costs 128 MB from the first moment on: the rest of the database is in the
- * system's file cache, one copy away.
+ * Size of the shared buffers: a quarter of PostgreSQL's default, which takes 128 MB from the start. The rest of the
+ * database is in the system's file cache, from which it only has to be copied.
  */
 const sharedBuffers = '32MB';
 
-/** Of the log, what a checkpoint keeps for the next writes: by default five times as much. */
+/** Size of the log that a checkpoint keeps for the next writes; by default it is five times as much. */
 const minLogSize = '32MB';
 const maxLogSize = '128MB';
 
-/** PGlite's own ignore fsync: a commit would survive a killed process but not a power cut. */
+/** Options that turn fsync on. With PGlite's own, a commit would survive a killed process but not a power cut. */
 const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
 /**
- * Command line of the embedded PostgreSQL.
+ * Makes the command line of the embedded PostgreSQL.
  *
- * @param isDurable whether a commit waits for the disk; needs `DurableFileSystem`, too.
+ * @param isDurable whether a commit waits for the disk, which also needs `DurableFileSystem`.
  */
 export function startParams(isDurable: boolean): string[] {
   const common = PGlite.defaultStartParams.filter((param) => param !== '-F');

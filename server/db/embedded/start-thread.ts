@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import { scriptFor } from '../../../engine/runtime/script.ts';
 
 /**
- * Starts a sibling module as a thread, from the sources as from the build.
+ * Starts a sibling module as a thread, in the sources as well as in the build.
  *
  * @param from `import.meta.url` of the caller.
- * @param name Path relative to the caller, without extension.
+ * @param name path relative to the caller, without extension.
  */
 export function startThread(from: string, name: string, workerData: unknown): Worker {
   const { url, execArgv } = scriptFor(from, name);

@@ -1,4 +1,4 @@
-/** A file that says who is putting itself in the place of a dead process; only one may, for some system calls. */
+/** A guard file that names the process that is just taking over the lock of a dead one; only one may do so. */
 import {
   closeSync,
   fstatSync,
@@ -10,16 +10,16 @@ import {
   writeSync,
 } from 'node:fs';
 
-/** A process killed between making the file and writing its name into it left an empty one this long ago. */
+/** Age from which an empty guard counts as left by a process that was killed before it wrote its name into it. */
 const namelessExpiresMs = 1_000;
 
 export type TakeoverGuard = {
-  /** Whether it is still ours, and nobody has taken it for an abandoned one. */
+  /** Whether the guard is still ours and nobody has removed it as abandoned. */
   isHeld(): boolean;
   release(): void;
 };
 
-/** Makes the guard; null if somebody else has it. One whose process is gone is removed for the next try. */
+/** Makes the guard; null if another process has it. If that process is dead, its guard is removed for the next try. */
 export function openTakeoverGuard(path: string): TakeoverGuard | null {
   let descriptor: number;
   try {
@@ -39,18 +39,18 @@ export function openTakeoverGuard(path: string): TakeoverGuard | null {
   };
 }
 
-/** Two may find the same dead guard: whoever moves it away removes that one, never a new one made meanwhile. */
+/** Removes an abandoned guard. It is moved away first, so that a new one made meanwhile by another process is safe. */
 function removeAbandoned(path: string): void {
   const judged = inodeAt(path);
   if (!isAbandoned(path)) return;
   const aside = `${path}.${process.pid}`;
   try {
     renameSync(path, aside);
-    // A living guard moved by mistake goes back; its owner looks before it does anything that can't be undone.
+    // A living guard that was moved by mistake is put back. Its owner checks it before it does anything irreversible.
     if (inodeAt(aside) === judged) rmSync(aside, { force: true });
     else renameSync(aside, path);
   } catch {
-    // Somebody else has removed it.
+    // Another process has removed it.
   }
 }
 
@@ -64,26 +64,26 @@ function isAbandoned(path: string): boolean {
   }
 }
 
-/** Which file is at a path; undefined if none is. */
+/** The inode of the file at a path; undefined if there is none. */
 export const inodeAt = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.ino;
 
 const ownIdentity = (): string => `${process.pid} ${startOf(process.pid) ?? ''}`.trim();
 
-/** @param identity what `ownIdentity` wrote: process numbers come again, in a container at every start. */
+/** Whether a process lives. @param identity as written by `ownIdentity`, since process ids are reused */
 function isAlive(identity: string): boolean {
   const [pid = 0, start] = identity.split(' ').map(Number);
   try {
     if (pid <= 0 || !process.kill(pid, 0)) return false;
   } catch (error) {
-    // A process of another user's lives, too.
+    // EPERM means that the process lives, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
   return start === undefined || start === startOf(pid);
 }
 
 /**
- * When a process was started, in clock ticks since the system's own start; null where there is no /proc. Field 22
- * of https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html; the second one, in brackets, may hold anything.
+ * The start time of a process in clock ticks since the system started; null if there is no /proc. It is field 22 of
+ * https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html; the second field, in brackets, may hold anything.
  */
 function startOf(pid: number): number | null {
   try {

@@ -1,5 +1,5 @@
 /**
- * The server side of one PostgreSQL connection: collects what the client writes until PostgreSQL has to answer.
+ * Acts as the server side of one PostgreSQL connection: collects what the client writes until PostgreSQL has to answer.
  * Message format: https://www.postgresql.org/docs/current/protocol-message-formats.html
  */
 
@@ -7,20 +7,20 @@ const startupHeaderBytes = 4;
 const headerBytes = 5;
 const code = (letter: string): number => letter.charCodeAt(0);
 const terminate = code('X');
-/** Sync ends a batch of the extended protocol; Query is a batch of its own. */
+/** Messages that end a batch: Sync in the extended protocol, Query, which is a batch of its own, and Terminate. */
 const batchEnds = new Set([code('S'), code('Q'), terminate]);
 
-/** AuthenticationOk, then ReadyForQuery (idle): there is nobody to check the password of. */
+/** The greeting: AuthenticationOk, then ReadyForQuery (idle). No password is checked. */
 const welcome = Uint8Array.from([code('R'), 0, 0, 0, 8, 0, 0, 0, 0, code('Z'), 0, 0, 0, 5, code('I')]);
 
-/** What to do next: answer with these bytes, or let PostgreSQL work on these. */
+/** The next step: answer with these bytes, or have PostgreSQL process them. */
 export type WireStep = { kind: 'answer'; bytes: Uint8Array } | { kind: 'run'; bytes: Uint8Array };
 
 export class WireSession {
   #pending: Buffer = Buffer.alloc(0);
   #isStarted = false;
 
-  /** Takes bytes as they come, cut anywhere, and returns the steps that have become complete. */
+  /** Takes bytes as they arrive, split anywhere. @returns the steps that are now complete */
   receive(bytes: Uint8Array): WireStep[] {
     this.#pending = this.#pending.length === 0 ? Buffer.from(bytes) : Buffer.concat([this.#pending, bytes]);
     const steps: WireStep[] = [];
@@ -42,7 +42,7 @@ export class WireSession {
     return true;
   }
 
-  /** Everything up to the last complete batch; a Terminate is dropped, the connection's end says the same. */
+  /** Takes everything up to the last complete batch. Terminate is dropped, since the connection ends anyway. */
   #takeBatches(): Uint8Array {
     let end = 0;
     let offset = 0;

@@ -1,19 +1,19 @@
-/** Looks to node-postgres like a socket to a server; the server is the thread of the embedded database. */
+/** A stream that node-postgres takes for the socket to a server; the server is the thread of the embedded database. */
 import { Duplex } from 'node:stream';
 
-/** What a connection hears from the thread. */
+/** Receives what the thread sends to a connection. */
 export type Listener = {
   onData: (bytes: Uint8Array, isInTransaction: boolean) => void;
   onLost: (error: Error) => void;
 };
 
-/** The thread as a connection sees it. */
+/** The thread as connections see it. */
 export type Link = { connect(listener: Listener): Promise<Connection> };
 
 export type Connection = { send(bytes: Uint8Array): void; disconnect(): void };
 
 export type WorkerStreamOptions = {
-  /** A transaction that says nothing for so long is rolled back and its connection closed. */
+  /** Time without a statement after which a transaction is rolled back and its connection closed. */
   idleInTransactionTimeoutMs: number;
 };
 
@@ -47,7 +47,7 @@ export class WorkerStream extends Duplex {
     return this;
   }
 
-  // What node-postgres calls on a socket and what means nothing here.
+  // Methods that node-postgres calls on a socket and that have no effect here.
   setNoDelay(): this {
     return this;
   }

@@ -1,6 +1,6 @@
 /**
- * The thread of the embedded database. PostgreSQL runs synchronously in here, so that a long statement never
- * holds up the program's event loop. It has one session, given to one connection at a time.
+ * The thread of the embedded database. PostgreSQL runs synchronously in it, so that a long statement never blocks the
+ * program's event loop. It has one session, which one connection at a time gets.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -27,15 +27,15 @@ const opening = PGlite.create({
 
 let queue: Promise<unknown> = opening.then(
   () => send({ kind: 'ready' }),
-  // The message only: an uncaught error of PGlite's would print its whole minified source.
+  // Only the message is passed on: an uncaught error of PGlite would print its whole minified source.
   (error: unknown) =>
     send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
 );
 
-// Before the database is open: a thread that waits for nothing but promises lets Node finish every compilation in the
-// background first, which would hold up the first query by as long as opening takes.
+// Registered before the database is open: a thread that waits only for promises lets Node finish every compilation in
+// the background first, which would delay the first query by as long as opening takes.
 port.on('message', (message: ToWorker) => {
-  // In order and one at a time; anything unexpected ends the thread, and the pool opens a new one.
+  // Messages are handled in order, one at a time. Any unexpected error ends the thread, and the pool opens a new one.
   queue = queue.then(async () => handle(await opening, message));
 });
 
@@ -69,7 +69,7 @@ async function answer(
     const isInTransaction = database.isInTransaction();
     const lastWords = lastWordsIn(reply);
     send({ kind: 'data', connection, bytes: reply, isInTransaction }, [reply.buffer as ArrayBuffer]);
-    // It answers nothing any more; the next thread recovers what was committed.
+    // PostgreSQL no longer answers; the next thread recovers what was committed.
     if (lastWords !== null) throw new Error(lastWords);
   }
 }
@@ -78,13 +78,13 @@ async function answer(
 async function run(database: PGlite, bytes: Uint8Array): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   await database.execProtocolRawStream(bytes, {
-    // A view of PostgreSQL's memory, which it reuses at once: hence the copy.
+    // The chunk is a view of PostgreSQL's memory, which is reused at once, so it is copied.
     onRawData: (chunk) => chunks.push(chunk.slice()),
   });
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** What a connection leaves behind goes with it, as on a server: an open transaction, settings, statements. */
+/** Ends a session as a server does: an open transaction is rolled back; settings and prepared statements go. */
 async function endSession(database: PGlite): Promise<void> {
   if (session === null) return;
   session = null;

@@ -1,4 +1,7 @@
-/** Accounts, their sessions, their second step and the links mailed to them. Global tables: an e-mail address is unique over all companies. */
+/**
+ * Accounts, their sessions, their second step and the links mailed to them. The tables are global, since an e-mail
+ * address is unique over all companies.
+ */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -29,11 +32,11 @@ export const account = pgTable(
     companyId: uuid('company_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     approvedAt: moment('approved_at'),
-    /** When a link mailed to the address was opened; null until then. */
+    /** When a link that was mailed to the address was first opened; null until then. */
     emailConfirmedAt: moment('email_confirmed_at'),
-    /** Whether it is mailed what its company's customers asked each week. */
+    /** Whether it gets a weekly mail about the questions of its company's customers. */
     weeklySummary: boolean('weekly_summary').notNull().default(false),
-    /** Monday of the last week that was dealt with for it, by a mail or by none; null before the first. */
+    /** Monday of the last week that was dealt with, whether a mail was sent or not; null before the first. */
     summarizedWeek: date('summarized_week', { mode: 'string' }),
   },
   (t) => [
@@ -66,7 +69,7 @@ export const accountToken = pgTable(
   {
     id: uuid('id').primaryKey(),
     purpose: text('purpose', { enum: ['confirm-email', 'reset-password'] }).notNull(),
-    /** SHA-256 of the token, hex; the token itself stands in the mail only. */
+    /** SHA-256 of the token, hex; only the mail holds the token itself. */
     tokenHash: text('token_hash').notNull(),
     accountId: uuid('account_id')
       .notNull()
@@ -80,32 +83,32 @@ export const accountToken = pgTable(
   ],
 );
 
-/** Two-step sign-in of an account: the key that its authenticator app makes codes from, and the codes given so far. */
+/** Two-step sign-in of an account: the key from which its authenticator app makes codes, and the attempts so far. */
 export const accountTotp = pgTable('account_totp', {
   accountId: uuid('account_id')
     .primaryKey()
     .references(() => account.id, { onDelete: 'cascade' }),
-  /** The key, sealed: the server has to read it to know a code. */
+  /** The key, sealed rather than hashed: the server has to read it to check a code. */
   sealedKey: text('sealed_key').notNull(),
   /** When it was turned on with a first code; null while it is being set up. */
   turnedOnAt: moment('turned_on_at'),
-  /** The time step of the last code that was taken, in units of 30 s since 1970: a code works once. */
+  /** The time step of the last code that was accepted, in units of 30 s since 1970: each code works once. */
   lastStep: integer('last_step').notNull().default(0),
   /** Wrong codes in a row since `firstWrongAt`. */
   wrongCodes: integer('wrong_codes').notNull().default(0),
   firstWrongAt: moment('first_wrong_at'),
-  /** No code is taken until then; null when none was refused too often. */
+  /** Until when no code is accepted, after too many wrong ones; otherwise null. */
   lockedUntil: moment('locked_until'),
 });
 
-/** Codes that stand in for the app, each once: a used one is removed. */
+/** Codes that can be used in place of the app. Each works once and is then removed. */
 export const recoveryCode = pgTable(
   'recovery_code',
   {
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the code, hex; its 128 random bits can't be tried out (80, of the first ones). */
+    /** SHA-256 of the code, hex. Its 128 random bits can't be guessed (older codes have 80). */
     codeHash: text('code_hash').notNull(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.codeHash] })],

@@ -4,28 +4,29 @@ import type { AuditAction } from '../../../contracts/audit-actions.ts';
 import { moment } from './columns.ts';
 
 /**
- * What administrators did and what was destroyed. The database itself refuses to change or delete a row. A column that is
- * added is left out of the hash while it is null (see entry-hash.ts), so that earlier entries keep theirs.
+ * The audit trail: actions of administrators, and everything that was destroyed. The database refuses to change or
+ * delete a row. A new column is left out of the hash while it is null (see entry-hash.ts), so that earlier hashes
+ * stay valid.
  */
 export const auditEntry = pgTable(
   'audit_entry',
   {
-    /** 1, 2, 3, … without gaps, over the whole installation. */
+    /** Number of the entry: 1, 2, 3, … without gaps, over the whole installation. */
     seq: bigint('seq', { mode: 'number' }).primaryKey(),
     at: moment('at').notNull(),
     actorId: uuid('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
     actorEmail: text('actor_email').notNull(),
-    /** The access token a program used in their name; null for a person. */
+    /** The access token, if a program acted in the account's name; null for a person. */
     tokenId: uuid('token_id'),
-    /** Whose it is; null for the installation's own. */
+    /** The company that it concerns; null for the installation itself. */
     companyId: uuid('company_id'),
     action: text('action').$type<AuditAction>().notNull(),
     subjectId: text('subject_id').notNull(),
     subjectName: text('subject_name').notNull(),
     before: jsonb('before').$type<AuditValues>(),
     after: jsonb('after').$type<AuditValues>(),
-    /** Of the entry before; empty for the first. */
+    /** Hash of the previous entry; empty for the first. */
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
   },

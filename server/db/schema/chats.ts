@@ -1,4 +1,4 @@
-/** Chatbot links, their conversations, and the counters made from them. */
+/** Chatbot links, their conversations, and counters of these. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -20,12 +20,12 @@ import { moment, tenantKey } from './columns.ts';
 import { company } from './companies.ts';
 import { partOfProduct } from './products.ts';
 
-/** The file a citation or figure stands in; `pages` is null for Word files. */
+/** The file that a citation or figure is from; `pages` is null for Word files. */
 type InFile = { fileKey: string; filename: string; pages: number | null };
 
 /**
- * An answer as it was given. The file of each citation is kept with it, so that an old conversation opens the
- * version it quoted.
+ * An answer as it was given. It keeps the file of each citation, so that an old conversation opens the version it
+ * quoted.
  */
 export type StoredAnswer = Omit<Answer, 'citations' | 'figures' | 'related'> & {
   citations: (Citation & InFile)[];
@@ -39,18 +39,18 @@ export type StoredAnswer = Omit<Answer, 'citations' | 'figures' | 'related'> & {
     errorDescription: string;
     solution: string;
     fileKey: string;
-    /** 0–1. */
+    /** Confidence, from 0 to 1. */
     confidence: number;
   };
-  /** Error images of one layout among which a photo could not be told, the likeliest first. */
+  /** Error images with the same layout between which a photo could not be decided, the likeliest first. */
   choices?: { errorImageId: string; errorTitle: string; fileKey: string }[];
-  /** The photo was looked up by what a model sees in it. */
+  /** Set if the photo was looked up by a model's description of it. */
   isPhotoDescribed?: true;
-  /** ISO 639-1 of the manual, where the question was clearly in another language. */
+  /** Language of the manual (ISO 639-1), if the question was clearly in another one. */
   askIn?: string;
-  /** The correction whose words these are. */
+  /** The correction from which the answer is taken. */
   correction?: { id: string };
-  /** Somebody asked what else to try, and there was nothing. */
+  /** Set if the customer asked what else to try and there was nothing. */
   noRemedyLeft?: true;
 };
 
@@ -80,7 +80,7 @@ export const chatbot = pgTable(
   ],
 );
 
-/** Global directory: which company a link belongs to, for calls that bring nothing but the link. */
+/** Global directory of links with their companies, for calls that have nothing but the link. */
 export const chatbotLink = pgTable('chatbot_link', {
   uniqueId: text('unique_id').primaryKey(),
   companyId: uuid('company_id').notNull(),
@@ -90,7 +90,7 @@ export const message = pgTable(
   'message',
   {
     companyId: uuid('company_id').notNull(),
-    /** UUIDv7: the order of the conversation. */
+    /** UUIDv7, which gives the order of the conversation. */
     id: uuid('id').notNull(),
     chatbotId: uuid('chatbot_id').notNull(),
     productId: uuid('product_id').notNull(),
@@ -98,15 +98,15 @@ export const message = pgTable(
     content: text('content').notNull(),
     /** For an answer: the id of the question it answers. */
     questionId: uuid('question_id'),
-    /** For a remedy: the answer to the same question that did not help. Only the others are counted as answers. */
+    /** For a remedy: the answer to the same question that did not help. Remedies do not count as answers. */
     remedyOf: uuid('remedy_of'),
     answer: jsonb('answer').$type<StoredAnswer>(),
     answered: boolean('answered'),
     confidence: real('confidence'),
     feedback: text('feedback', { enum: ['works', 'does-not-work'] }),
-    /** The name that the customer's browser gave the request; a question and its answer share it. */
+    /** Key that the customer's browser gave the request; a question and its answer share it. */
     requestKey: text('request_key'),
-    /** For the first answer to a question: how long it took, at least 1. Null for what came before it was measured. */
+    /** For the first answer to a question: how long it took, at least 1. Null if it was not measured yet. */
     answerMs: integer('answer_ms'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -133,7 +133,7 @@ export const message = pgTable(
   ],
 );
 
-/** Questions per product and day, kept by the transaction that stores an answer. */
+/** Number of questions per product and day, updated by the transaction that stores an answer. */
 export const dailyQuestions = pgTable(
   'daily_questions',
   {
@@ -155,13 +155,13 @@ export const dailyQuestions = pgTable(
 const answerTimeCount = {
   /** UTC. */
   day: date('day', { mode: 'string' }).notNull(),
-  /** Of the scale in server/modules/chat/answer-time.ts. */
+  /** Step of the scale in server/modules/chat/answer-time.ts. */
   step: smallint('step').notNull(),
-  /** How many took about as long as that step stands for. */
+  /** Number of answers that took about as long as the step stands for. */
   answers: integer('answers').notNull(),
 };
 
-/** How long answers took, by product and day, kept by the transaction that stores an answer. */
+/** Answer times by product and day, updated by the transaction that stores an answer. */
 export const productAnswerTimes = pgTable(
   'product_answer_times',
   { companyId: uuid('company_id').notNull(), productId: uuid('product_id').notNull(), ...answerTimeCount },
@@ -169,8 +169,8 @@ export const productAnswerTimes = pgTable(
 );
 
 /**
- * Their sum over all products, which is what most periods are read of: of hundreds of products it has few rows. Products
- * that are deleted, but not yet removed, are in it.
+ * Answer times by company and day, over all products. Most figures are read from it, because it has few rows even where
+ * there are hundreds of products. It includes products that are deleted but not yet removed.
  */
 export const companyAnswerTimes = pgTable(
   'company_answer_times',

@@ -1,18 +1,18 @@
-/** Column types that every table uses. */
+/** Columns that many tables have. */
 import { isNull, type SQL } from 'drizzle-orm';
 import { type AnyPgColumn, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A moment in UTC with milliseconds, as a Date. */
+/** A column for a moment in UTC, with milliseconds, read as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** First columns of a table of companies' things; together its primary key. */
+/** First columns of tables whose rows belong to companies; together they are the primary key. */
 export const tenantKey = { companyId: uuid('company_id').notNull(), id: uuid('id').notNull() };
 
 /**
- * Set while a deletion can still be undone: whoever asks for live rows must not find it any more, and a job removes it
- * for good.
+ * Column that is set while a deletion can still be undone. Queries for live rows no longer find the row, and a job
+ * later removes it for good.
  */
 export const deletionMark = { deletedAt: moment('deleted_at') };
 
-/** True of rows that nobody has deleted. */
+/** True of rows that are not deleted. */
 export const isLive = (table: Record<keyof typeof deletionMark, AnyPgColumn>): SQL => isNull(table.deletedAt);

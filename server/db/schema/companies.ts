@@ -1,4 +1,4 @@
-/** Companies (the tenants), what they bought and what they used. */
+/** Companies (the tenants), their purchases and their usage. */
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
@@ -18,14 +18,14 @@ export const company = pgTable('company', {
   embedOrigins: jsonb('embed_origins').$type<string[]>().notNull().default([]),
   /** End of the 7 days with the limits of the trial plan; set at the first approval. */
   trialEndsAt: moment('trial_ends_at'),
-  /** While set, the company's chatbots answer with the contact card. */
+  /** Start of a suspension. While set, the company's chatbots answer with the contact card. */
   suspendedAt: moment('suspended_at'),
-  /** What the owner was told of why; empty when nothing was said. */
+  /** The reason that the owner was given; empty if none was. */
   suspensionReason: text('suspension_reason').notNull().default(''),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Where a plan is listed. */
+/** A place where a plan is listed. */
 export type PlanPlace = 'landing' | 'chooser';
 
 /** Prices per currency code, per month, in whole units. */
@@ -42,11 +42,11 @@ export const plan = pgTable('plan', {
   availability: text('availability', { enum: ['available', 'coming-soon'] }).notNull(),
   listedOn: jsonb('listed_on').$type<PlanPlace[]>().notNull(),
   position: integer('position').notNull(),
-  /** Not sold any more; who has it keeps it. */
+  /** Since when it is not sold any more; companies that have it keep it. */
   retiredAt: moment('retired_at'),
 });
 
-/** Queries that are sold together, edited by the administrator like the plans. */
+/** Packs of queries that are for sale, edited by the administrator like the plans. */
 export const queryPack = pgTable('query_pack', {
   queries: integer('queries').primaryKey(),
   prices: jsonb('prices').$type<Prices>().notNull(),
@@ -70,7 +70,7 @@ export const purchase = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.id] })],
 );
 
-/** Query packs that a company bought: each raises the queries of one month. */
+/** Query packs that companies bought; each raises the limit of one month. */
 export const queryPurchase = pgTable(
   'query_purchase',
   {
@@ -79,7 +79,7 @@ export const queryPurchase = pgTable(
       .references(() => company.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     queries: integer('queries').notNull(),
-    /** First day of the month they count in, UTC. */
+    /** First day of the month for which they count, UTC. */
     month: date('month', { mode: 'string' }).notNull(),
     boughtAt: moment('bought_at').notNull().defaultNow(),
     recordedBy: uuid('recorded_by').notNull(),
@@ -90,7 +90,7 @@ export const queryPurchase = pgTable(
   ],
 );
 
-/** Plans that a company asked for and could not take by itself; the administrator reads them. */
+/** Plans that companies asked for and could not buy by themselves, for the administrator to read. */
 export const planInterest = pgTable(
   'plan_interest',
   {
@@ -105,7 +105,7 @@ export const planInterest = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.plan] })],
 );
 
-/** One row per company and month; the counters that limits are enforced on. */
+/** Counters on which limits are enforced, one row per company and month. */
 export const companyUsage = pgTable(
   'company_usage',
   {

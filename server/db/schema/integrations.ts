@@ -1,4 +1,4 @@
-/** How other programs reach a company's things, and how they are told of what happens. */
+/** Access tokens with which other programs call the API, and webhooks that tell them of events. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -18,7 +18,7 @@ import { chatbot, message } from './chats.ts';
 import { moment, tenantKey } from './columns.ts';
 import { company } from './companies.ts';
 
-/** Keys with which programs call the API for their company. */
+/** Tokens with which programs call the API for a company. */
 export const accessToken = pgTable(
   'access_token',
   {
@@ -30,24 +30,24 @@ export const accessToken = pgTable(
     /** SHA-256 of the token, hex; the token itself is never stored. */
     tokenHash: text('token_hash').notNull(),
     scopes: jsonb('scopes').$type<TokenScope[]>().notNull(),
-    /** Whose rights it has. */
+    /** The account whose rights it has. */
     createdBy: uuid('created_by')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at'),
-    /** Null: until it is revoked. */
+    /** When it expires; null: valid until it is revoked. */
     expiresAt: moment('expires_at'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    // Not unique: a key of a tenant's table holds the company. 256 random bits don't meet twice.
+    // Not unique, since a unique key of a tenant's table must include the company. 256 random bits don't repeat.
     index('access_token_hash').on(t.tokenHash),
     index('access_token_account').on(t.createdBy),
   ],
 );
 
-/** Addresses that a company wants to be told at. */
+/** Addresses to which a company wants events to be sent. */
 export const webhookEndpoint = pgTable(
   'webhook_endpoint',
   {
@@ -57,7 +57,7 @@ export const webhookEndpoint = pgTable(
     id: uuid('id').notNull(),
     url: text('url').notNull(),
     events: jsonb('events').$type<WebhookEvent[]>().notNull(),
-    /** Sealed for the endpoint: every delivery is signed with it. */
+    /** Secret with which every delivery is signed, sealed for the endpoint. */
     secret: text('secret').notNull(),
     isEnabled: boolean('is_enabled').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -65,27 +65,27 @@ export const webhookEndpoint = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.id] })],
 );
 
-/** What an address is or was told: written with what it tells of, sent by a job, kept as its log. */
+/** Deliveries to an address: stored together with the event, sent by a job and kept as a log. */
 export const webhookDelivery = pgTable(
   'webhook_delivery',
   {
     ...tenantKey,
     endpointId: uuid('endpoint_id').notNull(),
     event: text('event').$type<WebhookEvent | 'test'>().notNull(),
-    /** The bytes that are signed, the same at every attempt. */
+    /** The signed body, the same bytes at every attempt. */
     body: text('body').notNull(),
-    /** What it tells of: with that it is erased. Null for a test. */
+    /** The chatbot that the event is about; erasing that erases the delivery. Null for a test. */
     chatbotId: uuid('chatbot_id'),
     messageId: uuid('message_id'),
     status: text('status', { enum: ['queued', 'delivered', 'failed'] })
       .notNull()
       .default('queued'),
     attempts: integer('attempts').notNull().default(0),
-    /** Of the last attempt; null where none was answered. */
+    /** Status of the reply to the last attempt; null if there was no reply. */
     responseStatus: integer('response_status'),
     tookMs: integer('took_ms'),
     error: text('error'),
-    /** Null once there is none. */
+    /** When the next attempt is due; null if there will be none. */
     nextAttemptAt: moment('next_attempt_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -1,4 +1,4 @@
-/** Work to be done after a transaction, by any process of the installation. */
+/** Jobs to be done after a transaction by any process of the installation. */
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
@@ -7,21 +7,21 @@ export const job = pgTable(
   'job',
   {
     id: uuid('id').primaryKey(),
-    /** Company the work is for; `null` for the installation's own. Companies take turns. */
+    /** Company that the job is for; null for the installation's own. Companies take turns. */
     companyId: uuid('company_id'),
     kind: text('kind').notNull(),
     payload: jsonb('payload').notNull(),
-    /** `dead`: failed for the last time, kept to be looked at. Finished jobs are deleted. */
+    /** State of the job. A `dead` one has failed for good and is kept for inspection; finished jobs are deleted. */
     state: text('state', { enum: ['ready', 'running', 'dead'] })
       .notNull()
       .default('ready'),
-    /** Not before this moment. */
+    /** Earliest time of the next attempt. */
     runAt: moment('run_at').notNull().defaultNow(),
-    /** How often it was started. */
+    /** Number of attempts so far. */
     attempts: integer('attempts').notNull().default(0),
     maxAttempts: integer('max_attempts').notNull(),
     lockedBy: text('locked_by'),
-    /** The lease: past it, a running job belongs to whoever takes it. */
+    /** End of the lease; after it another worker may take a running job. */
     lockedUntil: moment('locked_until'),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -1,4 +1,4 @@
-/** Manuals, their versions, and what was understood of each version. */
+/** Manuals, their versions, and the structure found in each version. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -23,7 +23,7 @@ export const manual = pgTable(
     ...tenantKey,
     productId: uuid('product_id').notNull(),
     title: text('title').notNull(),
-    /** The version that answers; null until one has been read. */
+    /** The version that answers come from; null until one has been read. */
     currentVersionId: uuid('current_version_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     ...deletionMark,
@@ -40,11 +40,11 @@ export const manualVersion = pgTable(
   {
     ...tenantKey,
     manualId: uuid('manual_id').notNull(),
-    /** 1 for the first upload. */
+    /** Number of the version, 1 for the first upload. */
     number: integer('number').notNull(),
-    /** Key in the file store, also the name under /uploads. */
+    /** Key in the file store, and name under /uploads. */
     fileKey: text('file_key').notNull(),
-    /** Name it was uploaded under; shown, never used as a path. */
+    /** Name of the uploaded file. It is shown but never used as a path. */
     filename: text('filename').notNull(),
     format: text('format', { enum: ['pdf', 'docx', 'doc'] }).notNull(),
     bytes: integer('bytes').notNull(),
@@ -52,16 +52,16 @@ export const manualVersion = pgTable(
     status: text('status', { enum: ['queued', 'processing', 'ready', 'failed'] })
       .notNull()
       .default('queued'),
-    /** A sentence for people, when failed. */
+    /** Reason of a failure, as a sentence for people. */
     error: text('error'),
-    /** Pages or parts; null until the file is open. */
+    /** Number of pages or parts; null until the file is open. */
     pages: integer('pages'),
     paged: smallint('paged').notNull().default(1),
     pagesRead: integer('pages_read').notNull().default(0),
     unreadablePages: jsonb('unreadable_pages').$type<number[]>().notNull().default([]),
     outline: jsonb('outline').$type<OutlineEntry[]>().notNull().default([]),
     language: text('language').notNull().default('en'),
-    /** Which edition of its passages answers: 0 while pages are still being read, 1 once the whole is structured. */
+    /** Edition of the passages in use: 0 while pages are still being read, 1 once the whole manual is structured. */
     edition: smallint('edition').notNull().default(0),
     uploadedAt: moment('uploaded_at').notNull().defaultNow(),
     readyAt: moment('ready_at'),
@@ -78,7 +78,7 @@ export const manualVersion = pgTable(
   ],
 );
 
-/** No newer version of the same manual was uploaded. */
+/** True of versions of which no newer one was uploaded. */
 export const isNewestVersion: SQL = sql`not exists (select 1 from ${manualVersion} newer where newer.company_id = ${manualVersion.companyId} and newer.manual_id = ${manualVersion.manualId} and newer.number > ${manualVersion.number})`;
 
 /** Joins a version and its manual. */
@@ -87,10 +87,10 @@ export const isVersionOfManual: SQL | undefined = and(
   eq(manual.id, manualVersion.manualId),
 );
 
-/** First columns of what was understood of a version. */
+/** First columns of the tables that hold the structure of a version. */
 const versionKey = { companyId: uuid('company_id').notNull(), versionId: uuid('version_id').notNull() };
 
-/** It goes with its version. */
+/** Foreign key to the version, with which the rows are deleted. */
 const partOfVersion = (t: Record<keyof typeof versionKey, AnyPgColumn>) =>
   foreignKey({
     columns: [t.companyId, t.versionId],
@@ -124,7 +124,7 @@ export const manualSection = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.versionId, t.edition, t.ordinal] }), partOfVersion(t)],
 );
 
-/** Everything of a passage that is not a column of its own. */
+/** The parts of a passage that have no column of their own. */
 export type PassageDetail = Pick<
   Passage,
   'spans' | 'steps' | 'listings' | 'labels' | 'table' | 'level' | 'warnings' | 'figures' | 'continues'

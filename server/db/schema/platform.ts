@@ -1,4 +1,4 @@
-/** What belongs to the installation, not to a company: mails, demo requests, settings made by the program. */
+/** Tables of the installation rather than of companies: mails, demo requests, the program's own settings. */
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
@@ -11,11 +11,11 @@ export const mail = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** For its reader alone: its words are kept only until they are delivered. */
+    /** Whether only its recipient may read it: its text is kept only until it is delivered. */
     isPrivate: boolean('is_private').notNull().default(false),
-    /** Where who gets it ends getting such mails, by a POST; null for mails that nobody has subscribed to. */
+    /** Address that unsubscribes its recipient on a POST; null for mails that nobody has subscribed to. */
     unsubscribeUrl: text('unsubscribe_url'),
-    /** `outbox`: kept to be read, because no mail server is configured. */
+    /** State of the mail. Without a mail server it stays in the `outbox`, where it can be read. */
     state: text('state', { enum: ['outbox', 'queued', 'sent', 'failed'] }).notNull(),
     error: text('error'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -36,36 +36,36 @@ export const demoRequest = pgTable('demo_request', {
   companyName: text('company_name').notNull(),
   phoneNumber: text('phone_number').notNull(),
   challenges: text('challenges').notNull(),
-  /** How far the administrator is with it. */
+  /** Progress of the administrator with the request. */
   status: text('status', { enum: ['new', 'contacted', 'done'] })
     .notNull()
     .default('new'),
-  /** The administrator's own; nobody else reads it. */
+  /** Note of the administrator, which nobody else can read. */
   note: text('note').notNull().default(''),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** What customers of this installation say, entered by the administrator for the landing page. */
+/** Testimonials of this installation's customers, entered by the administrator for the landing page. */
 export const testimonial = pgTable('testimonial', {
   id: uuid('id').primaryKey(),
   quote: text('quote').notNull(),
   author: text('author').notNull(),
-  /** What the author does and where: "Head of service, Ondrell". */
+  /** Role and company of the author: "Head of service, Ondrell". */
   position: text('position').notNull(),
-  /** Made up to show what the section looks like, and marked so wherever it is shown. */
+  /** Whether it was made up to show what the section looks like; it is marked so wherever it is shown. */
   isExample: boolean('is_example').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Values the program makes for itself and keeps with the data, such as the key that signs links. */
+/** Values that the program makes for itself and keeps with the data, such as the key that signs links. */
 export const setting = pgTable('setting', { key: text('key').primaryKey(), value: text('value').notNull() });
 
 /**
- * Calls that were let through in the current window of a rate limit, where several processes count together. The table is
- * unlogged: it is written with many calls, and a server that has crashed may begin to count anew.
+ * Calls in the current window of each rate limit, for processes that count together. The table is unlogged, because
+ * it is written very often and the count may start anew after a crash of the server.
  */
 export const rateWindow = pgTable('rate_window', {
-  /** Limit and caller, keyed SHA-256: no address is kept. */
+  /** Keyed SHA-256 of limit and caller, so that no address is stored. */
   key: text('key').primaryKey(),
   hits: integer('hits').notNull(),
   endsAt: moment('ends_at').notNull(),

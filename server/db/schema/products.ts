@@ -1,4 +1,4 @@
-/** Products and what a vendor adds to them beside manuals. */
+/** Products, and the media that vendors add to them besides manuals. */
 import { and, eq, type SQL } from 'drizzle-orm';
 import { type AnyPgColumn, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { deletionMark, isLive, moment, tenantKey } from './columns.ts';
@@ -24,14 +24,14 @@ export const product = pgTable(
   ],
 );
 
-/** Of a table with the columns of a company and a product: its rows go with the product. */
+/** Foreign key to the product, with which the rows are deleted. */
 export const partOfProduct = (t: Record<'companyId' | 'productId', AnyPgColumn>) =>
   foreignKey({
     columns: [t.companyId, t.productId],
     foreignColumns: [product.companyId, product.id],
   }).onDelete('cascade');
 
-/** Joins a row to its product, unless that is deleted. */
+/** Joins a row to its product unless the product is deleted. */
 export const ofLiveProduct = (t: Record<'companyId' | 'productId', AnyPgColumn>): SQL | undefined =>
   and(eq(product.companyId, t.companyId), eq(product.id, t.productId), isLive(product));
 
@@ -60,9 +60,9 @@ export const errorImage = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     solution: text('solution').notNull(),
-    /** Key in the file store; the picture is re-encoded, never the bytes that came in. */
+    /** Key in the file store. The picture is re-encoded; the uploaded bytes are never stored. */
     fileKey: text('file_key').notNull(),
-    /** Words read in the picture; empty where there is no OCR. */
+    /** Text recognised in the picture; empty if there is no OCR. */
     readText: text('read_text').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     ...deletionMark,

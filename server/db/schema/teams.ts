@@ -1,4 +1,4 @@
-/** Invitations into a company. Who belongs to it is `account.companyId`; whose it is, `company.ownerId`. */
+/** Invitations into a company. `account.companyId` names an account's company, `company.ownerId` its owner. */
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { company } from './companies.ts';
@@ -20,7 +20,7 @@ export const teamInvitation = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     uniqueIndex('team_invitation_email').on(t.companyId, t.email),
-    // Not unique: a key of a tenant's table holds the company. 256 random bits don't meet twice.
+    // Not unique, since a unique key of a tenant's table must include the company. 256 random bits don't repeat.
     index('team_invitation_token').on(t.tokenHash),
   ],
 );
