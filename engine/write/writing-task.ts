@@ -60,7 +60,9 @@ const isBare = ({ content, citations }: Answer): boolean =>
 /** The rows of the answer and no other: a neighbouring row speaks of another code or size. */
 function rowsShown(index: ManualIndex, { sources: [best], found }: Inquiry): Source[] {
   if (best === undefined) return [];
-  const stretches = findRows(index, best, found.query).map(({ start, end }) => ({ start, end }));
+  const { names, rows } = findRows(index, best, found.query);
+  const shown = names === null ? rows : [names, ...rows];
+  const stretches = shown.map(({ start, end }) => ({ start, end }));
   return stretches.length === 0 ? [] : [{ number: 1, found: best, stretches }];
 }
 

@@ -116,3 +116,39 @@ describe('a row that states the amount asked for', () => {
     expect(citations[0]?.quote).toBe('Water tank\t2.4\tl');
   });
 });
+
+describe('a table of models in which one is asked about', () => {
+  const names = ['Model', 'TX7', 'TX11'];
+  const amounts = [
+    ['Capacity', '6.5 l', '7.5 l'],
+    ['Net weight', '41 kg', '43 kg'],
+  ];
+  const askOf = (header: string[], rows: string[][], question: string) =>
+    ask(
+      indexOf(makeManual([{ ...makeTable(header, rows), heading: 'Data', page: 23 }, ...FILLER])),
+      question,
+    );
+
+  it.each([
+    ['header', names, amounts],
+    ['first row', ['', '', ''], [names, ...amounts]],
+  ])('shows the row that the other words ask for below the names of the columns (%s)', (_, header, rows) => {
+    const { table, citations } = askOf(header, rows, 'What is the net weight of the TX11?');
+    expect(table).toMatchObject({ header: names, rows: [['Net weight', '41 kg', '43 kg']] });
+    expect(citations[0]?.quote).toContain('Net weight\t41 kg\t43 kg');
+  });
+
+  it('quotes the names with the row where they are one', () => {
+    const { citations } = askOf(['', '', ''], [names, ...amounts], 'How heavy is the TX7?');
+    expect(citations[0]?.quote).toBe('Model\tTX7\tTX11\nNet weight\t41 kg\t43 kg');
+  });
+
+  it('shows the row of a code where the cells beside it are no names', () => {
+    const rows = [
+      ['1', 'E-04', 'The heater is too hot'],
+      ['2', 'E-05', 'The heater is cold'],
+    ];
+    const { table } = askOf(['', '', ''], rows, 'What does E-04 mean for the heater?');
+    expect(table?.rows).toEqual([['1', 'E-04', 'The heater is too hot']]);
+  });
+});

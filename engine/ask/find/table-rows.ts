@@ -7,6 +7,7 @@ import { holdsTerm } from '../question/identifiers.ts';
 import { lackIn } from '../question/lack.ts';
 import type { Query } from '../question/query.ts';
 import { RANKING } from '../ranking-parameters.ts';
+import { rowOfColumnNames } from './column-names.ts';
 import type { FoundPassage } from './search.ts';
 import { overlap, specificWorth, type TermWeights, termWeights } from './sentence-score.ts';
 
@@ -22,20 +23,39 @@ const SET_APART = /[,;(]/;
 /** Gain of a row that begins with what the question says is missing or not done: "no steam". */
 const SAME_LACK = 4;
 
+/** Rows of a table, and the row above them that names its columns where it has no header. */
+export type FoundRows = { names: TableRow | null; rows: TableRow[] };
+
 /**
  * The rows of a table that answer a query, in the order of the table; none if no row holds a word of it. If rows hold a
- * code of the question, they alone, each with the rows that go on from it.
+ * code of the question, they alone, each with the rows that go on from it; a row of column names that holds it is shown
+ * above those that the other words ask for.
  */
-export function findRows(index: ManualIndex, found: FoundPassage, query: Query): TableRow[] {
+export function findRows(index: ManualIndex, found: FoundPassage, query: Query): FoundRows {
   const { table } = found.passage;
-  if (table === null) return [];
+  if (table === null) return { names: null, rows: [] };
   const language = languageOfPassage(index, found.number);
+  const names = rowOfColumnNames(table, query);
+  const below = names === null ? [] : rowsOfWords(index, table.rows.slice(1), language, query);
+  if (below.length > 0) return { names, rows: below };
   const rows = rowsAbout(table.rows, index.vocabulary[query.soleCode ?? -1]);
   const codes = query.soleCode === null ? query.decisive : [query.soleCode];
   const ofCode = rowsOfCode(index, rows ?? table.rows, language.code, codes);
-  if (ofCode.length > 0) return ofCode;
+  return {
+    names: null,
+    rows: ofCode.length > 0 ? ofCode : rowsOfWords(index, table.rows, language, query),
+  };
+}
+
+/** The rows that say most of what is asked, and those nearly as good. */
+function rowsOfWords(
+  index: ManualIndex,
+  rows: readonly TableRow[],
+  language: Language,
+  query: Query,
+): TableRow[] {
   const weights = termWeights(query);
-  const scores = table.rows.map(({ cells }) => {
+  const scores = rows.map(({ cells }) => {
     const all = cells.flatMap((cell) => termNumbers(index, cell, language)).filter((number) => number >= 0);
     return (
       overlap(Uint32Array.from(all), weights, specificWorth) *
@@ -46,7 +66,7 @@ export function findRows(index: ManualIndex, found: FoundPassage, query: Query):
   });
   const best = Math.max(0, ...scores);
   if (best === 0) return [];
-  return table.rows.filter((_, i) => (scores[i] ?? 0) >= best * NEARLY).slice(0, MAX_ROWS);
+  return rows.filter((_, i) => (scores[i] ?? 0) >= best * NEARLY).slice(0, MAX_ROWS);
 }
 
 /**

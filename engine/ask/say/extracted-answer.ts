@@ -220,10 +220,12 @@ function answerWithRows(
   citations: CitationList,
 ): ExtractedAnswer | null {
   const { table, heading } = found.passage;
-  const rows = findRows(index, found, query);
+  const { names, rows } = findRows(index, found, query);
   if (table === null || rows.length === 0) return null;
-  const citation = citations.citeTogether(rows.map(({ start, end }) => ({ found, start, end })));
-  const answer = { header: table.header, rows: rows.map((row) => row.cells), citation };
+  const shown = names === null ? rows : [names, ...rows];
+  const citation = citations.citeTogether(shown.map(({ start, end }) => ({ found, start, end })));
+  const header = names?.cells ?? table.header;
+  const answer = { header, rows: rows.map((row) => row.cells), citation };
   return { content: heading, steps: [], table: answer, sources: [found] };
 }
 

@@ -1,0 +1,30 @@
+import { tokenise } from '../../index/tokens.ts';
+import type { Passage, TableRow } from '../../structure/manual.ts';
+import { isIdentifier } from '../question/identifiers.ts';
+import type { Query } from '../question/query.ts';
+
+type Table = NonNullable<Passage['table']>;
+
+/**
+ * The first row of a table without a header where it names the columns: "Model | TX 7 | TX 11", of which the question names
+ * one. The rows below tell what is asked of it. Null where there is none, or another row names it, too.
+ */
+export function rowOfColumnNames({ header, rows }: Table, { terms }: Pick<Query, 'terms'>): TableRow | null {
+  const [first, ...others] = rows;
+  if (first === undefined || header.slice(1).some(isFilled)) return null;
+  const names = first.cells.slice(1).filter(isFilled).map(codeIn);
+  if (names.length === 0 || names.includes(null)) return null;
+  const asked = new Set(terms.filter((term) => term.isIdentifier && !term.carried).map(({ term }) => term));
+  const holdsAsked = (cell: string) => tokenise(cell).some(({ term }) => asked.has(term));
+  const isNamed = names.some((name) => name !== null && asked.has(name));
+  return isNamed && !others.some(({ cells }) => cells.some(holdsAsked)) ? first : null;
+}
+
+const isFilled = (cell: string): boolean => cell.trim() !== '';
+
+/** The code that is all a cell holds; null where it holds anything else. */
+function codeIn(cell: string): string | null {
+  const [first, ...others] = tokenise(cell);
+  const isCode = first !== undefined && isIdentifier(first) && others.every(({ kind }) => kind === 'part');
+  return isCode ? first.term : null;
+}
