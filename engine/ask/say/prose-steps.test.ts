@@ -41,6 +41,27 @@ describe('findProseSteps', () => {
     ]);
   });
 
+  it('leaves examples with the instruction that names them', () => {
+    expect(steps('Make sure nothing, such as curtains, block the receiver. Press OK.')).toEqual([
+      'Make sure nothing, such as curtains, block the receiver.',
+      'Press OK.',
+    ]);
+    expect(steps('Take small parts out, such as a coin, open the trap and turn the drum.')).toEqual([
+      'Take small parts out, such as a coin, open the trap',
+      'turn the drum.',
+    ]);
+  });
+
+  it('leaves what only leads to an instruction with it', () => {
+    expect(
+      steps('Press the key to turn it on; On the contrary, press the key again to turn it off.'),
+    ).toEqual(['Press the key to turn it on', 'On the contrary, press the key again to turn it off.']);
+    expect(steps('Close the lid; with the lid closed, press the key. Wait for the tone.')).toEqual([
+      'Close the lid; with the lid closed, press the key.',
+      'Wait for the tone.',
+    ]);
+  });
+
   it('keeps what comes of a step with it, to the next', () => {
     expect(steps('Press Arm. This enables Fire. Press Fire.')).toEqual([
       'Press Arm. This enables Fire.',

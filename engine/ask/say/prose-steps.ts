@@ -26,6 +26,18 @@ const BEHIND_PURPOSE = new RegExp(String.raw`(?<=\s)(\p{L}+)(?=${OBJECT})`, 'gu'
 /** The same in a clause of its own: "…, after which you should restart it"; it is kept, with what it says of the order. */
 const FURTHER_CLAUSE =
   /,\s+(?=(?:after which|after that|whereupon|and then|then),?\s+you (?:must|should|can|may|(?:will )?(?:need|have) to)(?: then| now)?\s+(\p{L}+))/giu;
+/** What only ties an instruction to the one before it. */
+const TIE =
+  '(?:on the (?:contrary|other hand)|in (?:this|that) case|otherwise|if not|alternatively|instead|however|therefore)';
+/** The same in a clause that says how it is tied: "…; on the contrary, press it again"; it is kept. */
+const TIED_CLAUSE = new RegExp(String.raw`\s*;\s+(?=${TIE},\s+(\p{L}+)\s)`, 'giu');
+/** Words before a comma that are no instruction by themselves: "…; with the lid closed, press Start". */
+const LEANING = new RegExp(
+  String.raw`(?:^|;\s+)${TIE}$|;\s+(?:at|by|for|from|in|on|under|using|with)\s[^,;]*$`,
+  'iu',
+);
+/** What is named as an example, up to where a sentence may go on: "Make sure nothing, such as curtains, block the window". */
+const EXAMPLE = /(?:\b(?:such as|for example|for instance|including)\b|,\s+like\b|\be\.g\.)([^;:)]*)$/iu;
 /** An offer tells what to do where it goes on so: "you may choose to update them with …, after which …". */
 const OFFER = /^you (?:can|may)(?: (?:optionally|also|now|either))? (?:choose to )?(\p{L}+)\s/iu;
 /** "Selecting the button opens a dialog": what is done, as the subject of what comes of it. */
@@ -116,17 +128,28 @@ function piecesOf(text: string, sentence: Stretch): Piece[] {
   if (!isOffer && !isInstruction(words)) return [{ ...sentence, isStep: false, isOwn }];
   const pieces: Piece[] = [];
   const opening = openingOf(words);
-  const further = [...words.matchAll(FURTHER), ...clauses].sort((a, b) => a.index - b.index);
+  const further = [...words.matchAll(FURTHER), ...words.matchAll(TIED_CLAUSE), ...clauses].sort(
+    (a, b) => a.index - b.index,
+  );
   let start = 0;
   for (const match of further) {
     const before = words.slice(start, match.index);
     if (match.index < opening || CONDITION.test(before) || !isVerb(match[1] ?? '')) continue;
+    if (LEANING.test(before) || (endsInExample(before) && !/;|then/.test(match[0]))) continue;
     if (areVerbs(words.slice(Math.max(start, opening), match.index))) continue;
     pieces.push({ start: sentence.start + start, end: sentence.start + match.index, isStep: true });
     start = match.index + match[0].length;
   }
   pieces.push({ start: sentence.start + start, end: sentence.end, isStep: true });
   return pieces.map((piece, i) => (i === 0 ? { ...piece, isOwn } : piece));
+}
+
+/** Whether words end in an example: nothing behind it tells what to do. */
+function endsInExample(words: string): boolean {
+  const [, named] = EXAMPLE.exec(words) ?? [];
+  return (
+    named !== undefined && !named.split(',').some((part) => isVerb(FIRST_WORD.exec(part.trim())?.[1] ?? ''))
+  );
 }
 
 /** Whether words are nothing but verbs, whose object comes with the next: "Remove, clean and dry the filter". */
