@@ -9,8 +9,8 @@ function columns(rows: number, text: string): Fragment[] {
   return Array.from({ length: rows }, (_, row) => [50, 320].map((x) => fragment(text, x, row))).flat();
 }
 
-function fragment(text: string, x: number, row: number, width = 230): Fragment {
-  return { text, x, y: 100 + row * 14, width, height: 10, fontSize: 10 };
+function fragment(text: string, x: number, row: number, width = 230, fontSize = 10): Fragment {
+  return { text, x, y: 100 + row * 14, width, height: fontSize, fontSize };
 }
 
 const SENTENCE = 'A line of running text in a column.';
@@ -22,6 +22,32 @@ describe('the gutter', () => {
     expect(gutter).toBeGreaterThanOrEqual(279);
     expect(gutter).toBeLessThanOrEqual(321);
     expect(createGutterFinder()(columns(20, 'Short'), PAGE_WIDTH)).toBeNull();
+  });
+
+  it('is found above a drawing, whose labels are in smaller type and run over it', () => {
+    const labels = Array.from({ length: 60 }, (_, row) => [
+      fragment('Pump', 60, 30 + row, 20, 5),
+      fragment('Valve', 340, 30 + row, 20, 5),
+    ]);
+    const over = fragment('a long label', 240, 28, 65, 5);
+    const gutter = createGutterFinder()([...columns(20, SENTENCE), ...labels.flat(), over], PAGE_WIDTH);
+    expect(gutter).toBeGreaterThanOrEqual(304);
+    expect(gutter).toBeLessThanOrEqual(321);
+  });
+
+  it('is found beside a column of hanging indents', () => {
+    const left = Array.from({ length: 20 }, (_, row) => fragment(SENTENCE, 50, row));
+    const right = (stops: number[]) =>
+      left.map((_, row) => fragment(SENTENCE, 320 + (stops[row % stops.length] ?? 0), row, 200));
+    expect(createGutterFinder()([...left, ...right([0, 12, 24])], PAGE_WIDTH)).not.toBeNull();
+    expect(createGutterFinder()([...left, ...right([0, 9, 17, 28, 40, 55, 71])], PAGE_WIDTH)).toBeNull();
+    expect(createGutterFinder()([...left, ...right([0, 60, 120])], PAGE_WIDTH)).toBeNull();
+  });
+
+  it('lies before the signs of the items in the right column, whose white is as free', () => {
+    const signs = Array.from({ length: 20 }, (_, row) => fragment('•', 302, row, 4));
+    const gutter = createGutterFinder()([...columns(20, SENTENCE), ...signs], PAGE_WIDTH);
+    expect(gutter).toBeLessThanOrEqual(303);
   });
 
   it('is taken for granted on a page of short lines when the pages before have one there', () => {
