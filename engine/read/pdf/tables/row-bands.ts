@@ -1,5 +1,5 @@
-import { type Band, median, quantile } from './region.ts';
-import type { TextRow } from './text-rows.ts';
+import { type Band, quantile } from './region.ts';
+import type { Segment, TextRow } from './text-rows.ts';
 
 /** A step from row to row this much wider than the closest lines is the space between two table rows. */
 const WIDE_STEP = 1.25;
@@ -8,14 +8,17 @@ const MIN_LINE_STEP = 0.75;
 /** Closer than lines of one cell are those of cells that are centred in a row, at half height between the lines of others. */
 const HALF_STEP = 0.75;
 const MIN_HALF_STEPS = 2;
-/** Lines that the first cell of a row takes at most, where the others take at least twice as many. */
-const MAX_NAME_LINES = 3;
 
 /**
  * Printed lines put together to table rows where no rule parts them: by the wider space between rows where the
  * table has such, else a row begins where the first column says something.
+ * @param within lines that go on with a word of the one above, and begin no row
  */
-export function bandRows(rows: readonly TextRow[], edges: readonly number[]): Band[] {
+export function bandRows(
+  rows: readonly TextRow[],
+  edges: readonly number[],
+  within: ReadonlySet<TextRow> = new Set(),
+): Band[] {
   const steps = rows.slice(1).map((row, index) => middle(row) - middle(rows[index] ?? row));
   const lineStep = closest(stepsWithinColumns(rows, edges));
   const isSpaced = hasTwoSpacings(rows, steps, lineStep, edges);
@@ -25,7 +28,7 @@ export function bandRows(rows: readonly TextRow[], edges: readonly number[]): Ba
     const begins =
       index === 0 || (isSpaced ? isApart : startsFirstColumn(row, edges) || countCells(row, edges) < 1);
     const last = bands.at(-1);
-    if (begins || !last) bands.push({ top: row.top, bottom: row.bottom });
+    if ((begins && !within.has(row)) || !last) bands.push({ top: row.top, bottom: row.bottom });
     else last.bottom = Math.max(last.bottom, row.bottom);
   }
   return closeGaps(bands);
@@ -78,8 +81,12 @@ export function countCells(row: TextRow, edges: readonly number[]): number {
 
 /** The columns, 0-based, in which text of the row begins. */
 function columnsOf({ segments }: TextRow, edges: readonly number[]): number[] {
-  return [...new Set(segments.map(({ left }) => edges.filter((edge) => edge <= left + 1.5).length))];
+  return [...new Set(segments.map((segment) => columnOf(segment, edges)))];
 }
+
+/** The column, 0-based, in which a segment begins. */
+export const columnOf = ({ left }: Segment, edges: readonly number[]): number =>
+  edges.filter((edge) => edge <= left + 1.5).length;
 
 /** Bands reach to the middle between rows, so that each fragment's middle lies in one. */
 export function closeGaps(bands: readonly Band[]): Band[] {
@@ -91,19 +98,4 @@ export function closeGaps(bands: readonly Band[]): Band[] {
       bottom: below ? (band.bottom + below.top) / 2 : band.bottom + 1,
     };
   });
-}
-
-/** Whether the first column says several things: the lines of one stand at the top, and what it names is longer. */
-function hasSeveralNames(rows: readonly TextRow[], edges: readonly number[]): boolean {
-  const starts = rows.map((row) => startsFirstColumn(row, edges));
-  const count = starts.filter(Boolean).length;
-  const isAtTop = starts.lastIndexOf(true) < MAX_NAME_LINES && starts.length >= 2 * MAX_NAME_LINES;
-  return count >= 2 && !isAtTop;
-}
-
-/** Rows of a band that rules leave whole: one, or several where every line is a row of its own. */
-export function splitBand(rows: readonly TextRow[], edges: readonly number[], isOnlyBody: boolean): boolean {
-  const full = rows.filter((row) => countCells(row, edges) === edges.length + 1).length;
-  if (isOnlyBody) return rows.length >= 2 && hasSeveralNames(rows, edges);
-  return rows.length >= 3 && full === rows.length && median(rows.map((row) => row.segments.length)) >= 2;
 }

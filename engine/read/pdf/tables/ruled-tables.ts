@@ -3,10 +3,11 @@ import type { Fragment } from '../page-content.ts';
 import { columnAt, commonEdges, edgesOfPieces, isWithinCells, runsAcross } from './column-edges.ts';
 import { findMergedCells } from './merged-cells.ts';
 import { type Band, isNear, median, middleX, middleY, type TableRegion, typeSize } from './region.ts';
-import { bandRows, countCells, splitBand } from './row-bands.ts';
+import { countCells } from './row-bands.ts';
 import { withRowsBeyond } from './rows-beyond.ts';
 import { bandsBetween, groupByExtent, MAX_HEAD_LINES, type RuledBand } from './ruled-bands.ts';
 import type { PageRules, Rule } from './rules.ts';
+import { splitBands } from './split-bands.ts';
 import { findGutters, type TextRow } from './text-rows.ts';
 
 /** A line alone in a band higher than this many of its heights is a caption or heading between two tables. */
@@ -132,11 +133,10 @@ function toRegion(
   const edges = told.length > 0 ? told : findGutters(rows, left, right);
   if (edges.length === 0 || (drawn.length === 0 && runsAcross(rows, edges))) return null;
   const isDrawn = (edge: number) => run.some((band) => band.uprights.some((x) => isNear(x, edge)));
+  const split = splitBands(run, edges);
   const bands = run.flatMap((band, index): Band[] => {
-    const isOnlyBody = run.length === 2 && index === 1;
     const open = edges.filter((edge) => isDrawn(edge) && !band.uprights.some((x) => isNear(x, edge)));
-    if (!splitBand(band.rows, edges, isOnlyBody)) return [{ top: band.top, bottom: band.bottom, open }];
-    return bandRows(band.rows, edges);
+    return split[index] ?? [{ top: band.top, bottom: band.bottom, open }];
   });
   const region = {
     left,
