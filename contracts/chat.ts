@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyCard } from './companies.ts';
 import { MAX_IMAGE_BYTES, MAX_QUESTION_CHARS } from './limits.ts';
 import { defineRoute } from './route.ts';
-import { id, namedProduct, reply, requiredText, timestamp, uniqueId } from './shapes.ts';
+import { id, namedProduct, reply, requiredText, text, timestamp, uniqueId } from './shapes.ts';
 
 /** A rectangle in fractions (0–1) of the page's width and height, origin top left. */
 export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
@@ -210,7 +210,13 @@ export const chatRoutes = {
     limit: 'ask',
     headers: repeatable,
     form: {
-      fields: z.object({ productId: id, uniqueId: uniqueId.optional() }),
+      fields: z.object({
+        productId: id,
+        uniqueId: uniqueId.optional(),
+        question: text('A question', MAX_QUESTION_CHARS)
+          .default('')
+          .describe('what was typed beside the photo; may be empty'),
+      }),
       file: { field: 'image', maxBytes: MAX_IMAGE_BYTES, required: true },
     },
     replies: { 200: answered },

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chatRoutes, type Message } from '../../../contracts/chat.ts';
+import { MAX_QUESTION_CHARS } from '../../../contracts/limits.ts';
 import { mediaRoutes } from '../../../contracts/media.ts';
 import { drawScreen, photographDazzled, photographScreen } from '../../../engine/look/testing/draw-screen.ts';
 import type { TestCompany } from '../../testing/accounts.ts';
+import { redPng } from '../../testing/pictures.ts';
 import { createLink, createNeighbours, createReadyProduct } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -65,6 +67,19 @@ describe('a customer’s photo', () => {
     expect(answer.match ?? null).toBeNull();
     expect(answer).toMatchObject({ answered: false, band: 'none' });
     expect(answer.content).toContain('What does the display show?');
+  });
+
+  it('is one question with what was typed beside it, kept and charged once', async () => {
+    const { uniqueId } = await createLink(app(), vendor, productId);
+    const question = 'How do I clean\r\nthe inlet strainer?';
+    const reply = await send(await redPng(), { uniqueId, question });
+    expect(reply).toMatchObject({ status: 200, body: { data: { queriesUsed: 1 } } });
+    expect(answerOf(reply).answered).toBe(true);
+    expect(reply.body.data).toMatchObject({
+      question: { content: 'How do I clean\nthe inlet strainer?\nPhoto' },
+    });
+    const long = await send(await redPng(), { uniqueId, question: 'x'.repeat(MAX_QUESTION_CHARS + 1) });
+    expect(long).toMatchObject({ status: 400, body: { errors: { question: expect.any(String) } } });
   });
 
   it('whose code can’t be seen is answered with a choice; what is chosen is answered', async () => {

@@ -14,6 +14,8 @@ import { createLinkSigner } from '../files/link-signer.ts';
 import type { ErrorImageRow } from '../media/media.repository.ts';
 import { createPhotoService } from './photo.service.ts';
 
+const DISPLAY = 'HALLORAN\n12:40   1400 rpm\nE-14\nmenu back enter service hotline';
+
 describeOnBothDatabases('words read in a photo that shows no error image', (database) => {
   const app = useTestApp(database);
   let vendor: TestCompany;
@@ -46,7 +48,7 @@ describeOnBothDatabases('words read in a photo that shows no error image', (data
   };
 
   /** What the vendor is shown for a photo in which these words are read. */
-  async function answerTo(words: string) {
+  async function answerTo(words: string, question = '') {
     const photos = createPhotoService({
       db: database().write,
       asks: app().services.asks,
@@ -69,15 +71,32 @@ describeOnBothDatabases('words read in a photo that shows no error image', (data
       isOwner: true,
       isSuspended: false,
     };
-    const photo = { productId, path: join(folder, 'photo.png'), requestKey: undefined };
+    const photo = { productId, path: join(folder, 'photo.png'), question, requestKey: undefined };
     return (await photos.ask(actor, photo)).answer;
   }
 
   it('are looked up in the manual by the code among them, with the page it stands on', async () => {
-    const answer = await answerTo('HALLORAN\n12:40   1400 rpm\nE-14\nmenu back enter service hotline');
+    const answer = await answerTo(DISPLAY);
     expect(answer).toMatchObject({ answered: true, band: 'answer', citations: [{ page: 2 }] });
     expect(answer.citations?.[0]?.quote).toContain('E-14');
     expect(answer.match ?? null).toBeNull();
+  });
+
+  it.each([
+    ['is asked of the code in the photo', 'What does this mean?', DISPLAY, 'E-14'],
+    ['is answered though the photo says nothing', 'What does E-14 mean?', '', 'E-14'],
+    ['is answered whatever else the photo says', 'What does E-14 mean?', 'Bake at 180', 'E-14'],
+    ['is no question where it is thanks', 'Thank you!', DISPLAY, 'E-14'],
+  ])('what was typed beside them %s', async (_, question, words, quoted) => {
+    const answer = await answerTo(words, question);
+    expect(answer).toMatchObject({ answered: true, citations: [{ page: 2 }] });
+    expect(answer.citations?.[0]?.quote).toContain(quoted);
+  });
+
+  it('ask what the display shows where what was typed finds nothing either', async () => {
+    const answer = await answerTo('', 'Which horse is that?');
+    expect(answer).toMatchObject({ answered: false });
+    expect(answer.content).toContain('What does the display show?');
   });
 
   it.each(['', 'E-77', 'Bake at 180'])(

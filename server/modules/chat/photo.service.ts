@@ -1,6 +1,6 @@
 /**
- * A photo of the problem: recognised among the vendor's error images, else looked up by the words read in it, else by
- * what a model sees in it, where one is set up.
+ * A photo of the problem: recognised among the vendor's error images, else looked up by what was typed beside it and the
+ * words read in it, else by what a model sees in it, where one is set up.
  */
 
 import { describedPhotoQuestion, photoQuestion } from '../../../contracts/photo-question.ts';
@@ -39,12 +39,14 @@ export type PhotoInput = {
   productId: string;
   uniqueId?: string | undefined;
   path: string;
+  /** What was typed beside the photo; may be empty. */
+  question: string;
   requestKey: string | undefined;
 };
 
 type Deps = {
   db: Db;
-  asks: Pick<AskService, 'findLink' | 'findReply' | 'answerFrom' | 'record'>;
+  asks: Pick<AskService, 'findLink' | 'findReply' | 'answerFrom' | 'answerVisitor' | 'record'>;
   indexes: Pick<ProductIndexes, 'get'>;
   budget: QueryBudget;
   links: LinkSigner;
@@ -56,6 +58,8 @@ type Deps = {
 };
 
 type Product = Pick<LinkIds, 'companyId' | 'productId'>;
+/** A photo as it arrived, and what was typed beside it. */
+type Photo = Pick<PhotoInput, 'path' | 'question'>;
 /** What a photo asks and is answered, and the model's tokens that it took. */
 type Found = { asked: string; stored: StoredAnswer; tokens: number };
 export type PhotoService = ReturnType<typeof createPhotoService>;
@@ -65,19 +69,18 @@ export function createPhotoService(deps: Deps) {
   const { db, asks, indexes, budget, links, listReferences, readPictureText, describe, clock } = deps;
   const repository = createChatRepository(db);
 
-  /** By the vendor's error images, by the words read in the photo, and last by what a model sees in it. */
-  async function answer(
-    { companyId, productId }: Product,
-    path: string,
-    mayDescribe: boolean,
-  ): Promise<Found> {
+  /** By the vendor's error images, by what was typed and read in the photo, and last by what a model sees in it. */
+  async function answer(product: Product, { path, question }: Photo, mayDescribe: boolean): Promise<Found> {
+    const { companyId, productId } = product;
+    // Browsers send the lines of a form's field as mails have them.
+    const typed = question.replace(/\r\n?/g, '\n');
     const picture = await preparePicture(path);
     const [words, look] = await Promise.all([readPictureText(picture), lookAtPhoto(picture)]);
     const readText = words.trim().slice(0, MAX_READ_CHARS);
     const references = await listReferences(companyId, productId);
     const known = await findKnown({ look, words: readText }, references);
-    const stored = known ?? (await lookUp({ companyId, productId }, readText));
-    const found = { asked: photoQuestion(readText), stored, tokens: 0 };
+    const stored = known ?? (await lookUp(product, typed, readText));
+    const found = { asked: photoQuestion(readText, typed), stored, tokens: 0 };
     if (known || stored.answered || !mayDescribe || !describe) return found;
 
     const { index } = await indexes.get(companyId, productId);
@@ -86,8 +89,8 @@ export function createPhotoService(deps: Deps) {
     const seen = [description.words, description.scene].filter((text) => text !== '').join(' – ');
     const hasCode = findCodes(description.words).length > 0;
     const seenKnown = hasCode ? await findKnown({ look, words: description.words }, references) : null;
-    const asDescribed = doubt(seenKnown ?? (await lookUp({ companyId, productId }, seen)));
-    return { asked: describedPhotoQuestion(seen), stored: asDescribed, tokens };
+    const asDescribed = doubt(seenKnown ?? (await lookUp(product, typed, seen)));
+    return { asked: describedPhotoQuestion(seen, typed), stored: asDescribed, tokens };
   }
 
   /** The error image that it shows, or those among which the customer has to choose; null where it shows none. */
@@ -100,15 +103,34 @@ export function createPhotoService(deps: Deps) {
     return choices.length > 0 ? fromChoices(choices, UNSURE_CONFIDENCE) : null;
   }
 
-  /** From the manual: by the codes among the words, one after the other, else by all of them. */
-  async function lookUp({ companyId, productId }: Product, words: string): Promise<StoredAnswer> {
-    if (words === '') return noMatch();
-    for (const code of findCodes(words).slice(0, MAX_CODES)) {
+  /** From the manual: by what was typed, else by the codes among the words of the photo, else by all of them. */
+  async function lookUp(product: Product, typed: string, words: string): Promise<StoredAnswer> {
+    const { companyId, productId } = product;
+    const codes = findCodes(words).slice(0, MAX_CODES);
+    const byTyping = typed === '' ? null : await lookUpTyped(product, typed, codes.join(' ') || words);
+    if (byTyping?.answered) return byTyping;
+    for (const code of codes) {
       const stored = await asks.answerFrom(companyId, productId, code);
       if (stored.answered) return stored;
     }
-    const stored = await asks.answerFrom(companyId, productId, words);
-    return stored.answered ? stored : { ...stored, content: NO_MATCH };
+    const byWords = words === '' ? null : await asks.answerFrom(companyId, productId, words);
+    if (byWords?.answered) return byWords;
+    return { ...(byTyping ?? byWords ?? noMatch()), content: NO_MATCH };
+  }
+
+  /** What was typed, answered with what the photo says beside it and alone: the surer of both. */
+  async function lookUpTyped(
+    { companyId, productId }: Product,
+    typed: string,
+    beside: string,
+  ): Promise<StoredAnswer | null> {
+    const { answer: alone } = await asks.answerVisitor(companyId, productId, typed);
+    // Thanks are no question.
+    if (typeof alone === 'string') return null;
+    if (beside === '') return alone;
+    const together = await asks.answerFrom(companyId, productId, `${typed} ${beside}`);
+    const isSurer = together.answered && (!alone.answered || together.confidence >= alone.confidence);
+    return isSurer ? together : alone;
   }
 
   return {
@@ -119,8 +141,11 @@ export function createPhotoService(deps: Deps) {
      * answer only.
      * @throws AppError not_found, out_of_queries, invalid_request, unsupported_file
      */
-    async ask(actor: Actor | null, { productId, uniqueId, path, requestKey }: PhotoInput): Promise<Asked> {
-      if (uniqueId === undefined) return preview(actor, productId, path);
+    async ask(
+      actor: Actor | null,
+      { productId, uniqueId, requestKey, ...photo }: PhotoInput,
+    ): Promise<Asked> {
+      if (uniqueId === undefined) return preview(actor, productId, photo);
       const startedAt = clock();
       const companyId = await repository.findCompanyOfLink(uniqueId);
       if (companyId === undefined) throw notFound('This chat');
@@ -128,7 +153,7 @@ export function createPhotoService(deps: Deps) {
       const before = await asks.findReply(link, { requestKey });
       if (before) return before;
       const limits = await budget.open(link, new Date());
-      const { asked, ...found } = await answer(link.chatbot, path, true);
+      const { asked, ...found } = await answer(link.chatbot, photo, true);
       const sent = { question: asked, requestKey };
       return asks.record(link, limits, sent, found, { now: new Date(), startedAt });
     },
@@ -149,7 +174,7 @@ export function createPhotoService(deps: Deps) {
     return asks.record(link, limits, sent, found, { now, startedAt });
   }
 
-  async function preview(actor: Actor | null, productId: string, path: string): Promise<Asked> {
+  async function preview(actor: Actor | null, productId: string, photo: Photo): Promise<Asked> {
     if (actor?.role !== 'company' || actor.companyId === null) {
       throw new AppError('invalid_request', 'Open this from a chatbot link.', {
         errors: { uniqueId: 'Missing' },
@@ -158,7 +183,7 @@ export function createPhotoService(deps: Deps) {
     const { companyId } = actor;
     await requireProduct(db, companyId, productId);
     // Nobody is charged for it, so no model is asked.
-    const { asked, stored } = await answer({ companyId, productId }, path, false);
+    const { asked, stored } = await answer({ companyId, productId }, photo, false);
     return {
       ...presentUnkept(asked, stored, links),
       videos: stored.videos,

@@ -34,7 +34,7 @@ export function useUnsent(uniqueId: string, lastAsked: string | undefined): Unse
     setPhotoProblem,
     forget: (question) => {
       if (question.photo) setPhoto(null);
-      else if (sendableQuestion(draft.read()) === question.text) draft.write('');
+      if (sendableQuestion(draft.read()) === question.text) draft.write('');
     },
   };
 }

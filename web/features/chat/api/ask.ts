@@ -14,8 +14,7 @@ type UploadPromptImage = typeof chatRoutes.uploadPromptImage;
 export type ChatLink = { companyId: string; productId: string; uniqueId: string };
 
 /**
- * A question: text, or a photo (its text is then what the flow shows until the answer is there); `errorImageId` of the
- * choice that was pressed.
+ * A question: text, or a photo with or without (empty) text; `errorImageId` of the choice that was pressed.
  */
 export type Question = { text: string; photo: File | null; errorImageId?: string };
 
@@ -44,7 +43,7 @@ async function sendQuestion(link: ChatLink, question: SentQuestion, onProgress: 
     const reply = await call<AskBot>(askRoute, { headers, body }, { onProgress });
     return checkBodyStatus(reply).data ?? {};
   }
-  const fields = { productId: link.productId, uniqueId: link.uniqueId };
+  const fields = { productId: link.productId, uniqueId: link.uniqueId, question: text };
   const reply = await call<UploadPromptImage>(
     photoRoute,
     { headers, fields, file: photo },

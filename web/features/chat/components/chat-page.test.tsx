@@ -202,6 +202,30 @@ describe('chat page', () => {
     expect(screen.queryByRole('button', { name: 'Send photo' })).toBeNull();
   });
 
+  it.each([
+    ['the arrow', () => screen.getByRole('button', { name: 'Send' })],
+    ['the button beside the photo', () => screen.getByRole('button', { name: 'Send photo' })],
+  ])('sends a photo and what was typed as one question with %s', async (_, button) => {
+    // jsdom has no addresses for files.
+    Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: vi.fn() });
+    replies['upload-prompt-image'] = answered;
+    const field = await open();
+    const photo = new File(['x'], 'lamp.jpg', { type: 'image/jpeg' });
+    fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [photo] } });
+    type(field, ' Why is this lamp red? ');
+    fireEvent.click(button());
+    await screen.findAllByText('Clean the strainer once a year.');
+    const [sent, ...more] = calls.slice(1);
+    expect(more).toEqual([]);
+    expect(sent?.path).toBe('/api/chatbot/upload-prompt-image');
+    expect(sent?.body instanceof FormData && Object.fromEntries(sent.body)).toMatchObject({
+      question: 'Why is this lamp red?',
+      image: { name: 'lamp.jpg' },
+    });
+    expect(field.value).toBe('');
+    expect(screen.queryByRole('button', { name: 'Send photo' })).toBeNull();
+  });
+
   it('says that a link is unknown, and also one that names another product', async () => {
     replies['current-bot'] = ok({
       messages: [],

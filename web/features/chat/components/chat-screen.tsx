@@ -1,5 +1,6 @@
 import './chat.css';
 import { useState } from 'react';
+import { wordsTyped } from '../../../../contracts/photo-question.ts';
 import { accentStyle } from '../../../lib/accent.ts';
 import type { ChatLink } from '../api/ask.ts';
 import type { Conversation } from '../api/conversation.ts';
@@ -28,7 +29,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
   const { messages, botdata } = conversation;
   const [firstCount] = useState(messages.length);
   const lastAsked = messages.findLast(({ sender }) => sender === 'user')?.content;
-  const unsent = useUnsent(link.uniqueId, lastAsked);
+  const unsent = useUnsent(link.uniqueId, lastAsked && wordsTyped(lastAsked));
   const asking = useAsking(link, unsent.forget);
   const proof = useProof(messages);
   const isWide = useIsWide();

@@ -37,19 +37,18 @@ export function Composer({ product, language, unsent, sending, onAsk }: Composer
   const isSending = sending !== null;
   const text = sendableQuestion(draft);
 
-  const sendPhoto = () => {
-    const refused = photoProblem(photo);
+  /** Text and photo are one question, by whichever button it is sent. */
+  const send = () => {
+    if (isSending || (text === null && photo === null)) return;
+    const refused = photo && photoProblem(photo);
     unsent.setPhotoProblem(refused);
-    if (refused === null && !isSending) onAsk({ text: '', photo });
-  };
-  const sendText = () => {
-    if (text === null || isSending) return;
+    if (refused !== null) return;
     dictation.stop();
-    onAsk({ text, photo: null });
+    onAsk({ text: text ?? '', photo });
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    sendText();
+    send();
   };
   return (
     <form onSubmit={handleSubmit}>
@@ -59,12 +58,7 @@ export function Composer({ product, language, unsent, sending, onAsk }: Composer
         </div>
       )}
       {photo && (
-        <PhotoStrip
-          photo={photo}
-          isLocked={isSending}
-          onSend={sendPhoto}
-          onRemove={() => choosePhoto(null)}
-        />
+        <PhotoStrip photo={photo} isLocked={isSending} onSend={send} onRemove={() => choosePhoto(null)} />
       )}
       <div className="composer-box flex items-end gap-0.5 rounded-ctl border border-line bg-sheet p-[3px]">
         <PhotoButton isLocked={isSending} onChoose={choosePhoto} />
@@ -77,7 +71,7 @@ export function Composer({ product, language, unsent, sending, onAsk }: Composer
             dictation.stop();
             setDraft(typed);
           }}
-          onSubmit={sendText}
+          onSubmit={send}
         />
         <DictateButton dictation={dictation} isLocked={isSending} />
         <IconButton
