@@ -20,7 +20,8 @@ export function createQueryClient(): QueryClient {
         staleTime: STALE_AFTER_MS,
         retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
       },
-      mutations: { retry: false },
+      // Without a connection a change fails and says so: waiting for one looks as if it were under way.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../lib/query.ts';
@@ -71,6 +71,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  onlineManager.setOnline(true);
   cleanup();
   vi.unstubAllGlobals();
   sessionStorage.clear();
@@ -133,6 +134,19 @@ describe('chat page', () => {
     await screen.findAllByText('Clean the strainer once a year.');
     expect(asked()).toHaveLength(2);
     await waitFor(() => expect(field.value).toBe(''));
+  });
+
+  it('says without a connection at once that there is none, where it is seen', async () => {
+    delete replies['ask-bot'];
+    const field = await open();
+    onlineManager.setOnline(false);
+    type(field, 'Why E14?');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    const failure = await screen.findByText('There is no connection. Your question is kept.');
+    const scrolled = vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1) as Element;
+    expect(scrolled.contains(failure)).toBe(true);
+    expect(field.value).toBe('Why E14?');
+    expect(field.readOnly).toBe(false);
   });
 
   it('brings unsent text back after a reload', async () => {

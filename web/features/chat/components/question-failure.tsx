@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { failureText } from '../failure-text.ts';
@@ -5,11 +6,15 @@ import { texts } from '../texts.ts';
 
 type QuestionFailureProps = { error: unknown; isPhoto: boolean; onRetry: () => void };
 
-/** Under a question that did not get through. */
+/** Under a question that did not get through, scrolled to where it is seen whole. */
 export function QuestionFailure({ error, isPhoto, onRetry }: QuestionFailureProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.scrollIntoView({ block: 'end' }), []);
   return (
-    <Notice tone="error" action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}>
-      {failureText(error, isPhoto)}
-    </Notice>
+    <div ref={ref} className="chat-failure">
+      <Notice tone="error" action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}>
+        {failureText(error, isPhoto)}
+      </Notice>
+    </div>
   );
 }
