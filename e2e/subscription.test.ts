@@ -72,7 +72,8 @@ describe('plan chooser', () => {
     await page.getByRole('link', { name: 'See Plans' }).click();
     await page.waitForURL('**/purchase-item');
     await page.getByText('$49').waitFor();
-    await page.getByText('Your plan').waitFor();
+    await page.getByText(/^Begins by itself when your trial ends, on /).waitFor();
+    expect(await page.getByText('Your plan').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Choose Free' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Choose Standard' }).click();
     await page.getByText(/^The Standard plan is not available yet\. We have noted/).waitFor();

@@ -55,16 +55,26 @@ export function startAfter(purchases: readonly Pick<PurchaseRow, 'startedAt'>[],
   return new Date(Math.max(now.getTime(), ...purchases.map(({ startedAt }) => startedAt.getTime() + 1)));
 }
 
+/** What a company has when it takes a plan, and what it says it gives up (`replaces`). */
+type Standing = {
+  current: Pick<PurchaseRow, 'plan' | 'nextBillingDate'> | undefined;
+  trialEndsAt: Date | null;
+  replaces: string | undefined;
+};
+
 /**
  * The reason, in a sentence for people, why a company can't take a free plan now; undefined where it can.
- * Time that was bought is given up only by who names the plan (`replaces`).
+ * Time that was bought is given up only by who names the plan.
  */
 export function whyNotTaken(
   planName: string,
-  current: Pick<PurchaseRow, 'plan' | 'nextBillingDate'> | undefined,
-  replaces: string | undefined,
+  { current, trialEndsAt, replaces }: Standing,
+  now: Date,
 ): string | undefined {
   const held = current?.plan ?? FREE_PLAN;
+  if (held === FREE_PLAN && planName === FREE_PLAN && trialEndsAt && trialEndsAt > now) {
+    return `Your trial runs until ${formatDay(dayOf(trialEndsAt))}. The ${planName} plan begins by itself then.`;
+  }
   if (held === planName) return `You are already using the ${planName} plan`;
   if (!current?.nextBillingDate || held.toLowerCase() === replaces?.toLowerCase()) return undefined;
   const until = formatDay(dayOf(current.nextBillingDate));

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { adminRoutes } from '../../../contracts/admin.ts';
 import { type Catalogue, planRoutes } from '../../../contracts/plans.ts';
-import { queryPack } from '../../db/schema/companies.ts';
+import { company, queryPack } from '../../db/schema/companies.ts';
 import { createAdministrator, createApprovedCompany } from '../../testing/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
@@ -52,6 +52,15 @@ describeOnBothDatabases('plans', (database) => {
     const other = await createApprovedCompany(app());
     const take = (plan: string, id = companyId) =>
       app().call(createPurchase, { token, body: { companyId: id, plan } });
+    expect(await take('Free')).toMatchObject({
+      status: 409,
+      body: {
+        message: expect.stringMatching(
+          /^Your trial runs until \d+ \w+ \d{4}\. The Free plan begins by itself then\.$/,
+        ),
+      },
+    });
+    await database().write.update(company).set({ trialEndsAt: null }).where(eq(company.id, companyId));
     expect(await take('Free')).toMatchObject({
       status: 409,
       body: { message: 'You are already using the Free plan' },

@@ -36,20 +36,21 @@ export function createPlansService({ db }: { db: Db }) {
     return readEntitlement(repository, companyId, owner?.trialEndsAt ?? null, new Date());
   });
 
-  /** @param mayChange refuses by what it throws: told the purchase in force, which stays so until then */
+  /** @param mayChange refuses by what it throws: told what the company has, which stays so until then */
   async function insertPurchase(
     actor: AuditActor,
     companyId: string,
     { plan, nextBillingDate }: Pick<PurchaseRow, 'plan' | 'nextBillingDate'>,
-    mayChange: (current: PurchaseRow | undefined) => void = () => undefined,
+    mayChange: (has: { current: PurchaseRow | undefined; trialEndsAt: Date | null }) => void = () =>
+      undefined,
   ): Promise<Purchase> {
     const purchased = await db.transaction(async (tx) => {
       const within = createPlansRepository(tx);
-      await lockCompany(tx, companyId);
+      const owner = await lockCompany(tx, companyId);
       const purchases = await within.listPurchases(companyId);
       const startedAt = startAfter(purchases, new Date());
       const current = currentPurchase(purchases, startedAt);
-      mayChange(current);
+      mayChange({ current, trialEndsAt: owner?.trialEndsAt ?? null });
       const row = { id: uuidv7(), plan, startedAt, nextBillingDate, recordedBy: actor.accountId };
       await within.insertPurchase(companyId, row);
       await recordAudit(tx, actor, {
@@ -163,8 +164,8 @@ export function createPlansService({ db }: { db: Db }) {
       if (!isFree(plan)) {
         throw new AppError('not_allowed', `Please contact us to get the ${plan.name} plan.`);
       }
-      return insertPurchase(actor, companyId, { plan: plan.name, nextBillingDate: null }, (current) => {
-        const refusal = whyNotTaken(plan.name, current, replaces);
+      return insertPurchase(actor, companyId, { plan: plan.name, nextBillingDate: null }, (has) => {
+        const refusal = whyNotTaken(plan.name, { ...has, replaces }, new Date());
         if (refusal !== undefined) throw new AppError('conflict', refusal);
       });
     },

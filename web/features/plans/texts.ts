@@ -13,6 +13,7 @@ export const texts = {
   current: 'Your plan',
   comingSoon: 'Coming soon',
   asked: 'Asked for',
+  afterTrial: (day: string) => `Begins by itself when your trial ends, on ${day}.`,
   choose: (plan: string) => `Choose ${plan}`,
   choosing: 'Choosing...',
   taken: (plan: string) => `You are using the ${plan} plan now.`,

@@ -25,12 +25,14 @@ const enterprise: CataloguePlan = {
 };
 
 let purchase: Purchase;
+let trialEndsAt: string | null;
 let taken: unknown[];
 
 installFakeDialogs();
 
 beforeEach(() => {
   taken = [];
+  trialEndsAt = null;
   purchase = {
     _id: 'p',
     plan: 'Enterprise',
@@ -43,16 +45,12 @@ beforeEach(() => {
       return Response.json({ status: 200, data: { plans: [free, enterprise], queryPacks: [] } });
     }
     if (path === '/api/purchase/purchase-info') return Response.json({ status: 200, data: purchase });
+    if (path === '/api/company/usage-info/c') return Response.json({ status: 200, data: { trialEndsAt } });
     if (path === '/api/purchase/plan-interests') return Response.json({ status: 200, data: [] });
     taken.push(JSON.parse(String(init.body)));
     purchase = { ...purchase, plan: 'Free', nextBillingDate: null };
     return Response.json({ status: 201, purchase }, { status: 201 });
   });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <PlanChooser />
-    </QueryClientProvider>,
-  );
 });
 
 afterEach(() => {
@@ -61,9 +59,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const open = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <PlanChooser />
+    </QueryClientProvider>,
+  );
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 it('asks with the figures before a plan that was bought and runs is given up', async () => {
+  open();
   await press('Choose Free');
   const dialog = screen.getByRole('alertdialog', { name: 'Give up the Enterprise plan?' });
   expect(dialog.textContent).toContain('Your Enterprise plan runs until 26 Nov 2027.');
@@ -74,6 +79,7 @@ it('asks with the figures before a plan that was bought and runs is given up', a
 });
 
 it('names the plan that is given up once that was confirmed', async () => {
+  open();
   await press('Choose Free');
   await press('Change to Free');
   expect(await screen.findByText('You are using the Free plan now.')).toBeTruthy();
@@ -82,8 +88,19 @@ it('names the plan that is given up once that was confirmed', async () => {
 });
 
 it('offers no button for the plan a company has, nor calls it coming soon', async () => {
+  open();
   const card = await screen.findByRole('listitem', { name: 'Enterprise' });
   expect(within(card).getByText('Your plan')).toBeTruthy();
   expect(within(card).queryByText('Coming soon')).toBeNull();
+  expect(within(card).queryByRole('button')).toBeNull();
+});
+
+it('says of Free in the trial when it begins, not that the company has it', async () => {
+  purchase = { ...purchase, plan: 'Free', nextBillingDate: null };
+  trialEndsAt = '2026-12-03T12:00:00Z';
+  open();
+  const card = await screen.findByRole('listitem', { name: 'Free' });
+  expect(within(card).getByText('Begins by itself when your trial ends, on 3 Dec 2026.')).toBeTruthy();
+  expect(screen.queryByText('Your plan')).toBeNull();
   expect(within(card).queryByRole('button')).toBeNull();
 });

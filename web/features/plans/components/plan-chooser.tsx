@@ -1,5 +1,6 @@
 import type { CataloguePlan, Purchase } from '../../../../contracts/plans.ts';
 import { messageOf } from '../../../lib/api-error.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -7,7 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCatalogue } from '../api/get-catalogue.ts';
-import { useCurrentPlan, useInterests } from '../api/get-plan-state.ts';
+import { useCurrentPlan, useInterests, useUsage } from '../api/get-plan-state.ts';
 import { texts } from '../texts.ts';
 import { usePlanChoice } from '../use-plan-choice.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -18,10 +19,13 @@ export function PlanChooser() {
   const company = useSession().user?.company;
   const catalogue = useCatalogue();
   const current = useCurrentPlan();
+  const usage = useUsage(company?._id);
   const interests = useInterests();
-  const failed = [catalogue, current, interests].find(({ error }) => error !== null);
+  const failed = [catalogue, current, usage, interests].find(({ error }) => error !== null);
   if (failed) return <ErrorState error={failed.error} onRetry={failed.refetch} />;
-  if (!company || !catalogue.data || !current.data || !interests.data) return <Loading lines={6} />;
+  if (!company || !catalogue.data || !current.data || !usage.data || !interests.data) {
+    return <Loading lines={6} />;
+  }
   const plans = catalogue.data.data.plans.filter(({ listedOn }) => listedOn.includes('chooser'));
   if (plans.length === 0) return <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>;
   return (
@@ -30,6 +34,7 @@ export function PlanChooser() {
       companyId={company._id}
       isOwner={company.isOwner}
       current={current.data.data}
+      trialEndsAt={usage.data.data.trialEndsAt}
       asked={interests.data.data.map(({ plan }) => plan)}
     />
   );
@@ -40,10 +45,12 @@ type PlansProps = {
   companyId: string;
   isOwner: boolean;
   current: Purchase;
+  /** Null when no trial runs. */
+  trialEndsAt: string | null;
   asked: readonly string[];
 };
 
-function Plans({ plans, companyId, isOwner, current, asked }: PlansProps) {
+function Plans({ plans, companyId, isOwner, current, trialEndsAt, asked }: PlansProps) {
   const { choose, choosing, outcome, error, replacement } = usePlanChoice(companyId, current);
 
   return (
@@ -55,10 +62,18 @@ function Plans({ plans, companyId, isOwner, current, asked }: PlansProps) {
       </div>
       <ul className="grid grid-cols-3 gap-4 max-lg:grid-cols-1">
         {plans.map((plan) => {
-          const isCurrent = plan.name === current.plan;
+          const isHeld = plan.name === current.plan;
           return (
-            <PlanCard key={plan.name} plan={plan} isCurrent={isCurrent} isAsked={asked.includes(plan.name)}>
-              {isOwner && !isCurrent && (
+            <PlanCard
+              key={plan.name}
+              plan={plan}
+              isCurrent={isHeld && trialEndsAt === null}
+              isAsked={asked.includes(plan.name)}
+            >
+              {isHeld && trialEndsAt !== null && (
+                <p className="text-ink-2">{texts.afterTrial(formatDate(trialEndsAt))}</p>
+              )}
+              {isOwner && !isHeld && (
                 <Button
                   variant="go"
                   busyText={choosing === plan.name && texts.choosing}
