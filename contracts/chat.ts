@@ -31,6 +31,11 @@ export const answerStep = z.object({
   text: z.string(),
   page: z.number().int().nullable(),
   citation: citationIndex,
+  level: z
+    .number()
+    .int()
+    .optional()
+    .describe('how deep it stands below another step; missing where it does not'),
 });
 /** A safety notice that belongs to the answer. */
 export const answerWarning = z.object({

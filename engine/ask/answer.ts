@@ -25,8 +25,17 @@ export type Citation = {
   boxes: PageBox[];
 };
 
-/** One step of a procedure, verbatim. `marker` is empty where none is printed; `citation` indexes `Answer.citations`. */
-export type AnswerStep = { marker: string; text: string; page: number | null; citation: number };
+/**
+ * One step of a procedure, verbatim. `marker` is empty where none is printed; `citation` indexes `Answer.citations`; `level`
+ * tells how deep a step stands below another, and is left out of the outermost.
+ */
+export type AnswerStep = {
+  marker: string;
+  text: string;
+  page: number | null;
+  citation: number;
+  level?: number;
+};
 
 /**
  * A safety label that governs the answer, verbatim and whole. `step` indexes the one of `Answer.steps` that it is printed

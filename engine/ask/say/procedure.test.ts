@@ -26,6 +26,18 @@ describe('steps of an answer', () => {
     ]);
   });
 
+  it('say which stand below another', () => {
+    const procedure = makeSteps([
+      'Set the hardness:',
+      'Dip the strip into the water.',
+      'Rinse the fuse box.',
+    ]);
+    const nested = (procedure.steps ?? []).map((step, at) => ({ ...step, level: at === 1 ? 1 : 0 }));
+    const drafts = [{ ...procedure, steps: nested, heading: 'Setting the hardness' }];
+    const answer = ask(indexOf(makeManual([...drafts, ...others])), 'how do I set the hardness');
+    expect(answer.steps.map(({ level }) => level ?? 0)).toEqual([0, 1, 0]);
+  });
+
   it('end where a second list begins again at 1', () => {
     const heading = 'Changing the fuse';
     const drafts: PassageDraft[] = [

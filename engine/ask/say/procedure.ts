@@ -100,10 +100,11 @@ export function stepsOf(parts: readonly FoundPassage[], citations: CitationList)
 /** Characters `start` to `end` of a passage as a step; they are cited if they are not yet. */
 export function toStep(
   found: FoundPassage,
-  { marker, start, end }: Pick<Step, 'marker' | 'start' | 'end'>,
+  { marker, start, end, level = 0 }: Omit<Step, 'level'> & Partial<Step>,
   citations: CitationList,
 ): AnswerStep {
   const citation = citations.numberAt(found, start, end);
   const page = citations.citations[citation]?.page ?? found.passage.page;
-  return { marker, text: found.passage.text.slice(start, end), page, citation };
+  const step = { marker, text: found.passage.text.slice(start, end), page, citation };
+  return level > 0 ? { ...step, level } : step;
 }

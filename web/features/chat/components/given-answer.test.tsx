@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { REFUSAL_TEXT } from '../../../../contracts/answer-texts.ts';
 import type { Message } from '../../../../contracts/chat.ts';
@@ -34,6 +34,20 @@ describe('an answer in a list', () => {
     screen.getByText('Hot water.');
     fireEvent.click(screen.getByRole('button', { name: 'p. 12' }));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it('sets steps in that stand below another', () => {
+    const steps = ['1.', 'a.', 'b.', '2.'].map((marker) => ({
+      marker,
+      text: `Do ${marker}`,
+      page: 38,
+      citation: 0,
+      ...(/\d/.test(marker) ? {} : { level: 1 }),
+    }));
+    renderAnswer(sampleAnswer({ steps }));
+    const [first] = screen.getAllByRole('listitem');
+    const below = first ? within(first).getAllByRole('listitem') : [];
+    expect(below.map(({ textContent }) => textContent)).toEqual(['aDo a.', 'bDo b.']);
   });
 
   it('shows the rows of a table', () => {
