@@ -135,8 +135,8 @@ export const english = {
   },
   steps: {
     open: 'Step by step',
-    goOn: (step: number, count: number) => `Go on at step ${formatNumber(step)} of ${formatNumber(count)}`,
-    progress: (step: number, count: number) => `Step ${formatNumber(step)} of ${formatNumber(count)}`,
+    goOn: (step: string, count: number) => `Go on at step ${step} of ${formatNumber(count)}`,
+    progress: (step: string, count: number) => `Step ${step} of ${formatNumber(count)}`,
     next: 'Done',
     back: 'Back',
     done: (count: number) => `All ${countOf(count, 'step')} done`,

@@ -1,18 +1,12 @@
 import type { AnswerWarning, Message } from '../../../../contracts/chat.ts';
 import { keyed } from '../../../lib/keyed.ts';
-import type { PlannedStep, StepPlan } from '../step-plan.ts';
+import type { NumberedStep, PlannedStep, StepPlan } from '../step-plan.ts';
 import { texts } from '../texts.ts';
 import { AnswerFigure } from './answer-figure.tsx';
 import { CitationTab } from './citation-tab.tsx';
 import { SafetyLabel } from './safety-label.tsx';
 
 type ShownStepProps = { id: string; message: Message; plan: StepPlan; planned: PlannedStep; at: number };
-
-/** The printed number, or the place in order where only a bullet is printed. */
-function numberOf(marker: string, at: number): string {
-  const bare = marker.replace(/^[([]|[\s.):\]]+$/g, '');
-  return /[\p{L}\p{N}]/u.test(bare) ? bare : String(at + 1);
-}
 
 function Labels({ message, warnings }: { message: Message; warnings: readonly AnswerWarning[] }) {
   return keyed(warnings, ({ text }) => text).map(({ key, item }) => (
@@ -26,19 +20,32 @@ function Labels({ message, warnings }: { message: Message; warnings: readonly An
   ));
 }
 
+/** The line that a, b and c stand below: read with each of them. */
+function StepAbove({ step, number }: NumberedStep) {
+  return (
+    <p className="flex max-w-[62ch] gap-2.5 text-16 whitespace-pre-line wrap-anywhere">
+      <span className="font-mono font-medium">{number}</span>
+      {step.text}
+    </p>
+  );
+}
+
 /** A step as it is followed: its warnings first, word for word, then what to do, then the figure. */
 export function ShownStep({ id, message, plan, planned, at }: ShownStepProps) {
-  const { step, warnings, figures } = planned;
+  const { step, number, above, warnings, figures } = planned;
   const citation = message.citations?.[step.citation];
   return (
     <div className="grid gap-4">
       <Labels message={message} warnings={warnings} />
+      {above.map((outer) => (
+        <StepAbove key={outer.step.text} {...outer} />
+      ))}
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-3">
         <span
           aria-hidden="true"
           className="grid h-10 min-w-10 place-items-center rounded-full border-[1.5px] border-ink bg-sheet px-1.5 font-mono text-16 font-medium"
         >
-          {numberOf(step.marker, at)}
+          {number}
         </span>
         <p id={id} className="max-w-[40ch] pt-1 text-20 whitespace-pre-line wrap-anywhere md:text-26">
           {step.text}

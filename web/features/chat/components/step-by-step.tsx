@@ -30,7 +30,7 @@ export function StepByStep({ message, verdict, onShowPage }: StepByStepProps) {
     keepOpen(next ? messageId : null);
   };
   const headingId = `steps-${messageId}`;
-  const isBegun = step > 0 && step < count;
+  const shown = step > 0 ? plan.steps[step] : undefined;
   return (
     <>
       <Button
@@ -43,7 +43,7 @@ export function StepByStep({ message, verdict, onShowPage }: StepByStepProps) {
           setIsOpen(true);
         }}
       >
-        {isBegun ? texts.steps.goOn(step + 1, count) : texts.steps.open}
+        {shown ? texts.steps.goOn(shown.place, plan.count) : texts.steps.open}
       </Button>
       <Modal
         isOpen={isOpen}

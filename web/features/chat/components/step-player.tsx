@@ -34,7 +34,6 @@ export function StepPlayer(props: StepPlayerProps) {
   const { headingId, message, plan, at, verdict, onGoTo, onClose, onShowPage } = props;
   const frame = useAnswerFrame();
   const stepId = useId();
-  const count = plan.steps.length;
   const planned = plan.steps[at];
   const first = plan.steps[0];
   const heading = message.citations?.[first?.step.citation ?? 0]?.heading ?? '';
@@ -56,9 +55,9 @@ export function StepPlayer(props: StepPlayerProps) {
               <X size={20} aria-hidden="true" />
             </IconButton>
           </div>
-          <StepSegments count={count} at={at} />
+          <StepSegments count={plan.steps.length} at={at} />
           <p role="status" className="text-13 text-ink-2 tabular-nums">
-            {planned ? texts.steps.progress(at + 1, count) : texts.steps.done(count)}
+            {planned ? texts.steps.progress(planned.place, plan.count) : texts.steps.done(plan.count)}
           </p>
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
@@ -66,7 +65,7 @@ export function StepPlayer(props: StepPlayerProps) {
             {planned ? (
               <ShownStep id={stepId} message={message} plan={plan} planned={planned} at={at} />
             ) : (
-              <StepsDone id={stepId} count={count} verdict={verdict} onClose={onClose} />
+              <StepsDone id={stepId} count={plan.count} verdict={verdict} onClose={onClose} />
             )}
           </FocusedStep>
         </div>

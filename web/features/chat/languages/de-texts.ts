@@ -141,8 +141,8 @@ export const german: ChatWords = {
     },
     steps: {
       open: 'Schritt für Schritt',
-      goOn: (step, count) => `Weiter bei Schritt ${formatNumber(step)} von ${formatNumber(count)}`,
-      progress: (step, count) => `Schritt ${formatNumber(step)} von ${formatNumber(count)}`,
+      goOn: (step, count) => `Weiter bei Schritt ${step} von ${formatNumber(count)}`,
+      progress: (step, count) => `Schritt ${step} von ${formatNumber(count)}`,
       next: 'Erledigt',
       back: 'Zurück',
       done: (count) =>

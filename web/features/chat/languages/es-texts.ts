@@ -141,8 +141,8 @@ export const spanish: ChatWords = {
     },
     steps: {
       open: 'Paso a paso',
-      goOn: (step, count) => `Seguir en el paso ${formatNumber(step)} de ${formatNumber(count)}`,
-      progress: (step, count) => `Paso ${formatNumber(step)} de ${formatNumber(count)}`,
+      goOn: (step, count) => `Seguir en el paso ${step} de ${formatNumber(count)}`,
+      progress: (step, count) => `Paso ${step} de ${formatNumber(count)}`,
       next: 'Hecho',
       back: 'Atrás',
       done: (count) => (count === 1 ? 'El paso está hecho' : `Los ${formatNumber(count)} pasos están hechos`),

@@ -141,8 +141,8 @@ export const french: ChatWords = {
     },
     steps: {
       open: 'Étape par étape',
-      goOn: (step, count) => `Reprendre à l’étape ${formatNumber(step)} sur ${formatNumber(count)}`,
-      progress: (step, count) => `Étape ${formatNumber(step)} sur ${formatNumber(count)}`,
+      goOn: (step, count) => `Reprendre à l’étape ${step} sur ${formatNumber(count)}`,
+      progress: (step, count) => `Étape ${step} sur ${formatNumber(count)}`,
       next: 'Fait',
       back: 'Retour',
       done: (count) => (count === 1 ? 'L’étape est faite' : `Les ${formatNumber(count)} étapes sont faites`),

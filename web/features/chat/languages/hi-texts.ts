@@ -138,8 +138,8 @@ export const hindi: ChatWords = {
     },
     steps: {
       open: 'एक-एक कदम',
-      goOn: (step, count) => `${formatNumber(count)} में से कदम ${formatNumber(step)} पर आगे बढ़ें`,
-      progress: (step, count) => `${formatNumber(count)} में से कदम ${formatNumber(step)}`,
+      goOn: (step, count) => `${formatNumber(count)} में से कदम ${step} पर आगे बढ़ें`,
+      progress: (step, count) => `${formatNumber(count)} में से कदम ${step}`,
       next: 'हो गया',
       back: 'पीछे',
       done: (count) => (count === 1 ? 'कदम पूरा हुआ' : `सभी ${formatNumber(count)} कदम पूरे हुए`),
