@@ -1,5 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { account } from '../db/schema/accounts.ts';
+import { describeOnBothDatabases } from '../testing/test-database.ts';
 import { describeError, reasonOf } from './describe-error.ts';
 
 const failed = new DrizzleQueryError(
@@ -13,6 +16,23 @@ it('keeps the statement and the reason of a failed query, never what was to be s
   const text = JSON.stringify(describeError(failed));
   expect(text).toContain('insert into');
   expect(text).not.toContain('a-key');
+});
+
+describeOnBothDatabases('a rule of the database that is broken', (database) => {
+  it('is named without what broke it', async () => {
+    const insert = () =>
+      database()
+        .write.insert(account)
+        .values({ id: uuidv7(), email: 'ada@quill.example', name: 'Ada', passwordHash: '', role: 'user' });
+    await insert();
+    const error = await insert().catch((thrown: unknown) => thrown as Error);
+    expect(error).toMatchObject({ cause: { detail: expect.stringContaining('ada@quill.example') } });
+    const described = describeError(error as Error);
+    expect(described).toMatchObject({
+      cause: { code: '23505', constraint: expect.stringContaining('email') },
+    });
+    expect(JSON.stringify(described)).not.toContain('ada@');
+  });
 });
 
 it('keeps the message and the place of any other error', () => {

@@ -16,16 +16,12 @@ export function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, MAX_MESSAGE_CHARS);
 }
 
-/** The fields that identify an error, for the log. */
+/** The fields that identify an error, for the log. PostgreSQL's `detail` is left out: it quotes the row, e-mail addresses included. */
 export function describeError(error: Error): Record<string, unknown> {
-  const { code, detail, constraint } = error as Error & {
-    code?: string;
-    detail?: string;
-    constraint?: string;
-  };
+  const { code, constraint } = error as Error & { code?: string; constraint?: string };
   const cause = error.cause instanceof Error ? describeError(error.cause) : undefined;
   const message = reasonOf(error);
   // A stack begins with the original message.
   const stack = error.stack?.replace(error.message, message).slice(0, MAX_STACK_CHARS);
-  return { name: error.name, message, code, detail, constraint, stack, cause };
+  return { name: error.name, message, code, constraint, stack, cause };
 }
