@@ -8,3 +8,13 @@ it('lets links lead to http and https only, whatever a client typed', () => {
     expect(safeUrl(text)).toBeNull();
   }
 });
+
+it('asks nothing of a browser that is newer than what the site is built for', () => {
+  const parse = URL.parse;
+  Reflect.deleteProperty(URL, 'parse');
+  try {
+    expect(safeUrl('https://fennmark.example')).toBe('https://fennmark.example/');
+  } finally {
+    if (parse) URL.parse = parse;
+  }
+});
