@@ -61,13 +61,18 @@ function isInstalled() {
   });
 }
 
-const SOURCES = [
+/** What a build is made of and by, files and folders. */
+export const SOURCES = [
   'contracts',
   'engine',
   'server',
   'web',
   'sample',
   'scripts/web',
+  'scripts/build.mjs',
+  'scripts/bundle.mjs',
+  'scripts/lib.mjs',
+  'scripts/prerender.mjs',
   'package-lock.json',
   'vite.config.ts',
 ];
