@@ -99,7 +99,7 @@ export async function buildApp({
   registerManualRoutes(router, services);
   registerAdminManualRoutes(router, services);
   registerMediaRoutes(router, services);
-  registerDashboardRoutes(router, services.db);
+  registerDashboardRoutes(router, services.dashboard);
   registerDeletionRoutes(router, services.deletions);
   registerChatbotRoutes(router, services);
   registerCustomerConversationRoutes(router, services);

@@ -27,6 +27,7 @@ import { createCreateChatbots } from '../modules/chatbots/create-chatbots.servic
 import { createExportChatbots } from '../modules/chatbots/export-chatbots.service.ts';
 import { createCustomerConversations } from '../modules/conversations/customer-conversations.service.ts';
 import { createCorrectionService } from '../modules/corrections/corrections.service.ts';
+import { createDashboard } from '../modules/dashboard/dashboard.service.ts';
 import { createAnsweringRepository } from '../modules/manuals/answering.repository.ts';
 import type { MediaService } from '../modules/media/media.service.ts';
 import { createShowcaseService } from '../modules/showcase/showcase.service.ts';
@@ -103,6 +104,7 @@ export function createChatServices(
     }),
     exportQuestions: createExportQuestions({ db }),
     customerConversations: createCustomerConversations({ db, links: signer }),
+    dashboard: createDashboard({ db }),
     conversations: createConversationService({ db, indexes, budget, links: signer, events }),
     embedding: createEmbedding({ db }),
     showcase: createShowcaseService({ db, asks, companies, links: signer }),
