@@ -2,6 +2,7 @@
 import { recognizePicture } from '../../engine/read/ocr/recognize-picture.ts';
 import type { Db } from '../db/connect.ts';
 import { createDeletionService } from '../modules/deletions/deletions.service.ts';
+import { createAdminManuals } from '../modules/manuals/admin-manuals.service.ts';
 import { createManualIntake } from '../modules/manuals/manual-intake.service.ts';
 import { createManualService, type OnManualChanged } from '../modules/manuals/manuals.service.ts';
 import { createMediaService } from '../modules/media/media.service.ts';
@@ -26,6 +27,7 @@ export function createProductServices(
   const intake = createManualIntake({ storedFiles });
   return {
     manuals,
+    adminManuals: createAdminManuals({ db }),
     media,
     products: createProductService({ db, manuals, media, storedFiles }),
     uploadProduct: createUploadProduct({ db, intake, planLimits }),
