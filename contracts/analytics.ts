@@ -14,6 +14,17 @@ const productCount = z.object({
   answered: z.number().int(),
   not_answered: z.number().int(),
 });
+export type ProductCount = z.output<typeof productCount>;
+
+/** What became of all questions, and how many were asked about each product. */
+export const feedbackInfo = z.object({
+  answered: z.number().int(),
+  not_answered: z.number().int(),
+  works: z.number().int(),
+  does_not_work: z.number().int(),
+  products: z.array(productCount),
+});
+export type FeedbackInfo = z.output<typeof feedbackInfo>;
 
 /** A customer’s question with the answer it got. */
 export const askedQuestion = z.object({
@@ -149,18 +160,7 @@ export const analyticsRoutes = {
     summary: 'Answered and not answered, works and does not work, per product',
     auth: 'company',
     scope: 'analytics:read',
-    replies: {
-      200: reply(
-        200,
-        z.object({
-          answered: z.number().int(),
-          not_answered: z.number().int(),
-          works: z.number().int(),
-          does_not_work: z.number().int(),
-          products: z.array(productCount),
-        }),
-      ),
-    },
+    replies: { 200: reply(200, feedbackInfo) },
   }),
   productMessagesInfo: defineRoute({
     method: 'GET',

@@ -2,11 +2,11 @@
 import { recognizePicture } from '../../engine/read/ocr/recognize-picture.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
-import { createAnalyticsRepository } from '../modules/analytics/analytics.repository.ts';
 import { createConfusedPages } from '../modules/analytics/confused-pages.service.ts';
 import { createExportQuestions } from '../modules/analytics/export-questions.service.ts';
 import { createFiguresService } from '../modules/analytics/figures.service.ts';
 import { createImprovementService } from '../modules/analytics/improvements.service.ts';
+import { createQuestionService } from '../modules/analytics/questions.service.ts';
 import { createReport } from '../modules/analytics/report.service.ts';
 import { createTopicService } from '../modules/analytics/topics.service.ts';
 import type { Clock } from '../modules/chat/answer-time.ts';
@@ -84,7 +84,7 @@ export function createChatServices(
   const improvements = createImprovementService({ db, topics, corrections });
   const figures = createFiguresService({ db, read });
   return {
-    totals: createAnalyticsRepository(read),
+    questions: createQuestionService({ db, read, signer, corrections }),
     topics,
     improvements,
     figures,
