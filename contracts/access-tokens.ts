@@ -1,17 +1,17 @@
-/** Keys with which a company's own programs call this API. */
+/** Access tokens, with which a company's own programs call this API. */
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
 import { done, id, idParam, reply, requiredText, timestamp } from './shapes.ts';
 import { tokenScope } from './token-scopes.ts';
 
-/** What every access token begins with, so that people and scanners know one when they see it. */
+/** Prefix of every access token, by which people and scanners recognise one. */
 export const ACCESS_TOKEN_PREFIX = 'mnl_';
-/** Access tokens that a company can have. */
+/** Most access tokens of a company. */
 export const MAX_ACCESS_TOKENS = 20;
-/** How long a token can be made to last, in days. */
+/** Choices for the lifetime of a token, in days. */
 export const TOKEN_DAYS = [30, 90, 365] as const;
 
-/** A token as it is listed: never the token itself. */
+/** A token as lists show it, without the token itself. */
 export const accessToken = z.object({
   _id: id,
   name: z.string(),
@@ -23,7 +23,7 @@ export const accessToken = z.object({
 });
 export type AccessToken = z.output<typeof accessToken>;
 
-/** What is filled in to create one. */
+/** The form that creates a token. */
 export const accessTokenForm = z.object({
   name: requiredText('Name', 80),
   scopes: z
@@ -35,7 +35,7 @@ export const accessTokenForm = z.object({
 });
 export type AccessTokenForm = z.input<typeof accessTokenForm>;
 
-/** Calls about access tokens: the owner's alone, and never a token's. */
+/** Calls about access tokens. Only the owner may make them, and no access token. */
 export const accessTokenRoutes = {
   list: defineRoute({
     method: 'GET',

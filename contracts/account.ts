@@ -1,15 +1,15 @@
-/** The own account: its password and the confirmation of its address. */
+/** The caller's own account: its password and the confirmation of its address. */
 import { z } from 'zod';
 import { newPassword } from './auth.ts';
 import { defineRoute } from './route.ts';
 import { done, email, mailedToken } from './shapes.ts';
 
-/** Names an account and proves that we have named it: its id and a signature. */
+/** The token of a link to unsubscribe: the id of an account, and a signature which proves that we made the link. */
 const unsubscribeToken = z
   .string('This link is not complete.')
   .regex(/^[0-9a-f-]{36}\.[A-Za-z0-9_-]{43}$/, 'This link is not complete.');
 
-/** A forgotten and a changed password, and the address that is confirmed by a link in a mail. */
+/** Calls that change a password, forgotten or not, and that confirm an address by the link in a mail. */
 export const accountRoutes = {
   forgotPassword: defineRoute({
     method: 'POST',
@@ -69,12 +69,12 @@ export const accountRoutes = {
     body: z.object({ isWanted: z.boolean('Choose whether the summary is mailed.') }),
     replies: { 200: done },
   }),
-  /** Also called by mail programs (RFC 8058), whose form is not looked at: the token says it all. */
+  /** Mail programs call this too (RFC 8058). Their form is ignored, because the token says everything. */
   stopWeeklySummary: defineRoute({
     method: 'POST',
     path: '/api/account/weekly-summary/stop/:token',
     summary: 'End the weekly summary of an account by the link in its mail; needs no session',
-    // Mail providers call for many of their people from one address, and nobody can guess a signature.
+    // Mail providers call it for many people from one address, and a signature can't be guessed.
     auth: 'public',
     params: z.object({ token: unsubscribeToken }),
     replies: { 200: done },

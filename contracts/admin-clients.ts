@@ -1,4 +1,4 @@
-/** Clients that the administrator adds. */
+/** Adding and signing out clients, for the administrator. */
 import { z } from 'zod';
 import { companyProfile } from './companies.ts';
 import { defineRoute } from './route.ts';
@@ -8,7 +8,7 @@ import { email, id, reply, requiredText } from './shapes.ts';
 export const newClient = companyProfile.extend({ name: requiredText('Name', 120), email });
 export type NewClient = z.output<typeof newClient>;
 
-/** Adding clients, and ending their sessions. */
+/** Calls that add clients and end their sessions. */
 export const adminClientRoutes = {
   addClient: defineRoute({
     method: 'POST',

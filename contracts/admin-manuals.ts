@@ -4,11 +4,11 @@ import { manualStatus } from './manuals.ts';
 import { defineRoute } from './route.ts';
 import { done, id, listQuery, listReply, namedProduct, timestamp } from './shapes.ts';
 
-/** Choices of the status filter; `in-work` is `queued` and `processing`. */
+/** Choices of the status filter; `in-work` means `queued` or `processing`. */
 export const MANUAL_FILTERS = ['all', 'in-work', 'ready', 'failed'] as const;
 export type ManualFilter = (typeof MANUAL_FILTERS)[number];
 
-/** A manual of any company as its newest version stands. */
+/** A manual of any company, with the state of its newest version. */
 export const companyManual = z.object({
   _id: id,
   company: z.object({ _id: id, company_name: z.string() }),

@@ -21,7 +21,7 @@ export type Client = z.output<typeof client>;
 
 const limit = z.number().int().nullable();
 
-/** A client with the month’s use against its plan and what it has made. A total of null is unlimited. */
+/** A client with this month’s usage, the limits of its plan, and what it has. A total of null is unlimited. */
 export const clientDetail = client.extend({
   total_tokens: limit,
   queries_used: z.number().int(),
@@ -38,18 +38,18 @@ export const clientDetail = client.extend({
 });
 export type ClientDetail = z.output<typeof clientDetail>;
 
-/** A mail's way; `outbox`: kept because no mail server is configured. */
+/** States of a mail; `outbox`: kept because no mail server is configured. */
 export const MAIL_STATES = ['outbox', 'queued', 'sent', 'failed'] as const;
 
 /**
- * Whether a mail can be sent once more. `may-be-stale`: it can, but it is for its reader alone, and a link in it may be
- * used up or expired by now; `words-gone`: as such its words were not kept once it was handed over or given up;
- * `on-its-way`: it is queued already; `no-server`: there is no mail server.
+ * Whether a mail can be sent again. `may-be-stale`: it can, but it is private, and a link in it may be used up or
+ * expired by now; `words-gone`: it was private, so its text was removed once it was sent or given up; `on-its-way`:
+ * it is queued already; `no-server`: there is no mail server.
  */
 export const RESENDING = ['possible', 'may-be-stale', 'words-gone', 'on-its-way', 'no-server'] as const;
 export type Resending = (typeof RESENDING)[number];
 
-/** A mail as the administrator reads it. */
+/** A mail as the administrator sees it. */
 export const outboxMail = z.object({
   id,
   to: z.string(),
@@ -63,14 +63,14 @@ export const outboxMail = z.object({
 });
 export type OutboxMail = z.output<typeof outboxMail>;
 
-/** Choices of the status filter; `inactive` is `waiting` and `suspended` together. */
+/** Choices of the status filter; `inactive` means `waiting` or `suspended`. */
 export const CLIENT_STATUSES = ['all', 'active', 'inactive', 'waiting', 'suspended'] as const;
 export type ClientFilterStatus = (typeof CLIENT_STATUSES)[number];
 
 const userIdBody = z.object({ userId: z.string('user not found').pipe(z.uuid('user not found')) });
 /** Longest reason of a suspension. */
 export const MAX_REASON_CHARS = 500;
-/** What the owner is told of why. */
+/** The reason of a suspension that the owner is given. */
 export const suspensionReason = optionalText('Reason', MAX_REASON_CHARS);
 
 const roleReply = reply(200, z.object({ userId: id, role }));

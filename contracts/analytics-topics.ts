@@ -1,10 +1,10 @@
-/** What customers struggle with, and what would help them: topics of questions that went unhelped, and ways to mend them. */
+/** Topics of the questions that got no helpful answer, and improvements that would help customers with them. */
 import { z } from 'zod';
 import { analyticsPeriod } from './analytics.ts';
 import { defineRoute } from './route.ts';
 import { id, namedProduct, reply, timestamp } from './shapes.ts';
 
-/** So many of the newest unhelped questions of a period are looked at. */
+/** At most this many of the newest unhelped questions of a period are analysed. */
 export const MAX_TOPIC_QUESTIONS = 1000;
 
 const count = z.number().int();
@@ -21,7 +21,7 @@ export const unhelpedQuestion = z.object({
 });
 export type UnhelpedQuestion = z.output<typeof unhelpedQuestion>;
 
-/** Questions about one thing, so far as their words tell. */
+/** Questions about the same thing, as far as their words tell. */
 export const topic = z.object({
   name: z.string().describe('one of the questions'),
   product: namedProduct,
@@ -33,24 +33,24 @@ export const topic = z.object({
 });
 export type Topic = z.output<typeof topic>;
 
-/** How many unhelped questions there are, and how many of the newest were looked at. */
+/** The number of unhelped questions, and how many of the newest were analysed. */
 const lookedAt = z.object({ total: count, looked_at: count });
 
-/** What a company’s customers struggle with, largest topic first. */
+/** The topics that a company’s customers struggle with, the largest first. */
 export const confusionPoints = lookedAt.extend({
   topics: z.array(topic),
   alone: count.describe('questions looked at that are like no other'),
 });
 export type ConfusionPoints = z.output<typeof confusionPoints>;
 
-/** What can be done: each is an action of the product. */
+/** Kinds of improvements; each is an action of the product. */
 export const improvementKind = z.enum(['correction', 'error-image', 'video', 'manual']);
 export type ImprovementKind = z.output<typeof improvementKind>;
 
 export const improvementPriority = z.enum(['high', 'medium', 'low']);
 export type ImprovementPriority = z.output<typeof improvementPriority>;
 
-/** Something to do, with the questions that speak for it. */
+/** A suggested improvement, with the questions that speak for it. */
 export const improvement = z.object({
   kind: improvementKind,
   priority: improvementPriority,
@@ -69,7 +69,7 @@ const weeks = z.object({
   unhelped: count,
 });
 
-/** What became of the questions that something was done about, before and after. */
+/** The effect of an improvement: what became of such questions before it and after it. */
 export const improvementEffect = z.object({
   kind: improvementKind,
   product: namedProduct,
@@ -89,7 +89,7 @@ export const improvements = lookedAt.extend({
 });
 export type Improvements = z.output<typeof improvements>;
 
-/** What a company reads of its customers’ troubles. */
+/** Calls about the topics that customers struggle with. */
 export const topicRoutes = {
   confusionPoints: defineRoute({
     method: 'GET',

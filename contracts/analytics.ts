@@ -42,17 +42,17 @@ export const askedQuestion = z.object({
 });
 export type AskedQuestion = z.output<typeof askedQuestion>;
 
-/** Which questions of a product: with an answer, without one, or with an answer that a customer said does not work. */
+/** A filter for questions: with an answer, without one, or with an answer that a customer said does not work. */
 export const questionFilter = z.enum(['answered', 'unanswered', 'does-not-work']);
 export type QuestionFilter = z.output<typeof questionFilter>;
 
-/** The most days a period may have: two years and their leap day. */
+/** Most days of a period: two years and their leap day. */
 export const LONGEST_PERIOD_DAYS = 731;
 
-/** Both days count, in UTC as the counters have it. */
+/** The first or last day of a period; both are included. Days are in UTC, like those of the counters. */
 const day = z.iso.date('Choose a day.');
 
-/** Days of a period, both ends included. */
+/** Number of days of a period, both ends included. */
 export const daysOf = ({ from, to }: { from: string; to: string }): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
@@ -65,15 +65,15 @@ const days = z
   });
 
 /**
- * Which questions are looked at: of one product or of all, asked from one day to another, both included (UTC).
- * A call adds its own fields with `safeExtend`.
+ * The questions to look at: those of one product or of all, asked from one day to another, both included (UTC). Calls
+ * add their own fields with `safeExtend`.
  */
 export const analyticsPeriod = days.safeExtend({ product: id.optional() });
 export type AnalyticsPeriod = z.output<typeof analyticsPeriod>;
 
 const count = z.number().int();
 
-/** What became of questions. Each is counted once, on the day it was asked; further tries at its answer are not. */
+/** Outcomes of questions. Each question counts once, on the day it was asked; further attempts to answer it don't. */
 export const questionCounts = z.object({
   asked: count,
   answered: count,
@@ -89,9 +89,8 @@ export const dailyCount = z.object({ day: z.iso.date(), asked: count, answered: 
 export type DailyCount = z.output<typeof dailyCount>;
 
 /**
- * How long customers waited for an answer: the time from the request to the whole answer, in the server, so without the
- * ways there and back. Every question that was answered counts, by a photo, a correction or with a refusal too; further
- * tries at an answer don't.
+ * How long customers waited for an answer: the time in the server from the request to the whole answer, without the
+ * network. Every question that was answered counts, including photos, corrections and refusals; further attempts don't.
  */
 export const answerTime = z.object({
   medianMs: count
@@ -106,7 +105,7 @@ export const answerTime = z.object({
 });
 export type AnswerTime = z.output<typeof answerTime>;
 
-/** The figures of a period beside the one of the same length that ended the day before it began. */
+/** The figures of a period, and those of the period of the same length just before it. */
 export const analyticsOverview = z.object({
   total: questionCounts,
   before: z.object({ from: z.iso.date(), to: z.iso.date(), asked: count }),
@@ -117,7 +116,7 @@ export const analyticsOverview = z.object({
 });
 export type AnalyticsOverview = z.output<typeof analyticsOverview>;
 
-/** How a product’s questions of a period went, and how sure its answers were. */
+/** Outcomes of a product’s questions in a period, and the confidence of its answers. */
 export const productPerformance = z.object({
   _id: id,
   product_name: z.string(),
@@ -132,15 +131,15 @@ export const productPerformance = z.object({
 });
 export type ProductPerformance = z.output<typeof productPerformance>;
 
-/** What a list of products can be ordered by, most first; `name` from A. */
+/** Orders of a list of products, the most first; `name` is alphabetical. */
 export const performanceOrder = z.enum(['asked', 'unanswered', 'does-not-work', 'name']);
 export type PerformanceOrder = z.output<typeof performanceOrder>;
 
-/** Questions that a page was named for first, and that it did not answer or whose customer said it does not work. */
+/** Questions for which a page was cited first, and which went unanswered or whose customer said it does not work. */
 export const confusedPage = z.object({ page: z.number().int(), questions: count });
 export type ConfusedPage = z.output<typeof confusedPage>;
 
-/** Where a manual left its readers without help. */
+/** The pages at which a manual left its readers without help. */
 export const confusingManual = z.object({
   _id: id,
   title: z.string(),
@@ -152,7 +151,7 @@ export const confusingManual = z.object({
 });
 export type ConfusingManual = z.output<typeof confusingManual>;
 
-/** What a company reads of the questions its customers asked. */
+/** Calls for a company’s figures about its customers’ questions. */
 export const analyticsRoutes = {
   feedbackInfo: defineRoute({
     method: 'GET',

@@ -1,6 +1,6 @@
 /**
- * The few sentences of an answer that are ours, not the manual's. The client recognises them, because it says the same in its own
- * form. Apart from the schemas, so that the chat loads without them.
+ * The few sentences of an answer that are ours rather than the manual's. The client recognises them, because it says
+ * the same in its own form. They are apart from the schemas, so that the chat can load without those.
  */
 
 /** Content of an answer whose band is `none`. */

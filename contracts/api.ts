@@ -1,4 +1,4 @@
-/** The one table of calls: what the server registers, the client calls and /docs shows. */
+/** The table of all calls: the server registers them, the client makes them, /docs shows them. */
 import { accessTokenRoutes } from './access-tokens.ts';
 import { accountRoutes } from './account.ts';
 import { adminRoutes } from './admin.ts';

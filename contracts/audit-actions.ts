@@ -1,4 +1,4 @@
-/** What the audit trail tells of: every action of an administrator, and everything that destroys. */
+/** The actions in the audit trail: every action of an administrator, and every action that destroys something. */
 import { z } from 'zod';
 
 export const auditAction = z.enum([

@@ -1,4 +1,4 @@
-/** The audit trail, for the administrator: what was done, read and checked; nobody can change it. */
+/** The audit trail, which the administrator can read and check, and nobody can change. */
 import { z } from 'zod';
 import { auditAction } from './audit-actions.ts';
 import { defineRoute } from './route.ts';
@@ -7,13 +7,13 @@ import { id, listQuery, listReply, reply, timestamp } from './shapes.ts';
 /** SHA-256 as lower-case hex. */
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What was so before or after, by name; never words of customers. */
+/** Values before or after an action, by name; they never hold words of customers. */
 export const auditValues = z.record(z.string(), z.unknown());
 export type AuditValues = z.output<typeof auditValues>;
 
 /**
- * One entry. Each carries the hash of the one before it: whoever changes one or leaves it out has to write all later ones
- * anew, which shows to who has kept a hash elsewhere.
+ * An entry. Each carries the hash of the previous one, so to change or omit an entry means to rewrite all later ones.
+ * That is noticed by anybody who has kept a hash elsewhere.
  */
 export const auditEntry = z.object({
   seq: z.number().int().positive().describe('1 for the first, without gaps'),
@@ -36,7 +36,7 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
-/** What a check of the whole trail found. */
+/** The result of a check of the whole trail. */
 export const auditCheck = z.object({
   entries: z.number().int().describe('that hold together from the first'),
   head: sha256.nullable().describe('hash of the last of them: whoever keeps it can prove a later loss'),
@@ -44,10 +44,10 @@ export const auditCheck = z.object({
 });
 export type AuditCheck = z.output<typeof auditCheck>;
 
-/** Which entries a list shows. */
+/** A filter for entries. */
 export const auditFilter = listQuery.extend({ action: auditAction.optional(), companyId: id.optional() });
 
-/** Calls about the audit trail; entries are written by what they tell of. */
+/** Calls about the audit trail. They only read it: entries are written by the actions themselves. */
 export const auditRoutes = {
   list: defineRoute({
     method: 'GET',

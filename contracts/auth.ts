@@ -6,33 +6,33 @@ export const role = z.enum(['user', 'company', 'admin']);
 /** `user`: waiting for approval (or suspended); `company`: approved; `admin`: administrator. */
 export type Role = z.output<typeof role>;
 
-/** A password as it is chosen. */
+/** A new password that somebody chooses. */
 export const newPassword = z
   .string('Password is required')
   .min(8, 'Choose a password of at least 8 characters')
   .max(200, 'A password can have at most 200 characters');
 
-/** A password as it is typed to prove who one is. */
+/** A password that somebody enters to prove who they are. */
 export const typedPassword = z.string('Password is required').min(1, 'Password is required').max(200);
 
 const withoutGaps = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 const enterDigits = 'Enter the 6 digits that your app shows';
 
-/** What an authenticator app shows; people may type it with gaps. */
+/** A code of an authenticator app; people may type it with gaps. */
 export const appCode = z
   .string(enterDigits)
   .max(40)
   .overwrite(withoutGaps)
   .regex(/^\d{6}$/, enterDigits);
 
-/** The second step: what the app shows, or a recovery code (26 letters and digits of base32; 16, of those made before they had 128 bits). */
+/** A code for the second step: the app's, or a recovery code (26 characters of base32; older ones have 16). */
 export const secondStepCode = z
   .string(enterDigits)
   .max(40)
   .overwrite(withoutGaps)
   .regex(/^(\d{6}|[A-Z2-7]{26}|[A-Z2-7]{16})$/, `${enterDigits}, or a whole recovery code`);
 
-/** What signing up or in gives. */
+/** The result of signing up or in. */
 export const session = z.object({ status: z.literal(200), token: z.string(), role });
 
 /** The signed-in user; `company` is null before the profile is created. */
@@ -53,7 +53,7 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-/** One browser or program that is signed in to the account. */
+/** A session: a browser or program that is signed in to the account. */
 export const ownSession = z.object({
   _id: id,
   createdAt: timestamp,
@@ -63,7 +63,7 @@ export const ownSession = z.object({
 });
 export type OwnSession = z.output<typeof ownSession>;
 
-/** Signing up, signing in, and the own sessions. */
+/** Calls for signing up, signing in, and one's own sessions. */
 export const authRoutes = {
   register: defineRoute({
     method: 'POST',

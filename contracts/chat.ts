@@ -7,7 +7,7 @@ import { id, namedProduct, reply, requiredText, text, timestamp, uniqueId } from
 /** A rectangle in fractions (0–1) of the page's width and height, origin top left. */
 export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
-/** The place in a manual that an answer rests on. */
+/** A place in a manual on which an answer is based. */
 export const citation = z.object({
   manualId: id,
   title: z.string().describe('title of the manual'),
@@ -25,7 +25,7 @@ export type Citation = z.output<typeof citation>;
 const citationIndex = z.number().int().describe('index into citations');
 const stepIndex = z.number().int().describe('index into steps');
 
-/** A step of a procedure with the number or letter it has in the manual. */
+/** A step of a procedure, with its number or letter in the manual. */
 export const answerStep = z.object({
   marker: z.string(),
   text: z.string(),
@@ -47,7 +47,7 @@ export const answerWarning = z.object({
 });
 export type AnswerWarning = z.output<typeof answerWarning>;
 
-/** A message of the conversation; from `answered` on, fields that only answers have. */
+/** A message of the conversation. The fields from `answered` on exist only in answers. */
 export const message = z.object({
   _id: id,
   sender: z.enum(['user', 'bot']),
@@ -125,7 +125,7 @@ export const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
-/** What the page around a conversation needs. */
+/** Data for the page around a conversation. */
 export const botData = z.object({
   product: namedProduct,
   company: companyCard.extend({
@@ -153,7 +153,7 @@ const answered = reply(
   }),
 );
 
-/** How far the answer is while a model writes it. */
+/** The progress of an answer that a model writes. */
 export const answerProgress = z.object({
   found: z
     .object({ title: z.string(), heading: z.string(), page: z.number().int().nullable() })
@@ -167,8 +167,8 @@ export type AnswerProgress = z.output<typeof answerProgress>;
 export const question = requiredText('A question', MAX_QUESTION_CHARS, 'Type a question.');
 
 /**
- * Names one request, so that sending it again after its reply was lost is answered with what the first was, and charged
- * once (IETF draft-ietf-httpapi-idempotency-key-header).
+ * Header that names a request. If it is sent again because its reply was lost, the reply is the same and only one query
+ * is charged (IETF draft-ietf-httpapi-idempotency-key-header).
  */
 const repeatable = z.object({
   'idempotency-key': z
@@ -178,7 +178,7 @@ const repeatable = z.object({
     .describe('made anew for each question, kept for each try of it'),
 });
 
-/** The customer’s calls: no session, the link is the key. */
+/** Calls of customers. They need no session: the link is the key. */
 export const chatRoutes = {
   currentBot: defineRoute({
     method: 'POST',
@@ -236,8 +236,8 @@ export const chatRoutes = {
     replies: { 200: reply(200, z.object({ messageId: id, works: z.boolean() })) },
   }),
   /**
-   * Costs no query: it is the same question, and who asked has paid for it. Bounded all the same: an answer has one remedy,
-   * whoever asks however often, and a question at most MAX_REMEDIES.
+   * This call costs no query, since the question was charged already. It is bounded all the same: an answer has one
+   * remedy however often it is asked for, and a question has at most MAX_REMEDIES.
    */
   nextRemedy: defineRoute({
     method: 'POST',

@@ -3,7 +3,7 @@ import { MAX_ADDRESSES_PER_CALL } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { done, email, id, listQuery, listReply, namedProduct, reply, timestamp, uniqueId } from './shapes.ts';
 
-/** How far the mail with the link is. */
+/** State of the mail with the link. */
 export const mailState = z.enum(['queued', 'sent', 'failed']);
 
 /** A customer’s chatbot as its vendor sees it. */
@@ -21,7 +21,7 @@ export const chatbot = z.object({
 });
 export type Chatbot = z.output<typeof chatbot>;
 
-/** What a list of chatbots can be narrowed to. */
+/** Filter of a list of chatbots. */
 const chatbotFilter = z.object({
   search: listQuery.shape.search.describe('part of the customer’s address or of the product’s name'),
   productId: id.optional(),
@@ -30,13 +30,13 @@ const chatbotFilter = z.object({
 });
 export type ChatbotFilter = z.output<typeof chatbotFilter>;
 
-/** What a list of chatbots can be ordered by. */
+/** Orders of a list of chatbots. */
 export const chatbotSort = z.enum(['created', 'customer', 'product', 'queries']);
 export type ChatbotSort = z.output<typeof chatbotSort>;
 
 /**
- * What became of one address of a list. `exists`: the customer has a chatbot of this product already, or the address
- * stood further up; `invalid`: not an address; `limit`: no more mails today.
+ * The outcome for one address of a list. `exists`: the customer already has a chatbot of this product, or the address
+ * appeared earlier in the list; `invalid`: it is no address; `limit`: no more mails can be sent today.
  */
 export const addressResult = z.object({
   email: z.string().describe('as it was sent'),
@@ -45,13 +45,13 @@ export const addressResult = z.object({
 });
 export type AddressResult = z.output<typeof addressResult>;
 
-/** No address is longer than 254 characters; what is longer is cut by nobody but refused as one row. */
+/** Longest row of a list. Addresses have at most 254 characters; a longer row is not cut but refused on its own. */
 const MAX_LINE_CHARS = 320;
 
-/** Names a link of the own company. */
+/** Path parameters that name a link of the caller's company. */
 export const chatbotParams = z.object({ productId: id, uniqueId });
 
-/** Calls about the chatbots of the own company. */
+/** Calls about the chatbots of the caller's company. */
 export const chatbotRoutes = {
   createBot: defineRoute({
     method: 'POST',

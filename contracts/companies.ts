@@ -13,7 +13,7 @@ import {
   timestamp,
 } from './shapes.ts';
 
-/** What a company told of itself; empty text for what was not filled in. */
+/** The profile of a company; texts that were not filled in are empty. */
 export const companyDetails = z.object({
   _id: id,
   company_name: z.string(),
@@ -25,7 +25,7 @@ export const companyDetails = z.object({
 });
 export type CompanyDetails = z.output<typeof companyDetails>;
 
-/** A company as its own people see it, with how its chatbots look. */
+/** A company as its own members see it, with the looks of its chatbots. */
 export const company = companyDetails.extend({
   logo: z.string().nullable().describe('signed, expiring link to the picture'),
   accent: z.string().nullable().describe('`#rrggbb`; null for the product’s own colour'),
@@ -33,7 +33,7 @@ export const company = companyDetails.extend({
 });
 export type Company = z.output<typeof company>;
 
-/** What is filled in to create a company. */
+/** The form that creates a company. */
 export const companyProfile = z.object({
   company_name: requiredText('Company name', 160),
   description: optionalText('Description', 2000),
@@ -44,7 +44,7 @@ export const companyProfile = z.object({
 });
 export type CompanyProfile = z.output<typeof companyProfile>;
 
-/** A colour for the company's chatbots; null takes it away. */
+/** A colour for the company's chatbots; null removes it. */
 export const accentColour = z
   .string('Enter a colour such as #1b4fa3.')
   .trim()
@@ -52,13 +52,13 @@ export const accentColour = z
   .regex(/^#[0-9a-f]{6}$/, 'Enter a colour such as #1b4fa3.')
   .nullable();
 
-/** Only the fields to change. */
+/** A change of the profile; it holds only the fields to change. */
 export const companyProfileChange = companyProfile
   .partial()
   .extend({ accent: accentColour.optional(), embedOrigins: embedOrigins.optional() });
 export type CompanyProfileChange = z.output<typeof companyProfileChange>;
 
-/** What anyone with a chatbot link may know of the company behind it: the contact card, nothing else. */
+/** The contact card, which is all that anyone with a chatbot link may know of the company. */
 export const companyCard = z.object({
   company_name: z.string(),
   company_email: z.string(),
@@ -67,7 +67,7 @@ export const companyCard = z.object({
 });
 export type CompanyCard = z.output<typeof companyCard>;
 
-/** Usage of the running month against the plan; a limit of null is unlimited. */
+/** Usage of the current month and the limits of the plan; a limit of null is unlimited. */
 export const usage = z.object({
   tokens_used: z.number().int(),
   queries_used: z.number().int(),
@@ -83,7 +83,7 @@ export const usage = z.object({
 });
 export type Usage = z.output<typeof usage>;
 
-/** A card's figure with its trend; the trend is null where there is no earlier period to compare with. */
+/** The figures of the dashboard's cards. A trend is null if there is no earlier period to compare with. */
 export const summary = z.object({
   chatbots: z.number().int(),
   products: z.number().int(),
@@ -97,7 +97,7 @@ export const summary = z.object({
 });
 export type Summary = z.output<typeof summary>;
 
-/** Calls about the own company, and the public contact card. */
+/** Calls about the caller's company, and the public contact card. */
 export const companyRoutes = {
   createProfile: defineRoute({
     method: 'POST',

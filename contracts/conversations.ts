@@ -1,4 +1,4 @@
-/** The conversations with customers, for their company: to read, to save and to erase. */
+/** The conversations with customers, which their company can read, save and erase. */
 import { z } from 'zod';
 import { message } from './chat.ts';
 import { chatbot, chatbotParams } from './chatbots.ts';
@@ -8,7 +8,7 @@ import { email, id, reply, timestamp } from './shapes.ts';
 
 const count = z.number().int();
 
-/** What was said on a link, and what came of it. */
+/** A conversation: the messages of a link, and their outcome. */
 export const conversation = z.object({
   chatbot,
   asked: count,
@@ -19,7 +19,7 @@ export const conversation = z.object({
 });
 export type Conversation = z.output<typeof conversation>;
 
-/** What was erased for good: to be shown to the customer who asked for it. Figures without words are kept. */
+/** The report of an erasure, to be shown to the customer who asked for it. Figures without words are kept. */
 export const erasure = z.object({
   receipt: id.describe('number of the receipt, by which the audit trail knows it'),
   email: z.string(),

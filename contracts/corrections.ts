@@ -42,7 +42,7 @@ export const correction = z.object({
 });
 export type Correction = z.output<typeof correction>;
 
-/** What a vendor writes. */
+/** The form of a correction. */
 export const correctionFields = z.object({
   question: requiredText('Question', MAX_CORRECTED_QUESTION_CHARS),
   answer: requiredText('Answer', MAX_CORRECTION_CHARS),

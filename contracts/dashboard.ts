@@ -1,10 +1,10 @@
-/** What a vendor should look at, for the dashboard: the newest of each kind, never a whole list. */
+/** Things that need a vendor's attention, for the dashboard: the newest of each kind, never a whole list. */
 import { z } from 'zod';
 import { manualStatus } from './manuals.ts';
 import { defineRoute } from './route.ts';
 import { id, namedProduct, reply, timestamp } from './shapes.ts';
 
-/** A customer's question that the manual did not answer, and the conversation it stands in. */
+/** A customer's question that the manual did not answer, and its conversation. */
 export const unansweredQuestion = z.object({
   _id: id,
   content: z.string(),
@@ -28,14 +28,14 @@ export const manualInWork = z.object({
 });
 export type ManualInWork = z.output<typeof manualInWork>;
 
-/** What waits for the vendor. */
+/** Everything that needs the vendor's attention. */
 export const attention = z.object({
   unanswered: z.array(unansweredQuestion).describe('newest first, at most 5'),
   manuals: z.array(manualInWork).describe('newest first, at most 5'),
 });
 export type Attention = z.output<typeof attention>;
 
-/** Calls of the dashboard beside the company's summary and usage. */
+/** Calls of the dashboard besides the company's summary and usage. */
 export const dashboardRoutes = {
   attention: defineRoute({
     method: 'GET',

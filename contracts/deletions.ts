@@ -1,16 +1,16 @@
-/** What a vendor deletes is gone at once, and can be had back for a short time (`UNDO_MS`). */
+/** Deletions of vendors. They take effect at once and can be undone for a short time (`UNDO_MS`). */
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
 import { done, id } from './shapes.ts';
 
-/** What can be deleted and had back. */
+/** Kinds of things whose deletion can be undone. */
 export const deletable = z.enum(['product', 'manual', 'image', 'video']);
 
-/** One deleted thing. */
+/** A deleted thing. */
 export const deletedThing = z.object({ kind: deletable, id });
 export type DeletedThing = z.output<typeof deletedThing>;
 
-/** Calls about deletions; each thing is deleted by a call of its own. */
+/** Calls about deletions. Each kind of thing has its own call that deletes it. */
 export const deletionRoutes = {
   undo: defineRoute({
     method: 'POST',

@@ -12,7 +12,7 @@ import {
   timestamp,
 } from './shapes.ts';
 
-/** What a visitor fills in to get a demo. */
+/** The form with which a visitor asks for a demo. */
 export const demoForm = z.object({
   first_name: requiredText('First name', 80),
   last_name: requiredText('Last name', 80),
@@ -22,19 +22,19 @@ export const demoForm = z.object({
   challenges: optionalText('Current challenges', 2000),
 });
 
-/** How far the administrator is with a demo request. */
+/** States of a demo request, as the administrator sets them. */
 export const DEMO_REQUEST_STATUSES = ['new', 'contacted', 'done'] as const;
 export type DemoRequestStatus = (typeof DEMO_REQUEST_STATUSES)[number];
 const status = z.enum(DEMO_REQUEST_STATUSES);
 
-/** Which demo requests a list shows; without a status all of them. */
+/** Filter of a list of demo requests; without a status it shows all. */
 const demoRequestFilter = listQuery.pick({ search: true }).extend({ status: status.optional() });
 export type DemoRequestFilter = z.output<typeof demoRequestFilter>;
 
-/** The administrator's own words about a demo request; empty clears them. */
+/** The administrator's note about a demo request; an empty one removes it. */
 export const demoRequestNote = z.object({ note: optionalText('Note', 2000) });
 
-/** A demo request as the administrator reads it; empty text for what was not filled in. */
+/** A demo request as the administrator sees it; texts that were not filled in are empty. */
 export const demoRequest = z.object({
   id,
   first_name: z.string(),
@@ -49,7 +49,7 @@ export const demoRequest = z.object({
 });
 export type DemoRequest = z.output<typeof demoRequest>;
 
-/** Asking for a demo, and reading who asked. */
+/** Calls that ask for a demo, and those with which the administrator handles the requests. */
 export const demoRequestRoutes = {
   demoForm: defineRoute({
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Chats on the company's own site: which sites may show them, and what a site is told of a chat. */
+/** Chats on a company's own sites: which sites may show them, and what a site is told about a chat. */
 import { z } from 'zod';
 import { MAX_EMBED_ORIGINS } from './limits.ts';
 import { defineRoute } from './route.ts';
@@ -7,8 +7,8 @@ import { id, reply, uniqueId } from './shapes.ts';
 const MAX_ORIGIN_CHARS = 200;
 
 /**
- * Names in ASCII, as they stand in a header. Browsers' own parsing lets more through, `;` and `*` among it, which would
- * write into the policy that the origin becomes a part of.
+ * Host names in ASCII, as they appear in a header. Browsers' own parsing accepts more, among it `;` and `*`, which
+ * would change the policy that the origin becomes a part of.
  */
 const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/;
 
@@ -18,10 +18,10 @@ const FAULTS = {
   path: 'Enter the beginning of the address only, without a page: https://www.company.com.',
 } as const;
 
-/** An origin as browsers name it (`https://shop.example:8443`), or the sentence that says what is wrong. */
+/** An origin as browsers write it (`https://shop.example:8443`), or a sentence that says what is wrong. */
 export type ReadOrigin = { origin: string } | { fault: string };
 
-/** Reads what a person entered as the address of a site. */
+/** Reads the address of a site as a person entered it. */
 export function readOrigin(text: string): ReadOrigin {
   const url = text.length <= MAX_ORIGIN_CHARS && URL.canParse(text.trim()) ? new URL(text.trim()) : null;
   if (url === null) return { fault: FAULTS.incomplete };
@@ -47,14 +47,14 @@ export const embedOrigins = z
   .max(MAX_EMBED_ORIGINS, `At most ${MAX_EMBED_ORIGINS} sites can be named.`)
   .transform((origins) => [...new Set(origins)]);
 
-/** What a site is told before a chat is opened on it. */
+/** The data that a site gets before it opens a chat. */
 export const embedCard = z.object({
   product_name: z.string(),
   accent: z.string().nullable().describe('`#rrggbb`; null for the product’s own colour'),
 });
 export type EmbedCard = z.output<typeof embedCard>;
 
-/** Calls of the script on other sites: no session, the link is the key. */
+/** Calls of the script on other sites. They need no session: the link is the key. */
 export const embeddingRoutes = {
   card: defineRoute({
     method: 'GET',

@@ -4,7 +4,7 @@ import { MAX_FIND_CHARS } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { optionalText, reply, requiredText } from './shapes.ts';
 
-/** A place in a manual where the words sought stand. */
+/** A place in a manual that holds the words that were sought. */
 const textPlace = z.object({
   page: z.number().int().nullable().describe('physical, 1-based; null for Word files'),
   heading: z.string(),

@@ -1,7 +1,7 @@
-/** What an improvement is called wherever it is named: on the screen, in a mail and in a report. */
+/** Titles of improvements, the same on screens, in mails and in reports. */
 import type { ImprovementKind } from './analytics-topics.ts';
 
-/** Its title from its subject. */
+/** For each kind of improvement, a function that makes its title from its subject. */
 export const IMPROVEMENT_TITLES: Record<ImprovementKind, (subject: string) => string> = {
   correction: (subject) => `Answer it yourself: “${subject}”`,
   'error-image': (subject) => `Show customers ${subject}`,

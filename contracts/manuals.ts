@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineRoute } from './route.ts';
 import { done, id, productIdParam, reply, timestamp } from './shapes.ts';
 
-/** How far the newest version of a manual is. */
+/** State of the newest version of a manual. */
 export const manualStatus = z.enum(['queued', 'processing', 'ready', 'failed']);
 
-/** A manual as its newest version stands. */
+/** A manual with the state of its newest version. */
 export const manual = z.object({
   _id: id,
   filename: z.string(),
@@ -24,7 +24,7 @@ export const manual = z.object({
 });
 export type Manual = z.output<typeof manual>;
 
-/** Progress of one manual while it is read: what the overlay draws. */
+/** Progress of a manual while it is read, which the overlay draws. */
 export const manualProgress = z.object({
   _id: id,
   status: manualStatus,

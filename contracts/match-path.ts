@@ -1,6 +1,6 @@
 /**
  * Compares an address with a pattern such as `/things/:id`.
- * @returns the named parts as they stand in the address, or null when the address is another one
+ * @returns the named parts as they appear in the address, or null if the address does not match
  */
 export function matchPath<Name extends string>(
   pattern: string,

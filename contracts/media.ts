@@ -1,4 +1,4 @@
-/** What a vendor adds to a product beside its manuals: video links and error images. */
+/** Media that a vendor adds to a product besides its manuals: video links and error images. */
 import { z } from 'zod';
 import { MAX_IMAGE_BYTES } from './limits.ts';
 import { defineRoute } from './route.ts';

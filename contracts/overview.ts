@@ -5,7 +5,7 @@ import { reply, requiredText } from './shapes.ts';
 
 const count = z.number().int();
 
-/** The jobs of one kind; a dead one failed for the last time and is kept to be looked at. */
+/** The jobs of one kind. A dead one has failed for good and is kept for inspection. */
 export const jobQueue = z.object({
   kind: z.string(),
   waiting: count,
@@ -15,7 +15,7 @@ export const jobQueue = z.object({
 });
 export type JobQueue = z.output<typeof jobQueue>;
 
-/** Bytes of the data; `free` is what the disk has left. */
+/** Bytes that the data take; `free` is the space left on the disk. */
 export const diskUse = z.object({
   files: count.describe('manuals and pictures in the data folder; 0 where they are in a bucket'),
   cache: count.describe('what can be made again'),
@@ -24,7 +24,7 @@ export const diskUse = z.object({
 });
 export type DiskUse = z.output<typeof diskUse>;
 
-/** What there is, what is at work and what went wrong, over all companies. */
+/** Counts of what exists, what is in work and what went wrong, over all companies. */
 export const overview = z.object({
   companies: z.object({ active: count, waiting: count, suspended: count }),
   products: count,
@@ -36,7 +36,7 @@ export const overview = z.object({
 });
 export type Overview = z.output<typeof overview>;
 
-/** The administrator's dashboard. */
+/** Calls of the administrator's dashboard. */
 export const overviewRoutes = {
   overview: defineRoute({
     method: 'GET',

@@ -1,4 +1,4 @@
-/** Addresses of the screens, each with its builder; used by the router, by links and by mails. */
+/** Addresses of the screens, each with a function that builds it, for the router, links and mails. */
 const screen = <const P extends string, A extends unknown[]>(path: P, href: (...args: A) => string) => ({
   path,
   href,
@@ -11,7 +11,7 @@ export const paths = {
   register: fixed('/register'),
   login: fixed('/login'),
   forgotPassword: fixed('/forgot-password'),
-  // A mailed token stands behind the #: browsers keep that part to themselves, so it reaches no log on the way.
+  // A mailed token comes after the #. Browsers do not send that part, so it reaches no log on the way.
   resetPassword: screen('/reset-password', (token: string) => `/reset-password#${token}`),
   confirmEmail: screen('/confirm-email', (token: string) => `/confirm-email#${token}`),
   stopWeeklySummary: screen('/stop-weekly-summary', (token: string) => `/stop-weekly-summary#${token}`),

@@ -1,19 +1,19 @@
-/** What the administrator changes of the plan catalogue and of the query packs. */
+/** Changes of the plan catalogue and the query packs, for the administrator. */
 import { z } from 'zod';
 import { cataloguePlan, currencyCode, PLAN_PLACES, planName, queryPack } from './plans.ts';
 import { defineRoute } from './route.ts';
 import { done, reply, requiredText } from './shapes.ts';
 
-/** Largest price a month, and most currencies that a plan or a pack has one in. */
+/** Highest price per month, and most currencies in which a plan or a pack has a price. */
 export const MAX_PRICE = 1_000_000;
 export const MAX_CURRENCIES = 6;
-/** Largest limit of a plan; above it, unlimited is meant. */
+/** Highest limit of a plan; beyond it a plan should be unlimited. */
 export const MAX_LIMIT = 2_000_000_000;
-/** Most plans and query packs that are kept. */
+/** Most plans and most query packs that can exist. */
 export const MAX_PLANS = 30;
 export const MAX_PACKS = 12;
 
-/** One price; whole units and hundredths. */
+/** A price in whole units and hundredths. */
 export const priceAmount = z
   .number('Enter a price.')
   .min(0, 'A price can’t be below zero.')
@@ -32,7 +32,7 @@ const limit = z
   .max(MAX_LIMIT, 'This limit is too high. Leave it empty for unlimited.')
   .nullable();
 
-/** Everything of a plan that can be changed. Its name can't: purchases carry it. */
+/** The parts of a plan that can be changed. Its name can't, because purchases hold it. */
 export const planChange = cataloguePlan.omit({ name: true }).extend({
   prices,
   maxProducts: limit,
@@ -64,14 +64,14 @@ export const managedPlan = cataloguePlan.extend({
 });
 export type ManagedPlan = z.output<typeof managedPlan>;
 
-/** Plans, retired ones included, and packs. */
+/** All plans, including retired ones, and all packs. */
 export const managedCatalogue = z.object({
   plans: z.array(managedPlan),
   queryPacks: z.array(queryPack),
 });
 export type ManagedCatalogue = z.output<typeof managedCatalogue>;
 
-/** A pack as it is filled in. */
+/** The form of a query pack. */
 export const queryPackForm = z.object({
   queries: z
     .number('Enter a whole number.')
@@ -84,7 +84,7 @@ export const queryPackForm = z.object({
 const planParam = z.object({ name: planName });
 const planReply = <S extends 200 | 201>(status: S) => reply(status, managedPlan);
 
-/** Changing what is for sale. */
+/** Calls that change what is for sale. */
 export const planCatalogueRoutes = {
   list: defineRoute({
     method: 'GET',

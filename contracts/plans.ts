@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from './route.ts';
 import { id, reply, requiredText, timestamp } from './shapes.ts';
 
-/** What a purchase is recorded for unless another plan is named. */
+/** The plan for which a purchase is recorded unless another one is named. */
 export const DEFAULT_PURCHASE_PLAN = 'Standard';
 
 /** What the plan of a company is called while its trial runs. */
@@ -10,17 +10,17 @@ export const TRIAL = 'Trial';
 
 /** A currency by its code (ISO 4217). */
 export const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'Enter a code of three capitals, such as INR.');
-/** Price a month by currency code, in whole units. */
+/** Prices per month by currency code, in whole units. */
 const prices = z.record(currencyCode, z.number().nonnegative());
 const limit = z.number().int().nullable().describe('null is unlimited');
 
-/** Whether a plan can be had now. */
+/** Whether a plan can be bought now. */
 export const PLAN_AVAILABILITIES = ['available', 'coming-soon'] as const;
 
-/** Where a plan is listed: on the landing page, in the plan chooser. */
+/** Places where a plan is listed: the landing page and the plan chooser. */
 export const PLAN_PLACES = ['landing', 'chooser'] as const;
 
-/** A plan of the catalogue as everybody may read it; a currency it has no price in can't buy it. */
+/** A plan of the catalogue, which everybody may read. It can be bought only in currencies for which it has a price. */
 export const cataloguePlan = z.object({
   name: z.string(),
   prices,
@@ -33,11 +33,11 @@ export const cataloguePlan = z.object({
 });
 export type CataloguePlan = z.output<typeof cataloguePlan>;
 
-/** Queries that can be bought together, for one month. */
+/** A pack of queries that can be bought for one month. */
 export const queryPack = z.object({ queries: z.number().int(), prices });
 export type QueryPack = z.output<typeof queryPack>;
 
-/** Everything that is for sale: plans in the catalogue's order, packs from the smallest. */
+/** Everything that is for sale: plans in the order of the catalogue, packs by size. */
 export const catalogue = z.object({ plans: z.array(cataloguePlan), queryPacks: z.array(queryPack) });
 export type Catalogue = z.output<typeof catalogue>;
 
@@ -50,7 +50,7 @@ export const purchase = z.object({
 });
 export type Purchase = z.output<typeof purchase>;
 
-/** A plan that a company asked for and could not take by itself. */
+/** A plan that a company asked for and could not buy by itself. */
 export const planInterest = z.object({ plan: z.string(), createdAt: timestamp });
 export type PlanInterest = z.output<typeof planInterest>;
 
@@ -58,7 +58,7 @@ export type PlanInterest = z.output<typeof planInterest>;
 export const planName = requiredText('Plan', 60);
 const purchaseReply = z.object({ status: z.literal(201), purchase });
 
-/** The catalogue, taking a plan, and recording a purchase. */
+/** Calls that read the catalogue, take a plan, and record a purchase. */
 export const planRoutes = {
   catalogue: defineRoute({
     method: 'GET',

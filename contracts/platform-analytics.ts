@@ -4,9 +4,9 @@ import { dailyCount } from './analytics.ts';
 import { defineRoute } from './route.ts';
 import { id, reply } from './shapes.ts';
 
-/** Periods to look at, in days up to today. */
+/** Choices of the period, in days up to today. */
 export const ANALYTICS_DAYS = [7, 30, 90] as const;
-/** Companies in the list of those that were asked most. */
+/** Length of the list of companies that were asked most. */
 export const TOP_COMPANIES = 10;
 
 const count = z.number().int();
@@ -21,7 +21,7 @@ export const companyTotals = z.object({
 });
 export type CompanyTotals = z.output<typeof companyTotals>;
 
-/** Questions of the period, and the tokens of the running month. */
+/** Questions of the period, and tokens of the current month. */
 export const platformAnalytics = z.object({
   asked: count,
   answered: count,
@@ -33,7 +33,7 @@ export const platformAnalytics = z.object({
 });
 export type PlatformAnalytics = z.output<typeof platformAnalytics>;
 
-/** The administrator's analytics. */
+/** Calls of the administrator's analytics. */
 export const platformAnalyticsRoutes = {
   totals: defineRoute({
     method: 'GET',

@@ -16,7 +16,7 @@ import {
   timestamp,
 } from './shapes.ts';
 
-/** Whether the product answers: `ready` once one of its manuals does. */
+/** Whether the product answers questions: `ready` once one of its manuals does. */
 export const productStatus = z.enum(['processing', 'ready', 'failed']);
 
 /** A product as lists show it. */
@@ -34,7 +34,7 @@ export const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
-/** A product with everything on its page. */
+/** A product with everything that its page shows. */
 export const productDetail = product.extend({
   companyId: id,
   sections: z.number().int(),
@@ -51,7 +51,7 @@ const productFields = {
 };
 const manualFile = { field: 'file', maxBytes: MAX_MANUAL_BYTES } as const;
 
-/** Calls about products; uploading is how one begins. */
+/** Calls about products. Uploading a manual creates one. */
 export const productRoutes = {
   upload: defineRoute({
     method: 'POST',

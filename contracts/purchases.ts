@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { defineRoute } from './route.ts';
 import { id, listQuery, listReply, reply, text, timestamp } from './shapes.ts';
 
-/** Days before its end from which a purchase counts as expiring soon. */
+/** Days before its end from which a purchase counts as expiring. */
 export const EXPIRING_DAYS = 14;
 
 /**
- * How a purchase stands: `active` it is in force; `expiring` in force, and ends within `EXPIRING_DAYS`; `replaced` a
- * later one is in force; `ended` its time is over.
+ * States of a purchase. `active`: it is current; `expiring`: it is current and ends within `EXPIRING_DAYS`;
+ * `replaced`: a later one is current; `ended`: its time is over.
  */
 export const PURCHASE_STATES = ['active', 'expiring', 'replaced', 'ended'] as const;
 
-/** Choices of the status filter: `active` holds `expiring`, `history` is `replaced` and `ended`. */
+/** Choices of the status filter: `active` includes `expiring`; `history` means `replaced` or `ended`. */
 export const PURCHASE_FILTERS = ['all', 'active', 'expiring', 'history'] as const;
 export type PurchaseFilter = (typeof PURCHASE_FILTERS)[number];
 
@@ -28,7 +28,7 @@ export const companyPurchase = z.object({
 });
 export type CompanyPurchase = z.output<typeof companyPurchase>;
 
-/** A query pack that was sold, and all extra queries of its month. */
+/** A query pack that was sold, with all extra queries of its month. */
 export const soldPack = z.object({
   queries: z.number().int(),
   month: z.iso.date().describe('first day of the month it counts in'),

@@ -1,18 +1,18 @@
 /**
- * How a call is declared. Server, client and the OpenAPI page all read the same declaration: method, path, who
- * may call it, how often, what goes in, what comes out with which status.
+ * Declares calls. Server, client and the OpenAPI page all use the same declaration: method, path, who may make the call
+ * and how often, its input, and its replies by status.
  */
 import type { z } from 'zod';
 import type { AuditAction } from './audit-actions.ts';
 import type { TokenScope } from './token-scopes.ts';
 
 /**
- * Who may call.
+ * Who may make a call.
  * - `public`: anyone; the handler itself checks a link (chat calls) or nothing at all.
- * - `signed-in`: every session, those of pending and suspended accounts included.
- * - `owner`: every session but a suspended company's.
+ * - `signed-in`: every session, including those of pending and suspended accounts.
+ * - `owner`: every session except a suspended company's.
  * - `company`: an approved company; a pending account gets 403 "waiting for approval".
- * - `company-owner`: the same, but only the person whose company it is; members get 403.
+ * - `company-owner`: like `company`, but only the owner; members get 403.
  * - `company-or-admin`: an approved company or the administrator.
  * - `admin`: the administrator.
  */
@@ -28,7 +28,7 @@ export type RouteAuth =
 /** Named rate limits; the numbers are in server/http/rate-limits.ts. */
 export type RouteLimit = 'default' | 'credentials' | 'form' | 'mail' | 'upload' | 'chat' | 'ask' | 'showcase';
 
-/** One file in a multipart form. `maxBytes` is counted while the body streams in. */
+/** A file in a multipart form. `maxBytes` is enforced while the body streams in. */
 export type FormFile = { field: string; maxBytes: number; required: boolean };
 
 /** A multipart body: text fields checked by `fields`, at most one file. */
@@ -38,34 +38,34 @@ export type RouteReplies = { readonly [status: number]: z.ZodType };
 
 export type Route = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Fastify style: `/api/things/:id`. */
+  /** Path in the style of Fastify: `/api/things/:id`. */
   path: string;
   summary: string;
   auth: RouteAuth;
-  /** What the audit trail calls it. Every call of an administrator that changes something has one, and every deletion. */
+  /** Name in the audit trail. Every call with which an administrator changes something has one, and every deletion. */
   audit?: AuditAction;
-  /** What an access token must be allowed to do for this call. Without one the call takes no access token. */
+  /** Scope that an access token needs for this call. Without one the call accepts no access token. */
   scope?: TokenScope;
   limit?: RouteLimit;
   params?: z.ZodObject;
   query?: z.ZodObject;
-  /** Headers that the call itself reads, by their lower-case names. */
+  /** Headers that the handler reads, by their lower-case names. */
   headers?: z.ZodObject;
   body?: z.ZodObject;
   form?: FormBody;
   /**
-   * What is told before the reply to who accepts `text/event-stream`: events called `progress`, then one called `reply` or
-   * `error` with the body. Where nothing is told, the reply comes as it does to everybody.
+   * Progress that is sent before the reply if the caller accepts `text/event-stream`: events called `progress`, then
+   * one called `reply` or `error` with the body. If there is no progress, the reply is sent as usual.
    */
   progress?: z.ZodType;
   /** Reply bodies by status. Errors (4xx, 5xx) all have the shape of `errorReply` and are not repeated here. */
   replies: RouteReplies;
 };
 
-/** Declares a route; only keeps its exact type, so that client calls and handlers are checked against it. */
+/** Declares a route and keeps its exact type, so that client calls and handlers are checked against it. */
 export const defineRoute = <const R extends Route>(route: R): R => route;
 
-/** What a caller passes for `R`: params, query, headers, body or form fields, as far as the route has them. */
+/** The input of a call of `R`: params, query, headers, body or form fields, as far as the route has them. */
 export type RouteInput<R extends Route> = (R extends { params: infer P extends z.ZodObject }
   ? { params: z.input<P> }
   : unknown) &
@@ -74,10 +74,10 @@ export type RouteInput<R extends Route> = (R extends { params: infer P extends z
   (R extends { body: infer B extends z.ZodObject } ? { body: z.input<B> } : unknown) &
   (R extends { form: infer F extends FormBody } ? { fields: z.input<F['fields']>; file?: File } : unknown);
 
-/** What is told of a call of `R` before its reply. */
+/** The progress of a call of `R` before its reply. */
 export type RouteProgress<R extends Route> = R extends { progress: infer P extends z.ZodType }
   ? z.output<P>
   : never;
 
-/** What a successful call of `R` gives: the union of its reply bodies. */
+/** The result of a successful call of `R`: the union of its reply bodies. */
 export type RouteOutput<R extends Route> = z.output<R['replies'][keyof R['replies'] & number]>;

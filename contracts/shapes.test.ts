@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listQuery, optionalText, printable, requiredText } from './shapes.ts';
 
-/** Every UTF-16 unit that is a text by itself. */
+/** Every UTF-16 unit, each as a text of its own. */
 const units = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code));
 
 describe('printable', () => {

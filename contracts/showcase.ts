@@ -4,7 +4,7 @@ import { companyCard } from './companies.ts';
 import { defineRoute } from './route.ts';
 import { id, reply } from './shapes.ts';
 
-/** A question put to the demo product and the answer; nobody's conversation, so nothing of it is kept. */
+/** A question to the demo product and its answer. It belongs to no conversation, so none of it is stored. */
 const exchange = z.object({ question: z.string(), answer: message, suggestions: z.array(z.string()) });
 export type ShowcaseExchange = z.output<typeof exchange>;
 
@@ -16,7 +16,7 @@ export const showcase = z.object({
 });
 export type Showcase = z.output<typeof showcase>;
 
-/** The chatbot on the landing page. */
+/** Calls of the chatbot on the landing page. */
 export const showcaseRoutes = {
   show: defineRoute({
     method: 'GET',

@@ -1,10 +1,10 @@
-/** The people of a company: its owner, the members, and who is invited. */
+/** The people of a company: its owner, its members and those who are invited. */
 import { z } from 'zod';
 import { newPassword, session } from './auth.ts';
 import { defineRoute } from './route.ts';
 import { done, email, id, idParam, mailedToken, reply, requiredText, timestamp } from './shapes.ts';
 
-/** Someone who works in the company. */
+/** A person who works in the company. */
 export const teamMember = z.object({
   _id: id,
   name: z.string(),
@@ -13,7 +13,7 @@ export const teamMember = z.object({
 });
 export type TeamMember = z.output<typeof teamMember>;
 
-/** A colleague who was asked to join and has not yet. After `expiresAt` the mailed link opens nothing. */
+/** An invitation that was not accepted yet. After `expiresAt` the mailed link no longer works. */
 export const teamInvitation = z.object({
   _id: id,
   email: z.string(),
@@ -22,7 +22,7 @@ export const teamInvitation = z.object({
 });
 export type TeamInvitation = z.output<typeof teamInvitation>;
 
-/** What the link of an invitation shows to whoever opens it. */
+/** The data that anyone who opens the link of an invitation sees. */
 export const invitationCard = z.object({
   company_name: z.string(),
   email: z.string().describe('the address that was invited; only its account may accept'),
@@ -30,12 +30,12 @@ export const invitationCard = z.object({
 });
 export type InvitationCard = z.output<typeof invitationCard>;
 
-/** What is filled in to invite a colleague. */
+/** The form that invites a colleague. */
 export const invitationForm = z.object({ email });
-/** What a colleague without an account fills in. */
+/** The form for an invited colleague without an account. */
 export const newMemberForm = z.object({ name: requiredText('Name', 120), password: newPassword });
 
-/** Calls about the team. Managing it is the owner's alone. */
+/** Calls about the team. Only the owner may manage it. */
 export const teamRoutes = {
   getTeam: defineRoute({
     method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from './route.ts';
 import { done, id, idParam, reply, requiredText } from './shapes.ts';
 
-/** What the administrator fills in; an example is marked as one wherever it is shown. */
+/** The form of a testimonial. An example is marked as one wherever it is shown. */
 export const testimonialForm = z.object({
   quote: requiredText('Quote', 600),
   author: requiredText('Name', 80),
@@ -11,7 +11,7 @@ export const testimonialForm = z.object({
 });
 export type TestimonialForm = z.input<typeof testimonialForm>;
 
-/** What a customer says about the product. */
+/** A customer's words about the product. */
 export const testimonial = z.object({
   _id: id,
   quote: z.string(),
@@ -21,7 +21,7 @@ export const testimonial = z.object({
 });
 export type Testimonial = z.output<typeof testimonial>;
 
-/** Testimonials of the landing page and their administration. */
+/** Calls that show the testimonials of the landing page and that administer them. */
 export const testimonialRoutes = {
   list: defineRoute({
     method: 'GET',

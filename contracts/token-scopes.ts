@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an access token can be allowed to do; a call that programs may make names one of them. */
+/** Scopes of access tokens. A call that programs may make names one of them. */
 export const TOKEN_SCOPES = [
   'products:read',
   'products:write',
@@ -10,6 +10,6 @@ export const TOKEN_SCOPES = [
   'analytics:read',
 ] as const;
 
-/** One thing that an access token may do. */
+/** A scope of an access token. */
 export const tokenScope = z.enum(TOKEN_SCOPES);
 export type TokenScope = z.output<typeof tokenScope>;

@@ -4,20 +4,20 @@ import { appCode, secondStepCode, typedPassword } from './auth.ts';
 import { defineRoute } from './route.ts';
 import { done, reply } from './shapes.ts';
 
-/** Whether it is on, and how many recovery codes have not been used yet. */
+/** Whether two-step sign-in is on, and how many recovery codes are left. */
 export const twoStepState = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() });
 export type TwoStepState = z.output<typeof twoStepState>;
 
-/** What an authenticator app needs: the key in base32, and the same as the address that a QR code holds. */
+/** The key for an authenticator app: in base32, and as the address that its QR code holds. */
 export const twoStepKey = z.object({ key: z.string(), uri: z.string() });
 export type TwoStepKey = z.output<typeof twoStepKey>;
 
 const codesReply = reply(200, z.object({ recoveryCodes: z.array(z.string()).describe('shown this once') }));
 
-/** Password and code: what every change of a two-step sign-in that is on asks for. */
+/** Password and code, which every change requires while two-step sign-in is on. */
 export const twoStepProof = z.object({ password: typedPassword, code: secondStepCode });
 
-/** Turning it on and off, and its recovery codes. */
+/** Calls that turn two-step sign-in on and off and make recovery codes. */
 export const twoStepRoutes = {
   state: defineRoute({
     method: 'GET',

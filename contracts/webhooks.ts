@@ -1,26 +1,26 @@
-/** Webhooks: a company's own server is told of what happens. */
+/** Webhooks, which tell a company's own server about events. */
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
 import { done, id, idParam, listQuery, listReply, printable, reply, timestamp } from './shapes.ts';
 
-/** What an address can be told of. */
+/** Events that can be sent to an address. */
 export const WEBHOOK_EVENTS = ['question.unanswered', 'answer.feedback', 'chatbot.created'] as const;
-/** Addresses that a company can have told. */
+/** Most webhooks of a company. */
 export const MAX_WEBHOOKS = 5;
-/** Minutes to wait after the first, second, … attempt that failed: about a day in all. */
+/** Minutes to wait after the first, second, … failed attempt, about a day in all. */
 export const RETRY_WAITS_MINUTES = [1, 5, 30, 180, 1200] as const;
-/** How often a delivery is tried. */
+/** Most attempts at a delivery. */
 export const MAX_DELIVERY_ATTEMPTS = RETRY_WAITS_MINUTES.length + 1;
 /**
- * How often one address is told the same kind of thing of one message. Of feedback that is the first word and the first
- * change of mind: who clicks to and fro sends no more.
+ * Most deliveries of the same event about the same message to one address. For feedback these are the first verdict and
+ * the first change of it: further clicks send nothing.
  */
 export const MAX_TOLD_OF_MESSAGE = 2;
-/** How long deliveries are kept, in days. */
+/** Days for which deliveries are kept. */
 export const DELIVERY_LOG_DAYS = 30;
-/** Ports that are called. */
+/** Ports to which events are sent. */
 export const WEBHOOK_PORTS = [443, 8443];
-/** Of an address with another port. */
+/** Error message for an address with another port. */
 export const WRONG_PORT = `Only the ports ${WEBHOOK_PORTS.join(' and ')} are called.`;
 
 export const webhookEvent = z
@@ -32,7 +32,7 @@ export type WebhookEvent = z.output<typeof webhookEvent>;
 
 const COMPLETE = 'Enter a complete address that begins with https://.';
 
-/** A public https address. Whether its host may be called is looked up by the server. */
+/** A public https address. The server checks whether its host may be called. */
 export const webhookUrl = z
   .string(COMPLETE)
   .trim()
@@ -50,7 +50,7 @@ const isBare = ({ username, password, hash }: URL): boolean =>
   username === '' && password === '' && hash === '';
 const portOf = ({ port }: URL): number => (port === '' ? 443 : Number(port));
 
-/** What is filled in. A change names all of it: what it left out would be switched on or off unasked. */
+/** The form of a webhook. A change sends all fields, because one left out would be switched on or off unasked. */
 export const webhookForm = z.object({
   url: webhookUrl,
   events: z
@@ -62,7 +62,7 @@ export const webhookForm = z.object({
 });
 export type WebhookForm = z.input<typeof webhookForm>;
 
-/** An address that is told; its secret is shown only when it is made. */
+/** A webhook. Its secret is shown only when it is created. */
 export const webhook = z.object({
   _id: id,
   url: z.string(),
@@ -76,7 +76,7 @@ export const webhook = z.object({
 });
 export type Webhook = z.output<typeof webhook>;
 
-/** What was or will be told. */
+/** An event that was or will be delivered. */
 export const webhookDelivery = z.object({
   _id: id.describe('the header webhook-id'),
   event: z.enum([...WEBHOOK_EVENTS, 'test']),
@@ -92,7 +92,7 @@ export type WebhookDelivery = z.output<typeof webhookDelivery>;
 
 const withSecret = webhook.extend({ secret: z.string().describe('whsec_ and base64, shown only now') });
 
-/** Calls about webhooks: the owner's alone, and never a token's. */
+/** Calls about webhooks. Only the owner may make them, and no access token. */
 export const webhookRoutes = {
   list: defineRoute({
     method: 'GET',
