@@ -83,6 +83,8 @@ export function createChatServices(
   const topics = createTopicService({ db, corrections });
   const improvements = createImprovementService({ db, topics, corrections });
   const figures = createFiguresService({ db, read });
+  const chatbots = createChatbotsService({ db, mails, links, events });
+  const conversations = createConversationService({ db, indexes, budget, links: signer, events });
   return {
     questions: createQuestionService({ db, read, signer, corrections }),
     topics,
@@ -90,7 +92,7 @@ export function createChatServices(
     figures,
     report: createReport({ db, figures, topics, improvements, findCompanyName, identity }),
     modelTally,
-    chatbots: createChatbotsService({ db, mails, links, events }),
+    chatbots,
     createChatbots: createCreateChatbots({ db, mails, links, events }),
     exportChatbots: createExportChatbots({ db, links }),
     asks,
@@ -103,9 +105,9 @@ export function createChatServices(
       listManuals: createAnsweringRepository(db).listAnsweringVersions,
     }),
     exportQuestions: createExportQuestions({ db }),
-    customerConversations: createCustomerConversations({ db, links: signer }),
+    customerConversations: createCustomerConversations({ db, chatbots, conversations }),
     dashboard: createDashboard({ db }),
-    conversations: createConversationService({ db, indexes, budget, links: signer, events }),
+    conversations,
     embedding: createEmbedding({ db }),
     showcase: createShowcaseService({ db, asks, companies, links: signer }),
     remedies: createRemedyService({

@@ -1,6 +1,7 @@
 /** Part of the composition; see server/services.ts. */
 import { recognizePicture } from '../../engine/read/ocr/recognize-picture.ts';
 import type { Db } from '../db/connect.ts';
+import { createAnswerTimesRepository } from '../modules/chat/answer-times.repository.ts';
 import { createDeletionService } from '../modules/deletions/deletions.service.ts';
 import { createAdminManuals } from '../modules/manuals/admin-manuals.service.ts';
 import { createManualIntake } from '../modules/manuals/manual-intake.service.ts';
@@ -29,7 +30,14 @@ export function createProductServices(
     manuals,
     adminManuals: createAdminManuals({ db }),
     media,
-    products: createProductService({ db, manuals, media, storedFiles }),
+    products: createProductService({
+      db,
+      manuals,
+      media,
+      storedFiles,
+      forgetAnswerTimes: (tx, companyId, productId) =>
+        createAnswerTimesRepository(tx).takeOut(companyId, productId),
+    }),
     uploadProduct: createUploadProduct({ db, intake, planLimits }),
     updateProduct: createUpdateProduct({ db, intake, planLimits }),
     deletions: createDeletionService({ db, planLimits, onManualChanged }),

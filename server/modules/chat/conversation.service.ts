@@ -35,6 +35,12 @@ export function createConversationService({ db, indexes, budget, links, events }
   const suggestions = createSuggestionRepository(db);
 
   return {
+    /** As many messages of a chatbot as are shown, oldest first. */
+    listMessages: async (companyId: string, chatbotId: string): Promise<Message[]> =>
+      (await repository.listMessages(companyId, chatbotId, MAX_SHOWN_MESSAGES)).map((row) =>
+        presentMessage(row, links),
+      ),
+
     /** The conversation so far and what the page around it needs. @throws AppError not_found */
     async open(uniqueId: string): Promise<{ messages: Message[]; botdata: BotData }> {
       const link = await findLinkByUniqueId(repository, uniqueId);

@@ -8,7 +8,11 @@ import type { MailsService } from '../mails/mails.service.ts';
 import { requireProduct } from '../products/require-product.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import { assertMailsLeft, type LinkMails, newChatbot, tellChatbots } from './chatbot-links.ts';
-import { type ChatbotListInput, createChatbotListRepository } from './chatbot-list.repository.ts';
+import {
+  type ChatbotListInput,
+  type ChatbotRow,
+  createChatbotListRepository,
+} from './chatbot-list.repository.ts';
 import { presentChatbot } from './chatbots.presenter.ts';
 import { type ChatbotKey, createChatbotsRepository } from './chatbots.repository.ts';
 
@@ -27,13 +31,16 @@ export function createChatbotsService({ db, mails, links, events }: Deps) {
   const repository = createChatbotsRepository(db);
   const lists = createChatbotListRepository(db);
 
-  async function findOrThrow(companyId: string, key: ChatbotKey) {
-    const row = await repository.find(companyId, key);
+  async function find(tx: Db, companyId: string, key: ChatbotKey): Promise<ChatbotRow> {
+    const row = await createChatbotsRepository(tx).find(companyId, key);
     if (!row) throw notFound('This chatbot');
     return row;
   }
 
   return {
+    /** A chatbot as it is in the caller's transaction. @throws AppError not_found */
+    find,
+
     /**
      * Makes a link, also for a customer who has one, and queues its mail.
      * @throws AppError not_found for another company or a product that isn't its own; too_many_requests when no more
@@ -53,7 +60,7 @@ export function createChatbotsService({ db, mails, links, events }: Deps) {
         await tellChatbots(tx, events, named, [made]);
       });
       return {
-        chatbot: presentChatbot(await findOrThrow(companyId, made)),
+        chatbot: presentChatbot(await find(db, companyId, made)),
         link: links.urlOf(companyId, made),
       };
     },
@@ -66,7 +73,7 @@ export function createChatbotsService({ db, mails, links, events }: Deps) {
     /** Queues the mail with the link again. @throws AppError not_found, too_many_requests */
     async resendLink(actor: CompanyActor, key: ChatbotKey): Promise<Chatbot> {
       const { companyId } = actor;
-      const row = await findOrThrow(companyId, key);
+      const row = await find(db, companyId, key);
       const write = await links.writerFor(companyId, row.productName);
       await db.transaction(async (tx) => {
         await assertMailsLeft(tx, mails, companyId);
@@ -77,13 +84,13 @@ export function createChatbotsService({ db, mails, links, events }: Deps) {
         });
         await createChatbotsRepository(tx).setMail(companyId, key, mailId);
       });
-      return presentChatbot(await findOrThrow(companyId, key));
+      return presentChatbot(await find(db, companyId, key));
     },
 
     /** @throws AppError not_found */
     async updateLimit(actor: CompanyActor, key: ChatbotKey, queryLimit: number): Promise<Chatbot> {
       await repository.setQueryLimit(actor.companyId, key, queryLimit);
-      return presentChatbot(await findOrThrow(actor.companyId, key));
+      return presentChatbot(await find(db, actor.companyId, key));
     },
 
     /** @throws AppError not_found */
@@ -91,8 +98,8 @@ export function createChatbotsService({ db, mails, links, events }: Deps) {
       await db.transaction(async (tx) => {
         const within = createChatbotsRepository(tx);
         const { companyId } = actor;
-        const found = await within.find(companyId, key);
-        if (!found || !(await within.delete(companyId, key))) throw notFound('This chatbot');
+        const found = await find(tx, companyId, key);
+        if (!(await within.delete(companyId, key))) throw notFound('This chatbot');
         await within.deleteLink(companyId, key.uniqueId);
         const subject = { id: found.id, name: found.productName };
         await recordAudit(tx, actor, { action: 'chatbot.deleted', companyId, subject });

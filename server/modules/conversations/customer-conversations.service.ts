@@ -3,58 +3,52 @@ import type { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
 import type { Conversation, Erasure } from '../../../contracts/conversations.ts';
 import { csvLine } from '../../../contracts/csv.ts';
-import { MAX_SHOWN_MESSAGES } from '../../../contracts/limits.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import { csvStream } from '../../lib/csv-stream.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { createChatRepository, type MessageRow } from '../chat/chat.repository.ts';
+import type { MessageRow } from '../chat/chat.repository.ts';
+import type { ConversationService } from '../chat/conversation.service.ts';
 import { FEEDBACK_WORDS } from '../chat/feedback-words.ts';
-import { presentMessage } from '../chat/message.presenter.ts';
-import type { ChatbotRow } from '../chatbots/chatbot-list.repository.ts';
 import { presentChatbot } from '../chatbots/chatbots.presenter.ts';
-import { type ChatbotKey, createChatbotsRepository } from '../chatbots/chatbots.repository.ts';
-import type { LinkSigner } from '../files/link-signer.ts';
+import type { ChatbotKey } from '../chatbots/chatbots.repository.ts';
+import type { ChatbotsService } from '../chatbots/chatbots.service.ts';
 import { createCustomerConversationsRepository } from './customer-conversations.repository.ts';
 import { eraseUnsentSummaries } from './unsent-summaries.repository.ts';
 
 const HEADER = ['Time (UTC)', 'From', 'Text', 'Manual', 'Page', 'Feedback'] as const;
 
-type Deps = { db: Db; links: LinkSigner };
+type Deps = {
+  db: Db;
+  chatbots: Pick<ChatbotsService, 'find'>;
+  conversations: Pick<ConversationService, 'listMessages'>;
+};
 export type CustomerConversations = ReturnType<typeof createCustomerConversations>;
 
 /** Reads, saves and erases what the customers of a company have said. */
-export function createCustomerConversations({ db, links }: Deps) {
+export function createCustomerConversations({ db, chatbots, conversations }: Deps) {
   const repository = createCustomerConversationsRepository(db);
-
-  async function findChatbot(tx: Db, { companyId }: CompanyActor, key: ChatbotKey): Promise<ChatbotRow> {
-    const row = await createChatbotsRepository(tx).find(companyId, key);
-    if (!row) throw notFound('This chatbot');
-    return row;
-  }
 
   return {
     /** @throws AppError not_found */
-    async read(actor: CompanyActor, key: ChatbotKey): Promise<Conversation> {
-      const chatbot = await findChatbot(db, actor, key);
-      const { companyId } = actor;
+    async read({ companyId }: CompanyActor, key: ChatbotKey): Promise<Conversation> {
+      const chatbot = await chatbots.find(db, companyId, key);
       const { doesNotWork, ...counts } = await repository.count(companyId, chatbot.id);
-      const rows = await createChatRepository(db).listMessages(companyId, chatbot.id, MAX_SHOWN_MESSAGES);
       return {
         chatbot: presentChatbot(chatbot),
         ...counts,
         does_not_work: doesNotWork,
-        messages: rows.map((row) => presentMessage(row, links)),
+        messages: await conversations.listMessages(companyId, chatbot.id),
       };
     },
 
     /** The whole conversation as CSV, oldest first. @throws AppError not_found */
-    async export(actor: CompanyActor, key: ChatbotKey): Promise<Readable> {
-      const { id } = await findChatbot(db, actor, key);
+    async export({ companyId }: CompanyActor, key: ChatbotKey): Promise<Readable> {
+      const { id } = await chatbots.find(db, companyId, key);
       return csvStream<MessageRow>({
         header: HEADER,
-        listAfter: (last, limit) => repository.listAfter(actor.companyId, id, last?.id ?? null, limit),
+        listAfter: (last, limit) => repository.listAfter(companyId, id, last?.id ?? null, limit),
         lineOf,
       });
     },
@@ -63,7 +57,7 @@ export function createCustomerConversations({ db, links }: Deps) {
     erase: (actor: CompanyActor, key: ChatbotKey): Promise<Erasure> =>
       db.transaction(async (tx) => {
         const { companyId } = actor;
-        const { id, customerEmail, productName } = await findChatbot(tx, actor, key);
+        const { id, customerEmail, productName } = await chatbots.find(tx, companyId, key);
         const questions = await createCustomerConversationsRepository(tx).eraseMessages(companyId, id);
         await eraseUnsentSummaries(tx, companyId);
         const receipt = uuidv7();

@@ -3,7 +3,6 @@ import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListInput, ListPage } from '../../db/list-page.ts';
 import type { CompanyActor } from '../../http/actor.ts';
-import { createAnswerTimesRepository } from '../chat/answer-times.repository.ts';
 import type { StoredFiles } from '../files/stored-files.service.ts';
 import type { ManualService } from '../manuals/manuals.service.ts';
 import type { MediaService } from '../media/media.service.ts';
@@ -15,11 +14,13 @@ export type ProductDeps = {
   manuals: Pick<ManualService, 'listForProducts' | 'present'>;
   media: Pick<MediaService, 'listForProduct'>;
   storedFiles: Pick<StoredFiles, 'removeLater'>;
+  /** Takes a product out of what is known of how long the company's answers took. */
+  forgetAnswerTimes: (tx: Db, companyId: string, productId: string) => Promise<void>;
 };
 export type ProductService = ReturnType<typeof createProductService>;
 
 /** Products of the own company: listing, showing, removing. */
-export function createProductService({ db, manuals, media, storedFiles }: ProductDeps) {
+export function createProductService({ db, manuals, media, storedFiles, forgetAnswerTimes }: ProductDeps) {
   const repository = createProductRepository(db);
 
   async function load(companyId: string, id: string) {
@@ -75,7 +76,7 @@ export function createProductService({ db, manuals, media, storedFiles }: Produc
       const products = createProductRepository(tx);
       await storedFiles.removeLater(tx, companyId, await products.listFileKeys(companyId, id));
       await products.deleteChatbotLinks(companyId, id);
-      await createAnswerTimesRepository(tx).takeOut(companyId, id);
+      await forgetAnswerTimes(tx, companyId, id);
       await products.deleteProduct(companyId, id);
     },
   };
