@@ -9,7 +9,7 @@ import { daysBefore } from '../time.ts';
 /** Moves what was made just now to where it belongs in the demo's month. */
 export function createBackdater(db: Db, companyId: string) {
   return {
-    /** Products were made a good month ago, a day apart. */
+    /** Products were made before anything else in the demo's month, all of them at once. */
     async products(productIds: string[]): Promise<void> {
       await db
         .update(product)

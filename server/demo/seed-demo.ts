@@ -35,7 +35,7 @@ import { replayConversations } from './replay-conversations.ts';
 
 export type DemoLinks = {
   owner: { email: string; password: string };
-  /** Addresses (without origin) of a customer's chat and of a product's page. */
+  /** Address (without origin) of a customer's chat. */
   chatPath: string;
 };
 

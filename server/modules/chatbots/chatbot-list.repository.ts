@@ -147,7 +147,7 @@ function hasMail(db: Db, companyId: string, state: 'queued' | 'sent' | 'failed')
   switch (state) {
     case 'failed':
       return hasMailIn('failed');
-    // Nearly all are sent: the few others are quicker to find. Mails are never deleted.
+    // Nearly all are sent: the few others are quicker to find. A mail is deleted with its chatbot only.
     case 'sent':
       return and(
         isNotNull(chatbot.mailId),

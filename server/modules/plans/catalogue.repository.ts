@@ -42,7 +42,6 @@ export function createCatalogueRepository(db: Db) {
         .onConflictDoUpdate({ target: queryPack.queries, set: { prices: row.prices } });
     },
 
-    /** @returns whether there was one */
     /** @returns what it was; undefined if there was none */
     async removeQueryPack(queries: number): Promise<QueryPackRow | undefined> {
       const [row] = await db.delete(queryPack).where(eq(queryPack.queries, queries)).returning();
