@@ -11,6 +11,7 @@ import { choosePassage, procedureToFollow } from './choose-passage.ts';
 import type { CitationList, CitedPiece } from './citations.ts';
 import { type Extract, extractWindow } from './extract.ts';
 import { type Fact, factInSteps } from './fact-in-steps.ts';
+import { titleBefore } from './item-title.ts';
 import { textLeanedOn } from './leaning-notice.ts';
 import { isProcedure, procedureBeside, procedureOf, soleProcedure, stepsOf, toStep } from './procedure.ts';
 import { findProseSteps, tellsWhatToDo } from './prose-steps.ts';
@@ -140,7 +141,8 @@ function withTableLedTo(
   citations: CitationList,
 ): ExtractedAnswer {
   const last = answer.sources.at(-1);
-  if (last === undefined || answer.table !== null || !answer.content.endsWith(':')) return answer;
+  if (last === undefined || answer.table !== null || answer.steps.length > 0) return answer;
+  if (!answer.content.endsWith(':')) return answer;
   const table = leadsOn(last) ? followedBy(index, last, 'table') : null;
   return table !== null && isShort(table) ? withTable(answer, table, citations) : answer;
 }
@@ -281,7 +283,7 @@ function answerWithProseSteps(
   const { passage } = found;
   const first = steps[0]?.start ?? extract.start;
   const last = steps.at(-1)?.end ?? extract.end;
-  const start = Math.min(first, extract.start);
+  const start = titleBefore(passage.text, first) ?? Math.min(first, extract.start);
   citations.cite(found, start, Math.max(last, extract.end), extract.anchor);
   const leadIn = readable(passage, start, first);
   return {

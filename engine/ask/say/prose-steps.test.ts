@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { FILLER } from '../testing/kettle.ts';
-import { indexOf, makeManual, makeSteps } from '../testing/make-manual.ts';
+import { indexOf, makeManual, makeSteps, makeTable } from '../testing/make-manual.ts';
 import { findProseSteps } from './prose-steps.ts';
 
 const steps = (text: string, near = '') =>
@@ -106,6 +106,16 @@ describe('findProseSteps', () => {
     ]);
   });
 
+  it('ends before an item or a line that has a title, which is no step', () => {
+    const text =
+      'Press Light. Press it again to turn it off.\n• Push mode: Press Down. Release it to end.\n' +
+      'Boost: Press Up. Release it.\nNote: Hold the bar. Press OK: The menu opens.';
+    expect(steps(text)).toEqual(['Press Light.', 'Press it again to turn it off.']);
+    expect(steps(text, 'Push')).toEqual(['Press Down.', 'Release it to end.']);
+    expect(steps(text, 'Press Up')[0]).toBe('Press Up.');
+    expect(steps('Open it.\nPress OK: The menu opens.')).toEqual(['Open it.', 'Press OK: The menu opens.']);
+  });
+
   it('takes lines that a backslash joins for one command', () => {
     const listing = './configure \\\n  --with-x\nmake';
     const text = `Run:\n${listing}`;
@@ -164,6 +174,20 @@ describe('steps of running text in an answer', () => {
     );
     expect(content).toBe('Scale shortens the life of the pump.');
     expect(steps.map((step) => step.text)).toEqual(['Open the lid', 'fill the tank.', 'Press Descale.']);
+  });
+
+  it('shows the title of the item they stand in, and nothing else', () => {
+    const text =
+      'The bike has two modes.\n• Push mode: Press Down. Hold it.\n• Boost mode: Press Up until the boost lamp lights. ' +
+      'Release it to end the boost.\n• Battery:';
+    const bars = { ...makeTable(['Bars', 'Charge'], [['1', '20 %']]), heading: 'Modes' };
+    const { content, steps, table } = ask(
+      indexOf(makeManual([{ heading: 'Modes', text }, bars, ...FILLER])),
+      'how do I start the boost',
+    );
+    expect(content).toBe('• Boost mode:');
+    expect(steps).toHaveLength(2);
+    expect(table).toBeNull();
   });
 
   it('leaves them in the text where the procedure itself follows', () => {

@@ -1,6 +1,7 @@
 import { type Stretch, splitSentences } from '../../structure/sentences.ts';
 import { FURTHER_VERBS, VERBS } from '../words/verbs.ts';
 import { commandLines, isPrompted } from './commands.ts';
+import { titleLength } from './item-title.ts';
 
 /** What stands before an item of a list that is no procedure. */
 const BULLET = /^[–—•*·-]\s+/u;
@@ -66,7 +67,7 @@ export function findProseSteps(text: string, { from, to, near = from, listings }
   const commands = commandLines(text, listings);
   const pieces = splitSentences(text).flatMap((sentence) => {
     const command = commands.find(({ start, end }) => start <= sentence.start && sentence.start < end);
-    if (command === undefined) return piecesOf(text, sentence);
+    if (command === undefined) return piecesOfItem(text, sentence);
     return command.start === sentence.start ? [{ ...command, isStep: true }] : [];
   });
   const runs = findRuns(withLeadIns(text, pieces, new Set(commands.map(({ start }) => start))));
@@ -116,6 +117,16 @@ function findRuns(pieces: readonly Piece[]): Piece[][] {
   }
   end();
   return runs;
+}
+
+/** A sentence as its instructions; a title that it begins with is none of them, and begins something else. */
+function piecesOfItem(text: string, { start, end }: Stretch): Piece[] {
+  const behind = start + titleLength(text, start);
+  // "Press OK: The menu opens" is an instruction, no title of one.
+  const isTitled = isInstruction(text.slice(behind, end)) || !isInstruction(text.slice(start, behind));
+  if (behind === start || !isTitled) return piecesOf(text, { start, end });
+  const pieces = piecesOf(text, { start: behind, end });
+  return pieces.map((piece, i) => (i === 0 ? { ...piece, isOwn: true } : piece));
 }
 
 /** A sentence as its instructions, or as it is. */
