@@ -153,6 +153,26 @@ describe('tables whose rows are parted by rules that show no columns', () => {
     }
   });
 
+  it('hold the last row, though the rule below it is whole', () => {
+    const xs = [52, 202];
+    const items = [
+      ...row(['Tab', 'What it shows'], xs, 104, { bold: true }),
+      ...row(['Year', 'The months of a year'], xs, 124),
+      ...row(['• All the years'], [216], 144),
+      ...row(['Total', '• Lower right:'], [52, 216], 156),
+      ...row(['• All that came in'], [216], 168),
+      ...row(['Only if all devices are selected on the page before this one'], [52], 194),
+    ];
+    const [open, closed] = [rules([100, 120, 140], [200]), rules([182])];
+    const drawn = { lines: [...open.lines, ...closed.lines], shapes: [...open.shapes, ...closed.shapes] };
+    const { tables, usedItems } = read(items, drawn);
+    expect(tables[0]?.rows).toEqual([
+      ['Year', 'The months of a year'],
+      ['Total', '• All the years • Lower right: • All that came in'],
+    ]);
+    expect(usedItems.size).toBe(items.length - 1);
+  });
+
   it('may end with the page, without a rule, if they go on on the next', () => {
     const xs = [160, 220];
     const page = [

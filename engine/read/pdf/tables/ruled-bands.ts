@@ -13,6 +13,8 @@ export type RuledBand = Band & {
   uprights: number[];
   /** Those that the pieces of either rule tell. */
   breaks: number[];
+  /** Those that the rule above tells alone, as the one below is whole: of what may be the last row. */
+  closingEdges: number[];
 };
 
 const EXTENT_TOLERANCE_POINTS = 4;
@@ -136,6 +138,7 @@ export function bandsBetween(
       edges,
       uprights,
       breaks: pieces,
+      closingEdges: below.breaks.length > 0 ? [] : cellEdges(above).filter(isInside),
     };
   });
 }

@@ -82,7 +82,8 @@ function sharesEdges(run: readonly RuledBand[], band: RuledBand): boolean {
   const last = run.at(-1);
   const known = [...(run[0]?.edges ?? []), ...(last?.edges ?? [])];
   if (last && run.length === 1 && known.length === 0 && band.edges.length > 0) return isHeadOf(band, last);
-  if (known.length === 0 || band.edges.length === 0) return known.length === band.edges.length;
+  if (known.length > 0 && band.edges.length === 0) return isLastRow(band, known);
+  if (known.length === 0) return band.edges.length === 0;
   return band.edges.some((edge) => known.some((other) => isNear(edge, other)));
 }
 
@@ -110,6 +111,14 @@ function toRegions(
 /** Whether a band is one line that says something in each column. */
 const namesColumns = (band: RuledBand | undefined, { edges }: TableRegion): boolean =>
   band?.rows.length === 1 && band.rows.every((row) => countCells(row, edges) > edges.length);
+
+/** Whether a band keeps to columns that the rule above tells alone: the one below the last row of a table may be whole. */
+function isLastRow({ rows, closingEdges }: RuledBand, edges: readonly number[]): boolean {
+  const holds = (all: readonly number[], x: number) => all.some((other) => isNear(other, x));
+  const isTold =
+    edges.every((edge) => holds(closingEdges, edge)) && closingEdges.every((x) => holds(edges, x));
+  return isTold && !runsAcross(rows, edges) && rows.some((row) => countCells(row, edges) > 1);
+}
 
 /** Whether a band names the columns of the one below: the rule between them is in pieces, where that above it is not. */
 function isHeadOf({ edges }: RuledBand, { rows, breaks }: RuledBand): boolean {
