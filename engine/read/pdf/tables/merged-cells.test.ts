@@ -50,6 +50,25 @@ describe('cells over several rows', () => {
     ]);
   });
 
+  it('are told without uprights where most rules are in pieces and others end at the same place', () => {
+    const pieced = rules([100, 120, 140, 180, 220], [320]);
+    const partial = [160, 200].map((y) => ({ x1: 50, y1: y, x2: 320, y2: y, stroke: true, fill: false }));
+    const models = ['M10', 'M15', 'M20', 'M25', 'M30'];
+    const items = [
+      ...row(['Model', 'From version'], [52, 322], 104, { bold: true }),
+      ...models.flatMap((model, i) => row([model], [52], 124 + 20 * i)),
+      ...row(['2.03'], [322], 124),
+      ...row(['3.01'], [322], 154),
+      ...row(['3.25'], [322], 194),
+    ];
+    expect(read(items, { ...pieced, lines: [...pieced.lines, ...partial] }).tables).toEqual([
+      {
+        header: ['Model', 'From version'],
+        rows: ['2.03', '3.01', '3.01', '3.25', '3.25'].map((version, i) => [models[i], version]),
+      },
+    ]);
+  });
+
   it('are said in the first row only where they are long', () => {
     const long = Array.from({ length: 12 }, () => 'words');
     const items = [

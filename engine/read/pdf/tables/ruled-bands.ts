@@ -106,6 +106,9 @@ export function bandsBetween(
 ): RuledBand[] {
   let next = 0;
   const breaks = rules.flatMap((rule) => rule.breaks);
+  const whole = rules.filter((rule) => isNear(rule.left, left) && isNear(rule.right, right));
+  const isUsual = (x: number) =>
+    whole.filter((rule) => rule.breaks.some((other) => isNear(x, other))).length > whole.length / 2;
   const isInside = (x: number) => x > left + 5 && x < right - 5;
   // A rule beside a cell over several rows begins or ends where others are broken.
   const cellEdges = (rule: Rule) => [
@@ -125,9 +128,9 @@ export function bandsBetween(
       .filter(({ x, top, bottom }) => top < middle && bottom > middle && isInside(x))
       .map(({ x }) => x);
     const broken = sharedBy(above.breaks, below.breaks);
-    // Where no other edge is drawn, the columns beside are told by their text.
+    // Where no other edge is drawn, here or by most rules, the columns beside are told by their text.
     const isDrawn = uprights.length + broken.length > 0;
-    const shared = isDrawn ? sharedBy(cellEdges(above), cellEdges(below)) : [];
+    const shared = sharedBy(cellEdges(above), cellEdges(below)).filter((x) => isDrawn || isUsual(x));
     const edges = [...uprights, ...shared.filter((x) => !uprights.some((other) => isNear(x, other)))];
     const pieces = [...above.breaks, ...below.breaks].filter(isInside);
     return {
