@@ -29,3 +29,14 @@ describe('a line that stands out', () => {
     },
   );
 });
+
+describe('a line in small letters', () => {
+  const isHeadingOf = (fontSize: number) => {
+    const [element] = listElements([page(1, [heading('safety information', 0.1, 2, fontSize, false)])]);
+    return element !== undefined && isPlausibleHeading(element, 10);
+  };
+
+  it('is a heading in type much larger than the text, and none in type a little larger', () => {
+    expect([12, 15, 30].map(isHeadingOf)).toEqual([false, true, true]);
+  });
+});

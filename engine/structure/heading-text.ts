@@ -11,6 +11,9 @@ const MAX_STYLED_WORDS = 10;
 /** How much larger than the text the type of a heading is. */
 const LARGER_POINTS = 0.4;
 
+/** The same of titles in small letters, which text may begin with, too. */
+const DISPLAY_RATIO = 1.5;
+
 /** "3.2 ", "B.1. ": of several parts, as only headings have them. */
 const PART_NUMBER = /^(?:\d{1,3}|[A-Z])(?:\.\d{1,3})+[.):]?\s+\p{L}/u;
 
@@ -74,15 +77,19 @@ export function isPlausibleHeading(element: Element, bodySize: number): boolean 
   const isLarge = element.block.bold && (element.block.fontSize ?? 0) > bodySize + LARGER_POINTS;
   if (/[,;]$/.test(text) || (text.endsWith(':') && !isNumbered && !isLarge)) return false;
   if (/[a-z]{3}\.$/.test(text) && !isNumbered && !isStyled(element, text)) return false;
-  if (/^\p{Ll}/u.test(text) && !element.block.bold) return false;
-  if (!element.block.bold && isProse(text)) return false;
   const { fontSize, bold } = element.block;
+  if (/^\p{Ll}/u.test(text) && !bold && !isDisplayed(fontSize, bodySize)) return false;
+  if (!bold && isProse(text)) return false;
   return fontSize === null || bold || fontSize > bodySize + LARGER_POINTS || numberedLevel(text) !== null;
 }
 
 /** Word names its headings by style and gives no size: a short one is a heading, full stop or not. */
 const isStyled = ({ block }: Element, text: string): boolean =>
   block.kind === 'heading' && block.fontSize === null && text.split(/\s+/).length <= MAX_STYLED_WORDS;
+
+/** Set so large that it names a chapter, though in small letters. */
+const isDisplayed = (fontSize: number | null, bodySize: number): boolean =>
+  fontSize !== null && bodySize > 0 && fontSize >= DISPLAY_RATIO * bodySize;
 
 /** "()jk : difference between j and k": a formula's signs, whose places were lost. */
 const EMPTY_BRACKETS = /^\(\s*\)/;
