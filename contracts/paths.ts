@@ -57,7 +57,8 @@ export const paths = {
   apiSettings: fixed('/settings/api'),
   joinTeam: screen('/join', (token: string) => `/join#${token}`),
   subscription: fixed('/subscription-info'),
-  purchase: fixed('/purchase-item'),
+  // The plan is shown though the chooser does not list it: the landing page has plans of its own.
+  purchase: screen('/purchase-item', (plan: string) => `/purchase-item?plan=${encodeURIComponent(plan)}`),
   demoForm: fixed('/demo-form'),
   chat: screen(
     '/chatbot/:companyId/:productId/:uniqueId',

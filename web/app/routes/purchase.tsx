@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
 import { PlanChooser } from '../../features/plans/components/plan-chooser.tsx';
 import { texts } from '../../features/plans/texts.ts';
@@ -6,10 +7,11 @@ import { Page } from '../../ui/page.tsx';
 
 /** Choose a plan. */
 export function Component() {
+  const [params] = useSearchParams();
   return (
     <Page numeral="5.1" title={texts.title}>
       <Breadcrumbs items={[{ label: texts.trail, href: paths.subscription.path }]} />
-      <PlanChooser />
+      <PlanChooser wanted={params.get('plan')} />
     </Page>
   );
 }

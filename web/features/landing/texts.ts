@@ -55,7 +55,7 @@ export const texts = {
   example: 'Example',
   pricingTitle: 'Pricing',
   pricingLede:
-    'Every company begins with 7 days free, with the limits of Standard. Afterwards you keep the Free plan until you choose another.',
+    'Every company begins with 7 days free, with the limits of Standard. Afterwards you keep the Free plan until you ask for another: we arrange it with you, and nothing is charged here.',
   pricing: {
     plan: 'Plan',
     perMonth: 'Per month',
@@ -67,6 +67,7 @@ export const texts = {
     comingSoon: 'Coming soon',
     startFree: 'Start free',
     choose: (plan: string) => `Choose ${plan}`,
+    ask: (plan: string) => `Ask for ${plan}`,
     loading: 'Loading prices',
     failed: 'The prices could not be loaded.',
     tryAgain: 'Try Again',

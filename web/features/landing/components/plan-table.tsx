@@ -12,10 +12,16 @@ type PlanTableProps = { plans: readonly CataloguePlan[]; currency: string; isSig
 
 function Choose({ plan, price, isSignedIn }: { plan: CataloguePlan; price: number; isSignedIn: boolean }) {
   if (plan.availability === 'coming-soon') return <Badge>{words.comingSoon}</Badge>;
-  const href = isSignedIn ? paths.purchase.path : paths.register.path;
+  const isFree = price === 0;
+  const start = { href: paths.register.path, text: words.startFree };
+  const choose = {
+    href: paths.purchase.href(plan.name),
+    text: isFree ? words.choose(plan.name) : words.ask(plan.name),
+  };
+  const { href, text } = isSignedIn ? choose : start;
   return (
-    <a href={href} className={buttonStyle(price === 0 ? 'outline' : 'go')}>
-      {price === 0 ? words.startFree : words.choose(plan.name)}
+    <a href={href} className={buttonStyle(isFree ? 'outline' : 'go')}>
+      {text}
     </a>
   );
 }

@@ -24,6 +24,8 @@ const enterprise: CataloguePlan = {
   availability: 'coming-soon',
 };
 
+const basic: CataloguePlan = { ...free, name: 'Basic', prices: { INR: 599 }, listedOn: ['landing'] };
+
 let purchase: Purchase;
 let trialEndsAt: string | null;
 let taken: unknown[];
@@ -42,7 +44,7 @@ beforeEach(() => {
   signInOwner();
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     if (path === '/api/plans') {
-      return Response.json({ status: 200, data: { plans: [free, enterprise], queryPacks: [] } });
+      return Response.json({ status: 200, data: { plans: [free, basic, enterprise], queryPacks: [] } });
     }
     if (path === '/api/purchase/purchase-info') return Response.json({ status: 200, data: purchase });
     if (path === '/api/company/usage-info/c') return Response.json({ status: 200, data: { trialEndsAt } });
@@ -59,10 +61,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = () =>
+const open = (wanted: string | null = null) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <PlanChooser />
+      <PlanChooser wanted={wanted} />
     </QueryClientProvider>,
   );
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -103,4 +105,13 @@ it('says of Free in the trial when it begins, not that the company has it', asyn
   expect(within(card).getByText('Begins by itself when your trial ends, on 3 Dec 2026.')).toBeTruthy();
   expect(screen.queryByText('Your plan')).toBeNull();
   expect(within(card).queryByRole('button')).toBeNull();
+});
+
+it('shows a plan of the landing page to who comes for it', async () => {
+  open('Basic');
+  expect(await screen.findByRole('listitem', { name: 'Basic' })).toBeTruthy();
+  cleanup();
+  open();
+  await screen.findByRole('listitem', { name: 'Free' });
+  expect(screen.queryByRole('listitem', { name: 'Basic' })).toBeNull();
 });

@@ -14,8 +14,11 @@ import { usePlanChoice } from '../use-plan-choice.ts';
 import { PlanCard } from './plan-card.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 
-/** The plans a company can choose from; what it can't take at once is noted for the administrator. */
-export function PlanChooser() {
+/**
+ * The plans a company can choose from; what it can't take at once is noted for the administrator.
+ * @param wanted the plan that it comes for, which is shown wherever it is listed
+ */
+export function PlanChooser({ wanted }: { wanted: string | null }) {
   const company = useSession().user?.company;
   const catalogue = useCatalogue();
   const current = useCurrentPlan();
@@ -26,7 +29,9 @@ export function PlanChooser() {
   if (!company || !catalogue.data || !current.data || !usage.data || !interests.data) {
     return <Loading lines={6} />;
   }
-  const plans = catalogue.data.data.plans.filter(({ listedOn }) => listedOn.includes('chooser'));
+  const plans = catalogue.data.data.plans.filter(
+    ({ name, listedOn }) => listedOn.includes('chooser') || name === wanted,
+  );
   if (plans.length === 0) return <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>;
   return (
     <Plans
