@@ -75,7 +75,7 @@ describe('plan chooser', () => {
     await page.getByText(/^Begins by itself when your trial ends, on /).waitFor();
     expect(await page.getByText('Your plan').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Choose Free' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Choose Standard' }).click();
+    await page.getByRole('button', { name: 'Tell me when it is available: Standard' }).click();
     await page.getByText(/^The Standard plan is not available yet\. We have noted/).waitFor();
     await page.reload();
     await page.getByText('Asked for').waitFor();

@@ -117,7 +117,7 @@ const plan: Screen[] = [
       status: 201,
       data: { plan: 'Standard', createdAt: '2030-01-01T00:00:00.000Z' },
     }),
-    act: inTurn(press('Choose Standard'), see(/^We have noted|is not available yet/)),
+    act: inTurn(press('Tell me when it is available: Standard'), see(/^We have noted|is not available yet/)),
   },
   {
     name: 'plans-failed',

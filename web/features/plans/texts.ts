@@ -15,7 +15,10 @@ export const texts = {
   asked: 'Asked for',
   afterTrial: (day: string) => `Begins by itself when your trial ends, on ${day}.`,
   choose: (plan: string) => `Choose ${plan}`,
-  choosing: 'Choosing...',
+  ask: (plan: string) => `Ask for ${plan}`,
+  tellMe: 'Tell me when it is available',
+  tellMeOf: (plan: string) => `Tell me when it is available: ${plan}`,
+  choosing: 'Sending...',
   taken: (plan: string) => `You are using the ${plan} plan now.`,
   notYet: (plan: string) =>
     `The ${plan} plan is not available yet. We have noted that you want it and will write to you.`,

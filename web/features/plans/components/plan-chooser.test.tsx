@@ -48,8 +48,11 @@ beforeEach(() => {
     }
     if (path === '/api/purchase/purchase-info') return Response.json({ status: 200, data: purchase });
     if (path === '/api/company/usage-info/c') return Response.json({ status: 200, data: { trialEndsAt } });
-    if (path === '/api/purchase/plan-interests') return Response.json({ status: 200, data: [] });
+    if (path === '/api/purchase/plan-interests' && init.method === 'GET')
+      return Response.json({ status: 200, data: [] });
     taken.push(JSON.parse(String(init.body)));
+    if (init.method === 'POST' && path === '/api/purchase/plan-interests')
+      return Response.json({ status: 201 });
     purchase = { ...purchase, plan: 'Free', nextBillingDate: null };
     return Response.json({ status: 201, purchase }, { status: 201 });
   });
@@ -114,4 +117,21 @@ it('shows a plan of the landing page to who comes for it', async () => {
   open();
   await screen.findByRole('listitem', { name: 'Free' });
   expect(screen.queryByRole('listitem', { name: 'Basic' })).toBeNull();
+});
+
+it('offers of what is not there yet only to tell when it is', async () => {
+  purchase = { ...purchase, plan: 'Free', nextBillingDate: null };
+  open();
+  const card = await screen.findByRole('listitem', { name: 'Enterprise' });
+  const button = within(card).getByRole('button', { name: 'Tell me when it is available: Enterprise' });
+  expect(button.textContent).toBe('Tell me when it is available');
+  fireEvent.click(button);
+  expect(await screen.findByText(/^The Enterprise plan is not available yet\./)).toBeTruthy();
+  expect(taken).toEqual([{ plan: 'Enterprise' }]);
+});
+
+it('asks for a plan that is sold by people', async () => {
+  open('Basic');
+  await press('Ask for Basic');
+  expect(await screen.findByText(/^We have noted that you want the Basic plan\./)).toBeTruthy();
 });

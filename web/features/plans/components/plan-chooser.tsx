@@ -2,7 +2,6 @@ import type { CataloguePlan, Purchase } from '../../../../contracts/plans.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/use-session.ts';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -11,6 +10,7 @@ import { useCatalogue } from '../api/get-catalogue.ts';
 import { useCurrentPlan, useInterests, useUsage } from '../api/get-plan-state.ts';
 import { texts } from '../texts.ts';
 import { usePlanChoice } from '../use-plan-choice.ts';
+import { ChooseButton } from './choose-button.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 
@@ -79,13 +79,7 @@ function Plans({ plans, companyId, isOwner, current, trialEndsAt, asked }: Plans
                 <p className="text-ink-2">{texts.afterTrial(formatDate(trialEndsAt))}</p>
               )}
               {isOwner && !isHeld && (
-                <Button
-                  variant="go"
-                  busyText={choosing === plan.name && texts.choosing}
-                  onClick={() => choose(plan)}
-                >
-                  {texts.choose(plan.name)}
-                </Button>
+                <ChooseButton plan={plan} isChoosing={choosing === plan.name} onChoose={() => choose(plan)} />
               )}
             </PlanCard>
           );
