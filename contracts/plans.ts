@@ -33,7 +33,7 @@ export const cataloguePlan = z.object({
 });
 export type CataloguePlan = z.output<typeof cataloguePlan>;
 
-/** A pack of queries that can be bought for one month. */
+/** A pack of queries that can be bought; they count until the end of the month (UTC). */
 export const queryPack = z.object({ queries: z.number().int(), prices });
 export type QueryPack = z.output<typeof queryPack>;
 

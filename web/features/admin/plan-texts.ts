@@ -62,7 +62,7 @@ export const texts = {
   },
   packs: 'Query packs',
   packsCaption: 'Query packs of the price calculator',
-  packsLede: 'Queries that a company buys on top of its plan, for one month.',
+  packsLede: 'Queries that a company buys on top of its plan. They count until the end of the month.',
   packsEmpty: 'No query packs',
   packsEmptyText: 'Without one, the landing page shows no price calculator.',
   addPack: 'Add Query Pack',

@@ -50,7 +50,7 @@ export const texts = {
     open: 'Add Query Pack',
     title: (company: string) => `Add Query Pack for ${company}`,
     description:
-      'Records a pack that was paid for. Its queries count on top of the plan until the end of this month.',
+      'Records a pack that was paid for. Its queries count on top of the plan until the end of the month.',
     queries: 'Query pack',
     option: (queries: string, prices: string) => `${queries} queries (${prices})`,
     submit: 'Add Query Pack',
