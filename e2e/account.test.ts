@@ -92,7 +92,9 @@ describe('sign-up and login', () => {
     ]) {
       await page.getByText(words).first().waitFor();
     }
-    for (const name of ['Go to Dashboard', 'Back to Home']) await page.getByRole('link', { name }).waitFor();
+    for (const name of ['Review company profile', 'Back to Home'])
+      await page.getByRole('link', { name }).waitFor();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
     await page.getByText(/in \d+ seconds/).waitFor();
     await page.clock.fastForward('00:20');
     await page.waitForURL(`${scene.url}/`);

@@ -3,16 +3,20 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../contracts/paths.ts';
 import { ThankYou } from '../../features/companies/components/thank-you.tsx';
 import { texts } from '../../features/companies/texts.ts';
+import { useLogout } from '../../features/session/api/log-out.ts';
+import { ApprovalWatch } from '../../features/session/components/approval-watch.tsx';
 import { useSession } from '../../lib/use-session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlainPage } from '../../ui/plain-page.tsx';
 
 export function Component() {
   const navigate = useNavigate();
+  const logout = useLogout();
   const { user } = useSession();
+  const isPending = user?.role === 'user';
   const goHome = useCallback(() => navigate(paths.landing.path), [navigate]);
   // A pending account is led here by the dashboard's guard, also one that has not told its company yet.
-  if (user?.role === 'user' && user.company === null) {
+  if (isPending && user.company === null) {
     return (
       <PlainPage title={texts.thanks.missing} lede={texts.thanks.missingText}>
         <ButtonLink to={paths.createCompany.path} variant="go">
@@ -23,7 +27,8 @@ export function Component() {
   }
   return (
     <PlainPage title={texts.thanks.title} lede={texts.thanks.subtitle}>
-      <ThankYou onLeave={goHome} />
+      {isPending && <ApprovalWatch />}
+      <ThankYou role={user?.role ?? null} onLeave={goHome} onLogout={logout} />
     </PlainPage>
   );
 }

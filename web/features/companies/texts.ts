@@ -40,7 +40,10 @@ export const texts = {
     missing: 'Company profile missing',
     missingText:
       'Your account is waiting for approval. Create your company profile, so that there is something to verify.',
+    approved: 'Your company profile is verified. The dashboard is open to you.',
     toDashboard: 'Go to Dashboard',
+    toProfile: 'Review company profile',
+    logout: 'Logout',
     toHome: 'Back to Home',
     redirect: (seconds: number) => `You go to the home page in ${countOf(seconds, 'second')}.`,
     stay: 'Stay here',

@@ -1,3 +1,4 @@
+import type { Role } from '../../../../contracts/auth.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,11 +8,55 @@ import { texts } from '../texts.ts';
 
 const REDIRECT_AFTER_SECONDS = 20;
 
-/** What happens after the profile was created, and a countdown that ends in `onLeave`. */
-export function ThankYou({ onLeave }: { onLeave: () => void }) {
+type ThankYouProps = {
+  /** Null for a visitor, of whom nothing is known. */
+  role: Role | null;
+  /** Called when the time of the countdown is over. */
+  onLeave: () => void;
+  onLogout: () => void;
+};
+
+/** What happens after the profile was created, where to go from here, and a countdown. */
+export function ThankYou({ role, onLeave, onLogout }: ThankYouProps) {
   const { secondsLeft, stop } = useCountdown(REDIRECT_AFTER_SECONDS, onLeave);
   return (
     <div className="grid gap-6">
+      {role === 'company' ? <p>{texts.thanks.approved}</p> : <NextSteps />}
+      <div className="flex flex-wrap gap-2">
+        {role === 'user' ? (
+          <ButtonLink to={paths.settings.path} variant="go">
+            {texts.thanks.toProfile}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.dashboard.path} variant="go">
+            {texts.thanks.toDashboard}
+          </ButtonLink>
+        )}
+        <ButtonLink to={paths.landing.path}>{texts.thanks.toHome}</ButtonLink>
+        {role === 'user' && (
+          <Button variant="quiet" onClick={onLogout}>
+            {texts.thanks.logout}
+          </Button>
+        )}
+      </div>
+      <SupportLine />
+      {secondsLeft !== null && (
+        <p className="flex flex-wrap items-center gap-x-3 border-t border-hair pt-3 text-13 text-ink-2">
+          <span role="timer" className="tabular-nums">
+            {texts.thanks.redirect(secondsLeft)}
+          </span>
+          <Button variant="quiet" onClick={stop}>
+            {texts.thanks.stay}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function NextSteps() {
+  return (
+    <>
       <p>{texts.thanks.processing}</p>
       <section>
         <h2 className="mb-3 font-semibold">{texts.thanks.next}</h2>
@@ -29,23 +74,6 @@ export function ThankYou({ onLeave }: { onLeave: () => void }) {
           ))}
         </ol>
       </section>
-      <div className="flex flex-wrap gap-2">
-        <ButtonLink to={paths.dashboard.path} variant="go">
-          {texts.thanks.toDashboard}
-        </ButtonLink>
-        <ButtonLink to={paths.landing.path}>{texts.thanks.toHome}</ButtonLink>
-      </div>
-      <SupportLine />
-      {secondsLeft !== null && (
-        <p className="flex flex-wrap items-center gap-x-3 border-t border-hair pt-3 text-13 text-ink-2">
-          <span role="timer" className="tabular-nums">
-            {texts.thanks.redirect(secondsLeft)}
-          </span>
-          <Button variant="quiet" onClick={stop}>
-            {texts.thanks.stay}
-          </Button>
-        </p>
-      )}
-    </div>
+    </>
   );
 }
