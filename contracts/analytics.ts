@@ -31,6 +31,8 @@ export const askedQuestion = z.object({
   _id: id,
   content: z.string(),
   timestamp,
+  useremail: z.string().describe('who asked'),
+  uniqueId: z.string().describe('of the link it was asked on'),
   answered: z.boolean(),
   confidence: z.number(),
   answer: z.string().describe('text of the answer'),

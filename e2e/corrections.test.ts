@@ -35,6 +35,8 @@ beforeAll(async () => {
 const questionsPath = () => paths.productQuestions.href(productId);
 const correctionsPath = () => paths.productCorrections.href(productId);
 const itemOf = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const unfold = (page: Page, text: string) =>
+  itemOf(page, text).getByRole('button', { name: text, exact: true }).click();
 const ask = async (page: Page, question: string) => {
   await page.getByRole('textbox').fill(question);
   await page.getByRole('button', { name: 'Send' }).click();
@@ -55,6 +57,7 @@ describe('corrections', () => {
   it('are written from a question, with a page and a preview, and no text is lost by accident', async () => {
     const { page, close, problems } = await openAs(vendor, questionsPath());
     const correct = () => itemOf(page, QUESTION).getByRole('button', { name: /^Correct this answer/ });
+    await unfold(page, QUESTION);
     await correct().click();
     const dialog = page.getByRole('dialog', { name: 'Correct this answer' });
     await dialog.getByRole('button', { name: 'Save Correction' }).click();
@@ -90,6 +93,7 @@ describe('corrections', () => {
 
   it('tell what is wrong with a question that leans on others, or has a correction', async () => {
     const { page, close } = await openAs(vendor, questionsPath());
+    await unfold(page, 'And how often?');
     await itemOf(page, 'And how often?')
       .getByRole('button', { name: /^Correct this answer/ })
       .click();

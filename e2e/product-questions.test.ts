@@ -44,6 +44,10 @@ describe('product questions', () => {
     const asked = question('What does E-14 mean?');
     await asked.getByText('Customer: does not work').waitFor();
     await asked.getByText(/Confidence \d+ %/).waitFor();
+    const opener = asked.getByRole('button', { name: 'What does E-14 mean?', exact: true });
+    expect(await asked.getByRole('button', { name: 'p. 2' }).count()).toBe(0);
+    await opener.press('Enter');
+    expect(await opener.getAttribute('aria-expanded')).toBe('true');
     await asked.getByRole('button', { name: 'p. 2' }).click();
     const picture = page.getByRole('dialog').locator('img').first();
     await picture.waitFor();
@@ -52,6 +56,9 @@ describe('product questions', () => {
       .toBeGreaterThan(100);
     expect(await picture.getAttribute('src')).toContain('/pages/2?');
     await page.keyboard.press('Escape');
+    await asked.getByRole('link', { name: 'Conversation of asker@customer.example' }).click();
+    await page.waitForURL(`**${paths.conversation.href(productId, uniqueId)}`);
+    await page.goBack();
 
     await page.getByLabel('Which questions').selectOption('Unanswered');
     await asked.waitFor({ state: 'detached' });

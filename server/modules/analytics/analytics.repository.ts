@@ -2,11 +2,20 @@ import { and, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { QuestionFilter } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import { containing, knownTotal, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
-import { dailyQuestions } from '../../db/schema/chats.ts';
+import { chatbot, dailyQuestions } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { product } from '../../db/schema/products.ts';
 import { sumOf } from '../../db/sum-of.ts';
-import { answer, isAnswerOf, isFirst, isQuestionOf, type QuestionRow, question } from './asked-question.ts';
+import {
+  answer,
+  customer,
+  isAnswerOf,
+  isFirst,
+  isGivenOn,
+  isQuestionOf,
+  type QuestionRow,
+  question,
+} from './asked-question.ts';
 
 export type ProductTotals = {
   id: string;
@@ -42,9 +51,10 @@ export function createAnalyticsRepository(db: Db) {
   ): Promise<ListPage<QuestionRow>> {
     const given = and(isAnswerOf(companyId, productId), isShown(input.show));
     const rows = await db
-      .select({ question, answer })
+      .select({ question, answer, customer })
       .from(answer)
       .innerJoin(question, isQuestionOf)
+      .innerJoin(chatbot, isGivenOn)
       .where(given)
       .orderBy(desc(answer.id))
       .limit(input.limit)
@@ -82,10 +92,11 @@ export function createAnalyticsRepository(db: Db) {
       .offset(offsetOf(input))
       .as('page');
     const rows = await db
-      .select({ question, answer, total: page.total })
+      .select({ question, answer, customer, total: page.total })
       .from(page)
       .innerJoin(question, and(eq(question.companyId, companyId), eq(question.id, page.id)))
       .innerJoin(answer, isAnswered)
+      .innerJoin(chatbot, isGivenOn)
       .orderBy(desc(question.id));
     // Behind the last page nobody tells the total but the first.
     const isBehind = rows.length === 0 && input.page > 1;

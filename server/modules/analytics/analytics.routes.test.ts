@@ -92,7 +92,7 @@ describeOnBothDatabases('analytics', (database) => {
         limit: 2,
         data: [
           { content: 'Who won the 1954 world cup 100%?', answered: false, page: null, feedback: null },
-          { content: 'How do I clean the strainer?', answered: true, page: 1 },
+          { content: 'How do I clean the strainer?', answered: true, page: 1, useremail: 'eli@example.com' },
         ],
       },
     });

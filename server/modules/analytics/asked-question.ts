@@ -1,15 +1,25 @@
 /** How a question and its answer lie in the table of messages, for the queries that count and list them. */
 import { aliasedTable, and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { message } from '../../db/schema/chats.ts';
+import { chatbot, message } from '../../db/schema/chats.ts';
 
 export const question = aliasedTable(message, 'question');
 export const answer = aliasedTable(message, 'answer');
 
-/** A question with the answer that was given. */
-export type QuestionRow = { question: typeof message.$inferSelect; answer: typeof message.$inferSelect };
+/** On whose link a question was asked. */
+export const customer = { email: chatbot.customerEmail, uniqueId: chatbot.uniqueId };
+
+/** A question with the answer that was given, and who asked it. */
+export type QuestionRow = {
+  question: typeof message.$inferSelect;
+  answer: typeof message.$inferSelect;
+  customer: { email: string; uniqueId: string };
+};
 
 /** Joins a question to what was said about it. */
 export const isQuestionOf = and(eq(question.companyId, answer.companyId), eq(question.id, answer.questionId));
+
+/** Joins an answer to the link it was given on. */
+export const isGivenOn = and(eq(chatbot.companyId, answer.companyId), eq(chatbot.id, answer.chatbotId));
 
 /** Whether it is the answer itself: a remedy is a second try at the same question, not a second answer of it. */
 export const isFirst = isNull(answer.remedyOf);

@@ -1,9 +1,12 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { knownTotal, type ListPage, offsetOf } from '../../db/list-page.ts';
+import { chatbot } from '../../db/schema/chats.ts';
 import {
   answer,
+  customer,
   isAnswerOf,
+  isGivenOn,
   isQuestionOf,
   isUnhelped,
   type QuestionRow,
@@ -28,9 +31,10 @@ const isConfused = (companyId: string, productId: string, days: Days) =>
 export function createConfusedRepository(db: Db) {
   const listRows = (asked: SQL | undefined, input: { page: number; limit: number }): Promise<QuestionRow[]> =>
     db
-      .select({ question, answer })
+      .select({ question, answer, customer })
       .from(answer)
       .innerJoin(question, isQuestionOf)
+      .innerJoin(chatbot, isGivenOn)
       .where(asked)
       .orderBy(desc(answer.id))
       .limit(input.limit)

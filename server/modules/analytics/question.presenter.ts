@@ -6,7 +6,7 @@ import type { QuestionRow } from './asked-question.ts';
 
 /** A question with the answer it was given; links to files are signed anew. */
 export function presentQuestion(
-  { question, answer }: QuestionRow,
+  { question, answer, customer }: QuestionRow,
   correction: Correction | null,
   links: LinkSigner,
 ): AskedQuestion {
@@ -15,6 +15,8 @@ export function presentQuestion(
     _id: question.id,
     content: question.content,
     timestamp: question.createdAt.toISOString(),
+    useremail: customer.email,
+    uniqueId: customer.uniqueId,
     answered: answer.answered ?? false,
     confidence: answer.confidence ?? 0,
     answer: answer.content,

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, sql } from 'drizzle-orm';
 import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
 import { chatbot } from '../../db/schema/chats.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
-import { answer, isAnswerOf, isQuestionOf, isUnhelped, question } from './asked-question.ts';
+import { answer, isAnswerOf, isGivenOn, isQuestionOf, isUnhelped, question } from './asked-question.ts';
 import { isMadeWithin } from './period.ts';
 
 /** A question that went unhelped, with who asked it about which product. */
@@ -33,7 +33,7 @@ export function createTopicRepository(db: Db) {
         })
         .from(answer)
         .innerJoin(question, isQuestionOf)
-        .innerJoin(chatbot, and(eq(chatbot.companyId, answer.companyId), eq(chatbot.id, answer.chatbotId)))
+        .innerJoin(chatbot, isGivenOn)
         .innerJoin(product, ofLiveProduct(answer))
         .where(isTrouble(companyId, period))
         .orderBy(desc(answer.id))

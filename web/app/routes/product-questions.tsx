@@ -5,22 +5,23 @@ import { ProductQuestions } from '../../features/questions/components/product-qu
 import { ProductQuestionsPage } from '../product-questions-page.tsx';
 import { texts } from './texts.ts';
 
-/** Questions asked about a product. The address may name one whose correction is wanted. */
+/** Questions asked about a product. The address may name one whose answer or whose correction is wanted. */
 export function Component() {
   const [params] = useSearchParams();
-  const wanted = params.get('correct');
+  const corrected = params.get('correct');
   return (
     <ProductQuestionsPage title={texts.titles.productQuestions}>
       {(product, views) => (
         <ProductQuestions
           productId={product._id}
+          wanted={corrected ?? params.get('open')}
           createHref={paths.createLink.href(product.companyId, product._id)}
           renderActions={(question) => (
             <CorrectAnswer
               productId={product._id}
               question={question}
               manuals={product.manuals}
-              isWanted={question._id === wanted}
+              isWanted={question._id === corrected}
               {...views}
             />
           )}

@@ -7,8 +7,8 @@ const MAX_SEARCH_CHARS = 200;
 type Asked = Pick<UnhelpedQuestion, '_id' | 'content'>;
 
 /** The question in the list of its product, with the answer as the customer saw it. */
-export const answerHref = (productId: string, { content }: Asked): string =>
-  `${paths.productQuestions.href(productId)}?${searchFor(content)}`;
+export const answerHref = (productId: string, { _id, content }: Asked): string =>
+  `${paths.productQuestions.href(productId)}?${searchFor(content)}&open=${_id}`;
 
 /** The same, with the correction of the answer open. */
 export const correctHref = (productId: string, { _id, content }: Asked): string =>

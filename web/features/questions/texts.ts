@@ -17,6 +17,7 @@ export const texts = {
   works: 'Customer: works',
   doesNotWork: 'Customer: does not work',
   noFeedback: 'No feedback',
+  conversationOf: (customer: string) => `Conversation of ${customer}`,
   confidence: (share: number) => `Confidence ${Math.round(share * 100)} %`,
   empty: 'No questions yet',
   emptyText: 'As soon as a customer asks about this product, the question stands here with its answer.',

@@ -20,6 +20,8 @@ type RenderActions = (question: AskedQuestion) => ReactNode;
 
 type ProductQuestionsProps = AnswerViews & {
   productId: string;
+  /** The question whose answer is wanted, by its id; null for none. */
+  wanted: string | null;
   /** Where the next chatbot of the product is made. */
   createHref: string;
   /** What can be done about the answer of a question. */
@@ -28,7 +30,7 @@ type ProductQuestionsProps = AnswerViews & {
 
 /** What customers asked about a product, with search, filter and pages, all kept in the address. */
 export function ProductQuestions(props: ProductQuestionsProps) {
-  const { productId, createHref, renderAnswer, renderPage, renderActions } = props;
+  const { productId, wanted, createHref, renderAnswer, renderPage, renderActions } = props;
   const { page, search, searchText, setSearchText, oneOf, setParam, hrefFor } = useListParams();
   const show = oneOf('show', questionFilter.options);
   const { data, error, refetch } = useQuestions({ productId, page, search, show });
@@ -53,6 +55,8 @@ export function ProductQuestions(props: ProductQuestionsProps) {
         />
       </ListSearch>
       <QuestionList
+        productId={productId}
+        wanted={wanted}
         questions={data?.data}
         error={error}
         onRetry={refetch}
@@ -73,7 +77,7 @@ export function ProductQuestions(props: ProductQuestionsProps) {
   );
 }
 
-type QuestionListProps = {
+type QuestionListProps = Pick<ProductQuestionsProps, 'productId' | 'wanted'> & {
   questions: readonly AskedQuestion[] | undefined;
   error: Error | null;
   onRetry: () => void;
@@ -84,13 +88,19 @@ type QuestionListProps = {
 };
 
 function QuestionList(props: QuestionListProps) {
-  const { questions, error, onRetry, onOpen, renderAnswer, renderActions, empty } = props;
+  const { productId, wanted, questions, error, onRetry, onOpen, renderAnswer, renderActions, empty } = props;
   if (!questions) return error ? <ErrorState error={error} onRetry={onRetry} /> : <Loading lines={6} />;
   if (questions.length === 0) return empty;
   return (
     <ul className="border-b border-ink">
       {questions.map((question) => (
-        <QuestionItem key={question._id} question={question} actions={renderActions(question)}>
+        <QuestionItem
+          key={question._id}
+          productId={productId}
+          question={question}
+          isWanted={question._id === wanted}
+          actions={renderActions(question)}
+        >
           {renderAnswer(question.message, (index) => onOpen(index, question.message._id))}
         </QuestionItem>
       ))}
