@@ -109,10 +109,10 @@ describe('findProseSteps', () => {
   it('ends before an item or a line that has a title, which is no step', () => {
     const text =
       'Press Light. Press it again to turn it off.\n• Push mode: Press Down. Release it to end.\n' +
-      'Boost: Press Up. Release it.\nNote: Hold the bar. Press OK: The menu opens.';
+      'Boost: Press Up. Release it.\n• Power level: Two keys do it.\nNote: Hold the bar. Press OK: The menu opens.';
     expect(steps(text)).toEqual(['Press Light.', 'Press it again to turn it off.']);
     expect(steps(text, 'Push')).toEqual(['Press Down.', 'Release it to end.']);
-    expect(steps(text, 'Press Up')[0]).toBe('Press Up.');
+    expect(steps(text, 'Press Up')).toEqual(['Press Up.', 'Release it.']);
     expect(steps('Open it.\nPress OK: The menu opens.')).toEqual(['Open it.', 'Press OK: The menu opens.']);
   });
 

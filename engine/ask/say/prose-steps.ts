@@ -14,7 +14,7 @@ const OPENING =
 const FIRST_WORD = /^(\p{L}+)(?:[\s,]|$)/u;
 
 /** What follows a verb that gives an instruction, and tells it from a noun. */
-const OBJECT = String.raw`\s+(?:the|an?|it|them|this|that|these|your|its|any|all|both|each|to|on|in|into|off|out|up|from|with|for|until|\p{Lu}|["'‘“\d])`;
+const OBJECT = String.raw`\s+(?:(?:the|an?|it|them|this|that|these|your|its|any|all|one|and|both|each|to|on|in|into|off|out|up|from|with|for|until)\b|\p{Lu}|["'‘“\d])`;
 /** Where a sentence goes on with a further instruction. */
 const FURTHER = new RegExp(
   String.raw`(?:,\s+(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?|\s*;\s+(?:then\s+)?)(?=(\p{L}+)${OBJECT})`,
@@ -27,6 +27,7 @@ const BEHIND_PURPOSE = new RegExp(String.raw`(?<=\s)(\p{L}+)(?=${OBJECT})`, 'gu'
 /** The same in a clause of its own: "…, after which you should restart it"; it is kept, with what it says of the order. */
 const FURTHER_CLAUSE =
   /,\s+(?=(?:after which|after that|whereupon|and then|then),?\s+you (?:must|should|can|may|(?:will )?(?:need|have) to)(?: then| now)?\s+(\p{L}+))/giu;
+const ORDER = new RegExp(String.raw`^(?:[–—•*·-]\s+)?(\p{L}+)${OBJECT}`, 'u');
 /** What only ties an instruction to the one before it. */
 const TIE =
   '(?:on the (?:contrary|other hand)|in (?:this|that) case|otherwise|if not|alternatively|instead|however|therefore)';
@@ -123,11 +124,14 @@ function findRuns(pieces: readonly Piece[]): Piece[][] {
 function piecesOfItem(text: string, { start, end }: Stretch): Piece[] {
   const behind = start + titleLength(text, start);
   // "Press OK: The menu opens" is an instruction, no title of one.
-  const isTitled = isInstruction(text.slice(behind, end)) || !isInstruction(text.slice(start, behind));
+  const isTitled = isInstruction(text.slice(behind, end)) || !isOrder(text.slice(start, behind));
   if (behind === start || !isTitled) return piecesOf(text, { start, end });
   const pieces = piecesOf(text, { start: behind, end });
   return pieces.map((piece, i) => (i === 0 ? { ...piece, isOwn: true } : piece));
 }
+
+/** Whether words begin with a verb and its object: "Push the key", not "Push assistance". */
+const isOrder = (words: string): boolean => isVerb(ORDER.exec(words)?.[1] ?? '');
 
 /** A sentence as its instructions, or as it is. */
 function piecesOf(text: string, sentence: Stretch): Piece[] {
