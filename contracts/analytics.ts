@@ -84,7 +84,6 @@ export const questionCounts = z.object({
   does_not_work: count.describe('answers that a customer said do not work, further tries included'),
   resolved: count.describe('questions answered whose answer nobody said does not work'),
 });
-export type QuestionCounts = z.output<typeof questionCounts>;
 
 /** Questions of a day (UTC); days without one are left out. */
 export const dailyCount = z.object({ day: z.iso.date(), asked: count, answered: count });
@@ -105,7 +104,6 @@ export const answerTime = z.object({
     .nullable()
     .describe('change in whole percent, negative for faster; null with nothing to compare with'),
 });
-export type AnswerTime = z.output<typeof answerTime>;
 
 /** The figures of a period, and those of the period of the same length just before it. */
 export const analyticsOverview = z.object({

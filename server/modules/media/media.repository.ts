@@ -8,7 +8,6 @@ export type ErrorImageRow = typeof errorImage.$inferSelect;
 type ImageTexts = Pick<ErrorImageRow, 'title' | 'description' | 'solution'>;
 /** The picture of an error image: its file and the words in it. */
 export type PictureColumns = Pick<ErrorImageRow, 'fileKey' | 'readText'>;
-export type MediaRepository = ReturnType<typeof createMediaRepository>;
 
 /** Video links and error images of one company's products. */
 export function createMediaRepository(db: Db) {

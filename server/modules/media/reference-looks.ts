@@ -8,8 +8,6 @@ import type { StoredFiles } from '../files/stored-files.service.ts';
 /** At about 250 KB each. */
 const MOST_KEPT = 300;
 
-export type ReferenceLooks = ReturnType<typeof createReferenceLooks>;
-
 /** Looks at stored pictures, each once as long as it is in use. */
 export function createReferenceLooks({ withLocalFile }: Pick<StoredFiles, 'withLocalFile'>) {
   const kept = new RecentlyUsed<Look>(MOST_KEPT);
