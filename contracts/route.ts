@@ -10,7 +10,7 @@ import type { TokenScope } from './token-scopes.ts';
  * Who may make a call.
  * - `public`: anyone; the handler itself checks a link (chat calls) or nothing at all.
  * - `signed-in`: every session, including those of pending and suspended accounts.
- * - `owner`: every session except a suspended company's.
+ * - `not-suspended`: every session except a suspended company's.
  * - `company`: an approved company; a pending account gets 403 "waiting for approval".
  * - `company-owner`: like `company`, but only the owner; members get 403.
  * - `company-or-admin`: an approved company or the administrator.
@@ -19,7 +19,7 @@ import type { TokenScope } from './token-scopes.ts';
 export type RouteAuth =
   | 'public'
   | 'signed-in'
-  | 'owner'
+  | 'not-suspended'
   | 'company'
   | 'company-owner'
   | 'company-or-admin'

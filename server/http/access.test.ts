@@ -74,6 +74,17 @@ describeOnBothDatabases('access', (database) => {
     },
   );
 
+  it.each(having('not-suspended'))(
+    '%s refuses a suspended account, and takes one that waits',
+    async (_name, route) => {
+      expect(await callAs('suspended', route)).toMatchObject({
+        status: 403,
+        body: { code: 'account_suspended' },
+      });
+      expect((await callAs('pending', route)).status).not.toBe(403);
+    },
+  );
+
   it.each(having('company', 'company-owner'))(
     '%s refuses the administrator, who has no company',
     async (_name, route) => {

@@ -17,7 +17,7 @@ export function authorize({ auth, scope }: Pick<Route, 'auth' | 'scope'>, actor:
   if (!actor) throw new AppError('not_signed_in', 'Unauthorized. Please login again.');
   if (auth === 'signed-in') return;
   if (actor.isSuspended) throw suspended();
-  if (auth === 'owner') return;
+  if (auth === 'not-suspended') return;
   if (auth === 'admin') {
     if (actor.role !== 'admin') throw refused();
     return;
