@@ -77,6 +77,14 @@ export function createMediaRepository(db: Db) {
       await db.insert(errorImage).values(values);
     },
 
+    async hasImage(companyId: string, id: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: errorImage.id })
+        .from(errorImage)
+        .where(ownLive(errorImage, companyId, id));
+      return rows.length === 1;
+    },
+
     /** Key of its file, which nobody changes until the transaction ends; undefined if there is no such image. */
     async lockImage(companyId: string, id: string): Promise<string | undefined> {
       const [row] = await db

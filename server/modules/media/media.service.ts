@@ -53,8 +53,8 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
     texts: ReturnType<typeof imageColumns>,
     file: ReceivedFile,
   ): Promise<ErrorImageRow | undefined> {
-    // Looked up before, too: an image that is not there is not worth the work on its picture.
-    if ((await repository.lockImage(companyId, id)) === undefined) return undefined;
+    // An image that is not there is not worth the work on its picture.
+    if (!(await repository.hasImage(companyId, id))) return undefined;
     const picture = await keepPicture(companyId, file);
     return storedFiles.record(companyId, picture.fileKey, () =>
       db.transaction(async (tx) => {
