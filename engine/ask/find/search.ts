@@ -50,10 +50,11 @@ const MIN_RANKED = 5;
 const MAY_STATE_PRICE = 30;
 
 /** Words that stand in no more passages than this are rare. */
-const RARE = 4 - 1;
+const RARE = 3;
 /** A message of more sentences tells a long story; these alone are looked at for what it asks. */
 const MAX_SENTENCES = 5;
-const MIN_SENTENCE_CHARACTERS = 8;
+/** What is shorter asks nothing. */
+const MIN_SENTENCE_CHARACTERS = 9;
 
 /**
  * The passages that answer a question best, and how sure it is that they do. A message that is refused as a whole may ask
@@ -67,7 +68,7 @@ export function search(manuals: ManualIndex, question: string, options: SearchOp
   if (whole.band !== 'none' || whole.query.unknownIdentifiers.length > 0) return whole;
   const sentences = question
     .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => sentence.length > MIN_SENTENCE_CHARACTERS)
+    .filter((sentence) => sentence.length >= MIN_SENTENCE_CHARACTERS)
     .slice(0, MAX_SENTENCES);
   if (sentences.length < 2) return whole;
   const [best = whole] = sentences
