@@ -2,6 +2,7 @@ import type { LayoutBlock } from '@llamaindex/liteparse';
 import type { Block } from '../document.ts';
 import { joinLines } from '../lines.ts';
 import { tableText } from '../table-text.ts';
+import { findFlowingColumns } from './layout/flowing-columns.ts';
 import type { PageLayout } from './layout/layout-page.ts';
 import { mendBlocks } from './mend.ts';
 import type { PageContent } from './page-content.ts';
@@ -24,13 +25,26 @@ export type FixedDraft = { kind: 'table'; block: Block; rect: Rect } | { kind: '
  * layout pass.
  */
 export function pageBlocks(page: PageContent, layout: PageLayout): Block[] {
-  const { tables, usedItems } = findTables(page, layout.findColumns);
+  const { tables, usedItems } = findTables(withoutTornTables(page), layout.findColumns);
   const free = usedItems.size > 0 ? page.textItems.filter((item) => !usedItems.has(item)) : page.textItems;
   const placed = [...tables.map(draftTable), ...draftFigures(page.blocks)];
   const { blocks, gutter } = layout.layOut(free, page.width);
   const drafts = placed.reduce<Draft[]>((rest, fixed) => placeFixed(rest, fixed, gutter), blocks);
   return mendBlocks(drafts).map((draft) => finishBlock(draft, page));
 }
+
+/** The page without what the layout pass takes for tables over two columns of text: lines of each, side by side. */
+function withoutTornTables(page: PageContent): PageContent {
+  const { blocks, textItems, width } = page;
+  if (!blocks?.some(isTable)) return page;
+  const filled = textItems.filter(({ text, rotation = 0 }) => text.trim() !== '' && Math.abs(rotation) < 2);
+  const gutter = findFlowingColumns(filled, width);
+  const isTorn = ({ bbox }: LayoutBlock) =>
+    gutter !== null && bbox !== undefined && bbox.x < gutter && bbox.x + bbox.width > gutter;
+  return { ...page, blocks: blocks.filter((block) => !isTable(block) || !isTorn(block)) };
+}
+
+const isTable = ({ kind }: LayoutBlock): boolean => kind === 'table';
 
 function draftTable({ rect, ...table }: FoundTable): FixedDraft {
   const text = tableText([table.header, ...table.rows].filter((row) => row.length > 0));

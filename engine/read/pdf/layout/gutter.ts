@@ -1,5 +1,6 @@
 import type { Fragment } from '../page-content.ts';
 import { typeSize } from '../printed-line.ts';
+import { areFlowing } from './flowing-columns.ts';
 import { findSides } from './page-sides.ts';
 import { createUsualPlaces } from './usual-places.ts';
 
@@ -30,7 +31,8 @@ export function createGutterFinder(): GutterFinder {
   const usual = createUsualPlaces();
   return (items, pageWidth) => {
     const sides = findSides(items, pageWidth);
-    const isTold = sides !== null && isColumn(sides.left) && isColumn(sides.right) && hasEdge(sides.right);
+    const areAlike = sides !== null && isColumn(sides.left) && isColumn(sides.right) && hasEdge(sides.right);
+    const isTold = areAlike || (sides !== null && areFlowing(sides));
     usual.observe(isTold ? sides.x : null);
     if (sides === null || isTold) return sides?.x ?? null;
     const hasSides = Math.min(sides.left.length, sides.right.length) >= MIN_SIDE_ITEMS;

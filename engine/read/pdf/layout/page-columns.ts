@@ -1,4 +1,5 @@
 import type { Fragment } from '../page-content.ts';
+import { findFlowingColumns } from './flowing-columns.ts';
 import { createUsualPlaces } from './usual-places.ts';
 
 /** Share of the page's width in which the second column of text may begin. */
@@ -34,10 +35,16 @@ export function createColumnFinder(): ColumnFinder {
     );
     const start = known?.x ?? own;
     usual.observe(start);
-    if (start === null) return [[...items]];
-    return [items.filter((item) => item.x < start - 2), items.filter((item) => item.x >= start - 2)];
+    if (start !== null) return cutAt(items, start - 2);
+    const gutter = findFlowingColumns(items, pageWidth);
+    return gutter === null ? [[...items]] : cutAt(items, gutter);
   };
 }
+
+const cutAt = (items: readonly Fragment[], x: number): Fragment[][] => [
+  items.filter((item) => item.x < x),
+  items.filter((item) => item.x >= x),
+];
 
 /** The left edges of lines in the middle of the page, from left to right. */
 function findStarts(long: readonly Fragment[], pageWidth: number): Start[] {
