@@ -1,11 +1,11 @@
 import type { OutlineEntry } from '../read/document.ts';
 import { type Element, isKind } from './element.ts';
+import { levelByLook } from './heading-levels.ts';
 import {
   findBodySize,
   isPlausibleHeading,
   isTitle,
   normalizeTitle,
-  numberedLevel,
   numberedTitle,
   printedText,
   sectionNumber,
@@ -162,44 +162,5 @@ function levelBelow(headings: Heading[]): Heading[] {
       return heading;
     }
     return { ...heading, level: outer + 1 };
-  });
-}
-
-/**
- * Without an outline: numbers tell the level, else the rank of the type size among all headings. Word says levels
- * itself. Where the headings of a size are numbered, those without a number are below them, chapters aside.
- */
-function levelByLook(headings: Heading[], elements: readonly Element[]): Heading[] {
-  const sizeOf = ({ index }: Heading): number => {
-    const element = elements[index];
-    return isKind(element, 'heading') && element.block.fontSize !== null
-      ? Math.round(element.block.fontSize)
-      : 0;
-  };
-  const sizes = [...new Set(headings.map(sizeOf))].filter((size) => size > 0).sort((a, b) => b - a);
-  // Sizes of numbered headings tie the ranks to the numbers, so that "Overview" stands level with "2. Use".
-  const levelOfSize = new Map<number, number>();
-  for (const heading of headings) {
-    const level = numberedLevel(heading.text);
-    const size = sizeOf(heading);
-    if (level !== null && size > 0 && !levelOfSize.has(size)) levelOfSize.set(size, level);
-  }
-  const mostlyNumbered = new Set(
-    sizes.filter((size) => {
-      const ofSize = headings.filter((heading) => sizeOf(heading) === size);
-      return 2 * ofSize.filter(({ text }) => numberedLevel(text) !== null).length > ofSize.length;
-    }),
-  );
-  const levelWithoutNumber = (size: number): number => {
-    const level = levelOfSize.get(size) ?? sizes.indexOf(size) + 1;
-    return level > 1 && mostlyNumbered.has(size) ? level + 1 : level;
-  };
-  return headings.map((heading) => {
-    const element = elements[heading.index];
-    const size = sizeOf(heading);
-    if (size === 0 && isKind(element, 'heading')) return { ...heading, level: element.block.level };
-    if (size === 0) return { ...heading, level: numberedLevel(heading.text) ?? 1 };
-    const level = numberedLevel(heading.text) ?? levelWithoutNumber(size);
-    return { ...heading, level: Math.min(6, level) };
   });
 }

@@ -75,4 +75,20 @@ describe('the level of a heading', () => {
     ]);
     expect(levelsOf(page(1, blocks))).toEqual([1, 2, 3, 2, 2]);
   });
+
+  it('is not above that of larger ones where its numbers are those of a list', () => {
+    const features = ['1. Saves water', '2. Dries with air'].map((title, i) =>
+      heading(title, 0.2 + i * 0.2, 1, 12),
+    );
+    const chapter = (title: string, ...parts: [string, number][]) => [
+      heading(title, 0.05, 1, 30),
+      ...parts.flatMap(([name, size], i) => [heading(name, 0.2 + i * 0.2, 1, size), text(0.25 + i * 0.2)]),
+    ];
+    const pages = [
+      page(1, [heading('Features', 0.05, 1, 30), ...features.flatMap((title) => [title, text(0.7)])]),
+      page(2, chapter('Use', ['Filling', 16], ['Child lock', 12])),
+      page(3, chapter('Care', ['Cleaning', 16], ['With a cloth', 12], ['Drying', 16])),
+    ];
+    expect(levelsOf(...pages)).toEqual([1, 2, 2, 1, 2, 3, 1, 2, 3, 2]);
+  });
 });
