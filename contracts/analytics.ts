@@ -110,7 +110,11 @@ export const analyticsOverview = z.object({
   total: questionCounts,
   before: z.object({ from: z.iso.date(), to: z.iso.date(), asked: count }),
   answerTime,
-  trend: count.nullable().describe('change of asked in whole percent; null with nothing to compare with'),
+  trend: count
+    .nullable()
+    .describe(
+      'change of asked in whole percent; null with nothing to compare with, as where the first question fell into the period before',
+    ),
   days: z.array(dailyCount).describe('oldest first'),
   daysBefore: z.array(dailyCount),
 });

@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gt, min, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { AnalyticsPeriod, DailyCount, PerformanceOrder } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
@@ -53,6 +53,21 @@ export function createFiguresRepository(db: Db) {
         .where(isCounted(companyId, period))
         .groupBy(dailyQuestions.day)
         .orderBy(dailyQuestions.day),
+
+    /** The day of the first question, of one product or of all; undefined where nothing was asked. */
+    async findFirstDay(companyId: string, productId: string | undefined): Promise<string | undefined> {
+      const [row] = await db
+        .select({ day: min(dailyQuestions.day) })
+        .from(dailyQuestions)
+        .where(
+          and(
+            eq(dailyQuestions.companyId, companyId),
+            isOf(dailyQuestions.productId, companyId, productId),
+            gt(asked, 0),
+          ),
+        );
+      return row?.day ?? undefined;
+    },
 
     /** Questions that were answered and whose answer a customer said does not work. */
     async countFailed(companyId: string, { product: productId, ...days }: AnalyticsPeriod): Promise<number> {

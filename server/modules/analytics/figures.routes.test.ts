@@ -138,6 +138,15 @@ describeOnBothDatabases('figures', (database) => {
     expect(first.data).toMatchObject({ trend: null, before: { asked: 0 }, daysBefore: [] });
   });
 
+  it('have no trend where the first question fell into the days before', async () => {
+    const period = { from: dayAgo(9), to: dayAgo(0) };
+    const { data } = await get<AnalyticsOverview>(overview, period);
+    expect(data.before.asked).toBeGreaterThan(0);
+    expect(data.trend).toBeNull();
+    const { data: ofOne } = await get<AnalyticsOverview>(overview, { ...WEEK, product: quietId });
+    expect(ofOne.trend).toBeNull();
+  });
+
   it('tell each product’s share of confidence and feedback, in the wanted order, page by page', async () => {
     const { data, total } = await get<ProductPerformance[]>(products, WEEK);
     expect(total).toBe(2);

@@ -37,10 +37,11 @@ export function createFiguresService({ db, read }: { db: Db; read: Db }) {
     async overview({ companyId }: OfCompany, period: AnalyticsPeriod): Promise<AnalyticsOverview> {
       await requireFiltered(companyId, period.product);
       const before = periodBefore(period);
-      const [rows, steps, failed] = await Promise.all([
+      const [rows, steps, failed, firstDay] = await Promise.all([
         repository.listDays(companyId, { ...period, from: before.from }),
         answerTimes.listSteps(companyId, period, before.from),
         repository.countFailed(companyId, period),
+        repository.findFirstDay(companyId, period.product),
       ]);
       const days = rows.filter(({ day }) => day >= period.from);
       const daysBefore = rows.filter(({ day }) => day < period.from);
@@ -57,7 +58,8 @@ export function createFiguresService({ db, read }: { db: Db; read: Db }) {
           resolved: answered - failed,
         },
         before: { ...before, asked: askedBefore },
-        trend: changePercent(askedBefore, asked),
+        // Of a period that began without customers, any other is a rise.
+        trend: firstDay !== undefined && firstDay <= before.from ? changePercent(askedBefore, asked) : null,
         answerTime: presentAnswerTime(steps),
         days: days.map(presentDay),
         daysBefore: daysBefore.map(presentDay),

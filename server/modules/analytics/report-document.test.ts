@@ -90,6 +90,12 @@ it('tells the trend, and the days of two years', async () => {
   expect(text).toContain('Median time to answer: 1.3 s (+841%, from 140 ms in the 731 days before)');
 });
 
+it('tells what was asked before without a trend where there is none', async () => {
+  const { overview } = reportOf({});
+  const { text } = await read({ overview: { ...overview, before: { ...overview.before, asked: 7 } } });
+  expect(text).toContain('\n7 in the 31 days before\n');
+});
+
 it.each([
   ['without a time to compare with', 140, /Median time to answer: 140 ms\n/],
   ['of days when answers were not timed', null, /Median time to answer: not measured then\n/],

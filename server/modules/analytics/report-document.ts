@@ -128,7 +128,7 @@ export async function drawReport(report: Report): Promise<Readable> {
 }
 
 function drawHead(sheet: PdfSheet, { companyName, productName, period, overview }: Report): void {
-  const { total, before, trend, days } = overview;
+  const { total, days } = overview;
   writeParagraph(sheet, 'Analytics report', { size: 22, weight: 'semibold', gap: 6 });
   writeParagraph(sheet, companyName, { size: 12, weight: 'semibold' });
   writeParagraph(
@@ -137,13 +137,7 @@ function drawHead(sheet: PdfSheet, { companyName, productName, period, overview 
     { gap: 12 },
   );
   writeParagraph(sheet, `Total queries: ${formatCount(total.asked)}`, { size: 16, weight: 'semibold' });
-  writeParagraph(
-    sheet,
-    trend === null
-      ? `Nothing was asked in the ${countOf(daysOf(before), 'day')} before.`
-      : `${describeChange(trend)}, from ${formatCount(before.asked)} in the ${countOf(daysOf(before), 'day')} before`,
-    { gap: 10 },
-  );
+  writeParagraph(sheet, describeAsked(overview), { gap: 10 });
   writeParagraph(
     sheet,
     `Answered: ${formatCount(total.answered)} (${formatShare(total.answered, total.asked)})`,
@@ -165,6 +159,13 @@ function drawHead(sheet: PdfSheet, { companyName, productName, period, overview 
     bars,
     (highest) => `${formatCount(highest)} ${highest === 1 ? 'query' : 'queries'} a day at most`,
   );
+}
+
+function describeAsked({ before, trend }: AnalyticsOverview): string {
+  const then = `in the ${countOf(daysOf(before), 'day')} before`;
+  if (before.asked === 0) return `Nothing was asked ${then}.`;
+  const asked = `${formatCount(before.asked)} ${then}`;
+  return trend === null ? asked : `${describeChange(trend)}, from ${asked}`;
 }
 
 function describeAnswerTime({ total, answerTime, before }: AnalyticsOverview): string {

@@ -59,10 +59,8 @@ export function weeklySummaryMail(mail: WeeklySummaryMail): MailContent {
 function openingOf({ name, companyName, from, to, figures }: WeeklySummaryMail): string[] {
   const { total, before, trend } = figures;
   const asked = `From ${formatDay(from)} to ${formatDay(to)} (UTC), customers of ${companyName} asked ${countOf(total.asked, 'question')}`;
-  const compared =
-    trend === null
-      ? 'none the week before'
-      : `${formatCount(before.asked)} the week before (${describeChange(trend)})`;
+  const change = trend === null ? '' : ` (${describeChange(trend)})`;
+  const compared = `${before.asked === 0 ? 'none' : formatCount(before.asked)} the week before${change}`;
   return [`Hello ${name},`, `${asked}; ${compared}.`];
 }
 
