@@ -11,9 +11,19 @@ type CoverProps = {
   maker?: string | undefined;
 };
 
+const FOOT_WIDTH = 252;
+const PAGES_SIZE = 13;
+const MONO_EM = 0.6;
+const FOOT_GAP = 10;
+
+/** Width that the pages take at the foot, with the gap before them. */
+const widthOf = (pagesText: string): number =>
+  pagesText === '' ? 0 : pagesText.length * PAGES_SIZE * MONO_EM + FOOT_GAP;
+
 /** A manual's cover, drawn from its name. Purely a picture: the name must stand beside it. */
 export function Cover({ name, pages, maker }: CoverProps) {
   const { titleLines, shapes, isMirrored, hasBandAtTop, callouts } = useMemo(() => designCover(name), [name]);
+  const pagesText = pages ? texts.pagesInAll(pages) : '';
   return (
     <svg className="cover" viewBox="0 0 300 400" aria-hidden="true">
       {hasBandAtTop && <path d="M0 6H300" strokeWidth="12" />}
@@ -46,15 +56,15 @@ export function Cover({ name, pages, maker }: CoverProps) {
       ))}
       <path d="M24 350H276" data-stroke="heavy" />
       {maker && (
-        <text x="24" y="374" fontSize="14">
-          {maker}
+        <foreignObject x="24" y="358.75" width={FOOT_WIDTH - widthOf(pagesText)} height="20">
+          <div className="cover-maker">{maker}</div>
+        </foreignObject>
+      )}
+      {pagesText && (
+        <text x="276" y="374" fontSize={PAGES_SIZE} textAnchor="end" data-mono="">
+          {pagesText}
         </text>
       )}
-      {pages ? (
-        <text x="276" y="374" fontSize="13" textAnchor="end" data-mono="">
-          {texts.pagesInAll(pages)}
-        </text>
-      ) : null}
     </svg>
   );
 }
