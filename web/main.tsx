@@ -10,7 +10,7 @@ import { loadWords } from './features/chat/languages/load-words.ts';
 import { applyStoredTheme } from './lib/theme.ts';
 import { keepZodFromEval } from './lib/zod-settings.ts';
 
-/** Customers and visitors load as little as possible: neither router nor anything of the workspace. */
+/** Loads the app for the address. Customers and visitors get as little as possible: no router, no workspace. */
 async function loadApp(): Promise<ReactNode> {
   const link = matchPath<'companyId' | 'productId' | 'uniqueId'>(paths.chat.path, location.pathname);
   if (link) {
@@ -35,9 +35,9 @@ const app = await loadApp().catch((error: unknown) => <BrokenPage error={error} 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const page = <Surroundings>{app}</Surroundings>;
-// As a transition the first rendering leaves the browser room to answer a finger in between.
+// As a transition, the first rendering lets the browser respond to input in between.
 startTransition(() => {
-  // The landing page comes as HTML and is only woken up; what the chat comes with is what it looks like while it loads.
+  // The landing page comes as HTML and is hydrated. The HTML of the chat only shows what it looks like while it loads.
   if (location.pathname === paths.landing.path && root.hasChildNodes()) hydrateRoot(root, page);
   else createRoot(root).render(page);
 });

@@ -1,8 +1,8 @@
-/** A company's colour, made readable on our surfaces: WCAG 2.2 contrast, at least AA for text (4.5:1). */
+/** Makes a company's colour readable on our surfaces: WCAG 2.2 contrast, at least AA for text (4.5:1). */
 
 type Rgb = readonly [number, number, number];
 
-/** What an accent can stand on, as in tokens.css: paper, sheet and wash. */
+/** Surfaces below an accent, as in tokens.css: paper, sheet and wash. */
 export const SURFACES = {
   light: ['#f5f2e9', '#fffdf7', '#eae6d9'],
   dark: ['#0d2340', '#122c50', '#1a3961'],
@@ -12,7 +12,7 @@ export type Mode = keyof typeof SURFACES;
 /** Least contrast of text, WCAG 2.2, 1.4.3 (AA). */
 export const AA_TEXT = 4.5;
 
-/** A colour with the text on it and the colour under the pointer, each `#rrggbb`. */
+/** A colour, the colour of text on it, and its colour under the pointer, each `#rrggbb`. */
 export type Accent = { color: string; hover: string; text: string };
 
 const ENDS: Record<Mode, Rgb> = { light: [0, 0, 0], dark: [255, 255, 255] };
@@ -48,8 +48,8 @@ const mix = (from: Rgb, to: Rgb, share: number): Rgb =>
   from.map((part, index) => part + ((to[index] ?? 0) - part) * share) as unknown as Rgb;
 
 /**
- * The colour as it is where it can be read on every surface of the mode, else the nearest one of its kind that can:
- * darkened on paper, lightened on blueprint. Pure black and white always pass, so there is always one.
+ * The colour itself if it is readable on every surface of the mode, otherwise the nearest shade that is: darkened on
+ * paper, lightened on blueprint. Black and white always pass, so there is always one.
  */
 export function accentFor(hex: string, mode: Mode): Accent {
   const [from, end] = [parse(hex), ENDS[mode]];
@@ -67,8 +67,8 @@ const dress = (color: Rgb, mode: Mode): Accent => ({
 });
 
 /**
- * The custom properties with a company's colour for both modes, `--accent-light` … `--on-accent-dark`; nothing without
- * one. A stylesheet chooses between them: the build makes `light-dark()` work in older browsers only there.
+ * The custom properties with a company's colour for both modes, `--accent-light` … `--on-accent-dark`; none without a
+ * colour. A stylesheet chooses between them, because only there the build makes `light-dark()` work in older browsers.
  */
 export function accentStyle(hex: string | null): Record<`--${string}`, string> {
   if (hex === null || !/^#[0-9a-f]{6}$/.test(hex)) return {};

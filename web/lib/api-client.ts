@@ -7,22 +7,22 @@ import { texts } from './texts.ts';
 
 export type CallOptions<Progress = never> = {
   signal?: AbortSignal;
-  /** Told how far the reply is, by calls that tell. */
+  /** Called with the progress of the reply, by calls that report it. */
   onProgress?: (progress: Progress) => void;
   /** Whether to send the stored token. Default: on every route that is not public. */
   sendsToken?: boolean;
-  /** Whether it also arrives when the page is closed right after. For small bodies: browsers take 64 KiB of them at once. */
+  /** Whether the call goes on if the page is closed right after it. For small bodies: browsers allow 64 KiB in all. */
   outlivesPage?: boolean;
 };
 
-/** `authorization` of the stored session for a route, if it wants one. */
+/** The `authorization` header with the stored session's token, if the route wants one. */
 export function authorizationHeaders(route: Pick<Route, 'auth'>, sendsToken = route.auth !== 'public') {
   const { token } = readSession();
   const headers: Record<string, string> = sendsToken && token ? { authorization: `Bearer ${token}` } : {};
   return headers;
 }
 
-/** The error for a failed answer. A session the server no longer knows is forgotten here; guards then lead to login. */
+/** Makes the error of a refused call. A session that the server no longer knows is cleared; guards lead to login. */
 export function refuse(status: number, body: unknown): ApiError {
   const error = toApiError(status, body);
   if (error.code === 'not_signed_in') clearSession();
@@ -71,8 +71,8 @@ export async function call<R extends Route>(
 }
 
 /**
- * The reply at the end of the events.
- * @throws ApiError as the last event says, or `network` where that is missing; what `onProgress` throws; the signal's
+ * Reads events up to the reply.
+ * @throws ApiError as the last event says, or `network` if that is missing; any error of `onProgress`; the signal's
  *   reason once it is aborted
  */
 async function follow(

@@ -2,16 +2,16 @@ import type { ErrorCode, ErrorReply } from '../../contracts/errors.ts';
 import { texts } from './texts.ts';
 
 /**
- * Why a call failed: a code of the contract, `network` when the server was not reached, or `unreadable` when
- * something between it and us (a proxy) answered in its place.
+ * Why a call failed: a code of the contract, `network` if the server was not reached, or `unreadable` if something
+ * between it and us, such as a proxy, answered in its place.
  */
 export type ApiErrorCode = ErrorCode | 'network' | 'unreadable';
 
 type Details = { errors?: Record<string, string> | undefined; limit?: string | undefined };
 
 /**
- * A call that failed. `status` is the HTTP status (0 without an answer), `errors` the sentence for each rejected
- * field, `limit` the plan limit that was reached. Decide by `code`, never by `message`.
+ * The error of a failed call. `status` is the HTTP status (0 without a reply), `errors` has a sentence for each
+ * rejected field, and `limit` is the plan limit that was reached. Decide by `code`, never by `message`.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -45,7 +45,7 @@ function isErrorReply(value: unknown): value is ErrorReply {
   );
 }
 
-/** Turns the body of a failed answer (parsed JSON, or undefined) into an error. */
+/** Turns the body of an error reply (parsed JSON, or undefined) into an error. */
 export function toApiError(status: number, body: unknown): ApiError {
   if (isErrorReply(body)) {
     return new ApiError(body.code, status, body.message, { errors: body.errors, limit: body.limit });

@@ -2,8 +2,8 @@ import { fillPath } from '../../contracts/fill-path.ts';
 import type { FormBody, Route } from '../../contracts/route.ts';
 
 /**
- * What the browser must know of a route to call it. A route of the contract is one; a page that must stay small
- * states it itself, checked against the contract, and so leaves the schemas out of its bundle:
+ * The part of a route that the browser needs to call it. A route of the contract has it. A page that must stay small
+ * states it itself, checked against the contract's type, which leaves the schemas out of its bundle:
  * `call<typeof chatRoutes.feedback>({ method: 'POST', path: '/api/chatbot/feedback', auth: 'public' }, …)`.
  */
 export type RouteAddress<R extends Route> = {
@@ -14,7 +14,7 @@ export type RouteAddress<R extends Route> = {
   ? { readonly form: { readonly file: { readonly field: F['file']['field'] } } }
   : unknown);
 
-/** Input of a call after its types were checked at the call site. */
+/** The input of a call, whose types were checked at the call site. */
 export type LooseInput = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -36,7 +36,7 @@ export function buildUrl(path: string, { params = {}, query = {} }: LooseInput):
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** The body as the route wants it: multipart, JSON or none, with the content type that fetch does not set itself. */
+/** Makes the body that the route wants: multipart, JSON or none, with the content type that fetch does not set. */
 export function buildBody(route: LooseRoute, input: LooseInput) {
   if (route.form) {
     const form = new FormData();

@@ -3,7 +3,7 @@ import { perLocale } from './locale.ts';
 
 const pluralRules = perLocale((locale) => new Intl.PluralRules(locale));
 
-/** "1 chatbot", "14 chatbots": a number with its noun; `many` for plurals that take more than an s. */
+/** A number with its noun: "1 chatbot", "14 chatbots". `many` is the plural if that is not made with an s. */
 export function countOf(value: number, one: string, many = `${one}s`): string {
   return `${formatNumber(value)} ${pluralRules().select(value) === 'one' ? one : many}`;
 }

@@ -1,7 +1,7 @@
-/** Days as the counters know them: UTC, as `YYYY-MM-DD`. */
+/** Calculates with days as the counters have them: in UTC, as `YYYY-MM-DD`. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day so many days later, or earlier where `days` is negative. */
+/** The day that is `days` later, or earlier if `days` is negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 

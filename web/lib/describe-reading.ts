@@ -5,7 +5,7 @@ const words = texts.reading;
 
 type Reading = Pick<Manual, 'status' | 'pages' | 'pagesRead'>;
 
-/** One line on where reading is: "Waiting its turn", "Opening the file", "Reading page 42 of 64", "All 64 pages read". */
+/** One line on the progress of reading: "Waiting its turn", "Opening the file", "Reading page 42 of 64". */
 export function describeReading({ status, pages, pagesRead }: Reading): string {
   switch (status) {
     case 'queued':
@@ -22,7 +22,7 @@ export function describeReading({ status, pages, pagesRead }: Reading): string {
 function describeProgress(pages: number | null, pagesRead: number): string {
   // Word files have no pages until they are printed, and a PDF has none before it is open.
   if (pages === null) return words.opening;
-  // The last page is read before the index is built: there is no page after it to name.
+  // All pages are read, but the index is not built yet.
   if (pagesRead >= pages) return words.ordering(pages);
   return words.page(pagesRead + 1, pages);
 }

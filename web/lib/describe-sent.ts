@@ -3,8 +3,8 @@ import { texts } from './manual-texts.ts';
 import type { UploadProgress } from './upload.ts';
 
 /**
- * How much of an upload was sent: "4.20 of 18.42 MB". Before the first progress nothing of `fileBytes` was; with
- * `isSent` all of it.
+ * Describes how much of an upload was sent: "4.20 of 18.42 MB". Before the first progress that is nothing of
+ * `fileBytes`, and with `isSent` all of it.
  */
 export function describeSent(fileBytes: number, progress: UploadProgress | null, isSent = false) {
   const totalBytes = progress?.totalBytes ?? fileBytes;

@@ -16,8 +16,8 @@ function nameIn(holder: object): string | undefined {
 }
 
 /**
- * How to address a user: the first of name, fullName, firstName, username, else the e-mail's part before the at
- * sign, else "User". The fields may stand on the user itself or under `data`.
+ * The name by which a user is addressed: the first of name, fullName, firstName and username, or the part of the e-mail
+ * address before the at sign, or "User". The fields may be on the user itself or under `data`.
  */
 export function displayName(user: object | null | undefined): string {
   if (!user) return texts.user;

@@ -4,7 +4,7 @@ import { networkError } from './api-error.ts';
 import { buildUrl, type LooseInput } from './api-request.ts';
 
 /**
- * Calls a route whose success is a file. A link could not carry the session's token.
+ * Calls a route that replies with a file. It is not a link, because a link can't carry the session's token.
  * @throws ApiError like `call`
  */
 export async function download<R extends Route>(route: R, input: RouteInput<R>): Promise<Blob> {
@@ -18,13 +18,13 @@ export async function download<R extends Route>(route: R, input: RouteInput<R>):
   });
 }
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file with the browser's downloads. */
 export function saveFile(content: Blob, filename: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = filename;
   link.click();
-  // The click only starts it; the address must last until the browser has taken the content.
+  // The click only starts the download; the address must stay valid until the browser has read the content.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { ApiError } from './api-error.ts';
 
 /**
- * Puts the fields a server rejected back beside their inputs.
+ * Shows errors of fields that the server rejected beside their inputs.
  * @returns whether there were any; if not, the error concerns the form as a whole
  */
 export function showFieldErrors<Fields extends FieldValues>(

@@ -9,7 +9,7 @@ const dateFormat = perLocale(
 const dateTimeFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 );
-// Days of counters are UTC: in the reader's own zone they could be the days before.
+// Days of counters are in UTC; in the reader's own time zone they could become the days before.
 const dayFormat = perLocale(
   (locale) =>
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
@@ -20,7 +20,7 @@ const shortDayFormat = perLocale(
 const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
 const languageNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
 
-/** "21 Nov 2026" (in Britain) for an ISO timestamp, in the reader's time zone; an em dash for what is no time. */
+/** "21 Nov 2026" (in Britain) for an ISO timestamp, in the reader's time zone; an em dash if it is no time. */
 export function formatDate(timestamp: string | null): string {
   const date = new Date(timestamp ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? '—' : dateFormat().format(date);
@@ -32,7 +32,7 @@ export function formatDateTime(timestamp: string | null): string {
   return Number.isNaN(date.getTime()) ? '—' : dateTimeFormat().format(date);
 }
 
-/** "24 Oct – 20 Nov 2026" for two days `YYYY-MM-DD`; "20 Nov 2026" where they are the same. */
+/** "24 Oct – 20 Nov 2026" for two days `YYYY-MM-DD`; "20 Nov 2026" if they are the same. */
 export const formatDays = (from: string, to: string): string =>
   dayFormat().formatRange(new Date(from), new Date(to));
 
@@ -51,7 +51,7 @@ export const formatPrice = (price: number, currency: string): string =>
     maximumFractionDigits: Number.isInteger(price) ? 0 : 2,
   }).format(price);
 
-/** "₹599, $7.50": every price of a thing, by currency code. */
+/** "₹599, $7.50" for prices by currency code. */
 export const formatPrices = (prices: Readonly<Record<string, number>>): string =>
   Object.entries(prices)
     .map(([currency, price]) => formatPrice(price, currency))
@@ -74,7 +74,7 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / BYTES_PER_GB).toLocaleString(LOCALE, { maximumFractionDigits: 1 })} GB`;
 }
 
-/** "German" for ISO 639-1 `de`, in the language of the texts; the code itself for what is none. */
+/** "German" for ISO 639-1 `de`, in the language of the texts; an unknown code stays as it is. */
 export function formatLanguage(code: string): string {
   try {
     return languageNames().of(code) ?? code;

@@ -2,8 +2,8 @@
 export type HoldableTimer = { run: () => void; hold: () => void; stop: () => void };
 
 /**
- * Calls `onEnd` once, after it ran for `runMs` in all.
- * @param latestMs when it ends although it is held, counted from now; never if left out
+ * Makes a timer that calls `onEnd` once, after it ran for `runMs` in all.
+ * @param latestMs time from now after which it ends even if it is held; if left out, it can be held for ever
  */
 export function createHoldableTimer(
   onEnd: () => void,

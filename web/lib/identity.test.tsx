@@ -7,7 +7,7 @@ import { SupportLine } from '../ui/support-line.tsx';
 const write = (brand: string, support: string) => {
   document.head.innerHTML = `<meta name="brand-name" content="${brand}"><meta name="support-email" content="${support}">`;
 };
-/** As on a page that has just been loaded. */
+/** Loads the module as a page that has just been opened does. */
 const load = () => import('./identity.ts');
 
 beforeEach(() => vi.resetModules());

@@ -1,8 +1,8 @@
-/** What the installation calls itself, and where help is: the server writes it into every page. */
+/** Reads the installation's name and support address, which the server writes into every page. */
 import { useSyncExternalStore } from 'react';
 import type { Identity } from '../../contracts/platform-settings.ts';
 
-/** In the build, where the server puts what is in force; and in tests, which have no page. */
+/** The placeholders of the build, which the server replaces; tests, which have no page, use them as they are. */
 const IN_BUILD: Identity = { brandName: '{brand-name}', supportEmail: null };
 const WITHOUT_PAGE = 'Manualist';
 
@@ -13,20 +13,20 @@ let written: Identity | undefined;
 const read = (name: string): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() || undefined;
 
-/** What is in force now, outside of components. */
+/** The current name and address, for use outside of components. */
 export function identity(): Identity {
   current ??= { brandName: read('brand-name') ?? WITHOUT_PAGE, supportEmail: read('support-email') ?? null };
   return current;
 }
 
-/** As HTML was written before any script: the name is in it, the address is added once scripts run. */
+/** The values in the prerendered HTML: it has the name, and the address is added once scripts run. */
 function identityInHtml(): Identity {
   if (typeof document === 'undefined') return IN_BUILD;
   written ??= { brandName: identity().brandName, supportEmail: null };
   return written;
 }
 
-/** Shows what the administrator has just chosen, without loading the page again. */
+/** Shows the values that the administrator has just chosen, without loading the page again. */
 export function adoptIdentity(chosen: Identity): void {
   current = chosen;
   for (const tell of listeners) tell();
@@ -37,5 +37,5 @@ function subscribe(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/** What is in force now. */
+/** The current name and address, for components. */
 export const useIdentity = (): Identity => useSyncExternalStore(subscribe, identity, identityInHtml);

@@ -1,9 +1,9 @@
 /**
- * Texts that the browser keeps for us. Its storage throws when it is switched off (blocked cookies, some private
- * windows) or full; what can't be stored is kept in memory, as long as the tab is open.
+ * Stores texts in the browser. Its storage throws if it is switched off (blocked cookies, some private windows) or
+ * full; texts that can't be stored are then kept in memory as long as the tab is open.
  */
 export type Kept = {
-  /** null when nothing is kept under `key`. */
+  /** Reads the text of `key`; null if there is none. */
   read: (key: string) => string | null;
   write: (key: string, text: string) => void;
   remove: (key: string) => void;
@@ -12,7 +12,7 @@ export type Kept = {
 
 function createKept(storage: () => Storage): Kept {
   const memory = new Map<string, string>();
-  // Even naming `localStorage` throws where it is switched off.
+  // Even accessing `localStorage` throws if it is switched off.
   const attempt = <T>(action: (storage: Storage) => T): { value: T } | null => {
     try {
       return { value: action(storage()) };
@@ -37,8 +37,8 @@ function createKept(storage: () => Storage): Kept {
   };
 }
 
-/** Kept until it is removed, for all tabs. */
+/** Storage of all tabs, which lasts until a text is removed. */
 export const keptForGood = createKept(() => localStorage);
 
-/** Kept as long as the tab is open. */
+/** Storage of one tab, which lasts as long as the tab is open. */
 export const keptInTab = createKept(() => sessionStorage);

@@ -1,6 +1,6 @@
 /**
- * Items with keys for React where they have no id of their own: the text that `textOf` gives, numbered where it
- * repeats. Stays the same for an item as long as those before it do.
+ * Gives items without ids keys for React: the text that `textOf` gives, numbered if it repeats. The key of an item
+ * stays the same as long as the items before it do.
  */
 export function keyed<T>(items: readonly T[], textOf: (item: T) => string): { key: string; item: T }[] {
   const seen = new Map<string, number>();

@@ -1,8 +1,8 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
 /**
- * A form resolver whose schema loads when the form is first checked, so that the schema library is not part of what
- * the screen needs to appear. `preload` starts loading early, for instance when a field takes the focus.
+ * Makes a form resolver whose schema is loaded when the form is first checked, so that the screen can appear without
+ * the schema library. `preload` starts loading earlier, for instance when a field gets the focus.
  */
 export function lateResolver<Fields extends FieldValues>(load: () => Promise<Resolver<Fields>>) {
   let loading: Promise<Resolver<Fields>> | undefined;

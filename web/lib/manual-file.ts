@@ -3,14 +3,14 @@ import { texts } from './manual-texts.ts';
 
 const words = texts.manual;
 
-/** What a file picker offers: `.pdf,.docx,.doc`. */
+/** Types that a file picker offers: `.pdf,.docx,.doc`. */
 export const MANUAL_ACCEPT = MANUAL_EXTENSIONS.join(',');
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /**
- * Says why a chosen file can't be a manual, or gives null for one that can. Only name and size are looked at: the
- * server decides from the first bytes what the file really is.
+ * Says why a chosen file can't be a manual; null if it can. Only name and size are checked: the server decides by the
+ * first bytes what the file really is.
  */
 export const findManualFault = (file: { name: string; size: number }): string | null => {
   const extension = extensionOf(file.name);

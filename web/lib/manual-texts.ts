@@ -1,4 +1,4 @@
-/** Words about manuals that several features say: choosing, sending and reading one. */
+/** Words about manuals that several features use: choosing, sending and reading one. */
 export const texts = {
   manual: {
     prompt: 'Drop the manual here, or',

@@ -1,3 +1,3 @@
-/** What was entered in a field for a number, for the schema to judge; null where it was left empty. */
+/** Converts the input of a number field, for the schema to check; null if it was left empty. */
 export const numberOrNull = (value: unknown): number | null =>
   value === '' || value === null ? null : Number(value);

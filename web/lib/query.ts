@@ -7,12 +7,12 @@ import type { RouteAddress } from './api-request.ts';
 const STALE_AFTER_MS = 15_000;
 const MAX_RETRIES = 2;
 
-/** A refusal stays one however often it is asked; only what may pass by itself is tried again. */
+/** Whether trying again may help. A refusal stays one, but a lost connection or a fault of the server may pass. */
 function mayPass(error: Error): boolean {
   return error instanceof ApiError && (error.code === 'network' || error.status >= 500);
 }
 
-/** The cache of server data. */
+/** Makes the cache of server data. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,12 +1,12 @@
-/** Server-sent events (HTML Living Standard, 9.2) of a reply to `fetch`, as far as this server writes them: one line of JSON each. */
+/** Reads server-sent events (HTML Living Standard, 9.2) of a reply to `fetch`, with one line of JSON each. */
 
 import { networkError } from './api-error.ts';
 
 export type ServerEvent = { name: string; data: unknown };
 
 /**
- * The events as they come; who stops reading ends the connection.
- * @throws ApiError `network` where the connection breaks off
+ * Yields events as they arrive. The connection is closed when the caller stops reading.
+ * @throws ApiError `network` if the connection breaks off
  */
 export async function* readEvents(response: Response): AsyncGenerator<ServerEvent> {
   const reader = response.body?.getReader();

@@ -1,4 +1,4 @@
-/** The session as the browser keeps it: `userToken`, `user` (the whole user-info reply) and `role`. */
+/** Stores the session in the browser: `userToken`, `user` (the whole user-info reply) and `role`. */
 import type { Role, User } from '../../contracts/auth.ts';
 import { keptForGood, keptInTab } from './kept.ts';
 
@@ -46,7 +46,7 @@ export function readSession(): Session {
   return current;
 }
 
-/** Calls `listener` after every change, also one made in another tab. Returns the way to stop. */
+/** Calls `listener` after every change, including those in other tabs. @returns a function that stops this */
 export function subscribeToSession(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', changed);
   listeners.add(listener);
@@ -56,7 +56,7 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/** Keeps what sign-up or login gave; the user is not known yet. */
+/** Stores the result of sign-up or login; the user is not known yet. */
 export function storeSession({ token, role }: { token: string; role: Role }) {
   keptForGood.remove(KEYS.user);
   keptForGood.write(KEYS.token, token);
@@ -64,14 +64,14 @@ export function storeSession({ token, role }: { token: string; role: Role }) {
   changed();
 }
 
-/** Keeps the user-info reply; the role it names replaces the one from login, for it may have changed since. */
+/** Stores the user-info reply. Its role replaces the one from login, because it may have changed since. */
 export function storeUser(reply: StoredUser) {
   keptForGood.write(KEYS.user, JSON.stringify(reply));
   keptForGood.write(KEYS.role, reply.data.role);
   changed();
 }
 
-/** Forgets the session and everything else that was kept in this browser. */
+/** Clears the session and everything else that is stored in this browser. */
 export function clearSession() {
   keptForGood.clear();
   keptInTab.clear();

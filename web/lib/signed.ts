@@ -1,3 +1,3 @@
-/** "+1,386" or "−9". A true minus sign: a hyphen is too short beside figures and is read as "hyphen". */
+/** "+1,386" or "−9", with a true minus sign: a hyphen is too short beside figures and is read out as "hyphen". */
 export const signed = (value: number): string =>
   `${value < 0 ? '\u2212' : '+'}${Math.abs(value).toLocaleString('en')}`;

@@ -1,4 +1,4 @@
-/** The shape of words in any language: every text and every placeholder of `T`, whatever they say. */
+/** The type of a set of texts in any language: the same keys and parameters as `T`, with any words. */
 export type Spoken<T> = T extends string
   ? string
   : T extends (...args: infer Args) => infer Said

@@ -1,9 +1,9 @@
 import { type Context, createContext, useContext } from 'react';
 
 /**
- * A context that has no value of its own.
- * @param hook Name of the hook, for the error
- * @returns the context, and the hook that reads it, which throws outside one
+ * Makes a context without a default value.
+ * @param hook name of the hook, for the error
+ * @returns the context, and the hook that reads it, which throws outside of a provider
  */
 export function createStrictContext<Value extends object>(
   hook: string,

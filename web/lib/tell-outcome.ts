@@ -1,13 +1,14 @@
 import { messageOf } from './api-error.ts';
 import { showFailure, showToast } from './toast-store.ts';
 
-/** Says why something failed. */
+/** Shows a message that says why something failed. */
 export const tellFailure = (error: unknown) => showFailure(messageOf(error));
 
 /**
- * Says how something ended, also when the control that began it is gone by then: give it `mutateAsync(…)`.
- * @param done the sentence once it is done, or what makes it of the result
- * @returns when it has ended, either way
+ * Shows a message about the outcome of some work, even if the control that began it is gone by then. Takes the
+ * promise of `mutateAsync(…)`.
+ * @param done the sentence after a success, or a function that makes it from the result
+ * @returns a promise that resolves after success and failure alike
  */
 export async function tellOutcome<Result>(
   work: Promise<Result>,

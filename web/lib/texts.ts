@@ -1,4 +1,4 @@
-/** Words that several features say: why a call failed, and deletions taken back. */
+/** Words that several features use: why a call failed, and undoing deletions. */
 export const texts = {
   user: 'User',
   loadingName: 'loading...',

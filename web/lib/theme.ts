@@ -1,4 +1,4 @@
-/** Light or dark: the system's choice unless the reader made one, which is kept in this browser. */
+/** Chooses light or dark: the system's choice, unless the reader made one, which this browser stores. */
 import { keptForGood } from './kept.ts';
 
 export type Theme = 'light' | 'dark';
@@ -12,25 +12,25 @@ function storedTheme(): Theme | null {
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** What is shown now. */
+/** The theme that is shown now. */
 export function currentTheme(): Theme {
   return storedTheme() ?? (matchMedia(DARK).matches ? 'dark' : 'light');
 }
 
-/** Calls `listener` when the system changes its choice, as many do at dusk. Returns the way to stop. */
+/** Calls `listener` when the system changes its choice, as many do at dusk. @returns a function that stops this */
 export function watchSystemTheme(listener: () => void): () => void {
   const media = matchMedia(DARK);
   media.addEventListener('change', listener);
   return () => media.removeEventListener('change', listener);
 }
 
-/** Puts the reader's choice on the document; called once before the first render. */
+/** Applies the reader's choice to the document; called once before the first render. */
 export function applyStoredTheme() {
   const theme = storedTheme();
   if (theme) document.documentElement.dataset.theme = theme;
 }
 
-/** Keeps and shows `theme`. */
+/** Stores `theme` and applies it. */
 export function chooseTheme(theme: Theme) {
   keptForGood.write(KEY, theme);
   document.documentElement.dataset.theme = theme;

@@ -1,18 +1,18 @@
 import { createHoldableTimer, type HoldableTimer } from './holdable-timer.ts';
 import { texts } from './texts.ts';
 
-/** Short messages about something that just happened. Successes go by themselves; failures stay until closed. */
+/** A short message about something that just happened. Successes go by themselves; failures stay until closed. */
 export type Toast = {
   id: number;
   tone: 'success' | 'failure';
   message: string;
-  /** One thing that can be done about it; the message goes with it. */
+  /** An action that the message offers; taking it closes the message. */
   action?: ToastAction;
 };
 
 export type ToastAction = { label: string; run: () => void };
 
-/** Why messages do not go by themselves: somebody is at them, or nobody can see them. */
+/** Reasons why messages do not go by themselves: the pointer or the focus is at them, or the page is hidden. */
 export type Hold = 'pointer' | 'focus' | 'hidden';
 
 const SUCCESS_SHOWN_MS = 5000;
@@ -41,7 +41,7 @@ function closeAfter(id: number, times: { runMs: number; latestMs?: number }) {
   runOrHold(timer);
 }
 
-/** What is shown now; the same array until something changes. */
+/** The messages that are shown now; the same array until something changes. */
 export const readToasts = (): readonly Toast[] => toasts;
 
 export function subscribeToToasts(listener: () => void): () => void {
@@ -53,14 +53,14 @@ export function dismissToast(id: number) {
   set(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Stops the time of all messages while `isHeld` for any reason, and lets the rest of it run afterwards. */
+/** Stops the clocks of all messages while any reason is held, and then lets them run on. */
 export function holdToasts(reason: Hold, isHeld: boolean) {
   if (isHeld) holds.add(reason);
   else holds.delete(reason);
   for (const timer of timers.values()) runOrHold(timer);
 }
 
-/** Says that something worked: `showToast('Chatbot URL copied to clipboard!')`. */
+/** Shows a message, by default about a success: `showToast('Chatbot URL copied to clipboard!')`. */
 export function showToast(message: string, tone: Toast['tone'] = 'success') {
   const id = ++lastId;
   set([...toasts.filter((toast) => toast.message !== message), { id, tone, message }]);
@@ -68,19 +68,19 @@ export function showToast(message: string, tone: Toast['tone'] = 'success') {
 }
 
 type Undo = {
-  /** How long it is offered while nobody is at it. */
+  /** Time for which it is offered while nobody is at it. */
   shownMs: number;
-  /** When it is too late, whoever is at it. */
+  /** Time after which it is withdrawn even if somebody is at it, because it would be too late. */
   latestMs: number;
   run: () => void;
 };
 
-/** Says what was done, with the way to take it back. */
+/** Shows a message about what was done, with a button that undoes it. */
 export function showUndo(message: string, { shownMs, latestMs, run }: Undo) {
   const id = ++lastId;
   set([...toasts, { id, tone: 'success', message, action: { label: texts.undo.verb, run } }]);
   closeAfter(id, { runMs: shownMs, latestMs });
 }
 
-/** Says that something failed; stays until closed. */
+/** Shows a message about a failure, which stays until it is closed. */
 export const showFailure = (message: string) => showToast(message, 'failure');

@@ -2,8 +2,8 @@ import { ApiError, messageOf } from './api-error.ts';
 import { texts } from './texts.ts';
 
 /**
- * The sentence for a manual that could not be sent. The server's own words are kept where they say more than we
- * can know here: which field, which limit of the plan, what is wrong with the file.
+ * The sentence for a manual that could not be uploaded. The server's words are used if they say more than is known
+ * here: which field, which limit of the plan, or what is wrong with the file.
  */
 export function describeUploadFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return messageOf(error);

@@ -7,9 +7,9 @@ export const secondsUntil = (deadline: number, now = Date.now()): number =>
   Math.max(0, Math.ceil((deadline - now) / SECOND_MS));
 
 /**
- * Counts `seconds` down from the first render and calls `onEnd` once at zero. It reads the clock at every tick, so a
- * tab asleep in the background is right again when it wakes.
- * @returns the seconds left, and a way to stop for good (then null)
+ * Counts `seconds` down from the first render and calls `onEnd` once at zero. It reads the clock at every tick, so the
+ * count is right again after the tab was asleep in the background.
+ * @returns the seconds left, or null once stopped, and a function that stops the count for good
  */
 export function useCountdown(seconds: number, onEnd: () => void) {
   const [deadline, setDeadline] = useState<number | null>(() => Date.now() + seconds * SECOND_MS);

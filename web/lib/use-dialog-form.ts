@@ -8,16 +8,16 @@ import { showToast } from './toast-store.ts';
 type DialogFormSettings<Input extends FieldValues, Output> = {
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
-  /** Saves what was entered and gives what to tell about it. */
+  /** Saves the values. @returns the message to show about that */
   save: (values: Output) => Promise<string>;
   onClose: () => void;
-  /** Fields that a refusal of the server can be shown at; any other is shown for the form as a whole. */
+  /** Fields beside which errors of the server can be shown; other errors are shown for the form as a whole. */
   refusable?: readonly Path<Input>[];
 };
 
 /**
- * A form in a FormDialog: what is saved is told and the dialog closed, what is refused is shown in it. `dialog` is for the
- * FormDialog.
+ * A form in a FormDialog. After a success a message is shown and the dialog closed; a refusal is shown in the dialog.
+ * `dialog` has the props of the FormDialog.
  */
 export function useDialogForm<Input extends FieldValues, Output extends FieldValues>(
   settings: DialogFormSettings<Input, Output>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds since `isRunning` became true; stands still once it is false. */
+/** Whole seconds since `isRunning` became true; the count stands still once it is false. */
 export function useElapsedSeconds(isRunning: boolean): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

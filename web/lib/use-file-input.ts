@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Gives the ref for a file input whose picker tells `onCancel` when it is closed without a choice. */
+/** Gives a ref for a file input; `onCancel` is called when its picker is closed without a choice. */
 export function usePickerCancel(onCancel: () => void) {
   const ref = useRef<HTMLInputElement>(null);
   const latest = useRef(onCancel);
@@ -19,7 +19,7 @@ export function usePickerCancel(onCancel: () => void) {
 
 const refuseDrop = (event: DragEvent) => event.preventDefault();
 
-/** While mounted, a file dropped beside its place is ignored; the browser would leave the half-filled form for it. */
+/** Ignores files that are dropped beside the drop area. Otherwise the browser would open them and leave the form. */
 export function useStrayDropGuard() {
   useEffect(() => {
     window.addEventListener('dragover', refuseDrop);

@@ -55,7 +55,7 @@ it('puts what is typed into the address after a pause and goes back to the first
   const router = open('/?page=4');
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'HP 9' } });
   expect(router.state.location.search).toBe('?page=4');
-  // The router knows the address before the list is drawn again; a busy machine takes its time with both.
+  // The router knows the address before the list is drawn again; on a busy machine both take a while.
   await waitFor(
     () => {
       expect(router.state.location.search).toBe('?search=HP+9');
@@ -83,7 +83,7 @@ it('keeps a change that is made while an earlier one arrives', async () => {
     const { get, setParam } = useListParams();
     const status = get('status');
     set = setParam;
-    // Before the effects that follow the address: as when a typing pause ends while a list is drawn.
+    // Runs before the effects that follow the address, as when a typing pause ends while a list is drawn.
     useLayoutEffect(() => {
       if (status === 'Active') set('search', 'tank');
     }, [status]);

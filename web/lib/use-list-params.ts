@@ -4,24 +4,24 @@ import { useSearchParams } from 'react-router';
 const TYPING_PAUSE_MS = 300;
 
 /**
- * Page, search and filters of a list, kept in the address so that Back, reload and sharing work.
- * `search` is what to ask the server for; `searchText` is what stands in the field and becomes `search` when the
- * typing pauses. `get` and `setParam` are for further filters,
- * `oneOf` for those of a few known values: anything else in the address counts as none. Every change but `hrefFor` goes to the first page.
+ * Keeps page, search and filters of a list in the address, so that Back, reload and sharing work. `search` is the
+ * text to ask the server for; `searchText` is the text in the field, which becomes `search` when the typing pauses.
+ * `get` and `setParam` are for further filters, and `oneOf` for those with a few known values: anything else in the
+ * address counts as none. Every change except `hrefFor` goes to the first page.
  */
 export function useListParams() {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const search = params.get('search') ?? '';
 
-  // What was asked for last: the address follows a moment later, and a second change must not undo the first.
+  // The parameters that were set last. The address follows a moment later, and a second change must not undo the first.
   const wanted = useRef(params);
-  /** What was asked for and is not in the address yet, the oldest first. */
+  /** Changes that are not in the address yet, the oldest first. */
   const underWay = useRef<string[]>([]);
   useEffect(() => {
     const arrived = underWay.current.indexOf(params.toString());
     underWay.current = arrived < 0 ? [] : underWay.current.slice(arrived + 1);
-    // One of ours, with others still to come, is older than what is wanted.
+    // While changes of ours are still to come, the address is older than `wanted`.
     if (underWay.current.length === 0) wanted.current = params;
   }, [params]);
 
@@ -62,7 +62,7 @@ export function useListParams() {
   };
 }
 
-/** Text of a field that is handed on when the typing pauses, and follows `value` when that changes from outside. */
+/** The text of a field. It is passed on when the typing pauses, and follows `value` when that changes from outside. */
 function useTypedText(value: string, onPause: (text: string) => void) {
   const [text, setText] = useState(value);
   const handedOn = useRef(value);

@@ -6,15 +6,15 @@ type State = { file: File | null; fault: string | null };
 
 const NOTHING: State = { file: null, fault: null };
 
-/** The chosen manual of a form, or why the last choice could not be taken. */
+/** The manual that was chosen in a form, or the reason why the last choice was refused. */
 export type ManualChoice = State & {
-  /** Takes what the picker gave; null when it was cancelled. A file that can't be a manual is cleared. */
+  /** Takes the choice of the picker; null if it was cancelled. A file that can't be a manual is cleared. */
   choose: (file: File | null) => void;
-  /** Says that a file is needed. */
+  /** Shows that a file is needed. */
   demand: () => void;
   clearFault: () => void;
   clear: () => void;
-  /** What the drop area of the form needs. */
+  /** Props of the form's drop area. */
   dropProps: {
     prompt: string;
     hint: string;
@@ -27,7 +27,7 @@ export type ManualChoice = State & {
 
 type ManualChoiceOptions = { isRequired: boolean; initialFile?: File | undefined };
 
-/** Keeps the choice of a manual. With `isRequired`, cancelling the picker says that a file is needed. */
+/** Holds the choice of a manual. With `isRequired`, cancelling the picker shows that a file is needed. */
 export function useManualChoice({ isRequired, initialFile }: ManualChoiceOptions): ManualChoice {
   const [state, setState] = useState<State>({ file: initialFile ?? null, fault: null });
 

@@ -8,8 +8,8 @@ import { texts } from './texts.ts';
 import { showUndo } from './toast-store.ts';
 
 /**
- * Gives the function that says that something was deleted and offers it back. The deletion itself is the server's: it
- * happens whether or not the tab stays open.
+ * Gives a function that shows that something was deleted and offers to undo it. The server does the deletion, whether
+ * or not the tab stays open.
  */
 export function useOfferUndo() {
   const queryClient = useQueryClient();
@@ -17,7 +17,7 @@ export function useOfferUndo() {
     (thing: DeletedThing, name: string) => {
       const undo = async () => {
         await tellOutcome(call(deletionRoutes.undo, { body: thing }), texts.undo.done(name));
-        // Whatever was deleted is counted and listed on many screens.
+        // Everything is read anew, because many screens count and list what was deleted.
         await queryClient.invalidateQueries();
       };
       showUndo(texts.undo.deleted(name), { shownMs: UNDO_SHOWN_MS, latestMs: UNDO_MS, run: undo });

@@ -14,8 +14,8 @@ export function useNamedProduct(id: string | undefined) {
 }
 
 /**
- * What a SuggestInput needs to choose a product of the company: the newest ones whose names contain what is typed.
- * Nothing is asked for before somebody begins.
+ * The props of a SuggestInput that chooses a product of the company: it suggests the newest whose names contain the
+ * typed text. Nothing is asked for before somebody begins to type.
  */
 export function useProductChoice(productId: string | undefined) {
   const [typed, setTyped] = useState<string | null>(null);

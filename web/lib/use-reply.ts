@@ -3,12 +3,12 @@ import type { Route, RouteOutput } from '../../contracts/route.ts';
 import { call } from './api-client.ts';
 import type { RouteAddress } from './api-request.ts';
 
-/** What came of an attempt. */
+/** The outcome of an attempt. */
 type Outcome<T> = { attempt: number; reply: T | undefined; error: unknown };
 
 /**
- * Asks a GET route without input once, for pages that must stay smaller than a query cache is.
- * @param route a constant, for another object is another call
+ * Calls a GET route without input once, for pages that are too small for a query cache.
+ * @param route must be a constant, since a new object means a new call
  */
 export function useReply<R extends Route>(route: RouteAddress<R>) {
   const [outcome, setOutcome] = useState<Outcome<RouteOutput<R>>>();

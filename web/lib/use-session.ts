@@ -4,20 +4,20 @@ import { displayName } from './display-name.ts';
 import { readSession, type Session, subscribeToSession } from './session-store.ts';
 import { texts } from './texts.ts';
 
-/** The signed-in user as far as known: without a token nobody, with one `user` is null until user-info has come. */
+/** The signed-in user. Without a token there is nobody; with one, `user` is null until user-info has been loaded. */
 export type CurrentSession = {
   token: string | null;
   role: Role | null;
   user: User | null;
-  /** For the greeting: "loading..." while the user is not loaded. */
+  /** Name for the greeting: "loading..." while the user is not loaded. */
   name: string;
 };
 
-/** What a page is rendered for before there is a browser. */
+/** The session for which the build renders pages: nobody's. */
 const NOBODY: Session = { token: null, role: null, user: null };
 const readNobody = () => NOBODY;
 
-/** The stored session, live: a login, logout or change in another tab renders again. */
+/** The stored session. A login, logout or change, also in another tab, renders the component again. */
 export function useSession(): CurrentSession {
   const { token, role, user } = useSyncExternalStore(subscribeToSession, readSession, readNobody);
   return { token, role, user: user?.data ?? null, name: user ? displayName(user) : texts.loadingName };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** `value` as it was when it last stayed the same for `pauseMs`; compared as JSON. */
+/** The last `value` that stayed the same for `pauseMs`; values are compared as JSON. */
 export function useSettled<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value);
   const key = JSON.stringify(value);

@@ -8,13 +8,13 @@ import { type UploadProgress, uploadWithProgress } from './upload.ts';
 import { describeUploadFailure } from './upload-failure.ts';
 
 export type UseUploadOptions<R extends Route> = {
-  /** Runs before the caller sees the success: refresh what the upload changed. */
+  /** Called before the caller sees the success, to refresh what the upload changed. */
   onSuccess?: (reply: RouteOutput<R>) => unknown;
 };
 
 /**
- * One upload at a time over a multipart route, with the bytes sent so far.
- * `send` started twice sends once; `cancel` and leaving the screen stop it, and a stopped upload is no error.
+ * Uploads over a multipart route, one at a time, and reports the bytes sent so far. `send` called twice sends once;
+ * `cancel` and leaving the screen stop the upload, which is no error.
  */
 export function useUpload<R extends Route>(
   route: R | RouteAddress<R>,
@@ -37,7 +37,7 @@ export function useUpload<R extends Route>(
       }
     },
     ...(onSuccess ? { onSuccess } : {}),
-    // The screen that would explain it goes with the session.
+    // The screen that would show the error is gone with the session.
     onError: (error) => hasCode(error, 'not_signed_in') && showFailure(describeUploadFailure(error)),
   });
 

@@ -1,8 +1,8 @@
-/** How a video can be watched. */
+/** Finds out how a video can be watched. */
 
 /**
- * `file` and `embed` play in place, the latter in the site's own player at `url`; `link` opens where it lives. Null is
- * no web address and is not offered.
+ * The source of a video. `file` and `embed` play in place, the latter in the site's own player at `url`; `link` opens
+ * the video's site. Null is no web address, and the video is not offered.
  */
 export type VideoSource = { kind: 'file' | 'embed' | 'link'; url: string; site: string } | null;
 
@@ -16,7 +16,7 @@ const SITES: Record<string, string> = {
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^(www|m|player)\./, '');
 
-/** Source of a stored video link; anything but http(s) gives null. */
+/** The source of a stored video link; null for anything but http(s). */
 export const videoSource = (link: string): VideoSource => {
   const url = URL.canParse(link) ? new URL(link) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return null;
@@ -28,7 +28,7 @@ export const videoSource = (link: string): VideoSource => {
   return { kind: isFile ? 'file' : 'link', url: url.href, site };
 };
 
-/** The player of a video on a known site; null where the address names no video (a channel, a search). */
+/** The address of a known site's player for a video; null if the address names no video (a channel, a search). */
 function playerOf(site: string, url: URL): string | null {
   if (site === 'YouTube') {
     const id = youtubeId(url);
@@ -42,7 +42,7 @@ function playerOf(site: string, url: URL): string | null {
   return null;
 }
 
-/** Eleven characters: `watch?v=`, `/embed/…`, `/shorts/…`, `/live/…`, or the whole path of a short link. */
+/** The id of a YouTube video, eleven characters: in `watch?v=`, `/embed/…`, `/shorts/…`, `/live/…`, or a short link. */
 function youtubeId(url: URL): string | null {
   const inPath = /^\/(?:(?:embed|shorts|live)\/)?([\w-]{11})\/?$/.exec(url.pathname)?.[1];
   const id = inPath ?? url.searchParams.get('v');
