@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../contracts/paths.ts';
 import { texts } from './texts.ts';
 
-/** The signed-in person's name in the sidebar: the way to the own account. */
+/** The signed-in person's name in the sidebar, which leads to their account. */
 export function AccountLink({ children }: { children: string }) {
   return (
     <Link

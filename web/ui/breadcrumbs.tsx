@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { texts } from './texts.ts';
 
-/** The way back up: "Products / HP 9 heat pump". The screen itself is not part of it. */
+/** Links to the screens above: "Products / HP 9 heat pump". The screen itself is not part of them. */
 export function Breadcrumbs({ items }: { items: readonly { label: string; href: string }[] }) {
   return (
     <nav aria-label={texts.breadcrumb} className="mb-5 text-13">

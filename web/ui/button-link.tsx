@@ -9,7 +9,7 @@ export type ButtonLinkProps = Omit<LinkProps, 'className'> & {
   className?: string;
 };
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button. It leads somewhere and changes nothing. */
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={buttonStyle(variant, size, className)}>

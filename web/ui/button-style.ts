@@ -1,8 +1,8 @@
 import { classNames } from '../lib/class-names.ts';
 
 /**
- * `go`: the one action of an area (rows may repeat it). `outline`: everything else. `quiet`: text only, also for
- * Delete until its dialog. `danger`: the verb in a dialog that destroys something.
+ * Looks of a button. `go`: the one main action of an area (rows may repeat it). `outline`: everything else. `quiet`:
+ * text only, also for Delete outside its dialog. `danger`: the verb in a dialog that destroys something.
  */
 export type ButtonVariant = 'go' | 'outline' | 'quiet' | 'danger';
 export type ButtonSize = 'normal' | 'large';

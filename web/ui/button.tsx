@@ -6,7 +6,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   size?: ButtonSize;
   /** A lucide icon of 18 px before the text. */
   icon?: ReactNode;
-  /** While its work runs: the text to show; the button can't be pressed again but keeps its focus. */
+  /** Text while the work runs. Meanwhile the button can't be pressed but keeps its focus. */
   busyText?: string | false | undefined;
 };
 

@@ -8,13 +8,13 @@ type Choice = { value: string; label: ReactNode; hint?: ReactNode };
 type CheckboxGroupProps = Omit<ComponentProps<typeof Checkbox>, 'value' | 'children'> & {
   legend: string;
   choices: readonly Choice[];
-  /** A sentence saying what to choose; shown under the boxes and tied to them. */
+  /** A sentence that says what to choose, shown below the boxes and tied to them. */
   error?: string | undefined;
-  /** One under the other, for choices that need a sentence. */
+  /** Whether the boxes are stacked, for choices that need a sentence. */
   isStacked?: boolean;
 };
 
-/** Several of a few choices. The rest goes to every box: what a form registers it with. */
+/** Check boxes for several of a few choices. All other props go to every box, such as those that register it. */
 export function CheckboxGroup({ legend, choices, error, isStacked, ...box }: CheckboxGroupProps) {
   const id = useId();
   return (

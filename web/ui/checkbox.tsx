@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'onClick' | 'children'> & {
-  /** What it stands for. */
+  /** The label. */
   children: ReactNode;
-  /** While it is being sent: it can't be changed but keeps its focus, which a disabled one loses. */
+  /** Whether it is being sent. It can't be changed then but keeps its focus, which a disabled box would lose. */
   isLocked?: boolean;
 };
 
-/** A box with what it stands for beside it. */
+/** A check box with its label beside it. */
 export const Checkbox = ({ children, isLocked, ...box }: CheckboxProps) => (
   <label className="inline-flex min-h-ctl items-center gap-2">
     <input

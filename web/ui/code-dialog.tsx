@@ -8,18 +8,18 @@ type CodeDialogProps = {
   title: string;
   description: string;
   code: string;
-  /** What copies it, and what is said afterwards. */
+  /** Label of the button that copies the code, and the message afterwards. */
   words: { copy: string; copied: string };
-  /** On the button that closes it. */
+  /** Text of the button that closes the dialog. */
   closeText: string;
   onClose: () => void;
-  /** The code is shown this once: nothing but the button closes it. */
+  /** Whether the code is shown only this once; then only the button closes the dialog. */
   isShownOnce?: boolean;
-  /** Under the code. */
+  /** Content below the code. */
   children?: ReactNode;
 };
 
-/** Text to be copied as it stands, with a button that does so. */
+/** A dialog with a text to be copied as it is, and a button that does so. */
 export function CodeDialog(props: CodeDialogProps) {
   const { title, description, code, words, closeText, onClose, isShownOnce = false, children } = props;
   const copyButton = <CopyButton text={code} label={words.copy} doneMessage={words.copied} isLabelled />;
@@ -38,7 +38,7 @@ export function CodeDialog(props: CodeDialogProps) {
       description={description}
       actions={
         <>
-          {/* The first has the focus: a key pressed once too often must not close what is shown once. */}
+          {/* The first button has the focus. One key press too many must not close what is shown only once. */}
           {isShownOnce ? copyButton : closeButton}
           {isShownOnce ? closeButton : copyButton}
         </>

@@ -7,11 +7,11 @@ import { Input } from './input.tsx';
 type CodeFieldProps = ComponentProps<typeof Input> & {
   error: string | undefined;
   isLocked: boolean;
-  /** False where only the app can give it. */
+  /** Whether a recovery code is accepted, too; false if it has to be the app's. */
   allowsRecovery?: boolean;
 };
 
-/** The second step of signing in: digits of an app, or a recovery code, which has letters. */
+/** The field for the second step of signing in: digits of an app, or a recovery code, which has letters. */
 export function CodeField({ error, isLocked, allowsRecovery = true, ...input }: CodeFieldProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [isRecovery, setIsRecovery] = useState(false);

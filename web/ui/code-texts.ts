@@ -1,4 +1,4 @@
-/** Words of the field for the second step; apart, because few screens have it. */
+/** Words of the field for the second step. They are in a file of their own, because few screens have it. */
 export const texts = {
   appCode: 'Code from your authenticator app',
   appCodeHint: 'The 6 digits that it shows now',

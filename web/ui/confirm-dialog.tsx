@@ -8,22 +8,22 @@ type ConfirmDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   onConfirm: () => void;
-  /** "Are you sure you want to delete this product?" */
+  /** The question: "Are you sure you want to delete this product?" */
   question: string;
-  /** What goes with it, with figures. */
+  /** What else is lost, with figures. */
   consequence?: ReactNode;
   /** The verb on the button: "Delete Product". */
   verb: string;
-  /** While the work runs: text for the button, for instance "Deleting...". */
+  /** Text of the button while the work runs, for instance "Deleting...". */
   busyText?: string | false;
   error?: string | undefined;
-  /** A field, where the answer needs words. */
+  /** A field, if the answer needs words. */
   children?: ReactNode;
-  /** Red when something is destroyed, green otherwise. */
+  /** Tone of the button: red if something is destroyed, otherwise green. */
   tone?: 'danger' | 'go';
 };
 
-/** Asks before something that can't be taken back. Cancel has the focus. */
+/** A dialog that asks before something irreversible. Cancel has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, onConfirm, question, consequence, verb, busyText, error } = props;
   const { tone = 'danger', children } = props;

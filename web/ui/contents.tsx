@@ -4,19 +4,19 @@ import { formatNumber } from '../lib/format.ts';
 import type { Place } from './shell-context.ts';
 import { texts } from './texts.ts';
 
-/** One chapter in the contents. `count` is shown behind leader dots; none or zero shows nothing. */
+/** A chapter of the contents. `count` is shown after leader dots unless it is zero or missing. */
 export type Chapter = { numeral: string; label: string; href: string; count?: number | undefined };
 
 type ContentsProps = {
   chapters: readonly Chapter[];
   place: Place | null;
-  /** Appendix numerals ("A2") are a letter wider. */
+  /** Whether the numerals are those of an appendix ("A2"), which are a letter wider. */
   isAppendix?: boolean;
 };
 
 const chapterOf = (numeral: string) => numeral.split('.')[0];
 
-/** The sidebar's list: numeral, name, leader dots, count. Under the current chapter stands the screen inside it. */
+/** The list in the sidebar: numeral, name, leader dots, count. Below the current chapter is its current screen. */
 export function Contents({ chapters, place, isAppendix }: ContentsProps) {
   return (
     <nav aria-label={texts.contents} className="contents" data-appendix={isAppendix || undefined}>

@@ -1,4 +1,4 @@
-/** Look of everything one types into or picks from; never faded while locked. */
+/** Look of all controls for typing and choosing; they don't fade while they are locked. */
 export const controlStyle =
   'w-full min-h-ctl rounded-ctl border border-line bg-sheet px-3 py-1.5 text-ink transition-colors ' +
   'hover:border-ink-2 focus:border-focus focus:outline-2 focus:outline-offset-0 focus:outline-focus ' +

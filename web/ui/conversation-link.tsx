@@ -5,13 +5,13 @@ import { iconButtonStyle } from './icon-button.tsx';
 
 type ConversationLinkProps = {
   productId: string;
-  /** Of the customer's link. */
+  /** Key of the customer's link. */
   uniqueId: string;
-  /** Whose conversation it is, for tooltip and screen reader. */
+  /** Text that names the customer, for tooltip and screen reader. */
   label: string;
 };
 
-/** Leads to what was said on a customer's link. */
+/** A link to the conversation of a customer's link. */
 export function ConversationLink({ productId, uniqueId, label }: ConversationLinkProps) {
   return (
     <Link

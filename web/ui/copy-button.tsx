@@ -5,17 +5,17 @@ import { IconButton } from './icon-button.tsx';
 import { texts } from './texts.ts';
 
 type CopyButtonProps = {
-  /** What lands on the clipboard; a function is asked at the click. */
+  /** The text to copy; a function is called at the click. */
   text: string | (() => string);
-  /** What it does: "Copy URL". */
+  /** Label of the button: "Copy URL". */
   label: string;
-  /** Said afterwards: "Chatbot URL copied to clipboard!". */
+  /** Message afterwards: "Chatbot URL copied to clipboard!". */
   doneMessage: string;
-  /** Shows the label beside the icon. */
+  /** Whether the label is shown beside the icon. */
   isLabelled?: boolean;
 };
 
-/** Puts a text on the clipboard and says so. */
+/** A button that copies a text to the clipboard and says so. */
 export function CopyButton({ text, label, doneMessage, isLabelled }: CopyButtonProps) {
   async function handleClick() {
     try {

@@ -5,9 +5,9 @@ import { texts } from './texts.ts';
 
 type CoverProps = {
   name: string;
-  /** Pages of the manual, at the foot; left out while they are not known. */
+  /** Number of pages, shown at the foot; left out while it is not known. */
   pages?: number | null | undefined;
-  /** Who made it, at the foot. */
+  /** Name of the manufacturer, shown at the foot. */
   maker?: string | undefined;
 };
 

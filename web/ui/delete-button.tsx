@@ -6,19 +6,19 @@ import { texts } from './texts.ts';
 import { useConfirm } from './use-confirm.tsx';
 
 type DeleteButtonProps<T> = {
-  /** What it deletes, for tooltip and screen reader. */
+  /** Label that names what it deletes, for tooltip and screen reader. */
   label: string;
   question: string;
   consequence: ReactNode;
   verb: string;
-  /** Called once it is deleted: says so, and may offer it back. */
+  /** Called after the deletion, to say so and perhaps offer to undo it. */
   onDeleted: () => void;
   deletion: UseMutationResult<unknown, Error, T>;
-  /** What the mutation is called with. */
+  /** Argument of the mutation. */
   target: T;
 };
 
-/** A bin that asks before it deletes, stays open when that fails and tells when it is done. */
+/** A button with a bin. Its dialog asks before the deletion, stays open if that fails, and closes when it is done. */
 export function DeleteButton<T>({ label, deletion, onDeleted, ...rest }: DeleteButtonProps<T>) {
   const { ask, dialog } = useConfirm({
     ...rest,

@@ -4,28 +4,28 @@ import type { ButtonVariant } from './button-style.ts';
 import { IconButton } from './icon-button.tsx';
 
 type DialogButtonProps = Face & {
-  /** The dialog, whose code may be loaded only now; given what closes it. */
+  /** Renders the dialog, whose code may be loaded only now; `close` closes it. */
   children: (close: () => void) => ReactNode;
 };
 
 type Face =
   | {
       icon: ReactNode;
-      /** What it opens, for tooltip and screen reader. */
+      /** Label that names what it opens, for tooltip and screen reader. */
       label: string;
       text?: never;
     }
   | {
       text: string;
-      /** For screen readers, where the text alone does not say what it opens. */
+      /** Label for screen readers, if the text alone does not say what it opens. */
       label?: string;
       icon?: ReactNode;
       variant?: ButtonVariant;
     };
 
 /**
- * A button with an icon or a text that opens a dialog. The dialog gives the focus back to it, so it has to stay where it
- * is whatever the dialog did.
+ * A button with an icon or a text that opens a dialog. The dialog returns the focus to the button, so the button must
+ * stay where it is, whatever the dialog did.
  */
 export function DialogButton({ children, ...face }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);

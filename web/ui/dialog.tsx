@@ -7,16 +7,16 @@ type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** What follows, with figures. */
+  /** The consequence, with figures. */
   description?: ReactNode;
   role?: 'dialog' | 'alertdialog';
-  /** For forms that show more than their fields. */
+  /** Whether it is wide, for forms that show more than their fields. */
   isWide?: boolean;
-  /** Nothing but its own buttons closes it: what it shows can't be shown again. */
+  /** Whether only its own buttons close it, because its content can't be shown again. */
   isHeld?: boolean;
-  /** Content between description and actions. */
+  /** Content between the description and the actions. */
   children?: ReactNode;
-  /** Buttons: the quiet Cancel first, then the verb. */
+  /** Buttons: first the quiet Cancel, then the verb. */
   actions?: ReactNode;
 };
 

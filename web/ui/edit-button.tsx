@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { DialogButton } from './dialog-button.tsx';
 
 type EditButtonProps = {
-  /** What it edits, for tooltip and screen reader. */
+  /** Label that names what it edits, for tooltip and screen reader. */
   label: string;
-  /** The form; it is there only while it is open. */
+  /** Renders the form, which is mounted only while it is open. */
   children: (onClose: () => void) => ReactNode;
 };
 
-/** A pencil that opens a form. */
+/** A button with a pencil that opens a form. */
 export const EditButton = ({ label, children }: EditButtonProps) => (
   <DialogButton label={label} icon={<Pencil size={20} aria-hidden="true" />}>
     {children}

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 type EmptyStateProps = {
   title: string;
-  /** One line: what will stand here, and what to do for it. */
+  /** One line that says what will be here and how to get it. */
   children?: ReactNode;
   /** One button. */
   action?: ReactNode;
 };
 
-/** In place of a list with nothing in it: an empty shelf, one line, one button. */
+/** Takes the place of an empty list: an empty shelf, one line, one button. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-start gap-1.5 py-4">

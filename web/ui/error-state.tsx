@@ -5,14 +5,14 @@ import { texts } from './texts.ts';
 
 type ErrorStateProps = {
   error: unknown;
-  /** Absent where trying again can't help. */
+  /** Tries again; missing if that can't help. */
   onRetry?: (() => void) | undefined;
   className?: string;
-  /** The sentence for the error. Default: its own. */
+  /** Gives the sentence for the error. Default: the error's own. */
   describe?: (error: unknown) => string;
 };
 
-/** In place of what could not be loaded: what went wrong, and Try Again. */
+/** Takes the place of something that could not be loaded: says what went wrong and offers to try again. */
 export function ErrorState({ error, onRetry, className, describe = messageOf }: ErrorStateProps) {
   return (
     <Notice

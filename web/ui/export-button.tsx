@@ -5,13 +5,13 @@ import { Button } from './button.tsx';
 
 type ExportButtonProps<T> = {
   words: { button: string; busy: string; done: string };
-  /** Fetches the file and saves it. */
+  /** Mutation that fetches the file and saves it. */
   mutation: UseMutationResult<unknown, Error, T>;
-  /** What the mutation is called with. */
+  /** Argument of the mutation. */
   target: T;
 };
 
-/** Saves what a screen shows as a file, and tells how that went. */
+/** A button that saves the content of a screen as a file and says whether that worked. */
 export function ExportButton<T>({ words, mutation, target }: ExportButtonProps<T>) {
   return (
     <Button

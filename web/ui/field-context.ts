@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** What a field tells the control inside it. */
+/** The data that a field gives to the control inside it. */
 export type FieldControl = {
   id?: string;
-  /** While the form is sent; text stays readable and keeps the focus. */
+  /** Whether the form is being sent. The text stays readable and keeps the focus. */
   isLocked?: boolean;
   'aria-invalid'?: true;
   'aria-describedby'?: string;
@@ -12,14 +12,14 @@ export type FieldControl = {
 
 export const FieldContext = createContext<FieldControl>({});
 
-/** Attributes for a text control of the surrounding field; none outside one. */
+/** The attributes of a text control in a field; none outside of a field. */
 export function useTextControl() {
   const { isLocked, ...attributes } = useContext(FieldContext);
-  // Read-only rather than disabled: a disabled control loses the focus and can't be given it when it is rejected.
+  // Read-only rather than disabled: a disabled control loses the focus and can't get it back when it is rejected.
   return isLocked ? { ...attributes, readOnly: true } : attributes;
 }
 
-/** The same for a control that can't be read-only, such as a select. */
+/** The attributes of a control that can't be read-only, such as a select. */
 export function useChoiceControl() {
   const { isLocked, ...attributes } = useContext(FieldContext);
   return isLocked ? { ...attributes, disabled: true } : attributes;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Triangle } from './triangle.tsx';
 
-/** A sentence under a control that says what to enter instead. */
+/** A sentence below a control that says what to enter instead. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex gap-1.5 text-13 text-alert">

@@ -6,21 +6,21 @@ import { texts } from './texts.ts';
 
 type FieldProps = {
   label: ReactNode;
-  /** A sentence saying what to enter; shown under the control and tied to it. */
+  /** A sentence that says what to enter, shown below the control and tied to it. */
   error?: string | undefined;
-  /** Help under the control. */
+  /** Help below the control. */
   hint?: ReactNode;
   isOptional?: boolean;
-  /** It narrows what is shown: nothing has to be entered, and nobody has to be told so. */
+  /** Whether it is a filter, which may be left empty without saying that it is optional. */
   isFilter?: boolean;
-  /** While the form is sent: the control is locked but stays readable. */
+  /** Whether the form is being sent. The control is locked then but stays readable. */
   isLocked?: boolean;
   className?: string;
   /** One Input, Textarea, Select or PasswordInput. */
   children: ReactNode;
 };
 
-/** Label, control, help and error of one value. The control inside takes its id and state from here. */
+/** Label, control, help and error of one value. The control inside gets its id and state from the field. */
 export function Field(props: FieldProps) {
   const { label, error, hint, isOptional, isFilter, isLocked, className, children } = props;
   const id = useId();

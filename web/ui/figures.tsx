@@ -3,24 +3,24 @@ import { classNames } from '../lib/class-names.ts';
 
 export type Figure = {
   label: string;
-  /** Behind the label: a HelpTip. */
+  /** A HelpTip after the label. */
   help?: ReactNode;
   value: ReactNode;
-  /** "+14% from last month"; left out where there is nothing to compare with. */
+  /** The trend, "+14% from last month"; left out if there is nothing to compare with. */
   trend?: ReactNode;
 };
 
 const THREE = 'grid-cols-3';
-/** Where four have no room they stand two by two. */
+/** Columns for four figures: two by two where there is no room for four. */
 const FOUR =
   'grid-cols-4 max-lg:grid-cols-2 max-lg:*:nth-3:border-l-0 max-lg:*:nth-3:pl-0 max-lg:*:nth-[n+3]:border-t max-lg:*:nth-[n+3]:border-hair';
-/** Where five have no room they stand in rows of three or two, the last one in what is left. */
+/** Columns for five figures: rows of three or two where there is no room for five; the last fills what is left. */
 const FIVE =
   'grid-cols-5 sm:max-xl:*:last:col-span-2 lg:max-xl:grid-cols-3 lg:max-xl:*:nth-4:border-l-0 lg:max-xl:*:nth-4:pl-0 lg:max-xl:*:nth-[n+4]:border-t lg:max-xl:*:nth-[n+4]:border-hair max-lg:grid-cols-2 max-lg:*:odd:border-l-0 max-lg:*:odd:pl-0 max-lg:*:nth-[n+3]:border-t max-lg:*:nth-[n+3]:border-hair';
 
 const COLUMNS: Partial<Record<number, string>> = { 4: FOUR, 5: FIVE };
 
-/** Three to five figures side by side between two rules; on phones one below the other. */
+/** Three to five figures side by side between two rules, or one below the other on phones. */
 export function Figures({ items }: { items: readonly Figure[] }) {
   return (
     <dl

@@ -8,22 +8,22 @@ import { texts } from './texts.ts';
 
 export type FileDropProps = {
   label: string;
-  /** Before the words "choose a file": "Drop the manual here, or". */
+  /** Words before "choose a file": "Drop the manual here, or". */
   prompt: string;
   hint: string;
-  /** What the picker offers, as in the `accept` attribute. */
+  /** Types that the picker offers, as in the `accept` attribute. */
   accept: string;
   file: File | null;
-  /** In place of the file icon: a small picture of what was chosen. */
+  /** A small picture of the chosen file in place of the icon. */
   preview?: ReactNode;
   error?: string | undefined;
   isOptional?: boolean;
   isLocked?: boolean;
-  /** Called with the chosen or dropped file, unchecked; with null when the picker was cancelled. */
+  /** Called with the chosen or dropped file, unchecked, or with null when the picker was cancelled. */
   onChoose: (file: File | null) => void;
 };
 
-/** A place to drop a file; a click anywhere on it opens the picker. */
+/** An area to drop a file on; a click anywhere on it opens the picker. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, file, error, isOptional, isLocked, onChoose } = props;
   const id = useId();
@@ -61,7 +61,7 @@ export function FileDrop(props: FileDropProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={classNames(`${id}-hint`, file && `${id}-file`, error && `${id}-error`)}
           className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default"
-          // Emptied first, so that choosing the same file again is a choice too.
+          // The input is emptied first, so that choosing the same file again is a change, too.
           onClick={(event) => {
             event.currentTarget.value = '';
           }}

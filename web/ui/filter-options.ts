@@ -1,4 +1,4 @@
-/** The choices of a select: each value of a contract with its name. */
+/** The options of a select: the values of a contract, each with its name. */
 export const optionsOf = <Value extends string>(
   values: readonly Value[],
   names: Readonly<Record<Value, string>>,

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
 type FormActionsProps = {
-  /** At the left, read out when it changes: what is happening while the form is sent. */
+  /** What is happening while the form is sent, shown at the left and read out when it changes. */
   status?: ReactNode;
-  /** Ways out first, the submit button last. */
+  /** Buttons: first those that leave the form, last the submit button. */
   children: ReactNode;
 };
 
-/** The foot of a form: a hairline and its buttons at the right, side by side over the whole width of a phone. */
+/** The foot of a form: a hairline, and buttons at the right, which fill the width of a phone side by side. */
 export function FormActions({ status, children }: FormActionsProps) {
   const hasStatus = status !== undefined;
   return (

@@ -9,20 +9,20 @@ type FormDialogProps = {
   description?: ReactNode;
   onClose: () => void;
   onSubmit: () => void;
-  /** Something was edited: an old refusal is no longer the state of things. */
+  /** Called when something was edited, because an earlier refusal no longer applies then. */
   onEdit?: () => void;
   isSaving: boolean;
-  /** Why the form as a whole was refused. */
+  /** The reason why the form as a whole was refused. */
   error: string | undefined;
-  /** The verb on the button, and what it says while the form is sent. */
+  /** The verb on the button, and the button's text while the form is sent. */
   verb?: string;
   busyText?: string;
-  /** For forms that show more than their fields. */
+  /** Whether it is wide, for forms that show more than their fields. */
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** A short form in a dialog: fields, Cancel and the verb. Mounted while it is open. */
+/** A short form in a dialog: fields, Cancel and the verb. It is open as long as it is mounted. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, onClose, onSubmit, onEdit, isSaving, error, children } = props;
   const { verb = texts.saveChanges, busyText = texts.saving, isWide = false } = props;

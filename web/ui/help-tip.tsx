@@ -2,20 +2,20 @@ import { CircleHelp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
 type HelpTipProps = {
-  /** What the question mark asks: "What deflection means". */
+  /** The question that it answers: "What deflection means". */
   label: string;
   /** The answer, in a sentence. */
   children: ReactNode;
 };
 
-/** A question mark that answers when it is pointed at, focused or pressed; Escape closes it. */
+/** A question mark that shows its answer when it is pointed at, focused or pressed; Escape closes it. */
 export function HelpTip({ label, children }: HelpTipProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);
   return (
-    // The words stay open under the pointer, so that they can be read and marked.
+    // The answer stays open under the pointer, so that it can be read and selected.
     <span
       className="relative inline-flex h-5 items-center align-top print:hidden"
       onPointerEnter={open}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What it does, for tooltip and screen reader. */
+  /** Label that says what it does, for tooltip and screen reader. */
   label: string;
 };
 

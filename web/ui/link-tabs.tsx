@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 
 export type LinkTab = { label: string; href: string };
 
-/** Index tabs that are screens of their own: each has its address, the current one is marked as such. */
+/** Index tabs that lead to screens with addresses of their own; the current one is marked. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   const { pathname } = useLocation();
   return (

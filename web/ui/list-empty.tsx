@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from './button-link.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-/** What a list says when it has nothing to show. */
+/** The words of a list that has nothing to show. */
 export type ListEmptyWords = {
-  /** Title and line of a list that never had anything. */
+  /** Title and line if there are no items at all. */
   empty: string;
   emptyText: string;
-  /** Title and line where the filters hide everything, and the link that drops them. */
+  /** Title and line if the filters hide all items, and the link that removes the filters. */
   noneFound: string;
   emptyFiltered: string;
   showAll: string;
@@ -15,13 +15,13 @@ export type ListEmptyWords = {
 
 type ListEmptyProps = {
   words: ListEmptyWords;
-  /** Whether a search or a filter may be why nothing is shown. */
+  /** Whether a search or a filter may be the reason that nothing is shown. */
   isFiltered: boolean;
-  /** What to do first; only shown where nothing is filtered. */
+  /** The first thing to do, shown only if nothing is filtered. */
   action?: ReactNode;
 };
 
-/** In place of a filtered list with nothing in it: either what will stand here, or the way back to all of it. */
+/** Takes the place of an empty list with filters: says what will be here, or offers to remove the filters. */
 export function ListEmpty({ words, isFiltered, action }: ListEmptyProps) {
   return isFiltered ? (
     <EmptyState title={words.noneFound} action={<ButtonLink to="?">{words.showAll}</ButtonLink>}>

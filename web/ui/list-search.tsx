@@ -3,19 +3,19 @@ import { classNames } from '../lib/class-names.ts';
 import { SearchInput } from './search-input.tsx';
 
 type ListSearchProps = {
-  /** What is searched, for screen readers. */
+  /** Label that says what is searched, for screen readers. */
   label: string;
   placeholder: string;
   value: string;
   onValue: (text: string) => void;
-  /** Columns of the row, where filters stand beside the field. */
+  /** Classes for the columns of the row, if there are filters beside the field. */
   className?: string;
   inputClassName?: string;
   /** Filters: FilterSelects. */
   children?: ReactNode;
 };
 
-/** The search field above a list with the list's filters, found as such by screen readers. */
+/** The search field and the filters above a list, as a search landmark for screen readers. */
 export function ListSearch(props: ListSearchProps) {
   const { label, placeholder, value, onValue, className, inputClassName, children } = props;
   return (

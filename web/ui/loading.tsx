@@ -2,7 +2,7 @@ import { keyed } from '../lib/keyed.ts';
 import { Skeleton } from './skeleton.tsx';
 import { texts } from './texts.ts';
 
-/** A block that is still loading; the text is read out, the bars are seen. */
+/** A block that is still loading: bars to see, and a text that is read out. */
 export function Loading({ text = texts.loading, lines = 3 }: { text?: string; lines?: number }) {
   const widths = Array.from({ length: lines }, (_, line) => (line % 2 ? 'w-2/5' : 'w-3/5'));
   return (

@@ -1,6 +1,6 @@
 import { useIdentity } from '../lib/identity.ts';
 
-/** The installation's mark and name, as they stand in links. @param props.name another name, to see how it looks */
+/** The installation's mark and name, for use in links. @param props.name another name, to preview it */
 export function MarkDrawing({ name }: { name?: string }) {
   const { brandName } = useIdentity();
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { classNames } from '../lib/class-names.ts';
 import { MARK_STYLE, MarkDrawing } from './mark-drawing.tsx';
 
-/** The product's mark and name, leading to `to`. */
+/** The product's mark and name as a link to `to`. */
 export function Mark({ to, className }: { to: string; className?: string }) {
   return (
     <Link to={to} className={classNames(MARK_STYLE, className)}>

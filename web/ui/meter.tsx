@@ -1,7 +1,7 @@
 type MeterProps = {
   value: number;
   max: number;
-  /** What is measured, for screen readers. */
+  /** Label that says what is measured, for screen readers. */
   label: string;
   /** The measure in words: "4.20 of 18.42 MB". */
   valueText: string;

@@ -3,11 +3,11 @@ import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } fr
 
 type ModalProps = {
   isOpen: boolean;
-  /** Asked for by Escape or a click beside the sheet. */
+  /** Called by Escape and by a click beside the sheet. */
   onClose: () => void;
-  /** Nothing but its own buttons closes it: what it shows can't be shown again. */
+  /** Whether only its own buttons close it, because its content can't be shown again. */
   isHeld?: boolean;
-  /** Keys that do something anywhere in the sheet, beside Escape. */
+  /** Handles keys that work anywhere in the sheet, besides Escape. */
   onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
   labelledBy: string;
   describedBy?: string;
@@ -17,8 +17,8 @@ type ModalProps = {
 };
 
 /**
- * The browser's own modal dialog: it traps the focus, makes the rest inert, closes on Escape and gives the focus
- * back. Content is mounted only while it is open.
+ * The browser's own modal dialog. It traps the focus, makes the rest of the page inert, closes on Escape and returns
+ * the focus. Its content is mounted only while it is open.
  */
 export function Modal({
   isOpen,
@@ -33,7 +33,7 @@ export function Modal({
 }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Before it leaves the page: a dialog that is gone gives no focus back.
+  // Closed before it leaves the page, because a removed dialog does not return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
@@ -49,13 +49,13 @@ export function Modal({
       aria-describedby={describedBy}
       className={className}
       onCancel={(event) => {
-        // A sheet opened from this one is cancelled by itself.
+        // A sheet that was opened from this one handles its own events.
         if (event.target !== ref.current) return;
         event.preventDefault();
         if (!isHeld) onClose();
       }}
       onKeyDown={(event) => {
-        // Of two cancellings in a row a browser lets nobody prevent the second.
+        // Browsers do not allow the second of two cancel events in a row to be prevented.
         if (isHeld && event.key === 'Escape') event.preventDefault();
         onKeyDown?.(event);
       }}

@@ -9,7 +9,7 @@ type NewPasswordFieldProps = ComponentProps<typeof PasswordInput> & {
   isLocked: boolean;
 };
 
-/** Where a new password is chosen; what it must have stands below. */
+/** The field for a new password, with the requirements below it. */
 export function NewPasswordField({ label, error, isLocked, ...input }: NewPasswordFieldProps) {
   return (
     <Field label={label} hint={texts.passwordHint} error={error} isLocked={isLocked}>

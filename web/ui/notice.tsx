@@ -4,10 +4,10 @@ import { texts } from './texts.ts';
 import { Triangle } from './triangle.tsx';
 
 type NoticeProps = {
-  /** `error`: something failed (role alert). `caution` and `danger`: usage notices. `success` and `info`: role status. */
+  /** Tone: `error` for failures (role alert), `caution` and `danger` for usage, `success` and `info` (role status). */
   tone: 'error' | 'danger' | 'caution' | 'success' | 'info';
   children: ReactNode;
-  /** For instance a Try Again button. */
+  /** A button, for instance Try Again. */
   action?: ReactNode;
   className?: string;
 };
@@ -20,7 +20,7 @@ const HEADS: Record<NoticeProps['tone'], { style: string; mark: string; isUrgent
   info: { style: 'bg-wash text-ink', mark: '', isUrgent: false },
 };
 
-/** A compact label with one sentence, announced when it appears. */
+/** A compact label with one sentence, which is read out when it appears. */
 export function Notice({ tone, children, action, className }: NoticeProps) {
   const { style, mark, isUrgent } = HEADS[tone];
   return (

@@ -3,15 +3,15 @@ import { classNames } from '../lib/class-names.ts';
 import { texts } from './texts.ts';
 
 type PageTabProps = {
-  /** 1-based page; null for files without pages, where `title` stands alone. */
+  /** Page, from 1; null for files without pages, for which only `title` is shown. */
   page: number | null;
-  /** Last page when the passage runs over several. */
+  /** Last page, if the passage runs over several. */
   pageEnd?: number | null | undefined;
-  /** Short title of the manual when there are several, or of the section of a file without pages. */
+  /** Short title of the manual if there are several, or of the section in a file without pages. */
   title?: string | undefined;
-  /** Makes it a link. */
+  /** Address, which makes the tab a link. */
   href?: string | undefined;
-  /** Makes it a button. */
+  /** Handler, which makes the tab a button. */
   onClick?: (() => void) | undefined;
   className?: string | undefined;
 };
@@ -20,7 +20,7 @@ function pageText(page: number, pageEnd: number | null | undefined): string {
   return pageEnd && pageEnd > page ? texts.places(page, pageEnd) : texts.place(page);
 }
 
-/** The sign that something stands in a manual, and where. What carries none is our word. */
+/** A tab that shows on which page of a manual something is. Text without a tab is our own. */
 export function PageTab({ page, pageEnd, title, href, onClick, className }: PageTabProps) {
   const content = (
     <>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** id of the one h1 of a screen; the focus goes there when the screen changes. */
+/** The id of a screen's only h1, to which the focus goes when the screen changes. */
 export const PAGE_TITLE_ID = 'page-title';
 
 type PageTitleProps = { className?: string; children: ReactNode };
 
-/** The screen's h1. */
+/** The h1 of a screen. */
 export function PageTitle({ className, children }: PageTitleProps) {
   return (
     <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={className}>

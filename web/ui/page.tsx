@@ -11,10 +11,10 @@ import { texts } from './texts.ts';
 export const MAIN_ID = 'main';
 
 type PageProps = {
-  /** The screen's place in the contents: "2.1", "A2"; none for a screen that stands outside them. */
+  /** The screen's numeral in the contents: "2.1", "A2"; none for a screen outside of them. */
   numeral?: string;
   title: string;
-  /** Content width is limited for reading unless a screen needs all of it. */
+  /** Class of the content, whose width is limited for reading unless a screen needs all of it. */
   className?: string;
   children: ReactNode;
 };

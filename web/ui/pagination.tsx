@@ -3,17 +3,17 @@ import { shownPages } from './shown-pages.ts';
 import { texts } from './texts.ts';
 
 type PaginationProps = {
-  /** 1-based. */
+  /** The current page, from 1. */
   page: number;
   /** Rows per page. */
   limit: number;
-  /** Rows in all. */
+  /** Number of all rows. */
   total: number;
-  /** Address of a page: a `?page=` link keeps Back and sharing working. */
+  /** Gives the address of a page. Links with `?page=` keep Back and sharing working. */
   hrefFor: (page: number) => string;
 };
 
-/** True totals and links to the pages; nothing for a single page. A page behind the last leads to the last. */
+/** The true total and links to the pages; nothing if there is only one. A page after the last leads to the last. */
 export function Pagination({ page, limit, total, hrefFor }: PaginationProps) {
   const pages = Math.ceil(total / limit);
   if (total > 0 && page > pages) return <Navigate to={hrefFor(pages)} replace />;

@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx';
 import { Input } from './input.tsx';
 import { texts } from './texts.ts';
 
-/** A password with a button that shows or hides what was typed. */
+/** An input for a password, with a button that shows or hides it. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -7,15 +7,15 @@ import { ThemeToggle } from './theme-toggle.tsx';
 
 type PlainPageProps = {
   title: string;
-  /** Above the title in mono: "404". */
+  /** Numeral above the title, in mono: "404". */
   numeral?: string;
-  /** Under the title. */
+  /** Text below the title. */
   lede?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-/** A screen without sidebar: mark at the top, one narrow column. */
+/** A screen without sidebar: the mark at the top and one narrow column. */
 export function PlainPage({ title, numeral, lede, className, children }: PlainPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -2,17 +2,17 @@ import './plate.css';
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
-/** How a part of a figure is drawn, and what it stands for. `swatch` are the classes of its sample. */
+/** An entry of a figure's key: how a part is drawn and what it stands for. `swatch` has the classes of its sample. */
 export type FigureKey = { swatch: string; label: string };
 
 type FigureCaptionProps = {
-  /** "Fig. 4-1". */
+  /** Number of the figure: "Fig. 4-1". */
   number: string;
   keys: readonly FigureKey[];
   children: ReactNode;
 };
 
-/** The line under a figure: its number, what it shows, and the key to how. */
+/** The line below a figure: its number, its subject and its key. */
 export function FigureCaption({ number, keys, children }: FigureCaptionProps) {
   return (
     <div className="mt-2 flex gap-2.5 text-12 text-ink-2 max-sm:flex-wrap">
@@ -30,7 +30,7 @@ export function FigureCaption({ number, keys, children }: FigureCaptionProps) {
   );
 }
 
-/** The framed sheet that a figure is drawn on. */
+/** The framed sheet on which a figure is drawn. */
 export function Plate({ children }: { children: ReactNode }) {
   return <div className="plate">{children}</div>;
 }

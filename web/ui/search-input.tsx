@@ -4,11 +4,11 @@ import { classNames } from '../lib/class-names.ts';
 import { Input } from './input.tsx';
 
 type SearchInputProps = Omit<ComponentProps<'input'>, 'type' | 'aria-label'> & {
-  /** What is searched, for screen readers. */
+  /** Label that says what is searched, for screen readers. */
   label: string;
 };
 
-/** A search field without a visible label: the glass and the placeholder say what it is. */
+/** A search field without a visible label: magnifying glass and placeholder say what it is. */
 export function SearchInput({ label, className, ...rest }: SearchInputProps) {
   return (
     <span className={classNames('relative block', className)}>

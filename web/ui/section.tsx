@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
 type SectionProps = {
-  /** "1.2"; left out where sections are not numbered. */
+  /** Numeral, "1.2"; left out if sections are not numbered. */
   numeral?: string;
   title: ReactNode;
-  /** At the right of the heading: a link or a button. */
+  /** A link or a button to the right of the heading. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;

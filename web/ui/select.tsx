@@ -4,7 +4,7 @@ import { classNames } from '../lib/class-names.ts';
 import { controlStyle } from './control-style.ts';
 import { useChoiceControl } from './field-context.ts';
 
-/** The browser's own select in our dress; children are options. */
+/** The browser's own select in our style; its children are options. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={classNames('relative block', className)}>

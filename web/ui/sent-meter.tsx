@@ -4,12 +4,12 @@ import { Meter } from './meter.tsx';
 import { texts } from './texts.ts';
 
 type SentMeterProps = {
-  /** Size of the file, until the first progress tells the size of the whole form. */
+  /** Size of the file, which is used until the first progress gives the size of the whole form. */
   fileBytes: number;
   progress: UploadProgress | null;
 };
 
-/** How much of a file was sent: a bar and the megabytes. */
+/** Shows how much of a file was sent: a bar and the megabytes. */
 export function SentMeter({ fileBytes, progress }: SentMeterProps) {
   const { sentBytes, totalBytes, text } = describeSent(fileBytes, progress);
   return (

@@ -1,16 +1,16 @@
 import { createStrictContext } from '../lib/strict-context.ts';
 
-/** Where the reader is: the numeral and title of the screen on show. */
+/** The reader's place: numeral and title of the current screen. */
 export type Place = { numeral: string; title: string };
 
-/** What a layout gives the screens inside it. */
+/** The data and functions that a layout gives to the screens inside it. */
 export type Shell = {
-  /** "Welcome Ines Halloran". */
+  /** The greeting, "Welcome Ines Halloran". */
   greeting: string;
   onLogout: () => void;
-  /** Opens the contents as a sheet where there is no room for the sidebar. */
+  /** Opens the contents as a sheet, if there is no room for the sidebar. */
   onOpenContents: () => void;
-  /** The screen tells where it is, so that the contents can mark the place. */
+  /** Called by the screen with its place, so that the contents can mark it. */
   onPlaceChange: (place: Place) => void;
 };
 

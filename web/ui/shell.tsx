@@ -12,11 +12,11 @@ import { ThemeToggle } from './theme-toggle.tsx';
 type ShellProps = {
   chapters: readonly Chapter[];
   isAppendix?: boolean;
-  /** Where the mark leads. */
+  /** Address to which the mark leads. */
   homeHref: string;
   greeting: string;
   onLogout: () => void;
-  /** Under the contents: who is signed in. */
+  /** Content below the contents: who is signed in. */
   footer: ReactNode;
   children: ReactNode;
 };
@@ -26,8 +26,8 @@ export function Shell({ chapters, isAppendix, homeHref, greeting, onLogout, foot
   const [place, setPlace] = useState<Place | null>(null);
   const [isContentsOpen, setIsContentsOpen] = useState(false);
   const titleId = useId();
-  // A screen that shows itself has been reached: the sheet has done its work. Of lasting identity, so that nothing
-  // else than another place, such as a name that has been loaded, closes it.
+  // When a screen reports its place, it has been reached and the sheet can close. The function keeps its identity, so
+  // that only a new place closes the sheet, and not a name that has been loaded meanwhile.
   const onPlaceChange = useCallback((next: Place) => {
     setPlace(next);
     setIsContentsOpen(false);

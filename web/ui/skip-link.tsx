@@ -1,7 +1,7 @@
 import { MAIN_ID } from './page.tsx';
 import { texts } from './texts.ts';
 
-/** The first stop of the keyboard: jumps over the contents. */
+/** A link that is the first stop of the keyboard and jumps over the contents. */
 export function SkipLink() {
   return (
     <a

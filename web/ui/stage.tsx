@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
 type StageProps = {
-  /** Its place in the sequence, drawn as a ringed numeral; filled once it is done. */
+  /** Number in the sequence, drawn as a ringed numeral, which is filled once the step is done. */
   number: number;
   isDone?: boolean;
   title: ReactNode;
-  /** At the right of the title: how far it is. */
+  /** Progress, to the right of the title. */
   aside?: ReactNode;
   children?: ReactNode;
 };
 
-/** One step of something that takes a while. */
+/** A step of something that takes a while. */
 export function Stage({ number, isDone, title, aside, children }: StageProps) {
   return (
     <div className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-3.5">

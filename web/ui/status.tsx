@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
 type StatusProps = {
-  /** `on` ● Active, `half` ◐ Reading, `open` ○ Unanswered, `off` ⊘ Inactive (red). */
+  /** Shape: `on` ● Active, `half` ◐ Reading, `open` ○ Unanswered, `off` ⊘ Inactive (red). */
   kind: 'on' | 'half' | 'open' | 'off';
   children: ReactNode;
   className?: string;
 };
 
-/** A state: a shape and a word, never colour alone. */
+/** A state, shown by a shape and a word, never by colour alone. */
 export function Status({ kind, children, className }: StatusProps) {
   return (
     <span data-kind={kind} className={classNames('status', className)}>

@@ -1,23 +1,23 @@
 import { useEffect, useId, useState } from 'react';
 import { Input } from './input.tsx';
 
-/** A thing to choose, by its id and the name it goes by. */
+/** A thing to choose, with its id and its name. */
 export type Suggestion = { id: string; name: string };
 
 type SuggestInputProps = {
-  /** For screen readers, where no field around it has a label. */
+  /** Label for screen readers, if no field around it has one. */
   label?: string;
   placeholder: string;
-  /** Name of what is chosen; empty where nothing is. */
+  /** Name of the chosen thing; empty if nothing is chosen. */
   chosen: string;
   suggestions: readonly Suggestion[];
-  /** What is being typed, once somebody begins to; suggestions for it may arrive at any time. */
+  /** Called with the text while somebody types; suggestions for it may arrive at any time. */
   onType: (text: string) => void;
-  /** The id of what was chosen; empty when the field was emptied. */
+  /** Called with the id of the chosen thing; empty if the field was emptied. */
   onChoose: (id: string) => void;
 };
 
-/** A field that suggests while one types, for a choice out of more than a select can show. */
+/** A field that suggests things while somebody types, for choices of more than a select can show. */
 export function SuggestInput({
   label,
   placeholder,
@@ -27,11 +27,11 @@ export function SuggestInput({
   onChoose,
 }: SuggestInputProps) {
   const listId = useId();
-  /** What is being typed; null while nothing is, and what is chosen stands there. */
+  /** The typed text; null if nobody types and the field shows what is chosen. */
   const [typed, setTyped] = useState<string | null>(null);
   const named = suggestions.find(({ name }) => name === typed)?.id;
 
-  // Also when the suggestions arrive after the whole name was typed.
+  // An effect, because suggestions may arrive after the whole name was typed.
   useEffect(() => {
     if (named === undefined) return;
     setTyped(null);

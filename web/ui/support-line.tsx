@@ -1,7 +1,7 @@
 import { useIdentity } from '../lib/identity.ts';
 import { texts } from './texts.ts';
 
-/** Where people who need help write to; nothing where no address is set. */
+/** The address for people who need help; nothing if none is set. */
 export function SupportLine({ className }: { className?: string }) {
   const { supportEmail } = useIdentity();
   if (supportEmail === null) return null;

@@ -5,26 +5,26 @@ import { Skeleton } from './skeleton.tsx';
 import { texts } from './texts.ts';
 
 export type Column<T> = {
-  /** Heading, and the label before the value on phones. Unique in the table. */
+  /** Heading of the column, and label of its values on phones. It must be unique in the table. */
   header: string;
   cell: (row: T) => ReactNode;
-  /** Numbers and times stand right. */
+  /** Alignment: numbers and times are aligned right. */
   align?: 'right';
-  /** `lead`: names the row, a heading on phones. `actions`: buttons at the end of the row. */
+  /** Kind of column. `lead` names the row and is a heading on phones; `actions` has buttons at the end of the row. */
   kind?: 'lead' | 'actions';
 };
 
 type TableProps<T> = {
-  /** Names the table for screen readers. */
+  /** Name of the table, for screen readers. */
   caption: string;
   columns: readonly Column<T>[];
-  /** undefined while loading. */
+  /** The rows; undefined while they are loading. */
   rows: readonly T[] | undefined;
   rowKey: (row: T) => string;
   error?: Error | null;
-  /** Absent where rows are always there. */
+  /** Loads the rows again; missing if they are always there. */
   onRetry?: () => void;
-  /** Shown when there are no rows: an EmptyState. */
+  /** An EmptyState, shown if there are no rows. */
   empty: ReactNode;
 };
 
@@ -57,7 +57,7 @@ function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
   );
 }
 
-/** A list of rows in its four states: loading, failed, empty, filled. On phones every row is stacked. */
+/** A list of rows with four states: loading, failed, empty, filled. On phones the cells of a row are stacked. */
 export function Table<T>({ caption, columns, rows, rowKey, error, onRetry, empty }: TableProps<T>) {
   if (!rows && error) return <ErrorState error={error} onRetry={onRetry} />;
   if (rows?.length === 0) return empty;

@@ -6,16 +6,16 @@ import { formatNumber } from '../lib/format.ts';
 export type Tab = {
   id: string;
   label: string;
-  /** Behind the label; zero is shown, undefined is not. */
+  /** Count after the label; zero is shown, undefined is not. */
   count?: number | undefined;
   content: ReactNode;
 };
 
 type TabsProps = {
-  /** Names the row of tabs for screen readers. */
+  /** Name of the row of tabs, for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** id of the selected tab when the caller keeps it, for instance in the address. */
+  /** The id of the selected tab, if the caller keeps it, for instance in the address. */
   selected?: string;
   onSelect?: (id: string) => void;
 };

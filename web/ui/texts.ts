@@ -1,4 +1,4 @@
-/** Words of controls that every screen shares. */
+/** Words of controls that all screens share. */
 import { formatNumber } from '../lib/format.ts';
 import type { Spoken } from '../lib/spoken.ts';
 
@@ -13,7 +13,7 @@ const english = {
   page: (page: number) => `Page ${page}`,
   place: (page: number) => `p. ${page}`,
   places: (first: number, last: number) => `p. ${first}–${last}`,
-  /** On the foot of a cover. */
+  /** Text at the foot of a cover. */
   pagesInAll: (pages: number) => `${pages} pp.`,
   account: 'Your account',
   support: 'Questions? Write to ',
@@ -56,7 +56,7 @@ const english = {
   },
 } as const;
 
-/** Words of controls that the customer's chat has too, which is spoken in several languages. */
+/** Words of controls that are also in the customer's chat, which has several languages. */
 export type ControlTexts = Spoken<
   Pick<
     typeof english,
@@ -72,10 +72,10 @@ export type ControlTexts = Spoken<
   >
 >;
 
-/** The words as they are said now: read them when something is shown, never before. */
+/** The words in the current language. Read them when something is shown, never before. */
 export let texts: Omit<typeof english, keyof ControlTexts> & ControlTexts = english;
 
-/** From now on the controls of a chat speak so; called before anything is shown. */
+/** Sets the words of a chat's controls; to be called before anything is shown. */
 export function speakControls(words: ControlTexts): void {
   texts = { ...english, ...words };
 }

@@ -6,9 +6,9 @@ import { texts } from './texts.ts';
 
 const printedTheme = (): Theme => 'light';
 
-/** Changes between printed paper and blueprint. */
+/** A button that switches between printed paper (light) and blueprint (dark). */
 export function ThemeToggle({ className }: { className?: string }) {
-  // A page that was rendered before there was a reader knows only paper.
+  // The build renders pages for nobody in particular, always as paper.
   const stored = useSyncExternalStore(watchSystemTheme, currentTheme, printedTheme);
   const [chosen, setChosen] = useState<Theme | null>(null);
   const theme = chosen ?? stored;

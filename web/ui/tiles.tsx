@@ -10,7 +10,7 @@ export type Tile = {
   art: ReactNode;
 };
 
-/** Ways to go, three in a frame. */
+/** Links to other screens, three in a frame. */
 export function Tiles({ items }: { items: readonly Tile[] }) {
   return (
     <ul className="grid grid-cols-3 border border-line max-md:grid-cols-1">

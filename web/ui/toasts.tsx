@@ -11,14 +11,14 @@ import { texts } from './texts.ts';
 import { Triangle } from './triangle.tsx';
 import { TOAST_KEY, useToastRegion } from './use-toast-region.ts';
 
-/** The strips at the bottom left. Two live regions, so that failures interrupt and successes do not. */
+/** The messages at the bottom left. There are two live regions, so that failures interrupt and successes do not. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readToasts);
   const region = useToastRegion(toasts);
   return (
     <section
       {...region}
-      // Without a name it is no landmark: an empty one would lead nowhere.
+      // Without a name it is no landmark, and an empty landmark would lead nowhere.
       aria-label={toasts.length > 0 ? texts.messages(TOAST_KEY) : undefined}
       className="fixed bottom-4 left-4 z-50 grid max-w-[calc(100vw-32px)] justify-items-start gap-2"
     >

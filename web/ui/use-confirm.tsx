@@ -10,13 +10,13 @@ type ConfirmOptions<T, Result> = Pick<
   /** Text of the button while the work runs. */
   busyText: string;
   mutation: UseMutationResult<Result, Error, T>;
-  /** What the mutation is called with. */
+  /** Argument of the mutation. */
   target: T;
-  /** Called with what came of it once it is done, also when the control that asked is gone by then. */
+  /** Called with the result once it is done, even if the control that asked is gone by then. */
   onDone: (result: Result) => void;
 };
 
-/** A question before a mutation: `ask` opens it; it stays open when that fails and closes when it is done. */
+/** Asks before a mutation. `ask` opens the dialog, which closes after a success and stays open after a failure. */
 export function useConfirm<T, Result>(options: ConfirmOptions<T, Result>) {
   const { busyText, mutation, target, onDone, ...words } = options;
   const [isAsking, setIsAsking] = useState(false);
@@ -30,7 +30,7 @@ export function useConfirm<T, Result>(options: ConfirmOptions<T, Result>) {
     try {
       result = await mutation.mutateAsync(target);
     } catch {
-      // Shown in the dialog from the mutation's own state.
+      // The dialog shows the error from the mutation's own state.
       return;
     }
     setIsAsking(false);

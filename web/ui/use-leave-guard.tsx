@@ -5,15 +5,15 @@ import { texts } from './texts.ts';
 
 export type LeaveQuestion = {
   question: string;
-  /** What is lost. */
+  /** Says what would be lost. */
   consequence: string;
 };
 
 const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * While `isActive`, asks before a click on a link or closing the tab throws something away.
- * @returns the dialog to render, and `release` for the moment when nothing can be lost any more
+ * While `isActive`, asks before something is lost by leaving the screen or closing the tab.
+ * @returns the dialog to render, and `release`, to be called when nothing can be lost any more
  */
 export function useLeaveGuard(isActive: boolean, { question, consequence }: LeaveQuestion) {
   const isReleased = useRef(false);
@@ -32,7 +32,7 @@ export function useLeaveGuard(isActive: boolean, { question, consequence }: Leav
     return () => window.removeEventListener('beforeunload', askBrowser);
   }, [isActive]);
 
-  // Done while the question stood there: nothing is lost any more, so nothing needs to be asked.
+  // If the work ends while the question is open, nothing can be lost any more and the question is settled.
   useEffect(() => {
     if (isAsking && !isActive) blocker.proceed();
   }, [isAsking, isActive, blocker]);

@@ -2,14 +2,14 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { holdToasts, type Toast } from '../lib/toast-store.ts';
 import { PAGE_TITLE_ID } from './page-title.tsx';
 
-/** Where messages are reached from anywhere: they stand behind the whole page in the order of Tab. */
+/** Key that leads to the messages from anywhere, because by Tab they come after the whole page. */
 export const TOAST_KEY = 'F8';
 
 const holdWhileHidden = () => holdToasts('hidden', document.hidden);
 
 /**
- * What the element around the messages needs: F8 leads to the first of them, Escape back, and their time stands still
- * while the pointer or the keyboard is at them or the page is hidden.
+ * The props of the element around the messages. F8 leads to the first message and Escape back, and the clocks of
+ * messages stop while the pointer or the focus is at them or the page is hidden.
  */
 export function useToastRegion(toasts: readonly Toast[]) {
   const ref = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function useToastRegion(toasts: readonly Toast[]) {
     };
   });
 
-  // A message that goes with the focus or the pointer on it tells nobody that they have left.
+  // No event says that focus or pointer have left when a message is removed from under them.
   useLayoutEffect(() => {
     if (isInside.current && !ref.current?.contains(document.activeElement)) {
       setInside(false);

@@ -7,11 +7,11 @@ import { texts } from './texts.ts';
 
 type VideoPlayerProps = {
   source: NonNullable<VideoSource>;
-  /** What it shows, in words. */
+  /** Description of the video. */
   title: string;
 };
 
-/** A video in place: a file, or the player of its site. What can't play here is a link to where it lives. */
+/** A video that plays in place, as a file or in its site's player; otherwise a link to its site. */
 export function VideoPlayer({ source, title }: VideoPlayerProps) {
   if (source.kind === 'file') return <VideoFile url={source.url} title={title} />;
   if (source.kind === 'embed') return <SitePlayer source={source} title={title} />;
@@ -50,7 +50,7 @@ function VideoFile({ url, title }: { url: string; title: string }) {
   );
 }
 
-/** The site learns of its viewer only when the video is wanted. */
+/** The player of the video's site. It is loaded only when the video is wanted, so the site learns nothing before. */
 function SitePlayer({ source, title }: VideoPlayerProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   return (

@@ -17,7 +17,7 @@ const WIDTH = 300;
 const TITLE_LINES = 2;
 const LINE_CHARS = 17;
 
-/** A numbered balloon and the point its line leads to. */
+/** A numbered balloon, and the point to which its line leads. */
 export type Callout = { number: number; x: number; y: number; balloonX: number; balloonY: number };
 
 export type CoverDesign = {
@@ -28,7 +28,7 @@ export type CoverDesign = {
   callouts: Callout[];
 };
 
-/** The cover of a manual called `name`; the same name always gives the same drawing. */
+/** Designs the cover of a manual called `name`; the same name always gives the same drawing. */
 export function designCover(name: string): CoverDesign {
   const random = randomFrom(name.trim().toLowerCase());
   const draw = APPARATUSES[Math.floor(random() * APPARATUSES.length)] ?? drawPump;
@@ -48,7 +48,7 @@ export function designCover(name: string): CoverDesign {
   return { titleLines: breakTitle(name), shapes, isMirrored, hasBandAtTop, callouts };
 }
 
-/** Breaks a title into at most two lines; what does not fit ends in an ellipsis. */
+/** Breaks a title into at most two lines; one that does not fit ends in an ellipsis. */
 export function breakTitle(title: string): string[] {
   // A short last word ("RC 2") stays with the word before it.
   const words = title

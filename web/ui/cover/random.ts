@@ -1,7 +1,7 @@
 /** A source of numbers from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/** Numbers that look random and are always the same for the same text: FNV-1a as the seed of mulberry32. */
+/** Makes numbers that look random but are always the same for the same text: FNV-1a as the seed of mulberry32. */
 export function randomFrom(text: string): Random {
   let state = 2166136261;
   for (const character of text) {

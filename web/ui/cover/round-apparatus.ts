@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import { box, circle, line, type Point, path, polar, repeat, type Shape } from './shapes.ts';
 
-/** A drawn apparatus inside x 60–240, y 120–300, and three points worth a callout. */
+/** A drawing of an apparatus within x 60–240 and y 120–300, with three points for callouts. */
 export type Apparatus = { shapes: Shape[]; points: readonly [Point, Point, Point] };
 
 const TURN = 2 * Math.PI;

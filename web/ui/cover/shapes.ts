@@ -1,4 +1,4 @@
-/** How a line is drawn: normal, `thin`, or `void`, which also hides what lies behind it. */
+/** How a line is drawn: normal, `thin`, or `void`, which also hides whatever is behind it. */
 export type Stroke = 'normal' | 'thin' | 'void';
 
 export type Shape = { d: string; stroke: Stroke };
@@ -7,7 +7,7 @@ export type Point = readonly [x: number, y: number];
 
 const fixed = (value: number) => Number(value.toFixed(1));
 
-/** Anything that is a path already. */
+/** A shape from an SVG path. */
 export const path = (d: string, stroke: Stroke = 'normal'): Shape => ({ d, stroke });
 
 export const line = (x1: number, y1: number, x2: number, y2: number, stroke?: Stroke): Shape =>
@@ -29,11 +29,11 @@ export const box = (x: number, y: number, w: number, h: number, r = 0, stroke?: 
   return path(d, stroke);
 };
 
-/** The same thing `count` times. */
+/** Draws a shape `count` times. */
 export const repeat = (count: number, draw: (index: number) => Shape): Shape[] =>
   Array.from({ length: count }, (_, index) => draw(index));
 
-/** The point `radius` away from a centre in the direction `angle` (radians). */
+/** The point at a distance of `radius` from a centre, in the direction `angle` (radians). */
 export const polar = (cx: number, cy: number, radius: number, angle: number): Point => [
   fixed(cx + Math.cos(angle) * radius),
   fixed(cy + Math.sin(angle) * radius),
