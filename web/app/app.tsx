@@ -2,7 +2,7 @@ import { RouterProvider } from 'react-router';
 import { Toasts } from '../ui/toasts.tsx';
 import { router } from './router.tsx';
 
-/** Every screen that is reached through the router, and the messages of all of them. */
+/** All screens that are reached through the router, and their messages. */
 export function App() {
   return (
     <>

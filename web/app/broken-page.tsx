@@ -4,16 +4,16 @@ import { Notice } from '../ui/notice.tsx';
 import { SupportLine } from '../ui/support-line.tsx';
 import { texts } from './texts.ts';
 
-/** How Chromium and Firefox, Safari, and Vite (for styles) name an import that did not arrive. */
+/** Messages of Chromium and Firefox, Safari, and Vite (for styles) about an import that could not be loaded. */
 const MISSING_CODE = /dynamically imported module|Importing a module script|Unable to preload/i;
 
 type BrokenPageProps = {
-  /** What was thrown while loading or drawing. */
+  /** The error that was thrown while loading or rendering. */
   error: unknown;
   onRetry?: () => void;
 };
 
-/** What is left when a screen failed to load or broke while drawing: say so and offer to load it again. */
+/** The page in place of a screen that failed to load or to render. It says so and offers to load it again. */
 export function BrokenPage({ error, onRetry = () => location.reload() }: BrokenPageProps) {
   // A screen's code is a file of the build; after a new release the old file is gone and only a reload helps.
   const isCodeMissing = error instanceof Error && MISSING_CODE.test(error.message);

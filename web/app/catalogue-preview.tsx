@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const words = texts.cataloguePreview;
 
-/** The catalogue as the landing page and the plan chooser show it; nothing in it can be pressed. */
+/** The catalogue as the landing page and the plan chooser show it, but inert. */
 export function CataloguePreview({ catalogue }: { catalogue: Catalogue }) {
   const currencies = currenciesOf(catalogue);
   return (

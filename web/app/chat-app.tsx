@@ -7,7 +7,7 @@ import { createQueryClient } from '../lib/query.ts';
 
 type ChatAppProps = { link: { companyId: string; productId: string; uniqueId: string } };
 
-/** The customer's chat with a cache of its own, apart from any session. */
+/** The customer's chat. Its cache is its own, apart from any session. */
 function ChatApp({ link }: ChatAppProps) {
   const [queryClient] = useState(createQueryClient);
   return (
@@ -17,7 +17,7 @@ function ChatApp({ link }: ChatAppProps) {
   );
 }
 
-/** The chat of a link in the reader's language. @param words null for English */
+/** Makes the chat of a link in the reader's language. @param words null for English */
 export function openChat(link: ChatAppProps['link'], words: ChatWords | null) {
   if (words) speak(words);
   return <ChatApp link={link} />;

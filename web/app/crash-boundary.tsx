@@ -4,7 +4,7 @@ import { BrokenPage } from './broken-page.tsx';
 type CrashBoundaryProps = { children: ReactNode };
 type CrashState = { crash: { error: unknown } | null };
 
-/** Shows the broken page in place of children that throw while drawing; React offers this to classes only. */
+/** Shows the broken page in place of children that throw while rendering; React allows only classes to do so. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   static getDerivedStateFromError(error: unknown): CrashState {
     return { crash: { error } };

@@ -4,13 +4,13 @@ import { endSession } from '../features/session/api/end-session.ts';
 import { useSession } from '../lib/use-session.ts';
 import { LazyShowcaseAnswer } from './lazy-showcase-answer.tsx';
 
-/** Ends the session where there is no router to lead to login. */
+/** Ends the session on a page without a router, which could lead to login. */
 export function logOutAndLeave() {
   endSession();
   location.assign(paths.login.path);
 }
 
-/** The landing page; needs no router, so that it comes without one. */
+/** The landing page. It works without a router, so that it loads faster. */
 export function LandingPage() {
   const isSignedIn = useSession().token !== null;
   return <Landing isSignedIn={isSignedIn} onLogout={logOutAndLeave} Answer={LazyShowcaseAnswer} />;

@@ -1,11 +1,11 @@
-/** Run by the build, not by the browser: pages as HTML, for the first paint and for search engines. */
+/** Renders pages as HTML in the build, for the first paint and for search engines. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ChatSkeleton } from '../features/chat/components/chat-skeleton.tsx';
 import { texts } from '../features/landing/texts.ts';
 import { LandingPage } from './landing-page.tsx';
 import { Surroundings } from './surroundings.tsx';
 
-/** The landing page as a visitor without a session sees it first, with the words for its head. */
+/** Renders the landing page as a visitor without a session sees it first, with the texts for its head. */
 export const renderLanding = () => ({
   title: texts.documentTitle('{brand-name}'),
   description: texts.promise,
@@ -16,5 +16,5 @@ export const renderLanding = () => ({
   ),
 });
 
-/** The chat while it loads. */
+/** Renders the chat as it looks while it loads. */
 export const renderChatSkeleton = (): string => renderToStaticMarkup(<ChatSkeleton />);

@@ -12,7 +12,7 @@ type ProductPageProps = {
   children: (product: ProductDetail) => ReactNode;
 };
 
-/** A screen below a product: the product that the address names, the way back to it, and what `children` makes of it. */
+/** A screen below a product. It loads the product that the address names, links back to it and renders `children`. */
 export function ProductPage({ numeral, title, children }: ProductPageProps) {
   const { productId = '' } = useParams();
   const query = useProduct(productId);

@@ -15,7 +15,7 @@ type ProductQuestionsPageProps = {
   children: (product: ProductDetail, views: AnswerViews) => ReactNode;
 };
 
-/** What was asked about a product, and what the company answers itself: two screens side by side. */
+/** The frame of two screens side by side: questions about a product, and the company's own answers. */
 export function ProductQuestionsPage({ title, children }: ProductQuestionsPageProps) {
   const views = useAnswerViews();
   return (

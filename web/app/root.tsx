@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { PAGE_TITLE_ID } from '../ui/page-title.tsx';
 
-/** Moves the focus to the new screen's title, so that it is read out and the keyboard starts there. */
+/** Moves the focus to the title of a new screen, so that it is read out and the keyboard starts there. */
 function useFocusOnScreenChange() {
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
@@ -14,7 +14,7 @@ function useFocusOnScreenChange() {
   }, [pathname]);
 }
 
-/** What surrounds every screen. */
+/** The frame around all screens of the router. */
 export function Root() {
   useFocusOnScreenChange();
   return (

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router';
 import { BrokenPage } from './broken-page.tsx';
 
-/** A screen of the router that failed to load or broke while drawing. */
+/** The page in place of a screen of the router that failed to load or to render. */
 export function RouteError() {
   return <BrokenPage error={useRouteError()} />;
 }

@@ -4,8 +4,8 @@ import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 
 /**
- * Every screen but the customer's chat, which main.tsx opens without a router. Each loads its own code when it is
- * first opened. Route files export `Component`.
+ * The router of all screens except the customer's chat, which main.tsx opens without one. Each screen loads its own
+ * code when it is first opened. Route files export `Component`.
  */
 export const router = createBrowserRouter([
   {

@@ -10,7 +10,7 @@ import type { ShowcaseAnswer as Answer } from '../features/landing/showcase-answ
 import { keyed } from '../lib/keyed.ts';
 import { texts } from './texts.ts';
 
-/** A visitor's exchange in the chat's own parts: question and answer at the left, the cited page at the right. */
+/** A visitor’s exchange, drawn like the chat: question and answer on the left, the cited page on the right. */
 export const ShowcaseAnswer: Answer = ({ company, exchange, canAsk, onAsk }) => {
   const { answer, question, suggestions } = exchange;
   const [chosen, setChosen] = useState<Place | null>(null);
@@ -22,12 +22,12 @@ export const ShowcaseAnswer: Answer = ({ company, exchange, canAsk, onAsk }) => 
     product: '',
     messages: [answer],
     language: 'en',
-    // In the product's own colour, as the page around it.
+    // Without an accent it has the product's own colour, like the page around it.
     company: { ...company, accent: null },
     canAsk,
     isOutOfQueries: false,
     ask: onAsk,
-    // The landing page takes words only, and so no answer there has choices.
+    // The landing page takes no photos, so no answer there has choices.
     chooseErrorImage: ({ errorTitle }: PhotoChoice) => onAsk(errorTitle),
     choosePhoto: () => undefined,
   };

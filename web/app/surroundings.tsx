@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { CrashBoundary } from './crash-boundary.tsx';
 
-/** What stands around every page, in the browser as at build time. */
+/** The frame around every page, in the browser as well as in the build. */
 export function Surroundings({ children }: { children: ReactNode }) {
   return (
     <StrictMode>

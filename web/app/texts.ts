@@ -1,4 +1,4 @@
-/** Words of the frame around the screens, and of the pages where there is no screen. */
+/** Words of the frame around screens, and of pages without a screen. */
 export const texts = {
   greeting: (name: string) => `Welcome ${name}`,
   company: {

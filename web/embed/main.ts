@@ -1,6 +1,6 @@
 /**
- * Shows a chat on the company's own site: `<script src="https://…/embed.js" data-chatbot="…" async></script>`. Built
- * into one file without dependencies; the page around stays as it is but for one element at its end.
+ * Shows a chat on a company's own site: `<script src="https://…/embed.js" data-chatbot="…" async></script>`. It is
+ * built into one file without dependencies and adds only one element to the end of the page.
  */
 import type { EmbedCard } from '../../contracts/embedding.ts';
 import { type EmbeddedLink, readLink } from './read-link.ts';
@@ -11,12 +11,12 @@ async function start(script: HTMLScriptElement): Promise<void> {
   const link = readLink(script.dataset.chatbot ?? '', script.src);
   if (!link) return warn(consoleTexts.noLink);
   const card = await fetchCard(link);
-  // A frame that the browser will refuse is a broken page for customers: then nothing is shown at all.
+  // If the browser refuses the frame, customers would see a broken page, so nothing is shown at all.
   if (!card) return warn(consoleTexts.notAllowed(location.origin));
   addWidget(link, card);
 }
 
-/** What is shown before the chat is; null where this site may not read it, or nobody answers. */
+/** Loads the data that are shown before the chat; null if this site may not read them or there is no reply. */
 const fetchCard = (link: EmbeddedLink): Promise<EmbedCard | null> =>
   fetch(link.cardUrl, { credentials: 'omit', referrerPolicy: 'no-referrer' })
     .then((response) => (response.ok ? response.json() : null))
@@ -24,7 +24,7 @@ const fetchCard = (link: EmbeddedLink): Promise<EmbedCard | null> =>
     .catch(() => null);
 
 function warn(text: string): void {
-  // The developer of the site has no other place to be told.
+  // There is no other place to tell the developer of the site.
   console.warn(text);
 }
 

@@ -3,7 +3,7 @@ import { accentFor } from '../lib/accent.ts';
 /** The chat's own green, as in tokens.css, for companies without a colour. */
 const STANDARD = { light: ['#0e6b45', '#ffffff'], dark: ['#7fe0b0', '#06241a'] } as const;
 
-/** Up to this width the chat takes the whole screen. */
+/** Media query for widths at which the chat takes the whole screen. */
 export const PHONE = '(max-width: 640px)';
 
 const colours = (accent: string | null, mode: 'light' | 'dark'): string => {
@@ -13,8 +13,8 @@ const colours = (accent: string | null, mode: 'light' | 'dark'): string => {
 };
 
 /**
- * Styles of the button and the panel, for a shadow root: nothing of the page around reaches in or out.
- * @param accent `#rrggbb` of the company, or null
+ * The styles of the button and the panel. They are for a shadow root, so that they and those of the page don't mix.
+ * @param accent the company's colour, `#rrggbb`, or null
  */
 export const styleOf = (accent: string | null): string => `
 :host{all:initial;color-scheme:light dark;${colours(accent, 'light')};--paper:#f5f2e9;--ink:#1c1e1f;--focus:#1b4fa3}

@@ -7,6 +7,6 @@ it.each([
   [['hi'], 'hi'],
   [['ja', 'zh-CN'], 'en'],
   [[], 'en'],
-  // Names that every object has are no languages.
+  // Properties that every object has are no languages.
   [['constructor'], 'en'],
 ])('speaks to readers of %j in %s', (languages, lang) => expect(chooseWords(languages).lang).toBe(lang));

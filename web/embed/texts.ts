@@ -1,4 +1,4 @@
-/** Words of the button on other sites, in the languages of the chat; and for the people who put it there. */
+/** Words of the button on other sites, in the languages of the chat, and messages for the developers of these sites. */
 type Words = { open: string; ask: (product: string) => string; close: string };
 
 const words = {
@@ -12,13 +12,13 @@ const words = {
 type Language = keyof typeof words;
 const isKnown = (tag: string): tag is Language => Object.hasOwn(words, tag);
 
-/** The reader's first language that there are words in, else English. @param languages as in `navigator.languages` */
+/** The words in the reader’s first known language, or in English. @param languages as in `navigator.languages` */
 export function chooseWords(languages: readonly string[]): Words & { lang: Language } {
   const lang = languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isKnown) ?? 'en';
   return { lang, ...words[lang] };
 }
 
-/** Written to the console of the browser, where the developer of the site looks. */
+/** Messages in the browser's console, for the developer of the site. */
 export const consoleTexts = {
   noLink: 'Manualist: data-chatbot is not the address of a chat. Copy it from the list of your chatbots.',
   notAllowed: (origin: string) =>

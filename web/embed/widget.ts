@@ -7,14 +7,14 @@ import { chooseWords } from './texts.ts';
 const BUBBLE = 'M4 5h16v11H11l-5 4v-4H4z';
 const CROSS = 'M6 6l12 12M18 6L6 18';
 
-/** The button at the corner of the page, and the panel with the chat that it opens. */
+/** Adds the button in the corner of the page, and the panel with the chat that it opens. */
 export function addWidget(link: EmbeddedLink, card: EmbedCard): void {
   const words = chooseWords(navigator.languages);
   const name = words.ask(card.product_name);
   const host = document.createElement('div');
   host.lang = words.lang;
   const root = host.attachShadow({ mode: 'open' });
-  // A sheet made by script is not asked about by the page's own policy for styles.
+  // The page's own policy for styles does not apply to a style sheet that is made by a script.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styleOf(card.accent));
   root.adoptedStyleSheets = [sheet];
@@ -22,7 +22,7 @@ export function addWidget(link: EmbeddedLink, card: EmbedCard): void {
   const open = add(root, 'button', { class: 'open', type: 'button', 'aria-haspopup': 'dialog' });
   drawIcon(open, BUBBLE);
   add(open, 'span').textContent = words.open;
-  // The words that are seen begin the name that is heard.
+  // The name for screen readers begins with the visible words.
   open.setAttribute('aria-label', `${words.open}: ${card.product_name}`);
   const panel = add(root, 'dialog', { 'aria-labelledby': 'title' });
   const head = add(panel, 'div', { class: 'head' });
@@ -32,13 +32,13 @@ export function addWidget(link: EmbeddedLink, card: EmbedCard): void {
   let frame: HTMLIFrameElement | null = null;
 
   const show = () => {
-    // Nothing of the chat is loaded before it is wanted; closed, it keeps what stands in it.
+    // The chat is loaded when it is first opened, and keeps its content when it is closed.
     frame ??= add(panel, 'iframe', {
       src: link.frameUrl,
       title: name,
       allow: 'clipboard-write; microphone',
     });
-    // On a phone it covers the page, which then must not be reached behind it.
+    // On a phone it covers the page, which must not be reachable behind it.
     if (matchMedia(PHONE).matches) panel.showModal();
     else panel.show();
     open.setAttribute('aria-expanded', 'true');
@@ -57,7 +57,7 @@ export function addWidget(link: EmbeddedLink, card: EmbedCard): void {
       if (event.key === 'Escape' && panel.open) hide();
     });
   }
-  // Keys that are pressed inside the frame are heard only there.
+  // Key presses inside the frame are events only there, so the chat reports Escape by a message.
   addEventListener('message', ({ source, origin, data }) => {
     const isChat = frame !== null && source === frame.contentWindow && origin === link.origin;
     if (isChat && data === CLOSE_MESSAGE && panel.open) hide();

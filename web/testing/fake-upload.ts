@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type ProgressListener = (event: { loaded: number; total: number }) => void;
 
-/** Stands in for XMLHttpRequest: keeps what was sent and lets a test answer it. */
+/** A fake XMLHttpRequest that keeps what was sent and lets a test answer it. */
 export class FakeUpload {
   static sent: FakeUpload[] = [];
 

@@ -1,4 +1,4 @@
-/** Tests read dates and numbers as a British visitor does, whatever the machine prefers, with a page and without one. */
+/** Languages of the browser in tests: they format dates and numbers as for a British visitor on every machine. */
 const languages = { value: ['en-GB'], configurable: true };
 if ('navigator' in globalThis) Object.defineProperty(navigator, 'languages', languages);
 else
@@ -6,12 +6,12 @@ else
     value: Object.defineProperty({}, 'languages', languages),
   });
 
-/** What a page shows comes late on a busy machine, which is no fault of it. */
+/** Time limit for content to appear, which takes long on a busy machine. */
 const ASYNC_UTIL_TIMEOUT_MS = 10_000;
 if ('document' in globalThis) {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: ASYNC_UTIL_TIMEOUT_MS });
 }
 
-// A module, that it may wait.
+// Makes this file a module, which may use a top-level await.
 export {};

@@ -3,7 +3,7 @@ import { paths } from '../../../contracts/paths.ts';
 import { WaitingForApproval } from '../../features/session/components/waiting-for-approval.tsx';
 import { useSession } from '../../lib/use-session.ts';
 
-/** Lets approved companies through; pending accounts see that they are waiting, administrators their own area. */
+/** Lets approved companies through. Pending accounts are told that they wait; administrators go to their own area. */
 export function Component() {
   const { role } = useSession();
   if (role === 'admin') return <Navigate to={paths.adminDashboard.path} replace />;

@@ -5,7 +5,7 @@ import { RequireRole } from './require-role.tsx';
 
 const ROLES = ['company', 'admin'] as const;
 
-/** The dashboard is a company's; an administrator, who may open it too, is led to their own. */
+/** Lets companies to their dashboard; an administrator is led to the administrator's. */
 export function Component() {
   const { role } = useSession();
   if (role === 'admin') return <Navigate to={paths.adminDashboard.path} replace />;

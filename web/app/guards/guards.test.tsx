@@ -50,7 +50,7 @@ function open(path: string, Layout: ComponentType = Outlet) {
   );
 }
 
-/** Signs in as the browser remembers it; the server may know a newer role. */
+/** Signs in with a stored role; the server may know a newer one, `current`. */
 function signIn(stored: Role, current: Role = stored) {
   storeSession({ token: 'token', role: stored });
   const data = { _id: 'u', name: 'Ines', email: 'ines@fennmark.example', role: current, company: null };

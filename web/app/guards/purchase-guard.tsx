@@ -3,7 +3,7 @@ import { RequireRole } from './require-role.tsx';
 
 const ROLES = ['company'] as const;
 
-/** Plans are chosen by approved companies; others go to the thank-you page. */
+/** Lets approved companies choose a plan; others go to the thank-you page. */
 export function Component() {
   return <RequireRole roles={ROLES} otherwise={paths.thanks.path} />;
 }

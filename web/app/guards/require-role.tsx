@@ -6,11 +6,11 @@ import { Loading } from '../../ui/loading.tsx';
 
 type RequireRoleProps = {
   roles: readonly Role[];
-  /** Where a signed-in user with another role goes. */
+  /** Address for a signed-in user with another role. */
   otherwise: string;
 };
 
-/** Lets users with one of `roles` through. Comfort only: the server enforces every call by itself. */
+/** Lets users with one of `roles` through. This is only for comfort: the server checks every call by itself. */
 export function RequireRole({ roles, otherwise }: RequireRoleProps) {
   const { role } = useSession();
   if (role && roles.includes(role)) return <Outlet />;

@@ -2,7 +2,7 @@ import { useSession } from '../../lib/use-session.ts';
 import { Component as AdminLayout } from './admin-layout.tsx';
 import { Component as CompanyLayout } from './company-layout.tsx';
 
-/** The sidebar of whoever is signed in, around screens that are the same for everyone. */
+/** The sidebar that fits the role, around screens that are the same for everyone. */
 export function Component() {
   const { role } = useSession();
   return role === 'admin' ? <AdminLayout /> : <CompanyLayout />;

@@ -5,13 +5,13 @@ import { paths } from '../../../contracts/paths.ts';
 import { createQueryClient } from '../../lib/query.ts';
 import { useSession } from '../../lib/use-session.ts';
 
-/** Lets signed-in users through, whatever their role, with a cache of their own; others go to login. */
+/** Lets signed-in users of any role through, with a cache of their own; others go to login. */
 export function Component() {
   const { token } = useSession();
   return token ? <SessionCache key={token} /> : <Navigate to={paths.login.path} replace />;
 }
 
-/** Keyed by the token: what one account has loaded is never shown to the next. */
+/** A cache that is keyed by the token, so that data of one account are never shown to the next. */
 function SessionCache() {
   const [queryClient] = useState(createQueryClient);
   useEffect(() => () => queryClient.clear(), [queryClient]);

@@ -4,7 +4,7 @@ import { SettingsPage } from '../../features/companies/components/settings-page.
 import { useSession } from '../../lib/use-session.ts';
 import { Page } from '../../ui/page.tsx';
 
-/** Every signed-in person's own account: a tab of the settings of a company, a page for whoever has none yet. */
+/** The signed-in person's account: a tab of a company's settings, or a page of its own without a company. */
 export function Component() {
   const { role } = useSession();
   if (role === 'company') {

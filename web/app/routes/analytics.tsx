@@ -5,7 +5,7 @@ import { Page } from '../../ui/page.tsx';
 import { useAnswerViews } from '../use-answer-views.tsx';
 import { texts } from './texts.ts';
 
-/** What customers asked, counted; what they struggled with, and what would help them. */
+/** Analytics: counts of customers' questions, what customers struggled with, and what would help them. */
 export function Component() {
   const views = useAnswerViews();
   return (

@@ -12,7 +12,7 @@ export function Component() {
   const navigate = useNavigate();
   const createProfile = useCreateProfile();
   const { user } = useSession();
-  // Only on arrival: the company that is created here leads to the thank-you page.
+  // Read only once: a company that is created here leads to the thank-you page.
   const [hadCompany] = useState(user?.company != null);
   if (hadCompany) return <Navigate to={paths.dashboard.path} replace />;
   return (

@@ -3,7 +3,7 @@ import { CreateLink } from '../../features/chatbots/components/create-link.tsx';
 import { ProductPage } from '../product-page.tsx';
 import { texts } from './texts.ts';
 
-/** Create a customer's chatbot. */
+/** The form that creates a customer's chatbot. */
 export function Component() {
   const { companyId = '' } = useParams();
   return (

@@ -8,7 +8,7 @@ import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { Page } from '../../ui/page.tsx';
 import { texts } from './texts.ts';
 
-/** The company's figures and quick actions. All is asked for at once, though the rest is shown below the figures. */
+/** The dashboard: figures of the company and quick actions. All data are loaded at once, not one after another. */
 export function Component() {
   const { data, error, refetch, isPending } = useSummary(true);
   const { user } = useSession();

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { ProductPage } from '../product-page.tsx';
 import { texts } from './texts.ts';
 
-/** Edit a product; leads on to its video links and error images. */
+/** The form that edits a product, with links to its video links and error images. */
 export function Component() {
   return (
     <ProductPage numeral="2.4" title={texts.titles.editProduct}>

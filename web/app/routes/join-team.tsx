@@ -16,7 +16,7 @@ import { PlainPage } from '../../ui/plain-page.tsx';
 
 const words = texts.join;
 
-/** What the link of an invitation opens, for anyone who holds it. */
+/** The page that the link of an invitation opens, for anyone who has the link. */
 export function Component() {
   const [queryClient] = useState(createQueryClient);
   const token = useLocation().hash.slice(1);

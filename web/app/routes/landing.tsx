@@ -2,7 +2,7 @@ import { texts } from '../../features/landing/texts.ts';
 import { DocumentTitle } from '../../ui/document-title.tsx';
 import { LandingPage } from '../landing-page.tsx';
 
-/** The landing page as the router shows it, to who comes from another screen. */
+/** The landing page as the router shows it to people who come from another screen. */
 export function Component() {
   return (
     <>

@@ -8,7 +8,7 @@ import { PlainPage } from '../../ui/plain-page.tsx';
 export function Component() {
   const { token, user } = useSession();
   const navigate = useNavigate();
-  // With a token but no user yet, login itself is still fetching who that is.
+  // With a token but no user yet, the login form is still loading the user.
   if (token && user) return <Navigate to={paths.dashboard.path} replace />;
   return (
     <PlainPage title={texts.login.title}>

@@ -3,7 +3,7 @@ import { Corrections } from '../../features/corrections/components/corrections.t
 import { ProductQuestionsPage } from '../product-questions-page.tsx';
 import { texts } from './texts.ts';
 
-/** What the company answers itself about a product. */
+/** The company's own answers about a product. */
 export function Component() {
   return (
     <ProductQuestionsPage title={texts.titles.productCorrections}>

@@ -34,7 +34,7 @@ export function Component() {
 function ProductTabs({ product }: { product: ProductDetail }) {
   const { _id: productId, companyId, manuals, images, videos } = product;
   const [params, setParams] = useSearchParams();
-  // A product without a readable manual has nothing to give to customers yet: show what is missing first.
+  // A product without a readable manual is no use to customers yet, so its manuals are shown first.
   const fallback = product.status === 'ready' ? 'customers' : 'manuals';
   const tabs = [
     {

@@ -3,7 +3,7 @@ import { ProductGrid } from '../../features/products/components/product-grid.tsx
 import { Page } from '../../ui/page.tsx';
 import { texts } from './texts.ts';
 
-/** All Products; after an order it also holds the new customer's link. */
+/** All products. After a chatbot was created, the link of the new customer is shown, too. */
 export function Component() {
   return (
     <Page numeral="2" title={texts.titles.products}>

@@ -5,7 +5,7 @@ import { texts } from '../../features/plans/texts.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';
 
-/** Choose a plan. */
+/** The page on which a plan is chosen. */
 export function Component() {
   const [params] = useSearchParams();
   return (

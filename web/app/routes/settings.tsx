@@ -4,7 +4,7 @@ import { ProfileSettings } from '../../features/companies/components/profile-set
 import { SettingsPage } from '../../features/companies/components/settings-page.tsx';
 import { useSession } from '../../lib/use-session.ts';
 
-/** Settings: the company profile. Pending accounts may edit theirs; an administrator has none. */
+/** Settings: the company profile. Pending accounts may edit theirs, too; administrators have none. */
 export function Component() {
   const { role } = useSession();
   if (role === 'admin') return <Navigate to={paths.adminSettings.path} replace />;

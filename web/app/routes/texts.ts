@@ -1,4 +1,4 @@
-/** Words of the company's screens around what their features say. */
+/** Words of the company's screens besides those of their features. */
 export const texts = {
   titles: {
     dashboard: 'Dashboard',
@@ -15,7 +15,7 @@ export const texts = {
     conversation: 'Conversation',
     analytics: 'Analytics',
   },
-  /** Above a form that adds something to a product. */
+  /** Line above a form that adds something to a product. */
   product: (name: string) => `Product: ${name}`,
   productTabs: {
     products: 'Products',

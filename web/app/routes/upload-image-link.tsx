@@ -3,7 +3,7 @@ import { ErrorImageForm } from '../../features/media/components/error-image-form
 import { ProductPage } from '../product-page.tsx';
 import { texts } from './texts.ts';
 
-/** Add an error image to a product. The address may name the error. */
+/** The form that adds an error image to a product. The address may name the error. */
 export function Component() {
   const [params] = useSearchParams();
   return (

@@ -7,7 +7,7 @@ import { showToast } from '../../lib/toast-store.ts';
 import { Page } from '../../ui/page.tsx';
 import { texts } from './texts.ts';
 
-/** Add New Product. */
+/** The form that adds a product. */
 export function Component() {
   const navigate = useNavigate();
   const openProduct = useCallback(

@@ -2,7 +2,7 @@ import { VideoLinkForm } from '../../features/media/components/video-link-form.t
 import { ProductPage } from '../product-page.tsx';
 import { texts } from './texts.ts';
 
-/** Add a video link to a product. */
+/** The form that adds a video link to a product. */
 export function Component() {
   return (
     <ProductPage numeral="2.5" title={texts.titles.uploadVideoLink}>
