@@ -1,6 +1,6 @@
 import { texts } from './texts.ts';
 
-// In this order: most browsers also claim to be Chrome or Safari.
+// The order matters, because most browsers also claim to be Chrome or Safari.
 const BROWSERS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera)\//],
@@ -25,8 +25,8 @@ type Signs = readonly (readonly [name: string, sign: RegExp])[];
 const nameOf = (signs: Signs, userAgent: string) => signs.find(([, sign]) => sign.test(userAgent))?.[0];
 
 /**
- * "Firefox on Windows" for what a browser says of itself. What names no known browser is shown by its first word, as
- * programs put theirs there.
+ * Describes a device by its user agent, "Firefox on Windows". For an unknown browser it is the first word, where
+ * programs have their name.
  */
 export function describeDevice(userAgent: string): string {
   const browser = nameOf(BROWSERS, userAgent);

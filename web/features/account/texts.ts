@@ -1,4 +1,4 @@
-/** Words of the own account: password, sessions, confirmation of the address. */
+/** Words of one's account: password, sessions, confirmation of the address. */
 export const texts = {
   email: 'Email',
   newPassword: 'New password',

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Where something is that is done by a mailed link. */
+/** The state of an action that a mailed link starts. */
 export type Attempt =
   | { state: 'idle' }
   | { state: 'busy' }
@@ -8,9 +8,9 @@ export type Attempt =
   | { state: 'failed'; error: unknown };
 
 /**
- * Something that a mailed link does.
- * @param act kept from one rendering to the next
- * @returns how it went, and what does it (again)
+ * Runs the action of a mailed link.
+ * @param act must stay the same function from one rendering to the next
+ * @returns its state, and a function that starts it, again if need be
  */
 export function useAttempt(act: () => Promise<unknown>): Attempt & { start: () => void } {
   const [attempt, setAttempt] = useState<Attempt>({ state: 'idle' });

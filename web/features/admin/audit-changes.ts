@@ -1,13 +1,13 @@
 import type { AuditEntry } from '../../../contracts/audit.ts';
 import { formatDateTime } from '../../lib/format.ts';
 
-/** One value that an entry tells of; undefined where it is not told. */
+/** A value of an entry, before and after; undefined if the entry does not give it. */
 export type AuditChange = { name: string; before: string | undefined; after: string | undefined };
 
-/** As times are written in JSON. */
+/** A time as JSON writes it. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** "maxProducts", "company_name" as words. */
+/** Splits names such as "maxProducts" and "company_name" into words. */
 const wordsOf = (name: string): string =>
   name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -20,7 +20,7 @@ function shown(value: unknown): string | undefined {
   return MOMENT.test(value) ? formatDateTime(value) : value;
 }
 
-/** What was so before and after, by name; of two full sets of values only those that differ. */
+/** Lists the values before and after by name; if both are full sets of values, only those that differ. */
 export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names

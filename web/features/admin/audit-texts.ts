@@ -57,7 +57,7 @@ function heldBefore(entries: number): string {
     : ` The ${formatNumber(entries)} before it are as they were written.`;
 }
 
-/** Every sentence of the audit trail. */
+/** Words of the audit trail. */
 export const texts = {
   title: 'Audit Trail',
   lede: 'What administrators did, and whatever was deleted or erased. Each entry is sealed with the one before it: the check shows whether one was changed or left out.',
@@ -93,7 +93,7 @@ export const texts = {
         ? 'The only entry is there, as it was written.'
         : `All ${countOf(entries, 'entry', 'entries')} are there, as they were written.`,
     none: 'There is no entry yet.',
-    /** @param before entries that come before it */
+    /** @param before number of entries before it */
     broken: (entry: number, before: number) =>
       `Entry ${formatNumber(entry)} is missing or was changed.${heldBefore(before)}`,
     head: 'Seal of the last entry',

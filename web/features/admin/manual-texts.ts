@@ -1,4 +1,4 @@
-/** Words of Products / Manuals. */
+/** Words of the screen Products / Manuals. */
 export const texts = {
   title: 'Products / Manuals',
   caption: 'Manuals of all companies',

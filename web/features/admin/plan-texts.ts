@@ -1,4 +1,4 @@
-/** Words of Pricing Plans. */
+/** Words of the screen Pricing Plans. */
 export const texts = {
   title: 'Pricing Plans',
   lede: 'What is for sale. The landing page, the plan chooser and the price calculator show what stands here, from the next time they are opened.',

@@ -1,4 +1,4 @@
-/** Prices as a form has them: a line for each currency. */
+/** Prices in a form: a line for each currency. */
 import { z } from 'zod';
 import { MAX_CURRENCIES, priceAmount } from '../../../contracts/plan-catalogue.ts';
 import { currencyCode } from '../../../contracts/plans.ts';
@@ -17,10 +17,10 @@ export const priceList = z
   });
 export type PriceList = z.output<typeof priceList>;
 
-/** The lines of a form for prices as the contract has them. */
+/** Converts prices of the contract to lines of a form. */
 export const linesOf = (prices: Record<string, number>): PriceList =>
   Object.entries(prices).map(([currency, amount]) => ({ currency, amount }));
 
-/** The contract's prices for the lines of a form. */
+/** Converts lines of a form to prices of the contract. */
 export const pricesOf = (lines: PriceList): Record<string, number> =>
   Object.fromEntries(lines.map(({ currency, amount }) => [currency, amount]));

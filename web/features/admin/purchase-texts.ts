@@ -1,4 +1,4 @@
-/** Words of Subscriptions, and of recording what was bought. */
+/** Words of the screen Subscriptions, and of recording purchases. */
 export const texts = {
   title: 'Subscriptions',
   caption: 'Purchases of all companies',

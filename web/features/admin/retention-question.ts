@@ -3,7 +3,7 @@ import { texts } from './settings-texts.ts';
 
 const words = texts.retention;
 
-/** Whether a change lets conversations go that would have stayed; null keeps them for ever. */
+/** Whether a change shortens the retention, so that conversations are erased; null keeps them for ever. */
 export function isShorter(
   chosen: RetentionDays,
   current: RetentionDays,
@@ -12,8 +12,8 @@ export function isShorter(
 }
 
 /**
- * What a change asks for, and what is told once it is made.
- * @param touched conversations of which a shorter period erases something now
+ * The texts of a change: the question before it, and the message after it.
+ * @param touched number of conversations of which a shorter period erases something now
  */
 export function retentionQuestion(chosen: RetentionDays, current: RetentionDays, touched: number) {
   if (isShorter(chosen, current)) {

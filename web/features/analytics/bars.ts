@@ -1,21 +1,21 @@
-/** From counts per day to the bars of the chart. */
+/** Turns counts per day into the bars of the chart. */
 import { type AnalyticsOverview, type AnalyticsPeriod, daysOf } from '../../../contracts/analytics.ts';
 import { addDays, mondayOf } from '../../lib/days.ts';
 
-/** What one bar stands for. */
+/** The time that one bar stands for. */
 export type BarUnit = 'day' | 'week' | 'month';
 
-/** Questions of the days `from` to `to`; `before` is what was asked on the same days of the period before. */
+/** Questions of the days `from` to `to`; `before` counts those of the same days in the period before. */
 export type Bar = { from: string; to: string; asked: number; answered: number; before: number };
 
 type Days = Pick<AnalyticsPeriod, 'from' | 'to'>;
 type Counts = Pick<AnalyticsOverview, 'days' | 'daysBefore'>;
 
-/** More bars than this can't be told apart on a phone. */
+/** Most bars of a chart; more can't be told apart on a phone. */
 const MOST_BARS = 100;
 const LENGTH_DAYS: Record<BarUnit, number> = { day: 1, week: 7, month: 30 };
 
-/** Units that give the period at least two bars and not too many to see. */
+/** The units with which the period has at least two bars and not too many. */
 export function unitsFor(days: Days): BarUnit[] {
   const length = daysOf(days);
   const units: BarUnit[] = ['day', 'week', 'month'];
@@ -25,7 +25,7 @@ export function unitsFor(days: Days): BarUnit[] {
   });
 }
 
-/** The unit wanted where the period allows it, else the smallest that it does. */
+/** The wanted unit if the period allows it, otherwise the smallest that it allows. */
 export function unitOf(wanted: string, days: Days): BarUnit {
   const units = unitsFor(days);
   return units.find((unit) => unit === wanted) ?? units[0] ?? 'day';
@@ -37,7 +37,7 @@ const STARTS: Record<BarUnit, (day: string) => string> = {
   month: (day) => day.slice(0, 7),
 };
 
-/** One bar for each unit of the period, in order; the first and the last may be cut off by the period. */
+/** Makes a bar for each unit of the period, in order; the period may cut off the first and the last. */
 export function toBars(days: Days, unit: BarUnit, counts: Counts): Bar[] {
   const asked = new Map(counts.days.map((count) => [count.day, count]));
   const before = new Map(counts.daysBefore.map((count) => [count.day, count.asked]));
@@ -59,7 +59,7 @@ export function toBars(days: Days, unit: BarUnit, counts: Counts): Bar[] {
 
 const MOST_LINES = 4;
 
-/** Values of the lines behind bars up to `max`, lowest first: at most four round numbers, the last one not below `max`. */
+/** Values of the grid lines for bars up to `max`, lowest first: at most four round numbers, the last at least `max`. */
 export function gridLines(max: number): number[] {
   const rough = Math.max(1, max) / MOST_LINES;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -1,14 +1,14 @@
-/** From questions per page to the cells of a manual's strip. */
+/** Turns questions per page into the cells of a manual's strip. */
 import type { ConfusedPage } from '../../../contracts/analytics.ts';
 
-/** A page with its questions and how dark it is (0 for none, 1–4), or a run of pages without any. */
+/** A page with its number of questions and its shade (0 for none, 1–4), or a run of pages without questions. */
 export type PageCell = { first: number; last: number; questions: number; shade: 0 | 1 | 2 | 3 | 4 };
 
-/** A manual with more pages than this has its quiet stretches folded. */
+/** Number of pages above which runs of pages without questions are folded. */
 const FOLDED_ABOVE = 120;
 const SHORTEST_FOLD = 8;
 
-/** The cells of pages 1 to `pages`, in order. The darkest is the page with most questions. */
+/** Makes the cells of pages 1 to `pages`, in order. The page with the most questions is the darkest. */
 export function toCells(pages: number, confused: readonly ConfusedPage[]): PageCell[] {
   const counts = new Map(confused.map(({ page, questions }) => [page, questions]));
   const most = Math.max(1, ...counts.values());
@@ -26,7 +26,7 @@ const shadeOf = (questions: number, most: number): PageCell['shade'] => {
   return quarter >= 4 ? 4 : quarter === 3 ? 3 : quarter === 2 ? 2 : 1;
 };
 
-/** Puts each long run of pages without questions into one cell. */
+/** Folds each long run of pages without questions into one cell. */
 function foldQuiet(cells: readonly PageCell[]): PageCell[] {
   const folded: PageCell[] = [];
   for (let i = 0; i < cells.length; ) {

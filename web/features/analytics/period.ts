@@ -1,4 +1,4 @@
-/** The filter of the analytics screen, as it stands in the address. Days are UTC, like the counters. */
+/** The filter of the analytics screen in the address. Days are in UTC, like those of the counters. */
 import { type AnalyticsPeriod, analyticsPeriod } from '../../../contracts/analytics.ts';
 import { id } from '../../../contracts/shapes.ts';
 import { addDays } from '../../lib/days.ts';
@@ -6,23 +6,23 @@ import { addDays } from '../../lib/days.ts';
 /** Periods that end today, by their length in days. */
 export const LENGTHS = [7, 30, 90] as const;
 const USUAL_LENGTH = 30;
-/** Stands in the address where the days are the vendor's own. */
+/** Value in the address for days that the vendor chose. */
 export const OWN = 'own';
 
 export type AnalyticsFilter = {
-  /** What the choice of a period shows: a length in days, or `own`. */
+  /** The chosen period: a length in days, or `own`. */
   choice: string;
-  /** What is asked for; null while the own days are no period. */
+  /** The period to load; null while the vendor's own days are no valid period. */
   period: AnalyticsPeriod | null;
-  /** Own days as far as they are entered. */
+  /** The vendor's own days, as far as they are entered. */
   from: string;
   to: string;
-  /** What is wrong with the own days. */
+  /** A sentence that says what is wrong with these days. */
   error?: string | undefined;
 };
 
 /**
- * Reads the filter from a parameter of the address; what isn't known counts as not chosen.
+ * Reads the filter from the parameters of the address; unknown values count as not chosen.
  * @param today `YYYY-MM-DD`
  */
 export function readFilter(get: (name: string) => string, today: string): AnalyticsFilter {
@@ -41,5 +41,5 @@ export function readFilter(get: (name: string) => string, today: string): Analyt
 /** Today in UTC, `YYYY-MM-DD`. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A choice as it stands in the address; nothing for the usual one. */
+/** The value of a choice in the address; empty for the default. */
 export const choiceValue = (choice: string): string => (choice === String(USUAL_LENGTH) ? '' : choice);

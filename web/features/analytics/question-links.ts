@@ -1,7 +1,7 @@
 import type { Improvement, UnhelpedQuestion } from '../../../contracts/analytics-topics.ts';
 import { paths } from '../../../contracts/paths.ts';
 
-/** The list of questions searches for so many characters. */
+/** Most characters for which the list of questions can be searched. */
 const MAX_SEARCH_CHARS = 200;
 
 type Asked = Pick<UnhelpedQuestion, '_id' | 'content'>;
@@ -10,11 +10,11 @@ type Asked = Pick<UnhelpedQuestion, '_id' | 'content'>;
 export const answerHref = (productId: string, { _id, content }: Asked): string =>
   `${paths.productQuestions.href(productId)}?${searchFor(content)}&open=${_id}`;
 
-/** The same, with the correction of the answer open. */
+/** Address of a question in that list, with the correction of its answer open. */
 export const correctHref = (productId: string, { _id, content }: Asked): string =>
   `${paths.productQuestions.href(productId)}?${searchFor(content)}&correct=${_id}`;
 
-/** Where the card's action is done. */
+/** Address of the screen on which an improvement can be made. */
 export function improvementHref({ kind, product, subject, questions }: Improvement): string {
   const [newest] = questions;
   switch (kind) {

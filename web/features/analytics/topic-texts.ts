@@ -14,7 +14,7 @@ const DAYS_OF_WEEK = 7;
 const perWeek = (count: number, days: number): string =>
   formatNumber(Math.round((count * DAYS_OF_WEEK * 10) / days) / 10);
 
-/** Of less than a week no rate is made. */
+/** Describes how often customers asked; as a rate only if there is at least a week. */
 function frequency({ days, asked, unhelped }: ImprovementEffect['before']): string {
   if (days >= DAYS_OF_WEEK)
     return `${perWeek(asked, days)} asked a week, ${perWeek(unhelped, days)} without help`;

@@ -1,4 +1,4 @@
-/** The five figures at the head of the screen, in words. */
+/** Puts the five figures at the top of the screen into words. */
 import { type AnalyticsOverview, daysOf } from '../../../contracts/analytics.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { formatDuration } from '../../lib/format-duration.ts';
@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const words = texts.totals;
 
-/** "+32% from the 30 days before"; null where nothing was asked then. */
+/** "+32% from the 30 days before"; null if nothing was asked then. */
 export function describeTrend({ trend, before }: Pick<AnalyticsOverview, 'trend' | 'before'>): string | null {
   if (trend === null) return null;
   const days = daysOf(before);
@@ -15,8 +15,8 @@ export function describeTrend({ trend, before }: Pick<AnalyticsOverview, 'trend'
 }
 
 /**
- * "Faster: 20% less than in the 30 days before"; that no time was measured where something was asked; null where there is
- * nothing to say.
+ * "Faster: 20% less than in the 30 days before"; if there were questions but no measured times, a sentence that says
+ * so; null if there is nothing to say.
  */
 export function describeAnswerTime({
   total,
@@ -30,7 +30,7 @@ export function describeAnswerTime({
   return trend < 0 ? words.faster(-trend, days) : words.slower(trend, days);
 }
 
-/** Label, value and the line below of each figure, in their order. */
+/** Makes label, value and the line below for each figure, in order. */
 export function toTotals(overview: AnalyticsOverview) {
   const { asked, answered, not_answered, works, does_not_work, resolved } = overview.total;
   const { medianMs } = overview.answerTime;

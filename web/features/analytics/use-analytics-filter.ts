@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { useListParams } from '../../lib/use-list-params.ts';
 import { choiceValue, OWN, readFilter, today } from './period.ts';
 
-/** The filter of the screen, kept in the address, and how it is changed. */
+/** The filter of the screen, which is kept in the address, with functions that change it. */
 export function useAnalyticsFilter() {
   const { get, setParam } = useListParams();
   const filter = readFilter(get, today());
   const chooseProduct = useCallback((productId: string) => setParam('product', productId), [setParam]);
 
-  /** Own days begin as the ones that were shown; those of another choice leave the address. */
+  /** Changes the period. The vendor's own days begin with those that were shown; for other choices they are removed. */
   const choosePeriod = (choice: string) => {
     const isOwn = choice === OWN;
     setParam('from', isOwn ? filter.from : '');

@@ -7,7 +7,7 @@ import { routeKey } from '../../../lib/query.ts';
 
 export type ChangePassword = RouteInput<typeof accountRoutes.changePassword>['body'];
 
-/** Changes the own password; a wrong current one fails with code `wrong_credentials`. Other sessions end. */
+/** Changes one's password; a wrong current one fails with code `wrong_credentials`. Other sessions end. */
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({

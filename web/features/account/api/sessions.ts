@@ -3,7 +3,7 @@ import { authRoutes } from '../../../../contracts/auth.ts';
 import { call } from '../../../lib/api-client.ts';
 import { routeKey, routeQuery } from '../../../lib/query.ts';
 
-/** The own sessions, this one first. */
+/** Lists one's sessions, the current one first. */
 export const useSessions = () => useQuery(routeQuery(authRoutes.sessions, {}));
 
 function useRefreshSessions() {
@@ -11,17 +11,17 @@ function useRefreshSessions() {
   return () => queryClient.invalidateQueries({ queryKey: routeKey(authRoutes.sessions) });
 }
 
-/** Ends one of the own sessions, by its id. */
+/** Ends one of one's sessions, by its id. */
 export function useEndSession() {
   const refresh = useRefreshSessions();
   return useMutation({
     mutationFn: (sessionId: string) => call(authRoutes.endSession, { params: { sessionId } }),
-    // Also after a refusal: it may have ended elsewhere meanwhile.
+    // The list is loaded again after a refusal, too: the session may have ended elsewhere meanwhile.
     onSettled: refresh,
   });
 }
 
-/** Ends all own sessions but this one. */
+/** Ends all of one's sessions except the current one. */
 export function useEndOtherSessions() {
   const refresh = useRefreshSessions();
   return useMutation({ mutationFn: () => call(authRoutes.endOtherSessions, {}), onSuccess: refresh });

@@ -10,7 +10,7 @@ export type Proof = RouteInput<typeof twoStepRoutes.turnOff>['body'];
 const refresh = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: routeKey(twoStepRoutes.state) });
 
-/** Whether it is on, and how many recovery codes are left. */
+/** Loads whether two-step sign-in is on, and how many recovery codes are left. */
 export const useTwoStepState = () => useQuery(routeQuery(twoStepRoutes.state, {}));
 
 /** Makes a key for the app. */
@@ -18,12 +18,12 @@ export function useBeginTwoStep() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => (await call(twoStepRoutes.begin, {})).data,
-    // Turned on elsewhere meanwhile: then that is what is shown.
+    // It may have been turned on elsewhere meanwhile, which is then shown.
     onError: () => refresh(queryClient),
   });
 }
 
-/** Turns it on with a code of the key, and gives the recovery codes. Other sessions end. */
+/** Turns two-step sign-in on with a code of the key, and gives the recovery codes. Other sessions end. */
 export function useTurnOn() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -36,7 +36,7 @@ export function useTurnOn() {
   });
 }
 
-/** Turns it off. */
+/** Turns two-step sign-in off. */
 export function useTurnOff() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,13 +3,13 @@ import { accountRoutes } from '../../../../contracts/account.ts';
 import { call } from '../../../lib/api-client.ts';
 import { readSession, storeUser } from '../../../lib/session-store.ts';
 
-/** Has a summary of each week mailed to the own address, or not; the session knows once it is done. */
+/** Switches the weekly summary by mail on or off, and updates the stored user. */
 export const useSetWeeklySummary = () =>
   useMutation({
     mutationFn: (isWanted: boolean) => call(accountRoutes.setWeeklySummary, { body: { isWanted } }),
     onSuccess: (_, isWanted) => {
       const { user } = readSession();
-      // Asking for the user again could fail, and this would look as if it had.
+      // Loading the user again could fail, which would look as if the switch had failed.
       if (user) storeUser({ ...user, data: { ...user.data, weeklySummary: isWanted } });
     },
   });

@@ -11,10 +11,10 @@ import { WeeklySummary } from './weekly-summary.tsx';
 
 const words = texts.account;
 
-// The administrators' alone: nobody else has to load it.
+// Only administrators have it, so nobody else loads it.
 const TwoStep = lazy(() => import('./two-step.tsx').then((loaded) => ({ default: loaded.TwoStep })));
 
-/** The signed-in person's own account: who it is, the password, the second step, where it is signed in. */
+/** The settings of one's account: name, password, two-step sign-in, and sessions. */
 export function AccountSettings() {
   const { role, user } = useSession();
   return (

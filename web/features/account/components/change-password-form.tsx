@@ -19,7 +19,7 @@ const { resolver, preload } = lateResolver<ChangePassword>(
   async () => (await import('../api/account-forms.ts')).changePasswordResolver,
 );
 
-/** Current and new password. */
+/** The form that changes one's password. */
 export function ChangePasswordForm() {
   const [failure, setFailure] = useState<string>();
   const change = useChangePassword();

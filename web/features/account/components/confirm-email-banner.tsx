@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { texts } from '../texts.ts';
 import { ResendConfirmationButton } from './resend-confirmation-button.tsx';
 
-/** Above every screen until the address is confirmed; nothing else waits for it. */
+/** A banner above every screen until the address is confirmed. Nothing else depends on that. */
 export function ConfirmEmailBanner() {
   const { user } = useSession();
   if (user?.emailConfirmed !== false) return null;

@@ -4,13 +4,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { texts } from '../texts.ts';
 
 type DeadLinkProps = {
-  /** Why the link is of no use. */
+  /** The reason why the link does not work. */
   reason: string;
-  /** What can be done in the account instead. */
+  /** Text that says what can be done in the account instead. */
   help: string;
 };
 
-/** In place of what a mailed link would have done: why it can't, and the way to the account. */
+/** The page of a mailed link that does not work: the reason, and a link to the account. */
 export function DeadLink({ reason, help }: DeadLinkProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 const words = texts.sessions;
 
-/** Signs every other session out, after asking. */
+/** A button that signs all other sessions out, after asking. */
 export function EndOtherSessionsButton({ count }: { count: number }) {
   const { ask, dialog } = useConfirm({
     mutation: useEndOtherSessions(),

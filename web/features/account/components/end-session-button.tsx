@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 
 const words = texts.sessions;
 
-/** Signs one other session out. */
+/** A button that signs another session out. */
 export function EndSessionButton({ session }: { session: OwnSession }) {
   const end = useEndSession();
   const device = describeDevice(session.userAgent);

@@ -14,7 +14,7 @@ const { resolver, preload } = lateResolver<ForgotPassword>(
   async () => (await import('../api/account-forms.ts')).forgotPasswordResolver,
 );
 
-/** Asks for a link to set a new password and then calls `onSent` with the address. */
+/** The form that asks for a link to set a new password; then calls `onSent` with the address. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const [failure, setFailure] = useState<string>();
   const { register, handleSubmit, setError, formState } = useForm<ForgotPassword>({

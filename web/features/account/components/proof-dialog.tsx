@@ -13,16 +13,16 @@ type ProofDialogProps = {
   words: { title: string; description: string; busy: string; done: string };
   verb: string;
   mutation: UseMutationResult<string[], Error, Proof>;
-  /** Whether a recovery code will do too. Default: yes. */
+  /** Whether a recovery code is accepted, too. Default: yes. */
   allowsRecovery?: boolean;
-  /** Called with new recovery codes; none where it was turned off. */
+  /** Called with the new recovery codes; none after turning it off. */
   onDone: (codes: string[]) => void;
   onClose: () => void;
-  /** Above the fields: what the code is made with. */
+  /** Content above the fields, such as the key for the app. */
   children?: ReactNode;
 };
 
-/** Asks for password and code before a two-step sign-in is changed. */
+/** A dialog that asks for password and code before two-step sign-in is changed. */
 export function ProofDialog(props: ProofDialogProps) {
   const { words, verb, mutation, allowsRecovery = true, onDone, onClose, children } = props;
   const { register, errors, isSaving, dialog } = useDialogForm({

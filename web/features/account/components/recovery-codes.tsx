@@ -7,7 +7,7 @@ import { texts } from '../two-step-texts.ts';
 
 const words = texts.kept;
 
-/** Recovery codes that were just made: shown this once, so nothing but the button takes them away. */
+/** A dialog with new recovery codes. They are shown only this once, so only the button closes it. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useResendConfirmation } from '../api/resend-confirmation.ts';
 import { texts } from '../texts.ts';
 
-/** Sends the mail with the confirming link again. */
+/** A button that sends the mail with the confirmation link again. */
 export function ResendConfirmationButton({ email }: { email: string }) {
   const resend = useResendConfirmation();
   const send = () => tellOutcome(resend.mutateAsync(), texts.banner.sent(email));

@@ -21,7 +21,7 @@ const { resolver, preload } = lateResolver<NewPassword>(
   async () => (await import('../api/account-forms.ts')).resetPasswordResolver,
 );
 
-/** Sets a new password with a mailed link and then calls `onDone`. */
+/** The form that sets a new password with a mailed link; then calls `onDone`. */
 export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const [failure, setFailure] = useState<{ text: string; isLinkBad: boolean }>();
   const { register, handleSubmit, formState } = useForm<NewPassword>({

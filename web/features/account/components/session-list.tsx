@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<OwnSession>[] = [
   },
 ];
 
-/** Where the account is signed in, this session first; each other one can be signed out, or all at once. */
+/** The list of one's sessions, the current one first. The others can be signed out one by one or all at once. */
 export function SessionList() {
   const { data, error, refetch } = useSessions();
   const others = data?.data.filter((session) => !session.current).length ?? 0;

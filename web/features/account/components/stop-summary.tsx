@@ -13,7 +13,9 @@ import { DeadLink } from './dead-link.tsx';
 
 const words = texts.weeklySummary.stop;
 
-/** The page of the link that ends the weekly summary. A press ends it: mail programs open links, too. */
+/**
+ * The page of the link that ends the weekly summary. It takes a press of a button, because mail programs open links.
+ */
 export function StopSummary({ token }: { token: string }) {
   const stopping = useAttempt(useCallback(() => stopWeeklySummary(token), [token]));
   const { token: session } = useSession();

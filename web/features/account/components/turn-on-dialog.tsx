@@ -16,7 +16,7 @@ type TurnOnDialogProps = {
   onClose: () => void;
 };
 
-/** The key for the app, as a picture and as text; the code that the app then shows turns it on. */
+/** A dialog that turns two-step sign-in on: the key for the app as a picture and as text, and a field for its code. */
 export function TurnOnDialog({ twoStepKey: { key, uri }, onDone, onClose }: TurnOnDialogProps) {
   const turnOn = useTurnOn();
   const picture = useMemo(() => qrPicture(uri), [uri]);

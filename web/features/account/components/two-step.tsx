@@ -14,10 +14,10 @@ import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TurnOnDialog } from './turn-on-dialog.tsx';
 
-/** From here on few are left. */
+/** Number of recovery codes at or below which only few are left. */
 const FEW_CODES = 3;
 
-/** Two-step sign-in of the own account: its state, and what turns it on and off. */
+/** Two-step sign-in of one's account: its state, and buttons that turn it on and off. */
 export function TwoStep() {
   const { data, error, refetch } = useTwoStepState();
   return (
@@ -68,7 +68,7 @@ function TwoStepControls({ state: { isOn, recoveryCodesLeft } }: { state: TwoSte
         </Notice>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
-        {/* One button for both, so that a dialog that closes finds it again. */}
+        {/* One button for both states, so that a closing dialog can return the focus to it. */}
         <Button
           ref={mainButton}
           busyText={begin.isPending && texts.turnOn.beginning}

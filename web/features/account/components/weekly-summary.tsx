@@ -10,11 +10,11 @@ const words = texts.weeklySummary;
 
 type WeeklySummaryProps = { user: Pick<User, 'email' | 'emailConfirmed' | 'weeklySummary'> };
 
-/** Switches the mail about each week on and off, and says what is in it and when it comes. */
+/** A switch for the weekly mail, with a text about its content and time. */
 export function WeeklySummary({ user }: WeeklySummaryProps) {
   const { mutateAsync } = useSetWeeklySummary();
   const [isChanging, startChange] = useTransition();
-  // The mutation tells of itself a moment later: until then the box would show what it was before.
+  // The mutation reports its state a moment later; until then the box would show the old value.
   const [isWanted, setWanted] = useOptimistic(user.weeklySummary);
   const change = (wanted: boolean) =>
     startChange(async () => {

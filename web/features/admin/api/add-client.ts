@@ -5,7 +5,7 @@ import type { RouteInput } from '../../../../contracts/route.ts';
 import { call } from '../../../lib/api-client.ts';
 import { routeKey } from '../../../lib/query.ts';
 
-/** Adds a client, then the list is asked for again. */
+/** Adds a client and then loads the list again. */
 export function useAddClient() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ type AuditQuery = NonNullable<RouteInput<typeof auditRoutes.list>['query']>;
 export const useAuditEntries = (query: AuditQuery) =>
   useQuery({ ...routeQuery(auditRoutes.list, { query }), placeholderData: keepPreviousData });
 
-/** Has every hash computed again; only when asked, for it reads the whole trail. */
+/** Has the server compute every hash again. It does so only on demand, because it reads the whole trail. */
 export const useAuditCheck = () => useMutation({ mutationFn: () => call(auditRoutes.check, {}) });
 
 /** Saves the whole trail as lines of JSON. */

@@ -16,14 +16,14 @@ const SHOWING = [
   planCatalogueRoutes.list,
 ];
 
-/** What asks again for everything that shows purchases. */
+/** Gives a function that loads everything again that shows purchases. */
 export function useRefreshPurchases() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all(SHOWING.map((route) => queryClient.invalidateQueries({ queryKey: routeKey(route) })));
 }
 
-/** Records a purchase, then everything that shows purchases is asked for again. */
+/** Records a purchase and then loads everything again that shows purchases. */
 export function useCreatePurchase() {
   const refresh = useRefreshPurchases();
   return useMutation({

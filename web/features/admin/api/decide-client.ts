@@ -5,7 +5,7 @@ import { routeKey } from '../../../lib/query.ts';
 
 export type Decision = 'approve' | 'suspend';
 
-/** Approves or suspends an account, then lists and details are asked for again. */
+/** Approves or suspends an account and then loads lists and details again. */
 export function useDecideClient(decision: Decision) {
   const queryClient = useQueryClient();
   return useMutation({

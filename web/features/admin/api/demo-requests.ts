@@ -13,7 +13,7 @@ export const useDemoRequests = (query: DemoRequestFilter & { page: number }) =>
     placeholderData: keepPreviousData,
   });
 
-/** Changes the status or the note of a demo request; done once the list shows it. */
+/** Changes the status or the note of a demo request, and is done when the list shows that. */
 export function useUpdateDemoRequest(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -22,7 +22,7 @@ export function useUpdateDemoRequest(id: string) {
   });
 }
 
-/** Saves the demo requests that match as a CSV file. */
+/** Saves the matching demo requests as a CSV file. */
 export const useExportDemoRequests = () =>
   useMutation({
     mutationFn: async (query: DemoRequestFilter) =>

@@ -4,19 +4,19 @@ import { call } from '../../../lib/api-client.ts';
 import { routeKey, routeQuery } from '../../../lib/query.ts';
 
 const REFRESH_MS = 15_000;
-/** While jobs run there is something to see. */
+/** Interval of refreshing while jobs run. */
 const BUSY_REFRESH_MS = 2000;
 
 const isBusy = ({ jobs }: Overview) => jobs.some(({ running }) => running > 0);
 
-/** The state of the installation, asked for again while it is looked at. */
+/** Loads the state of the installation, again and again while it is shown. */
 export const useOverview = () =>
   useQuery({
     ...routeQuery(overviewRoutes.overview, {}),
     refetchInterval: ({ state }) => (state.data && isBusy(state.data.data) ? BUSY_REFRESH_MS : REFRESH_MS),
   });
 
-/** Makes the dead jobs of a kind due again; gives how many there were. */
+/** Makes the dead jobs of a kind due again. The result is their number. */
 export function useRetryJobs() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -5,6 +5,6 @@ import { routeQuery } from '../../../lib/query.ts';
 
 export type ClientsQuery = NonNullable<RouteInput<typeof adminRoutes.getCompanies>['query']>;
 
-/** A page of clients; the last page stays on show while the next one loads. */
+/** Loads a page of clients; the previous page stays visible meanwhile. */
 export const useClients = (query: ClientsQuery) =>
   useQuery({ ...routeQuery(adminRoutes.getCompanies, { query }), placeholderData: keepPreviousData });

@@ -10,7 +10,7 @@ const REFRESH_MS = 4000;
 
 const isOnItsWay = ({ state }: OutboxMail) => state === 'queued';
 
-/** A page of mails; asked for again while one of them is on its way. */
+/** Loads a page of mails, again and again while one of them is on its way. */
 export const useMails = (query: MailsQuery) =>
   useQuery({
     ...routeQuery(adminRoutes.outbox, { query }),
@@ -18,7 +18,7 @@ export const useMails = (query: MailsQuery) =>
     refetchInterval: ({ state }) => (state.data?.data.some(isOnItsWay) ? REFRESH_MS : false),
   });
 
-/** Queues the mail with the id it is called with once more. */
+/** Queues a mail again, by its id. */
 export function useSendMailAgain() {
   const queryClient = useQueryClient();
   return useMutation<unknown, Error, string>({

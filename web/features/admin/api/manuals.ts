@@ -10,7 +10,7 @@ const REFRESH_MS = 4000;
 
 const isInWork = ({ status }: CompanyManual) => status === 'queued' || status === 'processing';
 
-/** A page of manuals; asked for again while one of them is being read. */
+/** Loads a page of manuals, again and again while one of them is being read. */
 export const useManuals = (query: ManualsQuery) =>
   useQuery({
     ...routeQuery(adminManualRoutes.list, { query }),

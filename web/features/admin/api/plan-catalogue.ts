@@ -8,10 +8,10 @@ import { routeKey, routeQuery } from '../../../lib/query.ts';
 export type PlanValues = RouteInput<typeof planCatalogueRoutes.changePlan>['body'];
 export type PackValues = RouteInput<typeof planCatalogueRoutes.saveQueryPack>['body'];
 
-/** Every plan, retired ones included, and every query pack. */
+/** Loads all plans, including retired ones, and all query packs. */
 export const useManagedCatalogue = () => useQuery(routeQuery(planCatalogueRoutes.list, {}));
 
-/** A change of the catalogue, which is asked for again afterwards. */
+/** Makes a mutation that changes the catalogue and then loads it again. */
 function useChange<T>(change: (input: T) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation<unknown, Error, T>({
@@ -24,7 +24,7 @@ function useChange<T>(change: (input: T) => Promise<unknown>) {
   });
 }
 
-/** Adds a plan, or changes the one of this name. */
+/** Adds a plan, or changes the one with this name. */
 export const useSavePlan = (isNew: boolean) =>
   useChange(({ name, ...body }: PlanValues & { name: string }) =>
     isNew

@@ -8,10 +8,10 @@ import { call } from '../../../lib/api-client.ts';
 import { adoptIdentity } from '../../../lib/identity.ts';
 import { routeKey, routeQuery } from '../../../lib/query.ts';
 
-/** The settings in force. */
+/** Loads the current settings. */
 export const usePlatformSettings = () => useQuery(routeQuery(platformSettingsRoutes.settings, {}));
 
-/** Sends a mail to the own address, or asks the model for a word. */
+/** Sends a mail to one's own address, or asks the model for a word. */
 export const useConnectionTest = (what: 'mail' | 'model') =>
   useMutation({
     mutationFn: async () =>
@@ -19,7 +19,7 @@ export const useConnectionTest = (what: 'mail' | 'model') =>
         .data,
   });
 
-/** Chooses brand name and support address; the screen shows them from then on. */
+/** Sets brand name and support address, which the page shows from then on. */
 export function useSetIdentity() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -31,7 +31,7 @@ export function useSetIdentity() {
   });
 }
 
-/** How many conversations a period would touch now. */
+/** Counts the conversations that a retention period would affect now. */
 export const usePreviewRetention = () =>
   useMutation({
     mutationFn: async (days: NonNullable<RetentionDays>) =>

@@ -8,11 +8,11 @@ import { useRefreshPurchases } from './create-purchase.ts';
 type PurchasesQuery = NonNullable<RouteInput<typeof purchaseRoutes.list>['query']>;
 type SoldPack = RouteInput<typeof purchaseRoutes.sellPack>['body'];
 
-/** A page of purchases; the last page stays on show while the next one loads. */
+/** Loads a page of purchases; the previous page stays visible meanwhile. */
 export const usePurchases = (query: PurchasesQuery) =>
   useQuery({ ...routeQuery(purchaseRoutes.list, { query }), placeholderData: keepPreviousData });
 
-/** Records a query pack, then everything that shows purchases is asked for again. */
+/** Records a query pack and then loads everything again that shows purchases. */
 export function useSellPack() {
   const refresh = useRefreshPurchases();
   return useMutation({

@@ -4,7 +4,7 @@ import { auditRoutes } from '../../../../contracts/audit.ts';
 import { call } from '../../../lib/api-client.ts';
 import { routeKey } from '../../../lib/query.ts';
 
-/** Ends all sessions of a client; gives how many there were. */
+/** Ends all sessions of a client. The result is their number. */
 export function useSignOutClient() {
   const queryClient = useQueryClient();
   return useMutation({

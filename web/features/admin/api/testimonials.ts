@@ -3,7 +3,7 @@ import { type TestimonialForm, testimonialRoutes } from '../../../../contracts/t
 import { call } from '../../../lib/api-client.ts';
 import { routeKey, routeQuery } from '../../../lib/query.ts';
 
-/** Every testimonial, as the landing page shows them. */
+/** Loads all testimonials, in the order of the landing page. */
 export const useTestimonials = () => useQuery(routeQuery(testimonialRoutes.list, {}));
 
 function useRefresh() {
@@ -23,7 +23,7 @@ export function useSaveTestimonial(id: string | null) {
   });
 }
 
-/** Deletes the testimonial with the id it is called with. */
+/** Deletes a testimonial, by its id. */
 export function useDeleteTestimonial() {
   const refresh = useRefresh();
   return useMutation<unknown, Error, string>({

@@ -33,7 +33,7 @@ const LONG = [
   { name: 'description', label: words.details },
 ] as const;
 
-/** A new client as a form: its owner and its company. */
+/** The form of a new client: its owner and its company. */
 export function AddClientDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useAddClient();
   const { register, errors, isSaving, dialog } = useDialogForm({

@@ -65,7 +65,7 @@ function planItems(client: Detail) {
   ];
 }
 
-/** One client in full, with what the administrator may do. */
+/** All data of a client, with the administrator's actions. */
 export function ClientDetail({ client }: { client: Detail }) {
   const { user, company, status } = client;
   const buyer = company && { companyId: company._id, companyName: company.company_name };

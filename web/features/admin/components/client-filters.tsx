@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 import { AddClientButton } from './add-client-button.tsx';
 import { PlanFilter } from './plan-filter.tsx';
 
-/** What the list can be limited to. */
+/** States by which the list can be filtered. */
 export const CLIENT_CHOICES = CLIENT_STATUSES.filter((status) => status !== 'all');
 
 type ClientFiltersProps = {

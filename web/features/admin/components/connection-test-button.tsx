@@ -16,7 +16,7 @@ const WORDS = {
   },
 } as const;
 
-/** Tests what a setting connects to, and says how that ended. */
+/** A button that tests the connection of a setting and shows the result. */
 export function ConnectionTestButton({ what }: { what: 'mail' | 'model' }) {
   const { mutate, data, error, isPending } = useConnectionTest(what);
   const words = WORDS[what];

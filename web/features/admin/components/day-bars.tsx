@@ -5,7 +5,7 @@ import { texts } from '../analytics-texts.ts';
 
 const share = (part: number, whole: number) => `${whole === 0 ? 0 : (part / whole) * 100}%`;
 
-/** A bar for each day, to the scale of the fullest; screen readers get a table of the same. */
+/** A bar for each day, scaled to the highest; screen readers get a table of the same figures. */
 export function DayBars({ days }: { days: readonly DailyCount[] }) {
   const most = Math.max(0, ...days.map(({ asked }) => asked));
   const [first, last] = [days[0], days.at(-1)];

@@ -9,9 +9,9 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { type Decision, useDecideClient } from '../api/decide-client.ts';
 import { texts } from '../texts.ts';
 
-/** Approve for a pending or suspended account, Suspend for an active one; both ask first. */
+/** A button that approves a pending or suspended account, or suspends an active one, after asking. */
 export function DecideButton({ client }: { client: Pick<Client, 'status' | 'user' | 'company'> }) {
-  // Fixed while the question stands: the answer itself turns Approve into Suspend.
+  // Fixed while the question is open, because the decision itself turns Approve into Suspend.
   const [asked, setAsked] = useState<Decision | null>(null);
   const offered: Decision = client.status === 'Active' ? 'suspend' : 'approve';
   const decision = asked ?? offered;

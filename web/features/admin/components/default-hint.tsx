@@ -3,14 +3,14 @@ import { texts } from '../settings-texts.ts';
 const words = texts.identity;
 
 type DefaultHintProps = {
-  /** '' where the environment sets none. */
+  /** The default; '' if the environment sets none. */
   value: string;
   variable: string;
-  /** Null where it is what is entered. */
+  /** Enters the default; null if it is already entered. */
   onUse: (() => void) | null;
 };
 
-/** What holds where nothing is chosen, and a press that enters it. */
+/** Shows the default of a setting, with a button that enters it. */
 export function DefaultHint({ value, variable, onUse }: DefaultHintProps) {
   return (
     <>

@@ -17,7 +17,7 @@ function NoteDialog({ request, onClose }: { request: DemoRequest; onClose: () =>
   const { register, errors, isSaving, dialog } = useDialogForm({
     schema: demoRequestNote,
     defaultValues: { note: request.note },
-    // Removing a note is setting an empty one; a missing one would stay as it is.
+    // To remove a note, an empty one is sent; a missing one would leave it as it is.
     save: ({ note = '' }) => mutateAsync({ note }).then(() => words.saved),
     onClose,
   });
@@ -36,7 +36,7 @@ function NoteDialog({ request, onClose }: { request: DemoRequest; onClose: () =>
   );
 }
 
-/** The administrator's note on a demo request, and the way to write it. */
+/** The administrator's note on a demo request, with a button to edit it. */
 export function DemoRequestNote({ request }: { request: DemoRequest }) {
   return (
     <div className="grid justify-items-start gap-1">

@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 const words = texts.demoRequests;
 const OPTIONS = optionsOf(DEMO_REQUEST_STATUSES, words.statuses);
 
-/** How far the administrator is with a demo request, changed where it stands. */
+/** A select with the status of a demo request, which changes it. */
 export function DemoRequestStatus({ request }: { request: DemoRequest }) {
   const { mutateAsync, isPending, variables } = useUpdateDemoRequest(request.id);
   const change = (value: string) => {

@@ -49,7 +49,7 @@ function ExportDemoRequests({ filter }: { filter: DemoRequestFilter }) {
   return <ExportButton words={words.export} mutation={useExportDemoRequests()} target={filter} />;
 }
 
-/** Who asked for a demo, newest first, and how far the administrator is with each. */
+/** The demo requests with their status, newest first. */
 export function DemoRequests() {
   const { page, search, searchText, setSearchText, oneOf, setParam, hrefFor } = useListParams();
   const status = oneOf('status', DEMO_REQUEST_STATUSES);

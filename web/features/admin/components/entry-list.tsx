@@ -5,17 +5,17 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 
 type EntryListProps<T> = {
-  /** undefined while loading. */
+  /** The entries; undefined while they are loading. */
   entries: readonly T[] | undefined;
   keyOf: (entry: T) => string | number;
   error: Error | null;
   onRetry: () => void;
   empty: ReactNode;
-  /** An Entry. */
+  /** Renders an Entry. */
   children: (entry: T) => ReactNode;
 };
 
-/** A list whose entries fold out, in its four states: loading, failed, empty, filled. */
+/** A list whose entries can be opened, with four states: loading, failed, empty, filled. */
 export function EntryList<T>({ entries, keyOf, error, onRetry, empty, children }: EntryListProps<T>) {
   if (!entries) return error ? <ErrorState error={error} onRetry={onRetry} /> : <Loading lines={5} />;
   if (entries.length === 0) return empty;
@@ -29,14 +29,14 @@ export function EntryList<T>({ entries, keyOf, error, onRetry, empty, children }
 }
 
 type EntryProps = {
-  /** Cells of the line that is always there; below each other on phones. */
+  /** Cells of the line that is always visible; on phones they are stacked. */
   head: ReactNode;
-  /** Class that gives their columns from tablets on. */
+  /** Class with the columns of these cells, from tablets on. */
   columns: string;
   children: ReactNode;
 };
 
-/** One entry: its head, and the rest when opened. */
+/** An entry: its head, and everything else when it is opened. */
 export const Entry = ({ head, columns, children }: EntryProps) => (
   <details className="group border-b border-hair">
     <summary
@@ -51,7 +51,7 @@ export const Entry = ({ head, columns, children }: EntryProps) => (
   </details>
 );
 
-/** When it was, in the head of an Entry. */
+/** The time in the head of an Entry. */
 export const EntryTime = ({ at, className }: { at: string; className: string }) => (
   <time dateTime={at} className={classNames('text-right text-13 text-ink-2 tabular-nums', className)}>
     {formatDateTime(at)}

@@ -24,13 +24,13 @@ const FIELDS = ['brandName', 'supportEmail'] as const;
 type Settings = Pick<PlatformSettings, 'brandName' | 'supportEmail' | 'defaults' | 'mail'>;
 type Values = z.output<typeof schema>;
 
-/** What is entered where nothing is chosen. */
+/** The values of the form for the defaults. */
 const valuesOf = ({ brandName, supportEmail }: Settings['defaults']): Values => ({
   brandName,
   supportEmail: supportEmail ?? '',
 });
 
-/** What the installation calls itself and where help is, with how that looks; an emptied address is the default again. */
+/** The form for the installation's name and support address, with a preview. An empty address means the default. */
 export function IdentityForm({ settings }: { settings: Settings }) {
   const change = useSetIdentity();
   const defaults = valuesOf(settings.defaults);

@@ -5,11 +5,11 @@ const words = texts.identity;
 
 type IdentityPreviewProps = {
   brandName: string;
-  /** '' where there is none. */
+  /** The support address; '' if there is none. */
   supportEmail: string;
 };
 
-/** How pages begin and mails end with what is entered. */
+/** A preview of the top of pages and the end of mails with the entered values. */
 export function IdentityPreview({ brandName, supportEmail }: IdentityPreviewProps) {
   return (
     <figure aria-label={words.preview} className="border border-hair bg-sheet lg:mt-5">

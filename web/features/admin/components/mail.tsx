@@ -9,7 +9,7 @@ import { SendMailAgain } from './send-mail-again.tsx';
 const words = texts.outbox;
 const SHAPES = { outbox: 'open', queued: 'half', sent: 'on', failed: 'off' } as const;
 
-/** One mail: its head, and its text when opened. */
+/** A mail: its head, and its text when it is opened. */
 export function Mail({ mail }: { mail: OutboxMail }) {
   return (
     <Entry

@@ -12,7 +12,7 @@ import { MANUAL_COLUMNS } from './manual-columns.tsx';
 
 const CHOICES = MANUAL_FILTERS.filter((status) => status !== 'all');
 
-/** The manuals of all companies, newest upload first, with how far reading is. */
+/** The manuals of all companies with the progress of reading, newest upload first. */
 export function Manuals() {
   const { page, search, searchText, setSearchText, oneOf, setParam, hrefFor } = useListParams();
   const status = oneOf('status', CHOICES);

@@ -12,7 +12,7 @@ import { Mail } from './mail.tsx';
 
 const words = texts.outbox;
 
-/** Every mail of the product, newest first, readable in full. */
+/** All mails of the installation, newest first, with their full text. */
 export function Outbox() {
   const { page, search, searchText, setSearchText, oneOf, setParam, hrefFor } = useListParams();
   const state = oneOf('state', MAIL_STATES);

@@ -31,7 +31,7 @@ const clients = (status: string) => `${paths.adminClients.path}?status=${status}
 const manualsOf = (status: string) => `${paths.adminManuals.path}?status=${status}`;
 const mails = (state: string) => `${paths.adminOutbox.path}?state=${state}`;
 
-/** The number, and the way to what is counted where there is any. */
+/** A number, as a link to the counted things if there are any. */
 function Counted({ count, href }: { count: number; href: string }): ReactNode {
   if (count === 0) return formatNumber(count);
   return (
@@ -54,7 +54,7 @@ function Companies({ companies }: Pick<State, 'companies'>) {
   );
 }
 
-/** What there is, what is at work and what went wrong, with the way to each. */
+/** Figures of what exists, what is in work and what went wrong, with links to each. */
 export function Overview({ state }: { state: State }) {
   const { companies, products, manuals, questions, disk, jobs } = state;
   return (

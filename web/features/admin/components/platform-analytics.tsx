@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<CompanyTotals>[] = [
 
 type PlatformAnalyticsProps = { totals: Totals; days: number; onDays: (days: string) => void };
 
-/** Questions over all companies: totals, a bar a day, and who was asked most. */
+/** Questions over all companies: totals, a bar for each day, and the companies that were asked most. */
 export function PlatformAnalytics({ totals, days, onDays }: PlatformAnalyticsProps) {
   const { asked, answered, works, doesNotWork, tokensThisMonth } = totals;
   return (

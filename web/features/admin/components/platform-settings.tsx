@@ -7,7 +7,7 @@ import { ConnectionTestButton } from './connection-test-button.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { Retention } from './retention.tsx';
 
-/** One setting: its name, what is in force, and the variable it is read from. */
+/** A setting: its name, its current value, and the variable from which it is read. */
 type Row = { name: string; value: string; variable: string };
 
 const COLUMNS: readonly Column<Row>[] = [
@@ -58,7 +58,7 @@ function Group({ title, rows, children }: { title: string; rows: readonly Row[];
   );
 }
 
-/** What the installation calls itself and keeps, what it runs with, and tests of what it connects to. */
+/** The settings of the installation: those that can be changed, those of the environment, and tests of connections. */
 export function PlatformSettings({ settings }: { settings: Settings }) {
   return (
     <>

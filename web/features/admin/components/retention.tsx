@@ -13,7 +13,7 @@ import { texts } from '../settings-texts.ts';
 
 const words = texts.retention;
 
-/** How long conversations are kept. A change that erases something says first of how much. */
+/** The setting for how long conversations are kept. Before a change erases something, it says how much. */
 export function Retention({ current }: { current: RetentionDays }) {
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState(current);
@@ -30,7 +30,7 @@ export function Retention({ current }: { current: RetentionDays }) {
       setSaved(chosen);
     },
   });
-  // The button that asked is gone, and the question with it.
+  // The button that opened the question is gone, and the question goes with it.
   useEffect(() => {
     if (saved !== undefined) select.current?.focus();
   }, [saved]);

@@ -6,7 +6,7 @@ import { texts } from '../overview-texts.ts';
 
 const words = texts.retry;
 
-/** Makes the dead jobs of a kind due again, and says how many there were. */
+/** A button that makes the dead jobs of a kind due again and says how many there were. */
 export function RetryJobsButton({ kind }: Pick<JobQueue, 'kind'>) {
   const { mutateAsync, isPending } = useRetryJobs();
   return (

@@ -30,7 +30,7 @@ function SendAgainButton({ mail: { id, to, subject }, consequence }: ButtonProps
   );
 }
 
-/** Sends a mail once more after a question, or says why that can't be. */
+/** A button that sends a mail again after asking, or a text that says why that is impossible. */
 export function SendMailAgain({ mail }: { mail: OutboxMail }) {
   switch (mail.resending) {
     case 'possible':

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 const words = texts.signOut;
 
-/** Ends all sessions of a client, after asking. */
+/** A button that ends all sessions of a client, after asking. */
 export function SignOutClientButton({ userId, name }: { userId: string; name: string }) {
   const { ask, dialog } = useConfirm({
     mutation: useSignOutClient(),

@@ -12,12 +12,12 @@ const words = texts.testimonials;
 const EMPTY = { quote: '', author: '', position: '', isExample: false };
 
 type TestimonialDialogProps = {
-  /** The one to change; null adds one. */
+  /** The testimonial to change; null adds one. */
   testimonial: Testimonial | null;
   onClose: () => void;
 };
 
-/** A testimonial as a form. */
+/** The form of a testimonial. */
 export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogProps) {
   const { mutateAsync } = useSaveTestimonial(testimonial?._id ?? null);
   const { register, errors, isSaving, dialog } = useDialogForm({

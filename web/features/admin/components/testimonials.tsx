@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<Testimonial>[] = [
   },
 ];
 
-/** The testimonials of the landing page: added, changed and deleted here. */
+/** The testimonials of the landing page, with buttons that add, change and delete them. */
 export function Testimonials() {
   const { data, error, refetch } = useTestimonials();
   return (

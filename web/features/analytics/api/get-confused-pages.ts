@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AnalyticsPeriod, analyticsRoutes } from '../../../../contracts/analytics.ts';
 import { routeQuery } from '../../../lib/query.ts';
 
-/** The pages of a product's manuals that left customers without help. */
+/** Loads the pages of a product's manuals that left customers without help. */
 export const useConfusedPages = (period: AnalyticsPeriod) =>
   useQuery({
     ...routeQuery(analyticsRoutes.confusedPages, { query: period }),

@@ -3,7 +3,7 @@ import type { AnalyticsPeriod } from '../../../../contracts/analytics.ts';
 import { topicRoutes } from '../../../../contracts/analytics-topics.ts';
 import { routeQuery } from '../../../lib/query.ts';
 
-/** What customers were left without help about. */
+/** Loads the topics with which customers were left without help. */
 export const useConfusionPoints = (query: AnalyticsPeriod) =>
   useQuery({
     ...routeQuery(topicRoutes.confusionPoints, { query }),

@@ -3,7 +3,7 @@ import type { AnalyticsPeriod } from '../../../../contracts/analytics.ts';
 import { topicRoutes } from '../../../../contracts/analytics-topics.ts';
 import { routeQuery } from '../../../lib/query.ts';
 
-/** What would help most, and what came of what was done. */
+/** Loads the improvements that would help most, and the effects of those that were made. */
 export const useImprovements = (query: AnalyticsPeriod) =>
   useQuery({
     ...routeQuery(topicRoutes.improvements, { query }),

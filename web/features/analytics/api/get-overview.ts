@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AnalyticsPeriod, analyticsRoutes } from '../../../../contracts/analytics.ts';
 import { routeQuery } from '../../../lib/query.ts';
 
-/** Figures of a period, in all and per day, beside the period before. */
+/** Loads the figures of a period, in all and per day, and those of the period before. */
 export const useOverview = (period: AnalyticsPeriod) =>
   useQuery({
     ...routeQuery(analyticsRoutes.overview, { query: period }),

@@ -3,12 +3,12 @@ import { type AnalyticsPeriod, analyticsRoutes } from '../../../../contracts/ana
 import { call } from '../../../lib/api-client.ts';
 import { routeKey } from '../../../lib/query.ts';
 
-/** A page of a manual of a product. */
+/** A page in a manual of a product. */
 export type ManualPage = { product: string; manual: string; page: number };
 
 const PORTION = 5;
 
-/** The questions that a page left without help, newest first, a portion at a time. */
+/** Loads the questions that a page left without help, newest first, in portions. */
 export function useConfusedQuestions(place: ManualPage, { from, to }: AnalyticsPeriod) {
   const route = analyticsRoutes.confusedQuestions;
   return useInfiniteQuery({

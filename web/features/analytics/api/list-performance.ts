@@ -6,7 +6,7 @@ import {
 } from '../../../../contracts/analytics.ts';
 import { routeQuery } from '../../../lib/query.ts';
 
-/** A page (1-based) of products with how their questions went. */
+/** Loads a page (from 1) of products with the outcomes of their questions. */
 export const usePerformance = (period: AnalyticsPeriod, page: number, order: PerformanceOrder) =>
   useQuery({
     ...routeQuery(analyticsRoutes.products, { query: { ...period, page, order } }),

@@ -15,7 +15,7 @@ const words = texts.filters;
 
 type AnalyticsFiltersProps = { filter: ReturnType<typeof useAnalyticsFilter> };
 
-/** Which questions the screen is about, and the ways to take its figures along. */
+/** The filters for the questions of the screen, and the buttons that save its figures. */
 export function AnalyticsFilters({ filter }: AnalyticsFiltersProps) {
   const { choice, period, from, to, error, choosePeriod, chooseDay, chooseProduct } = filter;
   const product = useProductChoice(period?.product);

@@ -16,11 +16,11 @@ import { QueriesChart } from './queries-chart.tsx';
 import { Totals } from './totals.tsx';
 
 type AnalyticsProps = AnswerViews & {
-  /** Further sections about the same questions, below the others. */
+  /** Renders further sections about the same questions, below the others. */
   renderMore?: (period: AnalyticsPeriod) => ReactNode;
 };
 
-/** What customers asked: figures, a chart, products and pages, all of the questions that the filter chooses. */
+/** Analytics of customers' questions: figures, a chart, products and pages, all for the questions of the filter. */
 export function Analytics({ renderMore, ...views }: AnalyticsProps) {
   const filter = useAnalyticsFilter();
   const { period } = filter;
@@ -39,7 +39,7 @@ export function Analytics({ renderMore, ...views }: AnalyticsProps) {
   );
 }
 
-/** The figures of all chosen questions, and the chart of their days. */
+/** The figures of the chosen questions, and the chart over their days. */
 function Overview({ period }: { period: AnalyticsPeriod }) {
   const { data, error, refetch } = useOverview(period);
   const { get, setParam } = useListParams();

@@ -5,16 +5,16 @@ import { type Bar, gridLines } from '../bars.ts';
 
 type BarChartProps = {
   bars: readonly Bar[];
-  /** How it is read, for screen readers. */
+  /** Label that explains how to read it, for screen readers. */
   label: string;
-  /** Index of the bar that is read; null for none. */
+  /** Index of the selected bar; null for none. */
   read: number | null;
   onRead: (index: number | null) => void;
-  /** A bar in words. */
+  /** Describes a bar in words. */
   describe: (bar: Bar) => string;
 };
 
-/** Keys that move the reading, by how many bars. */
+/** Keys that move the selection, and by how many bars. */
 const STEPS: Record<string, number> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -27,8 +27,8 @@ const STEPS: Record<string, number> = {
 };
 
 /**
- * Bars of questions, the answered ones full and the others hatched, with a mark for the period before. It is read bar by
- * bar with the keys of a slider, or by pointing.
+ * Bars of questions, the answered ones full and the others hatched, with a mark for the period before. The bars are
+ * selected one by one with the keys of a slider, or by pointing.
  */
 export function BarChart({ bars, label, read, onRead, describe }: BarChartProps) {
   const lines = gridLines(Math.max(...bars.map(({ asked, before }) => Math.max(asked, before))));
@@ -113,7 +113,7 @@ function Most({ bars, top }: { bars: readonly Bar[]; top: number }) {
   );
 }
 
-/** First, last and two days between, as far as there are so many bars. */
+/** Labels of the first and last day and of two in between, if there are enough bars. */
 function Days({ bars }: { bars: readonly Bar[] }) {
   const steps = Math.min(3, bars.length - 1);
   const shown = Array.from({ length: steps + 1 }, (_, i) => {

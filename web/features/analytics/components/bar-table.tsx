@@ -24,11 +24,11 @@ const beforeColumn: Column<Bar> = {
 type BarTableProps = {
   bars: readonly Bar[];
   hasBefore: boolean;
-  /** Names the table for screen readers. */
+  /** Name of the table, for screen readers. */
   caption: string;
 };
 
-/** The figures of the chart, line by line, behind a disclosure. */
+/** The figures of the chart as a table, which has to be opened. */
 export function BarTable({ bars, hasBefore, caption }: BarTableProps) {
   return (
     <details className="mt-3 print:hidden">

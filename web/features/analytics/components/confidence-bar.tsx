@@ -6,7 +6,7 @@ const words = texts.performance;
 
 type ConfidenceBarProps = Pick<ProductPerformance, 'high' | 'medium' | 'low'>;
 
-/** Shares of high, medium and low confidence as one bar, and in words below it. */
+/** A bar with the shares of high, medium and low confidence, and the same in words below it. */
 export function ConfidenceBar({ high, medium, low }: ConfidenceBarProps) {
   const total = high + medium + low;
   if (total === 0) return <span className="text-ink-2">{words.noQuestions}</span>;

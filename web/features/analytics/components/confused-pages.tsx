@@ -14,7 +14,7 @@ const words = texts.pages;
 
 type ConfusedPagesProps = AnswerViews & { period: AnalyticsPeriod };
 
-/** The pages that left customers without help, of one manual at a time. */
+/** The pages of one manual that left customers without help. */
 export function ConfusedPages({ period, ...views }: ConfusedPagesProps) {
   const { data, error, refetch } = useConfusedPages(period);
   const [manualId, setManualId] = useState('');
@@ -38,7 +38,7 @@ export function ConfusedPages({ period, ...views }: ConfusedPagesProps) {
       {data && !data.product && <Nothing />}
       {data?.product && !manual && <p className="text-ink-2">{words.noManual}</p>}
       {data?.product && manual && (
-        // Another manual or product has other pages: nothing of the one before stays open.
+        // Keyed, so that a page of the previous manual or product does not stay open.
         <ManualPages
           key={manual._id}
           productId={data.product._id}

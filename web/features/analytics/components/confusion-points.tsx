@@ -18,7 +18,7 @@ import { UnhelpedQuestions } from './unhelped-questions.tsx';
 const words = texts.points;
 const SHOWN_AT_FIRST = 8;
 
-/** Topics of the questions that went without help, largest first; pressing one lists its questions. */
+/** Topics of the questions that got no help, largest first; pressing one lists its questions. */
 export function ConfusionPoints({ period }: { period: AnalyticsPeriod }) {
   const { data, error, refetch } = useConfusionPoints(period);
   return (

@@ -3,7 +3,7 @@ import { ExportButton } from '../../../ui/export-button.tsx';
 import { useDownloadReport } from '../api/download-report.ts';
 import { texts } from '../texts.ts';
 
-/** Saves what the screen shows of the period as a PDF file. */
+/** A button that saves the figures of the period as a PDF file. */
 export function DownloadReport({ period }: { period: AnalyticsPeriod }) {
   const downloadReport = useDownloadReport();
   return <ExportButton words={texts.report} mutation={downloadReport} target={period} />;

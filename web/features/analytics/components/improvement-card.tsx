@@ -9,11 +9,11 @@ const words = texts.improvements;
 
 type ImprovementCardProps = {
   card: Improvement;
-  /** Its product is chosen and need not be named. */
+  /** Whether the filter chooses its product, which then need not be named. */
   isOfOne: boolean;
 };
 
-/** Something to do: how urgent it is, what speaks for it, and the way to do it. */
+/** An improvement: its urgency, its reasons, and a link to where it can be made. */
 export function ImprovementCard({ card, isOfOne }: ImprovementCardProps) {
   const { kind, priority, product, subject, questions, customers, since, asked } = card;
   const action = words.action[kind];

@@ -29,7 +29,7 @@ const columns: readonly Column<ImprovementEffect>[] = [
   },
 ];
 
-/** What was done in the period, and how often it was asked before and after. */
+/** The improvements that were made in the period, and how often customers asked before and after. */
 export function ImprovementEffects({ effects }: { effects: readonly ImprovementEffect[] }) {
   return (
     <div className="mt-7">

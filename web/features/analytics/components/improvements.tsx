@@ -12,7 +12,7 @@ import { ImprovementEffects } from './improvement-effects.tsx';
 
 const words = texts.improvements;
 
-/** What would help customers most, each with its reasons and the way to do it, and what came of what was done. */
+/** The improvements that would help customers most, and the effects of those that were made. */
 export function Improvements({ period }: { period: AnalyticsPeriod }) {
   const { data, error, refetch } = useImprovements(period);
   const isOfOne = period.product !== undefined;

@@ -26,11 +26,11 @@ type PageQuestionsProps = AnswerViews & {
   place: ConfusedPage;
   period: AnalyticsPeriod;
   onClose: () => void;
-  /** Asks for fresh links, for the signed ones expire. */
+  /** Loads new links, since the signed ones expire. */
   onRetry: () => void;
 };
 
-/** What a page was named for without helping, beside its picture. */
+/** The questions for which a page was cited without helping, beside its picture. */
 export function PageQuestions(props: PageQuestionsProps) {
   const { id, productId, manual, place, period, onClose, onRetry, renderAnswer, renderPage } = props;
   const { page, questions: count } = place;
@@ -84,7 +84,7 @@ export function PageQuestions(props: PageQuestionsProps) {
 
 type PagePictureProps = { manual: ConfusingManual; page: number; onOpen: (place: Citation) => void };
 
-/** The page as it is printed; pressing it opens it to be read. */
+/** The picture of the page; pressing it opens the page for reading. */
 function PagePicture({ manual, page, onOpen }: PagePictureProps) {
   const { _id: manualId, title, pages, url, pageImage } = manual;
   const place: Citation = {
@@ -111,7 +111,7 @@ function PagePicture({ manual, page, onOpen }: PagePictureProps) {
   );
 }
 
-/** A question with the answer it got and why it stands here. */
+/** A question with its answer, and the reason why it is listed. */
 function Question({ question, children }: { question: AskedQuestion; children: ReactNode }) {
   const { content, timestamp, answered, feedback } = question;
   return (

@@ -11,11 +11,11 @@ type PageStripProps = {
   /** The page whose questions are shown; null for none. */
   open: number | null;
   onOpen: (page: number | null) => void;
-  /** Id of what a pressed page opens. */
+  /** The id of the list that a pressed page opens. */
   listId: string;
 };
 
-/** The pages of a manual side by side: the darker, the more questions it left without help. Those can be pressed. */
+/** The pages of a manual side by side. Pages with unhelped questions can be pressed; those with more are darker. */
 export function PageStrip({ manual, open, onOpen, listId }: PageStripProps) {
   const most = Math.max(...manual.confused.map(({ questions }) => questions));
   return (

@@ -69,7 +69,7 @@ function Pair({ first, second }: { first: string; second: string }) {
   );
 }
 
-/** How the questions of each product went, with its order and page kept in the address. */
+/** A table of the outcomes of questions per product; its order and page are kept in the address. */
 export function Performance({ period }: { period: AnalyticsPeriod }) {
   const { page, oneOf, setParam, hrefFor } = useListParams();
   const order = oneOf('order', performanceOrder.options) ?? USUAL_ORDER;

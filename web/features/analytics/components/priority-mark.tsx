@@ -5,7 +5,7 @@ import { texts } from '../topic-texts.ts';
 const FILLED: Record<ImprovementPriority, number> = { high: 3, medium: 2, low: 1 };
 const MARKS = [1, 2, 3];
 
-/** Three marks, as many of them filled as it is urgent, and the word. */
+/** A priority as a word with three marks, of which one to three are filled. */
 export function PriorityMark({ priority }: { priority: ImprovementPriority }) {
   return (
     <p className="flex items-center gap-0.5 text-12 text-ink-2">

@@ -19,12 +19,12 @@ type QueriesChartProps = {
   period: AnalyticsPeriod;
   /** Name of the chosen product; empty for all. */
   productName: string;
-  /** What one bar should stand for, as it stands in the address. */
+  /** Wanted unit of a bar, as the address has it. */
   unit: string;
   onUnit: (unit: string) => void;
 };
 
-/** Questions through the period, beside those of the period before. */
+/** The chart of questions in the period, compared with the period before. */
 export function QueriesChart({ overview, period, productName, unit: wanted, onUnit }: QueriesChartProps) {
   const units = unitsFor(period);
   const unit = unitOf(wanted, period);

@@ -13,7 +13,7 @@ const SHOWN_AT_FIRST = 8;
 
 type UnhelpedQuestionsProps = { productId: string; questions: readonly UnhelpedQuestion[] };
 
-/** Questions of one product, each leading to the answer that the customer saw and to the conversation. */
+/** Questions of a product, each with links to the customer's answer and to the conversation. */
 export function UnhelpedQuestions({ productId, questions }: UnhelpedQuestionsProps) {
   const [isWhole, setIsWhole] = useState(questions.length <= SHOWN_AT_FIRST);
   return (

@@ -4,17 +4,17 @@ import { call } from '../../../lib/api-client.ts';
 import { refreshUser } from '../../../lib/refresh-user.ts';
 import { clearSession, readSession, storeSession } from '../../../lib/session-store.ts';
 
-// By address: the routes' schemas would be half of what the login screen has to load.
+// Addresses alone, since the schemas of the routes would double what the login screen has to load.
 const LOGIN = { method: 'POST', path: '/api/auth/login', auth: 'public' } as const;
 const REGISTER = { method: 'POST', path: '/api/auth/register', auth: 'public' } as const;
-/** The session that this browser held until now ends. */
+/** Sends the token of the browser's previous session, which the server then ends. */
 const ENDING = { sendsToken: true };
 
 export type Credentials = RouteInput<typeof authRoutes.login>['body'];
 export type NewAccount = RouteInput<typeof authRoutes.register>['body'];
 
 /**
- * Signs in and fetches the user; the session is stored before it resolves. A refusal leaves nobody signed in.
+ * Signs in and loads the user; the session is stored before it resolves. After a refusal nobody is signed in.
  */
 export async function logIn(credentials: Credentials): Promise<void> {
   try {
@@ -32,5 +32,6 @@ export async function register(account: NewAccount): Promise<void> {
   await fetchUser();
 }
 
-// Signed in is signed in: the next screen asks again, and a second sign-up would find the address taken.
+// If this fails, the person is signed in all the same: the next screen loads the user, while a second sign-up would
+// fail because the address is taken.
 const fetchUser = () => refreshUser().catch(() => undefined);

@@ -17,7 +17,7 @@ const FIELDS = ['email', 'password', 'code'] as const;
 const failureText = (error: unknown) =>
   hasCode(error, 'wrong_credentials', 'invalid_request') ? texts.login.wrongCredentials : messageOf(error);
 
-/** Signs in and then calls `onDone`. Few fields need no form library, and login is where most people arrive. */
+/** The form that signs in; then calls `onDone`. It uses no form library, so that the screen loads fast. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const [failure, setFailure] = useState<string>();
   const [errors, setErrors] = useState<Partial<Credentials>>({});
@@ -28,7 +28,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   const code = useRef<HTMLInputElement>(null);
   const inputs = { email, password, code };
 
-  // Its label and hint say why it is there, so nothing else has to be read out.
+  // The field for the code gets the focus. Its label and hint say why it is there, so nothing else is read out.
   useEffect(() => {
     if (needsCode) code.current?.focus();
   }, [needsCode]);
@@ -61,7 +61,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
     await send().catch(refuse);
     setIsSubmitting(false);
   };
-  // Once told, a mistake goes as soon as it is worked on.
+  // The error of a field disappears as soon as the field is edited.
   const forget = (field: keyof Credentials) => () =>
     errors[field] && setErrors({ ...errors, [field]: undefined });
   const changeEmail = () => {

@@ -17,7 +17,7 @@ const { resolver, preload } = lateResolver<NewAccount>(
   async () => (await import('../api/credentials-form.ts')).registerResolver,
 );
 
-/** Creates an account, signs in and then calls `onDone`. */
+/** The form that creates an account and signs in; then calls `onDone`. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const [failure, setFailure] = useState<string>();
   const { register, handleSubmit, setError, formState } = useForm<NewAccount>({

@@ -10,7 +10,7 @@ import { texts } from '../../audit-texts.ts';
 
 const words = texts.check;
 
-/** Checks the whole trail, and saves it so that others can. */
+/** Buttons that check the whole trail, and that save it for others to check. */
 export function AuditCheck() {
   const { mutate, data, error, isPending } = useAuditCheck();
   const exportAudit = useExportAudit();

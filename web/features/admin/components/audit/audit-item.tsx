@@ -8,7 +8,7 @@ import { changesOf } from '../../audit-changes.ts';
 import { texts } from '../../audit-texts.ts';
 import { Entry, EntryTime } from '../entry-list.tsx';
 
-/** One entry: what was done to what by whom, and the rest when opened. */
+/** An entry: who did what to which thing, and everything else when it is opened. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
   const { action, subject, company, actor, at } = entry;
   return (
@@ -52,7 +52,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** A program is told from the person in whose name it acts. */
+/** The name of an actor, which tells a program from the person in whose name it acts. */
 const nameOf = ({ name, tokenId }: AuditEntry['actor']) => (tokenId === null ? name : texts.byToken(name));
 
 const itemsOf = ({ seq, actor, company, hash }: AuditEntry) => [

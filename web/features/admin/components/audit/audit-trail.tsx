@@ -15,7 +15,7 @@ import { AuditItem } from './audit-item.tsx';
 
 const ACTIONS = auditAction.options;
 
-/** All that was done, searchable; of one client where the address names it. */
+/** The audit trail with a search; of one client if the address names it. */
 export function AuditTrail() {
   const { page, search, searchText, setSearchText, get, oneOf, setParam, hrefFor } = useListParams();
   const action = oneOf('action', ACTIONS);

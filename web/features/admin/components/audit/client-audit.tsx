@@ -9,7 +9,7 @@ import { AuditItem } from './audit-item.tsx';
 const SHOWN = 5;
 const words = texts.ofClient;
 
-/** The newest entries of one client, and the way to all of them. */
+/** The newest entries of a client, and a link to all of them. */
 export function ClientAudit({ companyId }: { companyId: string }) {
   const { data, error, refetch } = useAuditEntries({ companyId, limit: SHOWN });
   const hasMore = (data?.total ?? 0) > SHOWN;

@@ -14,7 +14,7 @@ import { PriceFields } from './price-fields.tsx';
 const words = texts.pack;
 const packForm = queryPackForm.extend({ prices: priceList });
 
-/** A query pack as a form; `pack` is the one to change, null adds one. */
+/** The form of a query pack. `pack` is the one to change; null adds one. */
 export function PackDialog({ pack, onClose }: { pack: QueryPack | null; onClose: () => void }) {
   const { mutateAsync } = useSavePack();
   const { form, register, errors, isSaving, dialog } = useDialogForm({

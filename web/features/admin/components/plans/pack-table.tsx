@@ -48,7 +48,7 @@ const packColumns = (onEdit: (pack: QueryPack) => void): readonly Column<QueryPa
   },
 ];
 
-/** The query packs of the price calculator: added, changed and deleted here. */
+/** The query packs of the price calculator, with buttons that add, change and delete them. */
 export function PackTable({ packs }: { packs: readonly QueryPack[] }) {
   const [edited, setEdited] = useState<QueryPack | 'new' | null>(null);
   return (

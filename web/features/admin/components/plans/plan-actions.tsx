@@ -58,7 +58,7 @@ function RemoveButton({ name }: { name: string }) {
   );
 }
 
-/** What can be done to a plan: it is retired where somebody has it, deleted where nobody does. */
+/** The actions on a plan. It can be retired if a company has it, otherwise deleted. */
 export function PlanActions({ plan, onEdit }: { plan: ManagedPlan; onEdit: () => void }) {
   const { name, isRetired, isNeeded, inUse, prices } = plan;
   const isAlwaysSold = isNeeded && Object.values(prices).every((price) => price === 0);

@@ -37,14 +37,14 @@ const emptyPlan = (position: number): z.input<typeof planForm> => ({
 });
 
 type PlanDialogProps = {
-  /** The one to change; null adds one. */
+  /** The plan to change; null adds one. */
   plan: ManagedPlan | null;
-  /** Place of a new plan. */
+  /** Position of a new plan. */
   position: number;
   onClose: () => void;
 };
 
-/** A plan as a form. */
+/** The form of a plan. */
 export function PlanDialog({ plan, position, onClose }: PlanDialogProps) {
   const { mutateAsync } = useSavePlan(plan === null);
   const { form, register, errors, isSaving, dialog } = useDialogForm({

@@ -43,7 +43,7 @@ const planColumns = (onEdit: (plan: ManagedPlan) => void): readonly Column<Manag
 
 type PlanTableProps = { plans: readonly ManagedPlan[]; onEdit: (plan: ManagedPlan) => void };
 
-/** Every plan there is, in the order of the lists. */
+/** All plans, in the order of the lists that show them. */
 export function PlanTable({ plans, onEdit }: PlanTableProps) {
   return (
     <Table

@@ -12,11 +12,11 @@ const LAST_POSITION = 99;
 
 type PlansProps = {
   catalogue: ManagedCatalogue;
-  /** What customers see of it. */
+  /** Renders the catalogue as customers see it. */
   preview: (catalogue: Catalogue) => ReactNode;
 };
 
-/** What is for sale, to be changed, and below it what customers see. */
+/** Everything that is for sale, with buttons to change it, and below that a preview for customers. */
 export function Plans({ catalogue: { plans, queryPacks }, preview }: PlansProps) {
   const [edited, setEdited] = useState<ManagedPlan | 'new' | null>(null);
   const next = Math.min(LAST_POSITION, Math.max(0, ...plans.map(({ position }) => position)) + 1);

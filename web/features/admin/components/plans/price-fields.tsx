@@ -10,7 +10,7 @@ import type { PriceList } from '../../price-list.ts';
 
 const words = texts.form;
 
-/** A line for each currency, inside a form whose `prices` they are. */
+/** A line for each currency, for the field `prices` of a form. */
 export function PriceFields({ label }: { label: string }) {
   const { register, watch, formState } = useFormContext<{ prices: PriceList }>();
   const { fields, append, remove } = useFieldArray<{ prices: PriceList }>({ name: 'prices' });

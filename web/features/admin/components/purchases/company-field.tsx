@@ -14,11 +14,11 @@ const TYPING_PAUSE_MS = 300;
 type CompanyFieldProps = {
   error: string | undefined;
   isLocked: boolean;
-  /** The form's own field for the id of the company. */
+  /** The registration of the form's field for the id of the company. */
   select: UseFormRegisterReturn;
 };
 
-/** A company to choose: what is typed narrows what the select offers. */
+/** A field that chooses a company: the typed text narrows the options of the select. */
 export function CompanyField({ error, isLocked, select }: CompanyFieldProps) {
   const [text, setText] = useState('');
   const search = useSettled(text, TYPING_PAUSE_MS);

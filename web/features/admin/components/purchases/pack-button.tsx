@@ -13,7 +13,7 @@ import type { Buyer } from './purchase-dialog.tsx';
 
 const words = texts.pack;
 
-/** Opens a dialog that records a query pack for the company; nothing where no packs are sold. */
+/** A button that opens a dialog to record a query pack for a company; nothing if no packs are for sale. */
 export function PackButton({ buyer, variant = 'outline' }: { buyer: Buyer; variant?: 'quiet' | 'outline' }) {
   const packs = useManagedCatalogue().data?.data.queryPacks ?? [];
   if (packs.length === 0) return null;

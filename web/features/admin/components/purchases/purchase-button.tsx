@@ -4,12 +4,12 @@ import { texts } from '../../purchase-texts.ts';
 import { type Buyer, PurchaseDialog } from './purchase-dialog.tsx';
 
 type PurchaseButtonProps = {
-  /** Who buys; left out where that is chosen in the dialog. */
+  /** The buyer; left out if it is chosen in the dialog. */
   buyer?: Buyer;
   variant?: 'go' | 'outline';
 };
 
-/** Opens a dialog that records a purchase. */
+/** A button that opens a dialog to record a purchase. */
 export function PurchaseButton({ buyer, variant = 'outline' }: PurchaseButtonProps) {
   const sold = useManagedCatalogue().data?.data.plans.filter(({ isRetired }) => !isRetired);
   return (

@@ -16,13 +16,13 @@ const purchaseForm = planRoutes.adminCreatePurchase.body.extend({ companyId: z.u
 export type Buyer = { companyId: string; companyName: string };
 
 type PurchaseDialogProps = {
-  /** Undefined where the company is chosen in the form. */
+  /** The buyer; undefined if the company is chosen in the form. */
   buyer: Buyer | undefined;
   plans: readonly string[];
   onClose: () => void;
 };
 
-/** A purchase as a form. */
+/** The form of a purchase. */
 export function PurchaseDialog({ buyer, plans, onClose }: PurchaseDialogProps) {
   const { mutateAsync } = useCreatePurchase();
   const plan = plans.includes(DEFAULT_PURCHASE_PLAN) ? DEFAULT_PURCHASE_PLAN : (plans[0] ?? '');

@@ -14,7 +14,7 @@ import { PURCHASE_COLUMNS } from './purchase-columns.tsx';
 
 const CHOICES = PURCHASE_FILTERS.filter((status) => status !== 'all');
 
-/** What companies have bought, newest first, with search, filters and pages. */
+/** The purchases of companies, newest first, with search, filters and pages. */
 export function Purchases() {
   const { page, search, searchText, setSearchText, get, oneOf, setParam, hrefFor } = useListParams();
   const plan = get('plan');
