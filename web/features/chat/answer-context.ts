@@ -1,14 +1,14 @@
 import { createStrictContext } from '../../lib/strict-context.ts';
 import type { Place } from './place.ts';
 
-/** What the parts of an answer need, also where nobody can ask. */
+/** The data that the parts of an answer need, including answers outside of a chat. */
 export type AnswerFrame = {
-  /** Name of the company that answers. */
+  /** Name of the company whose chatbot answers. */
   companyName: string;
-  /** With several manuals a page tab also names the manual. */
+  /** Whether there are several manuals, so that page tabs also name the manual. */
   hasSeveralManuals: boolean;
   showPage: (place: Place) => void;
 };
 
-/** What is around an answer. */
+/** The context around an answer. */
 export const [AnswerContext, useAnswerFrame] = createStrictContext<AnswerFrame>('useAnswerFrame');

@@ -1,4 +1,4 @@
-/** A stored message as the parts that the page shows, in reading order. */
+/** Splits a stored message into the parts that the page shows, in reading order. */
 import { CLOSEST_TEXT, REFUSAL_TEXT } from '../../../contracts/answer-texts.ts';
 import type { AnswerWarning, Citation, Message } from '../../../contracts/chat.ts';
 import { type SectionLink, sectionsOf } from './sections.ts';
@@ -21,7 +21,7 @@ export type AnswerPart =
   | { kind: 'figure'; figure: Figure }
   | { kind: 'refusal'; text: string; closest: SectionLink[] };
 
-/** An answer may be all steps or all table; with neither words nor those it is broken. */
+/** Whether an answer has any content. Steps or a table alone are enough; without these and words it is broken. */
 const hasContent = ({ content, steps, table, citations }: Message): boolean =>
   typeof content === 'string' &&
   (content.trim() !== '' || Boolean(steps?.length || table || citations?.length));
@@ -35,7 +35,7 @@ function refusalOf(message: Message): AnswerPart {
   return { kind: 'refusal', text, closest: sectionsOf(message) };
 }
 
-/** Our own sentences, without what the sheets and the photo's match say in their own place. */
+/** Our own sentences, without those that the sheets and the photo's match show themselves. */
 function oursOf({ band, citations = [], match }: Message, passages: readonly Passage[]): AnswerPart[] {
   const isSaidBelow = (text: string) =>
     citations.some(({ heading }) => heading.trim() === text) ||
@@ -54,7 +54,7 @@ const warningsOf = ({ warnings = [], citations = [] }: Message): AnswerPart[] =>
     citation: citations[warning.citation] ?? null,
   }));
 
-/** The company's own words, with the page it names: a citation of which no words are quoted. */
+/** The company's own words, with the page that it names: a citation without a quote. */
 function companyOf({ content, citations = [] }: Message): AnswerPart {
   const index = citations.findIndex(({ quote }) => quote === '');
   const citation = citations[index];
@@ -65,8 +65,8 @@ const heading = (text: string): AnswerPart => ({ kind: 'heading', text });
 const quotesOf = ({ citations = [] }: Message): string[] => citations.map(({ quote }) => quote);
 
 /**
- * Parts of a bot message. Safety labels stand before the first sheet that has steps, and before everything, our own
- * sentences too, when no sheet has: nobody reads what to do before what it can do to them.
+ * Splits a bot message into parts. Safety labels come before the first sheet with steps. If no sheet has steps, they
+ * come before everything, even our own sentences, so that people read about a danger before they act.
  */
 export function answerParts(message: Message): AnswerPart[] {
   if (!hasContent(message)) return [{ kind: 'ours', text: texts.answer.noContent }];
@@ -98,7 +98,7 @@ export function answerParts(message: Message): AnswerPart[] {
   ];
 }
 
-/** Index of the citation whose page is shown first: of the steps, else of the first sheet or label; null for none. */
+/** Index of the citation whose page is shown first: of the steps, or of the first sheet or label; null for none. */
 export function mainCitation(message: Message): number | null {
   const parts = answerParts(message);
   const named = parts.find((part) => part.kind === 'company')?.source;

@@ -1,18 +1,18 @@
-/** An answer as plain text, for the clipboard: our words, labels, steps as numbered, each with its place. */
+/** Turns an answer into plain text for the clipboard: our words, labels and numbered steps, each with its place. */
 import type { Citation, Message } from '../../../contracts/chat.ts';
 import { type AnswerPart, answerParts } from './answer-parts.ts';
 import { labelBody } from './label-body.ts';
 import { placeText } from './page-label.ts';
 import { texts } from './texts.ts';
 
-/** "(Installation manual, p. 38)" */
+/** The place of a citation in words: "(Installation manual, p. 38)". */
 const placeOf = (citation: Citation | null): string =>
   citation ? `(${citation.title}, ${placeText(citation)})` : '';
 
 const tableText = ({ header, rows }: { header: string[]; rows: string[][] }): string[] =>
   [header, ...rows].map((cells) => cells.map((cell) => cell.replaceAll('\n', ' ')).join('\t'));
 
-/** `source` gives the place of a citation in words; empty to leave it out. */
+/** Turns a part into text. `source` gives the place of a citation in words; empty leaves it out. */
 const partText = (part: AnswerPart, source: (citation: Citation | null) => string): string => {
   switch (part.kind) {
     case 'ours':
@@ -58,5 +58,5 @@ const textOf = (message: Message, source: (citation: Citation | null) => string)
 /** The whole answer as text, with its places; parts are separated by an empty line. */
 export const answerText = (message: Message): string => textOf(message, placeOf);
 
-/** The whole answer as it is read aloud: without places, which only the eye can follow, and tables with pauses. */
+/** The whole answer for reading aloud: without places, which are of no use to listeners, and with pauses in tables. */
 export const spokenText = (message: Message): string => textOf(message, () => '').replace(/\t+/g, ', ');

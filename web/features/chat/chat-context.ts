@@ -2,21 +2,21 @@ import type { BotData, Message } from '../../../contracts/chat.ts';
 import { createStrictContext } from '../../lib/strict-context.ts';
 import type { PhotoChoice } from './answer-parts.ts';
 
-/** What every part of the conversation may need. */
+/** The data and functions that every part of the conversation may use. */
 export type Chat = {
   uniqueId: string;
   /** Name of the product. */
   product: string;
   messages: readonly Message[];
-  /** ISO 639-1, of the manual. */
+  /** Language of the manual, ISO 639-1. */
   language: string;
   company: BotData['company'];
-  /** Whether a question can be asked now: none is under way and the link is not out of queries. */
+  /** Whether a question can be asked now: none is pending and the link is not out of queries. */
   canAsk: boolean;
-  /** The contact card then stands in the composer's place, and nowhere else. */
+  /** Whether the link is out of queries. The contact card then replaces the composer and is nowhere else. */
   isOutOfQueries: boolean;
   ask: (text: string) => void;
-  /** Says which of the problems that look alike it is. */
+  /** Tells which of several similar problems it is. */
   chooseErrorImage: (choice: PhotoChoice) => void;
   /** Puts a photo into the composer. */
   choosePhoto: (photo: File) => void;

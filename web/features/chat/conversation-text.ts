@@ -1,10 +1,10 @@
-/** The conversation as plain text, for the people who take over. */
+/** Turns the conversation into plain text, for the people who take over. */
 import type { Message } from '../../../contracts/chat.ts';
 import { answerText } from './answer-text.ts';
 import { questionText } from './question-text.ts';
 import { texts } from './texts.ts';
 
-/** Longer addresses are cut by some mail programs. Counted as sent, which is up to nine times as much as typed. */
+/** Longest mail address; some mail programs cut longer ones. Encoded text can be nine times as long as typed. */
 const MAX_MAIL_LINK_CHARS = 1900;
 
 const verdictText = (feedback: 'works' | 'does-not-work'): string =>
@@ -16,13 +16,13 @@ function messageText(message: Message): string {
   return [`${texts.answer.title}: ${answerText(message)}`, verdict].filter(Boolean).join('\n');
 }
 
-/** Questions, answers with their places, and what was said of them. */
+/** The text of questions, answers with their places, and verdicts. */
 export const conversationText = (messages: readonly Message[]): string =>
   messages.map(messageText).join('\n\n');
 
 /**
- * Address of a mail with the end of the conversation: as many of the newest messages as fit, of the newest at least its
- * beginning. It says when something was left out.
+ * The `mailto:` address of a mail with the end of the conversation: as many of the newest messages as fit, and at least
+ * the beginning of the newest. The mail says if something was left out.
  */
 export function mailLink(email: string, subject: string, messages: readonly Message[]): string {
   const link = (body: string) => `mailto:${email}?subject=${encoded(subject)}&body=${encoded(body)}`;
@@ -36,11 +36,11 @@ export function mailLink(email: string, subject: string, messages: readonly Mess
   return link(beginning(conversationText(messages.slice(-1)), fits));
 }
 
-/** Lines end as mails want them; half a character, which can't stand in an address, is left out. */
+/** Encodes text with the line ends of mails. Halves of characters, which addresses can't hold, are left out. */
 const encoded = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '').replace(/\n/g, '\r\n'));
 
-/** As much of `text` as fits, cut between characters, with an ellipsis. */
+/** As much of the beginning of `text` as fits, cut between characters, with an ellipsis. */
 function beginning(text: string, fits: (body: string) => boolean): string {
   const characters = Array.from(text);
   const bodyOf = (count: number) => `${texts.contact.leftOut}\n\n${characters.slice(0, count).join('')} …`;

@@ -1,16 +1,16 @@
-/** The unsent question of a link, kept in the tab so that a reload or a crash loses nothing. */
+/** Stores the unsent question of a link in the tab, so that a reload or a crash loses nothing. */
 import { useSyncExternalStore } from 'react';
 import { keptInTab } from '../../lib/kept.ts';
 import { sendableQuestion } from './question-counter.ts';
 
-/** A text that tells who shows it, and nobody else, of each change: a long conversation is not drawn anew at every key. */
+/** A text with listeners. Only components that show it render at every key, and not the long conversation. */
 export type Draft = {
   read: () => string;
   write: (text: string) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** @param lastAsked the last question of the conversation: it may have been answered after the tab lost sight of it */
+/** Makes a draft. @param lastAsked the last question of the conversation, which may have been answered meanwhile */
 export function createDraft(uniqueId: string, lastAsked?: string): Draft {
   const key = `chat-draft:${uniqueId}`;
   const listeners = new Set<() => void>();
@@ -31,5 +31,5 @@ export function createDraft(uniqueId: string, lastAsked?: string): Draft {
   };
 }
 
-/** The text as it is now. */
+/** The current text of a draft. */
 export const useDraft = ({ subscribe, read }: Draft): string => useSyncExternalStore(subscribe, read);

@@ -1,12 +1,12 @@
-/** What a customer is told when a question did not get through. */
+/** Sentences for customers whose question could not be sent. */
 import { ApiError, type ApiErrorCode } from '../../lib/api-error.ts';
 import { texts } from './texts.ts';
 
-/** The words are read when something failed: only then it is known which language they are in. */
+/** The sentences by error code. They are read after a failure, because the language is not known before. */
 const reasons = (): Partial<Record<ApiErrorCode, string>> => ({
   network: texts.failure.network,
   too_many_requests: texts.failure.tooMany,
-  // Of others.
+  // Too many questions of others.
   unavailable: texts.failure.tooMany,
   invalid_request: texts.failure.invalid,
   file_too_large: texts.photo.tooLarge,
@@ -24,7 +24,7 @@ export function failureText(error: unknown, isPhoto: boolean): string {
   return reason ?? texts.failure.other;
 }
 
-/** A sentence for why a conversation could not be opened. */
+/** A sentence that says why a conversation could not be opened. */
 export function openFailureText(error: unknown): string {
   const { network, tooMany, other } = texts.notOpenedBecause;
   if (!(error instanceof ApiError)) return other;

@@ -2,7 +2,7 @@
 import type { Box } from './page-source.ts';
 import { boundsOf } from './page-view.ts';
 
-/** Gap between lines of one block, in heights of a line; more is another block. */
+/** Largest gap between lines of one block, in heights of a line. */
 const MAX_GAP = 1.6;
 
 const overlapsAcross = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width;

@@ -1,12 +1,12 @@
-/** When a message was written, as people say it. */
+/** Formats the times of messages. */
 import { LOCALE } from '../../lib/locale.ts';
 import { texts } from './texts.ts';
 
 const isSameDay = (a: Date, b: Date): boolean => a.toDateString() === b.toDateString();
 
 /**
- * "14:05" for today, "21 Nov, 14:05" before; "Invalid time" for what is no time.
- * `timestamp` is ISO 8601; shown in the reader's own time zone.
+ * Formats a time as "14:05" for today and "21 Nov, 14:05" before; "Invalid time" if it is none. `timestamp` is ISO 8601
+ * and shown in the reader's own time zone.
  */
 export const formatMessageTime = (timestamp: string, now = new Date()): string => {
   const time = new Date(timestamp);

@@ -3,7 +3,7 @@ import type { Proof } from './use-proof.ts';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Whether the arrows scroll what has the focus: a page that was zoomed wider than its frame. */
+/** Whether the arrow keys scroll the focused element: a page that was zoomed wider than its frame. */
 function scrollsSideways(target: EventTarget): boolean {
   const frame = target instanceof Element ? target.closest('.page-frame') : null;
   return frame !== null && frame.scrollWidth > frame.clientWidth + 1;

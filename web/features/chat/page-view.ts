@@ -1,4 +1,4 @@
-/** Geometry of the page viewer: which lines are marked and how far in and where to look at them. */
+/** Geometry of the page viewer: the marked lines, the zoom, and the scroll position. */
 import type { Box } from './page-source.ts';
 
 export type Size = { width: number; height: number };
@@ -40,17 +40,17 @@ export function focusZoom(lines: readonly Box[], page: Size | null): number {
   return Math.min(Math.max(filling, readable), MAX_ZOOM);
 }
 
-/** The next step above or below `zoom`; stays at the ends. */
+/** The next step above or below `zoom`; the same at the ends. */
 export function stepZoom(zoom: number, direction: 1 | -1): number {
   const steps = direction === 1 ? ZOOM_STEPS : [...ZOOM_STEPS].reverse();
   const next = steps.find((step) => (direction === 1 ? step > zoom + 0.01 : step < zoom - 0.01));
   return next ?? (direction === 1 ? MAX_ZOOM : 1);
 }
 
-/** The zoom after a press on the page: closer where most of it is in view, else the whole width again. */
+/** The zoom after a press on the page: closer if most of the page is visible, otherwise the whole width again. */
 export const toggleZoom = (zoom: number): number => (zoom < PRESS_ZOOM ? PRESS_ZOOM : 1);
 
-/** Where on a page drawn at `page` (px) a pointer was, as a box without size. */
+/** The place of a pointer on a page that is drawn at `page` (px), as a box without size. */
 export function pointIn(
   page: Size & { left: number; top: number },
   pointer: { clientX: number; clientY: number },
@@ -61,8 +61,8 @@ export function pointIn(
 }
 
 /**
- * Scroll offsets in px that bring `bounds` into the frame: centred where it fits, its beginning where it does
- * not. `page` is the drawn page's size, `frame` what is visible of it.
+ * Scroll offsets in px that bring `bounds` into the frame: centred if it fits, otherwise from its beginning. `page`
+ * is the size of the drawn page, `frame` that of its visible part.
  */
 export function scrollTo(bounds: Box | null, page: Size, frame: Size): { left: number; top: number } {
   if (!bounds) return { left: 0, top: 0 };

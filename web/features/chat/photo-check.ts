@@ -1,8 +1,8 @@
-/** Rules for a customer's photo, checked before anything is sent. */
+/** Checks a customer's photo before it is sent. */
 import { MAX_IMAGE_BYTES } from '../../../contracts/limits.ts';
 import { texts } from './texts.ts';
 
-/** Why `photo` can't be sent, in a sentence; null when it can. */
+/** A sentence that says why `photo` can't be sent; null if it can. */
 export const photoProblem = (photo: Pick<File, 'type' | 'size'> | null): string | null => {
   if (!photo) return texts.photo.none;
   if (!photo.type.startsWith('image/')) return texts.photo.wrongType;

@@ -16,7 +16,7 @@ export function citationAt(messages: readonly Message[], place: Place | null): C
   return (message && place && sourcesOf(message)[place.index]) ?? null;
 }
 
-/** Where the newest answer stands; null when it cites nothing, and before there is one. */
+/** The place of the newest answer; null if it cites nothing or there is none. */
 export function latestPlace(messages: readonly Message[]): Place | null {
   const answer = messages.findLast((message) => message.sender === 'bot');
   const index = answer ? mainCitation(answer) : null;
@@ -25,7 +25,7 @@ export function latestPlace(messages: readonly Message[]): Place | null {
   return { messageId: answer._id, index, page: citation.page };
 }
 
-/** Every line of the page at `place` that the same answer quotes: a page is proof of all that stands on it. */
+/** All lines that the same answer quotes from the page at `place`, not only those of one citation. */
 export function marksAt(messages: readonly Message[], place: Place | null): Box[] {
   const { page } = place ?? { page: null };
   const manualId = citationAt(messages, place)?.manualId;

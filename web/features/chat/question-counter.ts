@@ -1,15 +1,15 @@
-/** Counts the customer is shown: questions left on the link, characters left in the question. */
+/** Counts that customers see: questions left on the link, and characters left in the question. */
 import { MAX_QUESTION_CHARS } from '../../../contracts/limits.ts';
 import { texts } from './texts.ts';
 
-/** Characters before the bound at which the counter appears. */
+/** Number of characters left at which the counter appears. */
 const COUNTER_FROM = 200;
 
 /** Questions left, never below 0. */
 export const questionsLeft = (queriesUsed: number, queryLimit: number): number =>
   Math.max(queryLimit - queriesUsed, 0);
 
-/** "140 characters left" near the bound, null while there is plenty. */
+/** "140 characters left" if few are left; null if there are plenty. */
 export const charactersLeftText = (question: string): string | null => {
   const left = MAX_QUESTION_CHARS - question.length;
   if (left > COUNTER_FROM) return null;

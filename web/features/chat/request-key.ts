@@ -1,14 +1,14 @@
-/** Names a question for the server, so that every try of it, also after a reload of the tab, is answered and charged once. */
+/** Gives each question a key, so that repeated attempts, also after a reload, are answered and charged once. */
 import { v4 as uuidv4 } from 'uuid';
 import { keptInTab } from '../../lib/kept.ts';
 import type { Question } from './api/ask.ts';
 
 const keptAs = (uniqueId: string): string => `chat-request:${uniqueId}`;
 
-// The key has no space, so what was asked begins behind the first.
+// The key has no space, so the question begins after the first one.
 const line = (requestKey: string, asked: string): string => `${requestKey} ${asked}`;
 
-/** The key of a question that is sent on a link: the one it was sent with before, while no answer came. */
+/** The key for a question on a link: the same as for its last attempt, until an answer arrives. */
 export function requestKeyFor(uniqueId: string, { text, photo, errorImageId = '' }: Question): string {
   if (photo) return uuidv4();
   const asked = `${errorImageId} ${text}`;
@@ -20,5 +20,5 @@ export function requestKeyFor(uniqueId: string, { text, photo, errorImageId = ''
   return requestKey;
 }
 
-/** To be called when an answer has come: the same words are a new question then. */
+/** Forgets the key. To be called when an answer has arrived, since the same words are a new question then. */
 export const forgetRequestKey = (uniqueId: string): void => keptInTab.remove(keptAs(uniqueId));

@@ -1,11 +1,11 @@
-/** The manual's share of an answer as sheets: one for each quotation, in the order in which it is to be read. */
+/** Turns the manual's part of an answer into sheets, one for each quotation, in reading order. */
 import type { Citation, Message } from '../../../contracts/chat.ts';
 import { isWithin, type Passage } from './verbatim.ts';
 
 export type Step = NonNullable<Message['steps']>[number];
 export type Table = NonNullable<Message['table']>;
 
-/** A sheet of the manual's own words; `index` is the citation's place in the message. */
+/** A sheet with the manual's own words; `index` is the index of its citation in the message. */
 export type Sheet = {
   kind: 'sheet';
   index: number;
@@ -15,10 +15,10 @@ export type Sheet = {
   table: Table | null;
 };
 
-/** `main` answers, text before steps; `further` is cited so that a reader can look on. */
+/** The sheets of an answer. `main` answers the question, text before steps; `further` is for reading on. */
 export type Sheets = { main: Sheet[]; further: Sheet[] };
 
-/** Steps cut where the citation changes, in the procedure's own order. */
+/** Groups the steps of a procedure by citation, in their own order. */
 function groupSteps(steps: readonly Step[]): { index: number; steps: Step[] }[] {
   const groups: { index: number; steps: Step[] }[] = [];
   for (const step of steps) {
@@ -32,8 +32,8 @@ function groupSteps(steps: readonly Step[]): { index: number; steps: Step[] }[] 
 const unique = (indexes: readonly number[]): number[] => [...new Set(indexes)];
 
 /**
- * Sheets of `message`, whose text was cut into `passages`. A citation that only backs a safety label has none, for
- * the label carries its tab; nor has one that only repeats a row of the table.
+ * The sheets of `message`, whose text was cut into `passages`. A citation has no sheet if it is only that of a safety
+ * label, which has its own tab, or if it only repeats a row of the table.
  */
 export function sheetsOf(message: Message, passages: readonly Passage[]): Sheets {
   const { citations = [], steps = [], warnings = [], table = null } = message;

@@ -1,6 +1,6 @@
-/** What browsers offer for speaking and listening, as far as they do. */
+/** Speech synthesis and recognition, as far as browsers offer them. */
 
-/** As much of the Web Speech API's recogniser as dictating needs; browsers name and type it differently. */
+/** The part of the Web Speech API's recogniser that dictation needs; browsers name and type it differently. */
 export type Recogniser = {
   lang: string;
   continuous: boolean;
@@ -22,10 +22,10 @@ const recogniserClass = () => {
   return SpeechRecognition ?? webkitSpeechRecognition;
 };
 
-/** Whether this browser can listen at all; it may still refuse when it is asked to. */
+/** Whether this browser has speech recognition; it may still refuse to start it. */
 export const canListen = (): boolean => recogniserClass() !== undefined;
 
-/** A recogniser that tells what it hears while it is said; null where there is none. */
+/** Makes a recogniser that reports words while they are spoken; null if the browser has none. */
 export function createRecogniser(language: string): Recogniser | null {
   const Recogniser = recogniserClass();
   if (!Recogniser) return null;
@@ -39,13 +39,13 @@ export function createRecogniser(language: string): Recogniser | null {
 /** Whether this browser can read aloud. */
 export const canSpeak = (): boolean => 'speechSynthesis' in window;
 
-/** The language to speak and listen in, as BCP 47, for a manual's ISO 639-1 language. */
+/** The language for speech, as BCP 47, for a manual's language in ISO 639-1. */
 export const speechLanguage = (language: string): string => (language === 'en' ? 'en-US' : language);
 
-/** Some browsers fall silent in a text that takes longer than a quarter of a minute. */
+/** Longest text that is spoken at once: some browsers stop after about 15 seconds. */
 const MAX_UTTERANCE_CHARS = 200;
 
-/** A text as what is said in one go: lines and sentences, longer ones cut between words. */
+/** Splits a text into utterances: lines and sentences, with long ones cut between words. */
 export function utterancesOf(text: string): string[] {
   const sentences = text.split(/\n+|(?<=[.!?])\s+(?=\p{Lu})/u).map((sentence) => sentence.trim());
   return sentences.filter((sentence) => sentence !== '').flatMap(cutBetweenWords);

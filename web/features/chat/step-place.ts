@@ -1,9 +1,9 @@
-/** How far a customer has come in a procedure, kept on the device: a phone puts a page to sleep while hands are busy. */
+/** Stores how far a customer is in a procedure: phones suspend pages while their owner’s hands are busy. */
 import { keptForGood, keptInTab } from '../../lib/kept.ts';
 
 const PLACES = 'chat-steps';
 const OPEN = 'chat-steps-open';
-/** Procedures remembered; the one looked at longest ago is forgotten first. */
+/** Number of procedures that are remembered; the one used longest ago is forgotten first. */
 const MAX_PLACES = 20;
 
 type StepPlace = { messageId: string; step: number };
@@ -16,7 +16,7 @@ const isPlace = (value: unknown): value is StepPlace =>
   'step' in value &&
   Number.isInteger(value.step);
 
-/** What is kept may come from another version of this page, or from anybody with the device. */
+/** Reads the places, which may be from another version of this page or from anybody with the device. */
 function readPlaces(): StepPlace[] {
   try {
     const places: unknown = JSON.parse(keptForGood.read(PLACES) ?? '[]');
@@ -26,22 +26,22 @@ function readPlaces(): StepPlace[] {
   }
 }
 
-/** 0-based step of a message's procedure, `count` when all are done; 0 when none was kept. */
+/** The current step of a message's procedure, from 0; `count` if all are done, 0 if nothing is stored. */
 export function readStep(messageId: string, count: number): number {
   const step = readPlaces().find((place) => place.messageId === messageId)?.step ?? 0;
   return Math.min(Math.max(step, 0), count);
 }
 
-/** Keeps the step; the first needs no keeping. */
+/** Stores the current step; the first need not be stored. */
 export function keepStep(messageId: string, step: number): void {
   const others = readPlaces().filter((place) => place.messageId !== messageId);
   const places = step === 0 ? others : [{ messageId, step }, ...others];
   keptForGood.write(PLACES, JSON.stringify(places.slice(0, MAX_PLACES)));
 }
 
-/** Whether the procedure was on the screen when the page was left. */
+/** Whether the procedure was open when the page was left. */
 export const wasOpen = (messageId: string): boolean => keptInTab.read(OPEN) === messageId;
 
-/** Keeps which procedure is on the screen of this tab; null for none. */
+/** Stores which procedure is open in this tab; null for none. */
 export const keepOpen = (messageId: string | null): void =>
   messageId === null ? keptInTab.remove(OPEN) : keptInTab.write(OPEN, messageId);

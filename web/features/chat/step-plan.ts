@@ -1,4 +1,4 @@
-/** An answer's procedure one step at a time: each step with what has to be read and seen at it. */
+/** Plans an answer's procedure step by step: each step with its warnings and figures. */
 import type { AnswerWarning, Message } from '../../../contracts/chat.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { Figure } from './answer-parts.ts';
@@ -31,7 +31,7 @@ type Leaf = NumberedStep & Pick<PlannedStep, 'above' | 'place'> & { first: numbe
 
 /** One step is no procedure. */
 const MIN_STEPS = 2;
-/** A number that stands in a drawing: "the shower screen (4)". */
+/** A reference to a number in a drawing: "the shower screen (4)". */
 const CALLOUT = /\(\d{1,2}\)/;
 
 const hasStep = (place: number | undefined, count: number): place is number =>
@@ -59,13 +59,13 @@ function leavesOf(
 }
 
 /**
- * Where a figure is shown first: its own step, else the first. From there on it comes again with each step that names
- * numbers of a drawing.
+ * Whether a step shows a figure. It is first shown at its own step, or at the first step if it has none, and again with
+ * each later step that names numbers of a drawing.
  */
 const showsFigure = ({ step: own = 0 }: Figure, { step, first, at }: Leaf): boolean =>
   (first <= own && own <= at) || (at > own && CALLOUT.test(step.text));
 
-/** The procedure of `message`; null where there is none to follow. */
+/** The plan for the procedure of `message`; null if it has none. */
 export function planSteps({ steps = [], warnings = [], figures = [] }: Message): StepPlan | null {
   const nested = nestSteps(steps);
   const leaves = leavesOf(nested, [], null);

@@ -1,10 +1,10 @@
-/** Words of the customer's chat. The other languages are in languages/, loaded when they are wanted. */
+/** Words of the customer's chat in English. Other languages are in languages/ and loaded when they are needed. */
 import { CHOICE_TEXT, REFUSAL_TEXT } from '../../../contracts/answer-texts.ts';
 import { countOf } from '../../lib/count.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { Spoken } from '../../lib/spoken.ts';
 
-/** The first of all: every other language has to say the same. */
+/** The words that every other language must have, too. */
 export const english = {
   documentTitle: (product: string) => `${product}: ask the manual`,
   loading: 'Loading the conversation',
@@ -187,10 +187,10 @@ export const english = {
 
 export type ChatTexts = Spoken<typeof english>;
 
-/** The words as they are said now: read them when something is shown, never before. */
+/** The words in the current language. Read them when something is shown, never before. */
 export let texts: ChatTexts = english;
 
-/** From now on the chat speaks so; called before anything of it is shown. */
+/** Sets the words of the chat; to be called before anything of it is shown. */
 export function speakChat(words: ChatTexts): void {
   texts = words;
 }

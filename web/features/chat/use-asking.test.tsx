@@ -16,7 +16,7 @@ const answered = { status: 200, data: { question, answer: sampleAnswer() } };
 const failed = { status: 503, code: 'unavailable', message: 'Busy.' };
 const outOfQueries = { status: 402, code: 'out_of_queries', message: '' };
 
-/** Addresses that the browser still keeps a photo for. */
+/** Object URLs that were not revoked yet. */
 const open = new Set<string>();
 let created = 0;
 let reply: { status: number };

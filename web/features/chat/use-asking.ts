@@ -5,24 +5,24 @@ import { isOutOfQueries } from './api/out-of-queries.ts';
 import { forgetRequestKey, requestKeyFor } from './request-key.ts';
 import { usePhotoUrls } from './use-photo-urls.ts';
 
-/** The question under way, or the one that did not get through. */
+/** The question that is being sent, or that could not be sent. */
 export type PendingQuestion = SentQuestion & { photoUrl: string | null };
 
 export type Asking = {
   pending: PendingQuestion | null;
   isSending: boolean;
-  /** How far the answer to `pending` is, where a model writes it. */
+  /** Progress of the answer to `pending`, if a model writes it. */
   progress: AnswerProgress | null;
-  /** Why `pending` did not get through; null while it is under way. */
+  /** The error if `pending` could not be sent; null while it is being sent. */
   error: unknown;
   /** Object URLs of photos sent on this visit, by the question's message id. */
   photoUrls: ReadonlyMap<string, string>;
-  /** Sends one question at a time; does nothing while one is under way. */
+  /** Sends a question; does nothing while another is being sent. */
   ask: (question: Question) => void;
   retry: () => void;
 };
 
-/** Sending questions on `link`, one at a time; `onAnswered` hears of each that got through. */
+/** Sends questions on `link`, one at a time, and calls `onAnswered` after each answer. */
 export function useAsking(link: ChatLink, onAnswered: (question: Question) => void): Asking {
   const [progress, setProgress] = useState<AnswerProgress | null>(null);
   const { mutateAsync } = useAsk(link, setProgress);
@@ -65,7 +65,7 @@ export function useAsking(link: ChatLink, onAnswered: (question: Question) => vo
     photoUrls,
     ask: (question) => {
       if (isUnderWay.current) return;
-      // What did not get through makes way for this.
+      // A question that could not be sent is replaced by this one.
       urls.release(pending?.photoUrl ?? null);
       const photoUrl = question.photo && urls.create(question.photo);
       void send({ ...question, photoUrl, requestKey: requestKeyFor(link.uniqueId, question) });

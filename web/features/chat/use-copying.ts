@@ -7,7 +7,7 @@ export type Copying = {
   copy: () => Promise<void>;
 };
 
-/** Puts what `text` gives on the clipboard; `outcome` tells for two seconds what came of it. */
+/** Copies the result of `text` to the clipboard. `outcome` says for two seconds whether that worked. */
 export function useCopying(text: () => string): Copying {
   const [outcome, setOutcome] = useState<Copying['outcome']>(null);
 
@@ -17,7 +17,7 @@ export function useCopying(text: () => string): Copying {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  // The clipboard is missing where the page is not served over https.
+  // The clipboard does not exist if the page is not served over https.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());

@@ -3,13 +3,13 @@ import { canListen, createRecogniser, type Recogniser } from './speech.ts';
 import { texts } from './texts.ts';
 
 export type Dictation = {
-  /** Whether there is something to switch on in this browser. */
+  /** Whether this browser supports dictation. */
   isSupported: boolean;
   isListening: boolean;
-  /** Why it does not listen, for people; null while nothing is wrong. */
+  /** A sentence that says why it does not listen; null if nothing is wrong. */
   problem: string | null;
   toggle: () => void;
-  /** Ends listening; what is heard later changes nothing. */
+  /** Stops listening; words that are recognised later are ignored. */
   stop: () => void;
 };
 
@@ -19,8 +19,8 @@ const heard = (results: ArrayLike<ArrayLike<{ transcript: string }>>): string =>
     .trim();
 
 /**
- * Dictating behind what is typed: `onText` gets `draft` as it was at the start with what is heard, again and again while
- * somebody speaks. `language` is ISO 639-1.
+ * Adds dictated words to the typed text. While somebody speaks, `onText` is called again and again with `draft` as it
+ * was at the start and the words so far. `language` is ISO 639-1.
  */
 export function useDictation(language: string, draft: string, onText: (text: string) => void): Dictation {
   const [isListening, setIsListening] = useState(false);
@@ -61,7 +61,7 @@ export function useDictation(language: string, draft: string, onText: (text: str
       recogniser.start();
       setIsListening(true);
     } catch {
-      // Some browsers name a recogniser that can't be made or started.
+      // Some browsers have a recogniser that can't be made or started.
       current.current = null;
       setProblem(texts.voice.unsupported);
     }

@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { CLOSE_MESSAGE } from '../../../contracts/embed-frame.ts';
 
 /**
- * In a frame of another site: Escape that nothing in the chat wanted is passed on to the page around, which does not
- * hear what is typed in here.
+ * In a frame of another site, passes Escape on to the page around if nothing in the chat uses it, because that page
+ * gets no key events of the frame.
  */
 export function useEmbedding(): void {
   useEffect(() => {
     if (window.parent === window) return;
     const handleKeyDown = (event: KeyboardEvent) => {
-      // A dialog is closed by its own Escape, after this.
+      // An open dialog handles Escape itself, after this listener.
       const isTaken = event.defaultPrevented || document.querySelector('dialog[open]') !== null;
-      // Whoever frames the chat may know that its reader pressed Escape, so any origin is told.
+      // Any origin is told, since it is no secret that the reader pressed Escape.
       if (event.key === 'Escape' && !isTaken) window.parent.postMessage(CLOSE_MESSAGE, '*');
     };
     window.addEventListener('keydown', handleKeyDown);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Room for a manual's page beside the conversation; the same width stands in chat.css. */
+/** Media query for widths with room for a page beside the conversation; chat.css has the same width. */
 const WIDE = '(min-width: 1080px)';
 
 const subscribe = (onChange: () => void) => {
@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the page stands beside the conversation rather than over it. */
+/** Whether pages are shown beside the conversation rather than over it. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Addresses under which the browser can show photos, until each is released or the chat is left. */
+/** Makes object URLs of photos, each valid until it is released or the chat is left. */
 export function usePhotoUrls() {
   const { current: urls } = useRef(new Set<string>());
 

@@ -6,9 +6,9 @@ import { citationAt, latestPlace, marksAt, type Place } from './place.ts';
 export type Proof = {
   place: Place | null;
   citation: Citation | null;
-  /** The lines of the page that the answer quotes. */
+  /** The lines of the page that the answer quotes, to be marked. */
   marks: Box[];
-  /** Whether the page stands over the conversation (always on phones, by Enlarge beside the pane). */
+  /** Whether the page is shown over the conversation: always on phones, otherwise after Enlarge. */
   isOverlayOpen: boolean;
   show: (place: Place) => void;
   showOverlay: (place: Place) => void;
@@ -17,10 +17,10 @@ export type Proof = {
   turnTo: (page: number) => void;
 };
 
-/** Loads the viewer's code; called early, so that a tab opens without a wait. */
+/** Loads the code of the viewer; called early, so that a tab opens without delay. */
 export const loadPageViewer = () => import('./components/page-viewer.tsx');
 
-/** Which page of which manual is shown: the newest answer's, until the customer opens another. */
+/** Holds which page of which manual is shown: that of the newest answer, until the customer opens another. */
 export function useProof(messages: readonly Message[]): Proof {
   const newestId = messages.at(-1)?._id;
   const [chosen, setChosen] = useState<{ place: Place; newestId: string | undefined } | null>(null);
@@ -34,7 +34,7 @@ export function useProof(messages: readonly Message[]): Proof {
 
   useEffect(() => {
     if (preloadUrl === null) return;
-    // Only a head start: whoever shows the page says when it can't be loaded.
+    // Only a head start: the component that shows the page reports if the code can't be loaded.
     loadPageViewer().catch(() => undefined);
     new Image().src = preloadUrl;
   }, [preloadUrl]);

@@ -16,7 +16,7 @@ export function useReadAloud(language: string, text: () => string) {
     end();
   };
   useEffect(() => {
-    // What is being said goes on behind a page that was left, even to another site.
+    // Otherwise speech goes on after the page was left, even for another site.
     const fallSilent = () => {
       if (isOurs.current) speechSynthesis.cancel();
     };
@@ -31,14 +31,14 @@ export function useReadAloud(language: string, text: () => string) {
     speechSynthesis.cancel();
     runs.current += 1;
     const run = runs.current;
-    // An earlier run may end only after the next one has begun.
+    // An earlier run may end after the next one has begun.
     const endRun = () => {
       if (run === runs.current) end();
     };
     const utterances = utterancesOf(text()).map((words) => {
       const utterance = new SpeechSynthesisUtterance(words);
       utterance.lang = speechLanguage(language);
-      // Also when another answer is read instead.
+      // This event also comes when another answer is read instead.
       utterance.onerror = endRun;
       return utterance;
     });

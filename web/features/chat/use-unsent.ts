@@ -7,16 +7,17 @@ import { sendableQuestion } from './question-counter.ts';
 export type Unsent = {
   draft: Draft;
   photo: File | null;
-  /** Takes a photo, or says in `photoProblem` why not; null takes it back. */
+  /** Chooses a photo, or sets `photoProblem` if it is refused; null removes the photo. */
   choosePhoto: (photo: File | null) => void;
   photoProblem: string | null;
   setPhotoProblem: (problem: string | null) => void;
-  /** Gives up what `question` was made of, now that it was answered; anything else stays. */
+  /** Clears the text or photo of `question`, which was answered; anything else stays. */
   forget: (question: Question) => void;
 };
 
 /**
- * What was typed and chosen but not answered yet. The text survives a reload of the tab; a photo can't.
+ * Holds the typed text and the chosen photo until they are answered. The text survives a reload of the tab; a photo
+ * can't.
  */
 export function useUnsent(uniqueId: string, lastAsked: string | undefined): Unsent {
   const [draft] = useState(() => createDraft(uniqueId, lastAsked));

@@ -4,15 +4,15 @@ import { useNextRemedy } from './api/next-remedy.ts';
 import { useChat } from './chat-context.ts';
 
 export type Verdict = {
-  /** What was said of the answer; null before. */
+  /** The verdict; null before there is one. */
   said: Message['feedback'];
   isFailed: boolean;
-  /** Stores it; "does not work" then asks for the next thing to try. */
+  /** Stores a verdict; after "does not work" the next remedy is looked for. */
   say: (works: boolean) => void;
   remedy: { isLooking: boolean; isFailed: boolean; find: () => void };
 };
 
-/** What the customer says of an answer, and what comes after one that does not work. */
+/** The customer's verdict on an answer, and the search for a remedy after one that does not work. */
 export function useVerdict(message: Message): Verdict {
   const { uniqueId } = useChat();
   const remedy = useNextRemedy(uniqueId, message._id);

@@ -1,18 +1,18 @@
-/** Telling the manual's words from ours: what of an answer's text stands word for word in what it cites. */
+/** Tells the manual's words from ours: finds which parts of an answer are word for word in its quotes. */
 
-/** A stretch of an answer's text; `citation` is the index of the quote that holds it, null when it is ours. */
+/** A part of an answer's text; `citation` is the index of the quote that contains it, null if the words are ours. */
 export type Passage = { text: string; citation: number | null };
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** One form for comparing: single spaces, straight quotation marks, no list bullet or closing dots at the ends. */
+/** Normalises text for comparison: single spaces, straight quotation marks, no list bullet or dots at the ends. */
 const comparable = (text: string): string =>
   collapse(text)
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/^[\s•▪–-]+|[\s….]+$/g, '');
 
-/** Whether `text` stands in `source`, whatever their white space and quotation marks. Nothing stands nowhere. */
+/** Whether `source` contains `text`, apart from white space and quotation marks; false for an empty text. */
 export function isWithin(text: string, source: string): boolean {
   const wanted = comparable(text);
   return wanted !== '' && comparable(source).includes(wanted);
@@ -21,13 +21,13 @@ export function isWithin(text: string, source: string): boolean {
 const sentencesOf = (paragraph: string): string[] =>
   paragraph.match(/\S.*?(?:[.!?](?=\s+\p{Lu}|\s*$)|$)/gsu) ?? [paragraph];
 
-/** The paragraph of one quote, if one holds it whole. */
+/** The paragraph as one passage, if one quote contains all of it. */
 function inOneQuote(paragraph: string, quotes: readonly string[]): Passage[] | null {
   const citation = quotes.findIndex((quote) => isWithin(paragraph, quote));
   return citation < 0 ? null : [{ text: paragraph, citation }];
 }
 
-/** The paragraph cut where it runs over from one quote into another: a passage that a page break divides. */
+/** The paragraph as two passages, if it runs from one quote into another because a page break divides it. */
 function overTwoQuotes(paragraph: string, quotes: readonly string[]): Passage[] | null {
   const text = collapse(paragraph);
   for (const [first, head] of quotes.entries()) {
@@ -44,7 +44,7 @@ function overTwoQuotes(paragraph: string, quotes: readonly string[]): Passage[] 
   return null;
 }
 
-/** The paragraph's sentences, each from any quote; nothing as soon as one sentence is in none. */
+/** The paragraph as sentences, each from any quote; null as soon as a sentence is in none. */
 function bySentence(paragraph: string, quotes: readonly string[]): Passage[] | null {
   const passages: Passage[] = [];
   for (const sentence of sentencesOf(paragraph)) {
@@ -57,7 +57,7 @@ function bySentence(paragraph: string, quotes: readonly string[]): Passage[] | n
   return passages;
 }
 
-/** Cuts `content` into passages, each either the manual's (word for word in one of `quotes`) or ours. */
+/** Splits `content` into passages that are either the manual's (word for word in one of `quotes`) or ours. */
 export function attributePassages(content: string, quotes: readonly string[]): Passage[] {
   return content
     .split(/\n+/)

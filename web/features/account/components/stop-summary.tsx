@@ -13,9 +13,7 @@ import { DeadLink } from './dead-link.tsx';
 
 const words = texts.weeklySummary.stop;
 
-/**
- * The page of the link that ends the weekly summary. It takes a press of a button, because mail programs open links.
- */
+/** The page of the link that ends the weekly summary. It needs a press, because mail programs open links, too. */
 export function StopSummary({ token }: { token: string }) {
   const stopping = useAttempt(useCallback(() => stopWeeklySummary(token), [token]));
   const { token: session } = useSession();

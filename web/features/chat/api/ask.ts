@@ -1,4 +1,4 @@
-/** POST /api/chatbot/ask-bot and upload-prompt-image: a question in words or as a photo. */
+/** POST /api/chatbot/ask-bot and upload-prompt-image: asks a question in words or as a photo. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerProgress, chatRoutes, Message } from '../../../../contracts/chat.ts';
 import type { RouteOutput } from '../../../../contracts/route.ts';
@@ -18,10 +18,10 @@ export type ChatLink = { companyId: string; productId: string; uniqueId: string 
  */
 export type Question = { text: string; photo: File | null; errorImageId?: string };
 
-/** A question on its way; every try of it carries the same key, so that only one is answered and charged. */
+/** A question that was sent. Every attempt has the same key, so that only one is answered and charged. */
 export type SentQuestion = Question & { requestKey: string };
 
-/** What came back; parts of it may be missing when something between us and the server cut it. */
+/** A reply. Parts of it may be missing if something between us and the server cut it off. */
 type Reply = Partial<RouteOutput<AskBot>['data']>;
 
 const askRoute = { method: 'POST', path: '/api/chatbot/ask-bot', auth: 'public' } as const;
@@ -61,8 +61,8 @@ const localMessage = (sender: Message['sender'], content: string): Message => ({
 });
 
 /**
- * The conversation after `reply`: its question and answer at the end unless they are there from an earlier try, counters
- * and suggestions taken over.
+ * The conversation after `reply`: its question and answer are appended unless an earlier attempt did so, and its
+ * counters and suggestions are taken over.
  */
 export function withReply(conversation: Conversation, question: Question, reply: Reply): Conversation {
   const { botdata } = conversation;
@@ -82,8 +82,8 @@ export function withReply(conversation: Conversation, question: Question, reply:
 }
 
 /**
- * Asks on `link`; the answer lands in the cached conversation, and so does being out of queries. `onProgress` hears how far
- * it is while a model writes it.
+ * Asks on `link`. The answer, or that the link is out of queries, is written into the cached conversation.
+ * `onProgress` is called with the progress of an answer that a model writes.
  */
 export function useAsk(link: ChatLink, onProgress: OnProgress) {
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-/** POST /api/company/company-info: whom to ask when the chatbot does not answer. */
+/** POST /api/company/company-info: loads the contact card, for chatbots that do not answer. */
 import { useQuery } from '@tanstack/react-query';
 import type { companyRoutes } from '../../../../contracts/companies.ts';
 import { call } from '../../../lib/api-client.ts';

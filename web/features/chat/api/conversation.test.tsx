@@ -23,7 +23,7 @@ const REPLIES: Record<string, unknown> = {
   'next-remedy': { remedy },
 };
 
-/** Answers the readings of the conversation that are under way, each with what it was when they began. */
+/** Answers the pending requests for the conversation with its original state. */
 let answerReadings: () => void;
 let isHeld: boolean;
 
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A loaded conversation whose next readings are answered by `answerReadings`. */
+/** Renders a loaded conversation; further requests for it wait for `answerReadings`. */
 async function renderConversation() {
   const client = createQueryClient();
   const { result } = renderHook(

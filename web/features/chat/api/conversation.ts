@@ -1,4 +1,4 @@
-/** POST /api/chatbot/current-bot: the history of a link and what it belongs to. */
+/** POST /api/chatbot/current-bot: loads the conversation of a link with its product and company. */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { chatRoutes, Message } from '../../../../contracts/chat.ts';
 import type { RouteOutput } from '../../../../contracts/route.ts';
@@ -10,7 +10,7 @@ export type Conversation = RouteOutput<CurrentBot>['data'];
 
 const route = { method: 'POST', path: '/api/chatbot/current-bot', auth: 'public' } as const;
 
-// Links to pages and files are signed and expire, so a conversation left open is read again now and then.
+// Signed links to pages and files expire, so a conversation that stays open is loaded again now and then.
 const FRESH_MS = 10 * 60 * 1000;
 const MAX_RETRIES = 2;
 
@@ -27,8 +27,8 @@ export function useConversation(uniqueId: string) {
 }
 
 /**
- * Changes the cached conversation of `uniqueId`; nothing happens before it is loaded. A refetch in flight may hold what was
- * before the change, so it is cancelled. What was stale stays so, for a change renews no links.
+ * Changes the cached conversation of `uniqueId`; does nothing before it is loaded. A refetch in flight may bring the
+ * state before the change, so it is cancelled. Stale data stay stale, because a change renews no links.
  */
 export async function updateConversation(
   client: QueryClient,
@@ -41,7 +41,7 @@ export async function updateConversation(
   client.setQueryData<Conversation>(queryKey, (known) => known && change(known), { updatedAt });
 }
 
-/** `conversation` with the message of `messageId` changed. */
+/** The conversation with a change of the message with `messageId`. */
 export function withMessage(
   conversation: Conversation,
   messageId: string,

@@ -1,4 +1,4 @@
-/** POST /api/chatbot/feedback: whether an answer worked. Shown at once, taken back when it can't be stored. */
+/** POST /api/chatbot/feedback: stores whether an answer worked. It is shown at once, and undone if storing fails. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { chatRoutes, Message } from '../../../../contracts/chat.ts';
 import { call } from '../../../lib/api-client.ts';
@@ -8,7 +8,7 @@ const route = { method: 'POST', path: '/api/chatbot/feedback', auth: 'public' } 
 
 const verdictOf = (works: boolean) => (works ? 'works' : 'does-not-work');
 
-/** Stores whether `message` worked; `onStored` hears of it, also when the answer is not on the screen any more. */
+/** Stores whether `message` worked and then calls `onStored`, even if the answer is no longer on the screen. */
 export function useFeedback(uniqueId: string, message: Message, onStored: (works: boolean) => void) {
   const client = useQueryClient();
   const show = (feedback: Message['feedback']) =>
@@ -20,7 +20,7 @@ export function useFeedback(uniqueId: string, message: Message, onStored: (works
       call<typeof chatRoutes.feedback>(
         route,
         { body: { uniqueId, messageId: message._id, works } },
-        // Whom an answer helped is gone the next moment.
+        // Customers whom an answer helped may leave the next moment.
         { outlivesPage: true },
       ),
     onMutate: async (works) => {
@@ -28,7 +28,7 @@ export function useFeedback(uniqueId: string, message: Message, onStored: (works
       return { before: message.feedback ?? null };
     },
     onSuccess: async (_reply, works) => {
-      // Shown again: a refetch since the press may have read the conversation as it was before.
+      // Written again, because a refetch since the press may have brought the state before it.
       await show(verdictOf(works));
       onStored(works);
     },

@@ -1,4 +1,4 @@
-/** GET /api/files/:filename/text: where words stand in the manual that a citation names. */
+/** GET /api/files/:filename/text: finds words in the manual that a citation names. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Citation } from '../../../../contracts/chat.ts';
 import type { fileRoutes } from '../../../../contracts/files.ts';
@@ -10,7 +10,7 @@ export type FoundText = RouteOutput<FindText>['data'];
 
 const route = { method: 'GET', path: '/api/files/:filename/text', auth: 'public' } as const;
 
-/** @param words nothing is looked for while they are empty */
+/** Finds words in a citation's manual. @param words nothing is searched while they are empty */
 export function useFindText({ url }: Pick<Citation, 'url'>, words: string) {
   const { filename, expires, signature } = signedFileOf(url);
   return useQuery({
@@ -29,7 +29,7 @@ export function useFindText({ url }: Pick<Citation, 'url'>, words: string) {
   });
 }
 
-/** What a signed link to a file consists of. */
+/** The parts of a signed link to a file. */
 function signedFileOf(url: string): { filename: string; expires: string; signature: string } {
   const { pathname, searchParams } = new URL(url, window.location.origin);
   return {

@@ -1,4 +1,4 @@
-/** POST /api/chatbot/next-remedy: what to try after an answer that did not help; it costs no question. */
+/** POST /api/chatbot/next-remedy: asks what to try after an answer that did not help. It costs no query. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { chatRoutes, Message } from '../../../../contracts/chat.ts';
 import { call } from '../../../lib/api-client.ts';
@@ -7,14 +7,14 @@ import { checkBodyStatus } from './out-of-queries.ts';
 
 const route = { method: 'POST', path: '/api/chatbot/next-remedy', auth: 'public' } as const;
 
-/** The conversation with what came after the answer of `messageId`: a remedy at its end, or that none is left. */
+/** The conversation with the next remedy after the answer with `messageId`, or with the note that none is left. */
 export function withRemedy(known: Conversation, messageId: string, remedy: Message | null): Conversation {
   if (!remedy) return withMessage(known, messageId, (answer) => ({ ...answer, noRemedyLeft: true }));
   const isThere = known.messages.some(({ _id }) => _id === remedy._id);
   return isThere ? known : { ...known, messages: [...known.messages, remedy] };
 }
 
-/** Asks what to try after an answer; it lands in the cached conversation. */
+/** Asks what to try after an answer, and writes the reply into the cached conversation. */
 export function useNextRemedy(uniqueId: string, messageId: string) {
   const client = useQueryClient();
   return useMutation({

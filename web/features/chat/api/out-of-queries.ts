@@ -2,8 +2,8 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { texts } from '../texts.ts';
 
 /**
- * The reply, unless its body says 402 or 403: some gateways pass a refusal on as HTTP 200, and the status inside
- * the body is what counts.
+ * Checks the status in the body of a reply and throws if it is 402 or 403: some gateways pass refusals on as HTTP 200.
+ * @returns the reply
  */
 export function checkBodyStatus<R extends { status: number }>(reply: R): R {
   if (reply.status === 402 || reply.status === 403) {
@@ -12,7 +12,7 @@ export function checkBodyStatus<R extends { status: number }>(reply: R): R {
   return reply;
 }
 
-/** Whether `error` means that the link answers no more questions: 402, or 403 when the company is suspended. */
+/** Whether `error` means that the link answers no more questions: 402, or 403 if the company is suspended. */
 export const isOutOfQueries = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 402 || error.status === 403);
 

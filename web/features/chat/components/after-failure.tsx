@@ -7,7 +7,7 @@ import { LastResort } from './last-resort.tsx';
 
 type AfterFailureProps = { message: Message; verdict: Verdict; isNewest: boolean; hasRemedy: boolean };
 
-/** What comes after "does not work": the next thing to try, which stands further down, or the last resort. */
+/** The content after "does not work": a button for the next remedy, which is shown further down, or the last resort. */
 export function AfterFailure({ message, verdict, isNewest, hasRemedy }: AfterFailureProps) {
   const { isLooking, isFailed, find } = verdict.remedy;
   if (hasRemedy) return null;

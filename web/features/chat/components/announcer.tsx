@@ -4,9 +4,9 @@ import { texts } from '../texts.ts';
 
 type AnnouncerProps = {
   isSending: boolean;
-  /** Whether the place in the manual is known, and a model writes. */
+  /** Whether the place in the manual was found and a model is writing. */
   isFound: boolean;
-  /** The answer that arrived on this visit; null before one has. */
+  /** The newest answer of this visit; null before there is one. */
   answer: Message | null;
 };
 

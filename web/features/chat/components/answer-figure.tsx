@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 export function AnswerFigure({ figure }: { figure: Figure }) {
   const [isBroken, setIsBroken] = useState(false);
   const { label, caption, page, url } = figure;
-  // Many captions begin with the number, which already stands before them.
+  // Many captions begin with the number, which is already shown before them.
   const words = label && caption.startsWith(label) ? caption.slice(label.length).trimStart() : caption;
   return (
     <figure>

@@ -8,7 +8,7 @@ import { QuoteSheet } from './quote-sheet.tsx';
 import { Refusal } from './refusal.tsx';
 import { SafetyLabel } from './safety-label.tsx';
 
-/** One part of an answer in the look of its voice. */
+/** A part of an answer, in the look of whoever says it: the manual, the company or us. */
 export function AnswerPart({ part, messageId }: { part: Part; messageId: string }) {
   switch (part.kind) {
     case 'ours':

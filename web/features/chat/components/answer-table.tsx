@@ -53,7 +53,7 @@ function StackedRow({ header, cells }: { header: readonly string[]; cells: reado
   );
 }
 
-/** Rows of a manual's table with their header; on phones each row is a list of label and value. */
+/** A table of a manual with its header; on phones each row is a list of labels and values. */
 export function AnswerTable({ table }: { table: Table }) {
   return (
     <div className="min-w-0">
@@ -67,7 +67,7 @@ export function AnswerTable({ table }: { table: Table }) {
   );
 }
 
-/** Codes and short values must not break at their hyphen. */
+/** Length up to which a cell is not broken, so that codes and short values don't break at their hyphen. */
 const SHORT_CELL_CHARS = 12;
 const cellStyle = (text: string): string =>
   `py-2 pr-4 align-top tabular-nums last:pr-0 ${text.length <= SHORT_CELL_CHARS ? 'whitespace-nowrap' : 'whitespace-pre-line'}`;

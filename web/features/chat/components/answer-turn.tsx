@@ -20,21 +20,21 @@ import { Videos } from './videos.tsx';
 type AnswerTurnProps = {
   message: Message;
   isNewest: boolean;
-  /** Whether what to try next stands further down. */
+  /** Whether the next remedy is already shown further down. */
   hasRemedy: boolean;
-  /** Shows a page over everything else. */
+  /** Shows a page over the conversation. */
   onShowPage: (place: Place) => void;
-  /** The page under the answer, where there is no room for it beside. */
+  /** The page below the answer, if there is no room for it beside the conversation. */
   preview?: ReactNode;
 };
 
-/** An answer: its parts, videos, what one thinks of it and where to go from it. */
+/** An answer: its parts and videos, the customer's verdict, and the ways to go on from it. */
 export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }: AnswerTurnProps) {
   const verdict = useVerdict(message);
   const parts = answerParts(message);
   const firstSteps = parts.find((part) => part.kind === 'sheet' && part.steps.length > 0);
   const isBand = message.band === 'answer' || message.band === 'closest' || message.answered === true;
-  // What asks back is no answer yet.
+  // An answer with choices asks the customer back, so it is none yet.
   const isAnswer = isBand && !message.choices?.length;
   // A refusal already names the closest sections and the people.
   const isUnhelpful = isAnswer && message.feedback === 'does-not-work';

@@ -5,7 +5,7 @@ import { questionsLeft } from '../question-counter.ts';
 import { texts } from '../texts.ts';
 import { ProductMark } from './product-mark.tsx';
 
-/** Product, company and the questions left on this link. */
+/** The header: product, company and the number of questions left on this link. */
 export function ChatHeader({ botdata }: { botdata: BotData }) {
   const { product, company, queriesUsed, queryLimit } = botdata;
   const [left, unit] = texts.questionsLeft(questionsLeft(queriesUsed, queryLimit), queryLimit);

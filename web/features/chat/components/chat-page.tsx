@@ -10,7 +10,7 @@ import { ChatSkeleton } from './chat-skeleton.tsx';
 import { ClosedChat } from './closed-chat.tsx';
 import { UnknownLink } from './unknown-link.tsx';
 
-/** The page behind a chatbot link: the conversation, or why there is none. */
+/** The page of a chatbot link: the conversation, or the reason why there is none. */
 export function ChatPage({ link }: { link: ChatLink }) {
   const { data, error, refetch } = useConversation(link.uniqueId);
   useEmbedding();

@@ -4,7 +4,7 @@ import { type Chat, ChatContext } from '../chat-context.ts';
 
 type ChatProviderProps = Omit<AnswerFrame, 'companyName'> & { chat: Chat; children: ReactNode };
 
-/** Around a conversation: what its parts may do, and what its answers need. */
+/** Provides the contexts of a conversation and of its answers. */
 export function ChatProvider({ chat, hasSeveralManuals, showPage, children }: ChatProviderProps) {
   const frame = { companyName: chat.company.company_name, hasSeveralManuals, showPage };
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { texts } from '../texts.ts';
 
-/** Wash bars where the conversation will stand. */
+/** Bars in place of a conversation that is loading. */
 export function ChatSkeleton() {
   return (
     <main className="min-h-dvh" aria-busy="true">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The picture above a choice; nothing if it can't be loaded, the title below says it, too. */
+/** The picture above a choice; nothing if it can't be loaded, because the title below says the same. */
 export function ChoicePicture({ url }: { url: string }) {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return null;

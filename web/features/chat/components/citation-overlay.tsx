@@ -4,14 +4,14 @@ import { boxesOn, isPageOf } from '../page-source.ts';
 import { PageOverlay } from './page-overlay.tsx';
 
 type CitationOverlayProps = {
-  /** The place to show; null closes it. */
+  /** The citation to show; null closes the overlay. */
   citation: Citation | null;
   onClose: () => void;
-  /** Asks for fresh links, for the signed ones expire. */
+  /** Loads new links, since the signed ones expire. */
   onRetry: () => void;
 };
 
-/** The page a single citation stands on, outside of a conversation. */
+/** The page of a single citation, outside of a conversation. */
 export function CitationOverlay({ citation, onClose, onRetry }: CitationOverlayProps) {
   const [turned, setTurned] = useState<number | null>(null);
   const page = turned ?? citation?.page ?? null;

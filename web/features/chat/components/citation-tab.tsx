@@ -11,7 +11,7 @@ type CitationTabProps = {
   className?: string;
 };
 
-/** The page tab of a quotation: opens the page it stands on. */
+/** The page tab of a quotation, which opens its page. */
 export function CitationTab({ messageId, index, citation, className }: CitationTabProps) {
   const { hasSeveralManuals, showPage } = useAnswerFrame();
   const { page, pageEnd, heading } = citation;

@@ -3,7 +3,7 @@ import { texts } from '../texts.ts';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import { OutOfQueriesCard } from './out-of-queries-card.tsx';
 
-/** For a link whose chatbot does not answer at the moment: the people who do. */
+/** The page of a link whose chatbot does not answer at the moment: the contact card. */
 export function ClosedChat({ companyId }: { companyId: string }) {
   const { data: company, isPending } = useCompanyCard(companyId);
   if (isPending) return <ChatSkeleton />;

@@ -5,7 +5,7 @@ import { CitationTab } from './citation-tab.tsx';
 
 type CompanyAnswerProps = Omit<Extract<AnswerPart, { kind: 'company' }>, 'kind'> & { messageId: string };
 
-/** What the company answers itself: its name over its words, and the tab of the page that it names. */
+/** The company's own answer: its name above its words, and the tab of the page that it names. */
 export function CompanyAnswer({ text, source, messageId }: CompanyAnswerProps) {
   const { companyName } = useAnswerFrame();
   return (

@@ -4,7 +4,7 @@ import type { Dictation } from '../use-dictation.ts';
 
 type ComposerHintProps = { id: string; draft: string; dictation: Dictation };
 
-/** Under the composer: where answers come from, that it listens or can't, and the characters left near the bound. */
+/** The line below the composer: where answers come from, the state of dictation, and the characters left if few are. */
 export function ComposerHint({ id, draft, dictation }: ComposerHintProps) {
   const { isListening, isSupported } = dictation;
   return (

@@ -18,15 +18,15 @@ import { QuestionInput } from './question-input.tsx';
 
 type ComposerProps = {
   product: string;
-  /** ISO 639-1, of what is dictated. */
+  /** Language of dictation, ISO 639-1. */
   language: string;
   unsent: Unsent;
-  /** The question under way; null while there is none. */
+  /** The pending question; null if there is none. */
   sending: Question | null;
   onAsk: (question: Question) => void;
 };
 
-/** Where a question is typed or a photo chosen. What was put in stays until it was answered. */
+/** The form in which a question is typed or a photo is chosen. Its content stays until it has been answered. */
 export function Composer({ product, language, unsent, sending, onAsk }: ComposerProps) {
   const { photo, choosePhoto } = unsent;
   const draft = useDraft(unsent.draft);

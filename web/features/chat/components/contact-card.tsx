@@ -3,7 +3,7 @@ import type { CompanyCard } from '../../../../contracts/companies.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { texts } from '../texts.ts';
 
-/** The company's people: e-mail, telephone and a button that calls. */
+/** The company's contact card: e-mail, telephone and a button that calls. */
 export function ContactCard({ company }: { company: CompanyCard }) {
   const { company_name, company_email, company_contact } = company;
   return (

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import { ContactCard } from './contact-card.tsx';
 import { CopyText } from './copy-text.tsx';
 
-/** The company's people, with the conversation to hand over, so that nobody has to tell it all again. */
+/** The contact card with buttons that pass the conversation on, so that nobody has to tell it all again. */
 export function ContactWithConversation() {
   const { company, product, messages } = useChat();
   const { company_email } = company;

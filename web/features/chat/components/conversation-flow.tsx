@@ -13,11 +13,11 @@ import { UserTurn } from './user-turn.tsx';
 
 type ConversationFlowProps = { conversation: Conversation; asking: Asking; proof: Proof; isWide: boolean };
 
-/** Where reading goes on: at the newest question, or at what was offered to try after it. */
+/** Index of the message at which reading goes on: the newest question, or the newest remedy after it. */
 const newestIndex = (messages: readonly Message[]): number =>
   messages.findLastIndex(({ sender, remedyOf }) => sender === 'user' || Boolean(remedyOf));
 
-/** Questions and answers, oldest first. The newest question comes to the top whenever something is added. */
+/** Questions and answers, oldest first. Whenever something is added, the newest question is scrolled to the top. */
 export function ConversationFlow({ conversation, asking, proof, isWide }: ConversationFlowProps) {
   const { messages, botdata } = conversation;
   const { pending, isSending, progress, error, photoUrls, retry } = asking;

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import { useCopying } from '../use-copying.ts';
 import { CopyOutcome } from './copy-outcome.tsx';
 
-/** Puts the answer, with the places it stands, on the clipboard. */
+/** A button that copies the answer, with its places in the manual. */
 export function CopyAnswer({ message }: { message: Message }) {
   const { outcome, copy } = useCopying(() => answerText(message));
   return (

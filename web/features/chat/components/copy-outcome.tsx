@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts';
 import type { Copying } from '../use-copying.ts';
 
-/** Says beside a button what came of copying, while that is news. */
+/** Says beside a button whether copying worked, for a short time. */
 export function CopyOutcome({ outcome }: Pick<Copying, 'outcome'>) {
   return (
     <span role="status" className="text-12 text-ink-2">

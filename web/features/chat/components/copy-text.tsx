@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useCopying } from '../use-copying.ts';
 import { CopyOutcome } from './copy-outcome.tsx';
 
-/** A button that puts a text on the clipboard and says so. */
+/** A button that copies a text to the clipboard and says so. */
 export function CopyText({ label, text }: { label: string; text: () => string }) {
   const { outcome, copy } = useCopying(text);
   const Icon = outcome === 'copied' ? Check : Copy;

@@ -3,7 +3,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { texts } from '../texts.ts';
 import type { Dictation } from '../use-dictation.ts';
 
-/** Switches listening on and off; absent where the browser can't listen. */
+/** A button that switches dictation on and off; nothing if the browser does not support it. */
 export function DictateButton({ dictation, isLocked }: { dictation: Dictation; isLocked: boolean }) {
   const { isSupported, isListening, toggle } = dictation;
   if (!isSupported) return null;

@@ -8,7 +8,7 @@ const CHOSEN = 'border-ink! bg-ink! text-paper!';
 
 type FeedbackBarProps = { verdict: Verdict; question?: string };
 
-/** Whether the answer worked; the other choice takes a press back. */
+/** Buttons that say whether the answer worked. Pressing the other one changes the verdict. */
 export function FeedbackBar({ verdict, question = texts.feedback.question }: FeedbackBarProps) {
   const { said, say, isFailed } = verdict;
   return (

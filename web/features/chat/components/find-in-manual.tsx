@@ -15,12 +15,12 @@ const TYPING_PAUSE_MS = 250;
 
 type FindInManualProps = {
   citation: Citation;
-  /** The place that is shown, if one of those found is. */
+  /** The found place that is shown; null if none is. */
   chosen: TextPlace | null;
   onChoose: (place: TextPlace) => void;
 };
 
-/** Finds words anywhere in the manual of a citation and leads to the pages they stand on. */
+/** A search for words in the whole manual of a citation, which leads to their pages. */
 export function FindInManual({ citation, chosen, onChoose }: FindInManualProps) {
   const [text, setText] = useState('');
   const sought = useSettled(text.trim(), TYPING_PAUSE_MS);
@@ -101,7 +101,7 @@ function summaryOf({ places, hasMore, isSearchable }: FoundText, sought: string)
   return places.length === 0 ? words.none(sought) : words.count(places.length, hasMore);
 }
 
-/** Around the page the arrow keys turn it; in a field they move the cursor. */
+/** Keeps arrow keys in the field, where they move the cursor; elsewhere they turn the page. */
 function keepArrows(event: KeyboardEvent): void {
   if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') event.stopPropagation();
 }

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type FocusedStepProps = {
-  /** Id of the words of the step. */
+  /** The id of the element with the words of the step. */
   labelledBy: string;
   children: ReactNode;
 };
 
-/** A step that takes the focus when it comes, and is shown from its top. Each step needs a key of its own. */
+/** A step that gets the focus when it appears and is scrolled to its top. Each step needs a key of its own. */
 export function FocusedStep({ labelledBy, children }: FocusedStepProps) {
   const step = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // The dialog gives the focus to its first button when it opens, which is after this.
+    // An opening dialog focuses its first button only after this effect.
     const frameId = requestAnimationFrame(() => {
       step.current?.focus({ preventScroll: true });
       step.current?.parentElement?.scrollTo({ top: 0 });

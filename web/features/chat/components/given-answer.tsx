@@ -8,13 +8,13 @@ import { AnswerPart } from './answer-part.tsx';
 
 type GivenAnswerProps = {
   message: Message;
-  /** Name of the company that gave it. */
+  /** Name of the company whose chatbot gave it. */
   companyName: string;
   /** Opens the page of the citation at this index. */
   onOpen: (citation: number) => void;
 };
 
-/** An answer as it was given, for reading in a list: its pages open, but nothing in it asks. */
+/** An answer as it was given, for reading in a list. Its pages can be opened, but nothing in it asks a question. */
 export function GivenAnswer({ message, companyName, onOpen }: GivenAnswerProps) {
   const frame: AnswerFrame = {
     companyName,
@@ -35,7 +35,7 @@ export function GivenAnswer({ message, companyName, onOpen }: GivenAnswerProps) 
 const choicesText = (choices: readonly PhotoChoice[]): string =>
   [texts.photo.choose, choices.map(({ errorTitle }) => errorTitle).join(' · ')].join(' ');
 
-/** A refusal offers its customer sections to ask for and people to call; here its words are enough. */
+/** A part of such an answer. A refusal is only its words, without the sections and contacts that customers get. */
 function GivenPart({ part, messageId }: { part: Part; messageId: string }) {
   if (part.kind === 'choices') return <p className="text-14 text-ink-2">{choicesText(part.choices)}</p>;
   if (part.kind !== 'refusal') return <AnswerPart part={part} messageId={messageId} />;

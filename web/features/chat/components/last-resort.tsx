@@ -6,11 +6,11 @@ import { texts } from '../texts.ts';
 import { ContactWithConversation } from './contact-with-conversation.tsx';
 import { PhotoInput } from './photo-input.tsx';
 
-/** Nothing is left to try: a photo may show what words did not, and then there are people. */
+/** The end of all remedies: offers a photo, which may show more than words, and then the contact card. */
 export function LastResort({ isNewest }: { isNewest: boolean }) {
   const { canAsk, choosePhoto } = useChat();
   const [isGivenUp, setIsGivenUp] = useState(false);
-  // Whoever has asked on, with a photo or without, has had this offer.
+  // Customers who went on asking, with or without a photo, have already had this offer.
   if (isGivenUp || !isNewest || !canAsk) {
     return (
       <section className="grid gap-3">

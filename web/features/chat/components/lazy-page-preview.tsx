@@ -6,7 +6,7 @@ const PagePreview = lazy(async (): Promise<{ default: ComponentType<PagePreviewP
   return { default: preview?.PagePreview ?? (() => null) };
 });
 
-/** The page's strip under an answer; comes after the answer, and stays away when it can't be loaded. */
+/** The strip of the page below an answer. It is loaded after the answer, and left out if that fails. */
 export function LazyPagePreview(props: PagePreviewProps) {
   return (
     <Suspense>

@@ -8,13 +8,13 @@ function Unavailable() {
   return <Notice tone="error">{texts.page.unavailable}</Notice>;
 }
 
-// Its code may fail to load like anything else that comes over a network; the conversation must survive that.
+// If its code can't be loaded, the conversation must still work.
 const PageViewer = lazy(async (): Promise<{ default: ComponentType<PageViewerProps> }> => {
   const viewer = await loadPageViewer().catch(() => null);
   return { default: viewer?.PageViewer ?? Unavailable };
 });
 
-/** The page viewer, which is not part of what the conversation loads first. */
+/** The page viewer, which is loaded after the conversation. */
 export function LazyPageViewer(props: PageViewerProps) {
   return (
     <Suspense fallback={<div className="aspect-[210/297] border border-line bg-page" />}>

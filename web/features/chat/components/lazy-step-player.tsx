@@ -22,7 +22,7 @@ const StepPlayer = lazy(async (): Promise<{ default: ComponentType<StepPlayerPro
   return { default: player?.StepPlayer ?? Unavailable };
 });
 
-/** The player, which is loaded once somebody opens it. */
+/** The step player, which is loaded when somebody opens it. */
 export function LazyStepPlayer(props: StepPlayerProps) {
   return (
     <Suspense

@@ -1,7 +1,7 @@
 import type { BotData } from '../../../../contracts/chat.ts';
 import { texts } from '../texts.ts';
 
-/** The manuals that answers come from, as in a table of contents. */
+/** The manuals from which answers come, in the style of a table of contents. */
 export function ManualList({ manuals }: { manuals: BotData['manuals'] }) {
   if (manuals.length === 0) return null;
   const states: Record<string, string> = texts.manuals.states;

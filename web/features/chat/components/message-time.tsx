@@ -1,6 +1,6 @@
 import { formatMessageTime } from '../message-time.ts';
 
-/** When a message was written; the machine-readable time only where there is one. */
+/** The time of a message, machine-readable if it is a valid one. */
 export function MessageTime({ timestamp }: { timestamp: string }) {
   const text = formatMessageTime(timestamp);
   const isValid = !Number.isNaN(Date.parse(timestamp));

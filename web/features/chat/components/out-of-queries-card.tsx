@@ -2,7 +2,7 @@ import type { CompanyCard } from '../../../../contracts/companies.ts';
 import { texts } from '../texts.ts';
 import { ContactCard } from './contact-card.tsx';
 
-/** Takes the composer's place when the link answers no more questions. */
+/** The card that replaces the composer when the link answers no more questions. */
 export function OutOfQueriesCard({ company }: { company: CompanyCard }) {
   return (
     <div role="status" className="grid gap-3 max-md:px-2">

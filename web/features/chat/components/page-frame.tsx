@@ -12,7 +12,7 @@ type PageFrameProps = {
   citation: Citation;
   page: number;
   marks: readonly Box[];
-  /** Whose lines the page is scrolled to; the citation's by default. */
+  /** The lines to which the page is scrolled; by default those of the citation. */
   focus?: Pick<Citation, 'boxes'>;
   zoom: number;
   onZoom: (zoom: number) => void;
@@ -22,12 +22,12 @@ type PageFrameProps = {
   onRetry?: () => void;
 };
 
-/** Where on a picture was pressed; no place if by keyboard. */
+/** A press on a picture, with its place; null if it was by keyboard. */
 type Press = { picture: string; place: Box | null };
 
 /**
- * The picture of a page in a frame that scrolls to the marked lines. Pressing the page looks closer at that place, or
- * shows the whole page again; as the page is a control, the keyboard reaches the frame and scrolls it.
+ * The picture of a page in a frame that scrolls to the marked lines. Pressing the page zooms in at that place, or shows
+ * the whole page again. The page is a control, so the keyboard can reach the frame and scroll it.
  */
 export function PageFrame(props: PageFrameProps) {
   const { citation, page, marks, focus = citation, zoom, onZoom, onSize, onRetry } = props;

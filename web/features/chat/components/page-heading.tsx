@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 
 type PageHeadingProps = { id: string; citation: Citation; page: number | null };
 
-/** Which page of which manual is shown, and the way to the file itself. */
+/** The heading of a page: its number, the title of the manual, and a link to the file. */
 export function PageHeading({ id, citation, page }: PageHeadingProps) {
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2">

@@ -13,7 +13,7 @@ const place = ({ x, y, width, height }: Box) => ({
 });
 const corner = ({ x, y }: Box): string => `${x} ${y}`;
 
-/** The quoted lines of a page, marked one after the other from top to bottom, with a bar in the margin. */
+/** Marks on the quoted lines of a page, which appear from top to bottom, with a bar in the margin. */
 export function PageMarks({ boxes }: { boxes: readonly Box[] }) {
   return (
     <span aria-hidden="true">

@@ -12,7 +12,7 @@ const HEADING = 'page-overlay-heading';
 
 type Shown = Pick<Proof, 'place' | 'citation' | 'marks' | 'isOverlayOpen' | 'closeOverlay' | 'turnTo'>;
 
-/** The page over the conversation: all of a phone's screen, a second sheet on a wide one. */
+/** The page over the conversation: the whole screen on a phone, a second sheet on a wide screen. */
 export function PageOverlay({ proof, onRetry }: { proof: Shown; onRetry: () => void }) {
   const { place, citation, marks, isOverlayOpen, closeOverlay, turnTo } = proof;
   const isOpen = isOverlayOpen && place !== null && citation !== null;
@@ -27,7 +27,7 @@ export function PageOverlay({ proof, onRetry }: { proof: Shown; onRetry: () => v
       {place && citation && (
         <div className="page-overlay-body flex h-full flex-col gap-3">
           <div className="flex items-center gap-1">
-            {/* First in order, for the dialog gives the focus to what stands first. */}
+            {/* First in the document, because the dialog focuses its first control. */}
             <IconButton label={texts.page.close} className="order-last" onClick={closeOverlay}>
               <X size={20} aria-hidden="true" />
             </IconButton>

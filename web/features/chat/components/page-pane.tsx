@@ -8,7 +8,7 @@ import { PageHeading } from './page-heading.tsx';
 
 type PagePaneProps = { proof: Proof; manuals: BotData['manuals']; onRetry: () => void };
 
-/** At the right on wide screens: the page behind the newest answer, or the manuals before there is one. */
+/** The pane at the right of wide screens: the page of the newest answer, or the list of manuals before there is one. */
 export function PagePane({ proof, manuals, onRetry }: PagePaneProps) {
   const { place, citation, marks, showOverlay, turnTo } = proof;
   return (

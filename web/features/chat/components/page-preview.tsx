@@ -30,7 +30,7 @@ function BreakLine() {
 
 export type PagePreviewProps = { citation: Citation; page: number; onOpen: () => void };
 
-/** Where an answer stands, in the flow on phones: the page cut to its marked lines. Pressing it opens the page. */
+/** A preview of the page of an answer in the flow on phones, cut to the marked lines. Pressing it opens the page. */
 export function PagePreview({ citation, page, onOpen }: PagePreviewProps) {
   const [isBroken, setIsBroken] = useState(false);
   const url = pageImageUrl(citation, page);

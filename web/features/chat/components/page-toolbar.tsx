@@ -17,7 +17,7 @@ type PageToolbarProps = {
   onEnlarge?: (() => void) | undefined;
 };
 
-/** Turning and zooming a page, finding words. */
+/** Controls that turn and zoom a page and find words. */
 export function PageToolbar(props: PageToolbarProps) {
   const { citation, page, zoom, isFinding, onFind, onPage, onZoom, onEnlarge } = props;
   const { pages } = citation;

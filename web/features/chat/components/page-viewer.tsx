@@ -11,20 +11,20 @@ import { SectionView } from './section-view.tsx';
 
 export type PageViewerProps = {
   citation: Citation;
-  /** 1-based page to show; null for files without pages. */
+  /** Page to show, from 1; null for files without pages. */
   page: number | null;
   /** Lines of that page to mark. */
   marks: readonly Box[];
   onPage: (page: number) => void;
-  /** Asks for fresh links, for the signed ones expire. */
+  /** Loads new links, since the signed ones expire. */
   onRetry: () => void;
-  /** Opens the page over the conversation; absent where it already is. */
+  /** Opens the page over the conversation; missing if it already is open there. */
   onEnlarge?: () => void;
 };
 
-/** A page of a manual with the quoted lines marked, and the ways to turn and enlarge it and to find words in the manual. */
+/** A page of a manual with the quoted lines marked, and controls that turn and enlarge it and find words. */
 export function PageViewer({ citation, page, marks, onPage, onRetry, onEnlarge }: PageViewerProps) {
-  // On a wide screen a page is large enough to read whole; a phone begins at the marked lines.
+  // On a wide screen the whole page can be read; on a phone the marked lines are shown first.
   const isWide = useIsWide();
   const [size, setSize] = useState<Size | null>(null);
   const [chosenZoom, setZoom] = useState<number | null>(null);

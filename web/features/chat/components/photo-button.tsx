@@ -5,7 +5,7 @@ import { PhotoInput } from './photo-input.tsx';
 
 type PhotoButtonProps = { isLocked: boolean; onChoose: (photo: File) => void };
 
-/** Opens the device's own choice of camera or pictures. */
+/** A button that opens the device's own choice of camera or pictures. */
 export function PhotoButton({ isLocked, onChoose }: PhotoButtonProps) {
   return (
     <PhotoInput onChoose={onChoose}>

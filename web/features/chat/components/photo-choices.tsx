@@ -7,7 +7,7 @@ const CHOICE =
   'grid w-full content-start gap-2 rounded-ctl border border-line p-2 text-left text-14 transition-colors ' +
   'hover:bg-wash active:translate-y-px disabled:text-ink-3 disabled:hover:bg-transparent';
 
-/** Known problems that look alike: the customer presses the one that the display shows. */
+/** Choices between known problems that look alike: the customer presses the one that the display shows. */
 export function PhotoChoices({ choices }: { choices: readonly PhotoChoice[] }) {
   const { chooseErrorImage, canAsk } = useChat();
   return (

@@ -3,11 +3,11 @@ import { texts } from '../texts.ts';
 
 type PhotoInputProps = {
   onChoose: (photo: File) => void;
-  /** The control that opens the choice. */
+  /** Renders the control that opens the choice. */
   children: (open: () => void) => ReactNode;
 };
 
-/** The device's own choice of camera or pictures, behind a control of ours. */
+/** The device's own choice of camera or pictures, opened by a control of ours. */
 export function PhotoInput({ onChoose, children }: PhotoInputProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -22,7 +22,7 @@ export function PhotoInput({ onChoose, children }: PhotoInputProps) {
         onChange={({ currentTarget }) => {
           const photo = currentTarget.files?.[0];
           if (photo) onChoose(photo);
-          // The same file can be chosen again after it was removed.
+          // Emptied, so that the same file can be chosen again after it was removed.
           currentTarget.value = '';
         }}
       />

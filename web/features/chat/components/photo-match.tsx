@@ -3,7 +3,7 @@ import { useAnswerFrame } from '../answer-context.ts';
 import type { PhotoMatch as Match } from '../answer-parts.ts';
 import { texts } from '../texts.ts';
 
-/** The problem that a photo was recognised as: the company's own picture of it and what it says to do. */
+/** The problem that was recognised in a photo: the company's own picture of it, and its solution. */
 export function PhotoMatch({ match }: { match: Match }) {
   const { companyName } = useAnswerFrame();
   const [isBroken, setIsBroken] = useState(false);

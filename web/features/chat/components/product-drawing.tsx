@@ -1,7 +1,7 @@
 import '../../../ui/cover.css';
 import { designCover } from '../../../ui/cover/design.ts';
 
-/** The apparatus from the product's cover, without title and callouts. */
+/** The drawing from the product's cover, without title and callouts. */
 export function ProductDrawing({ name }: { name: string }) {
   const { shapes, isMirrored } = designCover(name);
   return (

@@ -5,17 +5,17 @@ import { texts } from '../texts.ts';
 type QuestionInputProps = {
   value: string;
   product: string;
-  /** While a question is under way. */
+  /** Whether a question is pending. */
   isLocked: boolean;
   describedBy: string;
   onChange: (value: string) => void;
   onSubmit: () => void;
 };
 
-/** A longer name does not fit beside the buttons on a phone. */
+/** Longest product name that fits beside the buttons on a phone. */
 const SHORT_NAME_CHARS = 8;
 
-/** The question, growing with its text: Enter sends, Shift+Enter starts a new line. */
+/** The field for a question, which grows with its text. Enter sends; Shift+Enter begins a new line. */
 export function QuestionInput({
   value,
   product,
@@ -25,7 +25,7 @@ export function QuestionInput({
   onSubmit,
 }: QuestionInputProps) {
   const id = useId();
-  // The copy of the text behind the field gives it its height.
+  // A copy of the text behind the field gives the field its height.
   return (
     <div className="question-input min-w-0 flex-1 text-16" data-text={`${value}\n`}>
       <label htmlFor={id} className="sr-only">

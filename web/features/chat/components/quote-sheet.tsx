@@ -5,7 +5,7 @@ import { AnswerTable } from './answer-table.tsx';
 import { CitationTab } from './citation-tab.tsx';
 import { Steps } from './steps.tsx';
 
-/** The manual's own words: a sheet with a blue margin rule, its section's title and its page tab. */
+/** A sheet with the manual's own words: a blue margin rule, the title of the section, and the page tab. */
 export function QuoteSheet({ sheet, messageId }: { sheet: Sheet; messageId: string }) {
   const { hasSeveralManuals } = useAnswerFrame();
   const { citation, index, paragraphs, steps, table } = sheet;

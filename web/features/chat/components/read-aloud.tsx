@@ -7,7 +7,7 @@ import { canSpeak } from '../speech.ts';
 import { texts } from '../texts.ts';
 import { useReadAloud } from '../use-read-aloud.ts';
 
-/** Reads the answer aloud, warnings and all; absent where the browser can't speak. */
+/** A button that reads the whole answer aloud, including warnings; nothing if the browser can't speak. */
 export function ReadAloud({ message }: { message: Message }) {
   const { language } = useChat();
   const { isReading, toggle } = useReadAloud(language, () => spokenText(message));

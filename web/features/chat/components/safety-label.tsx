@@ -9,7 +9,7 @@ const HEADS: Record<AnswerWarning['level'], { style: string; mark: string | null
   danger: { style: 'bg-danger text-on-danger', mark: 'text-danger' },
   warning: { style: 'bg-warning text-on-warning', mark: 'text-warning' },
   caution: { style: 'bg-caution text-on-caution', mark: 'text-caution' },
-  // A notice is about damage, not injury: after ANSI Z535.6 it has no triangle.
+  // A notice is about damage, not injury, so it has no triangle (ANSI Z535.6).
   notice: { style: 'bg-ink text-paper', mark: null },
 };
 

@@ -2,7 +2,7 @@ import type { Citation } from '../../../../contracts/chat.ts';
 import { headingParts } from '../page-label.ts';
 import { texts } from '../texts.ts';
 
-/** For files without pages: the quoted lines under the heading of their section, and the file itself. */
+/** The view for files without pages: the quoted lines below the heading of their section, and a link to the file. */
 export function SectionView({ citation }: { citation: Citation }) {
   const { number, text } = headingParts(citation.heading);
   return (

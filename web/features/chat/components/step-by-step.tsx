@@ -12,7 +12,7 @@ import { LazyStepPlayer } from './lazy-step-player.tsx';
 
 type StepByStepProps = { message: Message; verdict: Verdict; onShowPage: (place: Place) => void };
 
-/** Opens an answer's procedure one step at a time, where it was left; nothing where there is none. */
+/** A button that opens an answer's procedure step by step, where it was left; nothing if there is none. */
 export function StepByStep({ message, verdict, onShowPage }: StepByStepProps) {
   const messageId = message._id;
   const plan = planSteps(message);

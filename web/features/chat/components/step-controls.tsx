@@ -10,7 +10,7 @@ type StepControlsProps = {
   onGiveUp: () => void;
 };
 
-/** Under the thumb: the way on, the way back, and the way out for what does not work. */
+/** The buttons of the player, in reach of the thumb: on, back, and out if something does not work. */
 export function StepControls({ isFirst, isDone, onBack, onDone, onGiveUp }: StepControlsProps) {
   return (
     <footer className="flex flex-wrap gap-2 border-t border-ink pt-3">

@@ -20,7 +20,7 @@ export type StepPlayerProps = {
   headingId: string;
   message: Message;
   plan: StepPlan;
-  /** 0-based; the number of steps once all are done. */
+  /** Index of the current step, from 0; the number of steps once all are done. */
   at: number;
   verdict: Verdict;
   onGoTo: (step: number) => void;
@@ -29,7 +29,7 @@ export type StepPlayerProps = {
   onShowPage: (place: Place) => void;
 };
 
-/** A procedure for somebody with a phone in one hand: one step at a time, large, with its warnings and its figure. */
+/** A player for procedures, for people with one free hand: one large step at a time, with its warnings and figure. */
 export function StepPlayer(props: StepPlayerProps) {
   const { headingId, message, plan, at, verdict, onGoTo, onClose, onShowPage } = props;
   const frame = useAnswerFrame();

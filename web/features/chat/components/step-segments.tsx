@@ -5,7 +5,7 @@ const stateOf = (segment: number, at: number): 'done' | 'now' | 'open' => {
   return segment < at ? 'done' : 'open';
 };
 
-/** One segment a step: done, the one shown, still to do. What it says stands in words beside it. */
+/** A bar with a segment for each step: done, current or to do. The same is said in words beside it. */
 export function StepSegments({ count, at }: StepSegmentsProps) {
   const segments = Array.from({ length: count }, (_, segment) => segment);
   return (

@@ -5,7 +5,7 @@ import { FeedbackBar } from './feedback-bar.tsx';
 
 type StepsDoneProps = { id: string; count: number; verdict: Verdict; onClose: () => void };
 
-/** Behind the last step: said to be done, and the one question that is left. */
+/** The content after the last step: says that all steps are done and asks whether it works now. */
 export function StepsDone({ id, count, verdict, onClose }: StepsDoneProps) {
   const say = (works: boolean) => {
     verdict.say(works);

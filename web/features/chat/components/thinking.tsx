@@ -13,7 +13,7 @@ function describe(manuals: BotData['manuals']): string {
   return more > 0 ? texts.thinking.more(named.join('; '), more) : named.join('; ');
 }
 
-/** "Pump P7, p. 34 · Error codes" */
+/** The place of an answer in words: "Pump P7, p. 34 · Error codes". */
 const describePlace = ({ title, page, heading }: NonNullable<AnswerProgress['found']>): string =>
   [page === null ? title : texts.thinking.manual(title, texts.place(page)), heading]
     .filter(Boolean)
@@ -21,11 +21,11 @@ const describePlace = ({ title, page, heading }: NonNullable<AnswerProgress['fou
 
 type ThinkingProps = {
   manuals: BotData['manuals'];
-  /** How far the answer is, once it is found and a model writes it. */
+  /** Progress of the answer, once it is found and a model writes it. */
   progress: AnswerProgress | null;
 };
 
-/** Shown while an answer is looked up: leaves turn over what is being looked through, then over what was found. */
+/** Turning leaves while an answer is looked up, with the manuals that are searched and then the place found. */
 export function Thinking({ manuals, progress }: ThinkingProps) {
   const found = progress?.found;
   const place = found ? describePlace(found) : describe(manuals);

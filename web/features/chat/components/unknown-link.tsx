@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts';
 
-/** For a link that belongs to no chatbot. */
+/** The page of a link that belongs to no chatbot. */
 export function UnknownLink() {
   return (
     <main className="mx-auto grid min-h-dvh max-w-[720px] content-center gap-3 px-4">

@@ -4,7 +4,7 @@ import { MessageTime } from './message-time.tsx';
 
 type UserTurnProps = { content: string; timestamp?: string; photoUrl?: string | null | undefined };
 
-/** The customer's words, and the photo sent on this visit. */
+/** A question: the customer's words, and the photo if it was sent on this visit. */
 export function UserTurn({ content, timestamp, photoUrl }: UserTurnProps) {
   const text = typeof content === 'string' ? questionText(content) : texts.answer.noContent;
   return (

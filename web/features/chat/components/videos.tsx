@@ -3,7 +3,7 @@ import { videoSource } from '../../../lib/video-source.ts';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import { texts } from '../texts.ts';
 
-/** Videos of an answer: files and videos of the big sites play in place, everything else opens where it lives. */
+/** The videos of an answer: files and videos of known sites play in place; others open on their own site. */
 export function Videos({ videos }: { videos: Message['videos'] }) {
   return videos.map(({ video_link, video_description }) => {
     const source = videoSource(video_link);

@@ -3,7 +3,7 @@ import { texts } from '../texts.ts';
 import { Chips } from './chips.tsx';
 import { ManualList } from './manual-list.tsx';
 
-/** What stands here before the first question. */
+/** The content of a conversation before its first question. */
 export function Welcome({ botdata, showsManuals }: { botdata: BotData; showsManuals: boolean }) {
   return (
     <div className="grid gap-6">

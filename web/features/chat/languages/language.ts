@@ -1,9 +1,9 @@
 import type { ControlTexts } from '../../../ui/texts.ts';
 import type { ChatTexts } from '../texts.ts';
 
-/** Everything that the chat says in one language. */
+/** All words of the chat in one language. */
 export type ChatWords = {
-  /** ISO 639-1. */
+  /** The language, ISO 639-1. */
   language: string;
   chat: ChatTexts;
   controls: ControlTexts;

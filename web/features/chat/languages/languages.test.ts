@@ -19,7 +19,7 @@ async function wordsOf(code: string): Promise<ChatWords> {
 
 type Said = { path: string; say: (...args: number[]) => unknown; arity: number };
 
-/** Every text of a tree, as something that can be said. */
+/** Lists every text of a tree as a function that gives it. */
 function* saidIn(words: unknown, path = ''): Generator<Said> {
   if (typeof words === 'string') yield { path, say: () => words, arity: 0 };
   else if (typeof words === 'function') {
@@ -29,7 +29,7 @@ function* saidIn(words: unknown, path = ''): Generator<Said> {
   }
 }
 
-/** Numbers that no text holds by itself; they stand for names as well. */
+/** Numbers that no text contains by itself; they are also used in place of names. */
 const MARKS = [741, 852, 963];
 
 describe.each(CODES)('the chat in %s', (code) => {
