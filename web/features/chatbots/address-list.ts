@@ -1,4 +1,4 @@
-/** Addresses as people bring them: typed, pasted, or in a CSV file of whatever columns. */
+/** Reads addresses as people provide them: typed, pasted, or in a CSV file with any columns. */
 
 /** Separators between addresses on one line: tabs and commas of spreadsheets, semicolons of mail programs. */
 const BETWEEN = /[,;\t]/;
@@ -8,10 +8,12 @@ const unquote = (text: string): string =>
     .trim()
     .replace(/^(["'])(.*)\1$/, '$2')
     .trim();
-/** "Dana Whitfield <dana@example.com>" → "dana@example.com". */
+/** Removes the name: "Dana Whitfield <dana@example.com>" → "dana@example.com". */
 const withoutName = (text: string): string => /<([^<>]*)>\s*$/.exec(text)?.[1]?.trim() ?? text;
 
-/** One entry for each line or separated part, in order; empty ones are left out, wrong ones stay to be told. */
+/**
+ * Splits a text into entries, one per line or separated part. Empty ones are left out; wrong ones stay for a report.
+ */
 export const splitAddresses = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n/)
@@ -20,7 +22,7 @@ export const splitAddresses = (text: string): string[] =>
     .filter((part) => part !== '');
 
 /**
- * The addresses of a CSV file: of each line the first cell with an @, so that a heading and columns with names,
+ * Reads the addresses of a CSV file: the first cell with an @ of each line. So a heading and columns with names,
  * numbers or notes don't matter.
  */
 export const addressesOfCsv = (text: string): string[] =>

@@ -1,12 +1,12 @@
-/** What the list of chatbots shows, as it stands in the address. */
+/** Filter and order of the list of chatbots, as the address has them. */
 import { type Chatbot, type ChatbotFilter, mailState } from '../../../contracts/chatbots.ts';
 import { id } from '../../../contracts/shapes.ts';
 import { texts } from './texts.ts';
 
-/** Every status, as it stands in the address. */
+/** Every status, as the address has it. */
 export const STATUSES = ['Active', 'Inactive'] as const satisfies readonly Chatbot['status'][];
 
-/** Reads filters from a parameter of the address; what isn't known counts as none. */
+/** Reads filters from the parameters of the address; unknown values count as none. */
 export function readChatbotFilter(get: (name: string) => string): ChatbotFilter {
   return {
     search: get('search').trim(),
@@ -16,16 +16,16 @@ export function readChatbotFilter(get: (name: string) => string): ChatbotFilter 
   };
 }
 
-/** Whether anything is left out. */
+/** Whether the filter leaves anything out. */
 export const isFiltered = ({ search, status, mail, productId }: ChatbotFilter): boolean =>
   Boolean(search || status || mail || productId);
 
 export type ListOrder = (typeof texts.orders)[number];
 
-/** "customer-asc" as in the address; newest first for what isn't known. */
+/** Reads an order such as "customer-asc" from the address; newest first if it is unknown. */
 export const readOrder = (value: string): ListOrder =>
   texts.orders.find((order) => orderValue(order) === value) ?? texts.orders[0];
 
-/** An order as it stands in the address; nothing for the usual one. */
+/** The value of an order in the address; empty for the default. */
 export const orderValue = (order: ListOrder): string =>
   order === texts.orders[0] ? '' : `${order.sort}-${order.order}`;

@@ -1,4 +1,4 @@
-/** A chatbot that was just created, as it travels to the next screen in the history entry's state. */
+/** A chatbot that was just created, which is passed to the next screen in the state of the history entry. */
 export type CreatedLink = {
   productId: string;
   uniqueId: string;
@@ -8,7 +8,7 @@ export type CreatedLink = {
 
 const FIELDS = ['productId', 'uniqueId', 'email', 'link'] as const;
 
-/** Reads it back from a location's state, which may be anything; null when there is none. */
+/** Reads a created link from a location's state, which may be anything; null if there is none. */
 export function readCreatedLink(state: unknown): CreatedLink | null {
   if (typeof state !== 'object' || state === null || !('createdLink' in state)) return null;
   const value = state.createdLink;

@@ -10,11 +10,11 @@ import { chatbotPath } from './chatbot-url.ts';
 export const embedCode = (chatbot: Pick<Chatbot, 'company' | 'product' | 'uniqueId'>, host: string): string =>
   `<script src="${host}${EMBED_SCRIPT_PATH}" data-chatbot="${chatbotPath(chatbot)}" async></script>`;
 
-/** Whether a page may show the company's chats, or what is wrong with its address. */
+/** The verdict on a page: whether it may show the company's chats, or what is wrong with its address. */
 export type Verdict = { is: 'allowed' | 'unknown'; origin: string } | { is: 'fault'; fault: string };
 
 /**
- * Judges the address of a page as the browser would.
+ * Judges the address of a page as a browser would.
  * @param address as a person typed it, with or without a path
  * @param origins the sites that the company has named
  */

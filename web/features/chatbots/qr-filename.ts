@@ -1,4 +1,4 @@
-/** "qr-d58-espresso-machine.svg". */
+/** The file name of a product's QR code: "qr-d58-espresso-machine.svg". */
 export function qrFilename(productName: string): string {
   const name = productName
     .toLowerCase()

@@ -1,7 +1,7 @@
 import type { Usage } from '../../../contracts/companies.ts';
 import { TOKENS_NEARLY_USED, TOKENS_USED_UP } from '../../../contracts/limits.ts';
 
-/** Which notice the month's tokens call for: `caution` when few are left, `danger` when hardly any, else null. */
+/** The notice about this month's tokens: `caution` if few are left, `danger` if hardly any, otherwise null. */
 export function tokenNotice({
   tokens_used,
   tokenLimitPerMonth,

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Started days left until `trialEndsAt`, or null when there is no running trial. */
+/** Days left until `trialEndsAt`, including the current one; null if no trial is running. */
 export function trialDaysLeft(trialEndsAt: string | null, now = Date.now()): number | null {
   if (trialEndsAt === null) return null;
   const leftMs = new Date(trialEndsAt).getTime() - now;

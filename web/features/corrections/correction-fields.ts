@@ -1,6 +1,6 @@
 import type { Correction, CorrectionFields } from '../../../contracts/corrections.ts';
 
-/** What of a correction can be changed. A page of a manual that is gone is none any more. */
+/** The fields of a correction that can be changed. A page of a deleted manual counts as none. */
 export const fieldsOf = ({ question, answer, source }: Correction): CorrectionFields => ({
   question,
   answer,

@@ -1,10 +1,10 @@
-/** Which page a correction names, as the choices of a form. */
+/** The choices of a form for the page that a correction names. */
 import type { Citation } from '../../../contracts/chat.ts';
 import type { SourcePage } from '../../../contracts/corrections.ts';
 import type { ProductDetail } from '../../../contracts/products.ts';
 import { texts } from './texts.ts';
 
-/** A manual that can be named. `pages` is null for Word files. */
+/** A manual that can be named as source. `pages` is null for Word files. */
 export type SourceManual = Pick<ProductDetail['manuals'][number], '_id' | 'title' | 'pages'>;
 
 /** A place that is offered by name. */
@@ -29,7 +29,7 @@ export function offeredPlaces(
   return [...places.values()];
 }
 
-/** What is wrong with a chosen place; undefined if nothing is. */
+/** A sentence that says what is wrong with a chosen place; undefined if nothing is. */
 export function sourceFault(source: SourcePage | null, manuals: readonly SourceManual[]): string | undefined {
   const pages = manuals.find(({ _id }) => _id === source?.manualId)?.pages ?? null;
   if (source === null || pages === null) return undefined;

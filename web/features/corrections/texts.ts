@@ -9,7 +9,7 @@ export const texts = {
   searchPlaceholder: 'Search corrections',
   correct: 'Correct this answer',
   edit: 'Edit correction',
-  /** A button's label with the question it is about. */
+  /** The label of a button with the question that it is about. */
   of: (label: string, question: string) => `${label}: ${question}`,
   empty: 'No corrections yet',
   emptyText:

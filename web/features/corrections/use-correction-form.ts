@@ -16,7 +16,7 @@ type FormOptions = {
   onSaved: () => void;
 };
 
-/** The form of a correction: checked, sent, what is refused put beside its field. `guard` asks before the screen is left. */
+/** Checks and sends the form of a correction and shows errors beside their fields. `guard` asks before leaving. */
 export function useCorrectionForm({ target, fields, manuals, onSaved }: FormOptions) {
   const { mutateAsync } = useSaveCorrection(target);
   const form = useForm({ resolver: zodResolver(correctionFields), defaultValues: fields });

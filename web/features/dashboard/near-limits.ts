@@ -3,13 +3,13 @@ import { texts } from './texts.ts';
 
 const words = texts.limits.names;
 
-/** A limit of the plan with what is used of it. */
+/** A limit of the plan with its usage. */
 export type NearLimit = { label: string; used: number; max: number };
 
-/** From this share on a limit is close to its end. */
+/** Share of use from which a limit counts as nearly reached. */
 const NEARLY = 0.8;
 
-/** The limits of the plan that are nearly or wholly used; those without an end never are. */
+/** The limits of the plan that are nearly or fully used; unlimited ones never are. */
 export function nearLimits(usage: Usage): NearLimit[] {
   const limits = [
     { label: words.products, used: usage.products_used, max: usage.maxProducts },

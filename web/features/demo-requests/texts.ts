@@ -1,4 +1,4 @@
-/** Words of the page where a visitor asks for a demo. */
+/** Words of the page on which a visitor asks for a demo. */
 export const texts = {
   title: 'Get Your Personal Demo',
   lede: 'Thirty minutes with your own manual. We upload it, you ask it.',

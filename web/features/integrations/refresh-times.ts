@@ -1,16 +1,16 @@
 import type { Webhook, WebhookDelivery } from '../../../contracts/webhooks.ts';
 
-/** How often a delivery that is on its way is asked for. */
+/** Interval of refreshing while a delivery is on its way. */
 const UNDER_WAY_MS = 2_000;
-/** A list of webhooks does not say when the next attempt is, which may be in hours. */
+/** Interval for the list of webhooks, which does not say when the next attempt is due. */
 const LIST_MS = 5_000;
 
 type Attempt = Pick<WebhookDelivery, 'status' | 'nextAttemptAt'>;
 
 /**
- * When a log is asked for again: soon while something is being sent, else at the next attempt.
+ * The time until a log is loaded again: short while something is being sent, otherwise until the next attempt.
  * @param now in ms
- * @returns ms from `now`; false where nothing is going to change by itself
+ * @returns ms from `now`; false if nothing will change by itself
  */
 export function untilLogChanges(deliveries: readonly Attempt[], now: number): number | false {
   const waits = deliveries
@@ -19,6 +19,6 @@ export function untilLogChanges(deliveries: readonly Attempt[], now: number): nu
   return waits.length > 0 && Math.max(UNDER_WAY_MS, Math.min(...waits));
 }
 
-/** The same for the list of webhooks. */
+/** The time until the list of webhooks is loaded again; false if nothing will change by itself. */
 export const untilListChanges = (webhooks: readonly Pick<Webhook, 'last'>[]): number | false =>
   webhooks.some(({ last }) => last?.status === 'queued') && LIST_MS;

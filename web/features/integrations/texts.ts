@@ -131,7 +131,7 @@ export const texts = {
     sending: 'Sending...',
     tested: 'A test event is on its way.',
     again: 'Send again',
-    /** For screen readers, after that. */
+    /** Continuation of the label, for screen readers. */
     againWhat: (event: string, time: string) => `: ${event}, ${time}`,
     resent: 'The event is on its way again.',
   },

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 
-/** A secret that is in one reply only: shown until somebody says that it is kept. */
+/** Holds a secret that only one reply has, and shows it until somebody confirms that it is stored. */
 export function useShownOnce() {
   const kept = useRef<string | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   return {
-    /** What is shown now. */
+    /** The secret that is shown now. */
     secret,
     show: (text: string) => setSecret(text),
-    /** Keeps one that comes while another dialog is open. */
+    /** Holds a secret that arrives while another dialog is open. */
     keep: (text: string) => {
       kept.current = text;
     },
     /**
-     * What closes the other dialog and then shows what was kept, if anything was, so that the focus goes from the one to
-     * the other.
+     * Gives a function that closes the other dialog and then shows the secret, if there is one, so that the focus moves
+     * from one dialog to the next.
      */
     showAfter: (close: () => void) => () => {
       close();

@@ -1,7 +1,7 @@
-/** The exploded view's sheets from the lowest up, each drawn on a square of 150 by the strokes it needs. */
+/** The sheets of the exploded view, from the lowest up, each with its strokes on a square of 150. */
 type Layer = {
   name: string;
-  /** Where its upper corner stands in the drawing. */
+  /** Position of its upper corner in the drawing. */
   y: number;
   line?: string;
   thin?: string;

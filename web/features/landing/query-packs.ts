@@ -4,8 +4,8 @@ import type { QueryPack } from '../../../contracts/plans.ts';
 export const SCALE = { min: 1, max: 100, start: 50 } as const;
 
 /**
- * The pack that a place on the scale stands for: the scale is cut into as many equal parts as there are packs, each
- * with its upper end.
+ * The pack for a place on the scale. The scale is divided into as many equal parts as there are packs; each includes
+ * its upper end.
  * @param packs from the smallest
  */
 export function packAt(place: number, packs: readonly QueryPack[]): QueryPack | undefined {
@@ -14,8 +14,8 @@ export function packAt(place: number, packs: readonly QueryPack[]): QueryPack | 
 }
 
 /**
- * The packs that one currency buys: the preferred one where any pack is sold in it, else the first that one is sold in.
- * @returns `currency` undefined where nothing is sold
+ * The packs that are sold in one currency: the preferred one, or the first in which any pack is sold.
+ * @returns `currency` is undefined if nothing is for sale
  */
 export function packsIn(
   preferred: string,

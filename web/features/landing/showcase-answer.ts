@@ -9,5 +9,5 @@ type ShowcaseAnswerProps = {
   onAsk: (question: string) => void;
 };
 
-/** Draws an exchange as the chat does: handed in from outside, for a feature knows no other. */
+/** Draws an exchange as the chat does. It is passed in, because features may not import each other. */
 export type ShowcaseAnswer = ComponentType<ShowcaseAnswerProps>;

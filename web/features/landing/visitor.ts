@@ -1,2 +1,2 @@
-/** Who looks at the page, as far as it matters there. */
+/** The visitor of a page, as far as the page needs to know. */
 export type Visitor = { isSignedIn: boolean; onLogout: () => void };

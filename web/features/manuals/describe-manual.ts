@@ -7,7 +7,7 @@ type Described = Pick<Manual, 'filename' | 'pages' | 'bytes' | 'version' | 'unre
 
 const MAX_LISTED_PAGES = 12;
 
-/** "HP9-IOM-EN-v3.pdf, 64 pages, 18.42 MB, version 3. No text found on p. 34." */
+/** Describes a manual: "HP9-IOM-EN-v3.pdf, 64 pages, 18.42 MB, version 3. No text found on p. 34." */
 export function describeManual(manual: Described): string {
   const facts = [
     manual.filename,

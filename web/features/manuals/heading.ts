@@ -1,4 +1,4 @@
-/** A heading of a manual taken apart: its own numeral ("4.2", "B.1"; empty without one) and its words. */
+/** A heading of a manual in two parts: its numeral ("4.2", "B.1"; empty if it has none) and its words. */
 export type NumberedHeading = { numeral: string; title: string };
 
 const NUMBERED = /^((?:\d{1,3}|[A-Z])(?:\.\d{1,3}){0,5})(?:[.)])?\s+(\S.*)$/;

@@ -1,21 +1,21 @@
 import type { ManualProgress } from '../../../contracts/manuals.ts';
 import { texts } from './texts.ts';
 
-/** How a page looks while its manual is read: ink, blue, hatched (no text found on it), or still grey. */
+/** The state of a page while its manual is read: ink, blue, hatched (no text found on it), or still grey. */
 export type LeafState = 'read' | 'reading' | 'blind' | 'unread';
 
-/** One drawn leaf: `state` and the 1-based pages `first` to `last` that it stands for. */
+/** A leaf: its `state`, and the pages `first` to `last`, from 1, for which it stands. */
 export type Leaf = { state: LeafState; first: number; last: number };
 
-/** More leaves than this can't be told apart, so that each then stands for several pages. */
+/** Most leaves that can be told apart; above it, each stands for several pages. */
 export const MAX_LEAVES = 128;
 
 type Pages = Pick<ManualProgress, 'status' | 'pagesRead' | 'unreadablePages'> & { pages: number };
 
 /**
- * Turns reading progress into leaves, one per page, or one per `pagesPerLeaf` pages above `maxLeaves`.
- * A leaf of several pages is `read` when all of them are, and `blind` as soon as one of them has no text, because
- * the figure is there to show where to look.
+ * Turns reading progress into leaves, one per page, or one per `pagesPerLeaf` pages above `maxLeaves`. A leaf of
+ * several pages is `read` when all of them are, and `blind` as soon as one of them has no text, so that people see
+ * where to look.
  */
 export const toLeaves = (
   progress: Pages,
@@ -40,7 +40,7 @@ const leafState = (progress: Pages, blind: Set<number>, first: number, last: num
   return isNext ? 'reading' : 'unread';
 };
 
-/** Page numbers as people write them: `[3, 4, 5, 9]` becomes "p. 3–5, 9". Empty for no page. */
+/** Formats page numbers as people write them: `[3, 4, 5, 9]` becomes "p. 3–5, 9". Empty if there are none. */
 export const formatPages = (pages: readonly number[]): string => {
   const ranges: { first: number; last: number }[] = [];
   for (const page of [...pages].sort((a, b) => a - b)) {

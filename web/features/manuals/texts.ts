@@ -1,4 +1,4 @@
-/** Words of a product's manuals: their list, what can be done with them, and how far they are read. */
+/** Words of a product's manuals: their list, their actions and their progress. */
 import { countOf } from '../../lib/count.ts';
 
 export const texts = {

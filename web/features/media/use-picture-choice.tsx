@@ -6,8 +6,8 @@ import { texts } from './texts.ts';
 type Choice = { file: File | null; fault: string | undefined };
 
 /**
- * Keeps the picture of the form and what is wrong with the last choice; `dropProps` go to the drop area. With
- * `isRequired`, cancelling the picker says that a picture is needed.
+ * Holds the picture of the form and the error of the last choice; `dropProps` are for the drop area. With `isRequired`,
+ * cancelling the picker shows that a picture is needed.
  */
 export function usePictureChoice({ isRequired }: { isRequired: boolean }) {
   const [{ file, fault }, setChoice] = useState<Choice>({ file: null, fault: undefined });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ProductDetail } from '../../../contracts/products.ts';
 import { describeLoss } from './describe-loss.ts';
 
-// Only the lengths matter here.
+// Only the lengths matter.
 const some = (count: number) => Array.from({ length: count }) as never[];
 const product = (counts: { manuals?: number; images?: number; videos?: number; chatbots?: number }) =>
   ({

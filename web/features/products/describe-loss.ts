@@ -5,7 +5,7 @@ const words = texts.loss;
 
 type Contents = Pick<ProductDetail, 'product_name' | 'manuals' | 'chatbotCount' | 'images' | 'videos'>;
 
-/** What is lost with a product: "HP 9: 2 manuals and 14 customer links go with it. The links stop answering at once." */
+/** Describes what is lost with a product: "HP 9: 2 manuals and 14 customer links go with it. The links stop …" */
 export function describeLoss({ product_name, manuals, chatbotCount, images, videos }: Contents): string {
   const parts = [
     manuals.length > 0 && words.manuals(manuals.length),

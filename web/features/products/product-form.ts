@@ -6,14 +6,14 @@ import { texts } from './texts.ts';
 const uploadFields = productRoutes.upload.form.fields;
 const updateFields = productRoutes.updateProduct.form.fields;
 
-/** The text fields of a new product. The call takes a product without a name too, to add manuals; a form doesn't. */
+/** The text fields of a new product. Unlike the call, which also adds manuals, the form requires a name. */
 export const newProductForm = uploadFields
   .pick({ description: true })
   .extend({ product_name: requiredText(texts.form.nameInSentences, 160) });
 
 export type NewProductForm = z.input<typeof newProductForm>;
 
-/** The text fields of a product that exists. */
+/** The text fields of an existing product. */
 export const editProductForm = updateFields.extend({
   product_name: requiredText(texts.form.nameInSentences, 160),
 });

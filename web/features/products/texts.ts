@@ -40,7 +40,7 @@ export const texts = {
   },
   form: {
     name: 'Product Name',
-    /** As the refusals of the field call it. */
+    /** Name of the field in its error messages. */
     nameInSentences: 'Product name',
     namePlaceholder: 'Enter product name',
     description: 'Product Description',

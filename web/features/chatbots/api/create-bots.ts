@@ -6,7 +6,7 @@ import { useRefreshChatbots } from './refresh-chatbots.ts';
 
 type NewBots = RouteInput<typeof chatbotRoutes.createBots>['body'];
 
-/** Gives a list of customers chatbots; the reply tells what became of each address. */
+/** Creates chatbots for a list of customers; the reply has an outcome for each address. */
 export function useCreateBots() {
   const refresh = useRefreshChatbots();
   return useMutation({

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ChatbotFilter, chatbotRoutes } from '../../../../contracts/chatbots.ts';
 import { download, saveFile } from '../../../lib/download.ts';
 
-/** Saves the chatbots that match as a CSV file. */
+/** Saves the matching chatbots as a CSV file. */
 export function useExportBots() {
   return useMutation({
     mutationFn: async (query: ChatbotFilter) =>

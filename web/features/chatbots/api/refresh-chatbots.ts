@@ -11,7 +11,7 @@ const AFFECTED = [
   companyRoutes.summary,
 ];
 
-/** Gives the function that asks again for everything that shows or counts chatbots. */
+/** Gives a function that loads everything again that shows or counts chatbots. */
 export function useRefreshChatbots() {
   const queryClient = useQueryClient();
   return () =>

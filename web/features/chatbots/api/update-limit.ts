@@ -5,7 +5,7 @@ import { useRefreshChatbots } from './refresh-chatbots.ts';
 
 type Change = { chatbot: Pick<Chatbot, 'product' | 'uniqueId'>; queryLimit: number };
 
-/** Raises or lowers how many questions a link answers. */
+/** Changes how many questions a link answers. */
 export function useUpdateLimit() {
   const refresh = useRefreshChatbots();
   return useMutation({

@@ -7,7 +7,7 @@ const REFRESH_MS = 5000;
 
 type Filter = NonNullable<RouteInput<typeof chatbotRoutes.yourBots>['query']>;
 
-/** A page (1-based) of the company's chatbots, newest first unless asked otherwise; fresh while a mail is on its way. */
+/** Loads a page (from 1) of the company's chatbots, by default newest first, and again while a mail is on its way. */
 export function useChatbots(filter: Filter) {
   return useQuery({
     ...routeQuery(chatbotRoutes.yourBots, { query: filter }),

@@ -8,7 +8,7 @@ const words = texts.list;
 
 type AddressFileProps = { isLocked: boolean; onAddresses: (addresses: string[]) => void };
 
-/** Takes the addresses out of a CSV or text file; the file itself is not sent anywhere. */
+/** A button that reads the addresses from a CSV or text file; the file itself is not sent anywhere. */
 export function AddressFile({ isLocked, onAddresses }: AddressFileProps) {
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();

@@ -38,14 +38,14 @@ const save = (results: readonly AddressResult[]) => {
   const lines = results.map(({ email, outcome, link }) =>
     csvLine([email, texts.outcomes[outcome], link ?? '']),
   );
-  // The mark in front tells spreadsheets that it is UTF-8.
+  // The byte order mark tells spreadsheets that the file is in UTF-8.
   const content = ['\ufeff', csvLine([texts.columns.customer, words.result, words.link]), ...lines];
   saveFile(new Blob(content, { type: 'text/csv' }), 'chatbot-results.csv');
 };
 
 type AddressResultsProps = { results: readonly AddressResult[]; hasLeftOver: boolean };
 
-/** What became of each address of a list, in the list's order, with the links to take along. */
+/** The outcome for each address of a list, in its order, with buttons that copy the links and save the outcomes. */
 export function AddressResults({ results, hasLeftOver }: AddressResultsProps) {
   const made = results.filter(({ outcome }) => outcome === 'created').length;
   const links = results.flatMap(({ link }) => link ?? []);

@@ -81,7 +81,7 @@ const columns: readonly Column<Chatbot>[] = [
   },
 ];
 
-/** All chatbots of the company with search, filters, order, export and pages, all kept in the address. */
+/** The company's chatbots with search, filters, order, export and pages, which are kept in the address. */
 export function ChatbotTable() {
   const { page, search, searchText, setSearchText, get, setParam, hrefFor } = useListParams();
   const filter = readChatbotFilter(get);

@@ -3,7 +3,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { chatbotUrl } from '../chatbot-url.ts';
 import { texts } from '../texts.ts';
 
-/** Puts the address of a customer's chat on the clipboard. */
+/** A button that copies the address of a customer's chat. */
 export function CopyUrlButton({ chatbot }: { chatbot: Chatbot }) {
   return (
     <CopyButton

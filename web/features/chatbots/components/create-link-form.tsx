@@ -24,11 +24,11 @@ const customerForm = chatbotRoutes.createBot.body.pick({ email: true });
 export type CreateLinkFormProps = {
   companyId: string;
   productId: string;
-  /** Told whether something is entered that leaving would lose. */
+  /** Called with whether the form has input that leaving would lose. */
   onDirty: (isDirty: boolean) => void;
 };
 
-/** Asks for the customer's e-mail and creates the link; goes on to the products, which show it. */
+/** The form that creates a link for a customer's e-mail address and then goes to the products, which show it. */
 export function CreateLinkForm({ companyId, productId, onDirty }: CreateLinkFormProps) {
   const navigate = useNavigate();
   const creation = useCreateBot();
@@ -51,7 +51,7 @@ export function CreateLinkForm({ companyId, productId, onDirty }: CreateLinkForm
       {
         onSuccess: ({ data, link }) => {
           const createdLink: CreatedLink = { productId, uniqueId: data.uniqueId, email, link };
-          // At once, for the guard must know before the screen is left.
+          // Flushed, because the guard must know before the screen is left.
           flushSync(() => onDirty(false));
           navigate(paths.products.href(), { state: { createdLink } });
         },

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import { CreateLinkForm } from './create-link-form.tsx';
 import { CreateListForm } from './create-list-form.tsx';
 
-/** Creates chatbots for one customer or for a list of them; which of both stands in the address. */
+/** The forms that create chatbots for one customer or for a list of them; the address says which is shown. */
 export function CreateLink({ companyId, productId }: { companyId: string; productId: string }) {
   const [params, setParams] = useSearchParams();
   const [isDirty, setIsDirty] = useState(false);

@@ -19,17 +19,17 @@ import type { CreateLinkFormProps } from './create-link-form.tsx';
 
 const words = texts.list;
 
-/** What can be corrected or tried again: it stays in the field. */
+/** Whether an address can be corrected or tried again and so stays in the field. */
 const isToCorrect = ({ outcome }: AddressResult) => outcome === 'invalid' || outcome === 'limit';
 
-/** Asks for a list of customers, typed, pasted or from a file, and shows what became of each. */
+/** The form for a list of customers, typed, pasted or from a file, which then shows the outcome for each. */
 export function CreateListForm({ companyId, productId, onDirty }: CreateLinkFormProps) {
   const creation = useCreateBots();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const emails = splitAddresses(text);
   const isSending = creation.isPending;
-  // The other form begins empty.
+  // The other form is empty when it appears.
   useEffect(() => () => onDirty(false), [onDirty]);
 
   const change = (next: string) => {

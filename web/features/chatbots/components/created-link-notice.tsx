@@ -8,8 +8,8 @@ import { texts } from '../texts.ts';
 import { MailState } from './mail-state.tsx';
 
 /**
- * The link of the chatbot that was just ordered, with what became of its e-mail. It stands in the page until it is
- * closed or left: a strip that goes by itself would take the link with it before it is copied.
+ * The link of the chatbot that was just created, with the state of its e-mail. It stays on the page until it is
+ * closed or the page is left: a message that goes by itself might go before the link is copied.
  */
 export function CreatedLinkNotice() {
   const created = readCreatedLink(useLocation().state);

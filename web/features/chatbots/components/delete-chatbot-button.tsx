@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 const words = texts.deletion;
 
-/** Deletes a customer's chatbot, after asking. */
+/** A button that deletes a customer's chatbot, after asking. */
 export function DeleteChatbotButton({ chatbot }: { chatbot: Chatbot }) {
   const deletion = useDeleteChatbot();
   return (

@@ -8,7 +8,7 @@ const EmbedDialog = lazy(() =>
   import('./embed-dialog.tsx').then((loaded) => ({ default: loaded.EmbedDialog })),
 );
 
-/** Gives the code that shows a chat on the company's own site. */
+/** A button that opens the code with which a chat is shown on the company's own site. */
 export const EmbedButton = ({ chatbot }: { chatbot: Chatbot }) => (
   <DialogButton label={texts.embed.label(chatbot.useremail)} icon={<CodeXml size={20} aria-hidden="true" />}>
     {(close) => <EmbedDialog chatbot={chatbot} onClose={close} />}

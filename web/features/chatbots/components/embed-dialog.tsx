@@ -11,7 +11,7 @@ import { texts } from '../texts.ts';
 
 const words = texts.embed;
 
-/** The code to copy, who will share the chat, and whether a page of the company's would be allowed to show it. */
+/** A dialog with the code to copy, a warning about who shares the chat, and a check of the company's page. */
 export function EmbedDialog({ chatbot, onClose }: { chatbot: Chatbot; onClose: () => void }) {
   const sites = useEmbedSites();
   const code = embedCode(chatbot, window.location.origin);

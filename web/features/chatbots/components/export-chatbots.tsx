@@ -3,7 +3,7 @@ import { ExportButton } from '../../../ui/export-button.tsx';
 import { useExportBots } from '../api/export-bots.ts';
 import { texts } from '../texts.ts';
 
-/** Saves what the list shows, all pages of it, as a CSV file. */
+/** A button that saves all pages of the list as a CSV file. */
 export function ExportChatbots({ filter }: { filter: ChatbotFilter }) {
   const exportBots = useExportBots();
   return <ExportButton words={texts.export} mutation={exportBots} target={filter} />;

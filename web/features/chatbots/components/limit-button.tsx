@@ -4,7 +4,7 @@ import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { texts } from '../texts.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 
-/** Opens the dialog that changes how many questions a link answers. */
+/** A button that opens the dialog to change how many questions a link answers. */
 export const LimitButton = ({ chatbot }: { chatbot: Chatbot }) => (
   <DialogButton
     label={texts.limit.label(chatbot.useremail)}

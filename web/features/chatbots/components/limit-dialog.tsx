@@ -10,7 +10,7 @@ const words = texts.limit;
 
 type LimitDialogProps = { chatbot: Chatbot; onClose: () => void };
 
-/** Asks for the new number of questions that a link answers. */
+/** A dialog that asks for the new number of questions that a link answers. */
 export function LimitDialog({ chatbot, onClose }: LimitDialogProps) {
   const { mutateAsync } = useUpdateLimit();
   const { register, errors, isSaving, dialog } = useDialogForm({

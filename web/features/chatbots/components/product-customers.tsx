@@ -59,7 +59,7 @@ type ProductCustomersProps = { productId: string; createHref: string };
 export function ProductCustomers({ productId, createHref }: ProductCustomersProps) {
   const { page, hrefFor } = useListParams();
   const { data, error, refetch } = useChatbots({ productId, page, limit: CUSTOMERS_PER_PAGE });
-  // The line under the tabs is the table's upper edge.
+  // The line below the tabs is also the upper edge of the table.
   return (
     <div className="-mt-6 [&_.table]:border-t-0">
       <Table

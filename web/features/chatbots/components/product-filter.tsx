@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 
 type ProductFilterProps = { productId: string | undefined; onChange: (productId: string) => void };
 
-/** A field that suggests products while one types; a company may have too many of them for a select. */
+/** A field that suggests products while somebody types, because a company may have too many for a select. */
 export function ProductFilter({ productId, onChange }: ProductFilterProps) {
   const choice = useProductChoice(productId);
   const { product, allProducts } = texts.filters;

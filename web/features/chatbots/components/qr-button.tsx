@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 const QrDialog = lazy(() => import('./qr-dialog.tsx').then((loaded) => ({ default: loaded.QrDialog })));
 
-/** Shows the address of a customer's chat as a QR code. */
+/** A button that shows the address of a customer's chat as a QR code. */
 export const QrButton = ({ chatbot }: { chatbot: Chatbot }) => (
   <DialogButton label={texts.qr.title(chatbot.useremail)} icon={<QrCode size={20} aria-hidden="true" />}>
     {(close) => <QrDialog chatbot={chatbot} onClose={close} />}

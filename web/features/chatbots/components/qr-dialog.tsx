@@ -10,7 +10,7 @@ import { chatbotUrl } from '../chatbot-url.ts';
 import { qrFilename } from '../qr-filename.ts';
 import { texts } from '../texts.ts';
 
-/** The QR code of a customer's chat, large enough to scan, to print and to keep. */
+/** A dialog with the QR code of a customer's chat, large enough to scan, with buttons to print and save it. */
 export function QrDialog({ chatbot, onClose }: { chatbot: Chatbot; onClose: () => void }) {
   const url = chatbotUrl(chatbot);
   const picture = useMemo(() => qrPicture(url), [url]);

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { useResendLink } from '../api/resend-link.ts';
 import { texts } from '../texts.ts';
 
-/** Mails the link to its customer again. */
+/** A button that mails the link to its customer again. */
 export function ResendButton({ chatbot }: { chatbot: Chatbot }) {
   const resend = useResendLink();
   const send = () => tellOutcome(resend.mutateAsync(chatbot), texts.resend.done(chatbot.useremail));

@@ -4,7 +4,7 @@ import { iconButtonStyle } from '../../../ui/icon-button.tsx';
 import { chatbotPath } from '../chatbot-url.ts';
 import { texts } from '../texts.ts';
 
-/** Opens a customer's chat in a tab of its own. */
+/** A link that opens a customer's chat in a new tab. */
 export function ViewChatLink({ chatbot }: { chatbot: Chatbot }) {
   const label = texts.viewChat(chatbot.useremail);
   return (

@@ -5,14 +5,14 @@ import { call } from '../../../lib/api-client.ts';
 import { routeQuery } from '../../../lib/query.ts';
 import { storeUser } from '../../../lib/session-store.ts';
 
-/** Creates the company of the signed-in user and fetches the user again, who now has one. */
+/** Creates the company of the signed-in user and then loads the user again, who now has one. */
 export function useCreateProfile() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (profile: CompanyProfile) => call(companyRoutes.createProfile, { body: profile }),
     onSuccess: async () => {
       const userInfo = { ...routeQuery(authRoutes.userInfo, {}), staleTime: 0 };
-      // The company exists whether or not this answer arrives; the next screen asks again.
+      // If this fails, the company exists all the same, and the next screen loads the user again.
       await queryClient.fetchQuery(userInfo).then(storeUser, () => undefined);
     },
   });

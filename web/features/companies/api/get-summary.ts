@@ -7,5 +7,5 @@ const summary = routeQuery<typeof companyRoutes.summary>(
   {},
 );
 
-/** Counts of the own company; `isEnabled` is false for who has none to ask about. */
+/** Loads counts of the user's company; `isEnabled` is false for users without one. */
 export const useSummary = (isEnabled: boolean) => useQuery({ ...summary, enabled: isEnabled });

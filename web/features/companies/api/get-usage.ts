@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { companyRoutes } from '../../../../contracts/companies.ts';
 import { routeQuery } from '../../../lib/query.ts';
 
-/** Plan and usage of a company; nothing is asked while its id is not known. */
+/** Loads plan and usage of a company, once its id is known. */
 export const useUsage = (companyId: string | undefined) =>
   useQuery({
     ...routeQuery<typeof companyRoutes.usageInfo>(

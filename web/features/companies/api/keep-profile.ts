@@ -3,7 +3,7 @@ import { authRoutes } from '../../../../contracts/auth.ts';
 import { type Company, companyRoutes } from '../../../../contracts/companies.ts';
 import { routeKey, routeQuery } from '../../../lib/query.ts';
 
-/** Gives what keeps a changed company where the profile is read, and has the user asked again, who names it. */
+/** Gives a function that caches a changed company and loads the user again, because the user names the company. */
 export function useKeepProfile() {
   const queryClient = useQueryClient();
   return ({ data }: { data: Company }) => {

@@ -3,7 +3,7 @@ import { type CompanyProfileChange, companyRoutes } from '../../../../contracts/
 import { call } from '../../../lib/api-client.ts';
 import { useKeepProfile } from './keep-profile.ts';
 
-/** Changes fields of the own company. */
+/** Changes fields of the user's company. */
 export function useUpdateProfile() {
   const keep = useKeepProfile();
   return useMutation({

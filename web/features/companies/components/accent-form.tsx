@@ -13,10 +13,10 @@ import { AccentPreview } from './accent-preview.tsx';
 
 const words = texts.look;
 const schema = companyProfileChange.pick({ accent: true });
-/** What the picker begins with: the product's own green. */
+/** The first colour of the picker: the product's own green. */
 const STANDARD = '#0e6b45';
 
-/** The colour of the company's chatbots, with how it will look. */
+/** The form for the colour of the company's chatbots, with a preview. */
 export function AccentForm({ accent }: { accent: string | null }) {
   const update = useUpdateProfile();
   const { register, handleSubmit, setValue, watch, formState } = useForm({
@@ -29,7 +29,7 @@ export function AccentForm({ accent }: { accent: string | null }) {
   const save = (value: string | null, message: string) =>
     update.mutateAsync({ accent: value }).then(
       () => showToast(message),
-      // Shown above the field from the mutation's own state.
+      // The error is shown above the field from the mutation's own state.
       () => undefined,
     );
   const submit = handleSubmit((values) => save(values.accent ?? null, words.accentSaved));

@@ -5,7 +5,7 @@ const words = texts.look;
 const MODES: readonly Mode[] = ['light', 'dark'];
 const INK: Record<Mode, string> = { light: '#1c1e1f', dark: '#eaf1f9' };
 
-/** The colour as customers see it in both modes, with its contrast; it says where the colour had to be shifted. */
+/** A preview of the colour in both modes, with its contrast. It says if the colour had to be changed. */
 export function AccentPreview({ hex }: { hex: string }) {
   return (
     <ul className="grid grid-cols-2 gap-3 max-sm:grid-cols-1">

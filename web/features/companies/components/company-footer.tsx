@@ -5,7 +5,7 @@ import { useUsage } from '../api/get-usage.ts';
 import { texts } from '../texts.ts';
 import { trialDaysLeft } from '../trial.ts';
 
-/** Who is signed in, for which company, on which plan. */
+/** The names of the signed-in person and the company, and the company's plan. */
 export function CompanyFooter() {
   const { name, role, user } = useSession();
   const usage = useUsage(role === 'company' ? user?.company?._id : undefined);

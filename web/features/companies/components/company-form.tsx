@@ -25,19 +25,19 @@ const FIELDS = Object.keys(EMPTY) as (keyof CompanyProfile)[];
 
 type CompanyFormProps = {
   profile?: CompanyProfile;
-  /** Sends the profile; what it throws is shown in the form. */
+  /** Sends the profile; errors that it throws are shown in the form. */
   onSubmit: (profile: CompanyProfile) => Promise<unknown>;
   submitText: string;
   submittingText: string;
-  /** The sentence for what `onSubmit` threw. Default: the error's own. */
+  /** Gives the sentence for an error of `onSubmit`. Default: the error's own. */
   describeFailure?: (error: unknown) => string;
-  /** Asked before typed words are left behind. Default: that they are not saved. */
+  /** The question before typed words are lost. Default: that they are not saved. */
   leaveWords?: { question: string; consequence: string };
-  /** Above the button. */
+  /** Content above the button. */
   children?: ReactNode;
 };
 
-/** The company profile as a form, for creating and for editing. */
+/** The form of a company profile, for creating and editing one. */
 export function CompanyForm(props: CompanyFormProps) {
   const { profile, onSubmit, submitText, submittingText, children } = props;
   const { describeFailure = messageOf, leaveWords } = props;

@@ -23,7 +23,7 @@ const linesOf = (text: string): string[] => [
   ),
 ];
 
-/** The first line that is no site, as a sentence. */
+/** A sentence about the first line that is no site; undefined if all are. */
 function findFault(lines: readonly string[]): string | undefined {
   for (const line of lines) {
     const read = readOrigin(line);
@@ -32,7 +32,7 @@ function findFault(lines: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** The sites that may show the company's chats; says of each line what it allows while it is typed. */
+/** The form for the sites that may show the company's chats. It says for each line, as it is typed, what it allows. */
 export function EmbeddingForm({ origins }: { origins: readonly string[] }) {
   const update = useUpdateProfile();
   const [text, setText] = useState(origins.join('\n'));
@@ -46,7 +46,7 @@ export function EmbeddingForm({ origins }: { origins: readonly string[] }) {
     if (found) return;
     update.mutateAsync({ embedOrigins: lines }).then(
       () => showToast(words.saved),
-      // Shown above the field from the mutation's own state.
+      // The error is shown above the field from the mutation's own state.
       () => undefined,
     );
   }

@@ -17,7 +17,7 @@ function findFault(file: File): string | undefined {
   return file.size > MAX_LOGO_BYTES ? words.logoSize : undefined;
 }
 
-/** The logo that customers see; a chosen picture is sent at once. */
+/** The field for the logo that customers see; a chosen picture is sent at once. */
 export function LogoField({ logo }: { logo: string | null }) {
   const upload = useUploadLogo();
   const deletion = useDeleteLogo();

@@ -17,7 +17,7 @@ import { LogoField } from './logo-field.tsx';
 
 const words = texts.profile;
 
-/** The own company: what it tells of itself, and how its chatbots look. */
+/** The settings of the user's company: its profile, and the looks of its chatbots. */
 export function ProfileSettings() {
   const { data, error, refetch } = useProfile();
   if (data) return <Profile company={data.data} />;

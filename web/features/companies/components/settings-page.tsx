@@ -7,7 +7,7 @@ import { texts } from '../settings-texts.ts';
 
 type SettingsTab = { label: string; href: string; isOwners?: boolean };
 
-/** Each tab is a screen of its own with this frame around it; a new one is a line here and a route. */
+/** The tabs of the settings. Each is a screen of its own within this frame; a new one needs a line here and a route. */
 const TABS: readonly SettingsTab[] = [
   { label: texts.tabs.profile, href: paths.settings.path },
   { label: texts.tabs.subscription, href: paths.subscription.path },

@@ -15,7 +15,7 @@ import { UsageBar } from './usage-bar.tsx';
 
 const words = texts.subscription;
 
-/** The own plan and what is used of it. */
+/** The company's plan and its usage. */
 export function Subscription() {
   const company = useSession().user?.company;
   const { data, error, refetch } = useUsage(company?._id);

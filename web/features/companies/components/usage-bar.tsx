@@ -7,11 +7,11 @@ const words = texts.subscription;
 type UsageBarProps = {
   label: string;
   used: number;
-  /** Null: unlimited; then there is no bar to fill. */
+  /** The limit; null: unlimited, without a bar. */
   max: number | null;
 };
 
-/** What is used of one limit, in words and as a bar. */
+/** The usage of a limit, in words and as a bar. */
 export function UsageBar({ label, used, max }: UsageBarProps) {
   const text =
     max === null ? words.unlimited(formatNumber(used)) : words.of(formatNumber(used), formatNumber(max));

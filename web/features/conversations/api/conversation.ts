@@ -1,23 +1,23 @@
-/** The conversation of a link: reading, saving and erasing it, and erasing its customer. */
+/** Loads, saves and erases the conversation of a link, and erases its customer. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { conversationRoutes } from '../../../../contracts/conversations.ts';
 import { call } from '../../../lib/api-client.ts';
 import { download, saveFile } from '../../../lib/download.ts';
 import { routeQuery } from '../../../lib/query.ts';
 
-/** Names the link. */
+/** The parts that name a link. */
 export type LinkKey = { productId: string; uniqueId: string };
 
 export const useConversation = (params: LinkKey) => useQuery(routeQuery(conversationRoutes.read, { params }));
 
-/** Saves it as a CSV file. */
+/** Saves a conversation as a CSV file. */
 export const useExportConversation = () =>
   useMutation({
     mutationFn: async (params: LinkKey) =>
       saveFile(await download(conversationRoutes.export, { params }), 'conversation.csv'),
   });
 
-/** Erases what was said; nearly every screen has counted or shown it. */
+/** Erases a conversation and loads everything again, because nearly every screen shows or counts it. */
 export function useEraseConversation() {
   const client = useQueryClient();
   return useMutation({
@@ -26,7 +26,7 @@ export function useEraseConversation() {
   });
 }
 
-/** Erases a customer; the reply is the receipt. What is shown of them stays until the screen is left. */
+/** Erases a customer; the reply is the receipt. Data that are shown stay until the screen is left. */
 export function useEraseCustomer() {
   const client = useQueryClient();
   return useMutation({

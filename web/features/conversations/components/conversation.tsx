@@ -23,7 +23,7 @@ import { EraseButtons } from './erase-buttons.tsx';
 import { Receipt } from './receipt.tsx';
 import { Transcript } from './transcript.tsx';
 
-/** What a customer asked and was answered on one link, and what can be done with it. */
+/** The conversation with a customer on one link, and the actions on it. */
 export function Conversation({ link, ...views }: AnswerViews & { link: LinkKey }) {
   const { data, error, refetch } = useConversation(link);
   const eraseCustomer = useEraseCustomer();

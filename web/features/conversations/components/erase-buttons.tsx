@@ -10,11 +10,11 @@ const words = texts.erase;
 type EraseButtonsProps = {
   conversation: Conversation;
   link: LinkKey;
-  /** Its data are the receipt, for which this makes room. */
+  /** The mutation that erases the customer. Its result is the receipt, which replaces these buttons. */
   eraseCustomer: ReturnType<typeof useEraseCustomer>;
 };
 
-/** Erases this conversation, or everything of its customer, after asking. */
+/** Buttons that erase this conversation, or everything of its customer, after asking. */
 export function EraseButtons({ conversation, link, eraseCustomer }: EraseButtonsProps) {
   const { chatbot, asked } = conversation;
   const eraseConversation = useEraseConversation();

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 
 const words = texts.receipt;
 
-/** What was erased of a customer, to be handed on: from now on nobody can look it up. */
+/** The receipt of what was erased of a customer, to be passed on, because it can't be looked up later. */
 export function Receipt({ erasure }: { erasure: Erasure }) {
   const { email, chatbots, questions, mails, erasedAt, receipt } = erasure;
   const text = `${words.of(email, chatbots, questions, mails, formatDateTime(erasedAt))} ${words.number(receipt)}`;

@@ -11,7 +11,7 @@ import { texts } from '../texts.ts';
 
 type TranscriptProps = AnswerViews & {
   conversation: Conversation;
-  /** Asks for fresh links, for they expire. */
+  /** Loads new links, since they expire. */
   onRetry: () => void;
 };
 

@@ -4,7 +4,7 @@ import { routeQuery } from '../../../lib/query.ts';
 
 type Listed = { productId: string; page: number; search: string };
 
-/** A page (1-based) of the corrections of a product, newest first. */
+/** Loads a page (from 1) of the corrections of a product, newest first. */
 export function useCorrections({ productId, page, search }: Listed) {
   return useQuery({
     ...routeQuery(correctionRoutes.listCorrections, { params: { productId }, query: { page, search } }),

@@ -3,7 +3,7 @@ import { analyticsRoutes } from '../../../../contracts/analytics.ts';
 import { correctionRoutes } from '../../../../contracts/corrections.ts';
 import { routeKey } from '../../../lib/query.ts';
 
-/** Gives the function that asks again for everything that shows corrections. */
+/** Gives a function that loads everything again that shows corrections. */
 export function useRefreshCorrections() {
   const queryClient = useQueryClient();
   return () =>

@@ -3,7 +3,7 @@ import { type CorrectionFields, correctionRoutes } from '../../../../contracts/c
 import { call } from '../../../lib/api-client.ts';
 import { useRefreshCorrections } from './refresh-corrections.ts';
 
-/** What is written: a change of a correction, or a new one, for a question of a customer. */
+/** The correction to save: an existing one, or a new one for a customer's question. */
 export type CorrectionTarget = { productId: string; correctionId: string | null; questionId?: string };
 
 /** Stores a correction. */

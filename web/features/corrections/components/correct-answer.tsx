@@ -13,11 +13,11 @@ type CorrectAnswerProps = AnswerViews & {
   productId: string;
   question: AskedQuestion;
   manuals: readonly SourceManual[];
-  /** Opens at once. */
+  /** Whether it is open from the start. */
   isWanted?: boolean;
 };
 
-/** Opens the correction of a customer's question: a new one, or the one that answers it already. */
+/** A button that opens the correction of a customer's question: a new one, or the one that already answers it. */
 export function CorrectAnswer({ productId, question, manuals, isWanted, ...views }: CorrectAnswerProps) {
   const [isOpen, setIsOpen] = useState(isWanted ?? false);
   const { _id: questionId, content, correction, message } = question;

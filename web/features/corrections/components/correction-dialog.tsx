@@ -17,17 +17,17 @@ const words = texts.form;
 
 type CorrectionDialogProps = AnswerViews & {
   target: CorrectionTarget;
-  /** What is to be changed. */
+  /** The initial values. */
   fields: CorrectionFields;
   manuals: readonly SourceManual[];
-  /** Places that are offered as source. */
+  /** Citations whose places are offered as source. */
   citations: readonly Citation[];
-  /** The answer as it is now, where the correction begins at one. */
+  /** The current answer, if the correction starts from one. */
   answerNow?: ReactNode;
   onClose: () => void;
 };
 
-/** Question, answer and page of a correction, with what customers will see of it. Asks before it throws text away. */
+/** A dialog for question, answer and page of a correction, with a preview. It asks before typed text is lost. */
 export function CorrectionDialog(props: CorrectionDialogProps) {
   const { target, fields, manuals, citations, answerNow, onClose, renderAnswer, renderPage } = props;
   const { form, submit, guard } = useCorrectionForm({ target, fields, manuals, onSaved: onClose });

@@ -12,11 +12,11 @@ const words = texts.preview;
 
 type CorrectionPreviewProps = AnswerViews & {
   productId: string;
-  /** What is written so far; null while it can't be shown. */
+  /** The values so far; null while they can't be shown. */
   fields: CorrectionFields | null;
 };
 
-/** The answer as customers will see it, drawn by the chat's own means whenever the typing pauses. */
+/** The answer as customers will see it, drawn like the chat whenever the typing pauses. */
 export function CorrectionPreview({ productId, fields, renderAnswer, renderPage }: CorrectionPreviewProps) {
   const id = useId();
   const settled = useSettled(fields, TYPING_PAUSE_MS);

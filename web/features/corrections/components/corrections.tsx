@@ -19,11 +19,11 @@ import { CorrectionItem } from './correction-item.tsx';
 type CorrectionsProps = AnswerViews & {
   productId: string;
   manuals: readonly SourceManual[];
-  /** Where questions are corrected. */
+  /** Address of the questions, where they are corrected. */
   questionsHref: string;
 };
 
-/** The corrections of a product with their uses: searched, changed and deleted here. */
+/** The corrections of a product with their uses, with a search and buttons that change and delete them. */
 export function Corrections({ productId, manuals, questionsHref, ...views }: CorrectionsProps) {
   const { page, search, searchText, setSearchText, hrefFor } = useListParams();
   const { data, error, refetch } = useCorrections({ productId, page, search });

@@ -4,7 +4,7 @@ import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { useDeleteCorrection } from '../api/delete-correction.ts';
 import { texts } from '../texts.ts';
 
-/** Deletes a correction after asking. */
+/** A button that deletes a correction, after asking. */
 export function DeleteCorrection({ correction: { _id, question } }: { correction: Correction }) {
   return (
     <DeleteButton

@@ -19,7 +19,7 @@ type SourceFieldProps = {
   isLocked: boolean;
 };
 
-/** The page that an answer names: none, one that the manual's answer cites, or any other. */
+/** A field for the page that an answer names: none, one that the manual's answer cites, or any other. */
 export function SourceField({ manuals, places, value, onChange, error, isLocked }: SourceFieldProps) {
   const isOffered = value !== null && places.some(({ key }) => key === keyOf(value));
   const [isOther, setIsOther] = useState(value !== null && !isOffered);

@@ -8,7 +8,7 @@ const attention = routeQuery<typeof dashboardRoutes.attention>(
 );
 const REFRESH_MS = 4000;
 
-/** What waits for the vendor; live while a manual is being read. */
+/** Loads what needs the vendor's attention, again and again while a manual is being read. */
 export const useAttention = () =>
   useQuery({
     ...attention,

@@ -20,7 +20,7 @@ type DashboardProps = {
   attention: WaitingQuery<Attention>;
 };
 
-/** The three figures of the company, the ways to go from here, and what waits to be looked at. */
+/** The dashboard: three figures of the company, quick actions, and what needs attention. */
 export function Dashboard({ summary, usage, attention }: DashboardProps) {
   const { chatbots, products } = summary;
   const { actions } = texts;

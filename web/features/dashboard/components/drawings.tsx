@@ -19,7 +19,7 @@ function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page going up. */
+/** A drawing of a page that moves up. */
 export function UploadDrawing() {
   return (
     <Drawing>
@@ -31,7 +31,7 @@ export function UploadDrawing() {
   );
 }
 
-/** Two voices. */
+/** A drawing of two voices. */
 export function ChatDrawing() {
   return (
     <Drawing>
@@ -42,7 +42,7 @@ export function ChatDrawing() {
   );
 }
 
-/** Manuals on a shelf. */
+/** A drawing of manuals on a shelf. */
 export function ShelfDrawing() {
   return (
     <Drawing>

@@ -4,7 +4,7 @@ import { Meter } from '../../../ui/meter.tsx';
 import { nearLimits } from '../near-limits.ts';
 import { texts } from '../texts.ts';
 
-/** The limits of the plan that are close to their end. */
+/** The limits of the plan that are nearly reached. */
 export function Limits({ usage }: { usage: Usage }) {
   const limits = nearLimits(usage);
   if (limits.length === 0) {

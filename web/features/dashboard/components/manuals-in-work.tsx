@@ -7,7 +7,7 @@ import { Meter } from '../../../ui/meter.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { texts } from '../texts.ts';
 
-/** Manuals being read, with the pages read so far, and those that could not be. */
+/** Manuals that are being read, with the pages read so far, and those that could not be read. */
 export function ManualsInWork({ manuals }: { manuals: readonly ManualInWork[] }) {
   if (manuals.length === 0) return <p className="text-ink-2">{texts.manuals.none}</p>;
   return (

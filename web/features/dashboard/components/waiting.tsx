@@ -3,12 +3,12 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { texts } from '../texts.ts';
 
-/** As much of a query as is needed to show it. */
+/** The part of a query that is needed to show it. */
 export type WaitingQuery<T> = { data: T | undefined; error: Error | null; refetch: () => unknown };
 
 type WaitingProps<T> = { query: WaitingQuery<T>; children: (data: T) => ReactNode };
 
-/** A part of the dashboard that comes after the rest. */
+/** A part of the dashboard that is loaded after the rest. */
 export function Waiting<T>({ query: { data, error, refetch }, children }: WaitingProps<T>) {
   if (data !== undefined) return children(data);
   if (error) return <ErrorState error={error} onRetry={refetch} />;

@@ -22,7 +22,7 @@ const EMPTY = {
 
 const FIELDS = Object.keys(EMPTY) as (keyof typeof EMPTY)[];
 
-/** Asks for a demo; what was typed stays when it could not be sent. */
+/** The form that asks for a demo; its content stays if it could not be sent. */
 export function DemoForm({ onDone }: { onDone: () => void }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(demoForm),

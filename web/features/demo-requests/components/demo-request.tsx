@@ -5,7 +5,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { texts } from '../texts.ts';
 import { DemoForm } from './demo-form.tsx';
 
-/** The form with what to expect beside it; after it was sent, the confirmation in its place. */
+/** The form with an explanation beside it; after it was sent, a confirmation replaces it. */
 export function DemoRequest() {
   const [isDone, setIsDone] = useState(false);
   if (isDone)

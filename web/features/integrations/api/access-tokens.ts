@@ -3,7 +3,7 @@ import { type AccessTokenForm, accessTokenRoutes } from '../../../../contracts/a
 import { call } from '../../../lib/api-client.ts';
 import { routeKey, routeQuery } from '../../../lib/query.ts';
 
-/** The company's access tokens. */
+/** Lists the company's access tokens. */
 export const useAccessTokens = () => useQuery(routeQuery(accessTokenRoutes.list, {}));
 
 function useRefresh() {
@@ -11,7 +11,7 @@ function useRefresh() {
   return () => queryClient.invalidateQueries({ queryKey: routeKey(accessTokenRoutes.list) });
 }
 
-/** Creates a token; its text is in the reply only. */
+/** Creates a token; only the reply has its text. */
 export function useCreateAccessToken() {
   const refresh = useRefresh();
   return useMutation({
@@ -20,7 +20,7 @@ export function useCreateAccessToken() {
   });
 }
 
-/** Revokes the token with the id it is called with. */
+/** Revokes a token, by its id. */
 export function useRevokeAccessToken() {
   const refresh = useRefresh();
   return useMutation<unknown, Error, string>({

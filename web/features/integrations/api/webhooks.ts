@@ -4,17 +4,17 @@ import { call } from '../../../lib/api-client.ts';
 import { routeKey, routeQuery } from '../../../lib/query.ts';
 import { untilListChanges, untilLogChanges } from '../refresh-times.ts';
 
-/** Deliveries that are shown of a log. */
+/** Number of deliveries that are shown. */
 const SHOWN_DELIVERIES = 50;
 
-/** The company's webhooks; asked for again while one of them is told something. */
+/** Lists the company's webhooks, again and again while something is being delivered to one. */
 export const useWebhooks = () =>
   useQuery({
     ...routeQuery(webhookRoutes.list, {}),
     refetchInterval: ({ state }) => untilListChanges(state.data?.data ?? []),
   });
 
-/** The newest deliveries of a webhook; asked for again while one of them is being sent, and when one is tried again. */
+/** Lists the newest deliveries of a webhook, again while one is being sent and when the next attempt is due. */
 export const useDeliveries = (id: string) =>
   useQuery({
     ...routeQuery(webhookRoutes.listDeliveries, { params: { id }, query: { limit: SHOWN_DELIVERIES } }),
@@ -31,7 +31,7 @@ function useRefresh() {
     );
 }
 
-/** Adds a webhook; its secret is in the reply only. */
+/** Adds a webhook; only the reply has its secret. */
 export function useAddWebhook() {
   const refresh = useRefresh();
   return useMutation({
@@ -49,7 +49,7 @@ export function useChangeWebhook(id: string) {
   });
 }
 
-/** Deletes the webhook with the id it is called with. */
+/** Deletes a webhook, by its id. */
 export function useDeleteWebhook() {
   const refresh = useRefresh();
   return useMutation<unknown, Error, string>({
@@ -58,13 +58,13 @@ export function useDeleteWebhook() {
   });
 }
 
-/** Makes a new secret for the webhook with the id it is called with; gives it, for it is in the reply only. */
+/** Makes a new secret for a webhook, by its id. The result is the secret, which only the reply has. */
 export const useRenewSecret = () =>
   useMutation({
     mutationFn: async (id: string) => (await call(webhookRoutes.renewSecret, { params: { id } })).data.secret,
   });
 
-/** Sends a test event to the webhook with the id it is called with. */
+/** Sends a test event to a webhook, by its id. */
 export function useSendTest() {
   const refresh = useRefresh();
   return useMutation<unknown, Error, string>({
@@ -73,7 +73,7 @@ export function useSendTest() {
   });
 }
 
-/** Sends the delivery with the id it is called with again. */
+/** Sends a delivery again, by its id. */
 export function useSendAgain() {
   const refresh = useRefresh();
   return useMutation<unknown, Error, string>({

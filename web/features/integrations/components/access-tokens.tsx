@@ -60,7 +60,7 @@ const COLUMNS: readonly Column<AccessToken>[] = [
   },
 ];
 
-/** The company's access tokens: listed, created and revoked. */
+/** The company's access tokens, with buttons that create and revoke them. */
 export function AccessTokens() {
   const { data, error, refetch } = useAccessTokens();
   const once = useShownOnce();

@@ -14,12 +14,12 @@ const words = texts.tokens;
 const EMPTY: AccessTokenForm = { name: '', scopes: [], validDays: 90 };
 
 type CreateTokenDialogProps = {
-  /** Given the token's text, which nothing shows again. */
+  /** Called with the text of the token, which can't be shown again. */
   onCreated: (token: string) => void;
   onClose: () => void;
 };
 
-/** A new access token as a form. */
+/** The form of a new access token. */
 export function CreateTokenDialog({ onCreated, onClose }: CreateTokenDialogProps) {
   const { mutateAsync } = useCreateAccessToken();
   const { register, errors, isSaving, dialog } = useDialogForm({

@@ -50,12 +50,12 @@ const columns = (isEnabled: boolean): readonly Column<WebhookDelivery>[] => [
   {
     header: texts.columnsActions,
     kind: 'actions',
-    // Nothing is sent to one that is switched off.
+    // Nothing is sent to a webhook that is switched off.
     cell: (delivery) => isEnabled && delivery.status !== 'queued' && <SendAgainButton delivery={delivery} />,
   },
 ];
 
-/** What a webhook was told, and a way to try it. */
+/** The deliveries of a webhook, with a button that sends a test event. */
 export function DeliveryLog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const { data, error, refetch } = useDeliveries(webhook._id);
   const test = useSendTest();

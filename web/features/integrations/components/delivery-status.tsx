@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 
 const KINDS = { delivered: 'on', queued: 'half', failed: 'off' } as const;
 
-/** How far a delivery is. */
+/** The status of a delivery. */
 export const DeliveryStatus = ({ status }: Pick<WebhookDelivery, 'status'>) => (
   <Status kind={KINDS[status]}>{texts.webhooks.states[status]}</Status>
 );

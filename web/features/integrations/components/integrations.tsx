@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 import { AccessTokens } from './access-tokens.tsx';
 import { Webhooks } from './webhooks.tsx';
 
-/** How other programs reach the company, for its owner. */
+/** Access tokens and webhooks of the company, for its owner. */
 export function Integrations() {
   const { error } = useAccessTokens();
   if (hasCode(error, 'not_allowed')) return <EmptyState title={texts.ownerOnly} />;

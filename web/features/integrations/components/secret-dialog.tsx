@@ -7,7 +7,7 @@ type SecretDialogProps = {
   words: { shownTitle: string; shownText: string; copy: string; copied: string };
 };
 
-/** What is shown once, until the button says that it is kept; nothing where there is nothing to show. */
+/** A dialog with a secret that is shown only once, until the reader confirms that it is stored; nothing without one. */
 export function SecretDialog({ once: { secret, forget }, words }: SecretDialogProps) {
   if (secret === null) return null;
   return (

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 
 const words = texts.tokens;
 
-/** What access tokens are for, with a call that can be tried. */
+/** An explanation of access tokens, with a call to try. */
 export function TokenHelp() {
   const companyId = useSession().user?.company?._id;
   return (

@@ -63,19 +63,19 @@ function WebhookFormDialog({ webhook, save, onClose }: WebhookFieldsProps) {
 }
 
 type AddWebhookDialogProps = {
-  /** Given the signing secret, which nothing shows again. */
+  /** Called with the signing secret, which can't be shown again. */
   onAdded: (secret: string) => void;
   onClose: () => void;
 };
 
-/** A new webhook as a form. */
+/** The form of a new webhook. */
 export function AddWebhookDialog({ onAdded, onClose }: AddWebhookDialogProps) {
   const { mutateAsync } = useAddWebhook();
   const save = async (values: WebhookForm) => onAdded((await mutateAsync(values)).data.secret);
   return <WebhookFormDialog webhook={null} save={save} onClose={onClose} />;
 }
 
-/** A webhook's address, events and switch as a form. */
+/** The form for a webhook's address and events, and for switching it on and off. */
 export function EditWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const { mutateAsync } = useChangeWebhook(webhook._id);
   return <WebhookFormDialog webhook={webhook} save={mutateAsync} onClose={onClose} />;

@@ -3,7 +3,7 @@ import { keyed } from '../../../lib/keyed.ts';
 
 const PARTS = /[^/]+\/*/g;
 
-/** The address of a webhook, which breaks behind a slash before it breaks anywhere else. */
+/** The address of a webhook, whose lines are preferably broken after a slash. */
 export const WebhookUrl = ({ url }: { url: string }) => (
   <span className="wrap-anywhere">
     {keyed(url.match(PARTS) ?? [], String).map(({ key, item }) => (

@@ -105,7 +105,7 @@ const columns = (once: ShownOnce): readonly Column<Webhook>[] => [
   },
 ];
 
-/** The company's webhooks: listed, added, changed, tried and deleted. */
+/** The company's webhooks, with buttons that add, change, test and delete them. */
 export function Webhooks() {
   const { data, error, refetch } = useWebhooks();
   const once = useShownOnce();

@@ -1,4 +1,4 @@
-/** The calls of the landing page, stated without their schemas: those would weigh more than the page. */
+/** The calls of the landing page, without their schemas, which would be larger than the page. */
 import type { planRoutes } from '../../../../contracts/plans.ts';
 import type { showcaseRoutes } from '../../../../contracts/showcase.ts';
 import type { testimonialRoutes } from '../../../../contracts/testimonials.ts';

@@ -9,7 +9,7 @@ type ChapterProps = {
   children: ReactNode;
 };
 
-/** A numbered section of the landing page under its rule. */
+/** A numbered section of the landing page below a rule. */
 export function Chapter({ id, numeral, title, lede, children }: ChapterProps) {
   return (
     <section

@@ -1,7 +1,7 @@
 import { LAYERS } from '../layers.ts';
 import { texts } from '../texts.ts';
 
-/** The product taken apart: what a manual passes through, sheet above sheet. */
+/** An exploded view of the product: the stages that a manual passes through, sheet above sheet. */
 export function ExplodedView() {
   return (
     <svg

@@ -14,7 +14,7 @@ import { StartButtons } from './start-buttons.tsx';
 import { Steps } from './steps.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** The first page: what the product is, the product itself, what it costs. */
+/** The landing page: what the product is, the product at work, and what it costs. */
 export function Landing({ Answer, ...visitor }: Visitor & { Answer: ShowcaseAnswer }) {
   const { isSignedIn } = visitor;
   return (

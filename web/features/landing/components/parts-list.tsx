@@ -12,7 +12,7 @@ export function Callout({ number }: { number: number }) {
   );
 }
 
-/** What a manual passes through, keyed like the drawing at its left. */
+/** The stages that a manual passes through, numbered like the drawing to the left. */
 export function PartsList() {
   return (
     <ol className="pt-[22px] max-md:pt-3">

@@ -26,7 +26,7 @@ function Choose({ plan, price, isSignedIn }: { plan: CataloguePlan; price: numbe
   );
 }
 
-/** A row for each plan; on phones each plan is a list of label and value. */
+/** A table with a row for each plan; on phones each plan is a list of labels and values. */
 export function PlanTable({ plans, currency, isSignedIn }: PlanTableProps) {
   const columns = [words.plan, words.perMonth, words.products, words.manuals, words.queries];
   const label = 'hidden text-ink-2 max-sm:inline';

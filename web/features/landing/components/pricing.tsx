@@ -47,7 +47,7 @@ function Prices({ catalogue, isSignedIn }: { catalogue: Catalogue; isSignedIn: b
   );
 }
 
-/** Plans and query packs as the catalogue has them now. */
+/** The plans and query packs of the current catalogue. */
 export function Pricing({ isSignedIn }: { isSignedIn: boolean }) {
   const { reply, error, retry } = useReply<typeof planRoutes.catalogue>(catalogueRoute);
   if (error)

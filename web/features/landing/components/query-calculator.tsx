@@ -8,11 +8,11 @@ const words = texts.pricing;
 
 type QueryCalculatorProps = {
   packs: readonly QueryPack[];
-  /** Used where packs are sold in it; else the first currency they are sold in. */
+  /** The currency if packs are sold in it; otherwise the first one in which they are sold is used. */
   preferredCurrency: string;
 };
 
-/** A scale that tells what a number of queries costs. Nothing where no packs are sold. */
+/** A scale that shows the price of a number of queries; nothing if no packs are for sale. */
 export function QueryCalculator({ packs, preferredCurrency }: QueryCalculatorProps) {
   const id = useId();
   const [place, setPlace] = useState<number>(SCALE.start);

@@ -11,7 +11,7 @@ import { ShowcaseQuestion } from './showcase-question.tsx';
 
 const words = texts.showcase;
 
-/** Keeps the room of the figure, so that nothing below moves when it comes. */
+/** A placeholder of the figure's size, so that nothing below moves when the figure appears. */
 function Opening() {
   return (
     <div role="status" className="min-h-[640px] border-t-2 border-ink pt-6 text-ink-2">
@@ -43,7 +43,7 @@ function LiveFigure({ showcase, Answer }: { showcase: Showcase; Answer: Showcase
     }
   };
 
-  // A visitor's own question may have a short answer: room that is kept for the opening would be a hole below it.
+  // A visitor's own question may have a short answer, below which the height of the first one would leave a gap.
   const room = exchange === showcase.opening ? 'min-h-[640px]' : '';
   return (
     <figure aria-label={words.label} className={`${room} border-t-2 border-ink pt-6`}>
@@ -62,13 +62,13 @@ function LiveFigure({ showcase, Answer }: { showcase: Showcase; Answer: Showcase
   );
 }
 
-/** The product at work on the sample manual. Absent where there is no demo company, or when it can't be reached. */
+/** The product at work on the sample manual; nothing if there is no demo company or it can't be loaded. */
 export function ShowcaseFigure({ Answer }: { Answer: ShowcaseAnswer }) {
   const { reply, error } = useReply<typeof showcaseRoutes.show>(showcaseRoute);
   if (error) return null;
   if (!reply) return <Opening />;
   if (!reply.data) return null;
-  // All of the figure comes at once: a part that came later would move the others.
+  // The whole figure appears at once, because a later part would move the others.
   return (
     <Suspense fallback={<Opening />}>
       <LiveFigure showcase={reply.data} Answer={Answer} />

@@ -8,7 +8,7 @@ const words = texts.showcase;
 
 type ShowcaseQuestionProps = { isAsking: boolean; onAsk: (question: string) => void };
 
-/** Where a visitor types a question; an empty one is not sent. */
+/** The form for a visitor's question; an empty one is not sent. */
 export function ShowcaseQuestion({ isAsking, onAsk }: ShowcaseQuestionProps) {
   const [question, setQuestion] = useState('');
   const submit = (event: FormEvent) => {

@@ -23,7 +23,7 @@ function Links({ links }: { links: readonly { label: string; href: string }[] })
   );
 }
 
-/** The end of every page for visitors. */
+/** The footer of every page for visitors. */
 export function SiteFooter() {
   return (
     <footer className="grid grid-cols-[2fr_1fr_1fr] gap-10 py-10 text-13 text-ink-2 max-md:grid-cols-2">

@@ -11,7 +11,7 @@ import type { Visitor } from '../visitor.ts';
 
 const MENU_ID = 'site-menu';
 
-/** Login and Sign Up, or Dashboard and Logout for who is signed in. */
+/** Login and Sign Up, or Dashboard and Logout for people who are signed in. */
 function WaysIn({ isSignedIn, onLogout }: Visitor) {
   return isSignedIn ? (
     <>
@@ -35,8 +35,8 @@ function WaysIn({ isSignedIn, onLogout }: Visitor) {
 }
 
 /**
- * Mark, sections of the landing page and the way in; on phones behind a menu. Its links load the page they lead to:
- * these pages have no router.
+ * The header: mark, sections of the landing page, and sign-in; on phones in a menu. Its links load their pages anew,
+ * because these pages have no router.
  */
 export function SiteHeader(visitor: Visitor) {
   const [isOpen, setIsOpen] = useState(false);

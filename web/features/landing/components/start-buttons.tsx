@@ -2,7 +2,7 @@ import { paths } from '../../../../contracts/paths.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { texts } from '../texts.ts';
 
-/** The next step from the landing page: the trial or a demo; for who is signed in, the dashboard. */
+/** Links to the next step from the landing page: trial or demo, or the dashboard for people who are signed in. */
 export function StartButtons({ isSignedIn }: { isSignedIn: boolean }) {
   const start = isSignedIn
     ? { href: paths.dashboard.path, text: texts.dashboard }

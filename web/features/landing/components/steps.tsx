@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts';
 import { Callout } from './parts-list.tsx';
 
-/** What a person does: three steps, in order. */
+/** The three steps that a person takes, in order. */
 export function Steps() {
   return (
     <ol className="grid grid-cols-3 gap-10 max-md:grid-cols-1 max-md:gap-6">

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { testimonialsRoute } from '../api/routes.ts';
 import { texts } from '../texts.ts';
 
-/** What customers say; absent while nobody has said anything, and when it can't be read. */
+/** The testimonials of customers; nothing if there are none or they can't be loaded. */
 export function Testimonials() {
   const { reply } = useReply<typeof testimonialRoutes.list>(testimonialsRoute);
   const said = reply?.data ?? [];

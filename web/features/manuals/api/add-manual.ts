@@ -2,7 +2,7 @@ import { productRoutes } from '../../../../contracts/products.ts';
 import { useUpload } from '../../../lib/use-upload.ts';
 import { useRefreshProduct } from './refresh-product.ts';
 
-/** Adds a manual to a product (`productId`), or with `manualId` too, a new version of that manual. */
+/** Adds a manual to a product (`productId`) or, with `manualId` as well, a new version of that manual. */
 export function useAddManual() {
   const refresh = useRefreshProduct();
   return useUpload<typeof productRoutes.upload>(productRoutes.upload, { onSuccess: refresh });

@@ -4,12 +4,12 @@ import { routeQuery } from '../../../lib/query.ts';
 
 const POLL_MS = 500;
 
-/** Whether a manual still waits or is being read, so that its progress will change by itself. */
+/** Whether a manual waits or is being read, so that its progress will change by itself. */
 export function isUnderWay({ status }: Pick<ManualProgress, 'status'>): boolean {
   return status === 'queued' || status === 'processing';
 }
 
-/** How far reading the manuals of a product is; asked twice a second until each is ready or has failed. */
+/** Loads the progress of a product's manuals twice a second, until each is ready or has failed. */
 export function useManualProgress(productId: string) {
   return useQuery({
     ...routeQuery(manualRoutes.progress, { params: { productId } }),

@@ -18,7 +18,7 @@ function refreshProduct(queryClient: QueryClient) {
   return Promise.all(AFFECTED.map((route) => queryClient.invalidateQueries({ queryKey: routeKey(route) })));
 }
 
-/** Gives the function that asks again for everything that changes when a product's manuals do. */
+/** Gives a function that loads everything again that changes with a product's manuals. */
 export function useRefreshProduct() {
   const queryClient = useQueryClient();
   return () => refreshProduct(queryClient);

@@ -14,13 +14,13 @@ const words = texts.reading;
 
 type FirstReadingProps = {
   productId: string;
-  /** Called when the manual is ready to answer questions; must keep its identity between renders. */
+  /** Called when the manual is ready to answer questions. It must stay the same function between renders. */
   onReady: (productId: string) => void;
-  /** Told whether reading has failed, also when a retry starts; must keep its identity too. */
+  /** Called with whether reading has failed, also when a retry starts. It must stay the same function, too. */
   onFailedChange: (hasFailed: boolean) => void;
 };
 
-/** The second stage after a new product was sent: its one manual being read, live. */
+/** The second stage after a new product was sent: the live progress of reading its manual. */
 export function FirstReading({ productId, onReady, onFailedChange }: FirstReadingProps) {
   const { data, error, refetch } = useManualProgress(productId);
   const progress = data?.[0];

@@ -9,11 +9,11 @@ const MAX_SHOWN = 8;
 
 type FoundOutlineProps = { found: ManualProgress['found'] };
 
-/** The contents as they are found, newest last; of many only the latest ones and how many came before. */
+/** The headings found so far, newest last. If there are many, the earlier ones are only counted. */
 export function FoundOutline({ found }: FoundOutlineProps) {
   if (found.length === 0) return null;
   const earlier = Math.max(0, found.length - MAX_SHOWN);
-  // Keyed before the earlier ones are left out, so that a heading keeps its key while more are found.
+  // Keys are given before earlier headings are left out, so that a heading keeps its key while more are found.
   const shown = keyed(found, ({ heading, page }) => `${page} ${heading}`)
     .slice(earlier)
     .map(({ key, item }) => ({ key, ...splitHeading(item.heading), page: item.page }));

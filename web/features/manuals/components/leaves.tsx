@@ -8,7 +8,7 @@ const words = texts.leaves;
 
 type LeavesProps = { progress: ManualProgress & { pages: number } };
 
-/** One leaf per page: ink for read, blue for being read, hatched for no text; with its key below. */
+/** A leaf for each page: ink if it was read, blue while it is being read, hatched without text; with a key below. */
 export function Leaves({ progress }: LeavesProps) {
   const { leaves, pagesPerLeaf } = toLeaves(progress);
   const blind = formatPages(progress.unreadablePages);

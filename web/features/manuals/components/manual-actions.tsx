@@ -14,7 +14,7 @@ const words = texts.actions;
 
 type ManualActionsProps = { productId: string; manual: Manual };
 
-/** What can be done with one manual: open, download, read again, replace, delete. */
+/** The actions on a manual: open, download, read again, replace, delete. */
 export function ManualActions({ productId, manual }: ManualActionsProps) {
   const deletion = useDeleteManual();
   const offerUndo = useOfferUndo();

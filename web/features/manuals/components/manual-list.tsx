@@ -14,7 +14,7 @@ const words = texts.list;
 
 type ManualListProps = { productId: string; manuals: readonly Manual[] };
 
-/** The manuals of a product, live while one is read, and the way to add another. */
+/** The manuals of a product, updated while one is being read, and a button to add another. */
 export function ManualList({ productId, manuals }: ManualListProps) {
   const { data: progress = [] } = useManualProgress(productId);
   useRefreshWhenRead(progress.some(isUnderWay));
@@ -25,7 +25,7 @@ export function ManualList({ productId, manuals }: ManualListProps) {
       {isEmpty ? (
         <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
       ) : (
-        // The line under the tabs is the list's upper edge.
+        // The line below the tabs is also the upper edge of the list.
         <ul className="-mt-6">
           {manuals.map((manual) => (
             <ManualRow
@@ -54,7 +54,7 @@ export function ManualList({ productId, manuals }: ManualListProps) {
   );
 }
 
-/** Asks for the product again once the last manual is read: pages, sections and status are final then. */
+/** Loads the product again once the last manual was read, because pages, sections and status are final then. */
 function useRefreshWhenRead(isReading: boolean) {
   const refresh = useRefreshProduct();
   const [wasReading, setWasReading] = useState(isReading);

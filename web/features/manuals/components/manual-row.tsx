@@ -12,11 +12,11 @@ import { ReadingProgress } from './reading-progress.tsx';
 type ManualRowProps = {
   productId: string;
   manual: Manual;
-  /** Live progress while it is read; it is ahead of `manual`. */
+  /** Live progress while the manual is read, which is newer than `manual`. */
   progress: ManualProgress | undefined;
 };
 
-/** One manual of a product: what it is, how far it is read, what can be done with it. */
+/** A manual of a product: its description, its progress and its actions. */
 export function ManualRow({ productId, manual, progress }: ManualRowProps) {
   const current = { ...manual, ...progress };
   return (

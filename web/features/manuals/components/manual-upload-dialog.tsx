@@ -13,7 +13,7 @@ const words = texts.upload;
 
 type ManualUploadDialogProps = {
   productId: string;
-  /** The manual to replace by a new version; without it a further manual is added. */
+  /** The manual to replace by a new version; if it is missing, a manual is added. */
   manualId?: string | undefined;
   title: string;
   description: string;
@@ -21,7 +21,7 @@ type ManualUploadDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for a manual and sends it. Closing it while it is sent stops sending. */
+/** A dialog that asks for a manual and sends it. Closing it meanwhile stops that. */
 export function ManualUploadDialog(props: ManualUploadDialogProps) {
   const { productId, manualId, title, description, verb, onClose } = props;
   const choice = useManualChoice({ isRequired: true });

@@ -3,7 +3,7 @@ import { hasPages } from '../has-pages.ts';
 import { FoundOutline } from './found-outline.tsx';
 import { Leaves } from './leaves.tsx';
 
-/** How far a manual is read: its leaves, and below them its contents as they are found. */
+/** The progress of reading a manual: its leaves, and below them the headings found so far. */
 export function ReadingProgress({ progress }: { progress: ManualProgress }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { mediaRoutes } from '../../../../contracts/media.ts';
 import { productRoutes } from '../../../../contracts/products.ts';
 import { routeKey } from '../../../lib/query.ts';
 
-/** Gives the function that asks again for everything that shows a product's images and videos. */
+/** Gives a function that loads everything again that shows a product's images and videos. */
 export function useRefreshMedia() {
   const queryClient = useQueryClient();
   return () =>

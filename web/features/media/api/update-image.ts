@@ -2,7 +2,7 @@ import { mediaRoutes } from '../../../../contracts/media.ts';
 import { useUpload } from '../../../lib/use-upload.ts';
 import { useRefreshMedia } from './refresh-media.ts';
 
-/** Changes what is said about an error image, and its picture where another one is sent. */
+/** Changes the texts of an error image, and its picture if another one is sent. */
 export function useUpdateImage() {
   const refresh = useRefreshMedia();
   return useUpload<typeof mediaRoutes.updateImage>(mediaRoutes.updateImage, { onSuccess: refresh });

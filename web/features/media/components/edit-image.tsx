@@ -14,7 +14,7 @@ import { ErrorTitleField } from './error-title-field.tsx';
 
 const words = texts.image;
 
-/** Changes what is said about an error image, and its picture where another one is chosen. */
+/** The form that changes the texts of an error image, and its picture if another one is chosen. */
 export function EditImage({ image, onClose }: { image: ErrorImage; onClose: () => void }) {
   const update = useUpdateImage();
   const picture = usePictureChoice({ isRequired: false });

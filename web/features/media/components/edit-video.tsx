@@ -8,7 +8,7 @@ import { VideoFields } from './video-fields.tsx';
 
 const words = texts.video;
 
-/** Changes address and description of a video link. */
+/** The form that changes address and description of a video link. */
 export function EditVideo({ video, onClose }: { video: VideoLink; onClose: () => void }) {
   const { mutateAsync } = useUpdateVideoLink(video._id);
   const { register, errors, isSaving, dialog } = useDialogForm({

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 
 const words = texts.errorFields;
 
-/** What to do about an error, and what it looks like. */
+/** Fields for the description of an error and for its solution. */
 export function ErrorFields({ register, errors, isLocked }: MediaFieldsProps<ErrorTexts>) {
   return (
     <>

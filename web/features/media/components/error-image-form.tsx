@@ -22,11 +22,11 @@ const words = texts.image;
 
 type ErrorImageFormProps = {
   productId: string;
-  /** What the error is called, where that is known; it can be changed. */
+  /** Name of the error if it is known; it can be changed. */
   firstTitle?: string;
 };
 
-/** Picture, name, cause and remedy of an error; on to the product's edit page once it is stored. */
+/** The form for picture, name, cause and remedy of an error, which then leads to the product's edit page. */
 export function ErrorImageForm({ productId, firstTitle = '' }: ErrorImageFormProps) {
   const navigate = useNavigate();
   const picture = usePictureChoice({ isRequired: true });

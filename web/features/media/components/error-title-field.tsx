@@ -3,7 +3,7 @@ import { Input } from '../../../ui/input.tsx';
 import type { ErrorTexts, MediaFieldsProps } from '../media-form.ts';
 import { texts } from '../texts.ts';
 
-/** What an error is called. */
+/** The field for the name of an error. */
 export function ErrorTitleField({ register, errors, isLocked }: MediaFieldsProps<ErrorTexts>) {
   return (
     <Field label={texts.errorFields.title} error={errors.errorTitle?.message} isLocked={isLocked}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 type GalleryTileProps = {
   title: string;
-  /** What it is: "Error image". */
+  /** Kind of the picture: "Error image". */
   kind: string;
   /** The picture, as a button or a link that fills the frame. */
   children: ReactNode;
   action: ReactNode;
 };
 
-/** A picture in its frame with a caption and what can be done with it. */
+/** A framed picture with a caption and its actions. */
 export function GalleryTile({ title, kind, children, action }: GalleryTileProps) {
   return (
     <li className="grid grid-cols-1 content-start gap-1.5">

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 const words = texts.videoFields;
 
-/** Address and description of a video. */
+/** Fields for address and description of a video. */
 export function VideoFields({ register, errors, isLocked }: MediaFieldsProps<VideoTexts>) {
   return (
     <>

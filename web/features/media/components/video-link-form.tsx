@@ -16,7 +16,7 @@ import { VideoFields } from './video-fields.tsx';
 
 const words = texts.video;
 
-/** Address and description of a video; on to the product's edit page once it is stored. */
+/** The form for address and description of a video, which then leads to the product's edit page. */
 export function VideoLinkForm({ productId }: { productId: string }) {
   const navigate = useNavigate();
   const upload = useUploadVideoLink(productId);

@@ -14,7 +14,7 @@ import { GalleryTile } from './gallery-tile.tsx';
 
 const words = texts.video;
 
-/** A video link; a click shows the video in place, or the link to where it lives. */
+/** A video link; a click shows the video in place, or a link to its site. */
 export function VideoTile({ video }: { video: VideoLink }) {
   const [isOpen, setIsOpen] = useState(false);
   const deletion = useDeleteVideoLink();

@@ -13,5 +13,5 @@ export const useUsage = (companyId: string | undefined) =>
 /** The purchase in force; Free for a company that never bought. */
 export const useCurrentPlan = () => useQuery(routeQuery(planRoutes.purchaseInfo, {}));
 
-/** Plans the own company asked for. */
+/** Loads the plans that the company asked for. */
 export const useInterests = () => useQuery(routeQuery(planRoutes.listInterests, {}));

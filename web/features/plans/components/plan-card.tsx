@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 type PlanCardProps = {
   plan: CataloguePlan;
   isCurrent: boolean;
-  /** Asked for already, and not available yet. */
+  /** Whether the company has asked for it and it is not available yet. */
   isAsked: boolean;
   /** What chooses it; missing for those who only look. */
   children?: ReactNode;

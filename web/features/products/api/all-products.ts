@@ -5,7 +5,7 @@ import { routeQuery } from '../../../lib/query.ts';
 export const PRODUCTS_PER_PAGE = 12;
 const REFRESH_MS = 4000;
 
-/** A page (1-based) of the company's products whose name contains `search`; fresh while one is being read. */
+/** Loads a page (from 1) of the company's products with `search` in their name, again while one is being read. */
 export function useProducts({ page, search }: { page: number; search: string }) {
   return useQuery({
     ...routeQuery(productRoutes.allProducts, { query: { page, search, limit: PRODUCTS_PER_PAGE } }),

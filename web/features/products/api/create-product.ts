@@ -4,7 +4,7 @@ import { productRoutes } from '../../../../contracts/products.ts';
 import { routeKey } from '../../../lib/query.ts';
 import { useUpload } from '../../../lib/use-upload.ts';
 
-/** Sends a new product with its manual; answered as soon as the file is stored, before it is read. */
+/** Sends a new product with its manual; the reply comes when the file is stored, before it is read. */
 export function useCreateProduct() {
   const queryClient = useQueryClient();
   return useUpload<typeof productRoutes.upload>(productRoutes.upload, {

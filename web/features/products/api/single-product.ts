@@ -4,7 +4,7 @@ import { routeQuery } from '../../../lib/query.ts';
 
 const REFRESH_MS = 4000;
 
-/** A product with its manuals, error images and video links; fresh while a manual is being read. */
+/** Loads a product with its manuals, error images and video links, again while a manual is being read. */
 export function useProduct(productId: string) {
   return useQuery({
     ...routeQuery(productRoutes.singleProduct, { params: { id: productId } }),

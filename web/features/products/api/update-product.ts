@@ -3,7 +3,7 @@ import { productRoutes } from '../../../../contracts/products.ts';
 import { routeKey } from '../../../lib/query.ts';
 import { useUpload } from '../../../lib/use-upload.ts';
 
-/** Changes name, description and category of a product; with a file also its first manual. */
+/** Changes name, description and category of a product and, with a file, its first manual. */
 export function useUpdateProduct() {
   const queryClient = useQueryClient();
   return useUpload<typeof productRoutes.updateProduct>(productRoutes.updateProduct, {

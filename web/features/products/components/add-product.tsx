@@ -15,11 +15,11 @@ import { NewProductHelp } from './new-product-help.tsx';
 import { SendingPanel } from './sending-panel.tsx';
 
 type AddProductProps = {
-  /** The stage that shows the manual of the created product being read; it tells whether that has failed. */
+  /** Renders the stage in which the manual of the created product is read; it reports whether that failed. */
   renderReading: (product: Product, onFailedChange: (hasFailed: boolean) => void) => ReactNode;
 };
 
-/** The form of a new product and, from the moment it is sent, the overlay beside it. */
+/** The form of a new product, and the overlay beside it once it is being sent. */
 export function AddProduct({ renderReading }: AddProductProps) {
   const userId = useSession().user?._id;
   const [unsent] = useState(() => findUnsentProduct(userId));

@@ -11,7 +11,7 @@ import { texts } from '../texts.ts';
 
 const words = texts.deletion;
 
-/** The button that deletes a product, after asking. */
+/** A button that deletes a product, after asking. */
 export function DeleteProduct({ product }: { product: ProductDetail }) {
   const navigate = useNavigate();
   const offerUndo = useOfferUndo();

@@ -23,7 +23,7 @@ const words = texts.form;
 
 const SUCCESS_SHOWN_MS = 3000;
 
-/** Name, description, category and, on wish, a new version of the product's first manual. */
+/** The form for name, description and category of a product and, optionally, a new version of its first manual. */
 export function EditProductForm({ product }: { product: ProductDetail }) {
   const choice = useManualChoice({ isRequired: false });
   const upload = useUpdateProduct();

@@ -18,24 +18,24 @@ const words = texts.form;
 
 type NewProductFormProps = {
   choice: ManualChoice;
-  /** What to start with; empty fields without it. */
+  /** Initial values; if they are missing, the fields are empty. */
   initialFields: Fields | undefined;
   isLocked: boolean;
   isSending: boolean;
-  /** The product exists; nothing is left to send or to cancel. */
+  /** Whether the product exists, so that nothing is left to send or to cancel. */
   isCreated: boolean;
-  /** Why the last attempt failed. */
+  /** The reason why the last attempt failed. */
   failure: string | undefined;
   onSubmit: (fields: Fields, file: File) => void;
   /** Stops the running upload. */
   onStop: () => void;
-  /** The form is left for the products without sending it. */
+  /** Called when the form is left for the products without sending it. */
   onGiveUp: () => void;
-  /** A text field was edited, so that an old failure is no longer the state of things. */
+  /** Called when a text field was edited, because an earlier failure no longer applies then. */
   onEdit: () => void;
 };
 
-/** Name, description and manual of a new product. */
+/** The form for name, description and manual of a new product. */
 export function NewProductForm(props: NewProductFormProps) {
   const { choice, isLocked, isSending, isCreated, failure, onSubmit, onStop, onGiveUp, onEdit } = props;
   const form = useForm<Fields>({
@@ -48,7 +48,7 @@ export function NewProductForm(props: NewProductFormProps) {
     if (choice.file) onSubmit(fields, choice.file);
     else choice.demand();
   });
-  // A form whose submit button is disabled swallows Enter without a word.
+  // A form whose submit button is disabled ignores Enter without saying why.
   const explainEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && !choice.file && !choice.fault) choice.demand();
   };

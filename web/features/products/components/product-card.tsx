@@ -8,16 +8,16 @@ import { ProductStatus } from './product-status.tsx';
 
 type ProductCardProps = {
   product: Product;
-  /** The company's name, for the foot of the cover. */
+  /** Name of the company, for the foot of the cover. */
   maker: string | undefined;
 };
 
-/** A product in the list: cover, name, chatbot count, status, View and Edit. Beside the cover on phones. */
+/** A product in the list: cover, name, chatbot count, status, View and Edit. On phones the text is beside the cover. */
 export function ProductCard({ product, maker }: ProductCardProps) {
   const href = paths.productDetails.href(product._id);
   return (
     <li className="grid content-start gap-3.5 max-sm:grid-cols-[88px_minmax(0,1fr)] max-sm:gap-4">
-      {/* The name below is the same link; once is enough for keyboard and screen reader. */}
+      {/* The name below is the same link, and one is enough for keyboard and screen reader. */}
       <Link to={href} tabIndex={-1} aria-hidden="true" className="no-underline">
         <Cover name={product.product_name} pages={product.pages} maker={maker} />
       </Link>

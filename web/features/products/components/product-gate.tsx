@@ -14,10 +14,10 @@ type ProductGateProps = {
   children: (product: ProductDetail) => ReactNode;
 };
 
-/** Shows a product once it is there; until then that it is loading, is missing or could not be loaded. */
+/** Shows a product once it is loaded; before that, that it is loading, does not exist or could not be loaded. */
 export function ProductGate({ query, children }: ProductGateProps) {
   const { data, error, refetch } = query;
-  // An address that can't be an id at all is refused as invalid; for the reader it is the same missing product.
+  // An id that is malformed is refused as invalid; for the reader that is a missing product, too.
   if (hasCode(error, 'not_found', 'invalid_request')) {
     return (
       <EmptyState

@@ -4,7 +4,7 @@ import { productGridStyle } from './product-grid-style.ts';
 
 const CARDS = ['first', 'second', 'third', 'fourth'];
 
-/** Empty covers while the products are loaded. */
+/** Empty covers while the products are loading. */
 export function ProductGridSkeleton() {
   return (
     <div role="status">

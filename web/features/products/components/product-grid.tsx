@@ -15,7 +15,7 @@ import { productGridStyle } from './product-grid-style.ts';
 
 const words = texts.grid;
 
-/** All products of the company with search and pages. */
+/** The products of the company with search and pages. */
 export function ProductGrid() {
   const { page, search, searchText, setSearchText, hrefFor } = useListParams();
   const products = useProducts({ page, search });
@@ -66,7 +66,7 @@ function Products({ query, search }: ProductsProps) {
       </ul>
     );
   }
-  // Behind the last page: the links to the pages lead back.
+  // This is after the last page; the links to the pages lead back.
   if (data.total > 0) return null;
   if (search) {
     return (

@@ -10,7 +10,7 @@ import { texts } from '../texts.ts';
 import { DeleteProduct } from './delete-product.tsx';
 import { ProductStatus } from './product-status.tsx';
 
-/** What a product is, at a glance, and what can be done with it. */
+/** The header of a product: its main data and its actions. */
 export function ProductHeader({ product }: { product: ProductDetail }) {
   const { user } = useSession();
   return (

@@ -7,7 +7,7 @@ const MARKS = { processing: 'half', ready: 'on', failed: 'off' } as const satisf
   string
 >;
 
-/** Whether a product's manuals are read and its chatbots can answer. */
+/** The status of a product: whether its manuals were read and its chatbots can answer. */
 export function ProductStatus({ status }: Pick<Product, 'status'>) {
   return <Status kind={MARKS[status]}>{texts.status[status]}</Status>;
 }

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 
 type ProductTrailProps = { product: Pick<Product, '_id' | 'product_name'> };
 
-/** The way back from a product's own screens: to all products and to the product. */
+/** Links back from the screens of a product: to all products and to the product. */
 export function ProductTrail({ product }: ProductTrailProps) {
   return (
     <Breadcrumbs

@@ -8,17 +8,17 @@ import { texts } from '../texts.ts';
 const words = texts.sending;
 
 type SendingPanelProps = {
-  /** Size of the file, until the first progress tells the size of the whole form. */
+  /** Size of the file, which is used until the first progress gives the size of the whole form. */
   fileBytes: number;
   progress: UploadProgress | null;
   isSent: boolean;
   hasFailed: boolean;
-  /** The second stage, once the file was sent. */
+  /** The second stage, after the file was sent. */
   children?: ReactNode;
   footer: ReactNode;
 };
 
-/** The overlay while a product is created: what was sent, what was read. */
+/** The overlay while a product is created, with the progress of sending and reading. */
 export function SendingPanel({
   fileBytes,
   progress,

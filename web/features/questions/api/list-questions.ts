@@ -4,7 +4,7 @@ import { routeQuery } from '../../../lib/query.ts';
 
 type Asked = { productId: string; page: number; search: string; show: QuestionFilter | undefined };
 
-/** A page (1-based) of the questions that customers asked about a product, newest first. */
+/** Loads a page (from 1) of customers' questions about a product, newest first. */
 export function useQuestions({ productId: id, page, search, show }: Asked) {
   return useQuery({
     ...routeQuery(analyticsRoutes.singleProductMessages, { params: { id }, query: { page, search, show } }),

@@ -24,11 +24,11 @@ type ProductQuestionsProps = AnswerViews & {
   wanted: string | null;
   /** Where the next chatbot of the product is made. */
   createHref: string;
-  /** What can be done about the answer of a question. */
+  /** Renders the actions on the answer to a question. */
   renderActions: RenderActions;
 };
 
-/** What customers asked about a product, with search, filter and pages, all kept in the address. */
+/** Customers' questions about a product, with search, filter and pages, which are kept in the address. */
 export function ProductQuestions(props: ProductQuestionsProps) {
   const { productId, wanted, createHref, renderAnswer, renderPage, renderActions } = props;
   const { page, search, searchText, setSearchText, oneOf, setParam, hrefFor } = useListParams();

@@ -15,7 +15,7 @@ type QuestionItemProps = {
   isWanted: boolean;
   /** What can be done about the answer. */
   actions: ReactNode;
-  /** The answer it got. */
+  /** The answer. */
   children: ReactNode;
 };
 

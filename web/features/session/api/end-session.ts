@@ -6,7 +6,7 @@ const LOGOUT = { method: 'POST', path: '/api/auth/logout', auth: 'signed-in' } a
 
 /** Ends the session on the server and clears all browser storage. */
 export function endSession() {
-  // Offline or already ended, the session is over in this browser either way.
+  // If the call fails, the session is over in this browser all the same.
   call<typeof authRoutes.logout>(LOGOUT, {}).catch(() => undefined);
   clearSession();
 }

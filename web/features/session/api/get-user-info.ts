@@ -10,13 +10,13 @@ const userInfo = routeQuery<typeof authRoutes.userInfo>(
 );
 
 type UserInfoOptions = {
-  /** Asks again and again, for a screen that waits for a change of role. */
+  /** Interval of loading the user again, for a screen that waits for a change of role. */
   intervalMs?: number;
-  /** Asks even when the last answer is fresh. */
+  /** Whether the user is loaded even if the cached one is fresh. */
   isAlwaysAsked?: boolean;
 };
 
-/** Keeps the stored user fresh while a signed-in screen is open. */
+/** Keeps the stored user up to date while a signed-in screen is open. */
 export function useUserInfo({ intervalMs, isAlwaysAsked = false }: UserInfoOptions = {}) {
   const query = useQuery({
     ...userInfo,

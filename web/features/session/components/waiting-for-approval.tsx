@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 
 const ASK_AGAIN_AFTER_MS = 20_000;
 
-/** What a pending account sees in place of the company's screens; opens by itself once approved. */
+/** The page of a pending account in place of the company’s screens, which open by themselves after the approval. */
 export function WaitingForApproval() {
   const { user } = useSession();
   useUserInfo({ intervalMs: ASK_AGAIN_AFTER_MS });

@@ -7,7 +7,7 @@ import { storeSession, storeUser } from '../../../lib/session-store.ts';
 
 export type NewMember = z.output<typeof newMemberForm>;
 
-/** What the mailed link invites to. */
+/** Loads the invitation of a mailed link. */
 export const useInvitation = (token: string) =>
   useQuery({
     queryKey: ['invitation', token],
@@ -15,13 +15,13 @@ export const useInvitation = (token: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Joins with the account that is signed in, and fetches the user again, who now has a company. */
+/** Joins with the signed-in account, and loads the user again, who now has a company. */
 export async function joinTeam(token: string): Promise<void> {
   await call(teamRoutes.join, { body: { token } });
   storeUser(await call(authRoutes.userInfo, {}));
 }
 
-/** Signs up with the invited address, into the company. */
+/** Signs up with the invited address and joins the company. */
 export async function joinAsNew(token: string, member: NewMember): Promise<void> {
   storeSession(await call(teamRoutes.joinAsNew, { body: { ...member, token } }, { sendsToken: true }));
   storeUser(await call(authRoutes.userInfo, {}));

@@ -4,7 +4,7 @@ import { teamRoutes } from '../../../../contracts/team.ts';
 import { call } from '../../../lib/api-client.ts';
 import { routeKey } from '../../../lib/query.ts';
 
-/** Makes a member the owner; the user is asked again, who is one no longer. */
+/** Makes a member the owner and loads the user again, who is no longer one. */
 export function usePassOwnership() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { teamRoutes } from '../../../../contracts/team.ts';
 import { routeKey } from '../../../lib/query.ts';
 
-/** Gives what has the team loaded again. */
+/** Gives a function that loads the team again. */
 export function useRefreshTeam() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: routeKey(teamRoutes.getTeam) });

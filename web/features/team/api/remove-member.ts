@@ -3,7 +3,7 @@ import { teamRoutes } from '../../../../contracts/team.ts';
 import { call } from '../../../lib/api-client.ts';
 import { useRefreshTeam } from './refresh-team.ts';
 
-/** Takes someone out of the team. */
+/** Removes a member from the team. */
 export function useRemoveMember() {
   const refresh = useRefreshTeam();
   return useMutation({

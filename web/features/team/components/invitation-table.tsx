@@ -63,7 +63,7 @@ const COLUMNS: readonly Column<TeamInvitation>[] = [
 
 type InvitationTableProps = { invitations: readonly TeamInvitation[]; onRetry: () => void };
 
-/** Who is invited and has not joined yet. */
+/** The table of people who are invited and have not joined yet. */
 export function InvitationTable({ invitations, onRetry }: InvitationTableProps) {
   return (
     <Table

@@ -12,7 +12,7 @@ import { texts } from '../texts.ts';
 
 const words = texts.invite;
 
-/** Asks for the address of a colleague and mails the invitation. */
+/** The form that mails an invitation to the address of a colleague. */
 export function InviteForm() {
   const invite = useInvite();
   const { register, handleSubmit, reset, setError, formState } = useForm({

@@ -15,7 +15,7 @@ const words = texts.join;
 
 type JoinFormProps = { invitation: InvitationCard; onJoin: (member: NewMember) => Promise<void> };
 
-/** Name and password of a colleague who has no account yet; the address is the invited one. */
+/** The form for name and password of a colleague without an account; the address is the invited one. */
 export function JoinForm({ invitation: { company_name, email }, onJoin }: JoinFormProps) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(newMemberForm),

@@ -16,11 +16,11 @@ type JoinTeamProps = {
   token: string;
   invitation: InvitationCard;
   onJoined: () => void;
-  /** Shown to someone who has an account and is not signed in. */
+  /** The login form, for people who have an account and are not signed in. */
   login: ReactNode;
 };
 
-/** The way into the team: join at once, sign in first, sign up, or sign out of another account. */
+/** The ways into the team: join at once, sign in first, sign up, or sign out of another account. */
 export function JoinTeam({ token, invitation, onJoined, login }: JoinTeamProps) {
   const { user } = useSession();
   if (user && user.email !== invitation.email) {

@@ -56,7 +56,7 @@ type MemberTableProps = {
   onRetry: () => void;
 };
 
-/** Who works in the company; the owner stands first. */
+/** The table of the company's people, the owner first. */
 export function MemberTable({ members, error, onRetry }: MemberTableProps) {
   const { user } = useSession();
   return (

@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 
 const words = texts.members;
 
-/** Makes a member the owner, after asking; the team is then no longer the caller's to see. */
+/** A button that makes a member the owner, after asking. The previous owner can then no longer see the team. */
 export function PassOwnershipButton({ member: { _id, name } }: { member: TeamMember }) {
   const navigate = useNavigate();
   const { ask, dialog } = useConfirm({
