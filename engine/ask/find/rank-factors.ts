@@ -15,6 +15,7 @@ import { headedTask } from '../words/heading-question.ts';
 import { isFaultPlace } from './fault-places.ts';
 import { findLegendItem } from './legend.ts';
 import { nearness } from './nearness.ts';
+import { isPartsLegend } from './parts-legend.ts';
 
 const ENGLISH = languageOf('en');
 
@@ -82,8 +83,13 @@ function headingFactor(index: ManualIndex, passage: number, query: Query): numbe
 function howToFactor(index: ManualIndex, passage: number, query: Query): number {
   if (!query.isHowTo) return 1;
   const found = index.instructions[passage] ?? 0;
-  const isSteps = index.passages[passage]?.kind === 'steps';
+  const isSteps = isToFollow(index, passage);
   return 1 + RANKING.howTo * Math.min(1, found / 4) + (isSteps ? RANKING.steps : 0);
+}
+
+function isToFollow({ passages, languageOf }: ManualIndex, number: number): boolean {
+  const passage = passages[number];
+  return passage?.kind === 'steps' && !isPartsLegend(passage, languageOf[number]);
 }
 
 /** Rewards a heading that names what is to be done, asked how to do it. */
@@ -131,11 +137,12 @@ export const kindFactor = (index: ManualIndex, passage: number, query: Query): n
   fragmentFactor(index, passage, query);
 
 /** A title or the labels of a drawing name things, and tell nothing of them but where they are. */
-function fragmentFactor(index: ManualIndex, passage: number, { asksPlace }: Query): number {
+function fragmentFactor(index: ManualIndex, passage: number, { asksPlace, isHowTo }: Query): number {
   if (asksPlace) return 1;
   const { kind, text = '' } = index.passages[passage] ?? {};
   const isFragment = kind === 'text' && text.length <= LONGEST_FRAGMENT && !SENTENCE_END.test(text);
-  return isFragment ? RANKING.fragment : 1;
+  const isLegend = isHowTo && kind === 'steps' && !isToFollow(index, passage);
+  return isFragment || isLegend ? RANKING.fragment : 1;
 }
 
 /** Glossaries, indexes and the like name what other places tell; they answer only who asks for a meaning, or for them. */

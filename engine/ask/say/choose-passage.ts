@@ -27,7 +27,7 @@ export function procedureToFollow(
   found: FoundPassage,
 ): FoundPassage[] | null {
   const parts = procedureOf(index, found);
-  return isProcedure(parts, query.isHowTo) && !isCodeList(index, query, parts) ? parts : null;
+  return isProcedure(index, parts, query.isHowTo) && !isCodeList(index, query, parts) ? parts : null;
 }
 
 /** The best passage, or one as good that sends its reader to the steps for what was asked. */

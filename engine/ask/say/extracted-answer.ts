@@ -96,7 +96,7 @@ function answerWithBeside(
     (query.isHowTo ? procedureBeside(index, best) : null) ??
     ((query.isHowTo || query.isSymptom) && best.passage.kind === 'text' ? soleProcedure(index, best) : null);
   const parts = procedure === null ? [] : procedureOf(index, procedure);
-  const hasProcedure = isProcedure(parts, query.isHowTo);
+  const hasProcedure = isProcedure(index, parts, query.isHowTo);
   const whole = wantsSection && !hasProcedure ? tableOfSection(best, passages) : null;
   if (whole !== null && best.passage.kind === 'table') return withTable(bareAnswer(whole), whole, citations);
   // Where a procedure follows, sentences before it are what leads up to it, whatever they tell to do.

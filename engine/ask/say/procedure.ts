@@ -1,6 +1,7 @@
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
 import type { Step } from '../../structure/manual.ts';
 import type { AnswerStep } from '../answer.ts';
+import { isPartsLegend } from '../find/parts-legend.ts';
 import type { FoundPassage } from '../find/search.ts';
 import type { CitationList } from './citations.ts';
 import { passagesOfSection } from './section-passages.ts';
@@ -85,8 +86,13 @@ function numberOf(marker: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** A procedure to follow: numbered, or (asked "how do I …?") bulleted. */
-export function isProcedure(parts: readonly FoundPassage[], isHowTo: boolean): boolean {
+/** A procedure to follow: numbered, or (asked "how do I …?") bulleted. A legend of parts is none. */
+export function isProcedure(
+  { languageOf }: Pick<ManualIndex, 'languageOf'>,
+  parts: readonly FoundPassage[],
+  isHowTo: boolean,
+): boolean {
+  if (parts.every(({ number, passage }) => isPartsLegend(passage, languageOf[number]))) return false;
   const steps = parts.flatMap(({ passage }) => passage.steps);
   if (steps.length < 2 || steps.length > MAX_STEPS) return false;
   return isHowTo || steps.some((step) => /[\p{L}\p{N}]/u.test(step.marker));
