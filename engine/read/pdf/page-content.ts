@@ -2,6 +2,7 @@ import type { ParsedPage } from '@llamaindex/liteparse';
 import { isFoldable } from './character-habits.ts';
 import { findFractions } from './fractions.ts';
 import { dropFrames } from './frame-signs.ts';
+import { setNumeralsDown } from './step-numerals.ts';
 import { asSign, inTypeOfWords } from './symbol-fonts.ts';
 
 /** A piece of text in one type, with its place and size in points from the top left of the page. */
@@ -21,6 +22,8 @@ export type Fragment = {
   rotation?: number | undefined;
   /** Set above or below others in one line. */
   isFraction?: boolean;
+  /** Counts a step, and is printed larger than said here. */
+  isNumeral?: boolean;
 };
 
 /** What a reader looks at of a parsed page, with places in points: fragments, drawn lines, and what the parser took for more. */
@@ -37,7 +40,8 @@ const SCALED_RATIO = 1.3;
 /** Keeps of a page what is looked at: a fragment comes with three times as many fields. */
 export function toPageContent(page: PageContent): PageContent {
   const { pageNum, width, height, vectorGraphics, blocks } = page;
-  const textItems = inTypeOfWords(dropFrames(page.textItems.map(asPrinted)).map(asSign));
+  const printed = inTypeOfWords(dropFrames(page.textItems.map(asPrinted)).map(asSign));
+  const textItems = setNumeralsDown(printed);
   const fractions = findFractions(textItems);
   return {
     pageNum,
@@ -50,11 +54,12 @@ export function toPageContent(page: PageContent): PageContent {
 }
 
 function toFragment(item: Fragment, isFraction: boolean): Fragment {
-  const { text, x, y, width, height, fontName, fontSize, rotation, charCodes } = item;
+  const { text, x, y, width, height, fontName, fontSize, rotation, charCodes, isNumeral } = item;
   const fragment = { text, x, y, width, height, fontName, fontSize, rotation };
   return {
     ...fragment,
     ...(isFraction && { isFraction }),
+    ...(isNumeral && { isNumeral }),
     ...(charCodes && isFoldable(text.slice(0, charCodes.length)) && { charCodes }),
   };
 }

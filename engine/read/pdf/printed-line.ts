@@ -7,6 +7,15 @@ import { findBeyondEdge, findFormulas } from './unquotable.ts';
 /** A rectangle in points, origin top left. */
 export type Rect = { x: number; y: number; width: number; height: number };
 
+type LineHead = {
+  text: string;
+  mono: boolean;
+  fontSize: number;
+  nextX: number;
+  /** Whether it counts a step, and is printed larger. */
+  isNumeral?: boolean;
+};
+
 /** One printed line of a PDF page with what its type tells about it. */
 export type PrintedLine = Rect & {
   text: string;
@@ -14,7 +23,7 @@ export type PrintedLine = Rect & {
   bold: boolean;
   mono: boolean;
   /** Text and type of the first fragment and left edge of the second: a mark is often set apart, or smaller. */
-  head: { text: string; mono: boolean; fontSize: number; nextX: number } | null;
+  head: LineHead | null;
   /** Parts of formulas and labels of drawings, whose order nobody knows, as ranges of the text. */
   unquotable: Range[];
 };
@@ -132,7 +141,8 @@ const beginsMono = (first: Fragment | undefined): boolean =>
 
 function headOf(first: Fragment, second: Fragment): PrintedLine['head'] {
   const mono = isMonospaced(first.fontName ?? '');
-  return { text: first.text.trim(), mono, fontSize: typeSize(first), nextX: second.x };
+  const head = { text: first.text.trim(), mono, fontSize: typeSize(first), nextX: second.x };
+  return first.isNumeral === true ? { ...head, isNumeral: true } : head;
 }
 
 /** Size of the type in points; that of the box where the file tells none. */

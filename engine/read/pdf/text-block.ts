@@ -12,4 +12,6 @@ export type TextBlock =
       marker: string;
       level: number;
       textX: number;
+      /** Whether its number was told by the numbers around it: it is no heading, whatever its type. */
+      isStep: boolean;
     };

@@ -22,6 +22,7 @@ const MAX_SIGNS_SHARE = 0.15;
 export function findHeadings(blocks: readonly TextBlock[], statistics: TypeStatistics): TextBlock[] {
   const bodySize = statistics.bodySize();
   return blocks.map((block) => {
+    if (block.kind === 'list-item' && block.isStep) return block;
     const lines = block.kind === 'list-item' ? withMarker(block) : block.lines;
     return block.kind !== 'code' && isHeading(block, lines, bodySize)
       ? { kind: 'heading', lines, level: 2 }

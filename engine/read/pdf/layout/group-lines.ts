@@ -36,9 +36,9 @@ export function groupLines(
     const block = blocks.at(-1);
     const isTornOff =
       !block || !above || isSignal(line) || isSignal(above) || !followsClosely(above, line, statistics);
-    const marker =
-      numbers.get(line) ?? (isListing(line) ? null : startsItem(line, block, above, isTornOff, endsEarly));
-    if (marker) blocks.push(listItem(line, marker));
+    const number = numbers.get(line);
+    const marker = number ?? (isListing(line) ? null : startsItem(line, block, above, isTornOff, endsEarly));
+    if (marker) blocks.push(listItem(line, marker, number !== undefined));
     else if (block && above && !isTornOff && isMisnamed(block, line, above))
       blocks[blocks.length - 1] = { kind: 'paragraph', lines: [...block.lines, line] };
     else if (isTornOff || !above || !belongsTo(block, line, above, endsEarly)) blocks.push(plainBlock(line));
@@ -135,11 +135,11 @@ function plainBlock(line: PrintedLine): TextBlock {
   return { kind: line.mono ? 'code' : 'paragraph', lines: [line] };
 }
 
-function listItem(line: PrintedLine, { marker, ordered, rest }: ListMarker): TextBlock {
+function listItem(line: PrintedLine, { marker, ordered, rest }: ListMarker, isStep: boolean): TextBlock {
   const isApart = line.head !== null && cleanText(line.head.text) === marker;
   const share = (line.text.length - rest.length) / line.text.length;
   const textX = isApart && line.head ? line.head.nextX : line.x + line.width * share;
-  return { kind: 'list-item', lines: [endOfLine(line, rest)], ordered, marker, level: 0, textX };
+  return { kind: 'list-item', lines: [endOfLine(line, rest)], ordered, marker, level: 0, textX, isStep };
 }
 
 /** The line from the text on that it ends with. */
