@@ -23,6 +23,8 @@ export type Citation = {
   path: string[];
   quote: string;
   boxes: PageBox[];
+  /** Cells of the table row that the quote is, with the header of its columns; absent where it is none. */
+  row?: { header: string[]; cells: string[] };
 };
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countWords } from '../../structure/element.ts';
 import { ask } from '../ask.ts';
 import { FILLER } from '../testing/kettle.ts';
-import { indexOf, makeManual, makeTable } from '../testing/make-manual.ts';
+import { indexOf, makeManual, makeSteps, makeTable } from '../testing/make-manual.ts';
 
 describe('a further place', () => {
   const text = 'The water source is the tank or the mains. The water source is chosen in the menu.';
@@ -18,6 +18,31 @@ describe('a further place', () => {
     const { citations } = ask(indexOf(makeManual([...FILLER, source, table])), 'What is the water source?');
     expect(citations.map(({ page }) => page)).toEqual([9, 16]);
     expect(citations[1]?.quote.split(/\s*[\n\t]\s*/)).toEqual(rows[1]);
+    expect(citations[1]?.row).toEqual({ header: ['Setting', 'Range', 'What it does'], cells: rows[1] });
+  });
+
+  it('in a list is the whole step, with its number', () => {
+    const steps = makeSteps([
+      'Pull the plug.',
+      'Lay the hose flat. The drain hose must not hang through.',
+      'Open the valve.',
+    ]);
+    const source = { heading: 'Drain hose', page: 9, text: 'The drain hose must hang free. It drains.' };
+    const further = { ...steps, heading: 'Connecting', page: 16 };
+    const { citations } = ask(indexOf(makeManual([...FILLER, source, further])), 'Must the drain hose hang?');
+    expect(citations.find(({ page }) => page === 16)?.quote).toBe(
+      '2. Lay the hose flat. The drain hose must not hang through.',
+    );
+  });
+
+  it('in text that is set as a list begins with its item', () => {
+    const source = { heading: 'Drain hose', page: 9, text: 'The drain hose must hang free. It drains.' };
+    const before =
+      'Lay it flat on the ground beside the machine, away from every source of heat and from the door.';
+    const text = `• Pull the plug.\n• ${before} The drain hose must not hang through between the two.`;
+    const further = { heading: 'Notes', page: 16, text };
+    const { citations } = ask(indexOf(makeManual([...FILLER, source, further])), 'Must the drain hose hang?');
+    expect(citations.find(({ page }) => page === 16)?.quote).toMatch(/^•/);
   });
 
   it('that may answer as well makes the answer shorter', () => {

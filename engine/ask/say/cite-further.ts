@@ -1,18 +1,20 @@
 import type { ManualIndex } from '../../index/manual-index.ts';
+import { parseListMarker } from '../../read/list-marker.ts';
 import { countWords } from '../../structure/element.ts';
-import type { Passage } from '../../structure/manual.ts';
+import type { Passage, TableRow } from '../../structure/manual.ts';
 import type { Stretch } from '../../structure/sentences.ts';
 import type { Citation } from '../answer.ts';
 import type { FoundPassage, SearchResult } from '../find/search.ts';
 import { termWeights } from '../find/sentence-score.ts';
 import type { CitationList } from './citations.ts';
-import { extractWindow } from './extract.ts';
+import { type Extract, extractWindow } from './extract.ts';
 
 /** Passages ranked after the best one that are worth citing hold at least this share of its score. */
 const WORTH_CITING = 0.3;
 const MAX_FURTHER = 3;
 const FURTHER_WORDS = 20;
 const MAX_ROW_WORDS = 40;
+const MAX_STEP_WORDS = 60;
 
 /** Cites what the next passages on other pages say about a question, so that a reader can look further. */
 export function citeFurther(
@@ -29,10 +31,27 @@ export function citeFurther(
     if (extract === null) continue;
     const page = pageAt(other.passage, extract.anchor);
     if (citations.some((citation) => isAt(citation, other, page))) continue;
-    const { start, end } = partOn(page, other.passage, rowAt(other.passage, extract.anchor) ?? extract);
-    cite(other, start, end);
+    const row = rowAt(other.passage, extract.anchor);
+    const { start, end } = partOn(page, other.passage, row ?? wholeItem(other.passage, extract));
+    const number = cite(other, start, end);
+    const cited = citations[number];
+    const isWhole = row !== null && start <= row.start && row.end <= end;
+    const { header = [] } = other.passage.table ?? {};
+    if (cited && isWhole) citations[number] = { ...cited, row: { header, cells: row.cells } };
     further += 1;
   }
+}
+
+/**
+ * The step in which an extract answers, with its number; a long one, or an item of another list, from its beginning to the
+ * end of the extract.
+ */
+function wholeItem({ text, steps }: Passage, extract: Extract): Stretch {
+  const step = steps.find(({ start, end }) => start <= extract.anchor && extract.anchor < end);
+  const lineStart = text.lastIndexOf('\n', (step?.start ?? extract.start) - 1) + 1;
+  const isItem = step !== undefined || parseListMarker(text.slice(lineStart, extract.end)) !== null;
+  const isShort = step !== undefined && countWords(text.slice(lineStart, step.end)) <= MAX_STEP_WORDS;
+  return { start: isItem ? lineStart : extract.start, end: isShort ? step.end : extract.end };
 }
 
 /** Whether a citation is of a page, or where there are no pages of the section. */
@@ -43,7 +62,7 @@ function isAt(citation: Citation, { manualId, passage }: FoundPassage, page: num
 }
 
 /** The row of a table that holds a character, if it is short: beginning within a cell it would say nothing. */
-function rowAt({ table, text }: Passage, at: number): Stretch | null {
+function rowAt({ table, text }: Passage, at: number): TableRow | null {
   const row = table?.rows.find(({ start, end }) => start <= at && at < end);
   return row && countWords(text.slice(row.start, row.end)) <= MAX_ROW_WORDS ? row : null;
 }
