@@ -19,6 +19,10 @@ export const citation = z.object({
   pages: z.number().int().nullable().describe('pages of the manual; null for Word files'),
   pageImage: z.string().nullable().describe('signed link to pictures of pages; put the page for {page}'),
   boxes: z.array(z.object({ page: z.number().int(), box })).describe('where the quoted lines stand'),
+  row: z
+    .object({ header: z.array(z.string()), cells: z.array(z.string()) })
+    .optional()
+    .describe('cells of the table row that the quote is; missing where it is none'),
 });
 export type Citation = z.output<typeof citation>;
 

@@ -89,7 +89,7 @@ export function presentCitation(
   citation: Omit<StoredCitation, 'path' | 'filename'>,
   links: LinkSigner,
 ): Citation {
-  const { manualId, title, page, pageEnd, heading, quote, boxes, fileKey, pages } = citation;
+  const { manualId, title, page, pageEnd, heading, quote, boxes, row, fileKey, pages } = citation;
   const signed = links.signFile(fileKey);
   return {
     manualId,
@@ -99,6 +99,7 @@ export function presentCitation(
     heading,
     quote,
     boxes,
+    ...(row && { row }),
     pages,
     url: page === null ? signed.file : `${signed.file}#page=${page}`,
     pageImage: pages === null ? null : signed.pageImage,

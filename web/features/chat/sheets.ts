@@ -65,8 +65,10 @@ export function sheetsOf(message: Message, passages: readonly Passage[]): Sheets
   });
   const used = new Set([...textIndexes, ...inSteps, ...warnings.map((warning) => warning.citation)]);
   if (table) used.add(table.citation);
-  const further = citations.flatMap((citation, index) =>
-    used.has(index) || citation.quote.trim() === '' ? [] : build(index, { paragraphs: [citation.quote] }),
-  );
+  const further = citations.flatMap(({ quote, row }, index) => {
+    if (used.has(index) || quote.trim() === '') return [];
+    if (!row) return build(index, { paragraphs: [quote] });
+    return build(index, { table: { header: row.header, rows: [row.cells], citation: index } });
+  });
   return { main: [...texts, ...procedures], further };
 }
