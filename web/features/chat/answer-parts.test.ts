@@ -3,6 +3,7 @@ import { CHOICE_TEXT } from '../../../contracts/answer-texts.ts';
 import { type AnswerPart, answerParts, mainCitation } from './answer-parts.ts';
 import { answerText } from './answer-text.ts';
 import { citationAt } from './place.ts';
+import { sectionsOf } from './sections.ts';
 import { sampleAnswer, sampleCitation } from './testing/samples.ts';
 import { texts } from './texts.ts';
 
@@ -90,6 +91,25 @@ describe('answerParts', () => {
     expect(answerParts(sampleAnswer({ citations })).slice(1)).toMatchObject([
       { kind: 'heading', text: 'Also in the manual' },
       { kind: 'sheet', index: 1 },
+    ]);
+  });
+
+  it('shows a row of a table that is cited further as a table', () => {
+    const row = { header: ['Code', 'Meaning'], cells: ['E15', 'Pump\nblocked'] };
+    const citations = [sampleCitation(), sampleCitation({ quote: 'E15\nPump\nblocked', page: 41, row })];
+    expect(answerParts(sampleAnswer({ citations })).at(-1)).toMatchObject({
+      kind: 'sheet',
+      paragraphs: [],
+      table: { header: row.header, rows: [row.cells] },
+    });
+  });
+
+  it('points to no section that it quotes', () => {
+    const section = { title: 'Installation manual', heading: '9.2 Electrical data', page: 52 };
+    const { title, heading, page } = sampleCitation();
+    const related = [{ title, heading, page }, section].map((named) => ({ ...named, source: null }));
+    expect(sectionsOf(sampleAnswer({ related }))).toEqual([
+      { heading: section.heading, page: section.page, place: null },
     ]);
   });
 

@@ -11,12 +11,16 @@ export const sourcesOf = ({ citations = [], related = [] }: Message): (Citation 
   ...related.map(({ source }) => source),
 ];
 
-/** The sections that `message` points to, in its order. */
+const nameOf = ({ title, heading }: { title: string; heading: string }): string => `${title}\n${heading}`;
+
+/** The sections that `message` points to, in its order; those it quotes are shown already. */
 export function sectionsOf({ _id, citations = [], related = [] }: Message): SectionLink[] {
-  return related.map(({ heading, page, source }, at) => ({
-    heading,
-    page,
-    place:
-      page === null || !source?.pageImage ? null : { messageId: _id, index: citations.length + at, page },
-  }));
+  const quoted = new Set(citations.map(nameOf));
+  return related.flatMap((section, at) => {
+    const { heading, page, source } = section;
+    if (quoted.has(nameOf(section))) return [];
+    const index = citations.length + at;
+    const place = page === null || !source?.pageImage ? null : { messageId: _id, index, page };
+    return [{ heading, page, place }];
+  });
 }

@@ -97,7 +97,6 @@ export const english = {
     noContent: 'Message content missing or invalid',
     closest: 'Closest passages',
     further: 'Also in the manual',
-    related: 'Related in the manual',
     closestSections: 'The closest sections are:',
     /** Signal words of safety labels, as ANSI Z535.6 and ISO 3864 name the levels. */
     level: { danger: 'DANGER', warning: 'WARNING', caution: 'CAUTION', notice: 'NOTICE' },

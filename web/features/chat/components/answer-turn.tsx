@@ -33,6 +33,7 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
   const verdict = useVerdict(message);
   const parts = answerParts(message);
   const firstSteps = parts.find((part) => part.kind === 'sheet' && part.steps.length > 0);
+  const hasFurther = parts.some((part) => part.kind === 'heading' && part.text === texts.answer.further);
   const isBand = message.band === 'answer' || message.band === 'closest' || message.answered === true;
   // An answer with choices asks the customer back, so it is none yet.
   const isAnswer = isBand && !message.choices?.length;
@@ -57,6 +58,12 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
           <AnswerPart part={item} messageId={message._id} />
         </Fragment>
       ))}
+      {isNewest && isAnswer && !isUnhelpful && (
+        <Chips
+          label={hasFurther ? null : texts.answer.further}
+          chips={sectionsOf(message).map(sectionChip)}
+        />
+      )}
       {preview}
       <Videos videos={message.videos ?? []} />
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hair pt-2.5">
@@ -69,9 +76,6 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
       </footer>
       {isUnhelpful && (
         <AfterFailure message={message} verdict={verdict} isNewest={isNewest} hasRemedy={hasRemedy} />
-      )}
-      {isNewest && isAnswer && !isUnhelpful && (
-        <Chips label={texts.answer.related} chips={sectionsOf(message).map(sectionChip)} />
       )}
     </article>
   );

@@ -14,12 +14,18 @@ const CHIP =
 /** A section opens at its page; one without a page is asked for. */
 export const sectionChip = ({ heading, place }: SectionLink): Chip => ({ text: heading, place });
 
+type ChipsProps = {
+  /** Null where they go on with a list that has its title. */
+  label: string | null;
+  chips: readonly Chip[];
+};
+
 /** Things to ask or to open at a press, under a short label; one per line on phones. Nothing when there are none. */
-export function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
+export function Chips({ label, chips }: ChipsProps) {
   if (chips.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <p className="text-13 text-ink-2">{label}</p>
+      {label !== null && <p className="text-13 text-ink-2">{label}</p>}
       <ul className="flex flex-wrap gap-2 max-sm:flex-col max-sm:items-start">
         {chips.map(({ text, place }) => (
           <li key={`${text} ${place?.page}`} className="max-w-full">

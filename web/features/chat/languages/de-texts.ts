@@ -103,7 +103,6 @@ export const german: ChatWords = {
       noContent: 'Der Inhalt der Nachricht fehlt oder ist ungültig',
       closest: 'Ähnlichste Stellen',
       further: 'Auch in der Anleitung',
-      related: 'Verwandtes in der Anleitung',
       closestSections: 'Am nächsten kommen diese Abschnitte:',
       level: { danger: 'GEFAHR', warning: 'WARNUNG', caution: 'VORSICHT', notice: 'HINWEIS' },
       label: (level) => `${level} aus der Anleitung`,

@@ -103,7 +103,6 @@ export const spanish: ChatWords = {
       noContent: 'El contenido del mensaje falta o no es válido',
       closest: 'Pasajes más cercanos',
       further: 'También en el manual',
-      related: 'Relacionado en el manual',
       closestSections: 'Las secciones más cercanas son:',
       level: { danger: 'PELIGRO', warning: 'ADVERTENCIA', caution: 'PRECAUCIÓN', notice: 'AVISO' },
       label: (level) => `${level} del manual`,

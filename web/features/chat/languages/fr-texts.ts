@@ -103,7 +103,6 @@ export const french: ChatWords = {
       noContent: 'Le contenu du message manque ou n’est pas valide',
       closest: 'Passages les plus proches',
       further: 'Aussi dans la notice',
-      related: 'À voir dans la notice',
       closestSections: 'Les sections les plus proches :',
       level: { danger: 'DANGER', warning: 'AVERTISSEMENT', caution: 'ATTENTION', notice: 'AVIS' },
       label: (level) => `${level}, dans la notice`,

@@ -101,7 +101,6 @@ export const hindi: ChatWords = {
       noContent: 'संदेश की सामग्री नहीं है या अमान्य है',
       closest: 'सबसे मिलते-जुलते अंश',
       further: 'मैनुअल में यह भी',
-      related: 'मैनुअल में संबंधित',
       closestSections: 'सबसे मिलते-जुलते अनुभाग:',
       level: { danger: 'खतरा', warning: 'चेतावनी', caution: 'सावधानी', notice: 'सूचना' },
       label: (level) => `मैनुअल से: ${level}`,
