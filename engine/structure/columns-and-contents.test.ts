@@ -66,6 +66,10 @@ describe('a title that the list of contents names', () => {
     expect(headings()).toEqual(['1. SAFETY', '2. Use', 'Spare parts']);
   });
 
+  it('is below headings in larger type', () => {
+    expect(structure(pages).sections.at(-1)).toMatchObject({ heading: 'Spare parts', path: ['2. Use'] });
+  });
+
   it('is none where the file has an outline', () => {
     const outline = titles.slice(0, 3).map((title, index) => ({ title, level: 1, page: index + 2 }));
     expect(headings(outline)).toEqual(['1. SAFETY', '2. Use', 'Figure 1. Parts']);

@@ -17,7 +17,8 @@ type SizeLevel = { level: number; tied: number; lift: number };
 export function levelByLook(headings: readonly Heading[], elements: readonly Element[]): Heading[] {
   const sizeOf = ({ index }: Heading): number => {
     const element = elements[index];
-    return isKind(element, 'heading') ? Math.round(element.block.fontSize ?? 0) : 0;
+    const isSized = isKind(element, 'heading') || isKind(element, 'paragraph');
+    return isSized ? Math.round(element.block.fontSize ?? 0) : 0;
   };
   const levels = rankSizes(headings.map((heading) => ({ ...heading, size: sizeOf(heading) })));
   return headings.map((heading) => {
