@@ -23,6 +23,14 @@ describe('a German verb', () => {
     expect(meant(question)).toEqual(words);
   });
 
+  it('is found where the manual says what is done to do it', () => {
+    const purpose = 'Um das Gerät zurückzusetzen, die Taste drücken. Der Deckel ist zuzumachen.';
+    const asked = indexOf(makeManual([{ text: purpose }], { language: 'de' }));
+    expect(meant('wie setze ich es zurück', asked)).toEqual(['zuruckzusetz']);
+    expect(meant('wie kann ich es zurücksetzen', asked)).toEqual(['zuruckzusetz']);
+    expect(meant('wie mache ich ihn zu', asked)).toEqual(['zuzumach']);
+  });
+
   it('is left alone in a manual of another language', () => {
     const english = indexOf(makeManual([{ text }]));
     expect(meant('sie pumpt das Wasser nicht ab', english)).toEqual([]);

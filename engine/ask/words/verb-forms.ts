@@ -73,20 +73,29 @@ export function verbForms(code: string, stem: string): string[] {
 function germanForms(stem: string): string[] {
   const base = stem.replace(/(?:(?<=el)n|e?t)$/, '');
   if (base.length < MIN_VERB) return [stem];
-  return [...new Set([stem, base, `${base}t`, `${base}et`, `${base}n`])];
+  const prefix = prefixOf(GERMAN_PREFIXES, base);
+  // "um das Gerät auszuschalten"
+  const purpose = prefix === undefined ? [] : [`${prefix}zu${base.slice(prefix.length)}`];
+  return [...new Set([stem, base, `${base}t`, `${base}et`, `${base}n`, ...purpose])];
 }
 
-/** The longest first: "open" before "op". */
-const DUTCH_PREFIXES = [...DUTCH.prefixes.keys()].sort((a, b) => b.length - a.length);
+/** Prefixes, the longest first: "open" before "op". */
+const longestFirst = ({ prefixes }: Separable): string[] =>
+  [...prefixes.keys()].sort((a, b) => b.length - a.length);
+
+/** The prefix of a verb's stem; undefined for one without. */
+const prefixOf = (prefixes: readonly string[], stem: string): string | undefined =>
+  prefixes.find((prefix) => stem.startsWith(prefix) && stem.length >= prefix.length + MIN_VERB);
+
+const GERMAN_PREFIXES = longestFirst(GERMAN);
+const DUTCH_PREFIXES = longestFirst(DUTCH);
 const PARTICIPLE = new RegExp(`^(${DUTCH_PREFIXES.join('|')}|)ge(\\p{L}{3,}?)[dt]?$`, 'u');
 
 function dutchForms(stem: string): string[] {
   const [, before = '', rest] = PARTICIPLE.exec(stem) ?? [];
   const verb = rest === undefined ? stem : before + rest;
   const base = verb.length > MIN_VERB + 1 ? verb.replace(/(?<=[^aeiou])t$/, '') : verb;
-  const prefix = DUTCH_PREFIXES.find(
-    (other) => base.startsWith(other) && base.length >= other.length + MIN_VERB,
-  );
+  const prefix = prefixOf(DUTCH_PREFIXES, base);
   const isShort = prefix === undefined && base.length <= MIN_VERB + 1;
   const participle = `${prefix ?? ''}ge${base.slice(prefix?.length ?? 0)}`;
   const participles = [participle, longVowel(participle)].flatMap((form) => [form, `${form}d`, `${form}t`]);
