@@ -12,6 +12,8 @@ export type Column<T> = {
   align?: 'right';
   /** Kind of column. `lead` names the row and is a heading on phones; `actions` has buttons at the end of the row. */
   kind?: 'lead' | 'actions';
+  /** A word or a date, which stays on one line. */
+  isShort?: boolean;
 };
 
 type TableProps<T> = {
@@ -46,7 +48,7 @@ function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
   const kind = column.kind ?? 'value';
   const content = column.cell(row);
   return (
-    <td data-kind={kind} data-align={column.align}>
+    <td data-kind={kind} data-align={column.align} data-short={column.isShort}>
       {kind === 'value' && (
         <span className="table-label" aria-hidden="true">
           {column.header}

@@ -2,6 +2,7 @@ import type { Client } from '../../../../contracts/admin.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Column } from '../../../ui/table.tsx';
+import { TableAddress } from '../../../ui/table-address.tsx';
 import { texts } from '../texts.ts';
 import { ClientStatus } from './client-status.tsx';
 import { DecideButton } from './decide-button.tsx';
@@ -11,17 +12,16 @@ const { columns, none, noCompany } = texts.clients;
 /** Columns of the client list. */
 export const CLIENT_COLUMNS: readonly Column<Client>[] = [
   { header: columns.name, kind: 'lead', cell: ({ user }) => user.name },
-  { header: columns.email, cell: ({ user }) => user.email },
+  { header: columns.email, cell: ({ user }) => <TableAddress address={user.email} /> },
   {
     header: columns.company,
     cell: ({ company }) => company?.company_name ?? <span className="text-ink-3">{noCompany}</span>,
   },
-  { header: columns.plan, cell: ({ purchase }) => purchase?.plan ?? none },
+  { header: columns.plan, isShort: true, cell: ({ purchase }) => purchase?.plan ?? none },
   {
     header: columns.contact,
-    cell: ({ company }) => (
-      <span className="whitespace-nowrap tabular-nums">{company?.company_contact || none}</span>
-    ),
+    isShort: true,
+    cell: ({ company }) => <span className="tabular-nums">{company?.company_contact || none}</span>,
   },
   { header: columns.status, cell: ({ status }) => <ClientStatus status={status} /> },
   {

@@ -12,6 +12,7 @@ import { ListEmpty } from '../../../ui/list-empty.tsx';
 import { ListSearch } from '../../../ui/list-search.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
+import { TableAddress } from '../../../ui/table-address.tsx';
 import { useDemoRequests, useExportDemoRequests } from '../api/demo-requests.ts';
 import { texts } from '../texts.ts';
 import { DemoRequestNote } from './demo-request-note.tsx';
@@ -24,22 +25,20 @@ const COLUMNS: readonly Column<DemoRequest>[] = [
   { header: words.columns.company, kind: 'lead', cell: (request) => request.company_name },
   {
     header: words.columns.email,
-    cell: (request) => (
-      <a className="md:whitespace-nowrap" href={`mailto:${request.work_email}`}>
-        {request.work_email}
-      </a>
-    ),
+    cell: ({ work_email }) => <TableAddress address={work_email} href={`mailto:${work_email}`} />,
   },
   {
     header: words.columns.phone,
-    cell: (request) => <span className="whitespace-nowrap">{request.phone_number || none}</span>,
+    isShort: true,
+    cell: (request) => request.phone_number || none,
   },
   { header: words.columns.name, cell: (request) => `${request.first_name} ${request.last_name}` },
   { header: words.columns.challenges, cell: (request) => request.challenges || none },
   {
     header: words.columns.received,
     align: 'right',
-    cell: (request) => <span className="whitespace-nowrap">{formatDate(request.createdAt)}</span>,
+    isShort: true,
+    cell: (request) => formatDate(request.createdAt),
   },
   { header: words.columns.status, cell: (request) => <DemoRequestStatus request={request} /> },
   { header: words.columns.note, cell: (request) => <DemoRequestNote request={request} /> },

@@ -66,7 +66,8 @@ export const MANUAL_COLUMNS: readonly Column<CompanyManual>[] = [
   },
   {
     header: columns.uploaded,
-    cell: ({ uploadedAt }) => <span className="whitespace-nowrap">{formatDate(uploadedAt)}</span>,
+    isShort: true,
+    cell: ({ uploadedAt }) => formatDate(uploadedAt),
   },
   { header: columns.state, cell: (manual) => <ManualState manual={manual} /> },
   {

@@ -8,6 +8,7 @@ import { ConversationLink } from '../../../ui/conversation-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
+import { TableAddress } from '../../../ui/table-address.tsx';
 import { useChatbots } from '../api/your-bots.ts';
 import { isFiltered, readChatbotFilter, readOrder } from '../chatbot-filter.ts';
 import { texts } from '../texts.ts';
@@ -31,12 +32,12 @@ const columns: readonly Column<Chatbot>[] = [
     kind: 'lead',
     cell: ({ product }) => <Link to={paths.productDetails.href(product._id)}>{product.product_name}</Link>,
   },
-  { header: columnTitles.createdDate, cell: (chatbot) => formatDate(chatbot.createdAt) },
+  { header: columnTitles.createdDate, isShort: true, cell: (chatbot) => formatDate(chatbot.createdAt) },
   {
     header: columnTitles.customer,
     cell: (chatbot) => (
       <>
-        {chatbot.useremail}
+        <TableAddress address={chatbot.useremail} />
         <MailState mail={chatbot.mail} />
       </>
     ),

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
+import { TableAddress } from '../../../ui/table-address.tsx';
 import { useChatbots } from '../api/your-bots.ts';
 import { chatbotPath } from '../chatbot-url.ts';
 import { texts } from '../texts.ts';
@@ -27,14 +28,12 @@ const columns: readonly Column<Chatbot>[] = [
     kind: 'lead',
     cell: (chatbot) => (
       <>
-        <a href={chatbotPath(chatbot)} target="_blank" rel="noreferrer">
-          {chatbot.useremail}
-        </a>
+        <TableAddress address={chatbot.useremail} href={chatbotPath(chatbot)} isApart />
         <MailState mail={chatbot.mail} />
       </>
     ),
   },
-  { header: titles.created, cell: (chatbot) => formatDate(chatbot.createdAt) },
+  { header: titles.created, isShort: true, cell: (chatbot) => formatDate(chatbot.createdAt) },
   { header: titles.queries, align: 'right', cell: QueriesUsed },
   { header: titles.status, cell: ChatbotStatus },
   {

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
+import { TableAddress } from '../../../ui/table-address.tsx';
 import { useInvite } from '../api/invite.ts';
 import { useWithdrawInvitation } from '../api/withdraw-invitation.ts';
 import { texts } from '../texts.ts';
@@ -42,11 +43,12 @@ const COLUMNS: readonly Column<TeamInvitation>[] = [
   {
     header: words.columns.email,
     kind: 'lead',
-    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+    cell: ({ email }) => <TableAddress address={email} />,
   },
-  { header: words.columns.sent, cell: ({ createdAt }) => formatDate(createdAt) },
+  { header: words.columns.sent, isShort: true, cell: ({ createdAt }) => formatDate(createdAt) },
   {
     header: words.columns.expires,
+    isShort: true,
     cell: ({ expiresAt }) => (Date.parse(expiresAt) <= Date.now() ? words.expired : formatDate(expiresAt)),
   },
   {

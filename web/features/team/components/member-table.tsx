@@ -4,6 +4,7 @@ import { useSession } from '../../../lib/use-session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
+import { TableAddress } from '../../../ui/table-address.tsx';
 import { useRemoveMember } from '../api/remove-member.ts';
 import { texts } from '../texts.ts';
 import { PassOwnershipButton } from './pass-ownership-button.tsx';
@@ -35,8 +36,12 @@ const columnsFor = (ownId: string | undefined): Column<TeamMember>[] => [
       </>
     ),
   },
-  { header: words.columns.email, cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
-  { header: words.columns.role, cell: ({ isOwner }) => (isOwner ? words.owner : words.member) },
+  { header: words.columns.email, cell: ({ email }) => <TableAddress address={email} /> },
+  {
+    header: words.columns.role,
+    isShort: true,
+    cell: ({ isOwner }) => (isOwner ? words.owner : words.member),
+  },
   {
     header: words.columns.actions,
     kind: 'actions',

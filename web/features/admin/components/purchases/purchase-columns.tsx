@@ -19,16 +19,16 @@ export const PURCHASE_COLUMNS: readonly Column<CompanyPurchase>[] = [
     kind: 'lead',
     cell: ({ company }) => <Link to={paths.adminClient.href(company._id)}>{company.company_name}</Link>,
   },
-  { header: columns.plan, cell: ({ plan }) => plan },
+  { header: columns.plan, isShort: true, cell: ({ plan }) => plan },
   {
     header: columns.started,
-    cell: ({ startedAt }) => <span className="whitespace-nowrap">{formatDate(startedAt)}</span>,
+    isShort: true,
+    cell: ({ startedAt }) => formatDate(startedAt),
   },
   {
     header: columns.ends,
-    cell: ({ nextBillingDate }) => (
-      <span className="whitespace-nowrap">{nextBillingDate ? formatDate(nextBillingDate) : texts.noEnd}</span>
-    ),
+    isShort: true,
+    cell: ({ nextBillingDate }) => (nextBillingDate ? formatDate(nextBillingDate) : texts.noEnd),
   },
   {
     header: columns.extra,
