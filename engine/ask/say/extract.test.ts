@@ -69,3 +69,22 @@ it('an extract that ends in a colon goes on to the items of the list', () => {
   const { content } = answerOf({ heading: 'Vouchers', text }, 'Which bookings of an account say much?');
   expect(content.endsWith(`by:\n${items.join('\n')}`)).toBe(true);
 });
+
+describe('the extract of a text that holds the amount asked for', () => {
+  const owed = 'The kettle is made to last for two years from the day it was bought in a shop of ours.';
+  const not =
+    'This guarantee does not cover a kettle that was dropped, opened or left without water. ' +
+    'It does not cover the lid, the filter and other parts that wear out. '.repeat(3);
+  const then =
+    'Send us the kettle with the bill. We repair it or replace it, and pay for the way back. '.repeat(4);
+  const draft = { heading: 'Guarantee', text: `${owed} ${not}${then}`.trim() };
+
+  it('goes back to it, though it holds no other word of the question', () => {
+    const { content } = answerOf(draft, 'How long is the guarantee?');
+    expect(content).toContain('for two years');
+  });
+
+  it('begins where the words are, where no amount is asked for', () => {
+    expect(answerOf(draft, 'What does the guarantee not cover?').content).not.toContain('for two years');
+  });
+});

@@ -15,8 +15,8 @@ export type Extract = { start: number; end: number; anchor: number; lead: number
 /** Sentences after the best one are preferred to those before it: steps and details follow their lead-in. */
 const FORWARD = 0.6;
 const BACKWARD = 0.15;
-/** The same of commands and what leads to them, asked how to do something. */
-const LISTING = 1;
+/** The same of commands and what leads to them, asked how to do something, and of what holds the kind of thing asked for. */
+const WANTED = 1;
 /** A sentence that would make the extract longer than this share of the budget is left out. */
 const MAX_OVERRUN = 1.2;
 /** So many items are shown behind the sentence that leads to them, where there is no room for more. */
@@ -33,6 +33,8 @@ export type ExtractWish = {
   maxWords: number;
   decisive?: readonly number[];
   gainOf?: (sentence: string) => number;
+  /** Whether a sentence holds the kind of thing that is asked for: "how long", a time. */
+  isAskedFor?: ((sentence: string) => boolean) | undefined;
   /** It is to tell how to do something. */
   instructs?: boolean;
 };
@@ -44,7 +46,14 @@ export type ExtractWish = {
 export function extractWindow(
   index: ManualIndex,
   passage: number,
-  { weights, maxWords, decisive = [], gainOf = () => 1, instructs = false }: ExtractWish,
+  {
+    weights,
+    maxWords,
+    decisive = [],
+    gainOf = () => 1,
+    isAskedFor = () => false,
+    instructs = false,
+  }: ExtractWish,
 ): Extract | null {
   const { text = '', listings, labels } = index.passages[passage] ?? {};
   const sentences = withoutLabels(sentencesOf(index, passage, text), labels);
@@ -67,9 +76,11 @@ export function extractWindow(
       lead,
     };
   }
+  const said = sentences.map(({ start, end }) => text.slice(start, end));
+  const isWanted = (i: number) => isAskedFor(said[i] ?? '') || (instructs && torn.isWithListing(i));
   const { first, last } = grow({
-    words: sentences.map(({ start, end }) => countWords(text.slice(start, end))),
-    gains: scores.map((score, i) => ({ score, bonus: instructs && torn.isWithListing(i) ? LISTING : 0 })),
+    words: said.map(countWords),
+    gains: scores.map((score, i) => ({ score, bonus: isWanted(i) ? WANTED : 0 })),
     anchor,
     maxWords,
   });

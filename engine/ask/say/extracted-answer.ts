@@ -249,7 +249,8 @@ function answerWithText(
   const { kind, text, listings } = found.passage;
   const isWarning = kind === 'warning';
   const gainOf = (sentence: string) => (query.isHowTo && tellsWhatToDo(sentence) ? INSTRUCTION : 1);
-  const wish = { weights: termWeights(query), decisive: query.decisive, gainOf, instructs };
+  const isAskedFor = query.answerType ?? undefined;
+  const wish = { weights: termWeights(query), decisive: query.decisive, gainOf, isAskedFor, instructs };
   const extract = extractWindow(index, found.number, { ...wish, maxWords: isWarning ? WHOLE : maxWords });
   if (extract === null) return bareAnswer(found);
   const steps =
