@@ -39,7 +39,8 @@ beforeAll(async () => {
 describe('a conversation', () => {
   it('is found from the list, read with its figures and pages, and saved', async () => {
     const { page, close, problems } = await scene.openAs(customers.vendor, paths.chatbots.path);
-    await page.getByRole('link', { name: `Read the conversation of ${chatbot.useremail}` }).click();
+    await page.getByRole('button', { name: `More for ${chatbot.useremail}` }).click();
+    await page.getByRole('menuitem', { name: 'Read the conversation' }).click();
     await page.waitForURL(`**${pathOf(chatbot)}`);
     await page.getByRole('heading', { name: 'What does E-14 mean?' }).waitFor();
     await page.getByText('E-14 means that the water flow is too low.').first().waitFor();

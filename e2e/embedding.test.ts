@@ -73,9 +73,8 @@ describe('a vendor', () => {
 
   it('copies the code from the list of chatbots, and tries an address', async () => {
     const { page, close, problems } = await openAs(vendor, '/chatbots');
-    await page
-      .getByRole('button', { name: 'Show the chat of site@customer.example on your website' })
-      .click();
+    await page.getByRole('button', { name: 'More for site@customer.example' }).click();
+    await page.getByRole('menuitem', { name: 'On your website' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('shares this one conversation').waitFor();
     const address = dialog.getByLabel('Try an address of your site');
@@ -101,9 +100,10 @@ describe('a vendor', () => {
       await page.setViewportSize(viewport);
       await page.reload();
       await page
-        .getByRole('button', { name: /on your website/ })
+        .getByRole('button', { name: /^More for / })
         .first()
         .click();
+      await page.getByRole('menuitem', { name: 'On your website' }).click();
       await page.getByRole('dialog').getByText('<script').waitFor();
       await expectGoodLooks(page);
     }

@@ -83,7 +83,9 @@ describe('product detail', () => {
       await page.getByText(text, { exact: true }).locator('visible=true').first().waitFor();
     await page.getByRole('link', { name: 'dana@customer.example' }).waitFor();
     await expectGoodLooks(page);
-    await page.getByRole('button', { name: 'QR code for dana@customer.example' }).click();
+    await page.getByRole('button', { name: 'More for dana@customer.example' }).click();
+    await expectGoodLooks(page);
+    await page.getByRole('menuitem', { name: 'QR code' }).click();
     const code = page.getByRole('img', { name: /QR code that leads to/ });
     expect(
       await code.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),

@@ -70,6 +70,19 @@ export const refuseScript = (name: string) => (page: Page) =>
 export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
+/** Unfolds the first of a list. */
+export const unfold = (page: Page) =>
+  page.getByRole('listitem').getByRole('button', { expanded: false }).first().click();
+
+/** Chooses from the first menu of further actions. */
+export const chooseMore = (name: string) => async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^More for / })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
 /** Fills fields by their labels. */
 export const fill = (fields: Readonly<Record<string, string>>) => async (page: Page) => {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).first().fill(text);

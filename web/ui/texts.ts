@@ -30,6 +30,7 @@ const english = {
   errorLoading: 'Error Loading Data',
   loading: 'Loading...',
   note: 'Note',
+  more: 'More',
   close: 'Close',
   messages: (key: string) => `Messages (${key})`,
   reachAction: (key: string, action: string) => `Press ${key} to go to “${action}”.`,

@@ -1,13 +1,14 @@
 /** What a company answers itself. */
 import { correctionRoutes } from '../../../contracts/corrections.ts';
 import { paths } from '../../../contracts/paths.ts';
-import { answer, fail, fill, inTurn, openDialog, press, type Screen, see } from '../screen.ts';
+import { answer, fail, fill, inTurn, openDialog, press, type Screen, see, unfold } from '../screen.ts';
 import type { Places } from '../stage.ts';
 
 const corrections = ({ productId }: Places) => paths.productCorrections.href(productId);
 const questions = ({ productId }: Places) => `${paths.productQuestions.href(productId)}?search=vinegar`;
 const WORDS = 'No. Vinegar attacks the seals of the boilers. Use our descaler 58-9010.';
-const write = inTurn(openDialog(/^Correct this answer/), fill({ 'Your answer': WORDS }));
+const correct = inTurn(unfold, openDialog(/^Correct this answer/));
+const write = inTurn(correct, fill({ 'Your answer': WORDS }));
 
 export const correctionScreens: readonly Screen[] = [
   { name: 'corrections', person: 'owner', path: corrections },
@@ -38,7 +39,7 @@ export const correctionScreens: readonly Screen[] = [
     name: 'correct-answer',
     person: 'owner',
     path: questions,
-    act: openDialog(/^Correct this answer/),
+    act: correct,
   },
   {
     name: 'correct-answer-preview',
@@ -50,7 +51,7 @@ export const correctionScreens: readonly Screen[] = [
     name: 'correct-answer-errors',
     person: 'owner',
     path: questions,
-    act: inTurn(openDialog(/^Correct this answer/), press('Save Correction'), see('Answer is required')),
+    act: inTurn(correct, press('Save Correction'), see('Answer is required')),
   },
   {
     name: 'correct-answer-discard',

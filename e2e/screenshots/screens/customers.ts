@@ -2,7 +2,19 @@
 import { analyticsRoutes } from '../../../contracts/analytics.ts';
 import { chatbotRoutes } from '../../../contracts/chatbots.ts';
 import { paths } from '../../../contracts/paths.ts';
-import { answer, fail, fill, inTurn, openDialog, press, type Screen, see } from '../screen.ts';
+import {
+  answer,
+  chooseMore,
+  fail,
+  fill,
+  inTurn,
+  openDialog,
+  press,
+  type Screen,
+  see,
+  seeDialog,
+  unfold,
+} from '../screen.ts';
 import type { Places } from '../stage.ts';
 
 const one = ({ companyId, productId }: Places) => paths.createLink.href(companyId, productId);
@@ -55,8 +67,19 @@ const list: Screen[] = [
     act: openDialog('Erase Customer'),
   },
   { name: 'chatbots-none-found', person: 'owner', path: `${paths.chatbots.path}?search=zzz` },
-  { name: 'chatbots-limit', person: 'owner', path: paths.chatbots.path, act: openDialog(/query limit/) },
-  { name: 'chatbots-embed', person: 'owner', path: paths.chatbots.path, act: openDialog(/on your website$/) },
+  {
+    name: 'chatbots-limit',
+    person: 'owner',
+    path: paths.chatbots.path,
+    act: inTurn(chooseMore('Change the query limit'), seeDialog),
+  },
+  {
+    name: 'chatbots-embed',
+    person: 'owner',
+    path: paths.chatbots.path,
+    act: inTurn(chooseMore('On your website'), seeDialog),
+  },
+  { name: 'chatbots-more', person: 'owner', path: paths.chatbots.path, act: press(/^More for /) },
   { name: 'chatbots-delete', person: 'owner', path: paths.chatbots.path, act: openDialog(/^Delete/) },
   {
     name: 'chatbots-copied',
@@ -75,11 +98,12 @@ const list: Screen[] = [
 
 const asked: Screen[] = [
   { name: 'questions', person: 'owner', path: questions },
+  { name: 'questions-answer', person: 'owner', path: questions, act: unfold },
   {
     name: 'questions-page',
     person: 'owner',
     path: questions,
-    act: openDialog(/^p\. \d/),
+    act: inTurn(unfold, openDialog(/^p\. \d/)),
   },
   {
     name: 'questions-empty',

@@ -6,6 +6,7 @@ import { paths } from '../../../contracts/paths.ts';
 import { productRoutes } from '../../../contracts/products.ts';
 import {
   answer,
+  chooseMore,
   fail,
   fill,
   hang,
@@ -113,7 +114,7 @@ const detail: Screen[] = [
       see('Undo'),
     ),
   },
-  { name: 'product-qr', person: 'owner', path: product, act: openDialog(/^QR code for /) },
+  { name: 'product-qr', person: 'owner', path: product, act: inTurn(chooseMore('QR code'), seeDialog) },
   { name: 'product-delete', person: 'owner', path: product, act: openDialog('Delete Product') },
   {
     name: 'product-missing',

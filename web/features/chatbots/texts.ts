@@ -35,16 +35,19 @@ export const texts = {
   },
   queries: 'queries',
   queriesUsed: (used: number, limit: number) => `${used} of ${limit}`,
-  conversation: (customer: string) => `Read the conversation of ${customer}`,
   viewChat: (customer: string) => `View the chat of ${customer}`,
   copyUrl: (customer: string) => `Copy URL for ${customer}`,
   urlCopied: 'Chatbot URL copied to clipboard!',
-  resend: {
-    label: (customer: string) => `Send the link to ${customer} again`,
-    done: (customer: string) => `The link goes to ${customer} again.`,
+  more: {
+    label: (customer: string) => `More for ${customer}`,
+    conversation: 'Read the conversation',
+    qr: 'QR code',
+    embed: 'On your website',
+    resend: 'Send the link again',
+    resent: (customer: string) => `The link goes to ${customer} again.`,
+    limit: 'Change the query limit',
   },
   limit: {
-    label: (customer: string) => `Change the query limit of ${customer}`,
     title: 'How many questions may this customer ask?',
     description: (customer: string, used: number) => `${customer} has asked ${used} so far.`,
     questions: 'Questions in all',
@@ -68,7 +71,6 @@ export const texts = {
     download: 'Download SVG',
   },
   embed: {
-    label: (customer: string) => `Show the chat of ${customer} on your website`,
     title: 'On your website',
     intro: 'Put this line into the pages that are to have the button, before </body>:',
     copy: 'Copy code',

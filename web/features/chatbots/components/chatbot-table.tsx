@@ -4,7 +4,6 @@ import { paths } from '../../../../contracts/paths.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { ConversationLink } from '../../../ui/conversation-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
@@ -13,14 +12,12 @@ import { useChatbots } from '../api/your-bots.ts';
 import { isFiltered, readChatbotFilter, readOrder } from '../chatbot-filter.ts';
 import { texts } from '../texts.ts';
 import { ChatbotFilters } from './chatbot-filters.tsx';
+import { ChatbotMenu } from './chatbot-menu.tsx';
 import { ChatbotStatus } from './chatbot-status.tsx';
 import { CopyUrlButton } from './copy-url-button.tsx';
 import { DeleteChatbotButton } from './delete-chatbot-button.tsx';
-import { EmbedButton } from './embed-button.tsx';
-import { LimitButton } from './limit-button.tsx';
 import { MailState } from './mail-state.tsx';
 import { QueriesUsed } from './queries-used.tsx';
-import { ResendButton } from './resend-button.tsx';
 import { ViewChatLink } from './view-chat-link.tsx';
 
 const columnTitles = texts.columns;
@@ -58,14 +55,8 @@ const columns: readonly Column<Chatbot>[] = [
     kind: 'actions',
     cell: (chatbot) => (
       <>
-        <ConversationLink
-          productId={chatbot.product._id}
-          uniqueId={chatbot.uniqueId}
-          label={texts.conversation(chatbot.useremail)}
-        />
         <ViewChatLink chatbot={chatbot} />
         <CopyUrlButton chatbot={chatbot} />
-        <EmbedButton chatbot={chatbot} />
       </>
     ),
   },
@@ -74,9 +65,8 @@ const columns: readonly Column<Chatbot>[] = [
     kind: 'actions',
     cell: (chatbot) => (
       <>
-        <ResendButton chatbot={chatbot} />
-        <LimitButton chatbot={chatbot} />
         <DeleteChatbotButton chatbot={chatbot} />
+        <ChatbotMenu chatbot={chatbot} />
       </>
     ),
   },

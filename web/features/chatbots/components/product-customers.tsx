@@ -9,15 +9,12 @@ import { TableAddress } from '../../../ui/table-address.tsx';
 import { useChatbots } from '../api/your-bots.ts';
 import { chatbotPath } from '../chatbot-url.ts';
 import { texts } from '../texts.ts';
+import { ChatbotMenu } from './chatbot-menu.tsx';
 import { ChatbotStatus } from './chatbot-status.tsx';
 import { CopyUrlButton } from './copy-url-button.tsx';
 import { DeleteChatbotButton } from './delete-chatbot-button.tsx';
-import { EmbedButton } from './embed-button.tsx';
-import { LimitButton } from './limit-button.tsx';
 import { MailState } from './mail-state.tsx';
-import { QrButton } from './qr-button.tsx';
 import { QueriesUsed } from './queries-used.tsx';
-import { ResendButton } from './resend-button.tsx';
 
 const titles = texts.columns;
 const CUSTOMERS_PER_PAGE = 10;
@@ -42,11 +39,8 @@ const columns: readonly Column<Chatbot>[] = [
     cell: (chatbot) => (
       <>
         <CopyUrlButton chatbot={chatbot} />
-        <QrButton chatbot={chatbot} />
-        <EmbedButton chatbot={chatbot} />
-        <ResendButton chatbot={chatbot} />
-        <LimitButton chatbot={chatbot} />
         <DeleteChatbotButton chatbot={chatbot} />
+        <ChatbotMenu chatbot={chatbot} />
       </>
     ),
   },

@@ -1,0 +1,65 @@
+import { CodeXml, Mail, MessagesSquare, QrCode, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Chatbot } from '../../../../contracts/chatbots.ts';
+import { paths } from '../../../../contracts/paths.ts';
+import { tellOutcome } from '../../../lib/tell-outcome.ts';
+import { Menu } from '../../../ui/menu.tsx';
+import { useResendLink } from '../api/resend-link.ts';
+import { texts } from '../texts.ts';
+import { LimitDialog } from './limit-dialog.tsx';
+
+const QrDialog = lazy(() => import('./qr-dialog.tsx').then((loaded) => ({ default: loaded.QrDialog })));
+const EmbedDialog = lazy(() =>
+  import('./embed-dialog.tsx').then((loaded) => ({ default: loaded.EmbedDialog })),
+);
+
+const DIALOGS = { qr: QrDialog, embed: EmbedDialog, limit: LimitDialog };
+const words = texts.more;
+
+/** What else can be done with a customer's chatbot, in words. */
+export function ChatbotMenu({ chatbot }: { chatbot: Chatbot }) {
+  const [opened, setOpened] = useState<keyof typeof DIALOGS | null>(null);
+  const resend = useResendLink();
+  const { useremail, product, uniqueId } = chatbot;
+  const Dialog = opened && DIALOGS[opened];
+  return (
+    <>
+      <Menu
+        label={words.label(useremail)}
+        items={[
+          {
+            label: words.conversation,
+            icon: <MessagesSquare size={18} aria-hidden="true" />,
+            to: paths.conversation.href(product._id, uniqueId),
+          },
+          {
+            label: words.qr,
+            icon: <QrCode size={18} aria-hidden="true" />,
+            onSelect: () => setOpened('qr'),
+          },
+          {
+            label: words.embed,
+            icon: <CodeXml size={18} aria-hidden="true" />,
+            onSelect: () => setOpened('embed'),
+          },
+          {
+            label: words.resend,
+            icon: <Mail size={18} aria-hidden="true" />,
+            isDisabled: resend.isPending,
+            onSelect: () => tellOutcome(resend.mutateAsync(chatbot), words.resent(useremail)),
+          },
+          {
+            label: words.limit,
+            icon: <SlidersHorizontal size={18} aria-hidden="true" />,
+            onSelect: () => setOpened('limit'),
+          },
+        ]}
+      />
+      {Dialog && (
+        <Suspense fallback={null}>
+          <Dialog chatbot={chatbot} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
