@@ -9,7 +9,10 @@ type QuestionFailureProps = { error: unknown; isPhoto: boolean; onRetry: () => v
 /** Under a question that did not get through, scrolled to where it is seen whole. */
 export function QuestionFailure({ error, isPhoto, onRetry }: QuestionFailureProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.scrollIntoView({ block: 'end' }), []);
+  useEffect(() => {
+    // In newer browsers scrolling returns a promise, which is nothing to clean up with.
+    ref.current?.scrollIntoView({ block: 'end' });
+  }, []);
   return (
     <div ref={ref} className="chat-failure">
       <Notice tone="error" action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}>
