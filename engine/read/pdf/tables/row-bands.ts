@@ -65,9 +65,31 @@ function hasTwoSpacings(
 ): boolean {
   const close = rows.slice(1).filter((_, index) => (steps[index] ?? 0) <= lineStep * WIDE_STEP);
   if (close.length === 0 || close.length === steps.length) return false;
-  if (steps.filter((step) => step < HALF_STEP * lineStep).length >= MIN_HALF_STEPS) return true;
+  const halves = steps.filter((step) => step < HALF_STEP * lineStep);
+  if (halves.length > 0 && !namesRowsOnce(rows, steps, lineStep, edges)) return false;
+  if (halves.length >= MIN_HALF_STEPS) return true;
   const partial = close.filter((row) => countCells(row, edges) <= edges.length);
   return partial.length >= 0.7 * close.length;
+}
+
+/**
+ * Whether the first column says one thing between any two wide steps. In two lists that stand side by side lines are half a step
+ * apart, too, but each of these rows would have several names.
+ */
+function namesRowsOnce(
+  rows: readonly TextRow[],
+  steps: readonly number[],
+  lineStep: number,
+  edges: readonly number[],
+): boolean {
+  let last: TextRow | undefined;
+  return rows.every((row, index) => {
+    if ((steps[index - 1] ?? 0) > lineStep * WIDE_STEP) last = undefined;
+    if (!startsFirstColumn(row, edges)) return true;
+    const isNext = last === undefined || middle(row) - middle(last) <= lineStep * WIDE_STEP;
+    last = row;
+    return isNext;
+  });
 }
 
 export function startsFirstColumn(row: TextRow, edges: readonly number[]): boolean {
