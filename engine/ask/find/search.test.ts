@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DESCALING, FILLER } from '../testing/kettle.ts';
-import { indexOf, makeManual } from '../testing/make-manual.ts';
+import { indexOf, makeManual, makeSteps } from '../testing/make-manual.ts';
 import { search } from './search.ts';
 
 const SYMBOLS = { heading: 'Symbols', page: 4, text: 'Star\nThe rinse aid is low.' };
@@ -31,5 +31,16 @@ describe('search', () => {
 
   it('still refuses a code that the manual does not hold', () => {
     expect(heading('It shows E77. How do I descale the kettle?')).toBeNull();
+  });
+
+  it('takes steps that state no amount for a doubtful place of one', () => {
+    const returning = (text: string) => ({
+      ...makeSteps(['Pack the heavy drum and weigh the parcel.', text]),
+      heading: 'Returning the drum',
+    });
+    const bandOf = (text: string) =>
+      search(indexOf(makeManual([...DESCALING, returning(text)])), 'What does the drum weigh?').band;
+    expect(bandOf('Write the weight on the parcel.')).toBe('closest');
+    expect(bandOf('Write the weight of 12 kg on the parcel.')).toBe('answer');
   });
 });

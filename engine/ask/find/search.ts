@@ -88,7 +88,8 @@ function searchWhole(index: ManualIndex, question: string, options: SearchOption
   const [best] = ranked;
   const likely = best === undefined ? 0 : estimateConfidence(signals);
   const least = holdsRareWord(index, query, best) ? CLOSEST_THRESHOLD : 0;
-  const estimate = weighPart(index, query, best, weighPlace(index, query, best, Math.max(likely, least)));
+  const placed = weighPlace(index, query, best, Math.max(likely, least));
+  const estimate = isBesideQuestion(index, query, best) ? belowAnswer(placed) : placed;
   const passages = inLanguageOfBest(index, ranked)
     .slice(0, limit)
     .flatMap((found) => toFoundPassage(index, found));
@@ -121,6 +122,20 @@ function holdsRareWord(index: ManualIndex, query: Query, best: RankedPassage | u
   );
 }
 
+/** Whether the best passage is steps that state no amount, where one is asked for: they are about something else. */
+function isBesideAmount(
+  { passages }: ManualIndex,
+  { asksAmount, answerType }: Query,
+  best: RankedPassage | undefined,
+): boolean {
+  const passage = passages[best?.passage ?? -1];
+  return asksAmount && passage?.kind === 'steps' && answerType?.(passage.text) === false;
+}
+
+/** "How do I reset the machine?" is not answered for sure by how one of its parts is, nor an amount by steps that state none. */
+const isBesideQuestion = (index: ManualIndex, query: Query, best: RankedPassage | undefined): boolean =>
+  best !== undefined && (isTaskOfPart(index, best.passage, query) || isBesideAmount(index, query, best));
+
 /** A question that leans on an answer is not answered for sure from anywhere else, if it names nothing itself. */
 function weighPlace(
   index: ManualIndex,
@@ -136,15 +151,6 @@ function weighPlace(
     ? confidence
     : belowAnswer(confidence);
 }
-
-/** "How do I reset the machine?" is not answered for sure by how one of its parts is reset. */
-const weighPart = (
-  index: ManualIndex,
-  query: Query,
-  best: RankedPassage | undefined,
-  confidence: number,
-): number =>
-  best !== undefined && isTaskOfPart(index, best.passage, query) ? belowAnswer(confidence) : confidence;
 
 function toFoundPassage(index: ManualIndex, { passage: number, score }: RankedPassage): FoundPassage[] {
   const passage = index.passages[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerTypeOf } from './answer-type.ts';
+import { answerTypeOf, asksAmount } from './answer-type.ts';
 
 const holds = (question: string, sentence: string, language = 'en') =>
   answerTypeOf(question, [language])?.(sentence);
@@ -10,6 +10,7 @@ describe('answerTypeOf', () => {
     ['how often must I descale it', 'Descale it every 2 months.', 'Descale it with descaler.'],
     ['How much does the pump weigh?', 'Weight, empty\t26.5\tkg', 'Weight, empty\t26.5\tmm'],
     ['how heavy is it', 'It weighs 58 lb.', 'It is heavy.'],
+    ['what does the kettle weigh', 'It weighs 1.1 kg.', 'Units that weigh much go in two boxes.'],
     ['How wide is the case?', 'Width × depth\t298 × 452\tmm', 'The case is wide.'],
     ['how big is the tank', 'Water tank\t2.4\tl', 'The tank holds water.'],
     ['how long is the mains cable', 'Mains cable\t1.5\tm', 'A damaged cable may be replaced.'],
@@ -74,4 +75,21 @@ describe('answerTypeOf', () => {
       expect(answerTypeOf(question)).toBeNull();
     },
   );
+});
+
+describe('asksAmount', () => {
+  it.each([
+    ['what does it weigh', true],
+    ['What voltage does it need?', true],
+    ['how many users can it have', false],
+    ['how often must I descale it', false],
+    ['what is the part number of the height sensor', false],
+    ['what does the lamp mean', false],
+  ])('tells an amount in units from what is counted and named: %s', (question, isAsked) => {
+    expect(asksAmount(question)).toBe(isAsked);
+  });
+
+  it('reads the language of the manual', () => {
+    expect(asksAmount('Wie schwer ist die Maschine?', ['de'])).toBe(true);
+  });
 });

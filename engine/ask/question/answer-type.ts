@@ -21,7 +21,7 @@ const ASKING: Readonly<Record<string, Asking>> = {
     howMany: 'how many|how much',
     howOften: 'how often|how frequently|how regularly',
     how: [
-      ['how heavy|how much does \\S+(?: \\S+){0,4} weigh|weight', 'mass'],
+      ['how heavy|(?:how much|what) (?:do|does) \\S+(?: \\S+){0,4} weigh|weight', 'mass'],
       ['how loud|how noisy|how quiet', 'loudness'],
       ['how hot|how cold|how warm', 'temperature'],
       ['how wide|how tall|how high|how deep|how thick|how far|how close|dimensions?', 'length'],
@@ -151,12 +151,24 @@ function word(forms: string, behind = ''): RegExp {
  */
 export function answerTypeOf(question: string, languages: readonly string[] = []): AnswerType | null {
   const asked = question.replaceAll("'", '’');
-  const [, form] = LOOKED_UP.find(([named]) => named.test(asked)) ?? [];
+  const form = formLookedUp(asked);
   if (form !== undefined) return (text) => form.test(text);
+  const reading = readingOf(asked, languages);
+  return reading && read(reading, asked);
+}
+
+/** Whether a question asks for an amount in units, "how heavy is it"; not for a number of things, nor how often. */
+export function asksAmount(question: string, languages: readonly string[] = []): boolean {
+  const asked = question.replaceAll("'", '’');
+  const reading = formLookedUp(asked) === undefined ? readingOf(asked, languages) : null;
+  return reading !== null && !reading.often.test(asked) && quantitiesOf(reading, asked).length > 0;
+}
+
+/** The language in which a question asks for something to be counted or measured; null where none does. */
+function readingOf(question: string, languages: readonly string[]): Reading | null {
   for (const language of new Set(['en', ...languages])) {
     const reading = READINGS.get(language);
-    const type = reading && read(reading, asked);
-    if (type) return type;
+    if (reading && read(reading, question) !== null) return reading;
   }
   return null;
 }
@@ -182,16 +194,25 @@ const LOOKED_UP: readonly (readonly [asked: RegExp, form: RegExp])[] = [
   ],
 ];
 
-function read({ often, how, named, inUnits, counted }: Reading, question: string): AnswerType | null {
-  if (often.test(question)) return (text) => REPEATED.test(text);
-  const ofUnit = quantityIn(inUnits.exec(question)?.[1] ?? '');
-  if (ofUnit) return statingAmountOf([ofUnit]);
-  const unnamed = how.find(([forms]) => forms.test(question));
-  if (unnamed) return statingAmountOf(unnamed[1]);
-  const ofName = quantityNamed(named.exec(question)?.[1] ?? '');
-  if (ofName) return statingAmountOf([ofName]);
-  const thing = counted.exec(question)?.[1];
+const formLookedUp = (question: string): RegExp | undefined =>
+  LOOKED_UP.find(([named]) => named.test(question))?.[1];
+
+function read(reading: Reading, question: string): AnswerType | null {
+  if (reading.often.test(question)) return (text) => REPEATED.test(text);
+  const quantities = quantitiesOf(reading, question);
+  if (quantities.length > 0) return statingAmountOf(quantities);
+  const thing = reading.counted.exec(question)?.[1];
   return thing === undefined ? null : countOf(thing);
+}
+
+/** What an amount is asked of; empty where none is. */
+function quantitiesOf({ how, named, inUnits }: Reading, question: string): readonly Quantity[] {
+  const ofUnit = quantityIn(inUnits.exec(question)?.[1] ?? '');
+  if (ofUnit) return [ofUnit];
+  const unnamed = how.find(([forms]) => forms.test(question));
+  if (unnamed) return unnamed[1];
+  const ofName = quantityNamed(named.exec(question)?.[1] ?? '');
+  return ofName ? [ofName] : [];
 }
 
 /** Texts that state an amount of one of these. */

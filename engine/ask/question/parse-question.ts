@@ -12,6 +12,7 @@ import { meantWord } from '../words/meant-word.ts';
 import { addPhrasalMeanings } from '../words/phrasal-verbs.ts';
 import { addSeparableVerbs } from '../words/separable-verbs.ts';
 import { FURTHER_VERBS, VERBS } from '../words/verbs.ts';
+import { asksAmount } from './answer-type.ts';
 import { readAnswerType } from './asked-amounts.ts';
 import { asHeadedFault } from './complaints.ts';
 import { createTerm } from './create-term.ts';
@@ -75,6 +76,7 @@ export function parseQuestion(index: ManualIndex, question: string): Query {
     productSwitched: switching === null ? null : productSwitched(index, known),
     isTaskOfProduct: isHowTo && action !== null && isOfProduct(index, known, (term) => term === action.term),
     answerType,
+    asksAmount: !isHowTo && asksAmount(text, index.languages),
     decisive: findDecisiveTerms(index, known),
     soleCode: findSoleCode(index, known, isPut('meaning')),
     unknownIdentifiers: findUnknownIdentifiers(index, tokens, said),

@@ -70,6 +70,8 @@ export type Query = {
   isTaskOfProduct: boolean;
   /** What its answer must hold; null where it does not tell. */
   answerType: AnswerType | null;
+  /** It asks for an amount in units: "how heavy is it". */
+  asksAmount: boolean;
   /** Numbers of the terms of which an answer must hold one: the codes that the question is about. */
   decisive: number[];
   /** Term number of the code that is all the question asks about ("what does E-04 mean?"); null where it asks for more. */
