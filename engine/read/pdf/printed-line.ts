@@ -101,7 +101,6 @@ export function buildLine(row: Fragment[]): PrintedLine {
   let text = '';
   const starts: number[] = [];
   let end = Number.NEGATIVE_INFINITY;
-  let fontSize = 0;
   let chars = 0;
   let boldChars = 0;
   let monoChars = 0;
@@ -112,7 +111,6 @@ export function buildLine(row: Fragment[]): PrintedLine {
     starts.push(text.length);
     text += item.text;
     end = Math.max(end, item.x + item.width);
-    fontSize = Math.max(fontSize, size);
     const { bold, mono } = styleOf(item.fontName ?? '');
     chars += item.text.length;
     if (bold) boldChars += item.text.length;
@@ -127,12 +125,20 @@ export function buildLine(row: Fragment[]): PrintedLine {
     width,
     height,
     text: cleanText(text),
-    fontSize: round(fontSize),
+    fontSize: round(sizeOfText(row)),
     bold: boldChars > STYLE_SHARE * chars,
     mono: monoChars > STYLE_SHARE * chars && beginsMono(first),
     head: first && second ? headOf(first, second) : null,
     unquotable: findFormulas(row, text, starts, cleanText),
   };
+}
+
+/** The largest size of a row from left to right, but for the sign or number that stands before its words. */
+function sizeOfText(row: readonly Fragment[]): number {
+  const [first, ...others] = row;
+  const isMark = first !== undefined && first.text.trim().length <= MAX_MARK_CHARS && !WORD.test(first.text);
+  const text = isMark && others.some((item) => WORD.test(item.text)) ? others : row;
+  return Math.max(...text.map(typeSize));
 }
 
 /** The parser names a fragment after the type that it begins in: a line that begins in another is text, unless that is a mark. */

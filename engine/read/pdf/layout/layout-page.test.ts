@@ -148,6 +148,17 @@ describe('the sign of an item', () => {
   });
 });
 
+it('the sign of an item in larger type leaves its lines one item', () => {
+  const at = (text: string, x: number, y: number, size: number): Fragment => ({
+    ...{ text, x, y: y - size, width: text.length * 5, height: size },
+    ...{ fontSize: size, fontName: 'Serif' },
+  });
+  const first = 'The paths that are shown below are the values of a usual set up, which will be';
+  const items = [at('•', 72, 110, 11.5), at(first, 84, 110, 10), at('different on your own.', 84, 122, 10)];
+  const { blocks } = createPageLayout().layOut(items, PAGE_WIDTH);
+  expect(blocks.map(({ kind, lines }) => [kind, lines.length])).toEqual([['list-item', 2]]);
+});
+
 describe('text that flows around a drawing', () => {
   const TEXT = ['The time is shown', 'until the device has', 'seen that it stands', 'and begins to count.'];
   const besides = (labels: [number, string, string][]): [number, string, string][][] => [
