@@ -2,7 +2,7 @@ import { eq, inArray, or } from 'drizzle-orm';
 import { demoInvited, demoMember, demoOwner } from '../../sample/demo.ts';
 import { account } from '../db/schema/accounts.ts';
 import { company } from '../db/schema/companies.ts';
-import { mail, testimonial } from '../db/schema/platform.ts';
+import { mail } from '../db/schema/platform.ts';
 import { product } from '../db/schema/products.ts';
 import type { Services } from '../services.ts';
 
@@ -20,6 +20,5 @@ export async function removeDemo({ db, products }: Pick<Services, 'db' | 'produc
     const isOfCompany = companyId === null ? undefined : eq(mail.companyId, companyId);
     await tx.delete(mail).where(or(isOfCompany, inArray(mail.recipient, people)));
     await tx.delete(account).where(inArray(account.email, people));
-    await tx.delete(testimonial).where(eq(testimonial.isExample, true));
   });
 }

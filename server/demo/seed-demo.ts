@@ -6,7 +6,6 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { v7 as uuidv7 } from 'uuid';
 import {
   demoCompany,
   demoCustomers,
@@ -17,7 +16,7 @@ import {
 } from '../../sample/demo.ts';
 import { demoConversations } from '../../sample/demo-conversations.ts';
 import { DEMO_CORRECTED_DAYS_AGO } from '../../sample/demo-corrections.ts';
-import { demoOpeningQuestion, demoTestimonials } from '../../sample/demo-showcase.ts';
+import { demoOpeningQuestion } from '../../sample/demo-showcase.ts';
 import type { DemoConversation, DemoProduct } from '../../sample/demo-types.ts';
 import { createSettings } from '../db/settings.repository.ts';
 import type { CompanyActor } from '../http/actor.ts';
@@ -25,7 +24,6 @@ import { programCaller } from '../http/caller.ts';
 import { describeFile } from '../http/describe-file.ts';
 import type { ReceivedFile } from '../http/multipart.ts';
 import { noPerson } from '../modules/audit/record-audit.ts';
-import { createTestimonialsRepository } from '../modules/testimonials/testimonials.repository.ts';
 import type { Services } from '../services.ts';
 import { createBackdater } from './backdate.ts';
 import { createCorrections } from './create-corrections.ts';
@@ -145,14 +143,9 @@ async function inviteColleagues(
   await team.invite(owner, demoInvited);
 }
 
-/** What a visitor of the landing page sees: the first product to ask, and what its users might say. */
-async function createShowcase(services: Services, { companyId }: CompanyActor, [productId]: string[]) {
-  if (productId)
-    await services.showcase.choose({ companyId, productId, openingQuestion: demoOpeningQuestion });
-  const testimonials = createTestimonialsRepository(services.db);
-  for (const testimonial of demoTestimonials) {
-    await testimonials.insert({ id: uuidv7(), ...testimonial, isExample: true });
-  }
+/** What a visitor of the landing page can ask: the first product. */
+async function createShowcase({ showcase }: Services, { companyId }: CompanyActor, [productId]: string[]) {
+  if (productId) await showcase.choose({ companyId, productId, openingQuestion: demoOpeningQuestion });
 }
 
 type Folders = { sampleDir: string; scratch: string };

@@ -22,6 +22,15 @@ const WITH_DEAD_JOBS = {
   mails: { queued: 0, failed: 12, outbox: 0 },
   disk: { files: 2_000_000, cache: 100_000, database: 9_000_000, free: 40_000_000_000 },
 };
+const SAID = [
+  {
+    _id: '019a0000-0000-7000-8000-000000000003',
+    quote: 'It shows the page.',
+    author: 'Ada Quill',
+    position: 'Head of service, Quill Instruments',
+    isExample: true,
+  },
+];
 const client = ({ clientId }: Places) => paths.adminClient.href(clientId);
 
 const clients: Screen[] = [
@@ -141,7 +150,12 @@ const rest: Screen[] = [
     },
   },
   { name: 'audit-none-found', person: 'admin', path: `${paths.adminAudit.path}?search=zzz` },
-  { name: 'testimonials', person: 'admin', path: paths.adminTestimonials.path },
+  {
+    name: 'testimonials',
+    person: 'admin',
+    path: paths.adminTestimonials.path,
+    prepare: answer(testimonialRoutes.list, { status: 200, data: SAID }),
+  },
   {
     name: 'testimonials-empty',
     person: 'admin',
@@ -159,6 +173,7 @@ const rest: Screen[] = [
     name: 'testimonials-delete',
     person: 'admin',
     path: paths.adminTestimonials.path,
+    prepare: answer(testimonialRoutes.list, { status: 200, data: SAID }),
     act: openDialog(/^Delete /),
   },
 ];
