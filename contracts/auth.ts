@@ -42,6 +42,9 @@ export const user = z.object({
   email: z.string(),
   emailConfirmed: z.boolean().describe('whether the link mailed to the address was opened'),
   weeklySummary: z.boolean().describe('whether a summary of each week is mailed to the address'),
+  hasMailServer: z
+    .boolean()
+    .describe('false where mails go nowhere, so that people pass links on themselves'),
   role,
   company: z
     .object({

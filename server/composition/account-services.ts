@@ -36,7 +36,7 @@ export function createAccountServices(
   const mailedLinks = createMailedLinks({ mails, publicUrl });
   const accountLinks = createAccountLinks({ mailedLinks, identity });
   const twoStep = createTwoStepService({ db, seal: createSeal(linkSecret, 'two-step'), identity });
-  const auth = createAuthService({ db, autoApprove, accountLinks, twoStep });
+  const auth = createAuthService({ db, autoApprove, hasMailServer, accountLinks, twoStep });
   const accessTokens = createAccessTokens({ db });
   const plans = createPlansService({ db });
   const planInterests = createPlanInterests({ db });

@@ -11,6 +11,7 @@ const reply = {
     email: 'ines@fennmark.example',
     emailConfirmed: true,
     weeklySummary: false,
+    hasMailServer: true,
     role: 'company' as const,
     company: null,
   },

@@ -8,11 +8,12 @@ const OWNER: User = {
   role: 'company',
   emailConfirmed: true,
   weeklySummary: false,
+  hasMailServer: true,
   company: { _id: 'c', company_name: 'Fennmark', isOwner: true },
 };
 
-/** Signs the owner of an approved company in; undone by `clearSession`. */
-export function signInOwner(): void {
+/** Signs the owner of an approved company in, with other `values` where they are given; undone by `clearSession`. */
+export function signInOwner(values: Partial<User> = {}): void {
   storeSession({ token: 'token', role: OWNER.role });
-  storeUser({ status: 201, data: OWNER });
+  storeUser({ status: 201, data: { ...OWNER, ...values } });
 }

@@ -25,7 +25,7 @@ describeOnBothDatabases('accounts', (database) => {
     const info = await app().call(userInfo, { token: String(reply.body.token) });
     expect(info).toMatchObject({
       status: 201,
-      body: { data: { email: 'eve@example.com', role: 'user', company: null } },
+      body: { data: { email: 'eve@example.com', role: 'user', hasMailServer: false, company: null } },
     });
   });
 

@@ -28,12 +28,13 @@ export type AuthService = ReturnType<typeof createAuthService>;
 type Deps = {
   db: Db;
   autoApprove: boolean;
+  hasMailServer: boolean;
   accountLinks: Pick<AccountLinks, 'send'>;
   twoStep: Pick<TwoStepService, 'check'>;
 };
 
 /** Accounts and sessions. */
-export function createAuthService({ db, autoApprove, accountLinks, twoStep }: Deps) {
+export function createAuthService({ db, autoApprove, hasMailServer, accountLinks, twoStep }: Deps) {
   const repository = createAuthRepository(db);
 
   /** Begins a session, and ends the one that the same browser held. */
@@ -142,6 +143,7 @@ export function createAuthService({ db, autoApprove, accountLinks, twoStep }: De
         email: actor.email,
         emailConfirmed: profile?.emailConfirmedAt != null,
         weeklySummary: profile?.weeklySummary ?? false,
+        hasMailServer,
         role: actor.role,
         company:
           companyId !== null && companyName !== null

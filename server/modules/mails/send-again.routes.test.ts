@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { adminRoutes, type OutboxMail } from '../../../contracts/admin.ts';
+import { authRoutes } from '../../../contracts/auth.ts';
 import { overviewRoutes } from '../../../contracts/overview.ts';
 import { job } from '../../db/schema/jobs.ts';
 import { mail } from '../../db/schema/platform.ts';
@@ -48,6 +49,16 @@ describeOnBothDatabases('sending a mail again', (database) => {
       body: { data: { id, state: 'queued', error: null, text: 'Hello', resending: 'on-its-way' } },
     });
     expect(await jobsOf(id)).toMatchObject([{ kind: 'send-mail' }]);
+  });
+
+  it('is possible or not, which everybody who is signed in is told', async () => {
+    for (const [from, hasMailServer] of [
+      [app(), true],
+      [withoutServer(), false],
+    ] as const)
+      expect(await from.call(authRoutes.userInfo, { token })).toMatchObject({
+        body: { data: { hasMailServer } },
+      });
   });
 
   it('queues it once, however often and fast it is asked', async () => {

@@ -45,6 +45,8 @@ export const texts = {
     embed: 'On your website',
     resend: 'Send the link again',
     resent: (customer: string) => `The link goes to ${customer} again.`,
+    resendWaits: (customer: string) =>
+      `No mail server: the mail to ${customer} waits in the administrator’s outbox. Copy the link.`,
     limit: 'Change the query limit',
   },
   limit: {
@@ -98,6 +100,7 @@ export const texts = {
   link: {
     email: 'Customer e-mail',
     hint: 'The link to the chatbot goes to this address.',
+    noServerHint: 'No mail server: nothing goes to this address. You get the link to copy.',
     placeholder: 'name@company.com',
     submit: 'Submit Order',
     busy: 'Sending...',
@@ -107,6 +110,7 @@ export const texts = {
     sent: 'E-mail sent',
     failed: 'E-mail failed, send it again',
   } satisfies Record<Chatbot['mail'], string>,
+  noMailServer: 'No mail server: copy the link',
   filters: {
     search: 'Search chatbots by customer or product',
     searchPlaceholder: 'Search customers and products',
@@ -165,10 +169,11 @@ export const texts = {
   },
   outcomes: {
     created: 'Created, e-mail on its way',
+    createdOnly: 'Created: copy the link',
     exists: 'Already there',
     invalid: 'Not an e-mail address',
     limit: `Limit of ${formatNumber(MAX_LINK_MAILS_PER_DAY)} e-mails a day reached`,
-  } satisfies Record<AddressResult['outcome'], string>,
+  } satisfies Record<AddressResult['outcome'] | 'createdOnly', string>,
   leave: {
     question: 'Leave without sending?',
     consequence: 'What you entered is not kept.',

@@ -14,6 +14,7 @@ const USER: User = {
   role: 'company',
   emailConfirmed: true,
   weeklySummary: false,
+  hasMailServer: true,
   company: null,
 };
 

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import type { AddressResult } from '../../../../contracts/chatbots.ts';
 import { csvLine } from '../../../../contracts/csv.ts';
 import { saveFile } from '../../../lib/download.ts';
+import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -20,11 +21,17 @@ const MARKS = {
 
 type Row = AddressResult & { key: string };
 
-const columns: readonly Column<Row>[] = [
+/** Whether mails go out. */
+type Server = { hasMailServer: boolean };
+
+const outcomeText = (outcome: AddressResult['outcome'], { hasMailServer }: Server): string =>
+  texts.outcomes[outcome === 'created' && !hasMailServer ? 'createdOnly' : outcome];
+
+const columnsFor = (server: Server): readonly Column<Row>[] => [
   { header: texts.columns.customer, kind: 'lead', cell: ({ email }) => email },
   {
     header: words.result,
-    cell: ({ outcome }) => <Status kind={MARKS[outcome]}>{texts.outcomes[outcome]}</Status>,
+    cell: ({ outcome }) => <Status kind={MARKS[outcome]}>{outcomeText(outcome, server)}</Status>,
   },
   {
     header: words.link,
@@ -34,9 +41,9 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-const save = (results: readonly AddressResult[]) => {
+const save = (results: readonly AddressResult[], server: Server) => {
   const lines = results.map(({ email, outcome, link }) =>
-    csvLine([email, texts.outcomes[outcome], link ?? '']),
+    csvLine([email, outcomeText(outcome, server), link ?? '']),
   );
   // The byte order mark tells spreadsheets that the file is in UTF-8.
   const content = ['\ufeff', csvLine([texts.columns.customer, words.result, words.link]), ...lines];
@@ -47,6 +54,7 @@ type AddressResultsProps = { results: readonly AddressResult[]; hasLeftOver: boo
 
 /** The outcome for each address of a list, in its order, with buttons that copy the links and save the outcomes. */
 export function AddressResults({ results, hasLeftOver }: AddressResultsProps) {
+  const server = { hasMailServer: useHasMailServer() };
   const made = results.filter(({ outcome }) => outcome === 'created').length;
   const links = results.flatMap(({ link }) => link ?? []);
   return (
@@ -64,14 +72,14 @@ export function AddressResults({ results, hasLeftOver }: AddressResultsProps) {
               isLabelled
             />
           )}
-          <Button icon={<Download size={18} aria-hidden="true" />} onClick={() => save(results)}>
+          <Button icon={<Download size={18} aria-hidden="true" />} onClick={() => save(results, server)}>
             {words.save}
           </Button>
         </div>
       </div>
       <Table
         caption={words.resultsCaption}
-        columns={columns}
+        columns={columnsFor(server)}
         rows={results.map((result, index) => ({ ...result, key: String(index) }))}
         rowKey={({ key }) => key}
         empty={null}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Chatbot } from '../../../../contracts/chatbots.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import { tellOutcome } from '../../../lib/tell-outcome.ts';
+import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { useResendLink } from '../api/resend-link.ts';
 import { texts } from '../texts.ts';
@@ -21,6 +22,7 @@ export function ChatbotMenu({ chatbot }: { chatbot: Chatbot }) {
   const [opened, setOpened] = useState<keyof typeof DIALOGS | null>(null);
   const resend = useResendLink();
   const { useremail, product, uniqueId } = chatbot;
+  const resent = useHasMailServer() ? words.resent : words.resendWaits;
   const Dialog = opened && DIALOGS[opened];
   return (
     <>
@@ -46,7 +48,7 @@ export function ChatbotMenu({ chatbot }: { chatbot: Chatbot }) {
             label: words.resend,
             icon: <Mail size={18} aria-hidden="true" />,
             isDisabled: resend.isPending,
-            onSelect: () => tellOutcome(resend.mutateAsync(chatbot), words.resent(useremail)),
+            onSelect: () => tellOutcome(resend.mutateAsync(chatbot), resent(useremail)),
           },
           {
             label: words.limit,

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { chatbotRoutes } from '../../../../contracts/chatbots.ts';
 import { paths } from '../../../../contracts/paths.ts';
 import { messageOf } from '../../../lib/api-error.ts';
+import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -32,6 +33,7 @@ export type CreateLinkFormProps = {
 export function CreateLinkForm({ companyId, productId, onDirty }: CreateLinkFormProps) {
   const navigate = useNavigate();
   const creation = useCreateBot();
+  const hasMailServer = useHasMailServer();
   const form = useForm({ resolver: zodResolver(customerForm), defaultValues: { email: '' } });
   const isSending = creation.isPending;
   // Known at once: of two presses the second may come before the first is shown, and each call makes a link.
@@ -67,7 +69,7 @@ export function CreateLinkForm({ companyId, productId, onDirty }: CreateLinkForm
       <form onSubmit={submit} noValidate className="grid gap-6">
         <Field
           label={words.email}
-          hint={words.hint}
+          hint={hasMailServer ? words.hint : words.noServerHint}
           error={form.formState.errors.email?.message}
           isLocked={isSending}
         >

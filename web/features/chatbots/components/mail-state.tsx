@@ -1,11 +1,13 @@
 import type { Chatbot } from '../../../../contracts/chatbots.ts';
+import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
 import { texts } from '../texts.ts';
 
 /** The state of the e-mail with the link. */
 export function MailState({ mail }: Pick<Chatbot, 'mail'>) {
+  const hasMailServer = useHasMailServer();
   return (
     <span className={`block text-13 font-normal ${mail === 'failed' ? 'text-alert' : 'text-ink-2'}`}>
-      {texts.mail[mail]}
+      {mail === 'queued' && !hasMailServer ? texts.noMailServer : texts.mail[mail]}
     </span>
   );
 }
