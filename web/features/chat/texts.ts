@@ -127,6 +127,7 @@ export const english = {
     askPeople: 'Ask the people behind the product. The conversation tells them what you have tried.',
   },
   contact: {
+    open: (company: string) => `Contact ${company}`,
     subject: (product: string) => `${product}: a question the chat did not solve`,
     mail: 'E-mail with this conversation',
     copy: 'Copy conversation',

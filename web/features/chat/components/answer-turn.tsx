@@ -10,6 +10,7 @@ import { useVerdict } from '../use-verdict.ts';
 import { AfterFailure } from './after-failure.tsx';
 import { AnswerPart } from './answer-part.tsx';
 import { Chips, sectionChip } from './chips.tsx';
+import { ContactButton } from './contact-button.tsx';
 import { CopyAnswer } from './copy-answer.tsx';
 import { FeedbackBar } from './feedback-bar.tsx';
 import { MessageTime } from './message-time.tsx';
@@ -42,7 +43,10 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
   return (
     <article className="grid min-w-0 gap-3.5">
       {message.remedyOf ? (
-        <h2 className="border-t-2 border-ink pt-2.5 text-16 font-semibold">{texts.remedy.title}</h2>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-2.5">
+          <h2 className="text-16 font-semibold">{texts.remedy.title}</h2>
+          <ContactButton />
+        </div>
       ) : (
         <h2 className="sr-only">{texts.answer.title}</h2>
       )}

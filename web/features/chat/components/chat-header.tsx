@@ -3,9 +3,10 @@ import { classNames } from '../../../lib/class-names.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { questionsLeft } from '../question-counter.ts';
 import { texts } from '../texts.ts';
+import { ContactButton } from './contact-button.tsx';
 import { ProductMark } from './product-mark.tsx';
 
-/** The header: product, company and the number of questions left on this link. */
+/** The header: product, the way to its company, and the number of questions left on this link. */
 export function ChatHeader({ botdata }: { botdata: BotData }) {
   const { product, company, queriesUsed, queryLimit } = botdata;
   const [left, unit] = texts.questionsLeft(questionsLeft(queriesUsed, queryLimit), queryLimit);
@@ -21,7 +22,7 @@ export function ChatHeader({ botdata }: { botdata: BotData }) {
         <PageTitle className="text-16 font-semibold wrap-anywhere md:truncate">
           {product.product_name}
         </PageTitle>
-        <p className="text-13 text-ink-2 wrap-anywhere md:truncate">{company.company_name}</p>
+        <ContactButton className="-my-0.5" />
       </div>
       <p className="text-right text-13 text-ink-2 tabular-nums max-md:text-12">
         {left} <br />

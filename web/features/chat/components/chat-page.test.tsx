@@ -186,6 +186,19 @@ describe('chat page', () => {
     await waitFor(() => expect(asked()).toHaveLength(1));
   });
 
+  it('leads to the company’s people from the first, and again beside what to try next', async () => {
+    const remedy = sampleAnswer({ _id: 'r1', remedyOf: sampleAnswer()._id });
+    replies['current-bot'] = ok({ messages: [question, sampleAnswer(), remedy], botdata });
+    Object.assign(HTMLDialogElement.prototype, { showModal: vi.fn(), close: vi.fn() });
+    await open();
+    const [header, beside] = screen.getAllByRole('button', { name: 'Contact Fennmark' });
+    expect(beside?.parentElement?.textContent).toContain('Try this next');
+    expect(screen.queryByText('a@b.example')).toBeNull();
+    if (header) fireEvent.click(header);
+    expect(screen.getByText('a@b.example').getAttribute('href')).toBe('mailto:a@b.example');
+    screen.getByText('E-mail with this conversation');
+  });
+
   it('says so when the reply holds no answer', async () => {
     replies['ask-bot'] = ok({});
     const field = await open();

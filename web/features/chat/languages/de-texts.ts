@@ -133,6 +133,7 @@ export const german: ChatWords = {
         'Fragen Sie die Menschen hinter dem Produkt. Das Gespräch sagt ihnen, was Sie schon versucht haben.',
     },
     contact: {
+      open: (company) => `${company} kontaktieren`,
       subject: (product) => `${product}: eine Frage, die der Chat nicht gelöst hat`,
       mail: 'E-Mail mit diesem Gespräch',
       copy: 'Gespräch kopieren',

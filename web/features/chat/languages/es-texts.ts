@@ -133,6 +133,7 @@ export const spanish: ChatWords = {
         'Pregunte a las personas que están detrás del producto. La conversación les dice lo que ya ha probado.',
     },
     contact: {
+      open: (company) => `Contactar con ${company}`,
       subject: (product) => `${product}: una pregunta que el chat no ha resuelto`,
       mail: 'Correo con esta conversación',
       copy: 'Copiar la conversación',

@@ -133,6 +133,7 @@ export const french: ChatWords = {
         'Demandez aux personnes derrière le produit. La conversation leur dit ce que vous avez essayé.',
     },
     contact: {
+      open: (company) => `Contacter ${company}`,
       subject: (product) => `${product} : une question que le chat n’a pas résolue`,
       mail: 'E-mail avec cette conversation',
       copy: 'Copier la conversation',

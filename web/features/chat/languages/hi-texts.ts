@@ -130,6 +130,7 @@ export const hindi: ChatWords = {
       askPeople: 'उत्पाद के पीछे के लोगों से पूछें। बातचीत उन्हें बताती है कि आपने क्या आज़माया है।',
     },
     contact: {
+      open: (company) => `${company} से संपर्क करें`,
       subject: (product) => `${product}: एक सवाल जो चैट से हल नहीं हुआ`,
       mail: 'इस बातचीत के साथ ई-मेल',
       copy: 'बातचीत कॉपी करें',

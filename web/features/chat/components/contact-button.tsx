@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useChat } from '../chat-context.ts';
+import { texts } from '../texts.ts';
+import { ContactCard } from './contact-card.tsx';
+import { ContactWithConversation } from './contact-with-conversation.tsx';
+
+const LINK =
+  'relative min-h-6 text-left text-13 text-cite underline decoration-1 underline-offset-3 wrap-anywhere hover:decoration-2 ' +
+  'after:absolute after:inset-x-0 after:-inset-y-2.5';
+
+/** Opens the company's card, with the conversation to hand over once there is one; its name alone where it gives no contact. */
+export function ContactButton({ className }: { className?: string }) {
+  const { company, messages } = useChat();
+  const [isOpen, setIsOpen] = useState(false);
+  const { company_name, company_email, company_contact } = company;
+  if (!company_email && !company_contact) {
+    return <span className={classNames('text-13 text-ink-2 wrap-anywhere', className)}>{company_name}</span>;
+  }
+  const words = texts.contact.open(company_name);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <button type="button" className={classNames(LINK, className)} onClick={() => setIsOpen(true)}>
+        {words}
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={words}
+        actions={<Button onClick={close}>{texts.steps.close}</Button>}
+      >
+        {messages.length > 0 ? <ContactWithConversation /> : <ContactCard company={company} />}
+      </Dialog>
+    </>
+  );
+}
