@@ -2,9 +2,10 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Chatbot } from '../contracts/chatbots.ts';
+import { paths } from '../contracts/paths.ts';
 import { accentFor, SURFACES } from '../web/lib/accent.ts';
 import { PHONE } from './browser.ts';
-import { expectAccessible, expectFitsEveryLook, expectRetry } from './expect.ts';
+import { expectAccessible, expectFitsEveryLook, expectNoSidewaysScroll, expectRetry } from './expect.ts';
 import { signUp } from './people.ts';
 import { joinScene } from './scene.ts';
 import { addProduct, chatPath, createChatbot, createVendor, type Vendor } from './vendor.ts';
@@ -20,6 +21,24 @@ beforeAll(async () => {
   owner = await createVendor(scene, 'Ines Halloran');
   const productId = await addProduct(scene, owner);
   chatbot = await createChatbot(scene, owner, { productId, email: 'dana@customer.example' });
+});
+
+describe('settings', () => {
+  it('have their tabs in one row on a phone, the current one in view', async () => {
+    const { page, close } = await visitAs(owner, { viewport: PHONE });
+    for (const path of [paths.settings.path, paths.account.path]) {
+      await open(page, path);
+      const tabs = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
+      await tabs.last().waitFor();
+      const boxes = await Promise.all((await tabs.all()).map((tab) => tab.boundingBox()));
+      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+      const shown = await page.locator('.tabs-tab[aria-current="page"]').boundingBox();
+      expect(shown?.x).toBeGreaterThanOrEqual(0);
+      expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+      await expectNoSidewaysScroll(page);
+    }
+    await close();
+  });
 });
 
 describe('company profile', () => {

@@ -2,6 +2,7 @@ import './tabs.css';
 import { Tabs as TabsRoot } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../lib/format.ts';
+import { useShownTab } from './use-shown-tab.ts';
 
 export type Tab = {
   id: string;
@@ -23,13 +24,14 @@ type TabsProps = {
 /** Index tabs; the selected one is ink with a cut corner. Arrow keys move between them. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const first = tabs[0]?.id ?? '';
+  const row = useShownTab<HTMLDivElement>(tabs.findIndex(({ id }) => id === (selected ?? first)));
   return (
     <TabsRoot.Root
       defaultValue={first}
       {...(selected === undefined ? {} : { value: selected })}
       {...(onSelect ? { onValueChange: onSelect } : {})}
     >
-      <TabsRoot.List className="tabs-list" aria-label={label}>
+      <TabsRoot.List ref={row} className="tabs-list" aria-label={label}>
         {tabs.map((tab) => (
           <TabsRoot.Trigger key={tab.id} value={tab.id} className="tabs-tab">
             {tab.label}
