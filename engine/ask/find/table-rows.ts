@@ -84,7 +84,8 @@ export function bestRowKeyScore(
   const language = languageOfPassage(index, passage);
   const worthOf = (cell = '') => specificOverlap(index, cell, language, weights);
   const column = Math.max(0, ...header.slice(1).map(worthOf));
-  const total = query.terms.reduce((sum, term) => sum + specificWorth(term), 0) || 1;
+  const own = query.terms.filter(({ carried }) => !carried);
+  const total = own.reduce((sum, term) => sum + specificWorth(term), 0) || 1;
   const scores = rows.map(({ cells }) => {
     const key = askedKey(index, cells, language, { query, weights });
     const isSame = isSameLack(index, cells[0] ?? '', language, query);
