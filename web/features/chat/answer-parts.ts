@@ -21,7 +21,7 @@ export type AnswerPart =
   | { kind: 'figure'; figure: Figure }
   | { kind: 'refusal'; text: string; closest: SectionLink[] };
 
-/** Whether an answer has any content. Steps or a table alone are enough; without these and words it is broken. */
+/** Whether an answer holds something to show. Steps or a table alone are enough; without these and words it is broken. */
 const hasContent = ({ content, steps, table, citations }: Message): boolean =>
   typeof content === 'string' &&
   (content.trim() !== '' || Boolean(steps?.length || table || citations?.length));
