@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { type LimitedChild, startLimitedChild } from '../runtime/limited-child.ts';
 import { scriptFor } from '../runtime/script.ts';
 import { ReadingFailed } from './child-conversation.ts';
@@ -32,10 +33,11 @@ const DEFAULT_LIMITS: SessionLimits = {
 export async function* readManual(path: string, options: ReadManualOptions = {}): AsyncGenerator<ReadEvent> {
   const limits = pickKnown(DEFAULT_LIMITS, options);
   const readerOptions = pickKnown(DEFAULT_READER_OPTIONS, options);
+  const engineOptions = await engineOptionsFor(path);
   const spool = await createSpool(path);
   const session = createReadingSession({
     limits,
-    start: () => startReader(limits.maxMemoryBytes, options.signal),
+    start: () => startReader(engineOptions, limits.maxMemoryBytes, options.signal),
   });
   try {
     for await (const page of options.resume ?? []) await spool.append([page]);
@@ -78,9 +80,29 @@ const ENGINE_OPTIONS = [
   '--no-wasm-dynamic-tiering',
 ];
 
-function startReader(maxMemoryBytes: number, signal: AbortSignal | undefined): LimitedChild {
+/**
+ * A short file is read before there is much to mark: a heap that is large from the start (in MB) spares marking what has
+ * just been made, 6 % of the CPU time of 135 pages. A long file would take that memory on top of all it needs.
+ */
+const HEAP_FOR_SHORT_FILES = '--initial-heap-size=96';
+const SHORT_FILE_BYTES = 2_000_000;
+
+async function engineOptionsFor(path: string): Promise<string[]> {
+  const isShort = await stat(path).then(
+    ({ size }) => size <= SHORT_FILE_BYTES,
+    // The child finds out why, and says so.
+    () => false,
+  );
+  return isShort ? [...ENGINE_OPTIONS, HEAP_FOR_SHORT_FILES] : ENGINE_OPTIONS;
+}
+
+function startReader(
+  engineOptions: readonly string[],
+  maxMemoryBytes: number,
+  signal: AbortSignal | undefined,
+): LimitedChild {
   const script = scriptFor(import.meta.url, './child');
-  const execArgv = [...ENGINE_OPTIONS, ...script.execArgv];
+  const execArgv = [...engineOptions, ...script.execArgv];
   return startLimitedChild({ ...script, execArgv }, { maxMemoryBytes, signal });
 }
 
