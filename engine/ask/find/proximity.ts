@@ -57,10 +57,12 @@ type TermPlace = { term: QueryTerm; share: number; at: number };
 
 function placesOf(terms: Uint32Array, weights: TermWeights, asked: ReadonlySet<QueryTerm>): TermPlace[] {
   const places: TermPlace[] = [];
-  terms.forEach((number, at) => {
-    for (const { term, share } of weights.get(number) ?? [])
+  for (let at = 0; at < terms.length; at += 1) {
+    const meant = weights.get(terms[at] ?? -1);
+    if (meant === undefined) continue;
+    for (const { term, share } of meant)
       if (asked.has(term)) places.push({ term, share: shareOf(term, share), at });
-  });
+  }
   return places;
 }
 

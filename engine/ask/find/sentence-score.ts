@@ -28,12 +28,17 @@ const MAX_WEIGHT = 2;
 
 /** Idf-weighted overlap of a question with one segment's terms; each query term counts once, by its best match. */
 export function overlap(terms: Uint32Array, weights: TermWeights, worthOf: TermWorth = idfWorth): number {
-  const best = new Map<QueryTerm, number>();
+  // Most segments hold no word of the question, and a question looks at thousands of them.
+  let best: Map<QueryTerm, number> | undefined;
   for (const number of terms) {
-    for (const { term, share } of weights.get(number) ?? []) {
+    const meant = weights.get(number);
+    if (meant === undefined) continue;
+    best ??= new Map<QueryTerm, number>();
+    for (const { term, share } of meant) {
       if (share > (best.get(term) ?? 0)) best.set(term, share);
     }
   }
+  if (best === undefined) return 0;
   let sum = 0;
   for (const [term, share] of best) sum += share * worthOf(term);
   return sum;
