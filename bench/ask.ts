@@ -6,138 +6,25 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
-import { buildApp } from '../server/app.ts';
-import { loadConfig } from '../server/config.ts';
-import { type Database, openDatabase } from '../server/db/connect.ts';
-import { migrateDatabase } from '../server/db/migrate.ts';
-import { message } from '../server/db/schema/chats.ts';
-import { createServices } from '../server/services.ts';
-import { findPostgresBinaries, startPostgresServer } from '../server/testing/postgres-server.ts';
-import { createBareAsk } from './ask/bare.ts';
-import { type Asking, insertAsking, questions } from './ask/fixture.ts';
+import type * as MeasureAsksModule from './ask/measure-asks.ts';
+import { compile } from './lib/compile.ts';
 
-const PASSAGES = 500;
-const ROUNDS = 6;
-const CONCURRENCIES = [1, 32];
-
-type Row = {
-  database: string;
-  concurrency: number;
-  askMs: number;
-  bareMs: number;
-  /** Time of ask-bot ÷ time of the bare transaction. */
-  ratio: number;
-};
+const MEASURE_ASKS = 'bench/ask/measure-asks';
 
 export async function run(args: string[]): Promise<void> {
   const at = args.indexOf('--per-round');
   const perRound = at === -1 ? 96 : Number(args[at + 1]);
-  const rows: Row[] = [];
   const dataDir = await mkdtemp(join(tmpdir(), 'manualist-bench-ask-'));
+  const compiled = await compile([MEASURE_ASKS, 'server/db/embedded/worker']);
   try {
-    rows.push(...(await measure(await openDatabase({ dataDir }), dataDir, perRound)));
-    const binaries = findPostgresBinaries();
-    if (binaries) {
-      const server = await startPostgresServer(binaries);
-      const database = await openDatabase({
-        databaseUrl: server.url('postgres'),
-        dataDir,
-        maxConnections: 10,
-      });
-      rows.push(...(await measure(database, dataDir, perRound)));
-      await server.stop();
-    }
+    const { measureAsks, PASSAGES }: typeof MeasureAsksModule = await import(compiled.urlOf(MEASURE_ASKS));
+    const rows = await measureAsks(dataDir, perRound);
+    console.table(rows);
+    const worstRatio = Math.max(...rows.map((row) => row.ratio));
+    console.log(JSON.stringify({ bench: 'ask', passages: PASSAGES, rows, worstRatio }));
   } finally {
+    await compiled.remove();
     await rm(dataDir, { recursive: true, force: true });
   }
-  console.table(rows);
-  console.log(
-    JSON.stringify({
-      bench: 'ask',
-      passages: PASSAGES,
-      rows,
-      worstRatio: Math.max(...rows.map((row) => row.ratio)),
-    }),
-  );
   process.exit(0);
 }
-
-async function measure(database: Database, dataDir: string, perRound: number): Promise<Row[]> {
-  await migrateDatabase(database);
-  const config = loadConfig({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'silent' });
-  const services = await createServices({ config, database, onJobError: () => undefined });
-  await services.plans.seedCatalogue();
-  const logger = pino({ level: 'silent' });
-  const app = await buildApp({ config, services, logger, ping: async () => undefined, webDir: '' });
-  const asking = await insertAsking(database.write, PASSAGES);
-  const answer = await storedAnswer(app, database, asking);
-  const bare = createBareAsk(database.write, answer);
-  const rows: Row[] = [];
-  for (const concurrency of CONCURRENCIES) {
-    const askMs: number[] = [];
-    const bareMs: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      askMs.push(await timed(perRound, concurrency, (question) => askOnce(app, asking, question)));
-      bareMs.push(await timed(perRound, concurrency, (question) => bare(asking, question)));
-    }
-    const [ask = 0, least = 0] = [median(askMs), median(bareMs)];
-    rows.push({
-      database: database.kind,
-      concurrency,
-      askMs: round2(ask),
-      bareMs: round2(least),
-      ratio: round2(ask / least),
-    });
-  }
-  await app.close();
-  await services.close();
-  await database.close();
-  return rows;
-}
-
-async function askOnce(app: FastifyInstance, asking: Asking, question: string): Promise<void> {
-  const response = await app.inject({
-    method: 'POST',
-    url: '/api/chatbot/ask-bot',
-    payload: { ...asking, question },
-  });
-  if (response.statusCode !== 200)
-    throw new Error(`ask-bot answered ${response.statusCode}: ${response.body}`);
-}
-
-/** A real answer, asked once, so that both sides store the same amount. */
-async function storedAnswer(app: FastifyInstance, database: Database, asking: Asking) {
-  await askOnce(app, asking, questions[0] ?? '');
-  const [row] = await database.write
-    .select({ answer: message.answer })
-    .from(message)
-    .where(eq(message.sender, 'bot'));
-  if (!row?.answer) throw new Error('The first question was not stored.');
-  return row.answer;
-}
-
-/** Mean ms per question over `count` questions, `concurrency` of them at a time. */
-async function timed(
-  count: number,
-  concurrency: number,
-  work: (question: string) => Promise<void>,
-): Promise<number> {
-  let next = 0;
-  const began = performance.now();
-  await Promise.all(
-    Array.from({ length: concurrency }, async () => {
-      while (next < count) {
-        const question = questions[next++ % questions.length] ?? '';
-        await work(question);
-      }
-    }),
-  );
-  return (performance.now() - began) / count;
-}
-
-const median = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const round2 = (value: number): number => Math.round(value * 100) / 100;

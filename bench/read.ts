@@ -1,7 +1,8 @@
-import { compileChild } from './read/compile-child.ts';
+import { compile } from './lib/compile.ts';
 import { measurePdftotext } from './read/measure-pdftotext.ts';
 import { measureReading, median, type ReadingMeasure } from './read/measure-reading.ts';
 
+const READ_MANUAL = 'engine/read/read-manual';
 /** Rounds for a small file; a large one has fewer, because its figures vary less and its rounds take minutes. */
 const ROUNDS = 3;
 const LARGE_FILE_PAGES = 500;
@@ -16,10 +17,10 @@ const MAX_FILE_MS = 120_000;
  */
 export async function run(args: string[]): Promise<void> {
   if (args.length === 0) throw new Error('Usage: npm run bench -- read FILE…');
-  const compiled = await compileChild();
+  const compiled = await compile([READ_MANUAL, 'engine/read/child']);
   try {
     const rows = [];
-    for (const file of args) rows.push(await measureFile(file, compiled.readManualUrl));
+    for (const file of args) rows.push(await measureFile(file, compiled.urlOf(READ_MANUAL)));
     console.table(Object.fromEntries(rows.map(({ file, ...row }) => [file.split('/').at(-1) ?? file, row])));
     console.log(JSON.stringify({ bench: 'read', rows }));
   } finally {
