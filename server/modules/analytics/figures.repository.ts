@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, gt, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { AnalyticsPeriod, DailyCount, PerformanceOrder } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
@@ -54,19 +54,21 @@ export function createFiguresRepository(db: Db) {
         .groupBy(dailyQuestions.day)
         .orderBy(dailyQuestions.day),
 
-    /** The day of the first question, of one product or of all; undefined where nothing was asked. */
-    async findFirstDay(companyId: string, productId: string | undefined): Promise<string | undefined> {
-      const [row] = await db
-        .select({ day: min(dailyQuestions.day) })
+    /** Whether anything was asked on that day or before it, of one product or of all: looked for only until it is found. */
+    async wasAskedBy(companyId: string, day: string, productId: string | undefined): Promise<boolean> {
+      const rows = await db
+        .select({ day: dailyQuestions.day })
         .from(dailyQuestions)
         .where(
           and(
             eq(dailyQuestions.companyId, companyId),
+            lte(dailyQuestions.day, day),
             isOf(dailyQuestions.productId, companyId, productId),
             gt(asked, 0),
           ),
-        );
-      return row?.day ?? undefined;
+        )
+        .limit(1);
+      return rows.length > 0;
     },
 
     /** Questions that were answered and whose answer a customer said does not work. */

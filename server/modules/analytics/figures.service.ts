@@ -37,11 +37,11 @@ export function createFiguresService({ db, read }: { db: Db; read: Db }) {
     async overview({ companyId }: OfCompany, period: AnalyticsPeriod): Promise<AnalyticsOverview> {
       await requireFiltered(companyId, period.product);
       const before = periodBefore(period);
-      const [rows, steps, failed, firstDay] = await Promise.all([
+      const [rows, steps, failed, hadCustomers] = await Promise.all([
         repository.listDays(companyId, { ...period, from: before.from }),
         answerTimes.listSteps(companyId, period, before.from),
         repository.countFailed(companyId, period),
-        repository.findFirstDay(companyId, period.product),
+        repository.wasAskedBy(companyId, before.from, period.product),
       ]);
       const days = rows.filter(({ day }) => day >= period.from);
       const daysBefore = rows.filter(({ day }) => day < period.from);
@@ -59,7 +59,7 @@ export function createFiguresService({ db, read }: { db: Db; read: Db }) {
         },
         before: { ...before, asked: askedBefore },
         // Of a period that began without customers, any other is a rise.
-        trend: firstDay !== undefined && firstDay <= before.from ? changePercent(askedBefore, asked) : null,
+        trend: hadCustomers ? changePercent(askedBefore, asked) : null,
         answerTime: presentAnswerTime(steps),
         days: days.map(presentDay),
         daysBefore: daysBefore.map(presentDay),
