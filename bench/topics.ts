@@ -42,7 +42,7 @@ const LOGS: readonly Log[] = [
 const SHOWN = 10;
 
 /** A label for each question; what shares one is grouped. */
-type Grouping = (questions: readonly string[], device: string) => unknown[];
+type Grouping = (questions: readonly string[], device: string) => unknown[] | Promise<unknown[]>;
 
 const GROUPINGS: readonly [string, Grouping][] = [
   ['Manualist', byTopics],
@@ -61,7 +61,7 @@ export async function run([dir]: string[]): Promise<void> {
     const { questions, truth } = readLog(log);
     for (const [name, group] of GROUPINGS) {
       const startedAt = performance.now();
-      const score = scorePairs(truth, group(questions, log.device));
+      const score = scorePairs(truth, await group(questions, log.device));
       const ms = performance.now() - startedAt;
       const shares = [score.precision, score.recall, score.f1].map(percent);
       rows.push([`${name} (${log.name}, ${log.split})`, String(questions.length), ...shares, ms.toFixed(0)]);
@@ -84,9 +84,10 @@ function readLog({ name }: Log): { questions: string[]; truth: string[] } {
   return { questions: asked.map(({ question }) => question), truth: asked.map(({ topic }) => topic) };
 }
 
-function byTopics(questions: readonly string[], device: string): unknown[] {
+async function byTopics(questions: readonly string[], device: string): Promise<unknown[]> {
   const labels: unknown[] = questions.map((_, i) => `alone ${i}`);
-  for (const topic of findTopics(questions, [device])) for (const i of topic.questions) labels[i] = topic;
+  for (const topic of await findTopics(questions, [device]))
+    for (const i of topic.questions) labels[i] = topic;
   return labels;
 }
 
@@ -104,10 +105,10 @@ function byRarestShared(questions: readonly string[]): unknown[] {
   });
 }
 
-function listLargest(dir: string): void {
+async function listLargest(dir: string): Promise<void> {
   const questions = loadAllQuestions(dir);
   const startedAt = performance.now();
-  const topics = findTopics(questions);
+  const topics = await findTopics(questions);
   const ms = Math.round(performance.now() - startedAt);
   for (const { name, questions: own } of topics.slice(0, SHOWN)) {
     console.log(`${own.length}  ${name}`);

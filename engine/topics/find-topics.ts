@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { groupQuestions, middleOf } from './group-questions.ts';
 import { type QuestionWords, readWords } from './read-words.ts';
 import { isSubject } from './tell-subjects.ts';
@@ -21,11 +22,17 @@ const POOR_NAME = 0.75;
 
 /**
  * Groups the questions about one product by what they are about, the largest topic first. Questions that are like no
- * other are in none. `names`: what the product is called. Compares each with each: meant for at most some thousand.
+ * other are in none. `names`: what the product is called. Compares each with each: meant for at most some thousand, and gives
+ * way between its steps, each of which takes some hundredths of a second for them, the first ones more.
  */
-export function findTopics(questions: readonly string[], names: readonly string[] = []): Topic[] {
+export async function findTopics(
+  questions: readonly string[],
+  names: readonly string[] = [],
+): Promise<Topic[]> {
   const words = readWords(questions);
+  await yieldToEventLoop();
   const vectors = weighWords(words, names);
+  await yieldToEventLoop();
   return groupQuestions(vectors, thingsIn(words, names))
     .filter((group) => group.length > 1 && (group.length > 2 || isPair(group, vectors)))
     .map((group) => group.toSorted((a, b) => a - b))

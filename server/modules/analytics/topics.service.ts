@@ -35,13 +35,13 @@ const MOST_KEPT = 500;
 export function createTopicService({ db, corrections }: Deps) {
   const repository = createTopicRepository(db);
 
-  const grouped = new RecentlyUsed<Topic[]>(MOST_KEPT);
+  const grouped = new RecentlyUsed<Promise<Topic[]>>(MOST_KEPT);
 
   /**
-   * A thousand questions take some tenths of a second, in which nobody else is answered, and a screen asks for them
-   * by two calls. What was asked never changes, so the same questions make the same topics.
+   * A thousand questions take some tenths of a second, and a screen asks for them by two calls at once. What was asked
+   * never changes, so the same questions make the same topics.
    */
-  function groupRows(rows: readonly UnhelpedRow[], productName: string): Topic[] {
+  function groupRows(rows: readonly UnhelpedRow[], productName: string): Promise<Topic[]> {
     const key = createHash('sha256')
       .update([productName, ...rows.map(({ id }) => id)].join('\n'))
       .digest('hex');
@@ -52,6 +52,7 @@ export function createTopicService({ db, corrections }: Deps) {
       [productName],
     );
     grouped.set(key, topics);
+    topics.catch(() => grouped.delete(key));
     return topics;
   }
 
@@ -61,7 +62,7 @@ export function createTopicService({ db, corrections }: Deps) {
     const product = { id: first.productId, name: first.productName };
     const corrected = await corrections.listForQuestions(companyId, product.id, rows);
     const questions = rows.map((row) => ({ ...row, isCorrected: corrected.has(row.id) }));
-    const topics = groupRows(rows, product.name).map(({ name, questions: places }) => ({
+    const topics = (await groupRows(rows, product.name)).map(({ name, questions: places }) => ({
       name,
       questions: places.flatMap((place) => questions[place] ?? []),
     }));
