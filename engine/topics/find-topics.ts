@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { groupQuestions, middleOf } from './group-questions.ts';
 import { type QuestionWords, readWords } from './read-words.ts';
+import { generalSubjects } from './subject-words.ts';
 import { isSubject } from './tell-subjects.ts';
 import { likenessOf, squareOf, type Vector } from './vector.ts';
 import { thingsIn, weighWords } from './weigh-words.ts';
@@ -29,9 +30,10 @@ export async function findTopics(
   questions: readonly string[],
   names: readonly string[] = [],
 ): Promise<Topic[]> {
-  const words = readWords(questions);
+  const subjects = generalSubjects();
+  const words = readWords(questions, subjects.findPhrases);
   await yieldToEventLoop();
-  const vectors = weighWords(words, names);
+  const vectors = weighWords(words, names, subjects);
   await yieldToEventLoop();
   return groupQuestions(vectors, thingsIn(words, names))
     .filter((group) => group.length > 1 && (group.length > 2 || isPair(group, vectors)))

@@ -10,8 +10,7 @@ import { whenNeededFor } from '../runtime/when-needed.ts';
 import { detectLanguage } from '../structure/language.ts';
 import { findAsides } from './asides.ts';
 import { joinCodes } from './join-codes.ts';
-import { readPart } from './phrases.ts';
-import { findPhrases } from './subject-words.ts';
+import { type PhraseFinder, readPart } from './phrases.ts';
 
 /** What a question says, as far as a topic is told by it. */
 export type QuestionWords = {
@@ -34,8 +33,11 @@ const TWO_EDITS_LENGTH = 8;
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_PHRASES = { names: [], taken: new Set<number>() };
 
-/** The words of each question of a log, in its order; a word that is none is read as the word of the log it is a slip of. */
-export function readWords(questions: readonly string[]): QuestionWords[] {
+/**
+ * The words of each question of a log, in its order; a word that is none is read as the word of the log it is a slip of.
+ * @param findPhrases of the subjects that the log is read for
+ */
+export function readWords(questions: readonly string[], findPhrases: PhraseFinder): QuestionWords[] {
   const common = detectLanguage(questions);
   const read = questions.map((question) => {
     const tokens = joinCodes(tokenise(question.slice(0, MAX_CHARACTERS)));

@@ -23,37 +23,49 @@ const HINT = 0.4;
 /** That a word tells of a subject (its number), surely (1) or less so. */
 export type Tells = { subject: number; surely: number };
 
+/** What the words of a log may tell of. */
+export type Subjects = {
+  count: number;
+  /** The subjects that an English stem tells of; none for most words. */
+  toldBy(term: string): readonly Tells[];
+  /** Finds the phrases that tell of subjects in the words of a question. */
+  findPhrases: PhraseFinder;
+  /** Whether a subject says less about a question than another that it has as well. */
+  isMinor(subject: number): boolean;
+  /** Whether a word surely tells of such subjects, and of no others: "order", "broken", "clean". */
+  tellsMinorOnly(term: string): boolean;
+};
+
 const { stem } = languageOf('en');
-const LINES = LISTS.flatMap((list) => list.trim().split('\n'));
-const MINOR = LINES.map((line) => line.startsWith('-'));
-const toldBy = whenNeeded(readLines);
-const phrases = whenNeeded(() => phraseFinder([...toldBy().keys()].filter(isPhrase)));
 const NONE: readonly Tells[] = [];
 
-export const SUBJECT_COUNT = LINES.length;
+/** Subjects of any device. */
+export const generalSubjects = whenNeeded(() =>
+  readSubjects(LISTS.flatMap((list) => list.trim().split('\n'))),
+);
 
-/** The subjects that an English stem tells of; none for most words. */
-export const subjectsOf = (term: string): readonly Tells[] => toldBy().get(term) ?? NONE;
-
-/** Finds the phrases that tell of subjects in the words of a question. */
-export const findPhrases: PhraseFinder = (read) => phrases()(read);
-
-/** Whether a subject says less about a question than another that it has as well. */
-export const isMinor = (subject: number): boolean => MINOR[subject] === true;
-
-/** Whether a word surely tells of such subjects, and of no others: "order", "broken", "clean". */
-export function tellsMinorOnly(term: string): boolean {
-  const sure = subjectsOf(term).filter(({ surely }) => surely === 1);
-  return sure.length > 0 && sure.every(({ subject }) => isMinor(subject));
+/** Reads subjects from lines as above. */
+export function readSubjects(lines: readonly string[]): Subjects {
+  const told = readLines(lines);
+  const toldBy = (term: string): readonly Tells[] => told.get(term) ?? NONE;
+  const isMinor = (subject: number): boolean => lines[subject]?.startsWith('-') === true;
+  return {
+    count: lines.length,
+    toldBy,
+    findPhrases: phraseFinder([...told.keys()].filter(isPhrase)),
+    isMinor,
+    tellsMinorOnly(term) {
+      const sure = toldBy(term).filter(({ surely }) => surely === 1);
+      return sure.length > 0 && sure.every(({ subject }) => isMinor(subject));
+    },
+  };
 }
 
-function isPhrase(word: string): boolean {
-  return word.includes('-');
-}
+const isPhrase = (word: string): boolean => word.includes('-');
 
-function readLines(): ReadonlyMap<string, readonly Tells[]> {
+function readLines(lines: readonly string[]): ReadonlyMap<string, readonly Tells[]> {
   const told = new Map<string, Map<number, number>>();
-  LINES.forEach((line, subject) => {
+  lines.forEach((line, subject) => {
     const [sure = '', hints = ''] = line.replace(/^-/, '').split(';');
     const add = (words: string, surely: number): void => {
       for (const word of words.trim().split(' ')) {

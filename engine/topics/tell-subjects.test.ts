@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { termsOf } from '../index/analysis.ts';
 import { languageOf } from '../index/language.ts';
 import { readWords } from './read-words.ts';
-import { subjectsOf, tellsMinorOnly } from './subject-words.ts';
+import { generalSubjects } from './subject-words.ts';
 import { isSubject, tellSubjects } from './tell-subjects.ts';
 import { likenessOf, squareOf, type Vector } from './vector.ts';
 
+const subjects = generalSubjects();
+const { toldBy, tellsMinorOnly } = subjects;
+
 const told = (questions: string[], isRead: (term: string) => boolean = () => true): Vector[] =>
   tellSubjects(
+    subjects,
     questions.map((question) => termsOf(question, languageOf('en'))),
     isRead,
   );
@@ -38,7 +42,10 @@ describe('tellSubjects', () => {
 
   it('takes what is denied for its opposite', () => {
     const [notCold, warm, cold] = tellSubjects(
-      readWords(['it is not cold enough', 'much too warm', 'too cold']).map(({ tells }) => tells),
+      subjects,
+      readWords(['it is not cold enough', 'much too warm', 'too cold'], subjects.findPhrases).map(
+        ({ tells }) => tells,
+      ),
       () => true,
     );
     if (notCold === undefined || warm === undefined || cold === undefined) throw new Error('all are told');
@@ -49,7 +56,7 @@ describe('tellSubjects', () => {
   it('counts less what only tells where something is', () => {
     const leak = told(['water drips']);
     const plain = told(['leaks display']);
-    const [aside] = tellSubjects([termsOf('leaks display', languageOf('en'))], () => true, [
+    const [aside] = tellSubjects(subjects, [termsOf('leaks display', languageOf('en'))], () => true, [
       new Set(['display']),
     ]);
     const [first, second] = [leak[0], plain[0]];
@@ -73,11 +80,11 @@ describe('tellSubjects', () => {
   });
 });
 
-describe('subjectsOf', () => {
+describe('generalSubjects', () => {
   it('knows words of one subject in every inflection', () => {
-    const [leak] = subjectsOf('leak').filter(({ surely }) => surely === 1);
+    const [leak] = toldBy('leak').filter(({ surely }) => surely === 1);
     for (const word of ['drips', 'puddle', 'leaking'])
-      expect(termsOf(word, languageOf('en')).flatMap(subjectsOf)).toContainEqual(leak);
+      expect(termsOf(word, languageOf('en')).flatMap(toldBy)).toContainEqual(leak);
   });
 
   it('tells what is done with any part from what is asked for', () => {

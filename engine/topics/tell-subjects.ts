@@ -1,4 +1,4 @@
-import { isMinor, SUBJECT_COUNT, subjectsOf, type Tells } from './subject-words.ts';
+import type { Subjects, Tells } from './subject-words.ts';
 import { setLength, type Vector } from './vector.ts';
 
 /** Chosen on the development logs of the bench `topics`. */
@@ -24,38 +24,39 @@ export const ASIDE = 0.7;
 const FAINT = 0.1;
 
 /**
- * What each question of a log is about in terms of the subjects of `subject-words`, as weights by `#` and their numbers, of length 1
- * or less; empty where no word tells of any. Words that are not to be read (of the product's name) are left out by `isRead`;
- * `aside` are the words of each question that only tell where or when.
+ * What each question of a log is about in terms of `subjects`, as weights by `#` and their numbers, of length 1 or less;
+ * empty where no word tells of any. Words that are not to be read (of the product's name) are left out by `isRead`; `aside`
+ * are the words of each question that only tell where or when.
  */
 export function tellSubjects(
+  subjects: Subjects,
   questions: readonly (readonly string[])[],
   isRead: (term: string) => boolean,
   aside: readonly ReadonlySet<string>[] = [],
 ): Vector[] {
   const told = new Map<string, readonly Tells[]>();
   for (const term of new Set(questions.flat())) {
-    const own = isRead(term) ? subjectsOf(term) : [];
+    const own = isRead(term) ? subjects.toldBy(term) : [];
     if (own.length > 0) told.set(term, own);
   }
-  const spokenOf = countSpokenOf(questions, told);
+  const spokenOf = countSpokenOf(questions, told, subjects.count);
   for (const [term, own] of told) told.set(term, meantBy(own, spokenOf));
 
   const rareness = Float64Array.from(spokenOf, (count, subject) => {
     const rare = Math.log(1 + questions.length / Math.max(1, count)) ** WEIGHTS.rareness;
-    return isMinor(subject) ? rare * WEIGHTS.minor : rare;
+    return subjects.isMinor(subject) ? rare * WEIGHTS.minor : rare;
   });
-  const sums = new Float64Array(SUBJECT_COUNT);
+  const sums = new Float64Array(subjects.count);
   return questions.map((terms, i) => {
     const vector = new Map<string, number>();
-    const subjects = addUp(terms, told, sums, aside[i]);
+    const tells = addUp(terms, told, sums, aside[i]);
     let most = 0;
-    for (const subject of subjects) {
+    for (const subject of tells) {
       const weight = (rareness[subject] ?? 0) * (sums[subject] ?? 0) ** WEIGHTS.agreement;
       sums[subject] = weight;
       most = Math.max(most, weight);
     }
-    for (const subject of subjects) {
+    for (const subject of tells) {
       const weight = sums[subject] ?? 0;
       if (weight > FAINT * most) vector.set(keyOf(subject), weight);
       sums[subject] = 0;
@@ -91,9 +92,13 @@ function addUp(
 }
 
 /** How many questions speak of each subject; one that may speak of several counts in part for each. */
-function countSpokenOf(questions: readonly (readonly string[])[], told: Told): Float64Array {
-  const counts = new Float64Array(SUBJECT_COUNT);
-  const sums = new Float64Array(SUBJECT_COUNT);
+function countSpokenOf(
+  questions: readonly (readonly string[])[],
+  told: Told,
+  subjectCount: number,
+): Float64Array {
+  const counts = new Float64Array(subjectCount);
+  const sums = new Float64Array(subjectCount);
   for (const terms of questions) {
     const subjects = addUp(terms, told, sums);
     const total = subjects.reduce((sum, subject) => sum + (sums[subject] ?? 0), 0);

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readWords } from './read-words.ts';
+import { generalSubjects } from './subject-words.ts';
 import { likenessOf } from './vector.ts';
 import { weighWords } from './weigh-words.ts';
 
 /** How alike the first question of a log is to the second. */
 function likenessIn(questions: readonly string[]): number {
-  const [first = new Map(), second = new Map()] = weighWords(readWords(questions), []);
+  const subjects = generalSubjects();
+  const words = readWords(questions, subjects.findPhrases);
+  const [first = new Map(), second = new Map()] = weighWords(words, [], subjects);
   return likenessOf(first, second);
 }
 

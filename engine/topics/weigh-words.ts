@@ -5,7 +5,7 @@ import { termsOf } from '../index/analysis.ts';
 import { languageOf } from '../index/language.ts';
 import { whenNeeded } from '../runtime/when-needed.ts';
 import type { QuestionWords } from './read-words.ts';
-import { subjectsOf, tellsMinorOnly } from './subject-words.ts';
+import type { Subjects } from './subject-words.ts';
 import { ASIDE, isSubject, tellSubjects } from './tell-subjects.ts';
 import { setLength, type Vector } from './vector.ts';
 
@@ -61,7 +61,11 @@ const partnersOf = (term: string): readonly string[] => partners().get(term) ?? 
  * The questions of a log as vectors of their words and of the subjects that these tell of. `names` are what the product
  * is called: of its words and those for any product a topic is not made.
  */
-export function weighWords(said: readonly QuestionWords[], names: readonly string[]): Vector[] {
+export function weighWords(
+  said: readonly QuestionWords[],
+  names: readonly string[],
+  subjects: Subjects,
+): Vector[] {
   const withContinued = continuedIn(said);
   const questions = said.map(({ terms }) => withContinued(terms));
   const telling = said.map(({ tells }) => withContinued(tells));
@@ -71,7 +75,7 @@ export function weighWords(said: readonly QuestionWords[], names: readonly strin
   const everyday = everydayIn(said);
   const { isThing } = thingsIn(said, names);
   const isOwn = (term: string): boolean =>
-    (counts.get(term) ?? 0) >= SUBJECTS.namedBy && isThing(term) && subjectsOf(term).length === 0;
+    (counts.get(term) ?? 0) >= SUBJECTS.namedBy && isThing(term) && subjects.toldBy(term).length === 0;
 
   const weightOf = (term: string): number => {
     const count = counts.get(term) ?? 1;
@@ -81,11 +85,12 @@ export function weighWords(said: readonly QuestionWords[], names: readonly strin
     if (CODE.test(term)) return rareness * WEIGHTS.code;
     if (/^\d/.test(term)) return rareness * WEIGHTS.number;
     if (everyday.has(term)) return rareness * WEIGHTS.common;
-    if (tellsMinorOnly(term)) return rareness * WEIGHTS.minor;
+    if (subjects.tellsMinorOnly(term)) return rareness * WEIGHTS.minor;
     return verbStems().has(term) ? rareness * WEIGHTS.verb : rareness;
   };
   const weights = new Map([...counts.keys()].map((term) => [term, weightOf(term)] as const));
-  const subjects = tellSubjects(
+  const tellings = tellSubjects(
+    subjects,
     telling,
     (term) => !ofName.has(term),
     said.map(({ aside }) => aside),
@@ -102,7 +107,7 @@ export function weighWords(said: readonly QuestionWords[], names: readonly strin
         if (weight > (vector.get(other) ?? 0)) vector.set(other, weight);
       }
     }
-    return combine(vector, subjects[i] ?? new Map(), terms.some(isOwn) ? SUBJECTS.besideOwn : SUBJECTS.share);
+    return combine(vector, tellings[i] ?? new Map(), terms.some(isOwn) ? SUBJECTS.besideOwn : SUBJECTS.share);
   });
 }
 
