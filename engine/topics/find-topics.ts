@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { subjectsFor } from './device-kinds.ts';
 import { groupQuestions, middleOf } from './group-questions.ts';
 import { type QuestionWords, readWords } from './read-words.ts';
-import { generalSubjects } from './subject-words.ts';
 import { isSubject } from './tell-subjects.ts';
 import { likenessOf, squareOf, type Vector } from './vector.ts';
 import { thingsIn, weighWords } from './weigh-words.ts';
@@ -30,7 +30,7 @@ export async function findTopics(
   questions: readonly string[],
   names: readonly string[] = [],
 ): Promise<Topic[]> {
-  const subjects = generalSubjects();
+  const subjects = subjectsFor(questions, names);
   const words = readWords(questions, subjects.findPhrases);
   await yieldToEventLoop();
   const vectors = weighWords(words, names, subjects);

@@ -39,13 +39,15 @@ export type Subjects = {
 const { stem } = languageOf('en');
 const NONE: readonly Tells[] = [];
 
-/** Subjects of any device. */
-export const generalSubjects = whenNeeded(() =>
-  readSubjects(LISTS.flatMap((list) => list.trim().split('\n'))),
-);
+const generalLines = whenNeeded(() => LISTS.flatMap((list) => list.trim().split('\n')));
 
-/** Reads subjects from lines as above. */
-export function readSubjects(lines: readonly string[]): Subjects {
+/** Subjects of any device. */
+export const generalSubjects = whenNeeded(() => readSubjects(generalLines()));
+
+/** Those of a kind of device, given as lines like those above, and of any. */
+export const subjectsBeside = (own: readonly string[]): Subjects => readSubjects([...own, ...generalLines()]);
+
+function readSubjects(lines: readonly string[]): Subjects {
   const told = readLines(lines);
   const toldBy = (term: string): readonly Tells[] => told.get(term) ?? NONE;
   const isMinor = (subject: number): boolean => lines[subject]?.startsWith('-') === true;
@@ -61,14 +63,23 @@ export function readSubjects(lines: readonly string[]): Subjects {
   };
 }
 
+/** The words and phrases of a line: those that surely tell of its subject, and those that hint at it. */
+export function wordsOf(line: string): { sure: string[]; hints: string[] } {
+  const [sure = [], hints = []] = line
+    .replace(/^-/, '')
+    .split(';')
+    .map((words) => words.trim().split(' '));
+  return { sure, hints };
+}
+
 const isPhrase = (word: string): boolean => word.includes('-');
 
 function readLines(lines: readonly string[]): ReadonlyMap<string, readonly Tells[]> {
   const told = new Map<string, Map<number, number>>();
   lines.forEach((line, subject) => {
-    const [sure = '', hints = ''] = line.replace(/^-/, '').split(';');
-    const add = (words: string, surely: number): void => {
-      for (const word of words.trim().split(' ')) {
+    const { sure, hints } = wordsOf(line);
+    const add = (words: readonly string[], surely: number): void => {
+      for (const word of words) {
         const term = isPhrase(word) ? word : stem(word);
         const own = told.get(term) ?? new Map<number, number>();
         own.set(subject, surely);
