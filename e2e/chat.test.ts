@@ -46,6 +46,7 @@ describe('asking', () => {
     release();
     const box = page.getByRole('textbox');
     await box.waitFor();
+    await page.getByText(/can read this conversation to improve its manuals\.$/).waitFor();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await askIn(page, '   ');
@@ -158,6 +159,7 @@ describe('a photo', () => {
     await page.getByRole('alert').getByText('Image file size should be less than 5MB').waitFor();
     await photoInput(page).setInputFiles(join(PHOTOS, 'e-07.jpg'));
     await page.getByRole('img', { name: 'Chosen for sending' }).waitFor();
+    await page.getByText(/^The photo is not kept/).waitFor();
     await expectGoodLooks(page);
     await page.getByRole('button', { name: 'Remove photo' }).click();
     await page.getByRole('img', { name: 'Chosen for sending' }).waitFor({ state: 'detached' });

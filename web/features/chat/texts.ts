@@ -27,6 +27,7 @@ export const english = {
     lede: 'Describe what you see, or type the code on the display. The answer comes from the manual, with its page.',
     suggestions: 'Questions the manual answers',
   },
+  readBy: (company: string) => `${company} can read this conversation to improve its manuals.`,
   suggestions: 'You can also ask',
   manuals: {
     title: (count: number) => (count === 1 ? 'The manual' : 'The manuals'),
@@ -56,6 +57,7 @@ export const english = {
     chosen: 'Chosen for sending',
     send: 'Send photo',
     remove: 'Remove photo',
+    notKept: 'The photo is not kept; what is read in it stays in this conversation.',
     sent: 'Image uploaded successfully!',
     sentPicture: 'What you sent',
     asked: 'Photo',

@@ -89,6 +89,15 @@ const type = (field: HTMLTextAreaElement, value: string) => fireEvent.change(fie
 const asked = () => calls.filter(({ path }) => path.endsWith('ask-bot'));
 
 describe('chat page', () => {
+  it.each([
+    ['before the first question', []],
+    ['above an answered one', [question, sampleAnswer()]],
+  ])('says once, %s, who can read the conversation', async (_, messages) => {
+    replies['current-bot'] = ok({ messages, botdata });
+    await open();
+    screen.getByText('Fennmark can read this conversation to improve its manuals.');
+  });
+
   it('asks with Enter, shows the answer and counts the question', async () => {
     const field = await open();
     type(field, '  Why E14? ');
@@ -239,6 +248,7 @@ describe('chat page', () => {
     const field = await open();
     const photo = new File(['x'], 'lamp.jpg', { type: 'image/jpeg' });
     fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [photo] } });
+    screen.getByText('The photo is not kept; what is read in it stays in this conversation.');
     type(field, ' Why is this lamp red? ');
     fireEvent.click(button());
     await screen.findAllByText('Clean the strainer once a year.');

@@ -20,6 +20,7 @@ import { ConversationFlow } from './conversation-flow.tsx';
 import { OutOfQueriesCard } from './out-of-queries-card.tsx';
 import { PageOverlay } from './page-overlay.tsx';
 import { PagePane } from './page-pane.tsx';
+import { ReaderNote } from './reader-note.tsx';
 import { Welcome } from './welcome.tsx';
 
 type ChatScreenProps = { link: ChatLink; conversation: Conversation; onRefresh: () => void };
@@ -66,7 +67,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
         <ChatHeader botdata={botdata} />
         <main className="chat-column">
           <div className="flex flex-1 flex-col gap-5 py-7 max-md:py-4">
-            {isEmpty && <Welcome botdata={botdata} showsManuals={!isWide} />}
+            {isEmpty ? <Welcome botdata={botdata} showsManuals={!isWide} /> : <ReaderNote />}
             <ConversationFlow conversation={conversation} asking={asking} proof={proof} isWide={isWide} />
             {!isEmpty && !isOut && !asking.pending && (
               <Chips label={texts.suggestions} chips={notAsked.map((text) => ({ text }))} />

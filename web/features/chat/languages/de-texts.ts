@@ -27,6 +27,7 @@ export const german: ChatWords = {
       lede: 'Beschreiben Sie, was Sie sehen, oder tippen Sie den Code vom Display ab. Die Antwort kommt aus der Anleitung, mit ihrer Seite.',
       suggestions: 'Fragen, die die Anleitung beantwortet',
     },
+    readBy: (company) => `${company} kann dieses Gespräch lesen, um die Anleitungen zu verbessern.`,
     suggestions: 'Sie können auch fragen',
     manuals: {
       title: (count) => (count === 1 ? 'Die Anleitung' : 'Die Anleitungen'),
@@ -60,6 +61,7 @@ export const german: ChatWords = {
       chosen: 'Zum Senden ausgewählt',
       send: 'Foto senden',
       remove: 'Foto entfernen',
+      notKept: 'Das Foto wird nicht aufbewahrt; was darin gelesen wird, bleibt in diesem Gespräch.',
       sent: 'Das Bild wurde hochgeladen!',
       sentPicture: 'Was Sie gesendet haben',
       asked: 'Foto',

@@ -27,6 +27,7 @@ export const spanish: ChatWords = {
       lede: 'Describa lo que ve o escriba el código de la pantalla. La respuesta viene del manual, con su página.',
       suggestions: 'Preguntas que el manual responde',
     },
+    readBy: (company) => `${company} puede leer esta conversación para mejorar sus manuales.`,
     suggestions: 'También puede preguntar',
     manuals: {
       title: (count) => (count === 1 ? 'El manual' : 'Los manuales'),
@@ -60,6 +61,7 @@ export const spanish: ChatWords = {
       chosen: 'Elegida para enviar',
       send: 'Enviar la foto',
       remove: 'Quitar la foto',
+      notKept: 'La foto no se guarda; lo que se lee en ella queda en esta conversación.',
       sent: '¡La imagen se subió correctamente!',
       sentPicture: 'Lo que ha enviado',
       asked: 'Foto',

@@ -27,6 +27,7 @@ export const french: ChatWords = {
       lede: 'Décrivez ce que vous voyez, ou saisissez le code affiché. La réponse vient de la notice, avec sa page.',
       suggestions: 'Questions auxquelles la notice répond',
     },
+    readBy: (company) => `${company} peut lire cette conversation pour améliorer ses notices.`,
     suggestions: 'Vous pouvez aussi demander',
     manuals: {
       title: (count) => (count === 1 ? 'La notice' : 'Les notices'),
@@ -60,6 +61,7 @@ export const french: ChatWords = {
       chosen: 'Choisie pour l’envoi',
       send: 'Envoyer la photo',
       remove: 'Retirer la photo',
+      notKept: 'La photo n’est pas conservée ; ce qui y est lu reste dans cette conversation.',
       sent: 'L’image a bien été envoyée !',
       sentPicture: 'Ce que vous avez envoyé',
       asked: 'Photo',
