@@ -4,6 +4,8 @@
 export const MAX_MANUAL_BYTES = 100 * 1024 * 1024;
 /** Largest picture that is accepted, from vendors and customers. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+/** Longest side at which a picture is kept, and a customer's photo looked at. */
+export const MAX_IMAGE_SIDE_PX = 2000;
 /** Most sites on which a company can show its chats. */
 export const MAX_EMBED_ORIGINS = 20;
 /** Largest picture that is accepted as a company's logo. */

@@ -2,7 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MAX_IMAGE_BYTES } from '../contracts/limits.ts';
 import { mediaRoutes } from '../contracts/media.ts';
 import { paths } from '../contracts/paths.ts';
 import { PHONE } from './browser.ts';
@@ -174,6 +176,27 @@ describe('a photo', () => {
     await page.getByRole('heading', { name: 'E-07' }).waitFor();
     await page.getByText('Descale it.', { exact: true }).waitFor();
     await expectGoodLooks(page);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('that is too large is made smaller, upright, and answered', async () => {
+    const { page, close, problems } = await openChat();
+    // As phones store it: lying, with a note that it stands. What follows the picture is read by nobody.
+    const lying = await sharp(join(PHOTOS, 'e-07.jpg'))
+      .rotate(-90)
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { width, height } = await sharp(join(PHOTOS, 'e-07.jpg')).metadata();
+    const buffer = Buffer.concat([lying, Buffer.alloc(MAX_IMAGE_BYTES)]);
+    await photoInput(page).setInputFiles({ name: 'e-07.jpeg', mimeType: 'image/jpeg', buffer });
+    const chosen = page.getByRole('img', { name: 'Chosen for sending' });
+    await page.getByText('e-07.jpg', { exact: true }).waitFor();
+    await expect
+      .poll(() => chosen.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+      .toEqual([width, height]);
+    await page.getByRole('button', { name: 'Send photo' }).click();
+    await page.getByText('Descale it.', { exact: true }).waitFor({ timeout: 60_000 });
     expect(problems).toEqual([]);
     await close();
   });

@@ -55,6 +55,7 @@ export const english = {
     add: 'Add a photo',
     input: 'Photo',
     chosen: 'Chosen for sending',
+    shrinking: 'Making the photo smaller…',
     send: 'Send photo',
     remove: 'Remove photo',
     notKept: 'The photo is not kept; what is read in it stays in this conversation.',

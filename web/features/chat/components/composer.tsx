@@ -28,7 +28,7 @@ type ComposerProps = {
 
 /** The form in which a question is typed or a photo is chosen. Its content stays until it has been answered. */
 export function Composer({ product, language, unsent, sending, onAsk }: ComposerProps) {
-  const { photo, choosePhoto } = unsent;
+  const { photo, choosePhoto, isShrinking } = unsent;
   const draft = useDraft(unsent.draft);
   const setDraft = unsent.draft.write;
   const dictation = useDictation(language, draft, (heard) => setDraft(heard.slice(0, MAX_QUESTION_CHARS)));
@@ -39,7 +39,7 @@ export function Composer({ product, language, unsent, sending, onAsk }: Composer
 
   /** Text and photo are one question, by whichever button it is sent. */
   const send = () => {
-    if (isSending || (text === null && photo === null)) return;
+    if (isSending || isShrinking || (text === null && photo === null)) return;
     const refused = photo && photoProblem(photo);
     unsent.setPhotoProblem(refused);
     if (refused !== null) return;
@@ -56,6 +56,11 @@ export function Composer({ product, language, unsent, sending, onAsk }: Composer
         <div role="alert" className="mb-2">
           <FieldError>{problem}</FieldError>
         </div>
+      )}
+      {isShrinking && (
+        <p role="status" className="mb-2 text-13 text-ink-2">
+          {texts.photo.shrinking}
+        </p>
       )}
       {photo && (
         <PhotoStrip photo={photo} isLocked={isSending} onSend={send} onRemove={() => choosePhoto(null)} />
@@ -77,7 +82,7 @@ export function Composer({ product, language, unsent, sending, onAsk }: Composer
         <IconButton
           label={texts.composer.send}
           type="submit"
-          aria-disabled={isSending || undefined}
+          aria-disabled={isSending || isShrinking || undefined}
           className="size-11! bg-go! text-on-go! hover:bg-go-hover!"
         >
           <ArrowUp size={20} aria-hidden="true" />

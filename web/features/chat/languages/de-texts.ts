@@ -59,6 +59,7 @@ export const german: ChatWords = {
       add: 'Foto hinzufügen',
       input: 'Foto',
       chosen: 'Zum Senden ausgewählt',
+      shrinking: 'Das Foto wird verkleinert …',
       send: 'Foto senden',
       remove: 'Foto entfernen',
       notKept: 'Das Foto wird nicht aufbewahrt; was darin gelesen wird, bleibt in diesem Gespräch.',

@@ -59,6 +59,7 @@ export const spanish: ChatWords = {
       add: 'Añadir una foto',
       input: 'Foto',
       chosen: 'Elegida para enviar',
+      shrinking: 'Reduciendo la foto…',
       send: 'Enviar la foto',
       remove: 'Quitar la foto',
       notKept: 'La foto no se guarda; lo que se lee en ella queda en esta conversación.',

@@ -59,6 +59,7 @@ export const french: ChatWords = {
       add: 'Ajouter une photo',
       input: 'Photo',
       chosen: 'Choisie pour l’envoi',
+      shrinking: 'Réduction de la photo…',
       send: 'Envoyer la photo',
       remove: 'Retirer la photo',
       notKept: 'La photo n’est pas conservée ; ce qui y est lu reste dans cette conversation.',
