@@ -4,18 +4,22 @@ import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { chatRoutes } from '../contracts/chat.ts';
 import { MAX_IMAGE_BYTES } from '../contracts/limits.ts';
 import { mediaRoutes } from '../contracts/media.ts';
 import { paths } from '../contracts/paths.ts';
+import type { RouteOutput } from '../contracts/route.ts';
 import { PHONE } from './browser.ts';
 import { askIn, setCustomers } from './customers.ts';
 import { expectAccessible, expectGoodLooks } from './expect.ts';
-import { breakCall } from './network.ts';
+import { breakCall, changeReply } from './network.ts';
 import { joinScene } from './scene.ts';
 import { chatPath, limitQueries } from './vendor.ts';
 
 const PHOTOS = join(import.meta.dirname, '..', 'sample', 'photos');
 const QUESTION = 'What does E-14 mean?';
+type OpenReply = RouteOutput<typeof chatRoutes.currentBot>;
+
 const ASK = '/api/chatbot/ask-bot';
 
 const scene = joinScene();
@@ -139,6 +143,36 @@ describe('an answer', () => {
     await expect.poll(() => worksNot.first().getAttribute('aria-pressed')).toBe('true');
     expect(await works.first().getAttribute('aria-pressed')).toBe('false');
     expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe('long names', () => {
+  it('leave the header low and the contact in reach, and are told in full', async () => {
+    const name = 'Professional dual boiler machine with Donaudampfschifffahrtsgesellschaftsgrinder';
+    const company_name = 'Ondrell Espresso Works International Holding Gesellschaft';
+    let letGo = async () => {};
+    const { page, close } = await openChat({
+      prepare: async (page) => {
+        letGo = await changeReply<OpenReply>(page, '/api/chatbot/current-bot', ({ data, ...reply }) => {
+          const { product, company } = data.botdata;
+          const named = {
+            product: { ...product, product_name: name },
+            company: { ...company, company_name },
+          };
+          return { ...reply, data: { ...data, botdata: { ...data.botdata, ...named } } };
+        });
+      },
+    });
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(84);
+    await expectGoodLooks(page);
+    await page.getByRole('button', { name: `Contact ${company_name}` }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('heading', { name: `Contact ${company_name}` })
+      .waitFor();
+    await letGo();
     await close();
   });
 });

@@ -19,12 +19,15 @@ export function ChatHeader({ botdata }: { botdata: BotData }) {
     >
       <ProductMark name={product.product_name} logo={company.logo} />
       <div className="min-w-0 flex-1">
-        <PageTitle className="text-16 font-semibold wrap-anywhere md:truncate">
+        <PageTitle
+          className="line-clamp-2 text-16 leading-tight font-semibold wrap-anywhere md:line-clamp-1"
+          title={product.product_name}
+        >
           {product.product_name}
         </PageTitle>
         <ContactButton className="-my-0.5" />
       </div>
-      <p className="text-right text-13 text-ink-2 tabular-nums max-md:text-12">
+      <p className="flex-none text-right text-13 text-ink-2 tabular-nums max-md:text-12">
         {left} <br />
         {unit}
       </p>

@@ -8,7 +8,7 @@ import { ContactCard } from './contact-card.tsx';
 import { ContactWithConversation } from './contact-with-conversation.tsx';
 
 const LINK =
-  'relative min-h-6 text-left text-13 text-cite underline decoration-1 underline-offset-3 wrap-anywhere hover:decoration-2 ' +
+  'relative block min-h-6 max-w-full text-left text-13 text-cite underline decoration-1 underline-offset-3 hover:decoration-2 ' +
   'after:absolute after:inset-x-0 after:-inset-y-2.5';
 
 /** Opens the company's card, with the conversation to hand over once there is one; its name alone where it gives no contact. */
@@ -17,14 +17,24 @@ export function ContactButton({ className }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const { company_name, company_email, company_contact } = company;
   if (!company_email && !company_contact) {
-    return <span className={classNames('text-13 text-ink-2 wrap-anywhere', className)}>{company_name}</span>;
+    return (
+      <span className={classNames('block truncate text-13 text-ink-2', className)} title={company_name}>
+        {company_name}
+      </span>
+    );
   }
   const words = texts.contact.open(company_name);
   const close = () => setIsOpen(false);
   return (
     <>
-      <button type="button" className={classNames(LINK, className)} onClick={() => setIsOpen(true)}>
-        {words}
+      <button
+        type="button"
+        title={words}
+        className={classNames(LINK, className)}
+        onClick={() => setIsOpen(true)}
+      >
+        {/* Cut off inside of the button, whose reach is larger than its line. */}
+        <span className="block truncate">{words}</span>
       </button>
       <Dialog
         isOpen={isOpen}

@@ -9,7 +9,7 @@ export function Welcome({ botdata, showsManuals }: { botdata: BotData; showsManu
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
-        <h2 className="text-26 font-semibold tracking-tight">
+        <h2 className="text-26 font-semibold tracking-tight wrap-anywhere">
           {texts.welcome.title(botdata.product.product_name)}
         </h2>
         <p className="max-w-[62ch] text-16 text-ink-2">{texts.welcome.lede}</p>
