@@ -119,7 +119,6 @@ export const texts = {
     noQuestions: 'No questions',
     empty: 'No products yet',
     emptyText: 'Add a product with its manual, and what customers ask about it is counted here.',
-    add: 'Add Product',
   },
   pages: {
     title: 'Where the manual confuses',

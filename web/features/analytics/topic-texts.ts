@@ -45,8 +45,7 @@ export const texts = {
     },
     empty: 'Nobody was left without help',
     emptyText:
-      'Questions that the manual does not answer, or whose answer a customer says does not work, are gathered here. Choose a longer period, or send your customers their chatbots.',
-    emptyAction: 'Open Chatbots',
+      'Questions that the manual does not answer, or whose answer a customer says does not work, are gathered here.',
     noTopics: 'No two questions are about the same thing',
     noTopicsText: (count: number) =>
       `${countOf(count, 'question')} went without help in this period. Read them in the list of each product, under Unanswered.`,
@@ -91,7 +90,6 @@ export const texts = {
     empty: 'Nothing to improve in this period',
     emptyText:
       'As soon as several questions about the same thing go without help, what would help stands here with its reasons.',
-    emptyAction: 'View Products',
   },
   effects: {
     title: 'What came of it',

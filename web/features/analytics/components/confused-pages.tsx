@@ -4,6 +4,7 @@ import type { AnswerViews } from '../../../lib/answer-views.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FilterSelect } from '../../../ui/filter-select.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { QuietEmpty } from '../../../ui/quiet-empty.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useConfusedPages } from '../api/get-confused-pages.ts';
 import { texts } from '../texts.ts';
@@ -52,12 +53,7 @@ export function ConfusedPages({ period, ...views }: ConfusedPagesProps) {
   );
 }
 
-const Nothing = () => (
-  <p className="max-w-[62ch] text-ink-2">
-    <b className="block text-ink">{words.nothing}</b>
-    {words.nothingText}
-  </p>
-);
+const Nothing = () => <QuietEmpty title={words.nothing}>{words.nothingText}</QuietEmpty>;
 
 type ManualPagesProps = AnswerViews & {
   productId: string;

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { QuietEmpty } from '../../../ui/quiet-empty.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useConfusionPoints } from '../api/get-confusion-points.ts';
 import { texts } from '../topic-texts.ts';
@@ -93,15 +94,7 @@ function TopicItem({ topic, isOfOne }: { topic: Topic; isOfOne: boolean }) {
 }
 
 function NoTopics({ total, productId }: { total: number; productId: string | undefined }) {
-  if (total === 0)
-    return (
-      <EmptyState
-        title={words.empty}
-        action={<ButtonLink to={paths.chatbots.href()}>{words.emptyAction}</ButtonLink>}
-      >
-        {words.emptyText}
-      </EmptyState>
-    );
+  if (total === 0) return <QuietEmpty title={words.empty}>{words.emptyText}</QuietEmpty>;
   return (
     <EmptyState
       title={words.noTopics}

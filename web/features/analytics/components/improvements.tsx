@@ -1,9 +1,7 @@
 import type { AnalyticsPeriod } from '../../../../contracts/analytics.ts';
-import { paths } from '../../../../contracts/paths.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { QuietEmpty } from '../../../ui/quiet-empty.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useImprovements } from '../api/get-improvements.ts';
 import { texts } from '../topic-texts.ts';
@@ -19,14 +17,7 @@ export function Improvements({ period }: { period: AnalyticsPeriod }) {
   return (
     <Section numeral="4.5" title={words.title}>
       {!data && (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={6} />)}
-      {data && data.cards.length === 0 && (
-        <EmptyState
-          title={words.empty}
-          action={<ButtonLink to={paths.products.href()}>{words.emptyAction}</ButtonLink>}
-        >
-          {words.emptyText}
-        </EmptyState>
-      )}
+      {data && data.cards.length === 0 && <QuietEmpty title={words.empty}>{words.emptyText}</QuietEmpty>}
       {data && data.cards.length > 0 && (
         <ul className="-mt-2 grid grid-cols-3 gap-x-8 border-b border-ink max-lg:grid-cols-2 max-md:grid-cols-1">
           {data.cards.map((card) => (

@@ -9,11 +9,11 @@ import { paths } from '../../../../contracts/paths.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { optionsOf } from '../../../ui/filter-options.ts';
 import { FilterSelect } from '../../../ui/filter-select.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { FigureCaption } from '../../../ui/plate.tsx';
+import { QuietEmpty } from '../../../ui/quiet-empty.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { usePerformance } from '../api/list-performance.ts';
@@ -95,7 +95,7 @@ export function Performance({ period }: { period: AnalyticsPeriod }) {
         rowKey={({ _id }) => _id}
         error={error}
         onRetry={refetch}
-        empty={<NoProducts />}
+        empty={<QuietEmpty title={words.empty}>{words.emptyText}</QuietEmpty>}
       />
       {data && data.data.length > 0 && (
         <FigureCaption
@@ -113,9 +113,3 @@ export function Performance({ period }: { period: AnalyticsPeriod }) {
     </Section>
   );
 }
-
-const NoProducts = () => (
-  <EmptyState title={words.empty} action={<ButtonLink to={paths.uploadProduct.path}>{words.add}</ButtonLink>}>
-    {words.emptyText}
-  </EmptyState>
-);
