@@ -50,7 +50,9 @@ describe('corrections', () => {
     await page.getByText('No corrections yet').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'View Questions' }).last().click();
     await page.waitForURL(`**${questionsPath()}`);
+    await page.getByRole('heading', { level: 1, name: '2.7 Product Questions' }).waitFor();
     await open(page, correctionsPath());
+    await page.getByRole('heading', { level: 1, name: '2.8 Corrections' }).waitFor();
     await expectFitsEveryLook(visitor, (shown) => shown.getByText('No corrections yet'));
   });
 

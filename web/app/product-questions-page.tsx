@@ -11,15 +11,16 @@ import { useAnswerViews } from './use-answer-views.tsx';
 const words = texts.questionTabs;
 
 type ProductQuestionsPageProps = {
+  numeral: string;
   title: string;
   children: (product: ProductDetail, views: AnswerViews) => ReactNode;
 };
 
 /** The frame of two screens side by side: questions about a product, and the company's own answers. */
-export function ProductQuestionsPage({ title, children }: ProductQuestionsPageProps) {
+export function ProductQuestionsPage({ numeral, title, children }: ProductQuestionsPageProps) {
   const views = useAnswerViews();
   return (
-    <ProductPage numeral="2.7" title={title}>
+    <ProductPage numeral={numeral} title={title}>
       {(product) => (
         <>
           <ProductHeader product={product} />

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 /** The company's own answers about a product. */
 export function Component() {
   return (
-    <ProductQuestionsPage title={texts.titles.productCorrections}>
+    <ProductQuestionsPage numeral="2.8" title={texts.titles.productCorrections}>
       {(product, views) => (
         <Corrections
           productId={product._id}

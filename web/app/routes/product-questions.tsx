@@ -10,7 +10,7 @@ export function Component() {
   const [params] = useSearchParams();
   const corrected = params.get('correct');
   return (
-    <ProductQuestionsPage title={texts.titles.productQuestions}>
+    <ProductQuestionsPage numeral="2.7" title={texts.titles.productQuestions}>
       {(product, views) => (
         <ProductQuestions
           productId={product._id}
