@@ -92,7 +92,11 @@ export const summary = z.object({
   trends: z.object({
     chatbots: z.number().int().nullable().describe('percent against last month'),
     manuals: z.number().int().nullable().describe('manuals new this week'),
-    interactions: z.number().int().nullable().describe('percent against last week'),
+    interactions: z
+      .number()
+      .int()
+      .nullable()
+      .describe('percent, of the seven days before today against the seven before those'),
   }),
 });
 export type Summary = z.output<typeof summary>;

@@ -16,6 +16,9 @@ type Profile = Partial<
   >
 >;
 
+/** Days `YYYY-MM-DD` in UTC, from the first on if there is no `from`; `to` is not among them. */
+export type DayRange = { from?: string; to: string };
+
 /** One company’s profile and standing, and what was asked there. */
 export function createCompaniesRepository(db: Db) {
   return {
@@ -76,8 +79,8 @@ export function createCompaniesRepository(db: Db) {
         .where(eq(company.id, companyId));
     },
 
-    /** Questions asked so far, or from day `from` (inclusive) to `to` (exclusive), both `YYYY-MM-DD` in UTC. */
-    async countQuestions(companyId: string, days?: { from: string; to: string }): Promise<number> {
+    /** Questions asked so far, or on some days. */
+    async countQuestions(companyId: string, days?: DayRange): Promise<number> {
       const [row] = await db
         .select({ n: sumOf(dailyQuestions.asked) })
         .from(dailyQuestions)
@@ -85,7 +88,7 @@ export function createCompaniesRepository(db: Db) {
         .where(
           and(
             eq(dailyQuestions.companyId, companyId),
-            days && gte(dailyQuestions.day, days.from),
+            days?.from === undefined ? undefined : gte(dailyQuestions.day, days.from),
             days && lt(dailyQuestions.day, days.to),
           ),
         );

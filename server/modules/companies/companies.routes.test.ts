@@ -6,6 +6,7 @@ import { createApprovedCompany, createPendingCompany, signUp } from '../../testi
 import { createReadyProduct } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { dayOf, daysBefore } from '../../time.ts';
 
 describeOnBothDatabases('companies', (database) => {
   const app = useTestApp(database);
@@ -131,6 +132,25 @@ describeOnBothDatabases('companies', (database) => {
         },
       },
     });
+  });
+
+  it.each([
+    ['whole weeks, without today', [14, 8, 7, 1, 0], 100],
+    ['nothing with a week that began without customers', [13, 8, 7, 1, 0], null],
+  ])('compares %s', async (_, daysAgo, interactions) => {
+    const vendor = await createApprovedCompany(app());
+    const { token, companyId } = vendor;
+    const productId = await createReadyProduct(app(), vendor);
+    const asked = [2, 1, 4, 2, 50];
+    const rows = daysAgo.map((days, at) => ({
+      companyId,
+      productId,
+      day: dayOf(daysBefore(new Date(), days)),
+      asked: asked[at] ?? 0,
+    }));
+    await database().write.insert(dailyQuestions).values(rows);
+    const { body } = await app().call(summary, { token });
+    expect(body).toMatchObject({ data: { interactions: 59, trends: { interactions } } });
   });
 
   it('counts every question, also of a day that a wrong clock has put in the future', async () => {

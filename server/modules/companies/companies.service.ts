@@ -19,6 +19,7 @@ import {
   type CompaniesRepository,
   type CompanyRow,
   createCompaniesRepository,
+  type DayRange,
 } from './companies.repository.ts';
 
 export type CompaniesService = ReturnType<typeof createCompaniesService>;
@@ -88,8 +89,6 @@ export function createCompaniesService({ db, links }: { db: Db; links: LinkSigne
     /** Figures and trends of the dashboard. */
     async summary(actor: CompanyActor, now = new Date()): Promise<Summary> {
       const { companyId } = actor;
-      const tomorrow = dayOf(daysBefore(now, -1));
-      const weekAgo = dayOf(daysBefore(now, 6));
       const chatbots = await holdings.countChatbots(companyId);
       const manualsThisWeek = await holdings.countManuals(companyId, daysBefore(now, 7));
       return {
@@ -100,14 +99,21 @@ export function createCompaniesService({ db, links }: { db: Db; links: LinkSigne
         trends: {
           chatbots: changePercent(await holdings.countChatbots(companyId, daysBefore(now, 30)), chatbots),
           manuals: manualsThisWeek === 0 ? null : manualsThisWeek,
-          interactions: changePercent(
-            await repository.countQuestions(companyId, { from: dayOf(daysBefore(now, 13)), to: weekAgo }),
-            await repository.countQuestions(companyId, { from: weekAgo, to: tomorrow }),
-          ),
+          interactions: await weeklyChange(companyId, now),
         },
       };
     },
   };
+
+  /** The seven days before today against the seven before those, in percent: today is not over. */
+  async function weeklyChange(companyId: string, now: Date): Promise<number | null> {
+    const daysAgo = (days: number) => dayOf(daysBefore(now, days));
+    const asked = (days: DayRange) => repository.countQuestions(companyId, days);
+    // Of a week that began without customers, any other is a rise.
+    if ((await asked({ to: daysAgo(13) })) === 0) return null;
+    const before = await asked({ from: daysAgo(14), to: daysAgo(7) });
+    return changePercent(before, await asked({ from: daysAgo(7), to: daysAgo(0) }));
+  }
 }
 
 /** Stores the company of an owner who has none. `hasTrial`: approved, so that the trial begins. */
