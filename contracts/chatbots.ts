@@ -126,7 +126,7 @@ export const chatbotRoutes = {
   deleteChatbot: defineRoute({
     method: 'DELETE',
     path: '/api/chatbot/delete-chatbot/:productId/:uniqueId',
-    summary: 'Delete a chatbot; its link stops answering',
+    summary: 'Delete a chatbot; its link stops answering, and for 2 minutes the deletion can be undone',
     auth: 'company',
     audit: 'chatbot.deleted',
     scope: 'chatbots:write',

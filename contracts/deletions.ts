@@ -4,7 +4,7 @@ import { defineRoute } from './route.ts';
 import { done, id } from './shapes.ts';
 
 /** Kinds of things whose deletion can be undone. */
-export const deletable = z.enum(['product', 'manual', 'image', 'video']);
+export const deletable = z.enum(['product', 'manual', 'image', 'video', 'chatbot']);
 
 /** A deleted thing. */
 export const deletedThing = z.object({ kind: deletable, id });
@@ -19,7 +19,18 @@ export const deletionRoutes = {
     auth: 'company',
     audit: 'deletion.undone',
     scope: 'products:write',
-    body: deletedThing,
+    body: deletedThing.extend({ kind: deletable.exclude(['chatbot']) }),
+    replies: { 200: done },
+  }),
+  // A call of its own, because an access token may be allowed one of the two alone.
+  undoChatbot: defineRoute({
+    method: 'POST',
+    path: '/api/chatbot/undo-delete',
+    summary: 'Take back the deletion of a chatbot in the last 2 minutes, with its conversation',
+    auth: 'company',
+    audit: 'deletion.undone',
+    scope: 'chatbots:write',
+    body: z.object({ id }),
     replies: { 200: done },
   }),
 };

@@ -138,7 +138,7 @@ describe('chatbots list', () => {
     await close();
   });
 
-  it('copies, mails again, raises the cap, exports and deletes', async () => {
+  it('copies, mails again, raises the cap, exports, deletes, and Undo brings it back', async () => {
     const { page, close, problems } = await openAs(vendor, paths.chatbots.href());
     const row = page.getByRole('row').filter({ hasText: 'finn@customer.example' });
     await row.getByText('Active', { exact: true }).waitFor();
@@ -170,7 +170,11 @@ describe('chatbots list', () => {
     });
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Delete Chatbot' }).click();
+    await page.getByText('The chatbot of finn@customer.example was deleted.').waitFor();
     await row.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('The chatbot of finn@customer.example is back.').waitFor();
+    await row.getByText('0 of 40').waitFor();
     expect(problems).toEqual([]);
     await close();
   });

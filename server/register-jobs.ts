@@ -7,6 +7,7 @@ import type { AccountLinks } from './modules/auth/account-links.ts';
 import type { AuthService } from './modules/auth/auth.service.ts';
 import { createMailResetLinkHandler, mailResetLinkJob } from './modules/auth/mail-reset-link.job.ts';
 import type { PasswordService } from './modules/auth/password.service.ts';
+import type { ChatbotsService } from './modules/chatbots/chatbots.service.ts';
 import type { Retention } from './modules/conversations/retention.service.ts';
 import { createRemoveDeletedHandler, removeDeletedJob } from './modules/deletions/remove-deleted.job.ts';
 import type { FileHolds } from './modules/files/file-holds.service.ts';
@@ -51,6 +52,7 @@ export type JobDeps = {
   database: Database;
   accountLinks: AccountLinks;
   auth: AuthService;
+  chatbots: ChatbotsService;
   passwords: PasswordService;
   retention: Retention;
   fileStore: FileStore;
@@ -79,7 +81,7 @@ export type JobDeps = {
  */
 export function registerJobs(jobs: JobRunner, deps: JobDeps) {
   const { database, accountLinks, fileStore, fileHolds, storedFiles, pictures, mailTransport } = deps;
-  const { manuals, media, products, readManual, onManualChanged } = deps;
+  const { chatbots, manuals, media, products, readManual, onManualChanged } = deps;
   const db = database.write;
   const { withLocalFile } = storedFiles;
   jobs.register(
@@ -106,6 +108,7 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
         manual: manuals.removeManual,
         image: media.removeImage,
         video: media.removeVideo,
+        chatbot: chatbots.removeChatbot,
       },
     }),
   );

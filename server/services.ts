@@ -63,7 +63,6 @@ export async function createServices({ config, database, onJobError, ...told }: 
     onModelFailure,
     clock,
   });
-
   const background = await createBackgroundServices(db, config, {
     ...stored,
     ...accounts,
@@ -79,6 +78,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     pictures,
     ...shared,
     ...products,
+    chatbots: chats.chatbots,
     readManual: read,
     outbound,
     onManualChanged,

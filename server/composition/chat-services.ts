@@ -28,6 +28,7 @@ import { createExportChatbots } from '../modules/chatbots/export-chatbots.servic
 import { createCustomerConversations } from '../modules/conversations/customer-conversations.service.ts';
 import { createCorrectionService } from '../modules/corrections/corrections.service.ts';
 import { createDashboard } from '../modules/dashboard/dashboard.service.ts';
+import type { DeletionService } from '../modules/deletions/deletions.service.ts';
 import { createAnsweringRepository } from '../modules/manuals/answering.repository.ts';
 import type { MediaService } from '../modules/media/media.service.ts';
 import { createShowcaseService } from '../modules/showcase/showcase.service.ts';
@@ -53,6 +54,7 @@ export function createChatServices(
     plans,
     companies,
     media,
+    deletions,
     identity,
     indexes,
     onModelFailure,
@@ -60,6 +62,7 @@ export function createChatServices(
   }: Stored &
     Accounts & {
       media: MediaService;
+      deletions: DeletionService;
       indexes: ProductIndexes;
       onModelFailure: (reason: ModelFailure) => void;
       clock: Clock;
@@ -83,7 +86,7 @@ export function createChatServices(
   const topics = createTopicService({ db, corrections });
   const improvements = createImprovementService({ db, topics, corrections });
   const figures = createFiguresService({ db, read });
-  const chatbots = createChatbotsService({ db, mails, links, events });
+  const chatbots = createChatbotsService({ db, mails, links, events, deletions });
   const conversations = createConversationService({ db, indexes, budget, links: signer, events });
   return {
     questions: createQuestionService({ db, read, signer, corrections }),

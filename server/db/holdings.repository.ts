@@ -34,7 +34,7 @@ export function createHoldingsRepository(db: Db) {
         .select({ n: count() })
         .from(chatbot)
         .innerJoin(product, ofLiveProduct(chatbot))
-        .where(and(eq(chatbot.companyId, companyId), isCounted));
+        .where(and(eq(chatbot.companyId, companyId), isLive(chatbot), isCounted));
       return row?.n ?? 0;
     },
   };

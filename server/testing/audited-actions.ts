@@ -200,7 +200,11 @@ export const AUDITED_ACTIONS: Record<AuditAction, (scene: AuditScene) => Promise
   'deletion.undone': async (scene) => {
     const { _id: id } = await addVideo(scene);
     await scene.asVendor(mediaRoutes.deleteVideoLink, { params: { id } });
-    return scene.asVendor(deletionRoutes.undo, { body: { kind: 'video', id } });
+    await scene.asVendor(deletionRoutes.undo, { body: { kind: 'video', id } });
+    const key = keyOf(await scene.link());
+    const [chatbot] = await scene.asVendor<[Made]>(chatbotRoutes.yourBots);
+    await scene.asVendor(chatbotRoutes.deleteChatbot, key);
+    return scene.asVendor(deletionRoutes.undoChatbot, { body: { id: chatbot._id } });
   },
   'chatbot.deleted': async (scene) => scene.asVendor(chatbotRoutes.deleteChatbot, keyOf(await scene.link())),
   'correction.deleted': async ({ productId, asVendor }) => {

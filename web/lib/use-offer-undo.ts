@@ -7,6 +7,12 @@ import { tellOutcome } from './tell-outcome.ts';
 import { texts } from './texts.ts';
 import { showUndo } from './toast-store.ts';
 
+/** Brings it back by the call for what it is. */
+const callUndo = ({ kind, id }: DeletedThing) =>
+  kind === 'chatbot'
+    ? call(deletionRoutes.undoChatbot, { body: { id } })
+    : call(deletionRoutes.undo, { body: { kind, id } });
+
 /**
  * Gives a function that shows that something was deleted and offers to undo it. The server does the deletion, whether
  * or not the tab stays open.
@@ -16,7 +22,7 @@ export function useOfferUndo() {
   return useCallback(
     (thing: DeletedThing, name: string) => {
       const undo = async () => {
-        await tellOutcome(call(deletionRoutes.undo, { body: thing }), texts.undo.done(name));
+        await tellOutcome(callUndo(thing), texts.undo.done(name));
         // Everything is read anew, because many screens count and list what was deleted.
         await queryClient.invalidateQueries();
       };

@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Answer, AnswerFigure, Citation, RelatedSection } from '../../../engine/ask/answer.ts';
-import { moment, tenantKey } from './columns.ts';
+import { deletionMark, moment, tenantKey } from './columns.ts';
 import { company } from './companies.ts';
 import { partOfProduct } from './products.ts';
 
@@ -67,6 +67,7 @@ export const chatbot = pgTable(
     /** The mail that carries the link. */
     mailId: uuid('mail_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    ...deletionMark,
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
@@ -77,6 +78,7 @@ export const chatbot = pgTable(
     partOfProduct(t),
     index('chatbot_product').on(t.companyId, t.productId, t.createdAt, t.id),
     index('chatbot_mail').on(t.companyId, t.mailId),
+    index('chatbot_deleted').on(t.companyId, t.id).where(sql`${t.deletedAt} is not null`),
   ],
 );
 
@@ -117,14 +119,14 @@ export const message = pgTable(
       foreignColumns: [chatbot.companyId, chatbot.id],
     }).onDelete('cascade'),
     index('message_chatbot').on(t.companyId, t.chatbotId, t.id),
-    index('message_asked').on(t.companyId, t.productId, t.id).where(sql`${t.sender} = 'user'`),
+    index('message_asked').on(t.companyId, t.productId, t.id, t.chatbotId).where(sql`${t.sender} = 'user'`),
     index('message_question').on(t.companyId, t.questionId),
     index('message_unanswered').on(t.companyId, t.id).where(sql`${t.answered} = false`),
     index('message_answer')
-      .on(t.companyId, t.productId, t.id, t.answered, t.feedback)
+      .on(t.companyId, t.productId, t.id, t.answered, t.feedback, t.chatbotId)
       .where(sql`${t.sender} = 'bot' and ${t.remedyOf} is null`),
     index('message_failed')
-      .on(t.companyId, t.productId, t.id)
+      .on(t.companyId, t.productId, t.id, t.chatbotId)
       .where(sql`${t.answered} and ${t.feedback} = 'does-not-work' and ${t.remedyOf} is null`),
     uniqueIndex('message_request')
       .on(t.companyId, t.chatbotId, t.requestKey, t.sender)

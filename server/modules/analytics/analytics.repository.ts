@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { QuestionFilter } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
+import { isOnLiveChatbot } from '../../db/deleted-chatbots.ts';
 import { containing, knownTotal, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
 import { chatbot, dailyQuestions } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
@@ -83,6 +84,7 @@ export function createAnalyticsRepository(db: Db) {
           eq(question.companyId, companyId),
           eq(question.productId, productId),
           sql`${question.sender} = 'user'`,
+          isOnLiveChatbot(companyId, question.chatbotId),
           ilike(askedText, containing(input.search)),
           isShown(input.show),
         ),

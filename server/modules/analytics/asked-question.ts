@@ -1,5 +1,6 @@
 /** How a question and its answer lie in the table of messages, for the queries that count and list them. */
 import { aliasedTable, and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { isOnLiveChatbot } from '../../db/deleted-chatbots.ts';
 import { chatbot, message } from '../../db/schema/chats.ts';
 
 export const question = aliasedTable(message, 'question');
@@ -33,6 +34,7 @@ export const isAnswerOf = (companyId: string, productId: string | undefined): SQ
     eq(answer.companyId, companyId),
     productId === undefined ? undefined : eq(answer.productId, productId),
     sql`${answer.sender} = 'bot'`,
+    isOnLiveChatbot(companyId, answer.chatbotId),
     isFirst,
   );
 

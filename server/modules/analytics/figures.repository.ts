@@ -2,6 +2,7 @@ import { and, asc, between, count, desc, eq, gt, lte, type SQL, sql } from 'driz
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { AnalyticsPeriod, DailyCount, PerformanceOrder } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
+import { isOnLiveChatbot } from '../../db/deleted-chatbots.ts';
 import { deletedProducts } from '../../db/deleted-products.ts';
 import { offsetOf } from '../../db/list-page.ts';
 import { dailyQuestions, message } from '../../db/schema/chats.ts';
@@ -83,6 +84,7 @@ export function createFiguresRepository(db: Db) {
             sql`${message.answered} and ${message.feedback} = 'does-not-work' and ${message.remedyOf} is null`,
             isMadeWithin(message.id, days),
             isOf(message.productId, companyId, productId),
+            isOnLiveChatbot(companyId, message.chatbotId),
           ),
         );
       return row?.n ?? 0;

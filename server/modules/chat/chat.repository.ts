@@ -53,7 +53,7 @@ export function createChatRepository(db: Db) {
         .from(chatbot)
         .innerJoin(product, ofLiveProduct(chatbot))
         .innerJoin(company, eq(company.id, chatbot.companyId))
-        .where(and(eq(chatbot.companyId, companyId), eq(chatbot.uniqueId, uniqueId)));
+        .where(and(eq(chatbot.companyId, companyId), eq(chatbot.uniqueId, uniqueId), isLive(chatbot)));
       return row;
     },
 

@@ -1,6 +1,7 @@
 import { aliasedTable, and, countDistinct, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { chatbot, message } from '../../db/schema/chats.ts';
+import { isLive } from '../../db/schema/columns.ts';
 
 /** Newest questions of a product that are looked at: the page waits for this. */
 const LOOKED_AT = 2000;
@@ -41,7 +42,10 @@ export function createSuggestionRepository(db: Db) {
             or(isNull(answer.feedback), ne(answer.feedback, 'does-not-work')),
           ),
         )
-        .innerJoin(chatbot, and(eq(chatbot.companyId, companyId), eq(chatbot.id, recent.chatbotId)))
+        .innerJoin(
+          chatbot,
+          and(eq(chatbot.companyId, companyId), eq(chatbot.id, recent.chatbotId), isLive(chatbot)),
+        )
         .groupBy(words)
         .having(gte(customers, MIN_CUSTOMERS))
         .orderBy(desc(customers), desc(sql`max(${recent.id}::text)`))

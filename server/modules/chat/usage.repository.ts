@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { chatbot } from '../../db/schema/chats.ts';
+import { isLive } from '../../db/schema/columns.ts';
 import { companyUsage } from '../../db/schema/companies.ts';
 
 /** What a company has used of a month. */
@@ -25,7 +26,10 @@ export function createUsageRepository(db: Db) {
       return row ?? { queries: 0, tokens: 0 };
     },
 
-    /** Takes one query from the link. Undefined when none is left: the condition and the count are one statement. */
+    /**
+     * Takes one query from the link. Undefined when none is left, or the chatbot is deleted meanwhile: the conditions and
+     * the count are one statement.
+     */
     async chargeLink(companyId: string, chatbotId: string): Promise<{ queriesUsed: number } | undefined> {
       const [row] = await db
         .update(chatbot)
@@ -35,6 +39,7 @@ export function createUsageRepository(db: Db) {
             eq(chatbot.companyId, companyId),
             eq(chatbot.id, chatbotId),
             lt(chatbot.queriesUsed, chatbot.queryLimit),
+            isLive(chatbot),
           ),
         )
         .returning({ queriesUsed: chatbot.queriesUsed });

@@ -29,6 +29,7 @@ import {
   offsetOf,
 } from '../../db/list-page.ts';
 import { chatbot } from '../../db/schema/chats.ts';
+import { isLive } from '../../db/schema/columns.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { ofLiveProduct, product } from '../../db/schema/products.ts';
 
@@ -75,6 +76,7 @@ export function createChatbotListRepository(db: Db) {
   const matching = (companyId: string, filter: ChatbotFilter): SQL | undefined =>
     and(
       eq(chatbot.companyId, companyId),
+      isLive(chatbot),
       // Nearly none is marked as deleted: leaving these out is cheaper than a look at the product of each chatbot.
       sql`${chatbot.productId} <> all(${deletedProducts(companyId)})`,
       filter.productId === undefined ? undefined : eq(chatbot.productId, filter.productId),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { chatbot, chatbotLink } from '../../db/schema/chats.ts';
+import { isLive } from '../../db/schema/columns.ts';
 import { type ChatbotRow, selectChatbots } from './chatbot-list.repository.ts';
 
 type NewChatbotRow = typeof chatbot.$inferInsert;
@@ -9,7 +10,12 @@ export type ChatbotKey = { productId: string; uniqueId: string };
 /** Chatbots of one company, and the directory that finds the company of a link. */
 export function createChatbotsRepository(db: Db) {
   const byKey = (companyId: string, { productId, uniqueId }: ChatbotKey): SQL | undefined =>
-    and(eq(chatbot.companyId, companyId), eq(chatbot.uniqueId, uniqueId), eq(chatbot.productId, productId));
+    and(
+      eq(chatbot.companyId, companyId),
+      eq(chatbot.uniqueId, uniqueId),
+      eq(chatbot.productId, productId),
+      isLive(chatbot),
+    );
 
   return {
     /** Chatbots, and their links in the directory that finds the company of a link. */
@@ -39,6 +45,7 @@ export function createChatbotsRepository(db: Db) {
             eq(chatbot.companyId, companyId),
             eq(chatbot.productId, productId),
             inArray(chatbot.customerEmail, emails),
+            isLive(chatbot),
           ),
         );
       return new Map(rows.map(({ email, uniqueId }) => [email, uniqueId]));
@@ -52,16 +59,16 @@ export function createChatbotsRepository(db: Db) {
       await db.update(chatbot).set({ queryLimit }).where(byKey(companyId, key));
     },
 
-    /** True if there was one. Its conversation goes with it. */
-    async delete(companyId: string, key: ChatbotKey): Promise<boolean> {
-      const rows = await db.delete(chatbot).where(byKey(companyId, key)).returning({ id: chatbot.id });
-      return rows.length === 1;
-    },
-
-    async deleteLink(companyId: string, uniqueId: string): Promise<void> {
+    /** Removes a chatbot, deleted or not, with its link and its conversation. */
+    async remove(companyId: string, id: string): Promise<void> {
+      const [removed] = await db
+        .delete(chatbot)
+        .where(and(eq(chatbot.companyId, companyId), eq(chatbot.id, id)))
+        .returning({ uniqueId: chatbot.uniqueId });
+      if (!removed) return;
       await db
         .delete(chatbotLink)
-        .where(and(eq(chatbotLink.companyId, companyId), eq(chatbotLink.uniqueId, uniqueId)));
+        .where(and(eq(chatbotLink.companyId, companyId), eq(chatbotLink.uniqueId, removed.uniqueId)));
     },
   };
 }

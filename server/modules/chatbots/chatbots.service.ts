@@ -3,7 +3,7 @@ import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { ListPage } from '../../db/list-page.ts';
 import type { CompanyActor } from '../../http/actor.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { DeletionService } from '../deletions/deletions.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { requireProduct } from '../products/require-product.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
@@ -21,13 +21,14 @@ type Deps = {
   mails: Pick<MailsService, 'queue' | 'countSince'>;
   links: LinkMails;
   events: WebhookEvents;
+  deletions: Pick<DeletionService, 'delete'>;
 };
 
 export type NewChatbot = { companyId: string; productId: string; email: string };
 export type ChatbotsService = ReturnType<typeof createChatbotsService>;
 
 /** Chatbot links, mailed when made. A customer may have several of a product: each opens a conversation of its own. */
-export function createChatbotsService({ db, mails, links, events }: Deps) {
+export function createChatbotsService({ db, mails, links, events, deletions }: Deps) {
   const repository = createChatbotsRepository(db);
   const lists = createChatbotListRepository(db);
 
@@ -93,17 +94,14 @@ export function createChatbotsService({ db, mails, links, events }: Deps) {
       return presentChatbot(await find(db, actor.companyId, key));
     },
 
-    /** @throws AppError not_found */
+    /** Its link stops answering; the deletion can be undone for a short time. @throws AppError not_found */
     async delete(actor: CompanyActor, key: ChatbotKey): Promise<void> {
-      await db.transaction(async (tx) => {
-        const within = createChatbotsRepository(tx);
-        const { companyId } = actor;
-        const found = await find(tx, companyId, key);
-        if (!(await within.delete(companyId, key))) throw notFound('This chatbot');
-        await within.deleteLink(companyId, key.uniqueId);
-        const subject = { id: found.id, name: found.productName };
-        await recordAudit(tx, actor, { action: 'chatbot.deleted', companyId, subject });
-      });
+      const { id } = await find(db, actor.companyId, key);
+      await deletions.delete(actor, { kind: 'chatbot', id });
     },
+
+    /** Removes a chatbot for good, with its link and its conversation, in the caller's transaction. */
+    removeChatbot: (tx: Db, companyId: string, id: string): Promise<void> =>
+      createChatbotsRepository(tx).remove(companyId, id),
   };
 }

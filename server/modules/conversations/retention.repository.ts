@@ -3,6 +3,7 @@ import { type RetentionDays, retentionDays } from '../../../contracts/platform-s
 import type { Db } from '../../db/connect.ts';
 import { firstIdAt } from '../../db/first-id.ts';
 import { chatbot, message } from '../../db/schema/chats.ts';
+import { isLive } from '../../db/schema/columns.ts';
 import { company } from '../../db/schema/companies.ts';
 import { createSettings } from '../../db/settings.repository.ts';
 
@@ -32,7 +33,10 @@ export function createRetentionRepository(db: Db) {
             lt(message.id, firstIdAt(before)),
           ),
         );
-      const [row] = await db.select({ n: count() }).from(chatbot).where(exists(older));
+      const [row] = await db
+        .select({ n: count() })
+        .from(chatbot)
+        .where(and(isLive(chatbot), exists(older)));
       return row?.n ?? 0;
     },
 

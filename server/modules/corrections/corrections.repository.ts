@@ -1,5 +1,6 @@
 import { and, count, desc, eq, exists, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { isOnLiveChatbot } from '../../db/deleted-chatbots.ts';
 import { containing, knownTotal, type ListInput, type ListPage, offsetOf } from '../../db/list-page.ts';
 import { message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
@@ -139,6 +140,7 @@ export function createCorrectionRepository(db: Db) {
             eq(message.id, questionId),
             eq(message.productId, productId),
             eq(message.sender, 'user'),
+            isOnLiveChatbot(companyId, message.chatbotId),
           ),
         );
       if (row === undefined) return undefined;

@@ -35,7 +35,7 @@ export function createDashboardRepository(db: Db) {
         )
         .innerJoin(chatbot, and(eq(chatbot.companyId, message.companyId), eq(chatbot.id, message.chatbotId)))
         .innerJoin(product, ofLiveProduct(message))
-        .where(and(eq(message.companyId, companyId), sql`${message.answered} = false`))
+        .where(and(eq(message.companyId, companyId), sql`${message.answered} = false`, isLive(chatbot)))
         .orderBy(desc(message.id))
         .limit(limit);
     },

@@ -1,18 +1,24 @@
 import { and, count, eq, exists, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { DeletedThing } from '../../../contracts/deletions.ts';
 import type { Db } from '../../db/connect.ts';
+import { chatbot } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { manual } from '../../db/schema/manuals.ts';
 import { errorImage, ofLiveProduct, product, videoLink } from '../../db/schema/products.ts';
 
-const tables = { product, manual, image: errorImage, video: videoLink };
+const tables = { product, manual, image: errorImage, video: videoLink, chatbot };
 
-/** What people call it; of a video its host, for a link can open something. */
+/**
+ * What people call it; of a video its host, for a link can open something, and of a chatbot its product, for the audit
+ * trail names no customer.
+ */
 const nameColumns = {
   product: product.name,
   manual: manual.title,
   image: errorImage.title,
   video: sql<string>`split_part(${videoLink.link}, '/', 3)`,
+  chatbot: sql<string>`(${new QueryBuilder().select({ name: product.name }).from(product).where(ofLiveProduct(chatbot))})`,
 };
 
 /** What was marked: its name and the product it is part of. */

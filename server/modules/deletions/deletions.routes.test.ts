@@ -17,7 +17,10 @@ import { createLink, createNeighbours, pumpManual, type TestLink } from '../../t
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
-const ROUTES: Record<DeletedThing['kind'], [Route, string]> = {
+type Thing = DeletedThing & { kind: Exclude<DeletedThing['kind'], 'chatbot'> };
+
+/** How they are deleted; of chatbots deleted-chatbots.routes.test.ts tells. */
+const ROUTES: Record<Thing['kind'], [Route, string]> = {
   product: [productRoutes.deleteProduct, 'id'],
   manual: [manualRoutes.deleteManual, 'manualId'],
   image: [mediaRoutes.deleteImage, 'id'],
@@ -31,7 +34,7 @@ describeOnBothDatabases('deleting and having it back', (database) => {
   let productId: string;
   let link: TestLink;
 
-  const remove = ({ kind, id }: DeletedThing, { token } = owner) => {
+  const remove = ({ kind, id }: Thing, { token } = owner) => {
     const [route, param] = ROUTES[kind];
     return app().call(route, { token, params: { [param]: id } });
   };
@@ -67,7 +70,7 @@ describeOnBothDatabases('deleting and having it back', (database) => {
     const { token, companyId } = owner;
     const before = await shown();
     const answerBefore = (await ask()).body.data as { answer: { content: string } };
-    const thing: DeletedThing = { kind: 'product', id: productId };
+    const thing: Thing = { kind: 'product', id: productId };
     expect(await remove(thing)).toMatchObject({ status: 200 });
     expect(await remove(thing)).toMatchObject({ status: 404 });
 
@@ -99,7 +102,7 @@ describeOnBothDatabases('deleting and having it back', (database) => {
 
   it('hides one manual, image or video from lists, answers and files, and brings it back', async () => {
     const { manuals, images, videos } = await shown();
-    const things: DeletedThing[] = [
+    const things: Thing[] = [
       { kind: 'manual', id: manuals[0]?._id ?? '' },
       { kind: 'image', id: images[0]?._id ?? '' },
       { kind: 'video', id: videos[0]?._id ?? '' },
@@ -120,7 +123,7 @@ describeOnBothDatabases('deleting and having it back', (database) => {
   });
 
   it('answers alike for what was never deleted, is another company’s, or does not exist', async () => {
-    const thing: DeletedThing = { kind: 'product', id: productId };
+    const thing: Thing = { kind: 'product', id: productId };
     const neverDeleted = await undo(thing);
     await remove(thing);
     const foreign = await undo(thing, stranger);
@@ -130,16 +133,18 @@ describeOnBothDatabases('deleting and having it back', (database) => {
     expect(await undo(thing)).toMatchObject({ status: 200 });
   });
 
-  it.each([[{ kind: 'company', id: randomUUID() }], [{ kind: 'product', id: 'pump' }], [{}]])(
-    'answers 400 to what can’t be deleted at all (%#)',
-    async (body) => {
-      expect(await undo(body)).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
-    },
-  );
+  it.each([
+    [{ kind: 'company', id: randomUUID() }],
+    [{ kind: 'chatbot', id: randomUUID() }],
+    [{ kind: 'product', id: 'pump' }],
+    [{}],
+  ])('answers 400 to what can’t be deleted at all (%#)', async (body) => {
+    expect(await undo(body)).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+  });
 
   it('keeps what is deleted for longer than a screen may offer it back', async () => {
     const { videos } = await shown();
-    const thing: DeletedThing = { kind: 'video', id: videos[0]?._id ?? '' };
+    const thing: Thing = { kind: 'video', id: videos[0]?._id ?? '' };
     await remove(thing);
     const { rows } = await database().pool.query(
       "select extract(epoch from run_at - created_at) * 1000 as kept_ms from job where payload->>'id' = $1",
@@ -152,8 +157,8 @@ describeOnBothDatabases('deleting and having it back', (database) => {
 
   it('removes for good after the time, but not what was had back meanwhile', async () => {
     const { images, videos } = await shown();
-    const gone: DeletedThing = { kind: 'image', id: images[0]?._id ?? '' };
-    const kept: DeletedThing = { kind: 'video', id: videos[0]?._id ?? '' };
+    const gone: Thing = { kind: 'image', id: images[0]?._id ?? '' };
+    const kept: Thing = { kind: 'video', id: videos[0]?._id ?? '' };
     await remove(gone);
     await remove(kept);
     await undo(kept);
@@ -164,7 +169,7 @@ describeOnBothDatabases('deleting and having it back', (database) => {
 
   it('does not end a second deletion with the job of the first', async () => {
     const { videos } = await shown();
-    const thing: DeletedThing = { kind: 'video', id: videos[0]?._id ?? '' };
+    const thing: Thing = { kind: 'video', id: videos[0]?._id ?? '' };
     await remove(thing);
     await undo(thing);
     await remove(thing);
@@ -185,7 +190,7 @@ describeOnBothDatabases('deleting and having it back', (database) => {
     const company = await createApprovedCompany(app());
     const replies = [];
     for (let n = 0; n < 10; n++) replies.push(await addProduct(company, `Pump ${n}`));
-    const [first, second] = replies.map(({ body }): DeletedThing => {
+    const [first, second] = replies.map(({ body }): Thing => {
       return { kind: 'product', id: (body.data as { _id: string })._id };
     });
     if (!first || !second) throw new Error('The products were not stored.');

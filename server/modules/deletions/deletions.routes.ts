@@ -8,4 +8,9 @@ export function registerDeletionRoutes(router: Router, deletions: Pick<DeletionS
     await deletions.undo(actor, body);
     return { status: 200, message: 'It is back.' };
   });
+
+  router.handle(deletionRoutes.undoChatbot)(async ({ actor, body }) => {
+    await deletions.undo(actor, { kind: 'chatbot', id: body.id });
+    return { status: 200, message: 'The chatbot is back.' };
+  });
 }

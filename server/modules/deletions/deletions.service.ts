@@ -20,7 +20,13 @@ export type DeletionService = ReturnType<typeof createDeletionService>;
 /** On top of what is promised: a click in the last moment still has to arrive. */
 const GRACE_MS = 5_000;
 
-const NOUNS = { product: 'product', manual: 'manual', image: 'error image', video: 'video link' } as const;
+const NOUNS = {
+  product: 'product',
+  manual: 'manual',
+  image: 'error image',
+  video: 'video link',
+  chatbot: 'chatbot',
+} as const;
 const missing = ({ kind }: DeletedThing): AppError => notFound(`This ${NOUNS[kind]}`);
 
 /** Deleting in two steps: hidden everywhere at once, removed for good by a job once it can't be undone any more. */
@@ -35,6 +41,11 @@ export function createDeletionService({ db, planLimits, onManualChanged }: Delet
     const manuals = await deletions.countManuals(companyId, thing.id);
     await planLimits.assertCanAdd(tx, companyId, 'products');
     await planLimits.assertCanAdd(tx, companyId, 'manuals', manuals);
+  }
+
+  /** Answers are made of everything that can be deleted but chatbots. */
+  function tellChanged(companyId: string, { kind }: DeletedThing, productId: string): void {
+    if (kind !== 'chatbot') onManualChanged(companyId, productId);
   }
 
   return {
@@ -57,7 +68,7 @@ export function createDeletionService({ db, planLimits, onManualChanged }: Delet
         });
         return found;
       });
-      onManualChanged(companyId, productId);
+      tellChanged(companyId, thing, productId);
     },
 
     /**
@@ -81,7 +92,7 @@ export function createDeletionService({ db, planLimits, onManualChanged }: Delet
         });
         return found;
       });
-      onManualChanged(companyId, productId);
+      tellChanged(companyId, thing, productId);
     },
   };
 }

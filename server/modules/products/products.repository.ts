@@ -1,5 +1,6 @@
 import { and, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { isOnLiveChatbot } from '../../db/deleted-chatbots.ts';
 import { containing, type ListInput, offsetOf } from '../../db/list-page.ts';
 import { chatbot, chatbotLink, message } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
@@ -66,7 +67,7 @@ export function createProductRepository(db: Db) {
       const rows = await db
         .select({ productId: chatbot.productId, total: count() })
         .from(chatbot)
-        .where(and(eq(chatbot.companyId, companyId), inArray(chatbot.productId, productIds)))
+        .where(and(eq(chatbot.companyId, companyId), inArray(chatbot.productId, productIds), isLive(chatbot)))
         .groupBy(chatbot.productId);
       return new Map(rows.map((row) => [row.productId, row.total]));
     },
@@ -77,7 +78,12 @@ export function createProductRepository(db: Db) {
         .select({ total: count() })
         .from(message)
         .where(
-          and(eq(message.companyId, companyId), eq(message.productId, productId), eq(message.sender, 'user')),
+          and(
+            eq(message.companyId, companyId),
+            eq(message.productId, productId),
+            eq(message.sender, 'user'),
+            isOnLiveChatbot(companyId, message.chatbotId),
+          ),
         );
       return row?.total ?? 0;
     },

@@ -63,7 +63,7 @@ export const texts = {
     consequence: (customer: string, product: string) =>
       `The link of ${customer} to ${product} stops answering at once.`,
     verb: 'Delete Chatbot',
-    done: (customer: string) => `The chatbot of ${customer} was deleted.`,
+    deleted: (customer: string) => `The chatbot of ${customer}`,
   },
   qr: {
     title: (customer: string) => `QR code for ${customer}`,

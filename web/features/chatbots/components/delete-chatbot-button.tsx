@@ -1,5 +1,5 @@
 import type { Chatbot } from '../../../../contracts/chatbots.ts';
-import { showToast } from '../../../lib/toast-store.ts';
+import { useOfferUndo } from '../../../lib/use-offer-undo.ts';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { useDeleteChatbot } from '../api/delete-chatbot.ts';
 import { texts } from '../texts.ts';
@@ -9,13 +9,14 @@ const words = texts.deletion;
 /** A button that deletes a customer's chatbot, after asking. */
 export function DeleteChatbotButton({ chatbot }: { chatbot: Chatbot }) {
   const deletion = useDeleteChatbot();
+  const offerUndo = useOfferUndo();
   return (
     <DeleteButton
       label={words.label(chatbot.useremail)}
       question={words.question}
       consequence={words.consequence(chatbot.useremail, chatbot.product.product_name)}
       verb={words.verb}
-      onDeleted={() => showToast(words.done(chatbot.useremail))}
+      onDeleted={() => offerUndo({ kind: 'chatbot', id: chatbot._id }, words.deleted(chatbot.useremail))}
       deletion={deletion}
       target={chatbot}
     />
