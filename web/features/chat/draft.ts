@@ -1,7 +1,7 @@
 /** Stores the unsent question of a link in the tab, so that a reload or a crash loses nothing. */
 import { useSyncExternalStore } from 'react';
 import { keptInTab } from '../../lib/kept.ts';
-import { sendableQuestion } from './question-counter.ts';
+import { sendableQuestion } from '../../lib/sendable-question.ts';
 
 /** A text with listeners. Only components that show it render at every key, and not the long conversation. */
 export type Draft = {

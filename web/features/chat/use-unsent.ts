@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { MAX_IMAGE_SIDE_PX } from '../../../contracts/limits.ts';
+import { sendableQuestion } from '../../lib/sendable-question.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import type { Question } from './api/ask.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { mustShrink, photoProblem } from './photo-check.ts';
-import { sendableQuestion } from './question-counter.ts';
 
 export type Unsent = {
   draft: Draft;

@@ -1,12 +1,12 @@
 import { ArrowUp } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { MAX_QUESTION_CHARS } from '../../../../contracts/limits.ts';
+import { sendableQuestion } from '../../../lib/sendable-question.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Question } from '../api/ask.ts';
 import { useDraft } from '../draft.ts';
 import { photoProblem } from '../photo-check.ts';
-import { sendableQuestion } from '../question-counter.ts';
 import { texts } from '../texts.ts';
 import { useDictation } from '../use-dictation.ts';
 import type { Unsent } from '../use-unsent.ts';

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { MAX_QUESTION_CHARS } from '../../../../contracts/limits.ts';
+import { sendableQuestion } from '../../../lib/sendable-question.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { texts } from '../texts.ts';
@@ -13,8 +14,8 @@ export function ShowcaseQuestion({ isAsking, onAsk }: ShowcaseQuestionProps) {
   const [question, setQuestion] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const asked = question.trim();
-    if (asked === '' || isAsking) return;
+    const asked = sendableQuestion(question);
+    if (asked === null || isAsking) return;
     setQuestion('');
     onAsk(asked);
   };
