@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLabel, signalLevel, titleSignalLevel } from './signal-word.ts';
+import { isLabel, openingSignalLevel, signalLevel, titleSignalLevel } from './signal-word.ts';
 
 describe('signal words', () => {
   it.each([
@@ -47,5 +47,29 @@ describe('the line above a label’s text', () => {
   ])('is not “%s”', (text) => {
     expect(titleSignalLevel(text)).toBeNull();
     expect(isLabel(text)).toBe(false);
+  });
+});
+
+describe('a text that opens with a signal word in capitals', () => {
+  it.each([
+    ['CAUTION. LABELS ON THE MACHINE ARE HOT', 'caution'],
+    ['CAUTION Hot surfaces.', 'caution'],
+    ['CAUTION HOT SURFACE', 'caution'],
+    ['WARNING DO NOT OPEN THE LID', 'warning'],
+    ['WARNING NICHT ÖFFNEN', 'warning'],
+    ['DANGER PULL THE PLUG FIRST!', 'danger'],
+    ['⚠ WARNING MOVING PARTS', 'warning'],
+    ['WARNING THIS PRODUCT HOLDS A LIQUID THAT IS KNOWN TO CAUSE CANCER', 'warning'],
+  ])('warns: %s', (text, level) => {
+    expect(openingSignalLevel(text)).toBe(level);
+  });
+
+  it.each([
+    'WARNING LAMPS AND INDICATORS',
+    'CAUTION LABELS ON THE MACHINE',
+    'NOTE ON BATTERIES',
+    'IMPORTANT SAFETY INSTRUCTIONS',
+  ])('is a title where that goes on in capitals: %s', (text) => {
+    expect(openingSignalLevel(text)).toBeNull();
   });
 });

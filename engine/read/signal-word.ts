@@ -1,4 +1,5 @@
 import type { WarningLevel } from '../structure/manual.ts';
+import { forbids } from './prohibitions.ts';
 
 /** Signal words of safety labels and notes in the languages manuals come in, by ANSI Z535.6 level, parted by "|". */
 const WORDS: Record<WarningLevel, string> = {
@@ -34,6 +35,14 @@ const SIGN = /^[△▲\s]*[!⚠]$/u;
 const LONGEST_WORD = 30;
 const LONGEST_TITLE = 90;
 
+/** A signal word in capitals, what parts it from the text behind it, and that text. */
+const CAPITALS = /^(\W{0,4})(\p{Lu}{4,16})([.\s]+)(\p{Lu}.*)/su;
+/** More words behind a signal word are no title. */
+const LONGEST_TITLE_WORDS = 8;
+/** What labels in capitals name, which need no full stop: "CAUTION HOT SURFACE". */
+const HAZARD =
+  /(?<!\p{L})(?:risk|hazard|danger|hot|high voltage|shock|fire|burns?|laser|toxic|gefahr|lebensgefahr|hochspannung|hei(?:ß|ss)|stromschlag|risque|haute tension|brûlant|riesgo|alta tensión|alta tensione|alta tensão|rischio|risco|gevaar|hoogspanning|heet)(?!\p{L})/iu;
+
 /** The level when `text` is nothing but a signal word ("WARNING!", "Note:") or the sign for one, else null. */
 export function signalLevel(text: string): WarningLevel | null {
   if (text.length > LONGEST_WORD) return null;
@@ -51,8 +60,16 @@ export function openingSignalLevel(text: string): WarningLevel | null {
   const opening = /^\W{0,4}(\p{L}[\p{L} ]{2,28}?)\s*[:!–—！：]\s*\S/u.exec(text);
   const word = opening?.[1];
   if (word !== undefined) return LEVEL_OF.get(fold(word)) ?? null;
-  const capitals = /^\W{0,4}(\p{Lu}{4,16})[.\s]+\p{Lu}/u.exec(text)?.[1];
-  return capitals === undefined ? null : (LEVEL_OF.get(fold(capitals)) ?? null);
+  const [, sign = '', capitals, mark = '', rest = ''] = CAPITALS.exec(text) ?? [];
+  if (capitals === undefined) return null;
+  const isParted = /[⚠△▲!]/.test(sign) || mark.includes('.');
+  return isParted || !isRestOfTitle(rest) ? (LEVEL_OF.get(fold(capitals)) ?? null) : null;
+}
+
+/** Whether a text in capitals makes a title of the signal word before it ("LABELS ON THE MACHINE"), and warns of nothing. */
+function isRestOfTitle(text: string): boolean {
+  const isTitle = !/\p{Ll}|[.!]$/u.test(text.trim()) && text.split(/\s+/).length <= LONGEST_TITLE_WORDS;
+  return isTitle && !HAZARD.test(text) && !forbids(text);
 }
 
 /**

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { heading, page, paragraphBlock, pdfDocument } from '../testing/blocks.ts';
-import { structureManual } from './structure-manual.ts';
+import type { Block } from '../read/document.ts';
+import { heading, page, paragraphBlock } from '../testing/blocks.ts';
+import { structurePages } from '../testing/structure-pages.ts';
+
+/** Kind and text of what is made of these blocks of one page. */
+const kindsOf = (blocks: Block[]): string[][] =>
+  structurePages([page(1, blocks)]).passages.map(({ kind, text }) => [kind, text]);
 
 it('the text behind a warning sign of its own is a safety label', () => {
   const blocks = [
@@ -10,9 +15,17 @@ it('the text behind a warning sign of its own is a safety label', () => {
     paragraphBlock('Apply no more than 10 V.', 0.17, 0.16),
     paragraphBlock('They are on the left.', 0.2),
   ];
-  const { passages } = structureManual({ document: pdfDocument(1), pages: [page(1, blocks)] });
-  expect(passages.map(({ kind, text }) => [kind, text])).toContainEqual([
-    'warning',
-    '!\nApply no more than 10 V.',
+  expect(kindsOf(blocks)).toContainEqual(['warning', '!\nApply no more than 10 V.']);
+});
+
+it('a signal word above a text in capitals is a label, and within its line a title', () => {
+  const lines = ['WARNING', 'LAMPS AND INDICATORS'];
+  const broken = {
+    ...paragraphBlock(lines.join(' '), 0.15),
+    lines: lines.flatMap((text, index) => paragraphBlock(text, 0.15 + index * 0.02).lines),
+  };
+  expect(kindsOf([heading('Parts', 0.05), broken])).toEqual([['warning', lines.join(' ')]]);
+  expect(kindsOf([heading('Parts', 0.05), paragraphBlock(lines.join(' '), 0.15)])).toEqual([
+    ['text', lines.join(' ')],
   ]);
 });

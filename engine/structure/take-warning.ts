@@ -21,13 +21,21 @@ export function takeWarning(elements: readonly Element[], index: number): Warnin
     if (body.length > 0) return { kind: 'warning', level, elements: [element, ...body] };
     if (word !== null) return null;
   }
-  const opening = isKind(element, 'list-item') ? null : openingSignalLevel(element.text);
+  const opening = isKind(element, 'list-item')
+    ? null
+    : (openingSignalLevel(element.text) ?? firstLineLevel(element));
   if (opening === null) return null;
   return {
     kind: 'warning',
     level: opening,
     elements: [element, ...takeListAfter(element, elements, index + 1)],
   };
+}
+
+/** The level of a text whose first line is a signal word in capitals and nothing else: no text breaks behind its first word. */
+function firstLineLevel({ lines }: Element): WarningLevel | null {
+  const [first, second] = lines;
+  return first && second && !/\p{Ll}/u.test(first.text) ? signalLevel(first.text) : null;
 }
 
 /** A label drawn as a table: the signal word in one cell, the text in the others. */
