@@ -1,6 +1,6 @@
-/** How texts say what not to do, in the languages manuals come in. */
+/** How texts say what not to do, in the languages manuals come in. English also says "not" of what is: "It is not included." */
 const FORBIDDING =
-  /(?<!\p{L})(?:not|never|avoid|don['’]t|nicht|niemals|nie|keine?[nsr]?|vermeiden|verboten|ne|n['’]\p{L}+|jamais|pas|évite[rz]|interdit|no|nunca|jamás|evit[ae]r?|prohibido|non|mai|vietato|não|proibido|niet|nooit|geen|ikke|aldri|aldrig|inte|älä|ei|nie wolno|nikdy|не|никогда|μην|ποτέ)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:do|must|should|may|shall|can) ?not|never|avoid|don['’]t|nicht|niemals|nie|keine?[nsr]?|vermeiden|verboten|ne|n['’]\p{L}+|jamais|pas|évite[rz]|interdit|no|nunca|jamás|evit[ae]r?|prohibido|non|mai|vietato|não|proibido|niet|nooit|geen|ikke|aldri|aldrig|inte|älä|ei|nie wolno|nikdy|не|никогда|μην|ποτέ)(?!\p{L})/iu;
 
 /** Whether a text tells what not to do: "Do not open the lid." */
 export const forbids = (text: string): boolean => FORBIDDING.test(text);

@@ -1,5 +1,7 @@
+import { markerNumber } from '../read/list-marker.ts';
+import { forbids } from '../read/prohibitions.ts';
 import { openingSignalLevel, signalLevel, titleSignalLevel } from '../read/signal-word.ts';
-import { type Element, isKind, leftEdge } from './element.ts';
+import { type Element, type ElementOf, isKind, leftEdge } from './element.ts';
 import type { WarningLevel } from './manual.ts';
 
 /** A safety label: its elements in order, label first, and its level. */
@@ -8,6 +10,13 @@ export type WarningUnit = { kind: 'warning'; level: WarningLevel; elements: Elem
 /** How far a label's text is set in or out of the text around it, as a share of the page's width. */
 const INDENT_SHARE = 0.006;
 const SAME_EDGE_SHARE = 0.004;
+
+/** More than the name of a danger ("Risk of burns!") has said what to do itself. */
+const LONGEST_NAME_CHARS = 80;
+/** White between a label's text and its list, in heights of a line. */
+const MAX_GAP_LINES = 1.2;
+/** A list of which more items forbid tells what not to do. */
+const FORBIDDING_SHARE = 1 / 3;
 
 /** The safety label that begins at `index`, or null. It takes `elements.length` elements. */
 export function takeWarning(elements: readonly Element[], index: number): WarningUnit | null {
@@ -28,7 +37,7 @@ export function takeWarning(elements: readonly Element[], index: number): Warnin
   return {
     kind: 'warning',
     level: opening,
-    elements: [element, ...takeListAfter(element, elements, index + 1)],
+    elements: [element, ...takeListBelow(element, elements, index + 1)],
   };
 }
 
@@ -46,34 +55,83 @@ function takeBoxedWarning(element: Element): WarningUnit | null {
   return level === null || cells.length > 4 ? null : { kind: 'warning', level, elements: [element] };
 }
 
-/** The paragraphs and lists of a label: all that is set in like the first, and lists that it introduces. */
+/** The text of a label: what is set in like its first paragraph, and the lists that belong to it. */
 function takeBody(elements: readonly Element[], from: number, before: Element | undefined): Element[] {
-  const first = elements[from];
+  const [label, first] = [elements[from - 1], elements[from]];
   if (!first || isKind(first, 'heading') || isKind(first, 'table') || isKind(first, 'figure')) return [];
-  const body = [first];
   const isSetApart = before !== undefined && Math.abs(leftEdge(before) - leftEdge(first)) > INDENT_SHARE;
-  for (let index = from + 1; index < elements.length; index++) {
-    const next = elements[index];
-    const last = body.at(-1);
-    if (!next || !last) break;
-    const goesOn = isSetApart && isSetLike(first, next);
-    const isIntroduced = isKind(next, 'list-item') && (last.text.endsWith(':') || isKind(last, 'list-item'));
-    if (!goesOn && !(isIntroduced && !isNumbered(next))) break;
-    if (signalLevel(next.text) !== null || openingSignalLevel(next.text) !== null) break;
-    body.push(next);
+  const isHanging = label !== undefined && leftEdge(label) < leftEdge(first) - INDENT_SHARE;
+  const body = takeFirst(first, elements, from);
+  for (;;) {
+    const at = from + body.length;
+    const [last, next] = [body.at(-1), elements[at]];
+    if (!last || !next || beginsWarning(next)) return body;
+    const isBeside = isHanging && leftEdge(next) > leftEdge(first) - SAME_EDGE_SHARE;
+    const more = isSetApart && isSetLike(first, next) ? [next] : takeListBelow(last, elements, at, isBeside);
+    if (more.length === 0) return body;
+    body.push(...more);
   }
-  return body;
 }
 
-function takeListAfter(element: Element, elements: readonly Element[], from: number): Element[] {
-  if (!element.text.endsWith(':')) return [];
-  const items: Element[] = [];
-  for (let index = from; index < elements.length; index++) {
-    const next = elements[index];
-    if (!next || !isKind(next, 'list-item') || isNumbered(next)) break;
-    items.push(next);
-  }
-  return items;
+/** What a label begins with: a paragraph, a list without numbers or of what not to do, the first step of others. */
+function takeFirst(first: Element, elements: readonly Element[], from: number): Element[] {
+  if (!isKind(first, 'list-item')) return [first];
+  const list = listAt(elements, from);
+  return isNumbered(first) && !tellsWhatNotToDo(list) ? [first] : list;
+}
+
+/**
+ * The list at `from` where it belongs to the label's text above it: one that this introduces or that goes on with its items,
+ * and right below the name of a danger one of what not to do, or one that `isBeside` the signal word as the name is.
+ */
+function takeListBelow(
+  above: Element,
+  elements: readonly Element[],
+  from: number,
+  isBeside = false,
+): Element[] {
+  const list = listAt(elements, from);
+  const [first] = list;
+  if (!first) return [];
+  const isIntroduced = above.text.endsWith(':');
+  if ((isIntroduced || isKind(above, 'list-item')) && !isNumbered(first)) return list;
+  if (isIntroduced && tellsWhatNotToDo(list)) return list;
+  if (above.text.length > LONGEST_NAME_CHARS || !isBelow(above, first, MAX_GAP_LINES)) return [];
+  return (isBeside && !isNumbered(first)) || tellsWhatNotToDo(list) ? list : [];
+}
+
+/** The items of the list that begins at `from`, with what is set in below them; none of a list that goes on with another. */
+function listAt(elements: readonly Element[], from: number): Element[] {
+  const first = elements[from];
+  if (!isKind(first, 'list-item')) return [];
+  const others = elements.slice(from + 1);
+  const end = others.findIndex((next, index) => !goesOnWithList(first, others[index - 1] ?? first, next));
+  return [first, ...(end < 0 ? others : others.slice(0, end))];
+}
+
+function goesOnWithList(first: ElementOf<'list-item'>, last: Element, next: Element): boolean {
+  if (beginsWarning(next)) return false;
+  if (leftEdge(next) > leftEdge(first) + INDENT_SHARE && isBelow(last, next))
+    return isKind(next, 'list-item') || isKind(next, 'paragraph');
+  return isKind(next, 'list-item') && isNumbered(next) === isNumbered(first) && !isFirstStep(next);
+}
+
+/** Whether items, if numbered from the first on, forbid: other numbered ones are steps. */
+function tellsWhatNotToDo(list: readonly Element[]): boolean {
+  const [first] = list;
+  if (!first || (isNumbered(first) && !isFirstStep(first))) return false;
+  return list.filter(({ text }) => forbids(text)).length > FORBIDDING_SHARE * list.length;
+}
+
+const beginsWarning = ({ text }: Element): boolean =>
+  signalLevel(text) !== null || openingSignalLevel(text) !== null;
+
+/** Whether an element stands below another on its page, at most so far away; formats without pages do not say. */
+function isBelow(above: Element, below: Element, maxGapLines = Number.POSITIVE_INFINITY): boolean {
+  const [upper, lower] = [above.lines.at(-1)?.box, below.lines[0]?.box];
+  if (!upper || !lower) return true;
+  const gap = lower.y - (upper.y + upper.height);
+  return above.pageEnd === below.page && lower.y > upper.y && gap < maxGapLines * upper.height;
 }
 
 function isSetLike(first: Element, next: Element): boolean {
@@ -85,6 +143,7 @@ function isSetLike(first: Element, next: Element): boolean {
 
 const isBold = (element: Element): boolean => isKind(element, 'paragraph') && element.block.bold;
 
-function isNumbered(element: Element): boolean {
-  return isKind(element, 'list-item') && element.block.ordered;
-}
+const isNumbered = (element: Element): boolean => isKind(element, 'list-item') && element.block.ordered;
+
+const isFirstStep = (element: Element): boolean =>
+  isKind(element, 'list-item') && element.block.ordered && markerNumber(element.block.marker) === 1;
