@@ -14,6 +14,7 @@ const PADS = [
   'which brake pads',
   'price of brake pads',
   'brake pads gone',
+  'thin brake pads',
 ];
 const DISCS = [
   'brake discs bent',
@@ -21,6 +22,7 @@ const DISCS = [
   'hot brake discs',
   'brake discs rusty',
   'brake discs scratched',
+  'dirty brake discs',
 ];
 
 describe('findTopics', () => {
@@ -103,7 +105,7 @@ describe('findTopics', () => {
   });
 
   it('keeps together what names its main word and now and then another', async () => {
-    const lost = ['lost', 'forgot', 'missing', 'order', 'spare'].map(
+    const lost = ['lost', 'forgot', 'missing', 'order', 'spare', 'second'].map(
       (word) => `${word} wrench for brake pads`,
     );
     const others =
