@@ -1,12 +1,14 @@
 import type { IndexedManual, ManualIndex } from '../index/manual-index.ts';
 import { headingsForSpecialists } from './specialists.ts';
+import { troubleQuestion } from './trouble-question.ts';
 import { toQuestion } from './words/heading-question.ts';
 
 const MAX_LEVEL = 3;
 
 /**
- * Questions to begin with, made from the headings of the manuals in their main language: how-to questions first, taken evenly
- * over each manual so that they don't all come from its first chapter; none about what is for specialists alone.
+ * Questions to begin with: one about trouble, for which most people come, and then those made from the headings of the manuals
+ * in their main language: how-to questions first, taken evenly over each manual so that they don't all come from its first
+ * chapter; none about what is for specialists alone.
  */
 export function firstQuestions(index: ManualIndex, limit = 4): string[] {
   const howTo: string[] = [];
@@ -21,7 +23,9 @@ export function firstQuestions(index: ManualIndex, limit = 4): string[] {
       if (question !== null) (question.startsWith('How do I ') ? howTo : other).push(question);
     }
   }
-  const chosen = spread([...new Set(howTo)], limit);
+  const trouble = troubleQuestion(index);
+  const first = trouble === null ? [] : [trouble];
+  const chosen = [...first, ...spread([...new Set(howTo)], limit - first.length)];
   return [...chosen, ...spread([...new Set(other)], limit - chosen.length)];
 }
 

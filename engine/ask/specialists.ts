@@ -14,6 +14,9 @@ const SPECIALISTS = [
 ];
 const SPECIALIST = new RegExp(SPECIALISTS.join('|'), 'iu');
 
+/** Whether a text says that only specialists may do what it tells. */
+export const isForSpecialists = (text: string): boolean => SPECIALIST.test(text);
+
 const known = new WeakMap<ManualIndex, ReadonlySet<string>>();
 
 /**
@@ -29,6 +32,6 @@ export function headingsForSpecialists(index: ManualIndex): ReadonlySet<string> 
 const findHeadings = ({ passages }: ManualIndex): Set<string> =>
   new Set(
     passages
-      .filter(({ level, text }) => level === 'danger' || SPECIALIST.test(text))
+      .filter(({ level, text }) => level === 'danger' || isForSpecialists(text))
       .map(({ heading }) => heading),
   );

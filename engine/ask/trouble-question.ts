@@ -1,0 +1,71 @@
+import { type ManualIndex, manualOfPassage } from '../index/manual-index.ts';
+import type { Passage } from '../structure/manual.ts';
+import { ask } from './ask.ts';
+import { isFaultPlace } from './find/fault-places.ts';
+import { headingsForSpecialists, isForSpecialists } from './specialists.ts';
+
+/** Longer ones tell a story. */
+const MAX_CHARACTERS = 60;
+/** Candidates that are asked, so that an index without a good one is done soon. */
+const MAX_TRIED = 3;
+/** "E-07" or "F 12", alone. */
+const CODE = /^\p{Lu}{1,3}[-– ]?\d{1,4}$/u;
+
+/** How a language asks what a code means, and how it says that something does not work: never what is not to be done. */
+type Trouble = { meaningOf: (code: string) => string; isComplaint: RegExp };
+
+const TROUBLES: Readonly<Record<string, Trouble>> = {
+  en: {
+    meaningOf: (code) => `What does ${code} mean?`,
+    isComplaint:
+      /^\p{Lu}.* (?:(?:does|do|will|is|are) not|(?:doesn|don|won|can|isn|aren)[’']t|cannot|no longer)\b/u,
+  },
+  de: { meaningOf: (code) => `Was bedeutet ${code}?`, isComplaint: /^\p{Lu}.* nicht(?: \p{Ll}+)?$/u },
+  fr: {
+    meaningOf: (code) => `Que signifie ${code} ?`,
+    isComplaint: /^\p{Lu}.* (?:ne |n[’'])\p{Ll}.* (?:pas|plus)(?: |$)/u,
+  },
+  es: { meaningOf: (code) => `¿Qué significa ${code}?`, isComplaint: /^\p{Lu}.* no (?:se )?\p{Ll}+/u },
+  it: { meaningOf: (code) => `Che cosa significa ${code}?`, isComplaint: /^\p{Lu}.* non (?:si )?\p{Ll}+/u },
+  nl: { meaningOf: (code) => `Wat betekent ${code}?`, isComplaint: /^\p{Lu}.* niet(?: \p{Ll}+)?$/u },
+  pt: { meaningOf: (code) => `O que significa ${code}?`, isComplaint: /^\p{Lu}.* não (?:se )?\p{Ll}+/u },
+};
+
+const known = new WeakMap<ManualIndex, string | null>();
+
+/**
+ * A question about trouble that the manuals answer: what a code of their fault lists means, else something that does not
+ * work, in their words. Null where they list no faults, or speak a language that this one does not know. It is found once
+ * for each index.
+ */
+export function troubleQuestion(index: ManualIndex): string | null {
+  const told = known.get(index);
+  if (told !== undefined) return told;
+  const candidates = [...new Set([...questionsOf(index, codesOf), ...questionsOf(index, complaintsOf)])];
+  const found = candidates.slice(0, MAX_TRIED).find((question) => ask(index, question).answered) ?? null;
+  known.set(index, found);
+  return found;
+}
+
+/** Makes questions of the fault places that are in the main language of their manual. */
+const questionsOf = (index: ManualIndex, find: (heads: string[], trouble: Trouble) => string[]): string[] =>
+  index.passages.flatMap((passage, number) => {
+    const { language } = manualOfPassage(index, number);
+    const trouble = TROUBLES[language];
+    const isAsked = trouble && index.languageOf[number] === language && isFaultPlace(passage);
+    return isAsked ? find(headsOf(index, passage), trouble) : [];
+  });
+
+const codesOf = (heads: string[], { meaningOf }: Trouble): string[] =>
+  heads.filter((head) => CODE.test(head)).map(meaningOf);
+
+const complaintsOf = (heads: string[], { isComplaint }: Trouble): string[] =>
+  heads.filter((head) => head.length <= MAX_CHARACTERS && isComplaint.test(head));
+
+/** What a fault place heads its faults with, without those that only specialists may mend. */
+function headsOf(index: ManualIndex, { heading, table }: Passage): string[] {
+  if (table === null) return headingsForSpecialists(index).has(heading) ? [] : [heading];
+  return table.rows.flatMap(({ cells: [head = '', ...rest] }) =>
+    isForSpecialists(rest.join(' ')) ? [] : [head.trim()],
+  );
+}
