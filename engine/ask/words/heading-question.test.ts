@@ -39,5 +39,6 @@ describe('toQuestion', () => {
 
   it('asks for the heading itself in other languages', () => {
     expect(toQuestion('Filter wechseln', 'de')).toBe('Filter wechseln');
+    expect(toQuestion('L D O U R A', 'pt')).toBeNull();
   });
 });

@@ -2,6 +2,8 @@ import { VERBS } from './verbs.ts';
 
 const MIN_LETTERS = 4;
 const MAX_CHARACTERS = 80;
+/** The letter-spaced name on a cover ("L D O U R A") has none. */
+const WORD = /\p{L}{2}/u;
 const DETERMINER =
   /^(?:the|an?|your|its?|all|this|these|from|to|with|into|on|off|up|down|out|in|for|of|at|by)\b/i;
 /** Verbs that are as often a noun where no article follows. */
@@ -38,6 +40,7 @@ export function toQuestion(heading: string, language: string): string | null {
   if (
     (topic.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS ||
     topic.length > MAX_CHARACTERS ||
+    !WORD.test(topic) ||
     NOT_A_TOPIC.test(topic)
   )
     return null;
