@@ -37,4 +37,9 @@ describe('a description of a photo', () => {
     expect(description?.words).toBe('E -14 A');
     expect(description?.scene.length).toBeLessThanOrEqual(240);
   });
+
+  it('holds no half of a surrogate pair, which can’t be stored, sent so or cut in two', () => {
+    const description = readDescription(`WORDS: E-14\ud83d lamp 🔧\nSEEN: ${'a'.repeat(239)}🔧`);
+    expect(description).toEqual({ words: 'E-14 lamp 🔧', scene: 'a'.repeat(239) });
+  });
 });

@@ -38,10 +38,12 @@ function lineOf(label: string, reply: string): string {
   const line = new RegExp(`^\\W{0,3}${label}\\W{0,3}:(.*)$`, 'imu').exec(reply)?.[1] ?? '';
   const text = line
     .normalize('NFKC')
-    .replace(/[\p{Cc}\p{Cf}“”"*_`]/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}“”"*_`]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_CHARACTERS)
+    // The cut may have left half of a pair, which can't be stored.
+    .replace(/\p{Cs}$/u, '')
     .trim();
   const isNothing = text.replace(/\W+$/, '').toUpperCase() === NONE || !/[\p{L}\p{N}]/u.test(text);
   return isNothing || ADDRESS_OR_MARKUP.test(text) ? '' : text;
