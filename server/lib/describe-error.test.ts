@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { account } from '../db/schema/accounts.ts';
@@ -32,6 +32,19 @@ describeOnBothDatabases('a rule of the database that is broken', (database) => {
       cause: { code: '23505', constraint: expect.stringContaining('email') },
     });
     expect(JSON.stringify(described)).not.toContain('ada@');
+  });
+
+  it.each([
+    ['22P02', sql`select ${'Dana, 5 Mill Lane'}::uuid`],
+    ['22003', sql`select ${'55512345678901'}::bigint::integer`],
+    ['22008', sql`select ${'1999-13-41'}::date`],
+  ])('is named by its code where the reason quotes what broke it (%s)', async (code, statement) => {
+    const error = await database()
+      .write.execute(statement)
+      .catch((thrown: unknown) => thrown as Error);
+    const told = JSON.stringify([describeError(error as Error), reasonOf(error)]);
+    expect(told).toContain(`the database refused a value ${code} (select $1`);
+    for (const words of ['Mill Lane', '55512345678901', '1999-13-41']) expect(told).not.toContain(words);
   });
 });
 

@@ -1,18 +1,25 @@
 /** Describes errors without secrets: people who read logs and failed jobs may not read mails and links. */
 import { DrizzleQueryError } from 'drizzle-orm';
+import pg from 'pg';
 
 const MAX_MESSAGE_CHARS = 500;
 const MAX_STACK_CHARS = 2000;
 
+/** PostgreSQL's class of codes for values that it can't take, which their messages quote. */
+const REFUSED_VALUE = /^22/;
+
 /**
  * The message of any thrown value. The message of a failed statement ends with its parameters, which may be a whole
- * mail, so it is replaced by the statement and the database's reason.
+ * mail, so it is replaced by the statement and the database's reason. Where that reason quotes the value that is at fault,
+ * its code says enough.
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof DrizzleQueryError) {
     const reason = error.cause ? reasonOf(error.cause) : 'unknown';
     return `${reason} (${error.query})`.slice(0, MAX_MESSAGE_CHARS);
   }
+  if (error instanceof pg.DatabaseError && REFUSED_VALUE.test(error.code ?? ''))
+    return `the database refused a value ${error.code}`;
   return (error instanceof Error ? error.message : String(error)).slice(0, MAX_MESSAGE_CHARS);
 }
 
