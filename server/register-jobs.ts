@@ -24,7 +24,6 @@ import {
 } from './modules/maintenance/maintenance.job.ts';
 import { createSweeps } from './modules/maintenance/sweeps.ts';
 import type { ManualService, OnManualChanged } from './modules/manuals/manuals.service.ts';
-import { sweepReplacedPassages } from './modules/manuals/publish-version.ts';
 import {
   createReadManualHandler,
   giveUpReading,
@@ -153,22 +152,9 @@ function registerMaintenance(
     forgetPictures: pictures.forget,
     isHeld: fileHolds.isHeld,
   });
-  const { sweepSessions } = auth;
-  const { sweepTokens } = passwords;
-  const sweepConversations = retention.eraseOld;
-  const { sweepDeliveries } = webhooks;
-  const sweepPassages = (signal: AbortSignal) => sweepReplacedPassages(db, signal);
   const maintain = createMaintenance({
     db,
-    sweeps: createSweeps({
-      db,
-      sweepSessions,
-      sweepTokens,
-      sweepConversations,
-      sweepDeliveries,
-      sweepPassages,
-      sweepOrphans,
-    }),
+    sweeps: createSweeps({ db, auth, passwords, retention, webhooks, sweepOrphans }),
     tidyDatabase: () => maintainDatabase(database),
     onDone: onMaintenanceDone,
   });

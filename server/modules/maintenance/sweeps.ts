@@ -2,6 +2,11 @@ import { sweepTemporaryFolders } from '../../../engine/runtime/temporary-folder.
 import type { Db } from '../../db/connect.ts';
 import { jobsRepository } from '../../jobs/jobs.repository.ts';
 import { DAY_MS } from '../../time.ts';
+import type { AuthService } from '../auth/auth.service.ts';
+import type { PasswordService } from '../auth/password.service.ts';
+import type { Retention } from '../conversations/retention.service.ts';
+import { sweepReplacedPassages } from '../manuals/publish-version.ts';
+import type { WebhooksService } from '../webhooks/webhooks.service.ts';
 import type { Sweep } from './maintenance.job.ts';
 
 /** How long a job that was given up can be looked at. */
@@ -11,13 +16,10 @@ const leftoverAfterMs = DAY_MS;
 
 export type SweepDeps = {
   db: Db;
-  sweepSessions: Sweep;
-  sweepTokens: Sweep;
-  /** Erases what was said longer ago than it is to be kept. */
-  sweepConversations: Sweep;
-  sweepDeliveries: Sweep;
-  /** Removes passages of versions that answer no more. */
-  sweepPassages: Sweep;
+  auth: Pick<AuthService, 'sweepSessions'>;
+  passwords: Pick<PasswordService, 'sweepTokens'>;
+  retention: Pick<Retention, 'eraseOld'>;
+  webhooks: Pick<WebhooksService, 'sweepDeliveries'>;
   /** Removes stored files that no row names. */
   sweepOrphans: (olderThanMs: number) => Promise<number>;
 };
@@ -25,18 +27,17 @@ export type SweepDeps = {
 /** What is removed every day, by the name it is logged under. */
 export const createSweeps = ({
   db,
-  sweepSessions,
-  sweepTokens,
-  sweepConversations,
-  sweepDeliveries,
-  sweepPassages,
+  auth,
+  passwords,
+  retention,
+  webhooks,
   sweepOrphans,
 }: SweepDeps): Record<string, Sweep> => ({
-  expiredSessions: sweepSessions,
-  expiredLinks: sweepTokens,
-  oldMessages: sweepConversations,
-  oldWebhookDeliveries: sweepDeliveries,
-  replacedPassages: sweepPassages,
+  expiredSessions: auth.sweepSessions,
+  expiredLinks: passwords.sweepTokens,
+  oldMessages: retention.eraseOld,
+  oldWebhookDeliveries: webhooks.sweepDeliveries,
+  replacedPassages: (signal) => sweepReplacedPassages(db, signal),
   deadJobs: () => jobsRepository(db).removeDead(deadJobsKeptMs),
   orphanedFiles: () => sweepOrphans(leftoverAfterMs),
   temporaryFolders: () => sweepTemporaryFolders(leftoverAfterMs),
