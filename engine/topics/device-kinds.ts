@@ -18,7 +18,8 @@ export type DeviceKind = {
 
 const { stem } = languageOf('en');
 
-/** Where no name tells, a log is about a kind whose score is so high, and so many times that of any other. */
+/** Where no name tells, a log of so many questions is about a kind whose score is so high, and so many times that of any other. */
+const LEAST_QUESTIONS = 8;
 const LEAST_SCORE = 1.3;
 const AHEAD = 1.2;
 /** A name may tell of something else ("switch"): then the questions say much less of that kind than of another. */
@@ -52,7 +53,7 @@ export function kindOf(questions: readonly string[], names: readonly string[]): 
     .map((scored) => ({ ...scored, letters: scored.kind.naming.exec(product)?.[0].length ?? 0 }))
     .filter(({ letters }) => letters > 0)
     .toSorted((one, other) => other.letters - one.letters);
-  const isSpokenOf = best.score >= LEAST_SCORE;
+  const isSpokenOf = questions.length >= LEAST_QUESTIONS && best.score >= LEAST_SCORE;
   if (named !== undefined && !(isSpokenOf && named.score < LEAST_OF_NAMED * best.score)) return named.kind;
   return isSpokenOf && best.score >= AHEAD * (second?.score ?? 0) ? best.kind : undefined;
 }
