@@ -1,6 +1,6 @@
-/** The caller's own account: its password and the confirmation of its address. */
+/** The caller's own account: its name, its password and the confirmation of its address. */
 import { z } from 'zod';
-import { newPassword } from './auth.ts';
+import { newPassword, personName } from './auth.ts';
 import { defineRoute } from './route.ts';
 import { done, email, mailedToken } from './shapes.ts';
 
@@ -9,7 +9,7 @@ const unsubscribeToken = z
   .string('This link is not complete.')
   .regex(/^[0-9a-f-]{36}\.[A-Za-z0-9_-]{43}$/, 'This link is not complete.');
 
-/** Calls that change a password, forgotten or not, and that confirm an address by the link in a mail. */
+/** Calls that change the own name or a password, forgotten or not, and that confirm an address by the link in a mail. */
 export const accountRoutes = {
   forgotPassword: defineRoute({
     method: 'POST',
@@ -42,6 +42,14 @@ export const accountRoutes = {
         .max(200, 'A password can have at most 200 characters'),
       password: newPassword,
     }),
+    replies: { 200: done },
+  }),
+  changeName: defineRoute({
+    method: 'PATCH',
+    path: '/api/account/name',
+    summary: 'Change the own name',
+    auth: 'not-suspended',
+    body: z.object({ name: personName }),
     replies: { 200: done },
   }),
   confirmEmail: defineRoute({

@@ -1,11 +1,12 @@
 /** Adding and signing out clients, for the administrator. */
 import { z } from 'zod';
+import { personName } from './auth.ts';
 import { companyProfile } from './companies.ts';
 import { defineRoute } from './route.ts';
-import { email, id, reply, requiredText } from './shapes.ts';
+import { email, id, reply } from './shapes.ts';
 
 /** The owner and the company of a new client. */
-export const newClient = companyProfile.extend({ name: requiredText('Name', 120), email });
+export const newClient = companyProfile.extend({ name: personName, email });
 export type NewClient = z.output<typeof newClient>;
 
 /** Calls that add clients and end their sessions. */

@@ -6,6 +6,9 @@ export const role = z.enum(['user', 'company', 'admin']);
 /** `user`: waiting for approval (or suspended); `company`: approved; `admin`: administrator. */
 export type Role = z.output<typeof role>;
 
+/** What a person is called. */
+export const personName = requiredText('Name', 120);
+
 /** A new password that somebody chooses. */
 export const newPassword = z
   .string('Password is required')
@@ -74,7 +77,7 @@ export const authRoutes = {
     summary: 'Sign up; the account waits for approval',
     auth: 'public',
     limit: 'credentials',
-    body: z.object({ name: requiredText('Name', 120), email, password: newPassword }),
+    body: z.object({ name: personName, email, password: newPassword }),
     replies: { 200: session },
   }),
   login: defineRoute({

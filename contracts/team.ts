@@ -1,8 +1,8 @@
 /** The people of a company: its owner, its members and those who are invited. */
 import { z } from 'zod';
-import { newPassword, session } from './auth.ts';
+import { newPassword, personName, session } from './auth.ts';
 import { defineRoute } from './route.ts';
-import { done, email, id, idParam, mailedToken, reply, requiredText, timestamp } from './shapes.ts';
+import { done, email, id, idParam, mailedToken, reply, timestamp } from './shapes.ts';
 
 /** A person who works in the company. */
 export const teamMember = z.object({
@@ -33,7 +33,7 @@ export type InvitationCard = z.output<typeof invitationCard>;
 /** The form that invites a colleague. */
 export const invitationForm = z.object({ email });
 /** The form for an invited colleague without an account. */
-export const newMemberForm = z.object({ name: requiredText('Name', 120), password: newPassword });
+export const newMemberForm = z.object({ name: personName, password: newPassword });
 
 /** Calls about the team. Only the owner may manage it. */
 export const teamRoutes = {

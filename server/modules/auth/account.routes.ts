@@ -1,13 +1,21 @@
 import { accountRoutes } from '../../../contracts/account.ts';
 import type { Router } from '../../http/router.ts';
 import { logSecurity } from '../../http/security-log.ts';
+import type { AuthService } from './auth.service.ts';
 import type { EmailConfirmationService } from './email-confirmation.service.ts';
 import type { PasswordService } from './password.service.ts';
 
-type Services = { passwords: PasswordService; emailConfirmations: EmailConfirmationService };
+type Services = {
+  auth: Pick<AuthService, 'rename'>;
+  passwords: PasswordService;
+  emailConfirmations: EmailConfirmationService;
+};
 
-/** Registers the calls about the own password and address. */
-export function registerAccountRoutes(router: Router, { passwords, emailConfirmations }: Services): void {
+/** Registers the calls about the own name, password and address. */
+export function registerAccountRoutes(
+  router: Router,
+  { auth, passwords, emailConfirmations }: Services,
+): void {
   router.handle(accountRoutes.forgotPassword)(async ({ body, request }) => {
     await passwords.requestReset(body.email);
     // Whose account, if anybody's, is looked up later, by a job.
@@ -25,6 +33,11 @@ export function registerAccountRoutes(router: Router, { passwords, emailConfirma
     await passwords.change(actor, body.currentPassword, body.password);
     logSecurity(request, { event: 'password-set', outcome: 'success', account: actor.accountId });
     return { status: 200, message: 'Your password is changed.' };
+  });
+
+  router.handle(accountRoutes.changeName)(async ({ actor, body }) => {
+    await auth.rename(actor, body.name);
+    return { status: 200, message: 'Your name is changed.' };
   });
 
   router.handle(accountRoutes.confirmEmail)(async ({ body }) => {

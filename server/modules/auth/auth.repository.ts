@@ -41,6 +41,10 @@ export function createAuthRepository(db: Db) {
       return row;
     },
 
+    async setName(id: string, name: string): Promise<void> {
+      await db.update(account).set({ name }).where(eq(account.id, id));
+    },
+
     async setPassword(id: string, passwordHash: string): Promise<void> {
       await db.update(account).set({ passwordHash }).where(eq(account.id, id));
     },

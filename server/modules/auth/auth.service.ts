@@ -152,6 +152,9 @@ export function createAuthService({ db, autoApprove, hasMailServer, accountLinks
       };
     },
 
+    /** From now the account is called so, wherever people see who it is. */
+    rename: (actor: Actor, name: string): Promise<void> => repository.setName(actor.accountId, name),
+
     async logout(actor: Actor): Promise<void> {
       await repository.deleteSession(actor.accountId, actor.sessionId);
     },

@@ -48,6 +48,8 @@ export const texts = {
     title: 'Account',
     person: 'Name and e-mail',
     name: 'Name',
+    changeName: 'Change your name',
+    nameChanged: 'Your name is changed.',
     confirmed: 'Confirmed',
     unconfirmed: 'Not confirmed yet',
   },

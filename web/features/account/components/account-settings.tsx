@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../../lib/use-session.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
+import { EditButton } from '../../../ui/edit-button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Status } from '../../../ui/status.tsx';
@@ -11,6 +12,8 @@ import { WeeklySummary } from './weekly-summary.tsx';
 
 const words = texts.account;
 
+// Few change it, so its form is loaded when it is wanted.
+const NameDialog = lazy(() => import('./name-dialog.tsx').then((loaded) => ({ default: loaded.NameDialog })));
 // Only administrators have it, so nobody else loads it.
 const TwoStep = lazy(() => import('./two-step.tsx').then((loaded) => ({ default: loaded.TwoStep })));
 
@@ -23,7 +26,7 @@ export function AccountSettings() {
         {user ? (
           <DescriptionList
             items={[
-              { label: words.name, value: user.name },
+              { label: words.name, value: <NameWithButton name={user.name} /> },
               {
                 label: texts.email,
                 value: <EmailWithState email={user.email} isConfirmed={user.emailConfirmed} />,
@@ -46,6 +49,17 @@ export function AccountSettings() {
       )}
       <SessionList />
     </>
+  );
+}
+
+function NameWithButton({ name }: { name: string }) {
+  return (
+    <span className="-my-2 flex min-h-ctl items-center justify-between gap-4">
+      {name}
+      <EditButton label={words.changeName}>
+        {(close) => <NameDialog name={name} onClose={close} />}
+      </EditButton>
+    </span>
   );
 }
 
