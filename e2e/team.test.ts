@@ -31,6 +31,7 @@ describe('team', () => {
     await page.getByRole('button', { name: 'Send Invitation' }).click();
     const invited = page.getByRole('row').filter({ hasText: COLLEAGUE.email });
     await invited.waitFor();
+    await page.getByText(`No mail server: the invitation to ${COLLEAGUE.email} waits`).waitFor();
     await expectAccessible(page);
 
     const colleague = await visit({ viewport: PHONE });

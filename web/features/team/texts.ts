@@ -8,6 +8,10 @@ export const texts = {
     submit: 'Send Invitation',
     submitting: 'Sending...',
     sent: (email: string) => `An invitation to ${email} is on its way.`,
+    hintWaits:
+      'No mail server: the link waits in the administrator’s outbox. It can be used once, within 7 days.',
+    waits: (email: string) =>
+      `No mail server: the invitation to ${email} waits in the administrator’s outbox. Ask for it to be passed on.`,
   },
   members: {
     title: 'Members',
@@ -34,7 +38,7 @@ export const texts = {
   invitations: {
     title: 'Open invitations',
     caption: 'Open invitations',
-    columns: { email: 'Email', sent: 'Sent', expires: 'Valid until', actions: 'Actions' },
+    columns: { email: 'Email', invited: 'Invited', expires: 'Valid until', actions: 'Actions' },
     expired: 'Expired',
     again: 'Send again',
     withdraw: (email: string) => `Withdraw the invitation of ${email}`,

@@ -2,6 +2,7 @@ import type { TeamInvitation } from '../../../../contracts/team.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { tellOutcome } from '../../../lib/tell-outcome.ts';
 import { showToast } from '../../../lib/toast-store.ts';
+import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -15,7 +16,8 @@ const words = texts.invitations;
 
 function SendAgainButton({ email }: { email: string }) {
   const invite = useInvite();
-  const send = () => tellOutcome(invite.mutateAsync(email), texts.invite.sent(email));
+  const sent = useHasMailServer() ? texts.invite.sent : texts.invite.waits;
+  const send = () => tellOutcome(invite.mutateAsync(email), sent(email));
   return (
     <Button variant="quiet" onClick={send} busyText={invite.isPending && texts.invite.submitting}>
       {words.again}
@@ -45,7 +47,7 @@ const COLUMNS: readonly Column<TeamInvitation>[] = [
     kind: 'lead',
     cell: ({ email }) => <TableAddress address={email} />,
   },
-  { header: words.columns.sent, isShort: true, cell: ({ createdAt }) => formatDate(createdAt) },
+  { header: words.columns.invited, isShort: true, cell: ({ createdAt }) => formatDate(createdAt) },
   {
     header: words.columns.expires,
     isShort: true,

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { invitationForm } from '../../../../contracts/team.ts';
 import { hasCode, messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
+import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -12,9 +13,10 @@ import { texts } from '../texts.ts';
 
 const words = texts.invite;
 
-/** The form that mails an invitation to the address of a colleague. */
+/** The form that invites a colleague by the link in a mail, which only an outbox gets where no mail server is configured. */
 export function InviteForm() {
   const invite = useInvite();
+  const hasMailServer = useHasMailServer();
   const { register, handleSubmit, reset, setError, formState } = useForm({
     resolver: zodResolver(invitationForm),
     defaultValues: { email: '' },
@@ -25,7 +27,7 @@ export function InviteForm() {
     try {
       await invite.mutateAsync(email);
       reset();
-      showToast(words.sent(email));
+      showToast(hasMailServer ? words.sent(email) : words.waits(email));
     } catch (error) {
       const message = messageOf(error);
       if (hasCode(error, 'invalid_request', 'conflict'))
@@ -37,7 +39,12 @@ export function InviteForm() {
   return (
     <form noValidate onSubmit={submit} className="grid max-w-[480px] gap-4">
       <FormError>{errors.root?.message}</FormError>
-      <Field label={words.email} hint={words.hint} error={errors.email?.message} isLocked={isSubmitting}>
+      <Field
+        label={words.email}
+        hint={hasMailServer ? words.hint : words.hintWaits}
+        error={errors.email?.message}
+        isLocked={isSubmitting}
+      >
         <Input type="email" autoComplete="off" {...register('email')} />
       </Field>
       <div>
