@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
 import { chatRoutes } from '../../../contracts/chat.ts';
+import { chatbotRoutes } from '../../../contracts/chatbots.ts';
 import { platformSettingsRoutes, type RetentionDays } from '../../../contracts/platform-settings.ts';
 import { chatbot, message } from '../../db/schema/chats.ts';
 import { mail } from '../../db/schema/platform.ts';
@@ -190,6 +191,10 @@ describeOnBothDatabases('retention of conversations', (database) => {
     await say(link, 'two', 100);
     await say(await linkOf(), 'three', 29);
     await say(await linkOf(foreign), 'four', 91);
+    const deleted = await linkOf();
+    await say(deleted, 'five', 200);
+    const params = { productId: deleted.productId, uniqueId: deleted.uniqueId };
+    await app().call(chatbotRoutes.deleteChatbot, { token: own.vendor.token, params });
     for (const [days, conversations] of [
       ['30', 2],
       ['90', 2],
