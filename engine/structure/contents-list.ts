@@ -1,16 +1,19 @@
 import type { OutlineEntry } from '../read/document.ts';
 import { endsInOneOf } from '../read/lines.ts';
+import {
+  endsInChapterPage,
+  endsInPage,
+  pageAtEndOf,
+  pageAtStartOf,
+  withoutPageAtEnd,
+} from './contents-entry.ts';
 import { findContentsRuns } from './contents-runs.ts';
 import type { Element } from './element.ts';
 import { normalizeTitle, printedText } from './heading-text.ts';
 import { createTitlePages } from './title-pages.ts';
 
 const LEADERS = /(?:\.\s?){4,}|…{2,}|_{5,}/;
-const PAGE_AT_END = /[\s.…](\d{1,4}|[ivxl]{1,6})$/;
-/** The leaders and the page number of an entry. */
-const ENTRY_END = /[\s.…_]+(?:\d{1,4}|[ivxl]{1,6})$/;
-const DIGITS = '0123456789';
-const PAGE_CHARS = `${DIGITS}ivxl`;
+const PAGE_CHARS = '0123456789ivxl';
 const INDEX_ENTRY = /^\S.{0,60}?,\s*\d{1,4}(?:\s*[-–,]\s*\d{1,4})*(?:,?\s|$)/;
 const ONLY_NUMBERS = /^(?:\d{1,4}|[ivxl]{1,6})(?:\s+(?:\d{1,4}|[ivxl]{1,6}))*$/;
 const CONTENTS_HEADING =
@@ -50,13 +53,13 @@ export function takeContentsLists(
 function titlesOf(element: Element): string[] {
   const texts = element.lines.length > 1 ? element.lines.map(({ text }) => text) : [printedText(element)];
   return texts.flatMap((text) => {
-    const title = text.replace(ENTRY_END, '').trim();
+    const title = withoutPageAtEnd(text);
     return title === text.trim() || title === '' || INDEX_ENTRY.test(text) ? [] : [title];
   });
 }
 
 function isLeaderLine(text: string): boolean {
-  return LEADERS.test(text) && PAGE_AT_END.test(text);
+  return LEADERS.test(text) && endsInPage(text);
 }
 
 function findListPages(elements: readonly Element[], outline: readonly OutlineEntry[]): Set<number> {
@@ -69,21 +72,22 @@ function findListPages(elements: readonly Element[], outline: readonly OutlineEn
   }
   const pages = new Set<number>();
   for (const [page, texts] of linesOf) {
-    const isNamed =
-      texts.slice(0, 4).some((text) => CONTENTS_HEADING.test(text.trim())) || pages.has(page - 1);
+    const isHeaded = texts.slice(0, 4).some((text) => CONTENTS_HEADING.test(text.trim()));
+    const isNamed = isHeaded || pages.has(page - 1);
     // Asked about lines without leaders only.
     const namesElsewhere = (text: string): boolean => {
       if (titlePages.size === 0 || text.length > LONGEST_ENTRY_CHARS) return false;
-      const title = endsInOneOf(PAGE_CHARS, text) ? text.replace(PAGE_AT_END, '') : text;
-      const target = titlePages.get(normalizeTitle(title.trim()));
+      const title = endsInOneOf(PAGE_CHARS, text) ? withoutPageAtEnd(text) : text.trim();
+      const target = titlePages.get(normalizeTitle(title));
       return target !== undefined && target !== null && target !== page;
     };
     // Columns of a list may be read across: then its numbers do not rise.
-    const endsInPage = (text: string) => isNamed && endsInOneOf(DIGITS, text) && PAGE_AT_END.test(text);
-    const isLine = (text: string) => isEntry(text) || endsInPage(text) || namesElsewhere(text);
+    const isLine = (text: string) =>
+      isEntry(text) || (isNamed && endsInChapterPage(text)) || namesElsewhere(text);
     const needed = (isNamed ? NAMED_ENTRY_SHARE : ENTRY_SHARE) * texts.length;
     if (texts.length < (isNamed ? 3 : 6)) continue;
-    if (countRising(texts) >= needed || hasAtLeast(needed, texts, isLine)) pages.add(page);
+    const rising = Math.max(countRisingAtEnd(texts), isHeaded ? countRisingAtStart(texts) : 0);
+    if (rising >= needed || hasAtLeast(needed, texts, isLine)) pages.add(page);
   }
   return pages;
 }
@@ -104,11 +108,18 @@ function isEntry(text: string): boolean {
 }
 
 /** How many lines end in page numbers, if these rise down the page as they do in a list of contents; else 0. */
-function countRising(texts: readonly string[]): number {
-  const numbers = texts.flatMap((text) => {
-    const number = endsInOneOf(DIGITS, text) ? PAGE_AT_END.exec(text)?.[1] : undefined;
-    return number === undefined ? [] : [Number(number)];
-  });
+const countRisingAtEnd = (texts: readonly string[]): number =>
+  countRising(texts.flatMap((text) => pageAtEndOf(text) ?? []));
+
+/** The same of lines that begin with them. Parts that are counted ("1 Lid", "2 Tank"), or things and how many, are none. */
+function countRisingAtStart(texts: readonly string[]): number {
+  const numbers = texts.flatMap((text) => pageAtStartOf(text) ?? []);
+  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
+  const isCounted = first === 1 && numbers.every((number, index) => number === index + 1);
+  return isCounted || last - first < numbers.length / 2 ? 0 : countRising(numbers);
+}
+
+function countRising(numbers: readonly number[]): number {
   const rises = numbers.filter((number, index) => index > 0 && number >= (numbers[index - 1] ?? 0)).length;
   return numbers.length >= 5 && rises >= 0.85 * (numbers.length - 1) ? numbers.length : 0;
 }

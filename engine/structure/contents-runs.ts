@@ -1,5 +1,6 @@
 import type { Cell, OutlineEntry } from '../read/document.ts';
 import { endsInOneOf } from '../read/lines.ts';
+import { withoutPageAtEnd, withoutPageAtStart } from './contents-entry.ts';
 import { type Element, isKind } from './element.ts';
 import { numberedTitle } from './heading-text.ts';
 import { pagesByNumberedTitle } from './title-pages.ts';
@@ -16,7 +17,6 @@ const ENTRY_SHARE = 0.5;
 const LONGEST_ENTRY_CHARS = 200;
 const SENTENCE_ENDS = '.:;,';
 const PAGE_CHARS = '0123456789ivxl';
-const PAGE_AT_END = /[\s.…]+(?:\d{1,4}|[ivxl]{1,6})$/;
 
 /**
  * The elements of lists of contents whose entries have no page numbers, or stand on a page with text: rows of titles
@@ -84,8 +84,10 @@ function entriesOfRow(cells: readonly Cell[], isEntry: (text: string) => boolean
 
 function namesOtherPage(text: string, page: number, pages: PagesOfTitles): boolean {
   if (text.length > LONGEST_ENTRY_CHARS || text === '' || endsInOneOf(SENTENCE_ENDS, text)) return false;
-  const named =
-    pages.get(numberedTitle(text)) ??
-    (endsInOneOf(PAGE_CHARS, text) ? pages.get(numberedTitle(text.replace(PAGE_AT_END, ''))) : undefined);
-  return named !== undefined && named !== null && named > page;
+  const titles = [
+    text,
+    endsInOneOf(PAGE_CHARS, text) ? withoutPageAtEnd(text) : '',
+    withoutPageAtStart(text),
+  ];
+  return titles.some((title) => (pages.get(numberedTitle(title)) ?? 0) > page);
 }
