@@ -204,10 +204,29 @@ describe('tables without rules', () => {
     ],
     ['a numbered key', (y: number) => row([`${y / 20 - 4}`, 'Cup tray'], [60, 100], y)],
     ['a program listing', (y: number) => row(['MOV', 'A, B'], [60, 120], y, { font: 'Courier' })],
-    ['labels with values', (y: number) => row(['Weight:', '26.5 kg'], [60, 160], y)],
+    ['labels with nothing beside them', (y: number) => row(['Serial number:', '____'], [60, 160], y)],
+    [
+      'labels with text beside them',
+      (y: number) =>
+        row(
+          ['Filter:', 'Rinse it under the tap, let it dry and put it back with the arrow up.'],
+          [60, 160],
+          y,
+        ),
+    ],
   ])('takes %s for none', (_, line) => {
     const items = Array.from({ length: 9 }, (_unused, index) => line(100 + 20 * index)).flat();
     expect(read(items).tables).toEqual([]);
+  });
+});
+
+describe('labels that end in a colon', () => {
+  it.each([
+    ['one pair a row', [60, 160], ['Weight:', '26.5 kg']],
+    ['two pairs a row', [60, 160, 300, 420], ['Weight:', '26.5 kg', 'Colour:', 'black']],
+  ])('stay with their values, %s', (_, xs, cells) => {
+    const items = [0, 1, 2, 3].flatMap((index) => row(cells, xs, 100 + 14 * index));
+    expect(read(items).tables).toEqual([{ header: [], rows: Array(4).fill(cells) }]);
   });
 });
 

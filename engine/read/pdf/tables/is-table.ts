@@ -31,6 +31,9 @@ const MAX_SIZE_RATIO = 1.15;
 /** The longest cells of half the rows: more is text beside its numbers or headings. */
 const MAX_CELL_CHARS = 240;
 
+/** More beside a label with a colon is text. */
+const MAX_VALUE_CHARS = 60;
+
 /** Whether the grid holds a table at all: two columns in use, and rows enough to see them. */
 export function hasTableShape({ isGrid, isRuledByRow }: TableRegion, texts: readonly string[][]): boolean {
   const columns = texts[0]?.length ?? 0;
@@ -74,8 +77,7 @@ export function isOpenTable(
   const first = texts.map((row) => row[0] ?? '');
   const { isRuledByRow = false } = region;
   if (!isRuledByRow && share(texts, (row) => MARKER.test(row[0] ?? '') || row[0] === '') > 0.8) return false;
-  if (share(texts, (row) => (row[0] ?? '').endsWith(':')) > 0.7) return false;
-  if (!hasHeader && isListOfPlaces(texts)) return false;
+  if (isForm(texts) || (!hasHeader && isListOfPlaces(texts))) return false;
   if (hasColumnOf(BULLET, texts) || hasColumnOf(COMMENT, texts)) return false;
   if (endsInNumbers(texts) || isFormula(texts)) return false;
   if (!isRuledByRow && !hasHeader && isNumbered(first) && !isOfAmounts(texts)) return false;
@@ -83,6 +85,13 @@ export function isOpenTable(
   if (!hasOneType(region.items)) return false;
   if (region.isPieced || (isRuledByRow && hasHeader)) return true;
   return !isProse(region, grid, hasHeader ? 0.6 : 0.25) && hasShortCells(texts);
+}
+
+/** Labels with text beside them, or with nothing yet ("Name: ____"); with values they are a table of data. */
+function isForm(texts: readonly string[][]): boolean {
+  const values = texts.flatMap(([label = '', ...others]) => (label.endsWith(':') ? [others.join(' ')] : []));
+  const isValue = (text: string) => /[\p{L}\p{N}]/u.test(text) && text.length <= MAX_VALUE_CHARS;
+  return values.length > 0.7 * texts.length && share(values, isValue) < 0.8;
 }
 
 /** Headings stand out of text by their size; the cells of a table are of one size. */
