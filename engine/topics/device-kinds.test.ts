@@ -5,7 +5,7 @@ import { KINDS } from './kinds/index.ts';
 import { generalSubjects } from './subject-words.ts';
 
 const OF_A_DRONE = [
-  'the gimbal shakes in the wind',
+  'the gimbal shakes',
   'which propellers can I buy?',
   'return to home lands far away',
   'do I have to register it to fly?',

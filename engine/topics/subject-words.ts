@@ -26,6 +26,8 @@ export type Tells = { subject: number; surely: number };
 /** What the words of a log may tell of. */
 export type Subjects = {
   count: number;
+  /** To this power what the words of a question tell of a subject counts: two that agree make it much surer than one. */
+  agreement: number;
   /** The subjects that an English stem tells of; none for most words. */
   toldBy(term: string): readonly Tells[];
   /** Finds the phrases that tell of subjects in the words of a question. */
@@ -41,18 +43,26 @@ const NONE: readonly Tells[] = [];
 
 const generalLines = whenNeeded(() => LISTS.flatMap((list) => list.trim().split('\n')));
 
+/**
+ * A word seldom means the same for all devices, so one alone says little. For one kind of them it mostly does, and a second
+ * word makes it not so much surer.
+ */
+const AGREEMENT = { general: 2.5, ofKind: 1.5 };
+
 /** Subjects of any device. */
-export const generalSubjects = whenNeeded(() => readSubjects(generalLines()));
+export const generalSubjects = whenNeeded(() => readSubjects(generalLines(), AGREEMENT.general));
 
 /** Those of a kind of device, given as lines like those above, and of any. */
-export const subjectsBeside = (own: readonly string[]): Subjects => readSubjects([...own, ...generalLines()]);
+export const subjectsBeside = (own: readonly string[]): Subjects =>
+  readSubjects([...own, ...generalLines()], AGREEMENT.ofKind);
 
-function readSubjects(lines: readonly string[]): Subjects {
+function readSubjects(lines: readonly string[], agreement: number): Subjects {
   const told = readLines(lines);
   const toldBy = (term: string): readonly Tells[] => told.get(term) ?? NONE;
   const isMinor = (subject: number): boolean => lines[subject]?.startsWith('-') === true;
   return {
     count: lines.length,
+    agreement,
     toldBy,
     findPhrases: phraseFinder([...told.keys()].filter(isPhrase)),
     isMinor,

@@ -7,8 +7,6 @@ const WEIGHTS = {
   spokenOf: 0.8,
   /** A word of many subjects tells less of each: the sum of what it tells to this power is taken out. */
   manifold: 0.6,
-  /** Two words that tell of the same subject make it much surer than one. */
-  agreement: 2.5,
   /** Rareness counts little among subjects. */
   rareness: 0.3,
   /** A subject that the part which it is about says more than. */
@@ -52,7 +50,7 @@ export function tellSubjects(
     const tells = addUp(terms, told, sums, aside[i]);
     let most = 0;
     for (const subject of tells) {
-      const weight = (rareness[subject] ?? 0) * (sums[subject] ?? 0) ** WEIGHTS.agreement;
+      const weight = (rareness[subject] ?? 0) * (sums[subject] ?? 0) ** subjects.agreement;
       sums[subject] = weight;
       most = Math.max(most, weight);
     }
