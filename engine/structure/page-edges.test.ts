@@ -29,6 +29,26 @@ describe('a number at the end of a page', () => {
     ]);
   });
 
+  it('is its page number with the name of a chapter on either side', () => {
+    const feet = ['21_ Safety', 'The parts _22', '23 | Use', 'Care – 24'];
+    const pages = feet.map((foot, index) => pageOf(index + 1, foot));
+    expect(textsOf(stripRunningLines(pages))).toEqual(feet.map((_, index) => `Text of page ${index + 1}.`));
+  });
+
+  it('is text with words where no sign parts them, in a heading, and where it does not count', () => {
+    const feet = ['21 litres', '22 litres', '23 litres', '24 litres'];
+    const headings = feet.map((_, index) =>
+      page(index + 1, [heading(`${index + 1} – Part ${'I'.repeat(index + 1)}`, 0.1)]),
+    );
+    const others = ['Pump | 15', 'Tank | 2', 'Mains | 230', 'Cable | 1'].map((foot, index) =>
+      pageOf(index + 1, foot),
+    );
+    for (const pages of [feet.map((foot, index) => pageOf(index + 1, foot)), headings, others]) {
+      const isPageNumber = createPageNumberTest(pages);
+      expect(pages.some((of) => of.blocks.some((block) => isPageNumber(block, of)))).toBe(false);
+    }
+  });
+
   it('is text where it does not', () => {
     const pages = ['7', '230', '9', '12'].map((printed, index) => pageOf(index + 1, printed));
     const isPageNumber = createPageNumberTest(pages);

@@ -11,6 +11,9 @@ const MIN_SHARE = 0.3;
 const END_BLOCKS = 2;
 
 const NUMBER = /^\D{0,3}(\d{1,4})\D{0,3}$/;
+/** "22_ Care", "Care | 23": the number with the name of its chapter behind or before it. */
+const NUMBER_FIRST = /^(\d{1,4})\s*[_|•·–—]\s*\S.{0,60}$/;
+const NUMBER_LAST = /^.{0,60}\S\s*[_|•·–—]\s*(\d{1,4})$/;
 
 /**
  * Tells page numbers by their counting: a number at the end of a page that stands for the page, shifted by what the
@@ -42,6 +45,11 @@ const endsOf = ({ blocks }: ReadPage): Block[] => [
 function shiftOf({ kind, text, box }: Block, { page }: ReadPage): number | null {
   if (kind === 'table' || kind === 'figure' || !box) return null;
   if (box.y + box.height >= EDGE_SHARE && box.y <= 1 - EDGE_SHARE) return null;
-  const number = NUMBER.exec(text.trim())?.[1];
+  const number = printedNumber(text.trim(), kind === 'paragraph');
   return number === undefined ? null : Number(number) - page;
+}
+
+function printedNumber(text: string, mayBeNamed: boolean): string | undefined {
+  const forms = mayBeNamed ? [NUMBER, NUMBER_FIRST, NUMBER_LAST] : [NUMBER];
+  return forms.map((form) => form.exec(text)?.[1]).find((number) => number !== undefined);
 }
