@@ -20,8 +20,8 @@ const { stem } = languageOf('en');
 
 /** Where no name tells, a log of so many questions is about a kind whose score is so high, and so many times that of any other. */
 const LEAST_QUESTIONS = 8;
-const LEAST_SCORE = 1.3;
-const AHEAD = 1.2;
+const LEAST_SCORE = 1.55;
+const AHEAD = 1.05;
 /** A name may tell of something else ("switch"): then the questions say much less of that kind than of another. */
 const LEAST_OF_NAMED = 0.6;
 

@@ -51,16 +51,34 @@ export function readWords(questions: readonly string[], findPhrases: PhraseFinde
     const words = whole.map(({ term }) => slips.get(term) ?? term);
     const terms = whole.map((token, at) => readTerm(token, words[at] ?? token.term, language));
     const isEnglish = language.code === 'en';
-    const phrases = isEnglish ? findPhrases(words.map(partOf)) : NO_PHRASES;
+    const spoken = spokenWords(tokens, words);
+    const phrases = isEnglish ? findPhrases(spoken.map(({ word }) => partOf(word))) : NO_PHRASES;
+    const taken = new Set([...phrases.taken].map((place) => spoken[place]?.at));
     const said = distinct(terms);
     return {
       terms: said,
       everyday: said.filter((term) => isEveryday(term, language)),
-      tells: distinct([...phrases.names, ...terms.filter((_, at) => !phrases.taken.has(at))]),
+      tells: distinct([...phrases.names, ...terms.filter((_, at) => !taken.has(at))]),
       aside: isEnglish ? findAsides(words, terms) : NOTHING,
       hasSlip: tokens.some(({ term }) => slips.has(term)),
     };
   });
+}
+
+/** The words of a question as they are spoken, each with its place in `words`: "tax-free" is two, which a phrase may hold. */
+function spokenWords(tokens: readonly Token[], words: readonly string[]): { word: string; at: number }[] {
+  const spoken: { word: string; at: number }[] = [];
+  let at = -1;
+  let isSplit = false;
+  for (const { term, kind } of tokens) {
+    const isPart = kind === 'part';
+    // The parts stand behind the name that is made of them.
+    if (isPart && !isSplit) spoken.pop();
+    if (!isPart) at += 1;
+    isSplit = isPart;
+    spoken.push({ word: isPart ? term : (words[at] ?? term), at });
+  }
+  return spoken;
 }
 
 /** The term of a token that is read as `word`; null where it says nothing. */

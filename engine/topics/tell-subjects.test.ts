@@ -53,6 +53,12 @@ describe('tellSubjects', () => {
     expect(likenessOf(notCold, cold)).toBeLessThan(0.2);
   });
 
+  it('finds a phrase also where hyphens join it', () => {
+    const [apart, joined] = readWords(['the ice maker is loud', 'the ice-maker is loud'], subjects.findPhrases);
+    expect(apart?.tells).toContain('ice-maker');
+    expect(joined?.tells).toEqual(apart?.tells);
+  });
+
   it('counts less what only tells where something is', () => {
     const leak = told(['water drips']);
     const plain = told(['leaks display']);
