@@ -14,8 +14,11 @@ import { percent, printTable, round } from './lib/table.ts';
 
 /** Questions of one topic; without one, each is about something else. */
 type TopicRow = { topic: string | null; questions: string[] };
-/** `name` is its file in the folder of logs; `split`: read while the method was made, only counted, or by other authors. */
-type Log = { name: string; split: 'dev' | 'held' | 'others'; device: string };
+/**
+ * `name` is its file in the folder of logs; `split`: read while the method was made, only counted, by other authors, or by
+ * another author after the lists and settings were made.
+ */
+type Log = { name: string; split: 'dev' | 'held' | 'others' | 'later'; device: string };
 
 const LOGS: readonly Log[] = [
   { name: 'washer', split: 'dev', device: 'Washing machine, washer' },
@@ -38,6 +41,10 @@ const LOGS: readonly Log[] = [
   { name: 'other-authors/mower', split: 'others', device: 'Robot mower, robotic lawn mower' },
   { name: 'other-authors/espresso', split: 'others', device: 'Espresso machine, coffee machine' },
   { name: 'other-authors/washer-dryer-de', split: 'others', device: 'Waschtrockner' },
+  { name: 'other-authors/router', split: 'later', device: 'Wi-Fi router' },
+  { name: 'other-authors/oven', split: 'later', device: 'Steam oven' },
+  { name: 'other-authors/security', split: 'later', device: 'Outdoor security camera' },
+  { name: 'other-authors/telescope', split: 'later', device: 'Telescope' },
 ];
 const SHOWN = 10;
 
