@@ -45,6 +45,15 @@ describe('a heading', () => {
     expect(headingsOf(page(1, [...lines, text(0.5)]))).toEqual(['3 Using the Grinder', '4 Care']);
   });
 
+  it('goes on behind a word that no title ends with', () => {
+    const lines = [heading('CLEANING AND', 0.1), heading('MAINTENANCE', 0.132), text(0.2)];
+    expect(headingsOf(page(1, lines))).toEqual(['CLEANING AND MAINTENANCE']);
+    for (const whole of ['SWITCHING ON', 'TYPE A', 'CLEANING']) {
+      const two = [heading(whole, 0.1), heading('MAINTENANCE', 0.132), text(0.2)];
+      expect(headingsOf(page(1, two))).toEqual([whole, 'MAINTENANCE']);
+    }
+  });
+
   it('is none beside another: names of columns stand so', () => {
     const names = [heading('Part', 0.2), heading('Torque', 0.2), text(0.3)];
     expect(headingsOf(page(1, [heading('Data', 0.1), ...names]))).toEqual(['Data']);

@@ -1,6 +1,7 @@
 import { demoteHeading } from './demote-headings.ts';
 import { countWords, type Element, type ElementOf, isKind } from './element.ts';
 import { findBodySize, isPlausibleHeading, numberedLevel } from './heading-text.ts';
+import { joinTitles } from './join-titles.ts';
 
 /** White above a heading in small type, in heights of its line. */
 const MIN_GAP_LINES = 0.9;
@@ -12,9 +13,6 @@ const MAX_WORDS = 12;
 
 /** A block of so many words is text. */
 const MIN_TEXT_WORDS = 16;
-
-/** White between two lines of one heading, in sizes of its type. */
-const MAX_LEADING_SIZES = 0.6;
 
 /**
  * Elements whose headings are told by what is usual in the whole document: bold lines that stand as headings are some
@@ -111,31 +109,4 @@ function hasWhiteAbove(element: Element, above: Element | undefined): boolean {
   const gap = own.y - (other.y + other.height);
   // Above the left column's last line: the top of the next.
   return gap < -other.height || gap > MIN_GAP_LINES * own.height;
-}
-
-/** Two lines of one title that the layout took for two. */
-function joinTitles(elements: readonly Element[]): Element[] {
-  const joined: Element[] = [];
-  for (const element of elements) {
-    const last = joined.at(-1);
-    if (isKind(last, 'heading') && isKind(element, 'heading') && goesOn(last, element)) {
-      joined[joined.length - 1] = {
-        ...last,
-        text: `${last.text} ${element.text}`,
-        lines: [...last.lines, ...element.lines],
-      };
-    } else joined.push(element);
-  }
-  return joined;
-}
-
-function goesOn(last: ElementOf<'heading'>, next: ElementOf<'heading'>): boolean {
-  const [above, below] = [last.lines.at(-1)?.box, next.lines[0]?.box];
-  const { fontSize, bold } = last.block;
-  if (!above || !below || fontSize === null || last.page !== next.page) return false;
-  if (fontSize !== next.block.fontSize || bold !== next.block.bold) return false;
-  if (numberedLevel(next.text) !== null) return false;
-  if (numberedLevel(last.text) === null && !/^\p{Ll}/u.test(next.text)) return false;
-  const gap = below.y - (above.y + above.height);
-  return gap > -above.height && gap < MAX_LEADING_SIZES * above.height;
 }

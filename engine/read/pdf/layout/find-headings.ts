@@ -1,4 +1,5 @@
 import { isLabel } from '../../signal-word.ts';
+import { endsOpen } from '../../title-words.ts';
 import type { PrintedLine } from '../printed-line.ts';
 import type { TextBlock } from '../text-block.ts';
 import type { TypeStatistics } from './type-statistics.ts';
@@ -56,11 +57,17 @@ function standsOut(
   isNumbered: boolean,
 ): boolean {
   const size = Math.max(...lines.map((line) => line.fontSize));
-  const isAlone = block.lines.length === 1;
+  const isAlone = block.lines.length === 1 || isBrokenTitle(block.lines);
   const isBold = lines.every((line) => line.bold);
   if (isLarge(size, bodySize)) return block.kind !== 'list-item' || isAlone || isBold;
   if (block.kind === 'list-item' || !(isAlone || isNumbered) || size < bodySize * 0.95) return false;
   return isBold && /^[\p{Lu}\p{N}"“]/u.test(text) && !/(?:[a-z]{2}[.!?]|[.:] .*\d\.)$/.test(text);
+}
+
+/** Two lines in capitals, of which the first has to go on: "CLEANING AND", "MAINTENANCE". */
+function isBrokenTitle([first, second, ...others]: readonly PrintedLine[]): boolean {
+  if (!first || !second || others.length > 0) return false;
+  return endsOpen(first.text) && !/\p{Ll}/u.test(first.text + second.text);
 }
 
 const isLarge = (size: number, bodySize: number): boolean => bodySize > 0 && size > bodySize * LARGE_RATIO;

@@ -244,3 +244,17 @@ it('what of an item cannot be quoted is counted from the begin of its text', () 
   expect(line?.text).toBe('Set •r to the value wanted.');
   expect(line?.unquotable).toEqual([{ start: 4, end: 6 }]);
 });
+
+describe('bold lines in the size of the text', () => {
+  const lines = (...texts: string[]) =>
+    layOut([
+      ...texts.map((text): [number, string, string][] => [[72, text, 'Helvetica-Bold']]),
+      [[72, 'The machine is delivered complete and is set up by the customer.', 'Helvetica']],
+    ]);
+
+  it('are a heading of two lines where they are in capitals and the first has to go on', () => {
+    expect(lines('CLEANING AND', 'MAINTENANCE')[0]).toEqual(['heading', 'CLEANING AND', 'MAINTENANCE']);
+    expect(lines('CLEANING', 'MAINTENANCE')[0]).toEqual(['paragraph', 'CLEANING', 'MAINTENANCE']);
+    expect(lines('Cleaning and', 'maintenance')[0]).toEqual(['paragraph', 'Cleaning and', 'maintenance']);
+  });
+});
