@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block, ReadPage } from '../read/document.ts';
-import { heading, page, paragraphBlock, pdfDocument } from '../testing/blocks.ts';
+import { figureBlock, heading, page, paragraphBlock, pdfDocument } from '../testing/blocks.ts';
 import { structureManual } from './structure-manual.ts';
 
 function headingsOf(...pages: ReadPage[]): string[] {
@@ -69,6 +69,35 @@ describe('a heading', () => {
       'Pump 300',
       'Use',
     ]);
+  });
+});
+
+describe('a line somewhat larger than the text', () => {
+  const line = (words: string, y: number, size = 11) => heading(words, y, 2, size, false);
+
+  it('is a step where it follows another with nothing below that', () => {
+    const steps = ['1. Open the lid', '2. Take out the tank', '3. Rinse it'];
+    const picture = figureBlock({ x: 0.1, y: 0.24, width: 0.2, height: 0.03 });
+    const [first, ...others] = steps.map((words, i) => line(words, 0.2 + i * 0.08));
+    const blocks = [heading('Care', 0.1), text(0.15), ...(first ? [first, picture] : []), ...others];
+    expect(headingsOf(page(1, blocks))).toEqual(['Care']);
+    const chapters = steps.flatMap((words, i) => [line(words, 0.2 + i * 0.2), text(0.25 + i * 0.2)]);
+    expect(headingsOf(page(1, chapters))).toEqual(steps);
+  });
+
+  it('is text where its type is used for sentences', () => {
+    const instructions = ['Pull the plug first', 'Press the button.', 'Wait for the lamp.'];
+    const set = (size: number) => [
+      heading('Care', 0.1, 1, 20),
+      ...instructions.flatMap((words, i) => [line(words, 0.2 + i * 0.2, size), text(0.25 + i * 0.2)]),
+    ];
+    expect(headingsOf(page(1, set(11)))).toEqual(['Care']);
+    expect(headingsOf(page(1, set(14)))).toEqual(['Care', 'Pull the plug first']);
+    const titles = ['Filter', 'Tank', 'Press the button.'].flatMap((words, i) => [
+      line(words, 0.2 + i * 0.2),
+      text(0.25 + i * 0.2),
+    ]);
+    expect(headingsOf(page(1, titles))).toEqual(['Filter', 'Tank']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { demoteHeading } from './demote-headings.ts';
+import { demoteInstructions } from './demote-instructions.ts';
 import { countWords, type Element, type ElementOf, isKind } from './element.ts';
 import { findBodySize, isPlausibleHeading, numberedLevel } from './heading-text.ts';
 import { joinTitles } from './join-titles.ts';
@@ -28,7 +29,7 @@ export function mendHeadings(elements: readonly Element[]): Element[] {
   }
   promote(mended, bold);
   demoteFrontPage(mended);
-  return joinTitles(mended);
+  return joinTitles(demoteInstructions(mended));
 }
 
 /** On a front page, which has no text, the largest line is a heading; what else stands there in large type is none. */
