@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../read/document.ts';
-import { heading, listItem, page, paragraphBlock } from '../testing/blocks.ts';
+import { heading, listItem, page, paragraphBlock, tableBlock } from '../testing/blocks.ts';
 import { structurePages } from '../testing/structure-pages.ts';
 
 /** Kind and text of what is made of these blocks of one page. */
@@ -28,6 +28,27 @@ it('a signal word above a text in capitals is a label, and within its line a tit
   expect(kindsOf([heading('Parts', 0.05), paragraphBlock(lines.join(' '), 0.15)])).toEqual([
     ['text', lines.join(' ')],
   ]);
+});
+
+describe('a box drawn as a table', () => {
+  const rules = ['Risk of burns!', 'Do not open the lid.', 'Wear gloves.', 'Let it cool.', 'Keep away.'];
+  const drawn = (names: readonly string[]) =>
+    kindsOf([
+      heading('Care', 0.05),
+      tableBlock(
+        [],
+        rules.map((text, index) => [names[index] ?? '', text]),
+        0.2,
+      ),
+    ]);
+
+  it('is one warning, however many rows stand beside the signal word', () => {
+    expect(drawn(['WARNING'])).toEqual([['warning', ['WARNING', ...rules].join('\n')]]);
+  });
+
+  it('is a table where other rows have names, too', () => {
+    expect(drawn(['Caution', '', 'Hands', '', 'Feet'])[0]?.[0]).toBe('table');
+  });
 });
 
 describe('a list below a signal word', () => {

@@ -13,6 +13,10 @@ const SAME_EDGE_SHARE = 0.004;
 
 /** More than the name of a danger ("Risk of burns!") has said what to do itself. */
 const LONGEST_NAME_CHARS = 80;
+/** A label drawn as a table is no larger, unless its signal word has a column of its own. */
+const MAX_BOX_ROWS = 3;
+const MAX_BOX_CELLS = 4;
+
 /** White between a label's text and its list, in heights of a line. */
 const MAX_GAP_LINES = 1.2;
 /** A list of which more items forbid tells what not to do. */
@@ -47,12 +51,15 @@ function firstLineLevel({ lines }: Element): WarningLevel | null {
   return first && second && !/\p{Ll}/u.test(first.text) ? signalLevel(first.text) : null;
 }
 
-/** A label drawn as a table: the signal word in one cell, the text in the others. */
+/** A label drawn as a table: the signal word in one cell, the text in the others, or in all rows of the second column. */
 function takeBoxedWarning(element: Element): WarningUnit | null {
-  if (!isKind(element, 'table') || element.block.rows.length > 3) return null;
-  const cells = [...element.block.header, ...element.block.rows.flat()].filter((cell) => cell.text !== '');
+  if (!isKind(element, 'table')) return null;
+  const rows = [element.block.header, ...element.block.rows].filter((row) => row.length > 0);
+  const cells = rows.flat().filter((cell) => cell.text !== '');
   const level = signalLevel(cells[0]?.text ?? '');
-  return level === null || cells.length > 4 ? null : { kind: 'warning', level, elements: [element] };
+  const isSmall = element.block.rows.length <= MAX_BOX_ROWS && cells.length <= MAX_BOX_CELLS;
+  const standsAlone = rows.every((row, index) => row.length === 2 && (index === 0) === (row[0]?.text !== ''));
+  return level === null || !(isSmall || standsAlone) ? null : { kind: 'warning', level, elements: [element] };
 }
 
 /** The text of a label: what is set in like its first paragraph, and the lists that belong to it. */
