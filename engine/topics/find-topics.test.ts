@@ -15,6 +15,7 @@ const PADS = [
   'price of brake pads',
   'brake pads gone',
   'thin brake pads',
+  'lost brake pads',
 ];
 const DISCS = [
   'brake discs bent',
@@ -23,6 +24,7 @@ const DISCS = [
   'brake discs rusty',
   'brake discs scratched',
   'dirty brake discs',
+  'spare brake discs',
 ];
 
 describe('findTopics', () => {
@@ -105,11 +107,11 @@ describe('findTopics', () => {
   });
 
   it('keeps together what names its main word and now and then another', async () => {
-    const lost = ['lost', 'forgot', 'missing', 'order', 'spare', 'second'].map(
+    const lost = ['lost', 'forgot', 'missing', 'order', 'spare', 'second', 'long'].map(
       (word) => `${word} wrench for brake pads`,
     );
     const others =
-      'worn gone new price rub bent rusty loose hot wet thick thin broken noisy brand which'.split(' ');
+      'worn gone new price rub bent rusty loose hot wet thick thin broken noisy brand which cheap'.split(' ');
     const questions = [...lost, ...others.map((word) => `${word} brake pads`)];
     expect(await grouped(questions)).toEqual([questions]);
   });
@@ -124,7 +126,7 @@ describe('findTopics', () => {
 
   it('makes a topic of each thing, not of what is done with them', async () => {
     const changed = ['wallpaper', 'ringtone', 'font', 'theme'].map((thing) =>
-      ['how to', 'want to', 'can I', 'where do I', 'help me', 'please'].map(
+      ['how to', 'want to', 'can I', 'where do I', 'help me', 'please', 'trying to'].map(
         (ask) => `${ask} change ${thing}`,
       ),
     );

@@ -6,8 +6,8 @@ import type { Things } from './weigh-words.ts';
 const MAIN = 0.6;
 /** Beside it a second thing makes a topic of its own in between: a rarer one is a detail, a more frequent one part of the first. */
 const SECOND = { least: 0.3, most: 0.7 };
-/** Questions that each part needs at least: five take topics apart that are one. */
-const LEAST_QUESTIONS = 6;
+/** Questions that each part needs at least: five and six take topics apart that are one. */
+const LEAST_QUESTIONS = 7;
 
 /**
  * Takes apart the groups that share their main word only: of brakes, some want new pads and some hear a noise. Groups are

@@ -54,7 +54,10 @@ describe('tellSubjects', () => {
   });
 
   it('finds a phrase also where hyphens join it', () => {
-    const [apart, joined] = readWords(['the ice maker is loud', 'the ice-maker is loud'], subjects.findPhrases);
+    const [apart, joined] = readWords(
+      ['the ice maker is loud', 'the ice-maker is loud'],
+      subjects.findPhrases,
+    );
     expect(apart?.tells).toContain('ice-maker');
     expect(joined?.tells).toEqual(apart?.tells);
   });
