@@ -55,6 +55,8 @@ describe('a text that opens with a signal word in capitals', () => {
     ['CAUTION. LABELS ON THE MACHINE ARE HOT', 'caution'],
     ['CAUTION Hot surfaces.', 'caution'],
     ['CAUTION HOT SURFACE', 'caution'],
+    ['CAUTION MOVING PARTS', 'caution'],
+    ['VORSICHT QUETSCHGEFAHR', 'caution'],
     ['WARNING DO NOT OPEN THE LID', 'warning'],
     ['WARNING NICHT ÖFFNEN', 'warning'],
     ['DANGER PULL THE PLUG FIRST!', 'danger'],

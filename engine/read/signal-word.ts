@@ -39,9 +39,14 @@ const LONGEST_TITLE = 90;
 const CAPITALS = /^(\W{0,4})(\p{Lu}{4,16})([.\s]+)(\p{Lu}.*)/su;
 /** More words behind a signal word are no title. */
 const LONGEST_TITLE_WORDS = 8;
-/** What labels in capitals name, which need no full stop: "CAUTION HOT SURFACE". */
-const HAZARD =
-  /(?<!\p{L})(?:risk|hazard|danger|hot|high voltage|shock|fire|burns?|laser|toxic|gefahr|lebensgefahr|hochspannung|hei(?:ß|ss)|stromschlag|risque|haute tension|brûlant|riesgo|alta tensión|alta tensione|alta tensão|rischio|risco|gevaar|hoogspanning|heet)(?!\p{L})/iu;
+/** What labels in capitals name, which need no full stop: "CAUTION HOT SURFACE". Rather one too many: a warning may not be missed. */
+const HAZARDS =
+  'risk|hazard|danger|hot|high voltage|electric shock|shock|fire|burns?|laser|radiation|toxic|poison|fumes|acid|corrosive|flammable|' +
+  'explosi(?:on|ve)|pressure|moving|rotating|sharp|crush(?:ing)?|pinch|heavy|falling|kickback|entanglement|choking|suffocation|slippery|injury|' +
+  'gefahr|lebensgefahr|hochspannung|hei(?:ß|ss)e?|stromschlag|quetsch\\p{L}*|rotierende?|bewegliche?|scharfe?|explosion|verletzung\\p{L}*|' +
+  'risque|haute tension|brûlante?|tranchante?|écrasement|riesgo|alta tensión|aplastamiento|piezas móviles|alta tensione|' +
+  'schiacciamento|alta tensão|rischio|risco|esmagamento|gevaar|hoogspanning|hete?|heet|beknelling';
+const HAZARD = new RegExp(String.raw`(?<!\p{L})(?:${HAZARDS})(?!\p{L})`, 'iu');
 
 /** The level when `text` is nothing but a signal word ("WARNING!", "Note:") or the sign for one, else null. */
 export function signalLevel(text: string): WarningLevel | null {
