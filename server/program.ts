@@ -20,6 +20,9 @@ const webDir = fileURLToPath(
 );
 const sampleDir = fileURLToPath(new URL('../sample', import.meta.url));
 
+/** Calls that run are waited for so long: compose.yaml gives the whole end 30 s. */
+const MOST_REPLYING_MS = 20_000;
+
 export type ProgramDeps = {
   config: Config;
   /** Open and migrated; closed here when the program is told to stop. */
@@ -44,13 +47,13 @@ export async function runProgram({ config, database, logger }: ProgramDeps): Pro
   const stopping = { isStopping: false };
   const app = config.role === 'worker' ? null : await createApp(config, database, services, logger, stopping);
   const steps: StopStep[] = [
-    ['server', () => app?.close()],
+    ['server', () => app?.close(), MOST_REPLYING_MS],
     ['copy desk', () => copyDesk?.close()],
     ['services', services.close],
     ['database', database.close],
   ];
   // Nothing is refused before those who send calls have seen that it is not ready.
-  if (app) steps.unshift(['draining', () => sleep(config.drainMs)]);
+  if (app) steps.unshift(['draining', () => sleep(config.drainMs), config.drainMs + 1_000]);
   const stop = createStop({ steps, stopping, logger });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
   // Last of what may fail: a program that has answered once goes on, whatever the disk does then.

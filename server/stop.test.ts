@@ -36,6 +36,16 @@ describe('a program that is told to stop', () => {
     ]);
   });
 
+  it('closes the database although a step before it never ends, and says which', async () => {
+    const endless: StopStep = ['server', () => new Promise(() => undefined), 20];
+    await create([endless, fine('database')])('SIGTERM');
+    expect(taken).toEqual(['database']);
+    expect(exit.mock.calls).toEqual([[0]]);
+    expect(logger.error.mock.calls).toEqual([
+      [{ step: 'server', reason: 'not at its end after 20 ms' }, expect.any(String)],
+    ]);
+  });
+
   it('ends at once when it is told a second time, but not by the same signal twice', async () => {
     const stop = create([['server', () => new Promise(() => undefined)]]);
     void stop('SIGINT');
