@@ -24,13 +24,14 @@ const POOR_NAME = 0.75;
 /**
  * Groups the questions about one product by what they are about, the largest topic first. Questions that are like no
  * other are in none. `names`: what the product is called. Compares each with each: meant for at most some thousand, and gives
- * way between its steps, each of which takes some hundredths of a second for them, the first ones more.
+ * way between its steps, each of which takes some hundredths of a second for them, the first time up to two tenths.
  */
 export async function findTopics(
   questions: readonly string[],
   names: readonly string[] = [],
 ): Promise<Topic[]> {
   const subjects = subjectsFor(questions, names);
+  await yieldToEventLoop();
   const words = readWords(questions, subjects.findPhrases);
   await yieldToEventLoop();
   const vectors = weighWords(words, names, subjects);
