@@ -84,7 +84,9 @@ describe('a conversation that is being read again while it changes', () => {
     await refetch(screen.current);
     await act(() => screen.current.ask.mutateAsync({ text: 'Why?', photo: null, requestKey: 'k' }));
     await settle();
-    expect(contentsOf(screen.current)).toEqual([first.content, 'Why?', 'Open the valve.']);
+    await waitFor(() =>
+      expect(contentsOf(screen.current)).toEqual([first.content, 'Why?', 'Open the valve.']),
+    );
   });
 
   it('keeps the next thing to try', async () => {
@@ -92,7 +94,7 @@ describe('a conversation that is being read again while it changes', () => {
     await refetch(screen.current);
     await act(() => screen.current.nextRemedy.mutateAsync());
     await settle();
-    expect(contentsOf(screen.current)).toEqual([first.content, 'Close the valve.']);
+    await waitFor(() => expect(contentsOf(screen.current)).toEqual([first.content, 'Close the valve.']));
   });
 
   it.each(['before', 'after'])('keeps the feedback when the reading began %s the press', async (when) => {
@@ -102,7 +104,7 @@ describe('a conversation that is being read again while it changes', () => {
     if (when === 'after') await refetch(screen.current);
     await act(() => stored);
     await settle();
-    expect(feedbackOf(screen.current)).toBe('works');
+    await waitFor(() => expect(feedbackOf(screen.current)).toBe('works'));
   });
 
   it('is read again later when it was old, for a change renews no links', async () => {
@@ -111,7 +113,8 @@ describe('a conversation that is being read again while it changes', () => {
     vi.spyOn(Date, 'now').mockReturnValue(readAt + 11 * 60 * 1000);
     await refetch(screen.current);
     await act(() => screen.current.feedback.mutateAsync(true));
-    expect(feedbackOf(screen.current)).toBe('works');
+    await settle();
+    await waitFor(() => expect(feedbackOf(screen.current)).toBe('works'));
     expect(screen.current.conversation.isStale).toBe(true);
     vi.restoreAllMocks();
   });
