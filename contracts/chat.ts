@@ -170,6 +170,10 @@ export type AnswerProgress = z.output<typeof answerProgress>;
 /** A customer’s question. */
 export const question = requiredText('A question', MAX_QUESTION_CHARS, 'Type a question.');
 
+/** A question and its answer that belong to no conversation, so that none of it is stored or charged. */
+export const exchange = z.object({ question: z.string(), answer: message, suggestions: z.array(z.string()) });
+export type Exchange = z.output<typeof exchange>;
+
 /**
  * Header that names a request. If it is sent again because its reply was lost, the reply is the same and only one query
  * is charged (IETF draft-ietf-httpapi-idempotency-key-header).

@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { message, question } from './chat.ts';
+import { exchange, question } from './chat.ts';
 import { companyCard } from './companies.ts';
 import { defineRoute } from './route.ts';
 import { id, reply } from './shapes.ts';
-
-/** A question to the demo product and its answer. It belongs to no conversation, so none of it is stored. */
-const exchange = z.object({ question: z.string(), answer: message, suggestions: z.array(z.string()) });
-export type ShowcaseExchange = z.output<typeof exchange>;
 
 /** The demo product that a visitor may ask, with a first question already answered. */
 export const showcase = z.object({

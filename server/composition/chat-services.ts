@@ -2,19 +2,13 @@
 import { recognizePicture } from '../../engine/read/ocr/recognize-picture.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
-import { createConfusedPages } from '../modules/analytics/confused-pages.service.ts';
-import { createExportQuestions } from '../modules/analytics/export-questions.service.ts';
-import { createFiguresService } from '../modules/analytics/figures.service.ts';
-import { createImprovementService } from '../modules/analytics/improvements.service.ts';
-import { createQuestionService } from '../modules/analytics/questions.service.ts';
-import { createReport } from '../modules/analytics/report.service.ts';
-import { createTopicService } from '../modules/analytics/topics.service.ts';
 import type { Clock } from '../modules/chat/answer-time.ts';
 import { createAnswerWriter } from '../modules/chat/answer-writer.ts';
 import { createAskService } from '../modules/chat/ask.service.ts';
 import { createConversationService } from '../modules/chat/conversation.service.ts';
 import { createEmbedding } from '../modules/chat/embedding.service.ts';
 import { createModelTally } from '../modules/chat/model-tally.ts';
+import { createOpeningQuestions } from '../modules/chat/opening-questions.ts';
 import { createPhotoService } from '../modules/chat/photo.service.ts';
 import { createPhotoDescriber } from '../modules/chat/photo-describer.ts';
 import type { ProductIndexes } from '../modules/chat/product-index.ts';
@@ -29,22 +23,19 @@ import { createCustomerConversations } from '../modules/conversations/customer-c
 import { createCorrectionService } from '../modules/corrections/corrections.service.ts';
 import { createDashboard } from '../modules/dashboard/dashboard.service.ts';
 import type { DeletionService } from '../modules/deletions/deletions.service.ts';
-import { createAnsweringRepository } from '../modules/manuals/answering.repository.ts';
 import type { MediaService } from '../modules/media/media.service.ts';
 import { createShowcaseService } from '../modules/showcase/showcase.service.ts';
 import { webhookEvents } from '../modules/webhooks/webhook-events.ts';
 import { createLanguageModel } from '../providers/llm/create-language-model.ts';
 import type { ModelFailure } from '../providers/llm/language-model.ts';
 import type { Accounts } from './account-services.ts';
+import { createAnalyticsServices } from './analytics-services.ts';
 import type { Stored } from './file-services.ts';
 
 /** The chat services, all of which other parts are given. */
 export type Chats = ReturnType<typeof createChatServices>;
 
-/**
- * Makes the services for chatbots and questions. Services that count questions may read from a replica; services that
- * show their words may not.
- */
+/** Makes the services for chatbots and questions. */
 export function createChatServices(
   { write: db, read }: Pick<Database, 'write' | 'read'>,
   { publicUrl, llm, visionModel }: Config,
@@ -83,31 +74,24 @@ export function createChatServices(
   const corrections = createCorrectionService({ db, indexes });
   const events = webhookEvents;
   const asks = createAskService({ db, indexes, budget, links: signer, corrections, events, writer, clock });
-  const topics = createTopicService({ db, corrections });
-  const improvements = createImprovementService({ db, topics, corrections });
-  const figures = createFiguresService({ db, read });
   const chatbots = createChatbotsService({ db, mails, links, events, deletions });
-  const conversations = createConversationService({ db, indexes, budget, links: signer, events });
+  const openingQuestions = createOpeningQuestions({ db, indexes });
+  const conversations = createConversationService({
+    db,
+    indexes,
+    budget,
+    links: signer,
+    events,
+    openingQuestions,
+  });
   return {
-    questions: createQuestionService({ db, read, signer, corrections }),
-    topics,
-    improvements,
-    figures,
-    report: createReport({ db, figures, topics, improvements, findCompanyName, identity }),
+    ...createAnalyticsServices({ db, read, signer, corrections, findCompanyName, identity }),
     modelTally,
     chatbots,
     createChatbots: createCreateChatbots({ db, mails, links, events }),
     exportChatbots: createExportChatbots({ db, links }),
     asks,
     corrections,
-    confusedPages: createConfusedPages({
-      db,
-      read,
-      signer,
-      corrections,
-      listManuals: createAnsweringRepository(db).listAnsweringVersions,
-    }),
-    exportQuestions: createExportQuestions({ db }),
     customerConversations: createCustomerConversations({ db, chatbots, conversations }),
     dashboard: createDashboard({ db }),
     conversations,

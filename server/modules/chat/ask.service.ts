@@ -103,7 +103,7 @@ export function createAskService(deps: Deps) {
   }
 
   /** What a customer would be answered, without a model: nobody is charged for it. Nothing is stored. */
-  async function answerVisitor(
+  async function answerUnkept(
     companyId: string,
     productId: string,
     message: string,
@@ -194,7 +194,7 @@ export function createAskService(deps: Deps) {
     findLink,
     findReply,
     answerFrom,
-    answerVisitor,
+    answerUnkept,
     record,
 
     /**

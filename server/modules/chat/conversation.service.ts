@@ -1,7 +1,6 @@
 /** The conversation of a link: reading it, and saying whether an answer worked. */
 import type { BotData, Message } from '../../../contracts/chat.ts';
 import { MAX_SHOWN_MESSAGES } from '../../../contracts/limits.ts';
-import { firstQuestions } from '../../../engine/ask/first-questions.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { dayOf } from '../../time.ts';
@@ -12,13 +11,10 @@ import { createChatRepository, type MessageRow } from './chat.repository.ts';
 import { findLinkByUniqueId } from './find-link.ts';
 import { presentMessage } from './message.presenter.ts';
 import { momentOf } from './message-row.ts';
+import type { OpeningQuestions } from './opening-questions.ts';
 import type { ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
-import { createSuggestionRepository } from './suggestion.repository.ts';
-import { firstSuggestions, followUps } from './suggestions.ts';
-
-/** More than are shown: some don't stand alone. */
-const LOOKED_AT_ASKED = 8;
+import { followUps } from './suggestions.ts';
 
 type Deps = {
   db: Db;
@@ -26,13 +22,13 @@ type Deps = {
   budget: QueryBudget;
   links: LinkSigner;
   events: WebhookEvents;
+  openingQuestions: OpeningQuestions;
 };
 export type ConversationService = ReturnType<typeof createConversationService>;
 
 /** Reads conversations, and stores what customers say of the answers. */
-export function createConversationService({ db, indexes, budget, links, events }: Deps) {
+export function createConversationService({ db, indexes, budget, links, events, openingQuestions }: Deps) {
   const repository = createChatRepository(db);
-  const suggestions = createSuggestionRepository(db);
 
   return {
     /** As many messages of a chatbot as are shown, oldest first. */
@@ -60,12 +56,7 @@ export function createConversationService({ db, indexes, budget, links, events }
           queryLimit,
           outOfQueries: await budget.isUsedUp(link),
           manuals: [...manuals.values()].map(({ title, pages, status }) => ({ title, pages, status })),
-          suggestions:
-            followUps(rows) ??
-            firstSuggestions(
-              await suggestions.listAskedByMany(companyId, productId, LOOKED_AT_ASKED),
-              firstQuestions(index),
-            ),
+          suggestions: followUps(rows) ?? (await openingQuestions(companyId, productId)),
           language: index.manuals[0]?.language ?? 'en',
         },
       };

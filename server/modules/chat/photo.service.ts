@@ -46,7 +46,7 @@ export type PhotoInput = {
 
 type Deps = {
   db: Db;
-  asks: Pick<AskService, 'findLink' | 'findReply' | 'answerFrom' | 'answerVisitor' | 'record'>;
+  asks: Pick<AskService, 'findLink' | 'findReply' | 'answerFrom' | 'answerUnkept' | 'record'>;
   indexes: Pick<ProductIndexes, 'get'>;
   budget: QueryBudget;
   links: LinkSigner;
@@ -124,7 +124,7 @@ export function createPhotoService(deps: Deps) {
     typed: string,
     beside: string,
   ): Promise<StoredAnswer | null> {
-    const { answer: alone } = await asks.answerVisitor(companyId, productId, typed);
+    const { answer: alone } = await asks.answerUnkept(companyId, productId, typed);
     // Thanks are no question.
     if (typeof alone === 'string') return null;
     if (beside === '') return alone;

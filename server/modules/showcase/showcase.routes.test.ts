@@ -1,9 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { analyticsRoutes } from '../../../contracts/analytics.ts';
+import type { Exchange } from '../../../contracts/chat.ts';
 import { companyRoutes } from '../../../contracts/companies.ts';
 import { deletionRoutes } from '../../../contracts/deletions.ts';
 import { productRoutes } from '../../../contracts/products.ts';
-import { type ShowcaseExchange, showcaseRoutes } from '../../../contracts/showcase.ts';
+import { showcaseRoutes } from '../../../contracts/showcase.ts';
 import { createApprovedCompany, DECIDER, type TestCompany } from '../../testing/accounts.ts';
 import { createReadyProduct } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -36,7 +37,7 @@ describeOnBothDatabases('the chatbot of the landing page', (database) => {
       },
     });
     const { body } = await askFor('How do I clean the strainer?');
-    const { answer } = body.data as ShowcaseExchange;
+    const { answer } = body.data as Exchange;
     expect(answer.steps).toHaveLength(4);
     expect(answer.citations?.[0]).toMatchObject({ page: 1 });
     const params = { id: vendor.companyId };
@@ -48,12 +49,12 @@ describeOnBothDatabases('the chatbot of the landing page', (database) => {
 
   it('says when the manual does not say', async () => {
     const { body } = await askFor('Which football club won the cup in 1974?');
-    expect((body.data as ShowcaseExchange).answer).toMatchObject({ answered: false });
+    expect((body.data as Exchange).answer).toMatchObject({ answered: false });
   });
 
   it('replies to a greeting, with questions to begin with', async () => {
     const { body } = await askFor('Hello!');
-    const { answer, suggestions } = body.data as ShowcaseExchange;
+    const { answer, suggestions } = body.data as Exchange;
     expect(answer.content).toMatch(/^Hello! What would you like to know\?/);
     expect(answer.citations).toBeUndefined();
     expect(suggestions.length).toBeGreaterThan(0);

@@ -1,16 +1,17 @@
 /** The chatbot of the landing page: the demo product, asked by visitors who have no link. */
-import type { Showcase, ShowcaseExchange } from '../../../contracts/showcase.ts';
+import type { Exchange } from '../../../contracts/chat.ts';
+import type { Showcase } from '../../../contracts/showcase.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { AskService } from '../chat/ask.service.ts';
-import { presentUnkept } from '../chat/message.presenter.ts';
+import { exchangeWith } from '../chat/exchange.ts';
 import type { CompaniesService } from '../companies/companies.service.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import { createShowcaseRepository, type ShowcaseTarget } from './showcase.repository.ts';
 
 type Deps = {
   db: Db;
-  asks: Pick<AskService, 'answerVisitor'>;
+  asks: Pick<AskService, 'answerUnkept'>;
   companies: Pick<CompaniesService, 'card'>;
   links: LinkSigner;
 };
@@ -26,13 +27,8 @@ export function createShowcaseService({ db, asks, companies, links }: Deps) {
     return target && productName ? { target, productName } : null;
   }
 
-  async function exchange(
-    { companyId, productId }: ShowcaseTarget,
-    question: string,
-  ): Promise<ShowcaseExchange> {
-    const { answer, suggestions } = await asks.answerVisitor(companyId, productId, question);
-    return { question, answer: presentUnkept(question, answer, links).answer, suggestions };
-  }
+  const exchange = ({ companyId, productId }: ShowcaseTarget, question: string): Promise<Exchange> =>
+    exchangeWith({ asks, links }, companyId, productId, question);
 
   return {
     /** Chooses the product that visitors may ask. */
@@ -49,7 +45,7 @@ export function createShowcaseService({ db, asks, companies, links }: Deps) {
     },
 
     /** @throws AppError not_found while there is nothing to ask */
-    async ask(question: string): Promise<ShowcaseExchange> {
+    async ask(question: string): Promise<Exchange> {
       const found = await findOpen();
       if (!found) throw notFound('The demo');
       return exchange(found.target, question);

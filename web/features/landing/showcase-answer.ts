@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Showcase, ShowcaseExchange } from '../../../contracts/showcase.ts';
+import type { Exchange } from '../../../contracts/chat.ts';
+import type { Showcase } from '../../../contracts/showcase.ts';
 
 type ShowcaseAnswerProps = {
   company: Showcase['company'];
-  exchange: ShowcaseExchange;
+  exchange: Exchange;
   /** Whether a question can be asked now. */
   canAsk: boolean;
   onAsk: (question: string) => void;

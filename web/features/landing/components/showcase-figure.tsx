@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
-import type { Showcase, ShowcaseExchange, showcaseRoutes } from '../../../../contracts/showcase.ts';
+import type { Exchange } from '../../../../contracts/chat.ts';
+import type { Showcase, showcaseRoutes } from '../../../../contracts/showcase.ts';
 import { call } from '../../../lib/api-client.ts';
 import { hasCode, messageOf } from '../../../lib/api-error.ts';
 import { useReply } from '../../../lib/use-reply.ts';
@@ -21,7 +22,7 @@ function Opening() {
 }
 
 function LiveFigure({ showcase, Answer }: { showcase: Showcase; Answer: ShowcaseAnswer }) {
-  const [exchange, setExchange] = useState<ShowcaseExchange>(showcase.opening);
+  const [exchange, setExchange] = useState<Exchange>(showcase.opening);
   const [error, setError] = useState<unknown>(null);
   const [isAsking, setIsAsking] = useState(false);
   // State changes too late to stop a second press within the same frame.

@@ -1,0 +1,46 @@
+/** Part of the composition; see server/services.ts. */
+import type { Database } from '../db/connect.ts';
+import { createConfusedPages } from '../modules/analytics/confused-pages.service.ts';
+import { createExportQuestions } from '../modules/analytics/export-questions.service.ts';
+import { createFiguresService } from '../modules/analytics/figures.service.ts';
+import { createImprovementService } from '../modules/analytics/improvements.service.ts';
+import { createQuestionService } from '../modules/analytics/questions.service.ts';
+import { createReport } from '../modules/analytics/report.service.ts';
+import { createTopicService } from '../modules/analytics/topics.service.ts';
+import type { CorrectionService } from '../modules/corrections/corrections.service.ts';
+import { createAnsweringRepository } from '../modules/manuals/answering.repository.ts';
+import type { Accounts } from './account-services.ts';
+import type { Stored } from './file-services.ts';
+
+type Deps = Pick<Database, 'read'> &
+  Pick<Stored, 'signer'> &
+  Pick<Accounts, 'identity'> & {
+    db: Database['write'];
+    corrections: CorrectionService;
+    findCompanyName: (companyId: string) => Promise<string>;
+  };
+
+/**
+ * Makes the services that tell what the conversations teach. Those that count questions may read from a replica; those
+ * that show their words may not.
+ */
+export function createAnalyticsServices({ db, read, signer, corrections, findCompanyName, identity }: Deps) {
+  const topics = createTopicService({ db, corrections });
+  const improvements = createImprovementService({ db, topics, corrections });
+  const figures = createFiguresService({ db, read });
+  return {
+    questions: createQuestionService({ db, read, signer, corrections }),
+    topics,
+    improvements,
+    figures,
+    report: createReport({ db, figures, topics, improvements, findCompanyName, identity }),
+    confusedPages: createConfusedPages({
+      db,
+      read,
+      signer,
+      corrections,
+      listManuals: createAnsweringRepository(db).listAnsweringVersions,
+    }),
+    exportQuestions: createExportQuestions({ db }),
+  };
+}
