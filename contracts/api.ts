@@ -24,6 +24,7 @@ import { planCatalogueRoutes } from './plan-catalogue.ts';
 import { planRoutes } from './plans.ts';
 import { platformAnalyticsRoutes } from './platform-analytics.ts';
 import { platformSettingsRoutes } from './platform-settings.ts';
+import { playgroundRoutes } from './playground.ts';
 import { productRoutes } from './products.ts';
 import { purchaseRoutes } from './purchases.ts';
 import { showcaseRoutes } from './showcase.ts';
@@ -52,6 +53,7 @@ export const api = {
   chat: chatRoutes,
   conversations: conversationRoutes,
   corrections: correctionRoutes,
+  playground: playgroundRoutes,
   dashboard: dashboardRoutes,
   deletions: deletionRoutes,
   analytics: analyticsRoutes,

@@ -37,6 +37,7 @@ import { registerOverviewRoutes } from './modules/overview/overview.routes.ts';
 import { registerCatalogueRoutes } from './modules/plans/catalogue.routes.ts';
 import { registerPlanRoutes } from './modules/plans/plans.routes.ts';
 import { registerPlatformSettingsRoutes } from './modules/platform-settings/platform-settings.routes.ts';
+import { registerPlaygroundRoutes } from './modules/playground/playground.routes.ts';
 import { registerProductRoutes } from './modules/products/products.routes.ts';
 import { registerPurchaseRoutes } from './modules/purchases/purchases.routes.ts';
 import { registerShowcaseRoutes } from './modules/showcase/showcase.routes.ts';
@@ -109,6 +110,7 @@ export async function buildApp({
   registerFigureRoutes(router, services);
   registerTopicRoutes(router, services);
   registerCorrectionRoutes(router, services);
+  registerPlaygroundRoutes(router, services.playground);
   registerAdminRoutes(router, services);
   registerOverviewRoutes(router, services);
   registerPlatformSettingsRoutes(router, services.platformSettings);

@@ -24,6 +24,7 @@ import { createCorrectionService } from '../modules/corrections/corrections.serv
 import { createDashboard } from '../modules/dashboard/dashboard.service.ts';
 import type { DeletionService } from '../modules/deletions/deletions.service.ts';
 import type { MediaService } from '../modules/media/media.service.ts';
+import { createPlaygroundService } from '../modules/playground/playground.service.ts';
 import { createShowcaseService } from '../modules/showcase/showcase.service.ts';
 import { webhookEvents } from '../modules/webhooks/webhook-events.ts';
 import { createLanguageModel } from '../providers/llm/create-language-model.ts';
@@ -97,6 +98,7 @@ export function createChatServices(
     conversations,
     embedding: createEmbedding({ db }),
     showcase: createShowcaseService({ db, asks, companies, links: signer }),
+    playground: createPlaygroundService({ db, asks, links: signer, openingQuestions }),
     remedies: createRemedyService({
       db,
       indexes,

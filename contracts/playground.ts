@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { exchange, question } from './chat.ts';
+import { defineRoute } from './route.ts';
+import { productIdParam, reply } from './shapes.ts';
+
+/** Calls with which a company tries what its customers will be answered. */
+export const playgroundRoutes = {
+  openingQuestions: defineRoute({
+    method: 'GET',
+    path: '/api/playground/of-product/:productId',
+    summary: 'Questions to try first: the ones that a new conversation begins with',
+    auth: 'company',
+    scope: 'products:read',
+    params: productIdParam,
+    replies: { 200: reply(200, z.array(z.string())) },
+  }),
+  tryQuestion: defineRoute({
+    method: 'POST',
+    path: '/api/playground/of-product/:productId',
+    summary:
+      'What a customer is answered, from corrections and manuals without a model; neither stored nor charged',
+    auth: 'company',
+    scope: 'products:read',
+    limit: 'ask',
+    params: productIdParam,
+    body: z.object({ question }),
+    replies: { 200: reply(200, exchange) },
+  }),
+};
