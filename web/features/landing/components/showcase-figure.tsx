@@ -4,11 +4,11 @@ import type { Showcase, showcaseRoutes } from '../../../../contracts/showcase.ts
 import { call } from '../../../lib/api-client.ts';
 import { hasCode, messageOf } from '../../../lib/api-error.ts';
 import { useReply } from '../../../lib/use-reply.ts';
+import { AskForm } from '../../../ui/ask-form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { askShowcaseRoute, showcaseRoute } from '../api/routes.ts';
 import type { ShowcaseAnswer } from '../showcase-answer.ts';
 import { texts } from '../texts.ts';
-import { ShowcaseQuestion } from './showcase-question.tsx';
 
 const words = texts.showcase;
 
@@ -54,7 +54,7 @@ function LiveFigure({ showcase, Answer }: { showcase: Showcase; Answer: Showcase
           {hasCode(error, 'too_many_requests') ? words.tooMany : messageOf(error)}
         </Notice>
       )}
-      <ShowcaseQuestion isAsking={isAsking} onAsk={ask} />
+      <AskForm words={words} isAsking={isAsking} onAsk={ask} className="mt-5 border-t border-hair pt-4" />
       <figcaption className="mt-3.5 flex gap-2.5 text-12 text-ink-2">
         <b className="font-mono font-medium whitespace-nowrap text-ink">{words.figure}</b>
         <span>{words.caption(showcase.productName)}</span>

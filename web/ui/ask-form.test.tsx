@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ShowcaseQuestion } from './showcase-question.tsx';
+import { AskForm } from './ask-form.tsx';
+
+const words = { question: 'Your question', placeholder: '', ask: 'Ask', asking: 'Looking it up...' };
 
 it('asks without what PDFs leave in copied words, and asks nothing where nothing is left', () => {
   const onAsk = vi.fn();
-  render(<ShowcaseQuestion isAsking={false} onAsk={onAsk} />);
+  render(<AskForm words={words} isAsking={false} onAsk={onAsk} />);
   const field = screen.getByRole('textbox');
   const ask = (question: string) => {
     fireEvent.change(field, { target: { value: question } });

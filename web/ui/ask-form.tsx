@@ -1,16 +1,19 @@
 import { type FormEvent, useState } from 'react';
-import { MAX_QUESTION_CHARS } from '../../../../contracts/limits.ts';
-import { sendableQuestion } from '../../../lib/sendable-question.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { texts } from '../texts.ts';
+import { MAX_QUESTION_CHARS } from '../../contracts/limits.ts';
+import { classNames } from '../lib/class-names.ts';
+import { sendableQuestion } from '../lib/sendable-question.ts';
+import { Button } from './button.tsx';
+import { Input } from './input.tsx';
 
-const words = texts.showcase;
+type AskFormProps = {
+  words: { question: string; placeholder: string; ask: string; asking: string };
+  isAsking: boolean;
+  onAsk: (question: string) => void;
+  className?: string;
+};
 
-type ShowcaseQuestionProps = { isAsking: boolean; onAsk: (question: string) => void };
-
-/** The form for a visitor's question; an empty one is not sent. */
-export function ShowcaseQuestion({ isAsking, onAsk }: ShowcaseQuestionProps) {
+/** A line for one question with its button; an empty one is not sent. */
+export function AskForm({ words, isAsking, onAsk, className }: AskFormProps) {
   const [question, setQuestion] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -20,7 +23,7 @@ export function ShowcaseQuestion({ isAsking, onAsk }: ShowcaseQuestionProps) {
     onAsk(asked);
   };
   return (
-    <form className="mt-5 flex gap-2 border-t border-hair pt-4" onSubmit={submit}>
+    <form className={classNames('flex gap-2', className)} onSubmit={submit}>
       <Input
         aria-label={words.question}
         placeholder={words.placeholder}
