@@ -11,14 +11,19 @@ import { CorrectionDialog } from './correction-dialog.tsx';
 
 type CorrectAnswerProps = AnswerViews & {
   productId: string;
-  question: AskedQuestion;
+  question: CorrectableQuestion;
   manuals: readonly SourceManual[];
   /** Whether it is open from the start. */
   isWanted?: boolean;
+  onSaved?: () => void;
 };
 
-/** A button that opens the correction of a customer's question: a new one, or the one that already answers it. */
-export function CorrectAnswer({ productId, question, manuals, isWanted, ...views }: CorrectAnswerProps) {
+/** A question with its answer, and the correction that answers it now. One that nobody has asked yet has no id. */
+type CorrectableQuestion = Pick<AskedQuestion, 'content' | 'correction' | 'message'> & { _id?: string };
+
+/** A button that opens the correction of a question: a new one, or the one that already answers it. */
+export function CorrectAnswer(props: CorrectAnswerProps) {
+  const { productId, question, manuals, isWanted, onSaved, ...views } = props;
   const [isOpen, setIsOpen] = useState(isWanted ?? false);
   const { _id: questionId, content, correction, message } = question;
   const label = correction ? texts.edit : texts.correct;
@@ -38,12 +43,13 @@ export function CorrectAnswer({ productId, question, manuals, isWanted, ...views
           target={
             correction
               ? { productId, correctionId: correction._id }
-              : { productId, correctionId: null, questionId }
+              : { productId, correctionId: null, ...(questionId !== undefined && { questionId }) }
           }
           fields={correction ? fieldsOf(correction) : { question: content, answer: '', source: null }}
           manuals={manuals}
           citations={message.citations ?? []}
-          answerNow={<AnswerNow question={question} {...views} />}
+          answerNow={<AnswerNow message={message} {...views} />}
+          onSaved={onSaved}
           onClose={() => setIsOpen(false)}
           {...views}
         />
@@ -52,11 +58,9 @@ export function CorrectAnswer({ productId, question, manuals, isWanted, ...views
   );
 }
 
-function AnswerNow({
-  question: { message },
-  renderAnswer,
-  renderPage,
-}: AnswerViews & { question: AskedQuestion }) {
+type AnswerNowProps = AnswerViews & { message: AskedQuestion['message'] };
+
+function AnswerNow({ message, renderAnswer, renderPage }: AnswerNowProps) {
   const { citation, openCitation, closeCitation } = useOpenCitation(() => message);
   return (
     <>

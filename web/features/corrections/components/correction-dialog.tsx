@@ -24,13 +24,19 @@ type CorrectionDialogProps = AnswerViews & {
   citations: readonly Citation[];
   /** The current answer, if the correction starts from one. */
   answerNow?: ReactNode;
+  /** Called before `onClose` where it closes because the correction is stored. */
+  onSaved?: (() => void) | undefined;
   onClose: () => void;
 };
 
 /** A dialog for question, answer and page of a correction, with a preview. It asks before typed text is lost. */
 export function CorrectionDialog(props: CorrectionDialogProps) {
-  const { target, fields, manuals, citations, answerNow, onClose, renderAnswer, renderPage } = props;
-  const { form, submit, guard } = useCorrectionForm({ target, fields, manuals, onSaved: onClose });
+  const { target, fields, manuals, citations, answerNow, onSaved, onClose, renderAnswer, renderPage } = props;
+  const close = () => {
+    onSaved?.();
+    onClose();
+  };
+  const { form, submit, guard } = useCorrectionForm({ target, fields, manuals, onSaved: close });
   const { register, clearErrors, setValue, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const [isAsking, setIsAsking] = useState(false);
