@@ -28,6 +28,7 @@ export const texts = {
     chooser: 'Plan chooser',
   },
   askNext: 'Ask next',
+  viewCorrections: 'View Corrections',
   broken: {
     documentTitle: 'Error',
     title: 'This page could not be shown',

@@ -27,6 +27,7 @@ const choose = (file: string | { name: string; mimeType: string; buffer: Buffer 
   page.locator('input[type=file]').first().setInputFiles(file);
 const product = (places: Places) => paths.productDetails.href(places.productId);
 const media = (places: Places) => `${product(places)}?tab=media`;
+const tryIt = (places: Places) => `${product(places)}?tab=try`;
 const manuals = (places: Places) => `${product(places)}?tab=manuals`;
 const upload = inTurn(
   fill({ 'Product Name': 'D60 espresso machine' }),
@@ -112,6 +113,17 @@ const detail: Screen[] = [
       openDialog(/^Delete (?!Product)/),
       (page) => page.getByRole('alertdialog').getByRole('button').last().click(),
       see('Undo'),
+    ),
+  },
+  { name: 'product-try', person: 'owner', path: tryIt, act: see('To begin with') },
+  {
+    name: 'product-tried',
+    person: 'owner',
+    path: tryIt,
+    act: inTurn(
+      fill({ 'Question to try': 'How do I descale the machine?' }),
+      press('Ask'),
+      see('Correct this answer'),
     ),
   },
   { name: 'product-qr', person: 'owner', path: product, act: inTurn(chooseMore('QR code'), seeDialog) },

@@ -4,15 +4,17 @@ import type { ProductDetail } from '../../../contracts/products.ts';
 import { ProductCustomers } from '../../features/chatbots/components/product-customers.tsx';
 import { ManualList } from '../../features/manuals/components/manual-list.tsx';
 import { Gallery } from '../../features/media/components/gallery.tsx';
+import { usePlayground } from '../../features/playground/use-playground.ts';
 import { useProduct } from '../../features/products/api/single-product.ts';
 import { ProductGate } from '../../features/products/components/product-gate.tsx';
 import { ProductHeader } from '../../features/products/components/product-header.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { TryProduct } from '../try-product.tsx';
 import { texts } from './texts.ts';
 
-/** A product with its customers, manuals, images and videos. */
+/** A product with its customers, manuals, images and videos, and a place to try its answers. */
 export function Component() {
   const { productId = '' } = useParams();
   const query = useProduct(productId);
@@ -34,6 +36,7 @@ export function Component() {
 function ProductTabs({ product }: { product: ProductDetail }) {
   const { _id: productId, companyId, manuals, images, videos } = product;
   const [params, setParams] = useSearchParams();
+  const playground = usePlayground(productId);
   // A product without a readable manual is no use to customers yet, so its manuals are shown first.
   const fallback = product.status === 'ready' ? 'customers' : 'manuals';
   const tabs = [
@@ -56,6 +59,11 @@ function ProductTabs({ product }: { product: ProductDetail }) {
       label: texts.productTabs.media,
       count: images.length + videos.length,
       content: <Gallery productId={productId} images={images} videos={videos} />,
+    },
+    {
+      id: 'try',
+      label: texts.productTabs.tryIt,
+      content: <TryProduct product={product} playground={playground} />,
     },
   ];
   const wanted = params.get('tab');

@@ -23,6 +23,7 @@ export const texts = {
     customers: 'Customers',
     manuals: 'Manuals',
     media: 'Media',
+    tryIt: 'Try it',
   },
   questionTabs: { label: 'Questions and corrections', questions: 'Questions', corrections: 'Corrections' },
   moreForAnswers: {

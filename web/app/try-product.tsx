@@ -1,0 +1,37 @@
+import type { Exchange } from '../../contracts/chat.ts';
+import { paths } from '../../contracts/paths.ts';
+import type { ProductDetail } from '../../contracts/products.ts';
+import { CorrectAnswer } from '../features/corrections/components/correct-answer.tsx';
+import { NothingToTry } from '../features/playground/components/nothing-to-try.tsx';
+import { PlaygroundPanel } from '../features/playground/components/playground-panel.tsx';
+import type { Playground } from '../features/playground/use-playground.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { texts } from './texts.ts';
+import { useAnswerViews } from './use-answer-views.tsx';
+
+type TryProductProps = { product: ProductDetail; playground: Playground };
+
+/** A place to ask a product what its customers will ask, and to correct what it answers. */
+export function TryProduct({ product, playground }: TryProductProps) {
+  const views = useAnswerViews();
+  const { _id: productId, manuals, status } = product;
+  if (status !== 'ready') return <NothingToTry />;
+
+  const renderActions = ({ question, answer }: Exchange) => {
+    if (answer.answered === undefined) return null;
+    if (answer.isByCompany)
+      return <ButtonLink to={paths.productCorrections.href(productId)}>{texts.viewCorrections}</ButtonLink>;
+    return (
+      <CorrectAnswer
+        productId={productId}
+        question={{ content: question, correction: null, message: answer }}
+        manuals={manuals}
+        onSaved={() => playground.ask(question)}
+        {...views}
+      />
+    );
+  };
+  return (
+    <PlaygroundPanel productId={productId} playground={playground} renderActions={renderActions} {...views} />
+  );
+}
