@@ -16,7 +16,7 @@ export const playgroundRoutes = {
   }),
   tryQuestion: defineRoute({
     method: 'POST',
-    path: '/api/playground/of-product/:productId',
+    path: '/api/playground/of-product/:productId/preview',
     summary:
       'What a customer is answered, from corrections and manuals without a model; neither stored nor charged',
     auth: 'company',

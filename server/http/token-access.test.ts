@@ -74,6 +74,7 @@ describeOnBothDatabases('access tokens', (database) => {
       'deletions',
       'manuals',
       'media',
+      'playground',
       'products',
       'topics',
     ]);

@@ -46,6 +46,7 @@ const TOLD_BY = [
   '/api/company/summary',
   '/api/conversation/:productId/:uniqueId',
   '/api/conversation/:productId/:uniqueId/export',
+  '/api/playground/of-product/:productId',
 ];
 
 describeOnBothDatabases('a deleted chatbot', (database) => {
