@@ -28,7 +28,7 @@ export type Manual = z.output<typeof manual>;
 export const manualProgress = z.object({
   _id: id,
   status: manualStatus,
-  pages: z.number().int().nullable(),
+  pages: z.number().int().nullable().describe('null until the file is open, and for Word files'),
   pagesRead: z.number().int(),
   unreadablePages: z.array(z.number().int()),
   error: z.string().nullable(),

@@ -32,7 +32,7 @@ export function presentProgress(
   return {
     _id: manual.id,
     status: latest.status,
-    pages: latest.pages,
+    pages: pagesOf(latest),
     pagesRead: latest.pagesRead,
     unreadablePages: latest.unreadablePages,
     error: latest.error,

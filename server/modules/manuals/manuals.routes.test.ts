@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { manualRoutes } from '../../../contracts/manuals.ts';
 import { productRoutes } from '../../../contracts/products.ts';
@@ -30,6 +31,18 @@ describeOnBothDatabases('manuals', (database) => {
         error: null,
         found: [{ page: 1 }, { page: 2 }, { page: 2 }],
       },
+    ]);
+  });
+
+  it('gives the progress of a Word file no pages, which it has none of', async () => {
+    const { body } = await app().call(productRoutes.upload, {
+      token: owner.token,
+      fields: { product_name: 'Machine' },
+      file: { name: 'machine.docx', content: await readFile('sample/manual.docx') },
+    });
+    const productId = (body.data as { _id: string })._id;
+    expect(await waitUntilRead(app(), owner.token, productId)).toMatchObject([
+      { status: 'ready', pages: null },
     ]);
   });
 
