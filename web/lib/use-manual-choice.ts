@@ -25,13 +25,19 @@ export type ManualChoice = State & {
   };
 };
 
-type ManualChoiceOptions = { isRequired: boolean; initialFile?: File | undefined };
+type ManualChoiceOptions = {
+  isRequired: boolean;
+  initialFile?: File | undefined;
+  /** Called with every choice, because what was wrong with the file before no longer applies then. */
+  onChoose: () => void;
+};
 
 /** Holds the choice of a manual. With `isRequired`, cancelling the picker shows that a file is needed. */
-export function useManualChoice({ isRequired, initialFile }: ManualChoiceOptions): ManualChoice {
+export function useManualChoice({ isRequired, initialFile, onChoose }: ManualChoiceOptions): ManualChoice {
   const [state, setState] = useState<State>({ file: initialFile ?? null, fault: null });
 
   const choose = (file: File | null) => {
+    onChoose();
     if (!file) return setState({ file: null, fault: isRequired ? texts.manual.missing : null });
     const fault = findManualFault(file);
     setState(fault ? { file: null, fault } : { file, fault: null });

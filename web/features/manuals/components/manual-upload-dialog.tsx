@@ -24,8 +24,8 @@ type ManualUploadDialogProps = {
 /** A dialog that asks for a manual and sends it. Closing it meanwhile stops that. */
 export function ManualUploadDialog(props: ManualUploadDialogProps) {
   const { productId, manualId, title, description, verb, onClose } = props;
-  const choice = useManualChoice({ isRequired: true });
   const upload = useAddManual();
+  const choice = useManualChoice({ isRequired: true, onChoose: upload.reset });
 
   const send = () => {
     if (!choice.file) return;

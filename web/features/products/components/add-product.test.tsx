@@ -135,6 +135,15 @@ describe('after a failure', () => {
     expect(submitButton().disabled).toBe(false);
   });
 
+  it('forgets what was wrong with a file once another is chosen', async () => {
+    const upload = await startSending();
+    act(() => upload.answer(415, { status: 415, code: 'unsupported_file', message: 'This is no PDF.' }));
+    await screen.findByText('This is no PDF.');
+    choose(new File(['%PDF-1.7'], 'HP9-new.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(screen.queryByText('This is no PDF.')).toBeNull());
+    expect(screen.getByText('HP9-new.pdf')).toBeTruthy();
+  });
+
   it('explains a lost connection; editing takes the explanation away', async () => {
     const upload = await startSending();
     act(() => upload.loseConnection());

@@ -23,8 +23,8 @@ type AddProductProps = {
 export function AddProduct({ renderReading }: AddProductProps) {
   const userId = useSession().user?._id;
   const [unsent] = useState(() => findUnsentProduct(userId));
-  const choice = useManualChoice({ isRequired: true, initialFile: unsent?.file });
   const upload = useCreateProduct();
+  const choice = useManualChoice({ isRequired: true, initialFile: unsent?.file, onChoose: upload.reset });
   const [product, setProduct] = useState<Product | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isLocked = upload.isSending || product !== null;

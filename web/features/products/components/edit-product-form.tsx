@@ -25,8 +25,8 @@ const SUCCESS_SHOWN_MS = 3000;
 
 /** The form for name, description and category of a product and, optionally, a new version of its first manual. */
 export function EditProductForm({ product }: { product: ProductDetail }) {
-  const choice = useManualChoice({ isRequired: false });
   const upload = useUpdateProduct();
+  const choice = useManualChoice({ isRequired: false, onChoose: upload.reset });
   const [isSaved, showSaved] = useBriefly(SUCCESS_SHOWN_MS);
   const form = useForm({
     resolver: zodResolver(editProductForm),
