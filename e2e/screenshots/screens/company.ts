@@ -250,7 +250,7 @@ const account: Screen[] = [
     name: 'account-unconfirmed',
     person: 'newcomer',
     path: paths.account.path,
-    act: inTurn(press('Send again'), see('is on its way')),
+    act: inTurn(press('Send again'), see('a new link waits')),
   },
   {
     name: 'account-errors',

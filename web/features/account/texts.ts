@@ -40,9 +40,12 @@ export const texts = {
   },
   banner: {
     text: (email: string) => `Please confirm your e-mail: open the link we sent to ${email}.`,
+    waits: (email: string) =>
+      `Please confirm your e-mail. No mail server: the link for ${email} waits in the administrator’s outbox.`,
     sendAgain: 'Send again',
     sending: 'Sending...',
     sent: (email: string) => `The mail to ${email} is on its way.`,
+    waitsAgain: 'No mail server: a new link waits in the administrator’s outbox. Ask for it to be passed on.',
   },
   account: {
     title: 'Account',

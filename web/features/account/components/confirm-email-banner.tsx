@@ -1,3 +1,4 @@
+import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { texts } from '../texts.ts';
@@ -6,6 +7,7 @@ import { ResendConfirmationButton } from './resend-confirmation-button.tsx';
 /** A banner above every screen until the address is confirmed. Nothing else depends on that. */
 export function ConfirmEmailBanner() {
   const { user } = useSession();
+  const text = useHasMailServer() ? texts.banner.text : texts.banner.waits;
   if (user?.emailConfirmed !== false) return null;
   return (
     <Notice
@@ -13,7 +15,7 @@ export function ConfirmEmailBanner() {
       className="mx-10 mt-4 max-md:mx-4"
       action={<ResendConfirmationButton email={user.email} />}
     >
-      <span className="wrap-anywhere">{texts.banner.text(user.email)}</span>
+      <span className="wrap-anywhere">{text(user.email)}</span>
     </Notice>
   );
 }
