@@ -110,6 +110,28 @@ describe('step by step', () => {
     await close();
   });
 
+  it('gives way to Back, as the page over it does, and the chat stays', async () => {
+    const { page, close, problems } = await pump.openProcedure(NOISE);
+    const { pathname } = new URL(page.url());
+    await page.getByRole('button', { name: 'Step by step' }).click();
+    await seeStep(page, 'Step 1 of');
+    await player(page)
+      .getByRole('button', { name: /^p\. ?\d+/ })
+      .first()
+      .click();
+    const zoom = page.getByRole('button', { name: 'Zoom in' }).last();
+    await zoom.waitFor();
+    await page.goBack();
+    await zoom.waitFor({ state: 'detached' });
+    await seeStep(page, 'Step 1 of');
+    await page.goBack();
+    await player(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Step by step' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(pathname);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   it('leads from what does not work to what else can be done', async () => {
     const { page, close } = await pump.openProcedure(NOISE);
     await page.getByRole('button', { name: 'Step by step' }).click();

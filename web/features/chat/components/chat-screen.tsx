@@ -2,6 +2,7 @@ import './chat.css';
 import { useState } from 'react';
 import { wordsTyped } from '../../../../contracts/photo-question.ts';
 import { accentStyle } from '../../../lib/accent.ts';
+import { useBackCloses } from '../../../lib/use-back-closes.ts';
 import type { ChatLink } from '../api/ask.ts';
 import type { Conversation } from '../api/conversation.ts';
 import type { Chat } from '../chat-context.ts';
@@ -33,6 +34,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
   const unsent = useUnsent(link.uniqueId, lastAsked && wordsTyped(lastAsked));
   const asking = useAsking(link, unsent.forget);
   const proof = useProof(messages);
+  useBackCloses(proof.isOverlayOpen, proof.closeOverlay);
   const isWide = useIsWide();
   const isOut = botdata.outOfQueries || questionsLeft(botdata.queriesUsed, botdata.queryLimit) === 0;
   const newest = messages.at(-1);

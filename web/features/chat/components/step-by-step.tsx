@@ -1,6 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import type { Message } from '../../../../contracts/chat.ts';
+import { useBackCloses } from '../../../lib/use-back-closes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import type { Place } from '../place.ts';
@@ -19,15 +20,16 @@ export function StepByStep({ message, verdict, onShowPage }: StepByStepProps) {
   const count = plan?.steps.length ?? 0;
   const [step, setShownStep] = useState(() => readStep(messageId, count));
   const [isOpen, setIsShown] = useState(() => plan !== null && wasOpen(messageId));
+  const setIsOpen = (next: boolean) => {
+    setIsShown(next);
+    keepOpen(next ? messageId : null);
+  };
+  useBackCloses(isOpen, () => setIsOpen(false));
   if (!plan) return null;
 
   const goTo = (next: number) => {
     setShownStep(next);
     keepStep(messageId, next);
-  };
-  const setIsOpen = (next: boolean) => {
-    setIsShown(next);
-    keepOpen(next ? messageId : null);
   };
   const headingId = `steps-${messageId}`;
   const shown = step > 0 ? plan.steps[step] : undefined;
