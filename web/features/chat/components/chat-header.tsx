@@ -6,10 +6,17 @@ import { texts } from '../texts.ts';
 import { ContactButton } from './contact-button.tsx';
 import { ProductMark } from './product-mark.tsx';
 
+type ChatHeaderProps = {
+  botdata: BotData;
+  /** Whether the link is out of queries, which may be for another reason than its own number of them. */
+  isOut: boolean;
+};
+
 /** The header: product, the way to its company, and the number of questions left on this link. */
-export function ChatHeader({ botdata }: { botdata: BotData }) {
+export function ChatHeader({ botdata, isOut }: ChatHeaderProps) {
   const { product, company, queriesUsed, queryLimit } = botdata;
-  const [left, unit] = texts.questionsLeft(questionsLeft(queriesUsed, queryLimit), queryLimit);
+  const count = questionsLeft(queriesUsed, queryLimit);
+  const [left, unit] = texts.questionsLeft(count, queryLimit);
   return (
     <header
       className={classNames(
@@ -27,10 +34,13 @@ export function ChatHeader({ botdata }: { botdata: BotData }) {
         </PageTitle>
         <ContactButton className="-my-0.5" />
       </div>
-      <p className="flex-none text-right text-13 text-ink-2 tabular-nums max-md:text-12">
-        {left} <br />
-        {unit}
-      </p>
+      {/* Questions that can't be asked are not left. */}
+      {(count === 0 || !isOut) && (
+        <p className="flex-none text-right text-13 text-ink-2 tabular-nums max-md:text-12">
+          {left} <br />
+          {unit}
+        </p>
+      )}
     </header>
   );
 }

@@ -177,6 +177,7 @@ describe('chat page', () => {
     expect(screen.getByText('a@b.example').getAttribute('href')).toBe('mailto:a@b.example');
     expect(screen.getByText('Clean the strainer once a year.')).toBeTruthy();
     expect(screen.queryByLabelText('Ask about the HP 9')).toBeNull();
+    expect(screen.queryByText(/questions left/)).toBeNull();
   });
 
   it('opens the page of a section without asking, and asks what has none', async () => {

@@ -66,7 +66,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
         data-accent={botdata.company.accent === null ? undefined : ''}
         style={accentStyle(botdata.company.accent)}
       >
-        <ChatHeader botdata={botdata} />
+        <ChatHeader botdata={botdata} isOut={isOut} />
         <main className="chat-column">
           <div className="flex flex-1 flex-col gap-5 py-7 max-md:py-4">
             {isEmpty ? <Welcome botdata={botdata} showsManuals={!isWide} /> : <ReaderNote />}
