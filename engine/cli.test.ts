@@ -33,4 +33,11 @@ describe('the ask command', () => {
     expect(stderr).toContain(file);
     expect(stderr).not.toContain('    at ');
   });
+
+  it.each([join(dir, 'absent.pdf'), join(notManual, 'manual.pdf'), dir])(
+    'says that %j is no file, rather than a damaged one',
+    (file) => {
+      expect(run(file, 'What is this?').stderr).toContain(`${file}: There is no such file.`);
+    },
+  );
 });

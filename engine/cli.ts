@@ -1,4 +1,5 @@
 /** `npm run ask -- FILE "question" [--follow-up "…"]… [--json]`: asks one file a question on the command line. */
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Answer } from './ask/answer.ts';
@@ -28,12 +29,23 @@ function parseRequest(args: string[]): Request | null {
   }
 }
 
+/** What a reader of files can't tell from a manual that is damaged. */
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
 /** Exit code: 0 answered or refused, 1 the file cannot be read, 2 wrong usage. */
 async function main(args: string[]): Promise<number> {
   const request = parseRequest(args);
   if (request === null) {
     console.error(USAGE);
     return 2;
+  }
+  if (!(await isFile(request.file))) {
+    console.error(`${request.file}: There is no such file.`);
+    return 1;
   }
   const result = await collectManual(readManual(request.file));
   if (!result.ok) {
