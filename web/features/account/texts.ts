@@ -73,6 +73,7 @@ export const texts = {
     lede: 'Every Monday (UTC): what your customers asked in the week before, where they struggled and what would help. For a week without a question nothing is sent.',
     label: (email: string) => `Send it to ${email}`,
     unconfirmed: 'Nothing is sent before your e-mail is confirmed.',
+    waits: 'No mail server: each summary waits in the administrator’s outbox.',
     on: 'The weekly summary is on. The first one is about this week.',
     off: 'The weekly summary is off.',
     stop: {

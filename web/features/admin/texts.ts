@@ -64,6 +64,8 @@ export const texts = {
   addClient: {
     open: 'Add New Client',
     description: 'The client may work at once. Its owner gets an e-mail with a link to choose a password.',
+    descriptionWaits:
+      'The client may work at once. No mail server: the link with which its owner chooses a password waits in the outbox, for you to pass on.',
     name: 'Name of the owner',
     email: 'Email of the owner',
     company: 'Company name',
@@ -75,12 +77,16 @@ export const texts = {
     submit: 'Add Client',
     submitting: 'Adding Client...',
     done: (company: string) => `${company} is added, and the invitation is on its way.`,
+    doneWaits: (company: string) =>
+      `${company} is added. No mail server: the invitation waits in the outbox, for you to pass on.`,
   },
   approve: {
     verb: 'Approve',
     busy: 'Approving...',
     question: (name: string) => `Are you sure you want to approve ${name}?`,
     consequence: 'The account can add products and create chatbots at once, and is told so by e-mail.',
+    consequenceWaits:
+      'The account can add products and create chatbots at once. No mail server: the mail that says so waits in the outbox.',
     done: (name: string) => `${name} is approved.`,
   },
   suspend: {
@@ -88,6 +94,7 @@ export const texts = {
     busy: 'Suspending...',
     reason: 'Reason',
     reasonHint: 'The owner gets it by e-mail.',
+    reasonWaits: 'No mail server: the mail that tells the owner waits in the outbox.',
     question: (name: string) => `Are you sure you want to suspend ${name}?`,
     consequence:
       "The company's chatbots answer with the contact card until it is approved again. Nothing is deleted.",

@@ -1,6 +1,7 @@
 import { useOptimistic, useTransition } from 'react';
 import type { User } from '../../../../contracts/auth.ts';
 import { tellOutcome } from '../../../lib/tell-outcome.ts';
+import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useSetWeeklySummary } from '../api/weekly-summary.ts';
@@ -13,6 +14,7 @@ type WeeklySummaryProps = { user: Pick<User, 'email' | 'emailConfirmed' | 'weekl
 /** A switch for the weekly mail, with a text about its content and time. */
 export function WeeklySummary({ user }: WeeklySummaryProps) {
   const { mutateAsync } = useSetWeeklySummary();
+  const hasMailServer = useHasMailServer();
   const [isChanging, startChange] = useTransition();
   // The mutation reports its state a moment later; until then the box would show the old value.
   const [isWanted, setWanted] = useOptimistic(user.weeklySummary);
@@ -32,6 +34,7 @@ export function WeeklySummary({ user }: WeeklySummaryProps) {
         {words.label(user.email)}
       </Checkbox>
       {!user.emailConfirmed && <p className="text-13 text-ink-2">{words.unconfirmed}</p>}
+      {!hasMailServer && <p className="text-13 text-ink-2">{words.waits}</p>}
     </Section>
   );
 }

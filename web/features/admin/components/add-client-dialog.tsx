@@ -1,5 +1,6 @@
 import { newClient } from '../../../../contracts/admin-clients.ts';
 import { useDialogForm } from '../../../lib/use-dialog-form.ts';
+import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -36,17 +37,19 @@ const LONG = [
 /** The form of a new client: its owner and its company. */
 export function AddClientDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useAddClient();
+  const hasMailServer = useHasMailServer();
+  const done = hasMailServer ? words.done : words.doneWaits;
   const { register, errors, isSaving, dialog } = useDialogForm({
     schema: newClient,
     defaultValues: EMPTY,
-    save: (client) => mutateAsync(client).then(() => words.done(client.company_name)),
+    save: (client) => mutateAsync(client).then(() => done(client.company_name)),
     onClose,
     refusable: ['email'],
   });
   return (
     <FormDialog
       title={words.open}
-      description={words.description}
+      description={hasMailServer ? words.description : words.descriptionWaits}
       verb={words.submit}
       busyText={words.submitting}
       {...dialog}

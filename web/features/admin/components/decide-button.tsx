@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Client, MAX_REASON_CHARS } from '../../../../contracts/admin.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
+import { useHasMailServer } from '../../../lib/use-has-mail-server.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -19,6 +20,7 @@ export function DecideButton({ client }: { client: Pick<Client, 'status' | 'user
   const name = client.company?.company_name ?? client.user.name;
   const [reason, setReason] = useState('');
   const { mutate, isPending, error, reset } = useDecideClient(decision);
+  const told = useToldOwner();
 
   const close = () => {
     setAsked(null);
@@ -51,14 +53,14 @@ export function DecideButton({ client }: { client: Pick<Client, 'status' | 'user
         onClose={close}
         onConfirm={confirm}
         question={words.question(name)}
-        consequence={words.consequence}
+        consequence={told[decision]}
         verb={words.verb}
         busyText={isPending && words.busy}
         error={error ? messageOf(error) : undefined}
         tone={decision === 'approve' ? 'go' : 'danger'}
       >
         {decision === 'suspend' && (
-          <Field label={texts.suspend.reason} hint={texts.suspend.reasonHint} isOptional isLocked={isPending}>
+          <Field label={texts.suspend.reason} hint={told.reason} isOptional isLocked={isPending}>
             <Textarea
               rows={3}
               maxLength={MAX_REASON_CHARS}
@@ -70,4 +72,15 @@ export function DecideButton({ client }: { client: Pick<Client, 'status' | 'user
       </ConfirmDialog>
     </>
   );
+}
+
+/** What each question says, in which the owner is told by a mail only where there is a mail server. */
+function useToldOwner() {
+  const { approve, suspend } = texts;
+  const hasMailServer = useHasMailServer();
+  return {
+    approve: hasMailServer ? approve.consequence : approve.consequenceWaits,
+    suspend: suspend.consequence,
+    reason: hasMailServer ? suspend.reasonHint : suspend.reasonWaits,
+  };
 }
