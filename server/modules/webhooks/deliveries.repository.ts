@@ -2,7 +2,9 @@ import { and, count, desc, eq, getTableColumns, inArray, lt, ne, sql } from 'dri
 import type { WebhookEvent } from '../../../contracts/webhooks.ts';
 import type { Db } from '../../db/connect.ts';
 import { type ListPage, offsetOf } from '../../db/list-page.ts';
+import { chatbot } from '../../db/schema/chats.ts';
 import { webhookDelivery, webhookEndpoint } from '../../db/schema/integrations.ts';
+import { product } from '../../db/schema/products.ts';
 import type { DeliveryRow, EndpointRow } from './webhooks.repository.ts';
 
 /** A delivery without the words that were sent. */
@@ -10,7 +12,8 @@ export type LogRow = Omit<DeliveryRow, 'body'>;
 export type NewDelivery = typeof webhookDelivery.$inferInsert;
 /** What names a delivery, in a job too. */
 export type DeliveryKey = { companyId: string; deliveryId: string };
-type DeliveryChange = Partial<
+/** What an attempt changes. */
+export type DeliveryChange = Partial<
   Pick<DeliveryRow, 'status' | 'attempts' | 'responseStatus' | 'tookMs' | 'error' | 'nextAttemptAt'>
 >;
 
@@ -65,13 +68,18 @@ export function createDeliveriesRepository(db: Db) {
           ),
         ),
 
-    /** A delivery with the address it goes to. */
+    /** A delivery with the address it goes to, and when the chatbot it tells of was deleted, itself or with its product. */
     async findDelivery(
       companyId: string,
       id: string,
-    ): Promise<{ delivery: DeliveryRow; endpoint: EndpointRow } | undefined> {
+    ): Promise<{ delivery: DeliveryRow; endpoint: EndpointRow; deletedAt: Date | null } | undefined> {
       const [row] = await db
-        .select({ delivery: webhookDelivery, endpoint: webhookEndpoint })
+        .select({
+          delivery: webhookDelivery,
+          endpoint: webhookEndpoint,
+          chatbotDeletedAt: chatbot.deletedAt,
+          productDeletedAt: product.deletedAt,
+        })
         .from(webhookDelivery)
         .innerJoin(
           webhookEndpoint,
@@ -80,8 +88,15 @@ export function createDeliveriesRepository(db: Db) {
             eq(webhookEndpoint.id, webhookDelivery.endpointId),
           ),
         )
+        .leftJoin(
+          chatbot,
+          and(eq(chatbot.companyId, webhookDelivery.companyId), eq(chatbot.id, webhookDelivery.chatbotId)),
+        )
+        .leftJoin(product, and(eq(product.companyId, chatbot.companyId), eq(product.id, chatbot.productId)))
         .where(isDelivery(companyId, id));
-      return row;
+      if (!row) return undefined;
+      const { chatbotDeletedAt, productDeletedAt, ...found } = row;
+      return { ...found, deletedAt: chatbotDeletedAt ?? productDeletedAt };
     },
 
     /** One that is on its way; false when it is gone or has ended. */

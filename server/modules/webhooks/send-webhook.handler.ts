@@ -1,11 +1,16 @@
+import { UNDO_MS } from '../../../contracts/limits.ts';
 import { RETRY_WAITS_MINUTES } from '../../../contracts/webhooks.ts';
 import type { Db } from '../../db/connect.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
-import type { JobHandler } from '../../jobs/run-job.ts';
+import type { JobContext, JobHandler } from '../../jobs/run-job.ts';
 import type { Seal } from '../../lib/sealed-text.ts';
 import { type Outbound, OutboundFailure, OutboundRefusal } from '../../providers/outbound/outbound.ts';
 import { MINUTE_MS } from '../../time.ts';
-import { createDeliveriesRepository, type DeliveryKey } from './deliveries.repository.ts';
+import {
+  createDeliveriesRepository,
+  type DeliveryChange,
+  type DeliveryKey,
+} from './deliveries.repository.ts';
 import { unsent } from './deliveries.ts';
 import { sendWebhookJob } from './send-webhook.job.ts';
 import { signedHeaders } from './signature.ts';
@@ -24,6 +29,9 @@ type Outcome = {
 
 const SWITCHED_OFF = 'The webhook was switched off before this was sent.';
 const GIVEN_UP = 'This could not be sent because of a fault of ours.';
+
+/** By then a deletion was undone, or what it deleted is gone together with what was to be told of it. */
+const DECIDED_MS = UNDO_MS + MINUTE_MS;
 
 /**
  * Makes one attempt, writes down what came of it and arranges the next. A server is told at least once: where the program
@@ -52,11 +60,26 @@ export function createSendWebhookHandler({ db, outbound, seal }: Deps): JobHandl
     }
   }
 
+  /** Nothing is told of what is deleted; another job looks again once the deletion can't be undone any more. */
+  async function holdBack(
+    key: DeliveryKey,
+    deletedAt: Date,
+    complete: JobContext['complete'],
+  ): Promise<void> {
+    const dueAt = new Date(Math.max(deletedAt.getTime() + DECIDED_MS, Date.now() + MINUTE_MS));
+    await db.transaction(async (tx) => {
+      await complete(tx);
+      await arrangeNext(tx, key, { nextAttemptAt: dueAt });
+    });
+  }
+
   return async ({ companyId, deliveryId }, { signal, complete }) => {
     const found = await createDeliveriesRepository(db).findDelivery(companyId, deliveryId);
     // Erased meanwhile, or told by a worker that was killed before it could say so to the queue.
     if (found?.delivery.status !== 'queued') return;
-    const { delivery, endpoint } = found;
+    const { delivery, endpoint, deletedAt } = found;
+    const key = { companyId, deliveryId };
+    if (deletedAt) return holdBack(key, deletedAt, complete);
     const { isDelivered, isFinal, ...result } = endpoint.isEnabled
       ? await attempt(endpoint, delivery, signal)
       : failed(SWITCHED_OFF, true);
@@ -66,14 +89,21 @@ export function createSendWebhookHandler({ db, outbound, seal }: Deps): JobHandl
     const status = isDelivered ? 'delivered' : nextAttemptAt ? 'queued' : 'failed';
     await db.transaction(async (tx) => {
       await complete(tx);
-      const change = { ...result, status, attempts, nextAttemptAt } as const;
-      const isKept = await createDeliveriesRepository(tx).changeQueued(companyId, deliveryId, change);
-      if (isKept && nextAttemptAt) {
-        const payload = { companyId, deliveryId };
-        await enqueueJob(tx, sendWebhookJob, { companyId, payload, runAt: nextAttemptAt });
-      }
+      await arrangeNext(tx, key, { ...result, status, attempts, nextAttemptAt });
     });
   };
+}
+
+/** Writes down how it stands with a delivery, with a job for the next attempt if there is to be one. */
+async function arrangeNext(
+  tx: Db,
+  { companyId, deliveryId }: DeliveryKey,
+  change: DeliveryChange & { nextAttemptAt: Date | null },
+): Promise<void> {
+  const isKept = await createDeliveriesRepository(tx).changeQueued(companyId, deliveryId, change);
+  if (!isKept || !change.nextAttemptAt) return;
+  const payload = { companyId, deliveryId };
+  await enqueueJob(tx, sendWebhookJob, { companyId, payload, runAt: change.nextAttemptAt });
 }
 
 /** Ends a delivery whose job was given up. Runs in the transaction that gives it up. */

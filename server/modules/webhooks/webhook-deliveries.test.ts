@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { chatbotRoutes } from '../../../contracts/chatbots.ts';
+import { deletionRoutes } from '../../../contracts/deletions.ts';
+import { UNDO_MS } from '../../../contracts/limits.ts';
 import { overviewRoutes } from '../../../contracts/overview.ts';
+import { productRoutes } from '../../../contracts/products.ts';
 import { type WebhookDelivery, webhookRoutes } from '../../../contracts/webhooks.ts';
 import { webhookDelivery } from '../../db/schema/integrations.ts';
 import { job } from '../../db/schema/jobs.ts';
 import { createAdministrator } from '../../testing/accounts.ts';
-import { insertDeadJob } from '../../testing/jobs.ts';
+import { eventually, insertDeadJob } from '../../testing/jobs.ts';
+import { createLink, type TestLink } from '../../testing/products.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { useWebhooks } from '../../testing/webhooks.ts';
 import { sendWebhookJob } from './send-webhook.job.ts';
@@ -30,6 +35,23 @@ describeOnBothDatabases('deliveries', (database) => {
     await insertDeadJob(write, sendWebhookJob, { companyId, deliveryId });
     sent.length = 0;
     return { endpointId, deliveryId };
+  }
+
+  /** Deletes a chatbot, itself or with its product. @returns what takes that back */
+  async function deleteOne(kind: 'chatbot' | 'product', { productId, uniqueId }: TestLink) {
+    const { token } = scene().vendor;
+    if (kind === 'product') {
+      await app().call(productRoutes.deleteProduct, { token, params: { id: productId } });
+      return () => app().call(deletionRoutes.undo, { token, body: { kind, id: productId } });
+    }
+    const { rows } = await database().pool.query('select id from chatbot where unique_id = $1', [uniqueId]);
+    await app().call(chatbotRoutes.deleteChatbot, { token, params: { productId, uniqueId } });
+    return () => app().call(deletionRoutes.undoChatbot, { token, body: { id: rows[0]?.id } });
+  }
+
+  async function makeDue(): Promise<void> {
+    await database().write.update(job).set({ runAt: new Date() }).where(eq(job.kind, sendWebhookJob.kind));
+    app().services.jobs.wake();
   }
 
   it('are listed with their webhooks, the newest of each', async () => {
@@ -93,6 +115,29 @@ describeOnBothDatabases('deliveries', (database) => {
     await waitForLog(endpointId, [{ _id: deliveryId, status: 'delivered', attempts: 1, error: null }]);
     expect(sent).toHaveLength(1);
   });
+
+  it.each(['chatbot', 'product'] as const)(
+    'of a deleted %s are held back until that is undone',
+    async (kind) => {
+      const { vendor, productId } = scene();
+      const { _id } = await add();
+      answers.push(500);
+      const link = await createLink(app(), vendor, productId, `${kind}@held.example`);
+      const [first] = await waitForLog(_id, [{ status: 'queued', attempts: 1 }]);
+      const undo = await deleteOne(kind, link);
+      await makeDue();
+      const retryAt = Date.parse(first?.nextAttemptAt ?? '');
+      await eventually(async () => {
+        const [held] = await waitForLog(_id, [{ status: 'queued', attempts: 1 }]);
+        expect(Date.parse(held?.nextAttemptAt ?? '')).toBeGreaterThanOrEqual(retryAt + UNDO_MS);
+      });
+      expect(sent).toHaveLength(1);
+      expect(await undo()).toMatchObject({ status: 200 });
+      await makeDue();
+      await waitForLog(_id, [{ status: 'delivered', attempts: 2 }]);
+      expect(sent).toHaveLength(2);
+    },
+  );
 
   it('leave no given-up job behind when they are sent again by hand', async () => {
     const { endpointId, deliveryId } = await giveUpOne();
