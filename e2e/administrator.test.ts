@@ -96,7 +96,7 @@ describe('clients', () => {
     await form.getByLabel('Plan').selectOption('Enterprise');
     await form.getByLabel('Months').selectOption('12');
     await form.getByRole('button', { name: 'Create Purchase' }).click();
-    await page.getByText('Halloran Pumps is on the Enterprise plan.').waitFor();
+    await page.getByText(/^Halloran Pumps is on the Enterprise plan until /).waitFor();
     await page.getByText('unlimited').first().waitFor();
     await page.getByRole('link', { name: 'Back to Users' }).click();
     await page.getByRole('heading', { name: 'Clients Management' }).waitFor();

@@ -55,6 +55,16 @@ export function startAfter(purchases: readonly Pick<PurchaseRow, 'startedAt'>[],
   return new Date(Math.max(now.getTime(), ...purchases.map(({ startedAt }) => startedAt.getTime() + 1)));
 }
 
+/** When months that are bought at `now` begin to count: where the company has the plan already, at the end of what it has. */
+export function countedFrom(
+  planName: string,
+  current: Pick<PurchaseRow, 'plan' | 'nextBillingDate'> | undefined,
+  now: Date,
+): Date {
+  const held = current?.plan === planName ? current.nextBillingDate : null;
+  return held !== null && held > now ? held : now;
+}
+
 /** What a company has when it takes a plan, and what it says it gives up (`replaces`). */
 type Standing = {
   current: Pick<PurchaseRow, 'plan' | 'nextBillingDate'> | undefined;

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { adminRoutes } from '../../../contracts/admin.ts';
-import { type Catalogue, planRoutes } from '../../../contracts/plans.ts';
+import { type Catalogue, type Purchase, planRoutes } from '../../../contracts/plans.ts';
 import { company, queryPack } from '../../db/schema/companies.ts';
 import { createAdministrator, createApprovedCompany } from '../../testing/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { addMonths } from '../../time.ts';
 
 describeOnBothDatabases('plans', (database) => {
   const app = useTestApp(database);
@@ -119,6 +120,20 @@ describeOnBothDatabases('plans', (database) => {
       plan: 'Basic',
       maxManuals: 20,
     });
+  });
+
+  it('adds months of the plan that a company has to its end, also where two are recorded at once', async () => {
+    const { companyId } = await createApprovedCompany(app());
+    const { token } = await createAdministrator(app());
+    const buy = async (plan: string, months: number) => {
+      const { body } = await app().call(adminCreatePurchase, { token, body: { companyId, plan, months } });
+      return new Date((body.purchase as Purchase).nextBillingDate ?? '');
+    };
+    const first = await buy('Basic', 1);
+    const ends = await Promise.all([buy('Basic', 2), buy('Basic', 2)]);
+    const expected = [addMonths(first, 2), addMonths(addMonths(first, 2), 2)];
+    expect(ends.sort((a, b) => a.getTime() - b.getTime())).toEqual(expected);
+    expect((await buy('Enterprise', 1)).getTime()).toBeLessThan(addMonths(first, 1).getTime());
   });
 
   it('keeps which plans a company asked for, once each, and shows them to the administrator', async () => {

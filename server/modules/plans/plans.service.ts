@@ -13,6 +13,7 @@ import { createEntitlementCache } from './entitlement-cache.ts';
 import { findPlan } from './find-plan.ts';
 import { FREE_PLAN, SEED_PLANS, SEED_QUERY_PACKS } from './plan-catalogue.ts';
 import {
+  countedFrom,
   currentPurchase,
   type Entitlement,
   entitlementOf,
@@ -36,13 +37,12 @@ export function createPlansService({ db }: { db: Db }) {
     return readEntitlement(repository, companyId, owner?.trialEndsAt ?? null, new Date());
   });
 
-  /** @param mayChange refuses by what it throws: told what the company has, which stays so until then */
+  /** @param endOf when it ends, or refuses by what it throws: told what the company has, which stays so until then */
   async function insertPurchase(
     actor: AuditActor,
     companyId: string,
-    { plan, nextBillingDate }: Pick<PurchaseRow, 'plan' | 'nextBillingDate'>,
-    mayChange: (has: { current: PurchaseRow | undefined; trialEndsAt: Date | null }) => void = () =>
-      undefined,
+    plan: string,
+    endOf: (has: { current: PurchaseRow | undefined; trialEndsAt: Date | null }) => Date | null,
   ): Promise<Purchase> {
     const purchased = await db.transaction(async (tx) => {
       const within = createPlansRepository(tx);
@@ -50,7 +50,7 @@ export function createPlansService({ db }: { db: Db }) {
       const purchases = await within.listPurchases(companyId);
       const startedAt = startAfter(purchases, new Date());
       const current = currentPurchase(purchases, startedAt);
-      mayChange({ current, trialEndsAt: owner?.trialEndsAt ?? null });
+      const nextBillingDate = endOf({ current, trialEndsAt: owner?.trialEndsAt ?? null });
       const row = { id: uuidv7(), plan, startedAt, nextBillingDate, recordedBy: actor.accountId };
       await within.insertPurchase(companyId, row);
       await recordAudit(tx, actor, {
@@ -164,14 +164,16 @@ export function createPlansService({ db }: { db: Db }) {
       if (!isFree(plan)) {
         throw new AppError('not_allowed', `Please contact us to get the ${plan.name} plan.`);
       }
-      return insertPurchase(actor, companyId, { plan: plan.name, nextBillingDate: null }, (has) => {
+      return insertPurchase(actor, companyId, plan.name, (has) => {
         const refusal = whyNotTaken(plan.name, { ...has, replaces }, new Date());
         if (refusal !== undefined) throw new AppError('conflict', refusal);
+        return null;
       });
     },
 
     /**
-     * The administrator records that a company bought `months` of a plan.
+     * The administrator records that a company bought `months` of a plan. Of the plan it has they are added to the end,
+     * for what was bought before is not lost by paying early; another plan begins at once.
      * @throws AppError not_found, invalid_request
      */
     async recordPurchase(
@@ -182,8 +184,9 @@ export function createPlansService({ db }: { db: Db }) {
     ): Promise<Purchase> {
       await this.assertCompany(companyId);
       const plan = await findPlan(repository, planName);
-      const nextBillingDate = isFree(plan) ? null : addMonths(new Date(), months);
-      return insertPurchase(actor, companyId, { plan: plan.name, nextBillingDate });
+      return insertPurchase(actor, companyId, plan.name, ({ current }) =>
+        isFree(plan) ? null : addMonths(countedFrom(plan.name, current, new Date()), months),
+      );
     },
   };
 }

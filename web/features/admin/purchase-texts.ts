@@ -34,7 +34,8 @@ export const texts = {
     open: 'Create Purchase',
     title: 'Create a purchase',
     titleFor: (company: string) => `Create a purchase for ${company}`,
-    description: 'Records a plan that was paid for; no card is charged here.',
+    description:
+      'Records a plan that was paid for; no card is charged here. Months of the plan that the company has are added to its end; another plan begins at once.',
     findCompany: 'Find company',
     findPlaceholder: 'Name, e-mail or company',
     company: 'Company',
@@ -43,7 +44,10 @@ export const texts = {
     months: 'Months',
     submit: 'Create Purchase',
     submitting: 'Creating Purchase...',
-    done: (plan: string, company: string) => `${company} is on the ${plan} plan.`,
+    done: (plan: string, company: string, until: string | null) =>
+      until === null
+        ? `${company} is on the ${plan} plan.`
+        : `${company} is on the ${plan} plan until ${until}.`,
     theCompany: 'The company',
   },
   pack: {

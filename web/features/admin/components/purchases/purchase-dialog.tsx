@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_PURCHASE_PLAN, planRoutes } from '../../../../../contracts/plans.ts';
+import { formatDate } from '../../../../lib/format.ts';
 import { useDialogForm } from '../../../../lib/use-dialog-form.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
@@ -29,8 +30,11 @@ export function PurchaseDialog({ buyer, plans, onClose }: PurchaseDialogProps) {
   const { register, errors, isSaving, dialog } = useDialogForm({
     schema: purchaseForm,
     defaultValues: { companyId: buyer?.companyId ?? '', plan, months: 1 },
-    save: (purchase) =>
-      mutateAsync(purchase).then(() => words.done(purchase.plan, buyer?.companyName ?? words.theCompany)),
+    save: async (form) => {
+      const { purchase } = await mutateAsync(form);
+      const until = purchase.nextBillingDate && formatDate(purchase.nextBillingDate);
+      return words.done(purchase.plan, buyer?.companyName ?? words.theCompany, until);
+    },
     onClose,
   });
   return (
