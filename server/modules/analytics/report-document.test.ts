@@ -60,6 +60,7 @@ it('is one page that says so where there is nothing to say', async () => {
   expect(pages).toBe(1);
   for (const words of [
     'Total queries: 0',
+    'Deflection: –',
     'Median time to answer: –',
     'There are no products yet.',
     'Nobody was left without help.',
@@ -72,7 +73,7 @@ it('tells the trend, and the days of two years', async () => {
   const { text } = await read({
     period: { from: '2024-01-01', to: '2025-12-31' },
     overview: {
-      total: { ...NOTHING, asked: 1234, answered: 617, not_answered: 617 },
+      total: { ...NOTHING, asked: 1234, answered: 617, not_answered: 617, resolved: 600 },
       before: { from: '2021-12-31', to: '2023-12-31', asked: 1000 },
       answerTime: { medianMs: 1318, medianMsBefore: 140, trend: 841 },
       trend: 23,
@@ -87,6 +88,7 @@ it('tells the trend, and the days of two years', async () => {
   expect(text).toContain('+23%, from 1,000 in the 731 days before');
   expect(text).toContain('1,000 queries a day at most');
   expect(text).toContain('Answered: 617 (50%)');
+  expect(text).toContain('Deflection: 49% (600 of 1,234 questions answered');
   expect(text).toContain('Median time to answer: 1.3 s (+841%, from 140 ms in the 731 days before)');
 });
 
@@ -104,6 +106,12 @@ it.each([
   const total = { ...NOTHING, asked: 1, answered: 1 };
   const { text } = await read({ overview: { ...overview, total, answerTime: { ...NO_TIME, medianMs } } });
   expect(text).toMatch(expected);
+});
+
+it('tells how sure the answers about each product were', async () => {
+  const products = [{ ...product('Kettle'), high: 3, medium: 2, low: 1 }, product('Lamp', 1)];
+  const { text } = await read({ products, productsTotal: 2 });
+  expect(text.replace(/\s+/g, ' ')).toMatch(/Kettle .*50% high, 33% .*medium, 17% low.* Lamp .* – /);
 });
 
 it('goes on over pages, with the headers of the table on each, and loses no product', async () => {

@@ -52,18 +52,19 @@ export type Report = {
 const MAX_TOPICS = 10;
 
 const PRODUCT_COLUMNS: readonly TableColumn<ProductPerformance>[] = [
-  { header: 'Product', share: 34, cell: ({ product_name }) => product_name },
-  { header: 'Queries', share: 13, isFigure: true, cell: ({ totalCount }) => formatCount(totalCount) },
+  { header: 'Product', share: 28, cell: ({ product_name }) => product_name },
+  { header: 'Queries', share: 11, isFigure: true, cell: ({ totalCount }) => formatCount(totalCount) },
   {
     header: 'Answered',
-    share: 18,
+    share: 16,
     isFigure: true,
     cell: ({ answered, totalCount }) => `${formatCount(answered)} (${formatShare(answered, totalCount)})`,
   },
-  { header: 'Works', share: 13, isFigure: true, cell: ({ works }) => formatCount(works) },
+  { header: 'Confidence', share: 20, cell: describeConfidence },
+  { header: 'Works', share: 9, isFigure: true, cell: ({ works }) => formatCount(works) },
   {
     header: 'Does not work',
-    share: 22,
+    share: 16,
     isFigure: true,
     cell: ({ does_not_work }) => formatCount(does_not_work),
   },
@@ -145,6 +146,7 @@ function drawHead(sheet: PdfSheet, { companyName, productName, period, overview 
   writeParagraph(sheet, `Not answered: ${formatCount(total.not_answered)}`);
   writeParagraph(sheet, `Customers said it works: ${formatCount(total.works)}`);
   writeParagraph(sheet, `Customers said it does not work: ${formatCount(total.does_not_work)}`);
+  writeParagraph(sheet, `Deflection: ${describeDeflection(total)}`);
   writeParagraph(sheet, `Median time to answer: ${describeAnswerTime(overview)}`);
   writeHeading(sheet, 'Queries per day');
   const asked = new Map(days.map((day) => [day.day, day.asked]));
@@ -166,6 +168,19 @@ function describeAsked({ before, trend }: AnalyticsOverview): string {
   if (before.asked === 0) return `Nothing was asked ${then}.`;
   const asked = `${formatCount(before.asked)} ${then}`;
   return trend === null ? asked : `${describeChange(trend)}, from ${asked}`;
+}
+
+/** The share of questions that nobody had to take: answered, and not said to fail. */
+function describeDeflection({ asked, resolved }: AnalyticsOverview['total']): string {
+  if (asked === 0) return '–';
+  const counted = `${formatCount(resolved)} of ${countOf(asked, 'question')}`;
+  return `${formatShare(resolved, asked)} (${counted} answered, and nobody said “does not work”)`;
+}
+
+function describeConfidence({ high, medium, low }: ProductPerformance): string {
+  const all = high + medium + low;
+  if (all === 0) return '–';
+  return `${formatShare(high, all)} high, ${formatShare(medium, all)} medium, ${formatShare(low, all)} low`;
 }
 
 function describeAnswerTime({ total, answerTime, before }: AnalyticsOverview): string {
