@@ -14,6 +14,8 @@ describe('toQuestion', () => {
     ['Unpacking and setting up', 'How do I unpack and set up?'],
     ['Display the clock', 'How do I display the clock?'],
     ['Changing filters', 'How do I change filters?'],
+    ['Getting Started', 'How do I get started?'],
+    ['Using Only One Battery With EasyMega', 'How do I use Only One Battery with EasyMega?'],
     ['What is in the box?', 'What is in the box?'],
   ])('turns the heading %j into %j', (heading, question) => {
     expect(toQuestion(heading, 'en')).toBe(question);

@@ -26,6 +26,10 @@ const NOT_A_TOPIC =
 
 /** Two or three plain words of which the last is a plural: "Error codes", "Technical data". */
 const THINGS = /^\p{L}[\p{Ll}-]+(?: [\p{Ll}-]+){0,1} (?:\p{Ll}+[^su\P{Ll}]s|data)$/u;
+/** Words that headings in title case write large, and sentences don't. */
+const SMALL_WORDS =
+  /(?<![-/])\b(?:And|An|At|By|For|From|Into|Its|Of|Or|Started|The|These|This|To|With|Without|Your)\b(?![-/.])/g;
+
 /** First words that make no thing of what follows. */
 const NO_THING =
   /^(?:a|an|the|this|these|your|our|all|other|further|more|some|about|after|before|during|for|from|if|in|on|when|where|with|without|what|who|why|how|not?)\b|ing\b/i;
@@ -48,8 +52,10 @@ export function toQuestion(heading: string, language: string): string | null {
   if (THINGS.test(topic) && !NO_THING.test(topic) && !isCommand(topic, topic.split(' ')[0] ?? ''))
     return `What are the ${topic.charAt(0).toLowerCase()}${topic.slice(1)}?`;
   const task = taskOf(topic);
-  return task === null ? null : `How do I ${task.verb} ${task.object}?`;
+  return task === null ? null : `How do I ${task.verb} ${asInSentence(task.object)}?`;
 }
+
+const asInSentence = (object: string): string => object.replace(SMALL_WORDS, (word) => word.toLowerCase());
 
 /** What a topic in English says to do, and with what: "replace" and "the filter" of "Replacing the filter"; null for a thing. */
 function taskOf(topic: string): { verb: string; object: string } | null {
