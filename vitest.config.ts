@@ -40,6 +40,9 @@ class LongOnesFirst extends BaseSequencer {
   }
 }
 
+/** A busy machine is no fault of a test: what comes at all may come late. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
+
 const webSetup = ['./web/testing/setup.ts'].filter(existsSync);
 
 export default defineConfig({
@@ -54,8 +57,7 @@ export default defineConfig({
           include: ['{contracts,engine,scripts,bench,sample}/**/*.test.ts'],
           exclude: startPrograms,
           setupFiles: [failOnConsoleError],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -65,8 +67,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts', ...startPrograms],
           globalSetup: ['./server/testing/prepare-databases.ts', './server/testing/build-programs.ts'],
           setupFiles: [failOnConsoleError, './server/testing/use-built-programs.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -77,7 +78,7 @@ export default defineConfig({
           environment: 'node',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: [failOnConsoleError, ...webSetup],
-          testTimeout: 60_000,
+          ...patience,
         },
       },
     ],

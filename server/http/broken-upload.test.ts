@@ -37,9 +37,9 @@ describeOnBothDatabases('an upload that is broken off', (database) => {
       ].join('\r\n'),
     );
     for (let sent = 0; sent < 3; sent++) socket.write(MEGABYTE);
-    await expect.poll(incoming, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(incoming).toHaveLength(1);
     socket.destroy();
-    await expect.poll(incoming, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(incoming).toEqual([]);
     expect(await app().call(productRoutes.allProducts, { token })).toMatchObject({ body: { total: 0 } });
   });
 });
@@ -58,7 +58,7 @@ describe('an upload that cannot be stored', () => {
       body.set('file', new File([MEGABYTE, MEGABYTE, MEGABYTE], 'pump.pdf'));
       const { path, method } = productRoutes.upload;
       const headers = { authorization: `Bearer ${token}` };
-      const signal = AbortSignal.timeout(20_000);
+      const signal = AbortSignal.timeout(60_000);
       const reply = await fetch(`${url}${path}`, { method, headers, body, signal });
       expect(await reply.json()).toMatchObject({ status: 500 });
     }

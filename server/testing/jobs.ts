@@ -8,13 +8,17 @@ import { defineJob, type JobDefinition } from '../jobs/define-job.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { JobRunner } from '../jobs/job-runner.ts';
 
+/** Far longer than anything takes; less than a test may, so that what was waited for is told. */
+const EVENTUALLY_MS = 60_000;
+
 /** What the jobs of these tests carry. */
 export const payload = z.object({ n: z.number() });
 /** A job that is tried three times, soon after each other. */
 export const counting = defineJob('counting', payload, { backoffMs: 20, maxAttempts: 3 });
 
-/** Waits until `check` holds: long, because a busy machine is no fault of a job. */
-export const eventually = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 15_000 });
+/** Waits until `check` holds, and gives what it gave: long, because a busy machine is no fault of a job. */
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: EVENTUALLY_MS });
 
 /** A job that was given up after every attempt. */
 export async function insertDeadJob<Payload extends { companyId: string }>(

@@ -1,6 +1,6 @@
 /** What people find in their mailbox; without a mail server it stands in the outbox. */
-import { vi } from 'vitest';
 import type { OutboxMail } from '../../contracts/admin.ts';
+import { eventually } from './jobs.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The mails to an address, newest first. */
@@ -17,5 +17,5 @@ export async function mailedToken(app: TestApp, address: string, path: string): 
     if (token === undefined) throw new Error(`No link to ${path} was mailed to ${address}.`);
     return token;
   };
-  return vi.waitFor(find, { timeout: 10_000, interval: 50 });
+  return eventually(find);
 }

@@ -21,7 +21,7 @@ describe.each(['manual.pdf', 'manual.docx'])('things named by number in the samp
     const read = await collectManual(readManual(join(SAMPLE, file)));
     if (!read.ok) throw new Error(read.message);
     index = await buildIndex([{ ...read.manual, manualId: 'sample', title: 'Sample' }]);
-  }, 60_000);
+  });
 
   it.each([
     ['Fig. 7', 'Fig. 7', 'Fig. 7 Frothing: 1 drawing air, 2 turning the milk'],

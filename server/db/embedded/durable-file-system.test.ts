@@ -23,7 +23,7 @@ beforeAll(async () => {
     startParams: startParams(true),
   });
   await database.exec('create table entry (id int primary key)');
-}, 60_000);
+});
 
 afterAll(async () => {
   await database?.close();

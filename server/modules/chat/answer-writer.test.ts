@@ -9,7 +9,7 @@ import { createAnswerWriter } from './answer-writer.ts';
 import { createModelTally } from './model-tally.ts';
 
 /** For a model that ends; a busy machine must not look like a bad one. */
-const PATIENT_MS = 15_000;
+const PATIENT_MS = 60_000;
 const IMPATIENT_MS = 300;
 const QUESTION = 'How long is the warranty?';
 

@@ -10,9 +10,6 @@ import { createLink, createNeighbours, createReadyProduct } from '../../testing/
 import { useTestApp } from '../../testing/test-app.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 
-/** Words are read in each, which takes its time where other tests run. */
-const THREE_PHOTOS_TIMEOUT_MS = 60_000;
-
 // On one database: reading photos takes long, and what is stored of them is stored like a question.
 describe('a customer’s photo', () => {
   const database = useTestDatabase();
@@ -120,29 +117,25 @@ describe('a customer’s photo', () => {
     expect(opened).toMatchObject({ data: { messages: [], botdata: { queriesUsed: 0 } } });
   });
 
-  it(
-    'is matched with the picture as it is now',
-    async () => {
-      const fields = { productId, errorTitle: 'Replaced' };
-      const drawn = async (code: string) => ({ name: 'screen.png', content: await drawScreen(code) });
-      const added = await app().call(mediaRoutes.uploadImage, {
-        token: vendor.token,
-        fields,
-        file: await drawn('F00'),
-      });
-      const params = { id: (added.body.data as { _id: string })._id };
-      const before = await send(await photographScreen('F00'), {}, vendor.token);
-      expect(answerOf(before).match?.errorTitle).toBe('Replaced');
-      const file = await drawn('774');
-      await app().call(mediaRoutes.updateImage, { token: vendor.token, params, fields, file });
-      expect(answerOf(await send(await photographScreen('774'), {}, vendor.token)).match?.errorTitle).toBe(
-        'Replaced',
-      );
-      const after = await send(await photographScreen('F00'), {}, vendor.token);
-      expect(answerOf(after).match?.errorTitle).not.toBe('Replaced');
-    },
-    THREE_PHOTOS_TIMEOUT_MS,
-  );
+  it('is matched with the picture as it is now', async () => {
+    const fields = { productId, errorTitle: 'Replaced' };
+    const drawn = async (code: string) => ({ name: 'screen.png', content: await drawScreen(code) });
+    const added = await app().call(mediaRoutes.uploadImage, {
+      token: vendor.token,
+      fields,
+      file: await drawn('F00'),
+    });
+    const params = { id: (added.body.data as { _id: string })._id };
+    const before = await send(await photographScreen('F00'), {}, vendor.token);
+    expect(answerOf(before).match?.errorTitle).toBe('Replaced');
+    const file = await drawn('774');
+    await app().call(mediaRoutes.updateImage, { token: vendor.token, params, fields, file });
+    expect(answerOf(await send(await photographScreen('774'), {}, vendor.token)).match?.errorTitle).toBe(
+      'Replaced',
+    );
+    const after = await send(await photographScreen('F00'), {}, vendor.token);
+    expect(answerOf(after).match?.errorTitle).not.toBe('Replaced');
+  });
 
   it('is refused without a link or session, of no picture, and for another company’s product', async () => {
     const photo = await drawScreen('E04');

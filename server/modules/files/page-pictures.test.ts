@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/jobs.ts';
 import { createPagePictures, type RenderPage } from './page-pictures.ts';
 
 describe('createPagePictures', () => {
@@ -37,7 +38,7 @@ describe('createPagePictures', () => {
       return Buffer.from('x');
     });
     const accepted = Array.from({ length: 40 }, (_, page) => pictures.find('key', page, 720));
-    await vi.waitFor(() => expect(finish).toHaveLength(40));
+    await eventually(() => expect(finish).toHaveLength(40));
     await expect(pictures.find('key', 41, 720)).rejects.toMatchObject({ code: 'unavailable' });
     for (const end of finish) end();
     await Promise.all(accepted);

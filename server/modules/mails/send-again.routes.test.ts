@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { adminRoutes, type OutboxMail } from '../../../contracts/admin.ts';
 import { authRoutes } from '../../../contracts/auth.ts';
 import { overviewRoutes } from '../../../contracts/overview.ts';
 import { job } from '../../db/schema/jobs.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { createAdministrator } from '../../testing/accounts.ts';
+import { eventually } from '../../testing/jobs.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
@@ -93,7 +94,7 @@ describeOnBothDatabases('sending a mail again', (database) => {
     expect(await app().call(overviewRoutes.retryJobs, { token, body })).toMatchObject({ status: 200 });
     expect(await shown(id)).toMatchObject({ state: 'queued' });
     expect(await shown(priv)).toMatchObject({ state: 'failed', error: 'away' });
-    await vi.waitFor(async () => expect(await jobsOf(priv)).toEqual([]), { timeout: 10_000 });
+    await eventually(async () => expect(await jobsOf(priv)).toEqual([]));
     expect(await shown(priv)).toMatchObject({ state: 'failed', error: 'away' });
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { adminRoutes, type OutboxMail } from '../../../contracts/admin.ts';
 import { adminManualRoutes } from '../../../contracts/admin-manuals.ts';
 import { auditRoutes } from '../../../contracts/audit.ts';
@@ -11,7 +11,7 @@ import { job } from '../../db/schema/jobs.ts';
 import { isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
 import { mail } from '../../db/schema/platform.ts';
 import { createAdministrator, createApprovedCompany, createPendingCompany } from '../../testing/accounts.ts';
-import { insertDeadJob } from '../../testing/jobs.ts';
+import { eventually, insertDeadJob } from '../../testing/jobs.ts';
 import { createLink, createReadyProduct, pumpManual, waitUntilRead } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
@@ -133,7 +133,7 @@ describeOnBothDatabases('overview', (database) => {
     expect(await retry('read-manual')).toMatchObject({ status: 200, body: { data: { retried: 1 } } });
     await waitUntilRead(app(), manual.token, manual.productId);
     expect(await statusOf(manual.productId)).toMatchObject([{ status: 'ready', error: null }]);
-    await vi.waitFor(async () => expect(await queueOf('read-manual')).toBeUndefined());
+    await eventually(async () => expect(await queueOf('read-manual')).toBeUndefined());
     expect(await retry('read-manual')).toMatchObject({ status: 200, body: { data: { retried: 0 } } });
     // Where there was nothing to try again, nobody did anything.
     const { body } = await app().call(auditRoutes.list, { token, query: { action: 'jobs.retried' } });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { accountRoutes } from '../../../contracts/account.ts';
 import { adminRoutes } from '../../../contracts/admin.ts';
 import { type AnalyticsOverview, analyticsRoutes } from '../../../contracts/analytics.ts';
@@ -19,6 +19,7 @@ import {
   type TestCompany,
 } from '../../testing/accounts.ts';
 import { countHolders } from '../../testing/count-holders.ts';
+import { eventually } from '../../testing/jobs.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import { createLink, createReadyProduct } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -202,13 +203,10 @@ describeOnBothDatabases('the weekly summary', (database) => {
     const isOurs = eq(job.kind, 'weekly-summary');
     expect(await write.update(job).set(due).where(isOurs).returning()).toHaveLength(1);
     app().services.wakeJobs();
-    await vi.waitFor(
-      async () => {
-        const [stored] = await write.select().from(account).where(isVendor);
-        expect(stored?.summarizedWeek).toBe(lastWeek(new Date()).from);
-      },
-      { timeout: 10_000 },
-    );
+    await eventually(async () => {
+      const [stored] = await write.select().from(account).where(isVendor);
+      expect(stored?.summarizedWeek).toBe(lastWeek(new Date()).from);
+    });
   });
 
   it('is switched off in the account, and mails nothing from then on', async () => {

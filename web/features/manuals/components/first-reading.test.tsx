@@ -56,7 +56,7 @@ it('follows the pages and the headings until the manual is ready, then stops ask
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe('2 of 4 pages read, no text: p. 2');
   expect(screen.getByText('Safety')).toBeTruthy();
   current = { ...reading, status: 'ready', pagesRead: 4 };
-  await waitFor(() => expect(onReady).toHaveBeenCalledWith(PRODUCT_ID), { timeout: 3000 });
+  await waitFor(() => expect(onReady).toHaveBeenCalledWith(PRODUCT_ID));
   const asked = calls.length;
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(calls).toHaveLength(asked);

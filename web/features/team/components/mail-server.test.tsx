@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { TeamInvitation } from '../../../../contracts/team.ts';
@@ -43,7 +43,7 @@ it.each([
   expect(screen.getByText(hint)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Work Email'), { target: { value: 'ravi@b.example' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send Invitation' }));
-  await vi.waitFor(() => expect(lastToast()).toEqual(told));
+  await waitFor(() => expect(lastToast()).toEqual(told));
 });
 
 it.each([
@@ -52,5 +52,5 @@ it.each([
 ])('one that is sent again is told of alike (%s)', async (has, told) => {
   show(<InvitationTable invitations={[invitation]} onRetry={() => undefined} />, has);
   fireEvent.click(screen.getByRole('button', { name: /^Send again/ }));
-  await vi.waitFor(() => expect(lastToast()).toEqual(told));
+  await waitFor(() => expect(lastToast()).toEqual(told));
 });
