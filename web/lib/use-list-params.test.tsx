@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { useListParams } from './use-list-params.ts';
@@ -68,26 +68,42 @@ it('keeps both of two changes in one moment, before the address has followed the
   await waitFor(() => expect(router.state.location.search).toBe('?status=Active&product=7'));
 });
 
+it('keeps a change that is made when the list has just been drawn', async () => {
+  function Hasty() {
+    const { setParam } = useListParams();
+    const set = useRef(setParam);
+    // As when somebody presses a filter before the effects of the first drawing have run.
+    useLayoutEffect(() => set.current('status', 'Active'), []);
+    useEffect(() => set.current('product', '7'), []);
+    return null;
+  }
+  const router = createMemoryRouter([{ path: '/', element: <Hasty /> }], { initialEntries: ['/'] });
+  render(<RouterProvider router={router} />);
+  await waitFor(() => expect(router.state.location.search).toBe('?status=Active&product=7'));
+});
+
 it('keeps a change that is made while an earlier one arrives', async () => {
   const loader = async () => {
     await new Promise((done) => setTimeout(done, 30));
     return null;
   };
   let set: ReturnType<typeof useListParams>['setParam'] = () => undefined;
-  function Eager() {
-    const { get, setParam } = useListParams();
-    const status = get('status');
-    set = setParam;
-    // Runs before the effects that follow the address, as when a typing pause ends while a list is drawn.
+  // Its effect runs before the one that follows the address, as when a typing pause ends while a list is drawn.
+  function Eager({ status }: { status: string }) {
     useLayoutEffect(() => {
       if (status === 'Active') set('search', 'tank');
     }, [status]);
-    return <p>{status}</p>;
+    return <p>{status || 'Any'}</p>;
   }
-  const route = { path: '/', element: <Eager />, loader, HydrateFallback: () => null };
+  function Filtered() {
+    const { get, setParam } = useListParams();
+    set = setParam;
+    return <Eager status={get('status')} />;
+  }
+  const route = { path: '/', element: <Filtered />, loader, HydrateFallback: () => null };
   const router = createMemoryRouter([route], { initialEntries: ['/'] });
   render(<RouterProvider router={router} />);
-  await waitFor(() => expect(router.state.initialized).toBe(true));
+  await screen.findByText('Any');
   act(() => set('status', 'Active'));
   await screen.findByText('Active');
   act(() => set('mail', 'queued'));

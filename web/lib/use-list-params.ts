@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 const TYPING_PAUSE_MS = 300;
@@ -18,7 +18,8 @@ export function useListParams() {
   const wanted = useRef(params);
   /** Changes that are not in the address yet, the oldest first. */
   const underWay = useRef<string[]>([]);
-  useEffect(() => {
+  // Follows before anybody can press anything: what is changed between a drawing and its later effects, they would undo.
+  useLayoutEffect(() => {
     const arrived = underWay.current.indexOf(params.toString());
     underWay.current = arrived < 0 ? [] : underWay.current.slice(arrived + 1);
     // While changes of ours are still to come, the address is older than `wanted`.
