@@ -10,6 +10,7 @@ import { CopyRefusedError, requestCopy } from '../db/embedded/request-copy.ts';
 import { createFileHolds } from '../modules/files/file-holds.service.ts';
 import { createApprovedCompany, type TestCompany } from '../testing/accounts.ts';
 import { silent } from '../testing/installations.ts';
+import { eventually } from '../testing/jobs.ts';
 import { createLink, createReadyProduct, type TestLink } from '../testing/products.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -62,14 +63,16 @@ async function ask({ app }: Running, link: TestLink, question: string): Promise<
 
 type Acknowledged = { id: string; at: number };
 
-/** Asks until it is told to stop. @returns the answers that were given, and when */
-async function keepAsking(running: Running, link: TestLink, isOver: () => boolean): Promise<Acknowledged[]> {
+/** Asks until it is told to stop. @returns the answers that have been given so far and when, and the end */
+function keepAsking(running: Running, link: TestLink, isOver: () => boolean) {
   const acknowledged: Acknowledged[] = [];
-  while (!isOver()) {
-    const { _id: id } = await ask(running, link, QUESTIONS[acknowledged.length % QUESTIONS.length] ?? '');
-    acknowledged.push({ id, at: Date.now() });
-  }
-  return acknowledged;
+  const goOn = async (): Promise<void> => {
+    while (!isOver()) {
+      const { _id: id } = await ask(running, link, QUESTIONS[acknowledged.length % QUESTIONS.length] ?? '');
+      acknowledged.push({ id, at: Date.now() });
+    }
+  };
+  return { acknowledged, ended: goOn() };
 }
 
 describe('a backup of a program that runs', () => {
@@ -93,14 +96,17 @@ describe('a backup of a program that runs', () => {
     const before = await Promise.all(QUESTIONS.map((question) => ask(running, witness, question)));
 
     let isOver = false;
-    const asking = Promise.all(links.map((link) => keepAsking(running, link, () => isOver)));
+    const asking = links.map((link) => keepAsking(running, link, () => isOver));
+    await eventually(() => {
+      for (const { acknowledged } of asking) expect(acknowledged).not.toEqual([]);
+    });
     const archive = join(folder, 'archive');
     // From the first table on the copy is read, which has its stamp by then.
     const { stamp } = await backUp({ ...NO_BUCKET, dataDir }, archive, (line) => {
       isOver ||= line.startsWith('Table ');
     });
     expect(isOver).toBe(true);
-    const acknowledged = await asking;
+    await Promise.all(asking.map(({ ended }) => ended));
     expect(await running.app.services.fileHolds.isHeld()).toBe(false);
     await running.close();
     await rm(dataDir, { recursive: true });
@@ -114,7 +120,7 @@ describe('a backup of a program that runs', () => {
         const { body } = await again.app.call(chatRoutes.currentBot, { body: { uniqueId: link.uniqueId } });
         const { messages } = body.data as { messages: Message[] };
         const kept = new Set(messages.map(({ _id }) => _id));
-        const due = (acknowledged[index] ?? []).filter(({ at }) => at < Date.parse(stamp));
+        const due = (asking[index]?.acknowledged ?? []).filter(({ at }) => at < Date.parse(stamp));
         expect(due.length).toBeGreaterThan(0);
         expect(due.filter(({ id }) => !kept.has(id))).toEqual([]);
       }
