@@ -1,13 +1,24 @@
-import { createServer, type IncomingMessage, request as requestPlain, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestOptions,
+  request as requestPlain,
+  type ServerResponse,
+} from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/jobs.ts';
 import { createOutbound, type OutboundNetwork } from './outbound.ts';
+
+/** For servers that do answer: a busy machine must not look like a slow one. */
+const PATIENT_MS = 60_000;
 
 const servers: Server[] = [];
 /** Resolves every name to this machine. */
 const hereAlways = async () => [{ address: '127.0.0.1', family: 4 }];
 
 afterEach(async () => {
+  vi.useRealTimers();
   await Promise.all(
     servers.splice(0).map((server) => {
       if ('closeAllConnections' in server)
@@ -35,7 +46,7 @@ async function localNetwork(answer: Answering, network: Partial<OutboundNetwork>
     isPublic: () => true,
     ports: [port],
     request: requestPlain as OutboundNetwork['request'],
-    timeoutMs: 2_000,
+    timeoutMs: PATIENT_MS,
     ...network,
   });
   const post = (path = '/hook', signal?: AbortSignal) =>
@@ -137,15 +148,18 @@ describe('a request to a given address', () => {
       write();
     });
     expect(await post()).toMatchObject({ status: 200 });
-    await vi.waitFor(() => expect(isClosed).toBe(true));
+    await eventually(() => expect(isClosed).toBe(true));
   });
 
   it('knows the status of an answer whose body is too slow', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const endTime = () => setImmediate(() => vi.advanceTimersByTime(PATIENT_MS));
+    const request = (options: RequestOptions) => requestPlain(options).once('response', endTime);
     const { post } = await localNetwork(
       (_request, response) => {
         response.writeHead(202).write('a');
       },
-      { timeoutMs: 80 },
+      { request: request as OutboundNetwork['request'] },
     );
     expect(await post()).toMatchObject({ status: 202 });
   });
@@ -175,7 +189,7 @@ describe('a request to a given address', () => {
   it('fails when the server wants another protocol', async () => {
     const post = await rawNetwork((socket) => {
       socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n');
-    }, 500);
+    }, PATIENT_MS);
     await expect(post()).rejects.toThrow('The connection failed');
   });
 
