@@ -71,8 +71,20 @@ function countEntries(element: Element, pages: PagesOfTitles): number {
   const parts = isKind(element, 'table')
     ? [element.block.header, ...element.block.rows].flatMap((cells) => entriesOfRow(cells, isEntry))
     : element.lines.map((line) => line.text);
-  const named = parts.filter(isEntry).length;
-  return named >= ENTRY_SHARE * parts.length ? named : 0;
+  // Most texts are of one line, which was looked at already.
+  if (parts.length === 1 && parts[0] === text) return 0;
+  return countMost(parts, isEntry);
+}
+
+/** How many of the texts are entries, if enough are; given up as soon as too few are left, as in most texts. */
+function countMost(texts: readonly string[], isEntry: (text: string) => boolean): number {
+  const mayMiss = texts.length - ENTRY_SHARE * texts.length;
+  let missed = 0;
+  for (const text of texts) {
+    if (!isEntry(text)) missed += 1;
+    if (missed > mayMiss) return 0;
+  }
+  return texts.length - missed;
 }
 
 /** The row as one entry where number and title stand side by side, else its cells. */
@@ -84,10 +96,9 @@ function entriesOfRow(cells: readonly Cell[], isEntry: (text: string) => boolean
 
 function namesOtherPage(text: string, page: number, pages: PagesOfTitles): boolean {
   if (text.length > LONGEST_ENTRY_CHARS || text === '' || endsInOneOf(SENTENCE_ENDS, text)) return false;
-  const titles = [
-    text,
-    endsInOneOf(PAGE_CHARS, text) ? withoutPageAtEnd(text) : '',
-    withoutPageAtStart(text),
-  ];
-  return titles.some((title) => (pages.get(numberedTitle(title)) ?? 0) > page);
+  const isOfOther = (title: string) => (pages.get(numberedTitle(title)) ?? 0) > page;
+  if (isOfOther(text)) return true;
+  // Most lines have no page, and are no other title without it.
+  const titles = [endsInOneOf(PAGE_CHARS, text) ? withoutPageAtEnd(text) : text, withoutPageAtStart(text)];
+  return titles.some((title) => title !== text && isOfOther(title));
 }

@@ -16,7 +16,6 @@ const TITLE_SIZE_RATIO = 1.25;
 export function guessTitle(outline: readonly OutlineEntry[], elements: readonly Element[]): string | null {
   const outermost = outline.filter(({ level }) => level === 1);
   if (outermost.length === 1 && outermost[0] && outline.length > 1) return outermost[0].title;
-  const sections = new Set(outline.map(({ title }) => normalizeTitle(title)));
   const bodySize = findBodySize(elements);
   let largest = { element: undefined as Element | undefined, size: bodySize * TITLE_SIZE_RATIO };
   for (const element of elements) {
@@ -26,7 +25,12 @@ export function guessTitle(outline: readonly OutlineEntry[], elements: readonly 
     if (size > largest.size) largest = { element, size };
   }
   const text = largest.element?.text.trim() ?? '';
-  return isTitle(text) && !sections.has(normalizeTitle(text)) ? text : null;
+  return isTitle(text) && !namesSection(text, outline) ? text : null;
+}
+
+function namesSection(text: string, outline: readonly OutlineEntry[]): boolean {
+  const wanted = normalizeTitle(text);
+  return outline.some(({ title }) => normalizeTitle(title) === wanted);
 }
 
 function isTitle(text: string): boolean {

@@ -29,7 +29,11 @@ const CHAPTER_ALONE =
 
 /** Letters and digits only, without the section number: how titles are compared. */
 export function normalizeTitle(text: string): string {
-  const bare = text.replace(SECTION_NUMBER, '');
+  return normalize(text, SECTION_NUMBER.exec(text));
+}
+
+function normalize(text: string, number: RegExpExecArray | null): string {
+  const bare = number === null ? text : text.slice(number[0].length);
   const normal = (bare === '' ? text : bare).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
   return normal === '' ? text.toLowerCase().trim() : normal;
 }
@@ -41,7 +45,8 @@ export function sectionNumber(text: string): string | null {
 
 /** How a title with its number is compared: "2 Safety" stands above a page, "Safety" may be a word of its text. */
 export function numberedTitle(text: string): string {
-  return `${sectionNumber(text) ?? ''} ${normalizeTitle(text)}`;
+  const number = SECTION_NUMBER.exec(text);
+  return `${number?.[1]?.toLowerCase() ?? ''} ${normalize(text, number)}`;
 }
 
 /** "3.2.1 Title" is on level 3, "Chapter 2", "Appendix B Title" and "2. Title" on level 1; null without a number. */

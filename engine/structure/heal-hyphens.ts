@@ -4,6 +4,7 @@ import { type Element, isKind } from './element.ts';
 
 const WORD_BEFORE = /[\p{L}\p{N}]+(?=[-\u2010\u00AD]$)/u;
 const WORD_BEHIND = /^\p{L}+/u;
+const HYPHEN = /[-\u2010]/;
 const ENDING = /\p{L}[-\u2010](\p{L}{2,5})$/u;
 const WORDS = /[\p{L}\p{N}]+(?:[-\u2010][\p{L}\p{N}]+)*/gu;
 
@@ -80,9 +81,10 @@ function findWords(elements: readonly Element[], wanted: ReadonlySet<string>) {
   for (const { lines } of elements) {
     for (const { text } of lines) {
       chars += text.length;
-      for (const [word] of text.toLowerCase().matchAll(WORDS)) {
+      for (const word of text.toLowerCase().match(WORDS) ?? []) {
         if (wanted.has(word)) known.add(word);
-        const ending = ENDING.exec(word)?.[1];
+        // Few words have a hyphen.
+        const ending = HYPHEN.test(word) ? ENDING.exec(word)?.[1] : undefined;
         if (ending !== undefined) endings.set(ending, (endings.get(ending) ?? new Set()).add(word));
       }
     }

@@ -28,7 +28,7 @@ export function detectLanguage(texts: Iterable<string>): string {
   const counts = new Map<string, number>();
   let seen = 0;
   for (const text of texts) {
-    for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu)) {
+    for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
       seen += 1;
     }

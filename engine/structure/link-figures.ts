@@ -15,7 +15,8 @@ export function linkFigures(passages: readonly Passage[], figures: readonly Figu
   }
   for (const passage of passages) {
     const linked = new Set<number>();
-    for (const number of namedFigures(passage.text)) {
+    // Many manuals number none.
+    for (const number of byNumber.size > 0 ? namedFigures(passage.text) : []) {
       const nearest = nearestTo(passage, byNumber.get(number) ?? []);
       if (nearest) linked.add(nearest.ordinal);
     }

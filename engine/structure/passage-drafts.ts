@@ -139,22 +139,27 @@ type Piece = {
 };
 
 function cutLong(text: string, element: Element, marker: string | null): Piece[] {
-  const words = countWords(text);
+  const total = countWords(text);
   const isListing = isKind(element, 'code');
-  if (words <= MAX_PASSAGE_WORDS) return [{ text, lines: element.lines, words, marker, isListing }];
+  if (total <= MAX_PASSAGE_WORDS) return [{ text, lines: element.lines, words: total, marker, isListing }];
   const pieces: Piece[] = [];
   let begin = 0;
   let end = 0;
+  /** From `begin` to `end`: no word goes over the end of a sentence. */
+  let words = 0;
   const push = (): void => {
     if (end === begin) return;
     const piece = cutBlock(text, element.lines, begin, end);
-    pieces.push({ ...piece, words: countWords(piece.text), marker: begin === 0 ? marker : null, isListing });
+    pieces.push({ ...piece, words, marker: begin === 0 ? marker : null, isListing });
   };
   for (const sentence of splitSentences(text)) {
-    if (end > begin && countWords(text.slice(begin, sentence.end)) > MAX_PASSAGE_WORDS) {
+    const size = countWords(text.slice(sentence.start, sentence.end));
+    if (end > begin && words + size > MAX_PASSAGE_WORDS) {
       push();
       begin = sentence.start;
+      words = 0;
     }
+    words += size;
     end = sentence.end;
   }
   push();

@@ -14,6 +14,9 @@ export type Unit =
   | { kind: 'text'; element: Element; marker: string | null; isLabel?: boolean };
 
 const TABLE_CAPTION = new RegExp(`^(?:${TABLE_WORDS})\\s+(?:(?:[A-Z][.-]?)?\\d|[IVX]+\\b)`, 'iu');
+/** Of a longer paragraph only the last sentence leads to what follows. */
+const SHORT_CHARS = 160;
+const SENTENCE_ENDS = ['.', '!', '?'];
 /** A longer paragraph that begins like a caption says more than what the table is called. */
 const MAX_CAPTION_CHARS = 120;
 
@@ -82,8 +85,14 @@ const textUnit = (element: Element, labels: ReadonlySet<Element>): Unit => ({
 function leadInOf(units: readonly Unit[]): string {
   const last = units.at(-1);
   if (last?.kind !== 'text' || !isKind(last.element, 'paragraph')) return '';
-  const sentence = /[^.!?]*[.!?:]?$/.exec(last.element.text)?.[0].trim() ?? '';
-  return last.element.text.endsWith(':') || last.element.text.length < 160 ? last.element.text : sentence;
+  const { text } = last.element;
+  return text.endsWith(':') || text.length < SHORT_CHARS ? text : lastSentence(text);
+}
+
+/** What stands behind the last mark of a sentence that is not the end of the text. */
+function lastSentence(text: string): string {
+  const marks = SENTENCE_ENDS.map((mark) => text.lastIndexOf(mark, text.length - 2));
+  return text.slice(Math.max(...marks) + 1).trim();
 }
 
 /** The caption of the table at `index`, right above or below it; undefined where there is none, or no table. */
