@@ -8,20 +8,22 @@ const MAX_TITLE_CHARS = 300;
 
 /** The file's bookmarks in order. Broken ones may form a ring: count and depth are bounded. */
 export function readOutline(document: PdfiumDocument): OutlineEntry[] {
-  const { api, handle } = document;
-  if (api.FPDFBookmark_GetFirstChild(handle, 0) !== 0) visitPages(document);
+  const { exports, handle } = document;
+  if (exports.FPDFBookmark_GetFirstChild(handle, 0) !== 0) visitPages(document);
   const entries: OutlineEntry[] = [];
   const seen = new Set<number>();
   const walk = (parent: number, level: number): void => {
-    let bookmark = api.FPDFBookmark_GetFirstChild(handle, parent);
+    let bookmark = exports.FPDFBookmark_GetFirstChild(handle, parent);
     while (bookmark !== 0 && !seen.has(bookmark) && entries.length < MAX_ENTRIES) {
       seen.add(bookmark);
       const current = bookmark;
-      const raw = document.readString((buffer, bytes) => api.FPDFBookmark_GetTitle(current, buffer, bytes));
+      const raw = document.readString((buffer, bytes) =>
+        exports.FPDFBookmark_GetTitle(current, buffer, bytes),
+      );
       const title = cleanText(raw).slice(0, MAX_TITLE_CHARS);
       if (title !== '') entries.push({ title, level, page: findPage(document, current) });
       if (level < MAX_LEVEL) walk(current, level + 1);
-      bookmark = api.FPDFBookmark_GetNextSibling(handle, bookmark);
+      bookmark = exports.FPDFBookmark_GetNextSibling(handle, bookmark);
     }
   };
   walk(0, 1);
@@ -29,21 +31,21 @@ export function readOutline(document: PdfiumDocument): OutlineEntry[] {
 }
 
 /** Makes PDFium remember all pages: otherwise it walks the tree of pages again for every bookmark. */
-function visitPages({ api, handle, pages, readNumbers }: PdfiumDocument): void {
+function visitPages({ exports, handle, pages, readNumbers }: PdfiumDocument): void {
   readNumbers(2, 'float', (pointer) => {
-    for (let index = 0; index < pages; index++) api.FPDF_GetPageSizeByIndexF(handle, index, pointer ?? 0);
+    for (let index = 0; index < pages; index++) exports.FPDF_GetPageSizeByIndexF(handle, index, pointer ?? 0);
     return true;
   });
 }
 
-function findPage({ api, handle, pages }: PdfiumDocument, bookmark: number): number | null {
-  let destination = api.FPDFBookmark_GetDest(handle, bookmark);
+function findPage({ exports, handle, pages }: PdfiumDocument, bookmark: number): number | null {
+  let destination = exports.FPDFBookmark_GetDest(handle, bookmark);
   if (destination === 0) {
-    const action = api.FPDFBookmark_GetAction(bookmark);
-    if (action !== 0) destination = api.FPDFAction_GetDest(handle, action);
+    const action = exports.FPDFBookmark_GetAction(bookmark);
+    if (action !== 0) destination = exports.FPDFAction_GetDest(handle, action);
   }
   if (destination === 0) return null;
-  const index = api.FPDFDest_GetDestPageIndex(handle, destination);
+  const index = exports.FPDFDest_GetDestPageIndex(handle, destination);
   return index >= 0 && index < pages ? index + 1 : null;
 }
 

@@ -3,9 +3,24 @@ import { createRequire } from 'node:module';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { ReadError } from '../failure.ts';
 
+/** Functions that an outline of thousands of entries calls; they take and give numbers. */
+type PdfiumExports = Record<
+  | 'FPDF_GetPageSizeByIndexF'
+  | 'FPDFAction_GetDest'
+  | 'FPDFBookmark_GetAction'
+  | 'FPDFBookmark_GetDest'
+  | 'FPDFBookmark_GetFirstChild'
+  | 'FPDFBookmark_GetNextSibling'
+  | 'FPDFBookmark_GetTitle'
+  | 'FPDFDest_GetDestPageIndex',
+  (...numbers: number[]) => number
+>;
+
 /** A PDF opened with PDFium, and the memory of the module it lives in. */
 export type PdfiumDocument = {
   api: WrappedPdfiumModule;
+  /** As the module itself exports them: the wrappers of `api` look at each argument, which takes longer than most calls. */
+  exports: PdfiumExports;
   /** Handle of the document in PDFium. */
   handle: number;
   pages: number;
@@ -46,6 +61,7 @@ export async function openPdfium(path: string): Promise<PdfiumDocument> {
   }
   return {
     api,
+    exports: api.pdfium.wasmExports as unknown as PdfiumExports,
     handle,
     pages: api.FPDF_GetPageCount(handle),
     readString: (fill) => readString(api, fill),
