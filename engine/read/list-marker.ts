@@ -13,8 +13,12 @@ const FIRST_OF_TENS = '❶'.charCodeAt(0);
 const LAST_OF_TENS = '➓'.charCodeAt(0);
 const STEP_WORD = /^((?:step|schritt|étape|etape|paso|passo|stap|steg|trin)\s+\d{1,3}\s*[.:)]?)\s+(?=\S)/i;
 
+/** How all of these begin; most lines do not, which is told at once. */
+const MAY_BE_MARKED = /^(?:[^a-z]|[a-z][.)]|[ivx]{2,5}[.)]|o |step|schritt|etape|paso|passo|stap|steg|trin)/i;
+
 /** The marker a line begins with, or null. Section numbers ("3.2.1") are no markers. */
 export function parseListMarker(text: string): ListMarker | null {
+  if (!MAY_BE_MARKED.test(text)) return null;
   const bullet = BULLET.exec(text) ?? TIGHT_BULLET.exec(text);
   if (bullet?.[1]) return { marker: bullet[1], ordered: false, rest: text.slice(bullet[0].length) };
   const number = NUMBER.exec(text) ?? TIGHT_NUMBER.exec(text) ?? CIRCLED.exec(text) ?? STEP_WORD.exec(text);

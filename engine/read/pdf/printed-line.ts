@@ -66,14 +66,11 @@ export function groupRows(items: readonly Fragment[]): Fragment[][] {
 
 function isOnSameLine(row: Fragment[], item: Fragment): boolean {
   const middle = item.y + item.height / 2;
-  for (let index = Math.max(0, row.length - MAX_NEAR); index < row.length; index++) {
-    const other = row[index];
-    if (other && isPrintedOver(other, item)) return false;
-  }
-  return row.some((other) => {
+  const isLevel = row.some((other) => {
     const distance = Math.abs(other.y + other.height / 2 - middle);
     return distance < SAME_LINE_SHARE * Math.min(other.height, item.height) || isRaised(other, item);
   });
+  return isLevel && !row.slice(-MAX_NEAR).some((other) => isPrintedOver(other, item));
 }
 
 /** Words that lie partly on others, as in drawings of several sheets behind each other: no line reads so. */
@@ -136,6 +133,7 @@ export function buildLine(row: Fragment[]): PrintedLine {
 /** The largest size of a row from left to right, but for the sign or number that stands before its words. */
 function sizeOfText(row: readonly Fragment[]): number {
   const [first, ...others] = row;
+  if (first !== undefined && others.length === 0) return typeSize(first);
   const isMark = first !== undefined && first.text.trim().length <= MAX_MARK_CHARS && !WORD.test(first.text);
   const text = isMark && others.some((item) => WORD.test(item.text)) ? others : row;
   return Math.max(...text.map(typeSize));

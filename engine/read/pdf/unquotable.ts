@@ -44,6 +44,7 @@ export function findFormulas(
   starts: readonly number[],
   toText: (raw: string) => string,
 ): Range[] {
+  if (isPlain(row, raw)) return [];
   const places = [
     ...privateSigns(raw),
     ...variables(row, starts),
@@ -62,6 +63,10 @@ export function findFormulas(
   const isText = restOf(text.length, ranges).some(({ start, end }) => WORD.test(text.slice(start, end)));
   return isText ? ranges : [{ start: 0, end: text.length }];
 }
+
+/** Whether a line is one fragment without anything of a formula, as most are. */
+const isPlain = ([first, ...others]: readonly Fragment[], raw: string): boolean =>
+  others.length === 0 && first?.isFraction !== true && !raw.includes('(') && !HAS_PRIVATE.test(raw);
 
 /** Signs that only their font knows, but for the one that a list item begins with. */
 function privateSigns(raw: string): Range[] {

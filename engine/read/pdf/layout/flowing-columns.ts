@@ -55,6 +55,7 @@ function rowsOf(items: readonly Fragment[]): SideRow[] {
 }
 
 function isParted(row: readonly Fragment[]): boolean {
+  if (row.length < 2) return false;
   const sorted = row.toSorted((a, b) => a.x - b.x);
   return sorted.some((item, index) => {
     const before = sorted[index - 1];

@@ -17,7 +17,7 @@ const MIN_RAGGED_SHARE = 0.5;
  */
 export function partLabels(region: readonly PrintedLine[]): { text: PrintedLine[]; labels: PrintedLine[] } {
   const whole = { text: [...region], labels: [] };
-  if (region.length > MAX_LINES) return whole;
+  if (region.length <= MIN_LABELS || region.length > MAX_LINES) return whole;
   const edge = commonEdge(region);
   const isText = (line: PrintedLine) => Math.abs(line.x - edge) <= SAME_EDGE;
   const rows = region.filter(isText);

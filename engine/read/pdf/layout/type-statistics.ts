@@ -35,6 +35,9 @@ export function createTypeStatistics(): TypeStatistics {
   const usualGaps = new Map<number, number | undefined>();
   const usualWideGaps = new Map<number, number | undefined>();
 
+  /** The size met most often, until more is observed: asked for region by region. */
+  let body: number | undefined;
+
   const keyOf = (size: number): number => Math.round(size * 2) / 2;
 
   function observeGap(above: PrintedLine, line: PrintedLine): void {
@@ -69,6 +72,7 @@ export function createTypeStatistics(): TypeStatistics {
     observe(lines) {
       usualGaps.clear();
       usualWideGaps.clear();
+      body = undefined;
       let above: PrintedLine | undefined;
       for (const line of lines) {
         const size = keyOf(line.fontSize);
@@ -77,7 +81,10 @@ export function createTypeStatistics(): TypeStatistics {
         above = line;
       }
     },
-    bodySize: () => mostFrequent(charsOfSize) ?? 0,
+    bodySize() {
+      body ??= mostFrequent(charsOfSize) ?? 0;
+      return body;
+    },
     wideLeading: (size) => usualWideGap(keyOf(size)),
     leading: (size) => usualGap(keyOf(size)) ?? DEFAULT_LEADING_SHARE * size,
   };

@@ -111,10 +111,10 @@ export function bandsBetween(
     whole.filter((rule) => rule.breaks.some((other) => isNear(x, other))).length > whole.length / 2;
   const isInside = (x: number) => x > left + 5 && x < right - 5;
   // A rule beside a cell over several rows begins or ends where others are broken.
-  const cellEdges = (rule: Rule) => [
+  const cellEdges = rules.map((rule) => [
     ...rule.breaks,
     ...[rule.left, rule.right].filter((x) => isInside(x) && breaks.some((other) => isNear(x, other))),
-  ];
+  ]);
   const sharedBy = (one: readonly number[], other: readonly number[]) =>
     one.filter((x) => other.some((near) => isNear(x, near)));
   return rules.slice(1).map((below, index) => {
@@ -130,7 +130,8 @@ export function bandsBetween(
     const broken = sharedBy(above.breaks, below.breaks);
     // Where no other edge is drawn, here or by most rules, the columns beside are told by their text.
     const isDrawn = uprights.length + broken.length > 0;
-    const shared = sharedBy(cellEdges(above), cellEdges(below)).filter((x) => isDrawn || isUsual(x));
+    const [edgesAbove = [], edgesBelow = []] = [cellEdges[index], cellEdges[index + 1]];
+    const shared = sharedBy(edgesAbove, edgesBelow).filter((x) => isDrawn || isUsual(x));
     const edges = [...uprights, ...shared.filter((x) => !uprights.some((other) => isNear(x, other)))];
     const pieces = [...above.breaks, ...below.breaks].filter(isInside);
     return {
@@ -141,7 +142,7 @@ export function bandsBetween(
       edges,
       uprights,
       breaks: pieces,
-      closingEdges: below.breaks.length > 0 ? [] : cellEdges(above).filter(isInside),
+      closingEdges: below.breaks.length > 0 ? [] : edgesAbove.filter(isInside),
     };
   });
 }

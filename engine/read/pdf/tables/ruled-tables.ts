@@ -100,6 +100,7 @@ function toRegions(
   if (whole) return [whole];
   const regions: TableRegion[] = [];
   for (let start = 0; start + 1 < run.length; start += 1) {
+    if (!mayNameColumns(run[start])) continue;
     const region = toRegion(run.slice(start, start + 2), extent, rules);
     if (!region || !namesColumns(run[start], region)) continue;
     regions.push(region);
@@ -107,6 +108,10 @@ function toRegions(
   }
   return regions;
 }
+
+/** Whether a band is one line of several pieces: told at once, where the columns are not. */
+const mayNameColumns = (band: RuledBand | undefined): boolean =>
+  band?.rows.length === 1 && band.rows.every(({ segments }) => segments.length > 1);
 
 /** Whether a band is one line that says something in each column. */
 const namesColumns = (band: RuledBand | undefined, { edges }: TableRegion): boolean =>
