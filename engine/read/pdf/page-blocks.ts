@@ -5,7 +5,7 @@ import { tableText } from '../table-text.ts';
 import { findFlowingColumns } from './layout/flowing-columns.ts';
 import type { PageLayout } from './layout/layout-page.ts';
 import { mendBlocks } from './mend.ts';
-import type { PageContent } from './page-content.ts';
+import { type PageContent, uprightItems } from './page-content.ts';
 import { placeFixed } from './place-fixed.ts';
 import { type Rect, toBox, toLine, unionRect } from './printed-line.ts';
 import { type FoundTable, findTables } from './tables/find-tables.ts';
@@ -35,10 +35,9 @@ export function pageBlocks(page: PageContent, layout: PageLayout): Block[] {
 
 /** The page without what the layout pass takes for tables over two columns of text: lines of each, side by side. */
 function withoutTornTables(page: PageContent): PageContent {
-  const { blocks, textItems, width } = page;
+  const { blocks, width } = page;
   if (!blocks?.some(isTable)) return page;
-  const filled = textItems.filter(({ text, rotation = 0 }) => text.trim() !== '' && Math.abs(rotation) < 2);
-  const gutter = findFlowingColumns(filled, width);
+  const gutter = findFlowingColumns(uprightItems(page), width);
   const isTorn = ({ bbox }: LayoutBlock) =>
     gutter !== null && bbox !== undefined && bbox.x < gutter && bbox.x + bbox.width > gutter;
   return { ...page, blocks: blocks.filter((block) => !isTable(block) || !isTorn(block)) };

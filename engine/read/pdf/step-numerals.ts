@@ -53,11 +53,11 @@ function partJoined(item: Fragment, others: readonly Fragment[]): Fragment[] {
   const ratio = item.charCodes?.length === digits.length ? MIN_RATIO : MIN_RATIO_OF_ONE_RUN;
   if (size === undefined || sizeOf(item) < ratio * size || !HAS_WORD.test(text)) return [item];
   const x = item.x + numeralWidth + SPACE_SIZES * size;
-  const { charCodes: _, ...words } = item;
   return [
     { ...item, text: digits, width: numeralWidth },
     {
-      ...words,
+      ...item,
+      charCodes: undefined,
       text,
       x,
       width: item.x + item.width - x,

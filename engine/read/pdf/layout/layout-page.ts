@@ -38,9 +38,8 @@ export function createPageLayout(): PageLayout {
     items: readonly Fragment[],
     pageWidth: number,
   ): { regions: PrintedLine[][]; gutter: number | null } {
-    const filled = items.filter((item) => item.text.trim() !== '');
-    const gutter = findGutter(filled, pageWidth);
-    return { regions: orderLines(buildSegments(filled, gutter), gutter), gutter };
+    const gutter = findGutter(items, pageWidth);
+    return { regions: orderLines(buildSegments(items, gutter), gutter), gutter };
   }
 
   return {

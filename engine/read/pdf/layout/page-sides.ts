@@ -20,6 +20,17 @@ export type PageSides = { x: number; left: Fragment[]; right: Fragment[] };
  * @param items those that say something
  */
 export function findSides(items: readonly Fragment[], pageWidth: number): PageSides | null {
+  const known = lastFound;
+  if (known?.items === items && known.pageWidth === pageWidth) return known.sides;
+  const sides = sidesOf(items, pageWidth);
+  lastFound = { items, pageWidth, sides };
+  return sides;
+}
+
+/** Tables and text of a page are looked for one after the other, mostly in the same fragments. */
+let lastFound: { items: readonly Fragment[]; pageWidth: number; sides: PageSides | null } | undefined;
+
+function sidesOf(items: readonly Fragment[], pageWidth: number): PageSides | null {
   const size = bodySize(items);
   const body = items.filter((item) => !isSmall(item, size) && typeSize(item) <= BODY_TYPE.to * size);
   const crossing = countCrossing(body, pageWidth);

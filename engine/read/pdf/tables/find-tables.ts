@@ -1,6 +1,6 @@
 import type { Box, Cell, Line } from '../../document.ts';
 import type { ColumnFinder } from '../layout/page-columns.ts';
-import type { Fragment, PageContent } from '../page-content.ts';
+import { type Fragment, type PageContent, uprightItems } from '../page-content.ts';
 import { buildLines, type Rect, toBox, toLine, unionRect } from '../printed-line.ts';
 import { type CellGrid, fillGrid, toCell } from './fill-table.ts';
 import { countHeaderRows } from './header-rows.ts';
@@ -31,13 +31,13 @@ const MAX_ITEMS = 6000;
 /** The tables of a page from where its text stands and the rules drawn on it. */
 export function findTables(page: Content, findColumns: ColumnFinder): PageTables {
   const found: PageTables = { tables: [], usedItems: new Set() };
-  const items = page.textItems.filter((item) => item.text.trim() !== '' && Math.abs(item.rotation ?? 0) < 2);
+  const items = uprightItems(page);
   if (items.length < MIN_ITEMS || items.length > MAX_ITEMS) return found;
   for (const region of findRuledTables(collectRules(page.vectorGraphics), items)) {
     const isFree = region.items.every((item) => !found.usedItems.has(item));
     if (isFree) addTable(found, region, page);
   }
-  const free = items.filter((item) => !found.usedItems.has(item));
+  const free = found.usedItems.size > 0 ? items.filter((item) => !found.usedItems.has(item)) : items;
   for (const column of findColumns(free, page.width)) {
     for (const region of findOpenTables(column)) addTable(found, region, page);
   }
