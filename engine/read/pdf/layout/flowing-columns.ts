@@ -28,7 +28,16 @@ export function findFlowingColumns(items: readonly Fragment[], pageWidth: number
  * Whether the sides of a page flow each on its own and are not cells beside each other: text in paragraphs, whose first lines are
  * not in line with those of paragraphs in the other column, or not with the rows of a table there.
  */
-export function areFlowing({ left, right }: PageSides): boolean {
+export function areFlowing(sides: PageSides): boolean {
+  const known = flowing.get(sides) ?? flowBeside(sides);
+  flowing.set(sides, known);
+  return known;
+}
+
+/** Asked for more than once for each page. */
+const flowing = new WeakMap<PageSides, boolean>();
+
+function flowBeside({ left, right }: PageSides): boolean {
   if (left.length < MIN_ROWS || right.length === 0) return false;
   const [text, other] = [rowsOf(left), rowsOf(right)];
   if (!isFlowing(text)) return false;

@@ -16,6 +16,9 @@ import { joinWidelySet } from './wide-leading.ts';
 /** A page as far as layout looks at it. */
 type LaidPage = { textItems: readonly Fragment[]; width: number };
 
+/** The lines of a page, cut into regions in reading order, and the place between its two columns in points. */
+type PageRegions = { regions: PrintedLine[][]; gutter: number | null };
+
 /** The text of a page in reading order, and the place between its two columns in points; null where it has one. */
 export type LaidOutPage = { blocks: TextBlock[]; gutter: number | null };
 
@@ -34,12 +37,15 @@ export function createPageLayout(): PageLayout {
   const findGutter = createGutterFinder();
   let isPrepared = false;
 
-  function regionsOf(
-    items: readonly Fragment[],
-    pageWidth: number,
-  ): { regions: PrintedLine[][]; gutter: number | null } {
+  /** The first pages, until they are laid out. */
+  const learnedFrom = new WeakMap<readonly Fragment[], PageRegions>();
+
+  function regionsOf(items: readonly Fragment[], pageWidth: number): PageRegions {
     const gutter = findGutter(items, pageWidth);
-    return { regions: orderLines(buildSegments(items, gutter), gutter), gutter };
+    const known = learnedFrom.get(items);
+    return known?.gutter === gutter
+      ? known
+      : { regions: orderLines(buildSegments(items, gutter), gutter), gutter };
   }
 
   return {
@@ -47,8 +53,11 @@ export function createPageLayout(): PageLayout {
     prepare(pages) {
       if (isPrepared) return;
       isPrepared = true;
-      for (const { textItems, width } of pages)
-        statistics.observe(regionsOf(textItems, width).regions.flat());
+      for (const { textItems, width } of pages) {
+        const found = regionsOf(textItems, width);
+        learnedFrom.set(textItems, found);
+        statistics.observe(found.regions.flat());
+      }
     },
     layOut(items, pageWidth) {
       const { regions: printed, gutter } = regionsOf(items, pageWidth);

@@ -14,21 +14,19 @@ const BODY_TYPE = { from: 0.88, to: 1.3 };
 /** A place in the middle of a page that its text leaves free, in points from the left, and what stands on its sides in body type. */
 export type PageSides = { x: number; left: Fragment[]; right: Fragment[] };
 
+/** Tables and text of a page are looked for one after the other, mostly in the same fragments. */
+let lastFound: { items: readonly Fragment[]; pageWidth: number; sides: PageSides | null } | undefined;
+
 /**
  * The place in the middle of the page that least of its text runs over, in the widest white there, clear of labels if it can be;
  * null if much runs over all places.
  * @param items those that say something
  */
 export function findSides(items: readonly Fragment[], pageWidth: number): PageSides | null {
-  const known = lastFound;
-  if (known?.items === items && known.pageWidth === pageWidth) return known.sides;
-  const sides = sidesOf(items, pageWidth);
-  lastFound = { items, pageWidth, sides };
-  return sides;
+  if (lastFound?.items !== items || lastFound.pageWidth !== pageWidth)
+    lastFound = { items, pageWidth, sides: sidesOf(items, pageWidth) };
+  return lastFound.sides;
 }
-
-/** Tables and text of a page are looked for one after the other, mostly in the same fragments. */
-let lastFound: { items: readonly Fragment[]; pageWidth: number; sides: PageSides | null } | undefined;
 
 function sidesOf(items: readonly Fragment[], pageWidth: number): PageSides | null {
   const size = bodySize(items);

@@ -48,9 +48,10 @@ const MIN_GUTTER_POINTS = 3;
 
 /** The left edges of all columns but the first: the right ends of white gutters that run through the rows. */
 export function findGutters(rows: readonly TextRow[], left: number, right: number): number[] {
+  const tabular = rows.filter((row) => row.segments.length > 1);
+  if (tabular.length === 0) return [];
   const width = Math.ceil(right - left) + 1;
   const covered = new Uint16Array(width + 1);
-  const tabular = rows.filter((row) => row.segments.length > 1);
   for (const { segments } of tabular) {
     for (const segment of segments) {
       const from = Math.max(0, Math.floor(segment.left - left));
