@@ -18,6 +18,15 @@ it('keeps the statement and the reason of a failed query, never what was to be s
   expect(text).not.toContain('a-key');
 });
 
+it('keeps that out of the stack too, whatever signs are in the statement', () => {
+  const statement = new DrizzleQueryError(
+    "select regexp_replace($1, '(x)', '$&')",
+    ['a-key'],
+    new Error('why'),
+  );
+  expect(String(describeError(statement).stack)).not.toContain('a-key');
+});
+
 describeOnBothDatabases('a rule of the database that is broken', (database) => {
   it('is named without what broke it', async () => {
     const insert = () =>

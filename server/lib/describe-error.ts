@@ -28,7 +28,7 @@ export function describeError(error: Error): Record<string, unknown> {
   const { code, constraint } = error as Error & { code?: string; constraint?: string };
   const cause = error.cause instanceof Error ? describeError(error.cause) : undefined;
   const message = reasonOf(error);
-  // A stack begins with the original message.
-  const stack = error.stack?.replace(error.message, message).slice(0, MAX_STACK_CHARS);
+  // A stack begins with the original message. A function, for in a text `$&` would put that back.
+  const stack = error.stack?.replace(error.message, () => message).slice(0, MAX_STACK_CHARS);
   return { name: error.name, message, code, constraint, stack, cause };
 }
