@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { chatRoutes, type Message } from '../../contracts/chat.ts';
 import { findMigrationState } from '../db/migrate.ts';
 import { readEveryTable } from '../testing/every-table.ts';
 import { otherKind, silent, useInstallations } from '../testing/installations.ts';
+import { askQuestion } from '../testing/products.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { restoreArchive } from './restore-archive.ts';
 
@@ -37,8 +37,7 @@ describe.each(releases)('the data of release %s', (release) => {
       const { link, question, answer } = JSON.parse(await readFile(join(archive, 'asked.json'), 'utf8'));
       const app = await startTestApp(database);
       try {
-        const { body } = await app.call(chatRoutes.askBot, { body: { ...link, question } });
-        expect((body.data as { answer: Message }).answer).toMatchObject(answer);
+        expect(await askQuestion(app, link, question)).toMatchObject(answer);
       } finally {
         await app.stop();
       }

@@ -1,5 +1,6 @@
 /** Products for tests, with a real manual that has been read. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chatRoutes, type Message } from '../../contracts/chat.ts';
 import { chatbotRoutes } from '../../contracts/chatbots.ts';
 import { type ManualProgress, manualRoutes } from '../../contracts/manuals.ts';
 import { productRoutes } from '../../contracts/products.ts';
@@ -83,4 +84,11 @@ export async function createLink(
 ): Promise<TestLink> {
   const { body } = await app.call(chatbotRoutes.createBot, { token, body: { companyId, productId, email } });
   return { companyId, productId, uniqueId: (body.data as { uniqueId: string }).uniqueId };
+}
+
+/** The answer to a customer's question. */
+export async function askQuestion(app: TestApp, link: TestLink, question: string): Promise<Message> {
+  const reply = await app.call(chatRoutes.askBot, { body: { ...link, question } });
+  if (reply.status !== 200) throw new Error(`The question was refused: ${reply.text}`);
+  return (reply.body.data as { answer: Message }).answer;
 }

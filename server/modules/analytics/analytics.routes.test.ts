@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type AskedQuestion, analyticsRoutes } from '../../../contracts/analytics.ts';
 import { chatRoutes, type Message } from '../../../contracts/chat.ts';
 import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
-import { createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
+import { askQuestion, createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
@@ -26,10 +26,7 @@ describeOnBothDatabases('analytics', (database) => {
   /** What the vendor's customers were answered, in their order. */
   const answers: Message[] = [];
 
-  async function ask(link: TestLink, question: string): Promise<Message> {
-    const { body } = await app().call(chatRoutes.askBot, { body: { ...link, question } });
-    return (body.data as { answer: Message }).answer;
-  }
+  const ask = (link: TestLink, question: string) => askQuestion(app(), link, question);
   const questions = async (query: Record<string, string | number>, id = productId) =>
     app().call(singleProductMessages, { token: vendor.token, params: { id }, query });
 

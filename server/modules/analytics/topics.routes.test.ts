@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { type ConfusionPoints, type Improvements, topicRoutes } from '../../../contracts/analytics-topics.ts';
-import { chatRoutes, type Message } from '../../../contracts/chat.ts';
+import { chatRoutes } from '../../../contracts/chat.ts';
 import { correctionRoutes } from '../../../contracts/corrections.ts';
 import { mediaRoutes } from '../../../contracts/media.ts';
 import { productRoutes } from '../../../contracts/products.ts';
 import { createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
 import { redPng } from '../../testing/pictures.ts';
-import { createLink, createNeighbours, createReadyProduct, type TestLink } from '../../testing/products.ts';
+import {
+  askQuestion,
+  createLink,
+  createNeighbours,
+  createReadyProduct,
+  type TestLink,
+} from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { dayOf } from '../../time.ts';
@@ -21,10 +27,7 @@ describeOnBothDatabases('confusion points and improvements', (database) => {
   let other: TestCompany;
   let productId: string;
 
-  async function ask(link: TestLink, question: string): Promise<Message> {
-    const { body } = await app().call(chatRoutes.askBot, { body: { ...link, question } });
-    return (body.data as { answer: Message }).answer;
-  }
+  const ask = (link: TestLink, question: string) => askQuestion(app(), link, question);
   /** Yesterday too, in case the day turns while the tests run. */
   const period = (query: Record<string, string> = {}) => ({
     from: movedDay(today, -1),

@@ -8,7 +8,7 @@ import { productRoutes } from '../../../contracts/products.ts';
 import { createApprovedCompany, DECIDER, type TestCompany } from '../../testing/accounts.ts';
 import { makePdf } from '../../testing/manual-fixtures.ts';
 import { redPng } from '../../testing/pictures.ts';
-import { createLink, type TestLink, waitUntilRead } from '../../testing/products.ts';
+import { askQuestion, createLink, type TestLink, waitUntilRead } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
@@ -32,7 +32,7 @@ const QUESTION = 'The pump is noisy';
 
 describeOnBothDatabases('what to try next', (database) => {
   const app = useTestApp(database);
-  const { askBot, currentBot, feedback, nextRemedy } = chatRoutes;
+  const { currentBot, feedback, nextRemedy } = chatRoutes;
   let vendor: TestCompany;
   let productId: string;
 
@@ -53,10 +53,7 @@ describeOnBothDatabases('what to try next', (database) => {
   });
 
   const newLink = () => createLink(app(), vendor, productId);
-  const ask = async (link: TestLink, question = QUESTION): Promise<Message> => {
-    const { body } = await app().call(askBot, { body: { ...link, question } });
-    return (body.data as { answer: Message }).answer;
-  };
+  const ask = (link: TestLink, question = QUESTION) => askQuestion(app(), link, question);
   const call = ({ uniqueId }: TestLink, messageId: string) =>
     app().call(nextRemedy, { body: { uniqueId, messageId } });
   const next = async (link: TestLink, messageId: string): Promise<Message | null> => {

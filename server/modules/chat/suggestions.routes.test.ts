@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type BotData, chatRoutes, type Message } from '../../../contracts/chat.ts';
+import { type BotData, chatRoutes } from '../../../contracts/chat.ts';
 import { createApprovedCompany, type TestCompany } from '../../testing/accounts.ts';
-import { createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
+import { askQuestion, createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
@@ -9,7 +9,7 @@ const POPULAR = 'How heavy is the pump?';
 
 describeOnBothDatabases('suggestions', (database) => {
   const app = useTestApp(database);
-  const { askBot, currentBot, feedback } = chatRoutes;
+  const { currentBot, feedback } = chatRoutes;
   let vendor: TestCompany;
 
   beforeAll(async () => {
@@ -21,10 +21,7 @@ describeOnBothDatabases('suggestions', (database) => {
     customers += 1;
     return createLink(app(), vendor, productId, email ?? `customer-${customers}@example.com`);
   };
-  const ask = async (link: TestLink, question: string): Promise<Message> => {
-    const { body } = await app().call(askBot, { body: { ...link, question } });
-    return (body.data as { answer: Message }).answer;
-  };
+  const ask = (link: TestLink, question: string) => askQuestion(app(), link, question);
   const suggestionsOf = async ({ uniqueId }: TestLink): Promise<string[]> => {
     const { body } = await app().call(currentBot, { body: { uniqueId } });
     return (body.data as { botdata: BotData }).botdata.suggestions;

@@ -1,9 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
-import { chatRoutes, type Message } from '../../../contracts/chat.ts';
+import { chatRoutes } from '../../../contracts/chat.ts';
 import { type Conversation, conversationRoutes } from '../../../contracts/conversations.ts';
 import type { TestCompany } from '../../testing/accounts.ts';
 import { countHolders } from '../../testing/count-holders.ts';
-import { createLink, createNeighbours, createReadyProduct, type TestLink } from '../../testing/products.ts';
+import {
+  askQuestion,
+  createLink,
+  createNeighbours,
+  createReadyProduct,
+  type TestLink,
+} from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
@@ -18,10 +24,7 @@ describeOnBothDatabases('conversations', (database) => {
     ({ vendor, other, productId } = await createNeighbours(app()));
   });
 
-  const ask = async (link: TestLink, question: string): Promise<Message> => {
-    const { body } = await app().call(chatRoutes.askBot, { body: { ...link, question } });
-    return (body.data as { answer: Message }).answer;
-  };
+  const ask = (link: TestLink, question: string) => askQuestion(app(), link, question);
   const paramsOf = ({ productId, uniqueId }: TestLink) => ({ productId, uniqueId });
   const callAs = (route: typeof read | typeof erase, link: TestLink, { token } = vendor) =>
     app().call(route, { token, params: paramsOf(link) });

@@ -13,7 +13,13 @@ import type { Route } from '../../../contracts/route.ts';
 import { createAccessToken, type TestCompany } from '../../testing/accounts.ts';
 import { countHolders } from '../../testing/count-holders.ts';
 import { endUndoTime } from '../../testing/deletions.ts';
-import { createLink, createNeighbours, createReadyProduct, type TestLink } from '../../testing/products.ts';
+import {
+  askQuestion,
+  createLink,
+  createNeighbours,
+  createReadyProduct,
+  type TestLink,
+} from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { dayOf } from '../../time.ts';
@@ -59,10 +65,7 @@ describeOnBothDatabases('a deleted chatbot', (database) => {
     ({ vendor, other, productId } = await createNeighbours(app()));
   });
 
-  const ask = async (link: TestLink, question: string): Promise<Message> => {
-    const { body } = await app().call(chatRoutes.askBot, { body: { ...link, question } });
-    return (body.data as { answer: Message }).answer;
-  };
+  const ask = (link: TestLink, question: string) => askQuestion(app(), link, question);
   const keyOf = ({ productId, uniqueId }: TestLink) => ({ productId, uniqueId });
   const remove = (link: TestLink) =>
     app().call(chatbotRoutes.deleteChatbot, { token: vendor.token, params: keyOf(link) });

@@ -9,7 +9,7 @@ import { webhookDelivery, webhookEndpoint } from '../../db/schema/integrations.t
 import type { OutboundPost } from '../../providers/outbound/outbound.ts';
 import { createAdministrator } from '../../testing/accounts.ts';
 import { eventually } from '../../testing/jobs.ts';
-import { createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
+import { askQuestion, createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { useWebhooks, WEBHOOK_FORM } from '../../testing/webhooks.ts';
 import { signedHeaders } from './signature.ts';
@@ -19,10 +19,7 @@ const { list, update, remove, renewSecret, sendTest } = webhookRoutes;
 describeOnBothDatabases('webhooks', (database) => {
   const { app, scene, sent, callAs, add, logOf, waitForLog } = useWebhooks(database);
 
-  const ask = async (link: TestLink, question: string) => {
-    const { body } = await app().call(chatRoutes.askBot, { body: { ...link, question } });
-    return (body.data as { answer: { _id: string } }).answer;
-  };
+  const ask = (link: TestLink, question: string) => askQuestion(app(), link, question);
   const bodies = () => sent.map(({ body }) => JSON.parse(body) as { type: string; data: unknown });
 
   it('tell of a chatbot, an unanswered question and feedback, signed, and keep a log', async () => {
