@@ -1,4 +1,5 @@
 import type { ManualInWork, UnansweredQuestion } from '../../../contracts/dashboard.ts';
+import { pagesOf } from '../manuals/pages-of.ts';
 import type { ManualInWorkRow, UnansweredRow } from './dashboard.repository.ts';
 
 /** A question as the dashboard shows it. */
@@ -12,12 +13,12 @@ export const presentUnanswered = (row: UnansweredRow): UnansweredQuestion => ({
   product: { _id: row.productId, product_name: row.productName },
 });
 
-/** A manual as the dashboard shows it; parts of a Word file are nothing its reader knows. */
+/** A manual as the dashboard shows it. */
 export const presentManualInWork = (row: ManualInWorkRow): ManualInWork => ({
   _id: row.id,
   title: row.title,
   status: row.status,
-  pages: row.paged === 1 ? row.pages : null,
+  pages: pagesOf(row),
   pagesRead: row.pagesRead,
   error: row.error,
   product: { _id: row.productId, product_name: row.productName },

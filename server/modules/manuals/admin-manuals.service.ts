@@ -6,6 +6,7 @@ import {
   type AdminManualRow,
   createAdminManualsRepository,
 } from './admin-manuals.repository.ts';
+import { pagesOf } from './pages-of.ts';
 
 export type AdminManuals = ReturnType<typeof createAdminManuals>;
 
@@ -22,7 +23,6 @@ export function createAdminManuals({ db }: { db: Db }) {
   };
 }
 
-/** Parts of a Word file are nothing its reader knows. */
 const present = (row: AdminManualRow): CompanyManual => ({
   _id: row.id,
   company: { _id: row.companyId, company_name: row.companyName },
@@ -30,7 +30,7 @@ const present = (row: AdminManualRow): CompanyManual => ({
   title: row.title,
   filename: row.filename,
   bytes: row.bytes,
-  pages: row.paged === 1 ? row.pages : null,
+  pages: pagesOf(row),
   pagesRead: row.pagesRead,
   version: row.version,
   status: row.status,

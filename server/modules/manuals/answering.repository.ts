@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
+import { pagesOf } from './pages-of.ts';
 
 /** The version of a manual that questions are answered from, and in which edition. */
 export type AnsweringVersion = {
@@ -12,7 +13,6 @@ export type AnsweringVersion = {
   status: 'queued' | 'processing' | 'ready' | 'failed';
   fileKey: string;
   filename: string;
-  paged: boolean;
   /** Null for formats without pages. */
   pages: number | null;
   pagesRead: number;
@@ -61,7 +61,7 @@ export function createAnsweringRepository(db: Db) {
         const isCurrent = row.versionId === currentVersionId;
         const isProvisional = currentVersionId === null && row.pagesRead > 0 && !chosen.has(row.manualId);
         if (!isCurrent && !isProvisional) continue;
-        chosen.set(row.manualId, { ...row, paged: paged === 1, pages: paged === 1 ? pages : null });
+        chosen.set(row.manualId, { ...row, pages: pagesOf({ paged, pages }) });
       }
       return [...chosen.values()];
     },

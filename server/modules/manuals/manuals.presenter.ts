@@ -1,7 +1,7 @@
 import type { Manual, ManualProgress } from '../../../contracts/manuals.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { ManualOverview } from './manual-overview.ts';
-import type { VersionRow } from './manuals.repository.ts';
+import { pagesOf } from './pages-of.ts';
 
 /** A manual as its newest version stands; an older one may still be answering meanwhile. */
 export function presentManual(overview: ManualOverview, signer: LinkSigner): Manual {
@@ -39,6 +39,3 @@ export function presentProgress(
     found,
   };
 }
-
-// Word files are read in parts, which are nothing a reader of the manual knows.
-const pagesOf = (version: VersionRow): number | null => (version.paged ? version.pages : null);

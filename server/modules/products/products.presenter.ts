@@ -2,6 +2,7 @@ import type { Manual } from '../../../contracts/manuals.ts';
 import type { ErrorImage, VideoLink } from '../../../contracts/media.ts';
 import type { Product, ProductDetail } from '../../../contracts/products.ts';
 import type { ManualOverview } from '../manuals/manual-overview.ts';
+import { pagesOf } from '../manuals/pages-of.ts';
 import { isNew, productStatus } from './products.policy.ts';
 import type { ProductRow } from './products.repository.ts';
 
@@ -17,7 +18,7 @@ export function presentProduct({ product, manuals, chatbotCount }: Listed, now =
     category: product.category,
     description: product.description,
     filename: version?.filename ?? '',
-    pages: version?.paged ? version.pages : null,
+    pages: version && pagesOf(version),
     uploadedAt: product.createdAt.toISOString(),
     chatbotCount,
     status: productStatus(manuals),
