@@ -101,20 +101,16 @@ export function createEditionRepository(db: Db) {
       return rows.map((row) => row.content);
     },
 
-    async findFigure(companyId: string, key: EditionKey, ordinal: number): Promise<Figure | undefined> {
-      const [row] = await db
-        .select({ content: manualFigure.content })
-        .from(manualFigure)
-        .where(and(of(manualFigure, companyId, key), eq(manualFigure.ordinal, ordinal)));
-      return row?.content;
-    },
-
     async deleteSections(companyId: string, key: EditionKey): Promise<void> {
       await db.delete(manualSection).where(of(manualSection, companyId, key));
     },
 
     async deletePassages(companyId: string, key: EditionKey): Promise<void> {
       await db.delete(passage).where(of(passage, companyId, key));
+    },
+
+    async deleteFigures(companyId: string, key: EditionKey): Promise<void> {
+      await db.delete(manualFigure).where(of(manualFigure, companyId, key));
     },
 
     /** Versions of all companies that another one has replaced and that still have passages. */
@@ -131,10 +127,6 @@ export function createEditionRepository(db: Db) {
             sql`exists (select 1 from ${passage} where ${passage.companyId} = ${companyId} and ${passage.versionId} = ${id})`,
           ),
         );
-    },
-
-    async deleteFigures(companyId: string, key: EditionKey): Promise<void> {
-      await db.delete(manualFigure).where(of(manualFigure, companyId, key));
     },
   };
 }
