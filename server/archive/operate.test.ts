@@ -11,7 +11,7 @@ import { createFileHolds } from '../modules/files/file-holds.service.ts';
 import { createApprovedCompany, type TestCompany } from '../testing/accounts.ts';
 import { silent } from '../testing/installations.ts';
 import { eventually } from '../testing/jobs.ts';
-import { createLink, createReadyProduct, type TestLink } from '../testing/products.ts';
+import { askQuestion, createLink, createReadyProduct, type TestLink } from '../testing/products.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { backUp, restore } from './operate.ts';
@@ -56,10 +56,7 @@ const shown = ({ content, citations, steps, warnings, band }: Message) => ({
   quotes: citations?.map(({ quote, page, boxes }) => ({ quote, page, boxes })),
 });
 
-async function ask({ app }: Running, link: TestLink, question: string): Promise<Message> {
-  const { body } = await app.call(chatRoutes.askBot, { body: { ...link, question } });
-  return (body.data as { answer: Message }).answer;
-}
+const ask = ({ app }: Running, link: TestLink, question: string) => askQuestion(app, link, question);
 
 type Acknowledged = { id: string; at: number };
 
