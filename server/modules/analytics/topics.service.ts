@@ -5,6 +5,7 @@ import { wordsAsked } from '../../../contracts/photo-question.ts';
 import { findTopics, type Topic } from '../../../engine/topics/find-topics.ts';
 import type { Db } from '../../db/connect.ts';
 import type { OfCompany } from '../../http/actor.ts';
+import { forgetFailure } from '../../lib/forget-failure.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import { RecentlyUsed } from '../../lib/recently-used.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
@@ -52,7 +53,7 @@ export function createTopicService({ db, corrections }: Deps) {
       [productName],
     );
     grouped.set(key, topics);
-    topics.catch(() => grouped.delete(key));
+    forgetFailure(grouped, key, topics, topics);
     return topics;
   }
 

@@ -5,6 +5,7 @@ import {
   type CorrectionMatcher,
 } from '../../../engine/ask/corrections/match-correction.ts';
 import type { ManualIndex } from '../../../engine/index/manual-index.ts';
+import { forgetFailure } from '../../lib/forget-failure.ts';
 import { RecentlyUsed } from '../../lib/recently-used.ts';
 import type { CorrectionRepository } from './corrections.repository.ts';
 
@@ -43,11 +44,8 @@ export function createCorrectionMatchers(
     const build = async () =>
       buildCorrectionMatcher(index, await repository.listQuestions(companyId, productId));
     const entry = { id: ++made, revision, index, matcher: build() };
-    // A failed building is forgotten: the next question tries again.
-    entry.matcher.catch(() => {
-      if (entries.get(key) === entry) entries.delete(key);
-    });
     entries.set(key, entry);
+    forgetFailure(entries, key, entry, entry.matcher);
     return entry;
   }
 
