@@ -66,6 +66,29 @@ export function createPlansService({ db }: { db: Db }) {
     return present(purchased);
   }
 
+  /** @throws AppError not_found */
+  async function assertCompany(companyId: string): Promise<void> {
+    if (!(await repository.findCompany(companyId))) throw notFound('This company');
+  }
+
+  /**
+   * The administrator records that a company bought `months` of a plan. Of the plan it has they are added to the end,
+   * for what was bought before is not lost by paying early; another plan begins at once.
+   * @throws AppError not_found, invalid_request
+   */
+  async function recordPurchase(
+    actor: AuditActor,
+    companyId: string,
+    planName: string,
+    months: number,
+  ): Promise<Purchase> {
+    await assertCompany(companyId);
+    const plan = await findPlan(repository, planName);
+    return insertPurchase(actor, companyId, plan.name, ({ current }) =>
+      isFree(plan) ? null : addMonths(countedFrom(plan.name, current, new Date()), months),
+    );
+  }
+
   return {
     /** Puts the first catalogue into an empty installation; an edited one is left alone. */
     async seedCatalogue(): Promise<void> {
@@ -88,10 +111,8 @@ export function createPlansService({ db }: { db: Db }) {
     extraQueries: (companyId: string, month: string): Promise<number> =>
       repository.sumPacks(companyId, month),
 
-    /** @throws AppError not_found */
-    async assertCompany(companyId: string): Promise<void> {
-      if (!(await repository.findCompany(companyId))) throw notFound('This company');
-    },
+    assertCompany,
+    recordPurchase,
 
     /** Call after a change of what a company may do, such as its approval. */
     forgetEntitlement: (companyId: string): void => entitlements.forget(companyId),
@@ -154,7 +175,7 @@ export function createPlansService({ db }: { db: Db }) {
      *   conflict for the plan it has, and where one that was bought runs and `replaces` is another
      */
     async takePlan(actor: Actor, companyId: string, planName: string, replaces?: string): Promise<Purchase> {
-      if (actor.role === 'admin') return this.recordPurchase(actor, companyId, planName, 1);
+      if (actor.role === 'admin') return recordPurchase(actor, companyId, planName, 1);
       if (actor.companyId !== companyId) throw notFound('This company');
       requireOwner(actor);
       const plan = await findPlan(repository, planName);
@@ -169,24 +190,6 @@ export function createPlansService({ db }: { db: Db }) {
         if (refusal !== undefined) throw new AppError('conflict', refusal);
         return null;
       });
-    },
-
-    /**
-     * The administrator records that a company bought `months` of a plan. Of the plan it has they are added to the end,
-     * for what was bought before is not lost by paying early; another plan begins at once.
-     * @throws AppError not_found, invalid_request
-     */
-    async recordPurchase(
-      actor: AuditActor,
-      companyId: string,
-      planName: string,
-      months: number,
-    ): Promise<Purchase> {
-      await this.assertCompany(companyId);
-      const plan = await findPlan(repository, planName);
-      return insertPurchase(actor, companyId, plan.name, ({ current }) =>
-        isFree(plan) ? null : addMonths(countedFrom(plan.name, current, new Date()), months),
-      );
     },
   };
 }
