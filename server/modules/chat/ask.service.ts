@@ -17,6 +17,7 @@ import type { AnswerWriter, WrittenAnswer } from './answer-writer.ts';
 import { type Asked, findAsked, presentAsked, presentProgress, type Sent } from './asked.ts';
 import { createChatRepository, type LinkRow, type NewMessage } from './chat.repository.ts';
 import { presentCourtesy, replyToCourtesy } from './courtesy.ts';
+import { findLinkByIds, type LinkIds } from './find-link.ts';
 import { idAt, messageRow } from './message-row.ts';
 import type { ProductIndex, ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
@@ -24,9 +25,6 @@ import { confidenceShare, toStoredAnswer } from './stored-answer.ts';
 import { REMEMBERED_QUESTIONS } from './turn.ts';
 import { createUsageRepository, type MonthLimits } from './usage.repository.ts';
 import { videosFor } from './videos.ts';
-
-/** The three ids of a link. */
-export type LinkIds = { companyId: string; productId: string; uniqueId: string };
 
 type Deps = {
   db: Db;
@@ -56,10 +54,9 @@ export function createAskService(deps: Deps) {
   const { db, indexes, budget, links, corrections, events, writer, clock } = deps;
   const repository = createChatRepository(db);
 
-  /** Finds the link by all three ids together: a link of one product opens no other. */
-  async function findLink({ companyId, productId, uniqueId }: LinkIds): Promise<LinkRow> {
-    const link = await repository.findLink(companyId, uniqueId);
-    if (!link || link.chatbot.productId !== productId) throw notFound('This chat');
+  async function findLink(ids: LinkIds): Promise<LinkRow> {
+    const link = await findLinkByIds(repository, ids);
+    if (!link) throw notFound('This chat');
     return link;
   }
 

@@ -3,9 +3,7 @@ import { type EmbedCard, embeddingRoutes } from '../../../contracts/embedding.ts
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { createChatRepository, type LinkRow } from './chat.repository.ts';
-
-/** The three parts of a chatbot link, as they stand in an address: checked by nobody yet. */
-export type LinkParts = { companyId: string; productId: string; uniqueId: string };
+import { findLinkByIds, type LinkIds } from './find-link.ts';
 
 export type Embedding = ReturnType<typeof createEmbedding>;
 
@@ -13,22 +11,21 @@ export type Embedding = ReturnType<typeof createEmbedding>;
 export function createEmbedding({ db }: { db: Db }) {
   const repository = createChatRepository(db);
 
-  async function find(parts: LinkParts): Promise<LinkRow | undefined> {
-    const link = embeddingRoutes.card.params.safeParse(parts).data;
-    if (!link) return undefined;
-    const row = await repository.findLink(link.companyId, link.uniqueId);
-    return row?.chatbot.productId === link.productId ? row : undefined;
+  /** @param ids as they stand in an address: nobody has checked them yet */
+  async function find(ids: LinkIds): Promise<LinkRow | undefined> {
+    const checked = embeddingRoutes.card.params.safeParse(ids).data;
+    return checked && findLinkByIds(repository, checked);
   }
 
   return {
     /** Origins of the sites that may show the chat of this link. */
-    async listOrigins(parts: LinkParts): Promise<readonly string[]> {
-      return (await find(parts))?.company.embedOrigins ?? [];
+    async listOrigins(ids: LinkIds): Promise<readonly string[]> {
+      return (await find(ids))?.company.embedOrigins ?? [];
     },
 
     /** What a site shows of the chat, and the sites that may read it. @throws AppError not_found */
-    async card(parts: LinkParts): Promise<{ card: EmbedCard; origins: readonly string[] }> {
-      const link = await find(parts);
+    async card(ids: LinkIds): Promise<{ card: EmbedCard; origins: readonly string[] }> {
+      const link = await find(ids);
       if (!link) throw notFound('This chat');
       const { accent, embedOrigins } = link.company;
       return { card: { product_name: link.productName, accent }, origins: embedOrigins };

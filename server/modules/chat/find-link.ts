@@ -1,6 +1,18 @@
 import { notFound } from '../../app-error.ts';
 import type { ChatRepository, LinkRow } from './chat.repository.ts';
 
+/** The three ids of a link. */
+export type LinkIds = { companyId: string; productId: string; uniqueId: string };
+
+/** The link with all three ids: that of one product opens no other. */
+export async function findLinkByIds(
+  repository: ChatRepository,
+  { companyId, productId, uniqueId }: LinkIds,
+): Promise<LinkRow | undefined> {
+  const link = await repository.findLink(companyId, uniqueId);
+  return link?.chatbot.productId === productId ? link : undefined;
+}
+
 /** The link that a call brings nothing of but its key. @throws AppError not_found */
 export async function findLinkByUniqueId(repository: ChatRepository, uniqueId: string): Promise<LinkRow> {
   const companyId = await repository.findCompanyOfLink(uniqueId);
