@@ -1,9 +1,10 @@
 /** What may still be asked: the link's cap, the plan's queries and tokens of the month, the company's standing. */
 import { AppError } from '../../app-error.ts';
+import type { MonthUse } from '../../db/month-use.ts';
 import { monthOf } from '../../time.ts';
 import type { PlansService } from '../plans/plans.service.ts';
 import type { LinkRow } from './chat.repository.ts';
-import type { MonthLimits, MonthUse, UsageRepository } from './usage.repository.ts';
+import type { MonthLimits, UsageRepository } from './usage.repository.ts';
 
 export type QueryBudget = ReturnType<typeof createQueryBudget>;
 

@@ -1,12 +1,11 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { findMonthUse, type MonthUse } from '../../db/month-use.ts';
 import { chatbot } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { companyUsage } from '../../db/schema/companies.ts';
 
-/** What a company has used of a month. */
-export type MonthUse = { queries: number; tokens: number };
-/** What it may use; null is unlimited. */
+/** What a company may use of a month; null is unlimited. */
 export type MonthLimits = { maxQueries: number | null; maxTokens: number | null };
 
 /** Largest number of the column. */
@@ -17,14 +16,7 @@ export type UsageRepository = ReturnType<typeof createUsageRepository>;
 /** What links and months of a company have used up. */
 export function createUsageRepository(db: Db) {
   return {
-    async findUsed(companyId: string, month: string): Promise<MonthUse> {
-      const { queriesUsed: queries, tokensUsed: tokens } = companyUsage;
-      const [row] = await db
-        .select({ queries, tokens })
-        .from(companyUsage)
-        .where(and(eq(companyUsage.companyId, companyId), eq(companyUsage.month, month)));
-      return row ?? { queries: 0, tokens: 0 };
-    },
+    findUsed: (companyId: string, month: string): Promise<MonthUse> => findMonthUse(db, companyId, month),
 
     /**
      * Takes one query from the link. Undefined when none is left, or the chatbot is deleted meanwhile: the conditions and

@@ -2,7 +2,6 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   company,
-  companyUsage,
   plan,
   planInterest,
   purchase,
@@ -67,14 +66,6 @@ export function createPlansRepository(db: Db) {
         .from(company)
         .where(eq(company.id, companyId));
       return row;
-    },
-
-    async findUsage(companyId: string, month: string): Promise<{ queriesUsed: number; tokensUsed: number }> {
-      const [row] = await db
-        .select({ queriesUsed: companyUsage.queriesUsed, tokensUsed: companyUsage.tokensUsed })
-        .from(companyUsage)
-        .where(and(eq(companyUsage.companyId, companyId), eq(companyUsage.month, month)));
-      return row ?? { queriesUsed: 0, tokensUsed: 0 };
     },
   };
 }

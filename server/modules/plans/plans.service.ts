@@ -5,6 +5,7 @@ import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { createHoldingsRepository } from '../../db/holdings.repository.ts';
 import { lockCompany } from '../../db/lock-company.ts';
+import { findMonthUse } from '../../db/month-use.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireOwner } from '../../http/authorize.ts';
 import { addMonths, monthOf, nextReset } from '../../time.ts';
@@ -145,11 +146,11 @@ export function createPlansService({ db }: { db: Db }) {
       const holdings = createHoldingsRepository(db);
       const owner = await repository.findCompany(companyId);
       const entitlement = await readEntitlement(repository, companyId, owner?.trialEndsAt ?? null, now);
-      const used = await repository.findUsage(companyId, monthOf(now));
+      const used = await findMonthUse(db, companyId, monthOf(now));
       const { plan, trialEndsAt, ...limits } = entitlement;
       return {
-        tokens_used: used.tokensUsed,
-        queries_used: used.queriesUsed,
+        tokens_used: used.tokens,
+        queries_used: used.queries,
         products_used: await holdings.countProducts(companyId),
         manuals_used: await holdings.countManuals(companyId),
         ...limits,
