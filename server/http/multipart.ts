@@ -1,7 +1,7 @@
 /** Streams a multipart body to disk while counting and hashing it; no file is ever held in memory whole. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { FormBody } from '../../contracts/route.ts';
 import { AppError } from '../app-error.ts';
+import { syncPath } from '../lib/sync-path.ts';
 import { fieldErrors } from './field-errors.ts';
 
 /** A file that was received completely and is on disk. `path` is removed after the handler unless it was moved. */
@@ -129,12 +130,7 @@ async function store(part: MultipartFile, maxBytes: number, dir: string): Promis
         'File size is too large. Please compress your file or use a smaller one.',
       );
     }
-    const handle = await open(path, 'r+');
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await syncPath(path);
     return { path, filename: part.filename, bytes, sha256: hash.digest('hex') };
   } catch (error) {
     await rm(path, { force: true });
