@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { extname, parse } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { MANUAL_EXTENSIONS } from '../../../contracts/limits.ts';
 import { detectFormat } from '../../../engine/read/detect-format.ts';
@@ -112,17 +112,19 @@ async function requireFormat(file: ReceivedFile, filename: string): Promise<Manu
 const refused = (message: string): AppError =>
   new AppError('invalid_request', message, { errors: { file: message } });
 
+const MAX_STEM_CHARS = 180;
+const MAX_EXTENSION_CHARS = 10;
+
 /** The uploaded name as it is shown: its last part, without control characters, of bounded length. */
 function cleanFilename(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const printable = last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
-  const extension = extname(printable).slice(0, 10);
-  const stem = printable.slice(0, printable.length - extname(printable).length);
-  return `${[...stem].slice(0, 180).join('')}${extension}` || 'manual';
+  const { name: stem, ext } = parse(printable);
+  return `${[...stem].slice(0, MAX_STEM_CHARS).join('')}${ext.slice(0, MAX_EXTENSION_CHARS)}` || 'manual';
 }
 
 /** What a manual is called until its file says its own title. */
-function titleOf(filename: string): string {
-  const stem = filename.slice(0, filename.length - extname(filename).length);
-  return stem.replace(/[_\s]+/g, ' ').trim() || filename;
-}
+const titleOf = (filename: string): string =>
+  parse(filename)
+    .name.replace(/[_\s]+/g, ' ')
+    .trim() || filename;
