@@ -3,12 +3,12 @@ import type { Db } from '../../db/connect.ts';
 import type { Factor } from '../../http/security-log.ts';
 import type { Seal } from '../../lib/sealed-text.ts';
 import { hashToken } from '../../lib/tokens.ts';
+import { MINUTE_MS } from '../../time.ts';
 import { findStep } from './totp.ts';
 import { createTwoStepRepository, type TotpRow } from './two-step.repository.ts';
 
 /** Wrong codes in a row, within `WINDOW_MS`, after which none is taken for as long. */
 export const MAX_WRONG_CODES = 5;
-const MINUTE_MS = 60_000;
 const WINDOW_MS = 15 * MINUTE_MS;
 
 const NOT_WRONG = { wrongCodes: 0, firstWrongAt: null };
