@@ -5,7 +5,12 @@ import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { hashToken } from '../../lib/tokens.ts';
 import { DAY_MS, HOUR_MS } from '../../time.ts';
-import { confirmEmailMail, resetPasswordMail, welcomeMail } from '../mails/account-mails.ts';
+import {
+  CONFIRMATION_DAYS,
+  confirmEmailMail,
+  resetPasswordMail,
+  welcomeMail,
+} from '../mails/account-mails.ts';
 import type { MailedLinks } from '../mails/mailed-links.ts';
 import type { IdentityService } from '../platform-settings/identity.service.ts';
 import { createAccountTokensRepository, type TokenPurpose } from './account-tokens.repository.ts';
@@ -14,7 +19,11 @@ import type { Account } from './auth.repository.ts';
 // How long each works: no shorter than an hour, for which links are counted.
 const kinds = {
   'reset-password': { validMs: HOUR_MS, screen: paths.resetPassword, write: resetPasswordMail },
-  'confirm-email': { validMs: 7 * DAY_MS, screen: paths.confirmEmail, write: confirmEmailMail },
+  'confirm-email': {
+    validMs: CONFIRMATION_DAYS * DAY_MS,
+    screen: paths.confirmEmail,
+    write: confirmEmailMail,
+  },
 } satisfies Record<TokenPurpose, object>;
 
 /** Links of one purpose mailed to an account within an hour: more would be somebody filling its mailbox. */

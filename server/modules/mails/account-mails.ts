@@ -4,6 +4,9 @@ import type { Identity } from '../../../contracts/platform-settings.ts';
 import { signature, writeLinkMail } from './mail-layout.ts';
 import type { MailContent } from './mail-templates.ts';
 
+/** How long the link that confirms an address works. */
+export const CONFIRMATION_DAYS = 7;
+
 type AccountMail = Identity & { name: string; link: string };
 
 /** Brings the link that confirms the address. */
@@ -16,7 +19,7 @@ export const confirmEmailMail = ({ name, link, ...writer }: AccountMail): MailCo
     ],
     link,
     linkText: 'Confirm e-mail',
-    ending: `The link works for 7 days. If you have made no account at ${writer.brandName}, do nothing. ${signature(writer)}`,
+    ending: `The link works for ${CONFIRMATION_DAYS} days. If you have made no account at ${writer.brandName}, do nothing. ${signature(writer)}`,
   });
 
 /** Brings the link to set a new password. */
