@@ -4,6 +4,7 @@ import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { ErrorImageRow } from '../media/media.repository.ts';
 import type { VideoRow } from './chat.repository.ts';
 import { fromErrorImage, fromVideo } from './media-answers.ts';
+import { fittingVideos } from './videos.ts';
 
 /** Share of a problem's words that the question holds. */
 const SAME_PROBLEM = 0.6;
@@ -29,14 +30,8 @@ export function mediaRemedies(
     .filter(({ fit }) => fit >= SAME_PROBLEM)
     .sort((a, b) => b.fit - a.fit)
     .map(({ image, fit }) => fromErrorImage(image, fit));
-  const films = videos
-    .filter(({ link }) => !shown.has(link))
-    .map((video) => ({ video, fit: matchDescription(about, video.description) }))
-    .filter(({ fit }) => fit >= RELATED_VIDEO)
-    .sort((a, b) => b.fit - a.fit)
-    .map(({ video, fit }) =>
-      fromVideo({ video_link: video.link, video_description: video.description }, fit),
-    );
+  const notShown = videos.filter(({ link }) => !shown.has(link));
+  const films = fittingVideos(about, notShown, RELATED_VIDEO).map(({ video, fit }) => fromVideo(video, fit));
   return [...problems, ...films];
 }
 

@@ -3,6 +3,9 @@ import { matchDescription } from '../../../engine/ask/match-description.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { VideoRow } from './chat.repository.ts';
 
+/** A video as answers show it; `fit`: the share of its description's words that was found, 0–1. */
+type FittingVideo = { video: StoredAnswer['videos'][number]; fit: number };
+
 /** A video is shown for what holds at least this share of its description's words. */
 export const VIDEO_FITS = 0.6;
 
@@ -14,9 +17,15 @@ export function videosFor(
 ): StoredAnswer['videos'] {
   if (!answer.answered) return [];
   const about = [question, answer.citations[0]?.heading ?? ''].join(' ');
-  return videos
-    .map((video) => ({ video, fit: matchDescription(about, video.description) }))
-    .filter(({ fit }) => fit >= VIDEO_FITS)
-    .sort((a, b) => b.fit - a.fit)
-    .map(({ video }) => ({ video_link: video.link, video_description: video.description }));
+  return fittingVideos(about, videos, VIDEO_FITS).map(({ video }) => video);
 }
+
+/** The videos whose description has at least the share `least` of its words in a text, best first. */
+export const fittingVideos = (about: string, videos: readonly VideoRow[], least: number): FittingVideo[] =>
+  videos
+    .map(({ link, description }) => ({
+      video: { video_link: link, video_description: description },
+      fit: matchDescription(about, description),
+    }))
+    .filter(({ fit }) => fit >= least)
+    .sort((a, b) => b.fit - a.fit);
