@@ -1,9 +1,9 @@
 /**
- * How long a customer waits for an answer. Times are counted on a scale of fixed steps, so that those of many days and
- * products add up and still have a median.
+ * Measures how long customers wait for answers. Times are counted on a scale of fixed steps, so that the counts of
+ * many days and products can be added and still have a median.
  */
 
-/** Milliseconds from some beginning. It never goes back, as the time of day can. */
+/** Milliseconds since an arbitrary moment. Unlike the time of day, they never go back. */
 export type Clock = () => number;
 
 const STEPS_PER_DOUBLING = 8;

@@ -5,7 +5,7 @@ import { companyAnswerTimes, productAnswerTimes } from '../../db/schema/chats.ts
 /** Counts how long answers took: by product, and their sum over the products of a company. */
 export function createAnswerTimesRepository(db: Db) {
   return {
-    /** Counts one more answer whose time stands at a step of the scale; one statement, for customers wait for it. */
+    /** Counts one more answer at a step of the scale, in one statement because a customer waits for it. */
     async count(companyId: string, productId: string, day: string, step: number): Promise<void> {
       const one = { companyId, day, step, answers: 1 };
       const ofProduct = productAnswerTimes;
@@ -30,7 +30,7 @@ export function createAnswerTimesRepository(db: Db) {
         });
     },
 
-    /** Takes a product out of the sum; its own counts go with it. */
+    /** Takes a product out of the company's sum; its own counts are deleted with the product. */
     async takeOut(companyId: string, productId: string): Promise<void> {
       const { day, step, answers } = companyAnswerTimes;
       await db

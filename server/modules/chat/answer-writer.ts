@@ -62,8 +62,8 @@ export function createAnswerWriter({ limits, ...deps }: Deps) {
 
   return {
     /**
-     * Always an answer, within the time for it; the engine's own unless a model wrote a better one that holds.
-     * @param tell told how far it is, before the model is asked and whenever another sentence holds
+     * Always gives an answer in time: the engine's own, unless a model wrote a better one that holds.
+     * @param tell called with the progress, before the model is asked and whenever another sentence holds
      */
     async write(
       index: ManualIndex,

@@ -1,4 +1,4 @@
-/** A question: found in the product's manuals, answered in their words or a model's, charged and stored. */
+/** Answers a question from the product's manuals, in their words or a model's, then charges and stores it. */
 import type { AnswerProgress } from '../../../contracts/chat.ts';
 import type { Turn } from '../../../engine/ask/answer.ts';
 import { languageToAskIn } from '../../../engine/ask/question/other-language.ts';
@@ -44,7 +44,7 @@ type Product = Pick<LinkIds, 'companyId' | 'productId'> & ProductIndex;
 type Write = (...found: Parameters<AnswerWriter['write']>) => Promise<WrittenAnswer>;
 /** An answer ready to be stored, and the model's tokens that it took. */
 type Found = { stored: StoredAnswer; tokens: number };
-/** When a question is taken to have been asked, and the clock's reading when its request came. */
+/** The moment at which a question counts as asked, and the clock's reading when its request came. */
 type Begun = { now: Date; startedAt: number };
 type AskOptions = { tell?: ((progress: AnswerProgress) => void) | undefined; replayedAt?: Date };
 export type AskService = ReturnType<typeof createAskService>;
@@ -81,12 +81,12 @@ export function createAskService(deps: Deps) {
     return { stored: askIn === null ? stored : { ...stored, askIn }, tokens };
   }
 
-  /** The answer in the manuals' own words: nobody is charged for it, so no model is asked. Nothing is stored. */
+  /** Answers in the manuals' own words, without a model, because nobody is charged for it. Stores nothing. */
   async function answerFrom(companyId: string, productId: string, question: string): Promise<StoredAnswer> {
     return (await find(await openProduct(companyId, productId), question, [], null)).stored;
   }
 
-  /** The company's own words where it has corrected the question, else what `find` gives. Nothing is stored. */
+  /** Answers in the company's own words if it has corrected the question, otherwise as `find` does. */
   async function findOrCorrected(
     product: Product,
     question: string,
@@ -99,7 +99,7 @@ export function createAskService(deps: Deps) {
     return { stored: correctAnswer(correction, stored), tokens: 0 };
   }
 
-  /** What a customer would be answered, without a model: nobody is charged for it. Nothing is stored. */
+  /** Answers as a customer would be answered, but without a model, because nobody is charged for it. Stores nothing. */
   async function answerUnkept(
     companyId: string,
     productId: string,
@@ -113,9 +113,9 @@ export function createAskService(deps: Deps) {
   }
 
   /**
-   * One transaction: both messages and every counter, or none of them. Of two tries of one request at once, the second
-   * gets what the first was given.
-   * @throws AppError not_found for a chat that is deleted meanwhile, out_of_queries
+   * Stores both messages and every counter, or nothing, in one transaction. If a request arrives twice at once, the
+   * second gets the answer of the first.
+   * @throws AppError not_found if the chat was deleted meanwhile, out_of_queries
    */
   async function record(
     link: LinkRow,
@@ -159,7 +159,7 @@ export function createAskService(deps: Deps) {
       return used;
     });
     const queriesUsed = await storing.catch(async (error: unknown) => {
-      // What the deletion of the chat breaks while it is answered is no fault: it is not there any more.
+      // If the chat was deleted meanwhile, the failure is no fault, and the chat is not found.
       await findLink({ companyId, productId, uniqueId: link.chatbot.uniqueId });
       throw error;
     });
@@ -195,8 +195,8 @@ export function createAskService(deps: Deps) {
     record,
 
     /**
-     * @param tell told how far the answer is while a model writes it; never where none does
-     * @param replayedAt an earlier moment at which it is taken to have been asked; a replay asks no model
+     * @param tell called with the progress of the answer while a model writes it; never without a model
+     * @param replayedAt moment in the past at which the question counts as asked; a replay asks no model
      * @throws AppError not_found for an unknown link, out_of_queries, invalid_request for the key of another question
      */
     async ask(ids: LinkIds, sent: Sent, { tell, replayedAt }: AskOptions = {}): Promise<Asked> {

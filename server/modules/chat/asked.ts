@@ -1,4 +1,4 @@
-/** What a question is replied with, at the first try and at every further one. */
+/** The reply to a question, which repeated requests get as well. */
 import type { AnswerProgress, Message } from '../../../contracts/chat.ts';
 import { AppError } from '../../app-error.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
@@ -16,7 +16,7 @@ export type Asked = {
   suggestions: string[];
 };
 
-/** What came in. `requestKey` names the request, whose tries share it; who gives none is charged for each. */
+/** A question as it came in. Tries of one request share its `requestKey`; without one, each try is charged. */
 export type Sent = { question: string; requestKey: string | undefined };
 
 /** `queriesUsed`: of the link, this question included. */
@@ -35,7 +35,7 @@ export function presentAsked(
   };
 }
 
-/** What may be shown before the answer is there: the place that was found, and what is written so far. */
+/** Presents what may be shown before the answer is complete: the place that was found and what is written so far. */
 export function presentProgress({ found, written }: WritingProgress): AnswerProgress {
   const [first] = found.citations;
   return {
@@ -45,8 +45,8 @@ export function presentProgress({ found, written }: WritingProgress): AnswerProg
 }
 
 /**
- * What the request was answered with before, when its reply was lost on the way; null when it is new.
- * @param sent `question` undefined: a photo, whose words are not known before it is read
+ * Finds what a request was answered with before, in case its reply was lost on the way; null if it is new.
+ * @param sent without `question` for a photo, whose words are not known before it is read
  * @throws AppError invalid_request for the key of another question
  */
 export async function findAsked(

@@ -1,4 +1,7 @@
-/** What is replied to a message that asks nothing. It is neither charged nor kept: nobody learns of "thanks" what a manual lacks. */
+/**
+ * Replies to messages that ask nothing. They are neither charged nor kept, because a "thanks" does not show what a
+ * manual lacks.
+ */
 
 import { firstQuestions } from '../../../engine/ask/first-questions.ts';
 import { type Courtesy, courtesyOf } from '../../../engine/ask/question/chatter.ts';

@@ -1,4 +1,4 @@
-/** Chats in frames of other sites: what those are told, and which of them the company has named. */
+/** Tells other sites about the chats that they frame, and which of them the company has named. */
 import { type EmbedCard, embeddingRoutes } from '../../../contracts/embedding.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';

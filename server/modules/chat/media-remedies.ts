@@ -8,7 +8,7 @@ import { fittingVideos } from './videos.ts';
 
 /** Share of a problem's words that the question holds. */
 const SAME_PROBLEM = 0.6;
-/** Less than what shows a video at once: by now, something near is better than nothing. */
+/** Lower than for showing a video at once: after a failed answer, a rough fit is better than nothing. */
 const RELATED_VIDEO = 0.4;
 
 type Media = { images: readonly ErrorImageRow[]; videos: readonly VideoRow[] };

@@ -70,7 +70,7 @@ function presentSection(section: StoredSection, links: LinkSigner): NonNullable<
   return { title, heading, page, source: presentCitation(cited, links) };
 }
 
-/** What is answered without being kept, and its answer, as the chat shows them; a text alone answers no question. */
+/** Presents a question and its answer that are not stored. A plain text as the answer answers no question. */
 export function presentUnkept(
   question: string,
   answer: StoredAnswer | string,

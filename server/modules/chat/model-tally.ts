@@ -1,10 +1,7 @@
 import type { WritingOutcome } from '../../../engine/write/finish-writing.ts';
 import type { ModelFailure } from '../../providers/llm/language-model.ts';
 
-/**
- * What came of calling a model: of a draft, of a question to be rewritten, of a photo to be described, or of a call that
- * failed.
- */
+/** The outcome of a call to a model: a draft, a rewritten question, a described photo, or a failure. */
 export type ModelOutcome =
   | WritingOutcome
   | 'rewritten'

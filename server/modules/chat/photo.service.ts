@@ -1,6 +1,6 @@
 /**
- * A photo of the problem: recognised among the vendor's error images, else looked up by what was typed beside it and the
- * words read in it, else by what a model sees in it, where one is set up.
+ * Answers a photo of a problem: by the vendor's error images, else by what was typed beside it and the words read in
+ * it, else by what a model sees in it, if one is set up.
  */
 
 import { describedPhotoQuestion, photoQuestion } from '../../../contracts/photo-question.ts';
@@ -31,7 +31,7 @@ const MAX_READ_CHARS = 400;
 /** Codes of one photo that are looked up. */
 const MAX_CODES = 3;
 const UNSURE_CONFIDENCE = 0.3;
-/** Most that is claimed of what rests on a model’s eyes: it may have read another digit. */
+/** Highest confidence of what only a model saw, because it may have misread a digit. */
 const DESCRIBED_CONFIDENCE = 0.6;
 const NO_MATCH =
   'I could not match this photo with a known problem. What does the display show? Type the words or the code on it.';

@@ -1,4 +1,7 @@
-/** What may still be asked: the link's cap, the plan's queries and tokens of the month, the company's standing. */
+/**
+ * Decides what may still be asked, by the link's cap, the plan's queries and tokens of the month, and the company's
+ * standing.
+ */
 import { AppError } from '../../app-error.ts';
 import type { MonthUse } from '../../db/month-use.ts';
 import { monthOf } from '../../time.ts';
@@ -36,7 +39,7 @@ export function createQueryBudget({ repository, plans, usesTokens }: Deps) {
     isUsedUp,
 
     /**
-     * A look before any work, and before any token is spent; the charge itself decides.
+     * Checks the limits before any work is done or token spent; the charge itself decides.
      * @returns the plan's limits of a month, for the charge: it runs in a transaction, where nothing else may be read
      * @throws AppError out_of_queries
      */
@@ -49,9 +52,9 @@ export function createQueryBudget({ repository, plans, usesTokens }: Deps) {
     },
 
     /**
-     * Takes one query from link and month inside the transaction that stores the answer, so that nothing is charged
-     * when nothing was answered and 50 at once never overshoot. Tokens are known only when they are spent: the answer
-     * that reaches their limit may pass it, and whatever was being written beside it is refused.
+     * Charges a query to the link and the month, in the transaction that stores the answer: what was not answered is
+     * not charged, and 50 at once never overshoot. Tokens are known only once they are spent, so the answer that
+     * reaches their limit may exceed it; answers written at the same time are refused.
      * @param tokens that the answer took
      * @returns the link's queries used, this one included
      * @throws AppError out_of_queries

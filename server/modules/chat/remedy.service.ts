@@ -1,4 +1,4 @@
-/** What to try next for a question whose answer did not help: the manual's next section, then the company's own help. */
+/** Finds what to try next if an answer did not help: the manual's next section, then the company's own help. */
 import type { Message } from '../../../contracts/chat.ts';
 import { MAX_REMEDIES } from '../../../contracts/limits.ts';
 import { wordsAsked } from '../../../contracts/photo-question.ts';
@@ -32,7 +32,7 @@ type Deps = {
 
 export type RemedyService = ReturnType<typeof createRemedyService>;
 
-/** Finds remedies. No model writes them, and no query is charged: it is the question that has been paid for. */
+/** Finds remedies. No model writes them and no query is charged, because the question has been paid for. */
 export function createRemedyService({ db, indexes, links, listErrorImages }: Deps) {
   const repository = createChatRepository(db);
   const remedyRepository = createRemedyRepository(db);
@@ -114,7 +114,7 @@ export function createRemedyService({ db, indexes, links, listErrorImages }: Dep
   };
 }
 
-/** The question in words; of a photo those of the problem it was recognised as. */
+/** The words of a question; for a photo, those of the problem that it was recognised as. */
 function wordsOf(question: MessageRow, tried: readonly MessageRow[]): string {
   const match = tried.find(({ remedyOf }) => remedyOf === null)?.answer?.match;
   return match ? [match.errorTitle, match.errorDescription].join(' ') : wordsAsked(question.content);

@@ -1,9 +1,9 @@
-/** From the engine's answer to what is kept of it. */
+/** Turns the engine's answer into what is stored of it. */
 import type { Answer } from '../../../engine/ask/answer.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { AnsweringManual } from '../manuals/passages.repository.ts';
 
-/** Adds to each citation, figure and section the file it stands in now, so that it opens the same page for ever. */
+/** Adds the present file to each citation, figure and section, so that it always opens the same page. */
 export function toStoredAnswer(
   answer: Answer,
   manuals: ReadonlyMap<string, AnsweringManual>,

@@ -5,15 +5,15 @@ import { isLive } from '../../db/schema/columns.ts';
 
 /** Newest questions of a product that are looked at: the page waits for this. */
 const LOOKED_AT = 2000;
-/** What one customer types may be about that customer; what two type alike is about the product. */
+/** What one customer types may be personal; what two type alike is about the product. */
 const MIN_CUSTOMERS = 2;
 
 /** What customers of a product ask. */
 export function createSuggestionRepository(db: Db) {
   return {
     /**
-     * Questions that were answered and that at least two different customers asked in the same words, most asked first, as
-     * they were put last. Without those whose answer is said not to work, and without photos.
+     * Questions that were answered and that at least two customers asked in the same words, most asked first, each in
+     * its newest wording. Left out are those whose answer is said not to work.
      */
     async listAskedByMany(companyId: string, productId: string, limit: number): Promise<string[]> {
       const answer = aliasedTable(message, 'answer');

@@ -5,13 +5,13 @@ import type { MessageRow } from './chat.repository.ts';
 
 /** Shown on an empty conversation. */
 export const MAX_FIRST = 4;
-/** Of these at most so many that others asked: the manual's own say what else it holds. */
+/** At most this many of them are questions of others; the manual's own say what else it holds. */
 export const MAX_ASKED = 2;
 
 const MAX_CHARS = 80;
-/** Addresses, links, long numbers: two people may live in one house. */
+/** Addresses, links and long numbers. Two customers who ask the same may share a household. */
 const PERSONAL = /@|:\/\/|\bwww\.|\d(?:[\s./-]?\d){5}|\b(?:my name|i am called)\b/i;
-/** A question that leans on the one before says nothing by itself. */
+/** Openings of questions that refer to the one before and mean nothing alone. */
 const LEANING = /^(?:and|but|so|then|also|what about|how about|yes|no|ok)\b/i;
 
 /** One form for comparing questions. */

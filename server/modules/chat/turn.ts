@@ -3,7 +3,7 @@ import type { Citation, Turn } from '../../../engine/ask/answer.ts';
 /** What is kept of the place that an answer was cited from. */
 export type CitedPlace = Pick<Citation, 'manualId' | 'heading' | 'page'>;
 
-/** Questions before one that it is understood by: enough for "and the other one?" without carrying a whole evening along. */
+/** Earlier questions by which one is understood: enough for "and the other one?", but not a whole evening's. */
 export const REMEMBERED_QUESTIONS = 3;
 
 /** A question as those after it lean on it. `cited`: the first place of its answer, if that cited one. */
