@@ -67,8 +67,8 @@ export function createAnalyticsRepository(db: Db) {
   }
 
   /**
-   * Questions are put in order and counted in one pass over their index; a count for itself would go through the long
-   * answers, too. Only those of the page are worth a look at both texts.
+   * Sorts and counts the questions in one pass over their index, because a count of its own would read the long
+   * answers too. Both texts are read for the page's rows only.
    */
   async function listFound(
     companyId: string,
@@ -130,8 +130,8 @@ export function createAnalyticsRepository(db: Db) {
         .orderBy(desc(sumOf(dailyQuestions.asked)), product.name),
 
     /**
-     * Newest first. Begins at the side that is looked at: at the words of the questions for a search, else at the
-     * answers, whose columns the filters are.
+     * Newest first. A search begins at the questions, whose words it looks for; without one the list begins at the
+     * answers, which have the columns of the filters.
      */
     listQuestions: (
       companyId: string,

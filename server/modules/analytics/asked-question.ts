@@ -26,8 +26,8 @@ export const isGivenOn = and(eq(chatbot.companyId, answer.companyId), eq(chatbot
 export const isFirst = isNull(answer.remedyOf);
 
 /**
- * The answers to the questions of one company, one for each; of one product if that is given. In the words of their
- * partial index: a parameter in place of the sender would hide it from the planner.
+ * True of the answers to one company's questions, one for each; of one product if it is given. Written like the
+ * condition of their partial index, which the planner would not recognise with a parameter for the sender.
  */
 export const isAnswerOf = (companyId: string, productId: string | undefined): SQL | undefined =>
   and(

@@ -81,7 +81,7 @@ export function createConfusedPages({ db, read, signer, corrections, listManuals
   };
 }
 
-/** What an earlier version was asked about stays out of the pages: they may be others now. */
+/** Questions about an earlier version are not counted at a page, because pages may have moved since. */
 function presentManual(
   { manualId, title, fileKey, pages }: AnsweringVersion,
   places: readonly ConfusedRow[],

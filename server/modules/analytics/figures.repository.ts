@@ -31,7 +31,10 @@ const { asked, answered, works, doesNotWork } = dailyQuestions;
 
 /** What was asked of one company in a period, counted. All but `countFailed` come from daily counters. */
 export function createFiguresRepository(db: Db) {
-  /** The counters of the period; those of a deleted product are left out, for its deletion may still be undone. */
+  /**
+   * The counters of the period. Deleted products still have theirs, because a deletion may be undone, but they don't
+   * count.
+   */
   const isCounted = (companyId: string, { from, to, product: productId }: AnalyticsPeriod) =>
     and(
       eq(dailyQuestions.companyId, companyId),
@@ -55,7 +58,7 @@ export function createFiguresRepository(db: Db) {
         .groupBy(dailyQuestions.day)
         .orderBy(dailyQuestions.day),
 
-    /** Whether anything was asked on that day or before it, of one product or of all: looked for only until it is found. */
+    /** Whether anything was asked on that day or before it, of one product or of all. Stops at the first row found. */
     async wasAskedBy(companyId: string, day: string, productId: string | undefined): Promise<boolean> {
       const rows = await db
         .select({ day: dailyQuestions.day })
@@ -170,6 +173,9 @@ export function createFiguresRepository(db: Db) {
   };
 }
 
-/** Of one product; of all but deleted ones where none is named. The few deleted are cheaper to leave out than a join. */
+/**
+ * True of one product or, if none is named, of all but deleted ones. Leaving out the few deleted ones is cheaper than
+ * a join.
+ */
 const isOf = (column: AnyPgColumn, companyId: string, productId: string | undefined): SQL =>
   productId === undefined ? sql`${column} <> all(${deletedProducts(companyId)})` : eq(column, productId);

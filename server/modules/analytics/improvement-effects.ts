@@ -9,7 +9,7 @@ import { presentNamed } from './topics.presenter.ts';
 /** Something that was done, and what kind of thing. */
 export type Done = DoneRow & { kind: ImprovementKind };
 
-/** So many days before and after are looked at. */
+/** Days that are counted before and after something was done. */
 export const EFFECT_DAYS = 28;
 
 /** Days that are looked at around something done: not before the product was there, nor after now. */

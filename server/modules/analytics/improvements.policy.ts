@@ -29,9 +29,9 @@ export type Proposal = {
 
 /** One question may be chance. */
 const MIN_QUESTIONS = 2;
-/** So many customers said that the steps don't work: they may have to be seen. */
+/** Customers who said that the steps don't work, from which on a video may show them better. */
 const MIN_FOR_VIDEO = 3;
-/** So many questions, and so large a share of all, go unanswered that the manual as a whole lacks something. */
+/** Unanswered questions, and their share of all, from which on the manual as a whole lacks something. */
 const MIN_FOR_MANUAL = 10;
 const MANUAL_SHARE = 0.3;
 const HIGH = { questions: 10, customers: 5 };
@@ -45,9 +45,9 @@ export function priorityOf(questions: readonly Unhelped[]): ImprovementPriority 
 }
 
 /**
- * What would help with a product's troubles: an error image for each code that has none, for each topic a video where
- * steps did not work or else a correction, and a new manual where very much goes unanswered. What a correction answers by
- * now asks for nothing.
+ * Proposes what would help with a product's troubles: an error image for each code without one; for each topic a
+ * video if its steps did not work, otherwise a correction; and a new manual if much goes unanswered. Questions that a
+ * correction answers now need nothing.
  */
 export function proposeFor({ product, questions, topics }: ProductTroubles, help: ProductHelp): Proposal[] {
   const open = questions.filter(({ isCorrected }) => !isCorrected);

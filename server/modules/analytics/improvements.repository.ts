@@ -163,7 +163,7 @@ export function createImprovementRepository(db: Db) {
         })
         .from(answer)
         .innerJoin(question, isQuestionOf)
-        // A question and its answer are made at one moment, and the index of answers leads to those of a time.
+        // A question and its answer are stored at the same moment, and answers have an index by time.
         .where(and(isAnswerOf(companyId, productId), isMadeBetween(answer.id, since, until)))
         .orderBy(desc(answer.id))
         .limit(limit),

@@ -14,9 +14,9 @@ import type { ProductTroubles, TopicService, Troubles } from './topics.service.t
 /** More cards than this are no help to decide. */
 const MAX_CARDS = 12;
 const MAX_EFFECTS = 6;
-/** So many things that were done, of each kind, are looked at: what nobody asked about has no effect to show. */
+/** Most things of each kind whose effect is measured; those that nobody asked about have none to show. */
 const MAX_DONE = 20;
-/** So many of a product's questions around what was done are counted. */
+/** Most questions of a product that are counted before and after something was done. */
 const MAX_ASKED = 2000;
 
 type Deps = {

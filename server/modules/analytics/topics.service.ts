@@ -29,7 +29,7 @@ export type Troubles = { total: number; lookedAt: number; products: ProductTroub
 type Deps = { db: Db; corrections: Pick<CorrectionService, 'listForQuestions'> };
 export type TopicService = ReturnType<typeof createTopicService>;
 
-/** At about 10 KB each: a name and its places for every topic of a product in one period. */
+/** Most groupings that are kept, one for each product and period, at about 10 KB each. */
 const MOST_KEPT = 500;
 
 /** What the customers of a company struggle with. */
@@ -39,8 +39,8 @@ export function createTopicService({ db, corrections }: Deps) {
   const grouped = new RecentlyUsed<Promise<Topic[]>>(MOST_KEPT);
 
   /**
-   * A thousand questions take some tenths of a second, and a screen asks for them by two calls at once. What was asked
-   * never changes, so the same questions make the same topics.
+   * Groups questions, once for the same ones: what was asked never changes. A thousand take some tenths of a second,
+   * and a screen makes two calls at once that need them.
    */
   function groupRows(rows: readonly UnhelpedRow[], productName: string): Promise<Topic[]> {
     const key = createHash('sha256')

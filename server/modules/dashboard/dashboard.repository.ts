@@ -10,8 +10,8 @@ export type UnansweredRow = Awaited<ReturnType<Repository['listUnanswered']>>[nu
 export type ManualInWorkRow = Awaited<ReturnType<Repository['listManualsInWork']>>[number];
 
 /**
- * The newest rows of one company that want to be looked at. Both conditions are written out as in the partial indexes
- * that answer them: a parameter in their place would hide them from the planner.
+ * Lists the newest rows that need a company's attention. Both conditions are written like those of the partial
+ * indexes that answer them; with parameters the planner would not recognise them.
  */
 export function createDashboardRepository(db: Db) {
   return {
