@@ -59,8 +59,8 @@ export function createAccessTokensRepository(db: Db) {
     },
 
     /**
-     * The caller behind a token that is valid at `now`, and when it was last used; the one look-up that begins without
-     * a tenant. Who is not in the company any more calls for it no longer.
+     * Finds the caller behind a token that is valid at `now`, and when it was last used. A token of somebody who has
+     * left the company no longer works. This is the one look-up that begins without a tenant.
      */
     async findActor(
       tokenHash: string,

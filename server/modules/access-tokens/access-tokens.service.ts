@@ -25,7 +25,7 @@ const SHAPE = new RegExp(`^${ACCESS_TOKEN_PREFIX}[A-Za-z0-9_-]{43}$`);
 /** Whether a bearer token has the shape of an access token, which is longer than a session's. */
 export const isAccessToken = (token: string): boolean => SHAPE.test(token);
 
-/** Keys with which programs call for a company, managed by its owner. */
+/** Access tokens, with which programs make a company's calls; its owner manages them. */
 export function createAccessTokens({ db }: { db: Db }) {
   const repository = createAccessTokensRepository(db);
 
@@ -37,7 +37,7 @@ export function createAccessTokens({ db }: { db: Db }) {
     },
 
     /**
-     * @returns what is listed of it, and the token, which nobody can read again
+     * @returns the token, which can't be read again, and what lists show of it
      * @throws AppError not_allowed for members, conflict when there are as many as there may be
      */
     async create(

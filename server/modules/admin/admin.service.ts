@@ -64,13 +64,13 @@ export function createAdminService({
   ): Promise<Decision> {
     const { companyId } = await db.transaction(async (tx) => {
       const within = createAdminRepository(tx, month);
-      // An administrator is no client: suspending one would lock the house from inside. Nor is a member: decided is
-      // on the company, through its owner.
+      // Administrators are no clients: suspending one could lock everybody out. Nor are members: the decision is
+      // about the company, through its owner.
       const owner = await within.findClientAccount(userId);
       if (!owner) throw notFound('This user');
       if (owner.role === role) return owner;
       const isApproval = role === 'company';
-      // The company first, for who joins it holds it too: they are a member by now, or read what is decided.
+      // The company is locked first, as when somebody joins it: they are a member by now or will see the decision.
       if (owner.companyId) {
         if (isApproval) await companies.markApproved(tx, owner.companyId);
         else await companies.markSuspended(tx, owner.companyId, reason);

@@ -8,7 +8,7 @@ import { createAdminRepository } from './admin.repository.ts';
 type Deps = { db: Db; auth: Pick<AuthService, 'endSessionsOf' | 'endSessionsOfCompany'> };
 export type SignOutClient = ReturnType<typeof createSignOutClient>;
 
-/** For an account that somebody else may have got into. What it may do stays: that is what suspending takes. */
+/** For accounts that somebody else may have got into. Unlike suspending, it takes no rights. */
 export function createSignOutClient({ db, auth }: Deps) {
   const month = () => monthOf(new Date());
 

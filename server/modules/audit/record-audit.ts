@@ -11,7 +11,7 @@ import { hashEntry, NO_HASH } from './entry-hash.ts';
 export type AuditActor = Pick<Actor, 'accountId' | 'name' | 'email'> &
   Partial<Pick<Actor, 'sessionId' | 'scopes'>>;
 
-/** Names in an entry what did something without a person: the operator's command, the set-up of the demo. */
+/** An actor for what no person did: the operator's command, the set-up of the demo. */
 export const noPerson = (name: string): AuditActor => ({ accountId: NIL, name, email: '' });
 
 /** What somebody did. No words of customers or visitors and no whole link: an entry stays for ever. */
@@ -25,13 +25,13 @@ export type AuditEvent = {
   after?: AuditValues;
 };
 
-/** Names of the values that differ, told in place of words that do not belong in the trail. */
+/** Names of the values that differ, for values that do not belong in the trail. */
 export const changedNames = <Values extends object>(before: Values, after: Values): string[] =>
   Object.entries(after).flatMap(([name, value]) => (before[name as keyof Values] === value ? [] : [name]));
 
 /**
- * Writes an entry inside the caller's transaction, so that there is one if and only if it was done. To be called last:
- * until the transaction ends all others who want to write an entry wait.
+ * Writes an entry in the caller's transaction, so that it exists if and only if the thing was done. To be called
+ * last, because others can't write entries until the transaction ends.
  */
 export async function recordAudit(
   tx: Db,
@@ -41,7 +41,7 @@ export async function recordAudit(
   const repository = createAuditRepository(tx);
   await repository.lock();
   const last = await repository.findLast();
-  // What is hashed has to be what is read back, in every entry and for ever.
+  // Only storable characters, so that the hash is of exactly what will be read back.
   const row = toStorable({
     action,
     companyId: companyId ?? null,

@@ -38,7 +38,7 @@ export type AccountLinks = ReturnType<typeof createAccountLinks>;
 export function createAccountLinks({ mailedLinks, identity }: Deps) {
   return {
     /**
-     * Mails a link. Earlier ones stay valid, for mails overtake each other.
+     * Mails a link. Earlier ones stay valid, because mails overtake each other.
      * @param tx a transaction that holds the account's lock, so that the count is true, or has just made the account
      * @returns false if the account was mailed often enough for now
      */
@@ -98,6 +98,6 @@ export function createAccountLinks({ mailedLinks, identity }: Deps) {
   };
 }
 
-/** The answer to a link that is used, expired or was never made: all alike. */
+/** The same refusal for a link that was used, has expired or was never made. */
 const linkExpired = (): AppError =>
   new AppError('link_expired', 'This link is no longer valid. Please ask for a new one.');

@@ -2,7 +2,7 @@ import { account } from '../../db/schema/accounts.ts';
 import { company } from '../../db/schema/companies.ts';
 import type { Actor } from '../../http/actor.ts';
 
-/** What is read of an account and its company, joined, on every request: to be made an actor by `actorOf`. */
+/** Columns of an account joined to its company that `actorOf` turns into an actor; read on every request. */
 export const actorColumns = {
   accountId: account.id,
   name: account.name,

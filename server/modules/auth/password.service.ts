@@ -26,7 +26,7 @@ export type PasswordService = ReturnType<typeof createPasswordService>;
 
 /** A forgotten and a changed password. Hashing takes long, so it happens outside of the transactions. */
 export function createPasswordService({ db, mails, accountLinks, publicUrl, identity }: Deps) {
-  /** Whoever had the old password is out, by session or by mailed link, and the owner is told. */
+  /** Sets the password, ends other sessions and mailed links, and tells the owner. */
   async function replacePassword(tx: Db, account: Account, change: NewPassword): Promise<void> {
     const repository = createAuthRepository(tx);
     await repository.setPassword(account.id, change.passwordHash);

@@ -4,10 +4,11 @@ import { type Account, createAuthRepository } from './auth.repository.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
- * Checks the password of an account before the transaction that needs it, for that takes long.
+ * Checks the password of an account before the transaction that needs it, because checking takes long.
  *
- * @param account undefined for an unknown one, which takes as long and is refused alike
- * @returns what the transaction calls first: it holds the account, or refuses it if its password was changed meanwhile
+ * @param account undefined for an unknown one, which takes as long and is refused in the same way
+ * @returns function that the transaction calls first; it locks the account, or refuses it if its password was changed
+ *   meanwhile
  * @throws what `wrong` makes
  */
 export async function provePassword(

@@ -35,7 +35,7 @@ export function createTakeCode(seal: Seal) {
     return step !== null && step > row.lastStep ? { lastStep: step } : null;
   }
 
-  /** @param row locked by the transaction, so that of two calls with one code one is refused */
+  /** @param row locked by the transaction, so that of two calls with the same code one is refused */
   return async (tx: Db, row: TotpRow, code: string): Promise<AppError | null> => {
     const now = new Date();
     if (row.lockedUntil && row.lockedUntil > now) {

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 
 /** RFC 4226 recommends 160 bits. */
 const KEY_BYTES = 20;
-/** 128 bits: not to be tried out even by who has the hashes, which are fast ones. */
+/** 128 bits, which can't be guessed even from the hashes, though these are fast to compute. */
 const RECOVERY_BYTES = 16;
 const RECOVERY_CODES = 10;
 const RECOVERY_GROUP = /.{4}(?=.)/g;

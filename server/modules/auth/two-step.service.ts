@@ -121,9 +121,10 @@ export function createTwoStepService({ db, seal, identity }: Deps) {
       }),
 
     /**
-     * Whether an account whose password is right may sign in.
-     * @param tx a transaction that ends well also after a refusal: a wrong code must stay counted
-     * @returns by what they proved who they are, and why it does not do: code_required, wrong_code, too_many_requests
+     * Checks whether an account whose password was right may sign in.
+     * @param tx a transaction that commits even after a refusal, so that a wrong code stays counted
+     * @returns how they proved who they are and, if that is not enough, why: code_required, wrong_code,
+     *   too_many_requests
      */
     async check(tx: Db, accountId: string, code: string | undefined): Promise<Checked> {
       const row = await createTwoStepRepository(tx).lock(accountId);
@@ -138,7 +139,8 @@ export function createTwoStepService({ db, seal, identity }: Deps) {
 }
 
 /**
- * Turns it off for somebody who has lost app and recovery codes: the operator's to do, who has the database.
+ * Turns it off for somebody who has lost the app and the recovery codes. Only the operator, who has the database, can
+ * do this.
  * @returns whether it was on; undefined if no account has the address
  */
 export async function turnOffTwoStepOf(db: Db, email: string): Promise<boolean | undefined> {

@@ -30,7 +30,7 @@ export function createChatbotsRepository(db: Db) {
       return row;
     },
 
-    /** Unique ids of a product's chatbots by their customer, of those of `emails` who have one. */
+    /** Finds those of `emails` that have a chatbot of the product; maps each to its unique id. */
     async findByCustomers(
       companyId: string,
       productId: string,

@@ -23,8 +23,8 @@ export type CreateChatbots = ReturnType<typeof createCreateChatbots>;
 type NewRow = ReturnType<typeof newChatbot>;
 
 /**
- * Gives every customer of a list a chatbot and queues the mails, all in one transaction. An address that is none, or
- * that has one already, is told and doesn't hold up the others.
+ * Makes a chatbot for every customer of a list and queues the mails, all in one transaction. Addresses that are wrong
+ * or have a chatbot already are reported and don't stop the others.
  */
 export function createCreateChatbots({ db, mails, links, events }: Deps) {
   /** @throws AppError not_found for another company or a product that isn't its own */

@@ -43,7 +43,10 @@ export function createCompaniesService({ db, links }: { db: Db; links: LinkSigne
       });
     },
 
-    /** The approved company of an owner who has just got an account, in the caller's transaction. @returns its id */
+    /**
+     * Stores the approved company of an owner whose account was just made, in the caller's transaction. @returns its
+     * id
+     */
     async addFor(tx: Db, ownerId: string, profile: CompanyProfile): Promise<string> {
       return (await insert(createCompaniesRepository(tx), ownerId, profile, true)).id;
     },
@@ -81,7 +84,7 @@ export function createCompaniesService({ db, links }: { db: Db; links: LinkSigne
       await within.startTrial(companyId, trialEnd(new Date()));
     },
 
-    /** From now the company's chatbots answer with the contact card; `reason` is what its owner is told of why. */
+    /** From now on the company's chatbots show its contact card instead of answers. @param reason told to the owner */
     async markSuspended(tx: Db, companyId: string, reason: string): Promise<void> {
       await createCompaniesRepository(tx).setSuspended(companyId, new Date(), reason);
     },
@@ -116,7 +119,7 @@ export function createCompaniesService({ db, links }: { db: Db; links: LinkSigne
   }
 }
 
-/** Stores the company of an owner who has none. `hasTrial`: approved, so that the trial begins. */
+/** Stores the company of an owner who has none. @param hasTrial whether it is approved, so that its trial begins now */
 async function insert(
   within: CompaniesRepository,
   ownerId: string,
@@ -138,7 +141,7 @@ async function insert(
 /** End of the trial that begins at `from`. */
 const trialEnd = (from: Date): Date => daysBefore(from, -TRIAL_DAYS);
 
-// Fields that were not sent keep their value: only what is there is put into the update.
+// Fields that were not sent keep their value.
 function columnsOf(profile: CompanyProfileChange) {
   return {
     ...(profile.company_name === undefined ? {} : { name: profile.company_name }),

@@ -46,8 +46,8 @@ export function createRetentionRepository(db: Db) {
     },
 
     /**
-     * Erases at most `limit` of a company's messages from before a moment, the oldest, and what answers them even if it
-     * was said later: no answer is left without its question.
+     * Erases the oldest of a company's messages from before a moment, at most `limit` of them. Their answers go too,
+     * even if given later, so that none is left without its question.
      * @returns how many are erased; 0 once there are none
      */
     async eraseOldest(companyId: string, before: Date, limit: number): Promise<number> {

@@ -8,13 +8,13 @@ import { eraseUnsentSummaries } from './unsent-summaries.repository.ts';
 
 /** Messages erased by one statement: customers who ask meanwhile wait for no more than that. */
 const PORTION = 500;
-/** The oldest question in a weekly summary was asked so many days before it was written. */
+/** Days between the oldest question in a weekly summary and its writing. */
 const SUMMARY_DAYS = 14;
 
 type Deps = { db: Db; portion?: number };
 export type Retention = ReturnType<typeof createRetention>;
 
-/** The period the administrator has chosen, and erasing what is older. Links and figures stay, as with any erasing. */
+/** Manages for how long conversations are kept, and erases older ones. Links and figures stay, as with any erasing. */
 export function createRetention({ db, portion = PORTION }: Deps) {
   const repository = createRetentionRepository(db);
 

@@ -3,8 +3,8 @@ import type { Db } from '../../db/connect.ts';
 import { mail } from '../../db/schema/platform.ts';
 
 /**
- * Erases a company's weekly summaries that still hold their words, because they wait to be sent or, without a mail
- * server, to be read: they name topics in the words of customers. The others have lost them already.
+ * Erases a company's weekly summaries that wait to be sent or, without a mail server, to be read, because they name
+ * topics in customers' words. Summaries that were sent or given up hold no words any more.
  *
  * @param writtenBefore all of them if left out
  */

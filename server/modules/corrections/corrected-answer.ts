@@ -8,8 +8,8 @@ type StoredCitation = StoredAnswer['citations'][number];
 export type CorrectedAnswer = { id: string; content: string; citation: StoredCitation | null };
 
 /**
- * The company's words in place of the manual's, with the warnings that belong to them, verbatim and with their places:
- * nobody corrects a safety label away. Confidence is 1, for nothing was estimated: who is responsible has said it.
+ * Gives the company's words in place of the manual's, but keeps the warnings, verbatim and cited, so that no
+ * correction removes a safety label. Confidence is 1: the company itself has said it.
  */
 export function correctAnswer(
   { id, content, citation }: CorrectedAnswer,
@@ -42,8 +42,8 @@ export function correctAnswer(
 }
 
 /**
- * Warnings of what the manual would have answered stay. Where it would have shown its closest passages only, those stay
- * that stand on the page the company names: the others may be about anything.
+ * Whether a warning stays. If the manual had an answer, its warnings stay. If it only had closest passages, which may
+ * be about anything, only warnings on the page that the company names stay.
  */
 const isGoverning = (
   warning: StoredCitation,
@@ -54,8 +54,8 @@ const isGoverning = (
 type Source = Pick<CorrectionRow, 'manualId' | 'versionId' | 'page'>;
 
 /**
- * The page that a correction names, as a citation without a quote: no words of the page were chosen, so none are said to be.
- * Null without a page, and once another version of the manual answers: its pages are others.
+ * Cites the page that a correction names, without a quote, because nobody chose words of it. Null without a page, and
+ * once another version of the manual answers, because its pages differ.
  */
 export function citeSource(
   { manualId, versionId, page }: Source,

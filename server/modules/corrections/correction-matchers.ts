@@ -1,4 +1,4 @@
-/** Matchers of corrected questions in memory, made anew when a correction or a manual of the product changes. */
+/** Keeps the matchers of corrected questions in memory until a correction or a manual of the product changes. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   buildCorrectionMatcher,
@@ -18,7 +18,7 @@ type Entry = { id: number; revision: string; index: ManualIndex; matcher: Promis
 
 /** A matcher is about a kilobyte for each correction. */
 const MAX_PRODUCTS = 500;
-/** At about 200 bytes each: what the screens of some dozen companies ask for. */
+/** At about 200 bytes each; enough for the screens of some dozen companies. */
 const MAX_MATCHED = 50_000;
 
 /** @param indexOf the product's index as its manuals are now */
@@ -27,7 +27,10 @@ export function createCorrectionMatchers(
   indexOf: (companyId: string, productId: string) => Promise<ManualIndex>,
 ) {
   const entries = new RecentlyUsed<Entry>(MAX_PRODUCTS);
-  /** Ids of corrections by entry and customer's question: what was asked never changes, what is corrected makes another entry. */
+  /**
+   * Ids of corrections by entry and customer's question. They stay true, because a changed correction makes a new
+   * entry.
+   */
   const matched = new RecentlyUsed<string | null>(MAX_MATCHED);
   let made = 0;
 
@@ -50,15 +53,15 @@ export function createCorrectionMatchers(
   }
 
   return {
-    /** Finds corrections as they are now, whichever process changed them; null for a product that has none. */
+    /** The matcher for the corrections as they are now, whichever process changed them; null if the product has none. */
     async get(companyId: string, productId: string): Promise<Matcher | null> {
       return (await findEntry(companyId, productId))?.matcher ?? null;
     },
 
     /**
-     * The id of the correction that would answer each question now, by the question's id; questions that none answers are
-     * left out. Null for a product without corrections. Gives way to the event loop after every question that was not
-     * matched before: hundreds of corrections make some milliseconds of work each.
+     * Finds the correction that would answer each question now. The result maps ids of questions to ids of
+     * corrections, without questions that none answers; null for a product without corrections. Yields to the event
+     * loop after each new question, because hundreds of corrections take some milliseconds.
      */
     async matchAll(
       companyId: string,

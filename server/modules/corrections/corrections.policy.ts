@@ -13,7 +13,7 @@ export function assertUnderstandable(standsAlone: boolean): void {
 }
 
 /**
- * One question has one correction: a second would never be used, or take the place of the first.
+ * A question has one correction: a second would either never be used or displace the first.
  * @param known the one that answers the question already
  * @throws AppError conflict
  */

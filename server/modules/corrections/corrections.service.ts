@@ -29,10 +29,10 @@ type SourceColumns = { manualId: string | null; versionId: string | null; page: 
 export type CorrectionService = ReturnType<typeof createCorrectionService>;
 
 const NO_SOURCE: SourceColumns = { manualId: null, versionId: null, page: null };
-/** Stands for whatever was asked before. */
+/** Stands for any earlier questions. */
 const EARLIER: readonly Turn[] = [{ question: '' }];
 
-/** What vendors answer themselves, and which question of a customer it answers. */
+/** Manages the answers that vendors write themselves, and matches customers' questions to them. */
 export function createCorrectionService({ db, indexes }: Deps) {
   const repository = createCorrectionRepository(db);
   const matchers = createCorrectionMatchers(
@@ -62,8 +62,8 @@ export function createCorrectionService({ db, indexes }: Deps) {
   }
 
   /**
-   * Calls `store` with the product locked, once `check` has passed with the corrections as they still are then. The check
-   * looks into the manual, so it is made outside of the transaction, and again where a correction has changed since.
+   * Calls `check`, then `store` with the product locked. The check reads the manual, so it runs outside of the
+   * transaction; it is repeated if a correction has changed since.
    */
   async function storeChecked(
     { companyId, productId }: OfProduct,
@@ -200,7 +200,7 @@ export function createCorrectionService({ db, indexes }: Deps) {
       return { id: row.id, content: row.answer, citation: citeSource(row, manuals) };
     },
 
-    /** What a correction would be answered with, checked as if it were kept. @throws AppError not_found, invalid_request */
+    /** Previews the answer of a correction, checked as if it were stored. @throws AppError not_found, invalid_request */
     async draft(
       { companyId }: CompanyActor,
       productId: string,

@@ -21,7 +21,7 @@ export type Remover = (tx: Db, companyId: string, id: string) => Promise<void>;
 
 export type RemoveDeletedDeps = { db: Db; removers: Record<DeletedThing['kind'], Remover> };
 
-/** Removes what is still deleted; a deletion that was undone, even if another followed, is left alone. */
+/** Removes a thing unless its deletion was undone, even if it was deleted again after that. */
 export const createRemoveDeletedHandler =
   ({ db, removers }: RemoveDeletedDeps): JobHandler<ThingToRemove> =>
   ({ companyId, kind, id, deletedAt }, { complete }) =>

@@ -62,7 +62,7 @@ export function createDemoRequests({ db }: { db: Db }) {
         lineOf,
       }),
 
-    /** Changes what is given; nothing is written down where that changes nothing. @throws AppError not_found */
+    /** Changes the given values. If that changes nothing, nothing is stored or recorded. @throws AppError not_found */
     change: (actor: AuditActor, id: string, change: DemoRequestChange): Promise<DemoRequest> =>
       db.transaction(async (tx) => {
         const within = createDemoRequestsRepository(tx);

@@ -12,7 +12,7 @@ type EncodeOptions = {
 
 /**
  * Opens a PNG, JPEG, GIF (its first frame) or WebP picture, turns it upright, bounds its size and re-encodes it as
- * WebP, so that nothing of the bytes that came in is ever served.
+ * WebP, so that none of the uploaded bytes are ever served.
  * @throws AppError unsupported_file for anything else, and for pictures that are damaged or too large to open
  */
 export async function encodePicture(path: string, { maxSidePx, field }: EncodeOptions): Promise<Buffer> {

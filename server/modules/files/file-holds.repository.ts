@@ -8,11 +8,11 @@ import { setting } from '../../db/schema/platform.ts';
 const PREFIX = 'files-held-until:';
 const isHold = like(setting.key, `${PREFIX}%`);
 
-/** So many milliseconds from now, as a text whose order is that of time. */
+/** The moment `ms` milliseconds from now as a text that sorts by time. */
 const textFromNow = (ms: number): SQL =>
   sql`to_char((${fromNow(ms)}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS')`;
 
-/** Until when stored files stay though nothing needs them. Kept in the database for all processes of the installation. */
+/** Stores until when files are held though nothing needs them, in the database for all processes. */
 export function createFileHoldRepository(db: Db) {
   return {
     /** @returns the hold's name */

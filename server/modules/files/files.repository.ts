@@ -17,8 +17,8 @@ export type ManualFile = {
 };
 
 /**
- * Which files of a company are part of something; others are served to nobody. What is deleted is not served either,
- * but its files count as used for as long as the deletion can be undone.
+ * Tells which files of a company belong to something; others are never served. Files of deleted things aren't served
+ * either, but count as used while the deletion can be undone.
  */
 export function createFileRepository(db: Db) {
   return {

@@ -1,4 +1,7 @@
-/** What is under /uploads (files, pictures of their pages and figures: not JSON, so not in the contracts), and what a file says where. */
+/**
+ * Serves what is under /uploads: files, and pictures of their pages and figures. These replies are no JSON, so they
+ * are not in the contracts; the search in a file is.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileRoutes } from '../../../contracts/files.ts';
 import type { Actor } from '../../http/actor.ts';

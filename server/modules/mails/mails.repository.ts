@@ -7,7 +7,7 @@ export type MailRow = typeof mail.$inferSelect;
 type MailState = MailRow['state'];
 export type MailListInput = ListInput & { state?: MailState | undefined };
 
-/** What is left of a private mail once it is delivered or given up, and all that others read of it before. */
+/** Stands in place of a private mail's words for everybody but its reader, and for good once it was sent or given up. */
 export const PRIVATE_WORDS = 'This mail is for its reader alone and is not shown.';
 
 const withoutPrivateWords = {
@@ -15,7 +15,7 @@ const withoutPrivateWords = {
   html: sql`case when ${mail.isPrivate} then ${PRIVATE_WORDS} else ${mail.html} end`,
 };
 
-/** Mails of the installation; those of a company carry its id, but the administrator reads them all. */
+/** Mails of the installation. Those of a company carry its id, but the administrator may list them all. */
 export function createMailsRepository(db: Db) {
   return {
     async insertAll(rows: (typeof mail.$inferInsert)[]): Promise<void> {
@@ -67,7 +67,7 @@ export function createMailsRepository(db: Db) {
       return row;
     },
 
-    /** Puts those of the mails on their way once more that failed and have kept their words. */
+    /** Queues those of the mails again that failed and still have their words. */
     async requeueFailed(ids: readonly string[]): Promise<void> {
       await db
         .update(mail)

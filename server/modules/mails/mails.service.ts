@@ -82,7 +82,8 @@ export function createMailsService({ db, hasMailServer }: Deps) {
         if (!found) throw notFound('This mail');
         const resending = resendingOf(found, hasMailServer);
         if (isRefused(resending)) throw new AppError('conflict', REFUSALS[resending]);
-        // The job before the mail, as where jobs are given up or revived: otherwise two could wait for each other.
+        // The job comes before the mail, as when jobs are given up or revived; otherwise two transactions could
+        // deadlock.
         await enqueueAnew(tx, sendMailJob, { companyId: found.companyId, payload: { mailId: id } });
         const queued = await within.requeue(id);
         // Somebody else was faster.
@@ -117,7 +118,7 @@ const presentMail = (row: MailRow, hasMailServer: boolean): OutboxMail => ({
   id: row.id,
   to: row.recipient,
   subject: row.subject,
-  // Without a mail server the administrator is the one who passes it on; otherwise it is the recipient's alone.
+  // Without a mail server the administrator passes the mail on; otherwise it is for the recipient only.
   text: row.isPrivate && row.state !== 'outbox' ? PRIVATE_WORDS : row.text,
   state: row.state,
   error: row.error,

@@ -74,7 +74,7 @@ export function createAdminManualsRepository(db: Db) {
       return { rows, total: total?.n ?? 0 };
     },
 
-    /** Has those of the versions wait to be read from their first page that are their manual's newest and have failed. */
+    /** Queues the failed ones of the versions to be read from the first page, if no newer version was uploaded. */
     async requeueFailed(versions: readonly ReadingTarget[]): Promise<void> {
       const companyIds = sql.param(versions.map(({ companyId }) => companyId));
       const ids = sql.param(versions.map(({ versionId }) => versionId));

@@ -25,7 +25,7 @@ export type IntakeDeps = {
 };
 export type ManualIntake = ReturnType<typeof createManualIntake>;
 
-/** How a file becomes a manual: `accept` outside of any transaction, then one of the others inside the caller's. */
+/** Turns a file into a manual: first `accept`, outside of any transaction, then one of the others in the caller's. */
 export function createManualIntake({ storedFiles }: IntakeDeps) {
   async function addVersion(tx: Db, companyId: string, manualId: string, file: AcceptedFile): Promise<void> {
     const manuals = createManualRepository(tx);
@@ -123,7 +123,7 @@ function cleanFilename(name: string): string {
   return `${[...stem].slice(0, MAX_STEM_CHARS).join('')}${ext.slice(0, MAX_EXTENSION_CHARS)}` || 'manual';
 }
 
-/** What a manual is called until its file says its own title. */
+/** The title of a manual until its file says its own. */
 const titleOf = (filename: string): string =>
   parse(filename)
     .name.replace(/[_\s]+/g, ' ')

@@ -36,7 +36,8 @@ export function createManualService({ db, signer, storedFiles }: ManualDeps) {
     if (latest?.status !== 'failed') {
       throw new AppError('conflict', 'Only a manual that could not be read can be read again.');
     }
-    // The job before the version, as where jobs are given up or revived: otherwise two could wait for each other.
+    // The job comes before the version, as when jobs are given up or revived; otherwise two transactions could
+    // deadlock.
     await enqueueReading(tx, { companyId, versionId: latest.id });
     await manuals.updateVersion(companyId, latest.id, READ_FROM_START);
     return found;

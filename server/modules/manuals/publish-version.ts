@@ -11,8 +11,8 @@ type Published = { productId: string; replacedVersionId: string | null };
 const MAX_TITLE_CHARS = 300;
 
 /**
- * Makes a version that is stored as a whole the one that answers: in the caller's one transaction, so that readers see
- * the old one or the new one. A version older than the one that answers already only becomes ready.
+ * Makes a completely stored version the one that answers. It happens in the caller's transaction, so readers see
+ * either the old or the new one. If a newer version answers already, this one only becomes ready.
  * @returns the product, and the version that no longer answers
  * @throws ReadingSuperseded if the manual is deleted
  */
@@ -60,13 +60,13 @@ export async function failVersion(
   return manual.productId;
 }
 
-/** Frees what only answering needed; sections and figures stay, because old answers still show them. */
+/** Deletes the passages of a version that no longer answers. Sections and figures stay, because old answers show them. */
 export async function dropReplacedPassages(db: Db, companyId: string, versionId: string): Promise<void> {
   await createEditionRepository(db).deletePassages(companyId, { versionId, edition: FINAL });
 }
 
 /**
- * Does the same for versions that kept theirs, because the program was killed when they had just been replaced.
+ * Does the same for versions whose passages were left behind when the program was killed.
  * @returns how many there were
  */
 export async function sweepReplacedPassages(db: Db, signal: AbortSignal): Promise<number> {

@@ -27,9 +27,9 @@ type Run = Pick<JobContext, 'signal' | 'complete'>;
 type Ending = { ok: true; understood: Understood } | { ok: false; sentence: string };
 
 /**
- * Reads a version of a manual and publishes it. Safe to run again at any point: pages that are stored are not read
- * again, and nothing is visible before the whole is. Ends quietly when the manual was deleted meanwhile; when the
- * job is interrupted it throws and leaves everything as it is for the next run.
+ * Reads a version of a manual and publishes it. Safe to run again at any point: stored pages are not read again, and
+ * the version becomes visible as a whole. Ends quietly if the manual was deleted meanwhile; if the job is
+ * interrupted, it throws and leaves everything for the next run.
  */
 export function createReadManualHandler(deps: ReadManualDeps): JobHandler<ReadingTarget> {
   const { db, withLocalFile, readManual, onManualChanged } = deps;
@@ -60,7 +60,7 @@ export function createReadManualHandler(deps: ReadManualDeps): JobHandler<Readin
       await read(target, run);
     } catch (error) {
       if (error instanceof ReadingSuperseded) return;
-      // Whatever a deletion between two steps breaks (a foreign key, the file), it is no fault.
+      // A deletion between two steps may break anything (a foreign key, the file) and is no fault.
       const version = await createManualRepository(db).findVersion(target.companyId, target.versionId);
       if (version) throw error;
     }

@@ -10,12 +10,12 @@ const target = z.object({ companyId: id, versionId: id });
 export type ReadingTarget = z.output<typeof target>;
 
 /**
- * Two at a time, so that a manual of thousands of pages doesn't keep everybody else waiting. What is wrong with a file ends
- * the first attempt; the others are for what is wrong with us, such as a full disk, and take a quarter of an hour in all.
+ * Two at a time, so that a manual of thousands of pages doesn't keep everybody else waiting. A faulty file ends the
+ * first attempt; the others are for faults of ours, such as a full disk, and take a quarter of an hour in all.
  */
 export const readManualJob = defineJob('read-manual', target, { maxAttempts: 10, concurrency: 2 });
 
-/** Has a version read once the transaction commits; whatever was given up of reading it is forgotten. */
+/** Enqueues the reading of a version, and removes earlier attempts that were given up. */
 export async function enqueueReading(tx: Db, payload: ReadingTarget): Promise<void> {
   await enqueueAnew(tx, readManualJob, { companyId: payload.companyId, payload });
 }

@@ -9,7 +9,7 @@ import { toStorable } from '../../lib/storable.ts';
 import { createEditionRepository, FINAL } from './editions.repository.ts';
 import { createReadingRepository, PROVISIONAL } from './reading.repository.ts';
 
-/** The version is deleted, or another process reads it by now: there is nothing left to do. */
+/** Thrown when the version was deleted or another process has taken over reading it. */
 export class ReadingSuperseded extends Error {}
 
 export type Batch = Extract<ReadEvent, { type: 'batch' }>;
@@ -23,7 +23,7 @@ export function createReadingStore(db: Db, companyId: string, versionId: string)
   const ofVersion = and(eq(manualVersion.companyId, companyId), eq(manualVersion.id, versionId));
 
   return {
-    /** Takes the version to be read: undefined if there is nothing (any more) to read. */
+    /** Takes the version to be read; undefined if there is nothing left to read. */
     async begin() {
       const [row] = await db
         .update(manualVersion)
@@ -120,7 +120,7 @@ export async function deleteReadingRows(db: Db, companyId: string, versionId: st
   await deleteEdition(db, companyId, versionId, PROVISIONAL);
 }
 
-/** A resumed reading counts its passages from 0 again; here they go on from `next`, references among them too. */
+/** Renumbers passages, and the references between them, to go on from `next`: a resumed reading counts from 0 again. */
 function renumber(passages: readonly Passage[], next: number): Passage[] {
   const offset = next - (passages[0]?.ordinal ?? next);
   if (offset === 0) return [...passages];

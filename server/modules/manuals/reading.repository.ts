@@ -11,7 +11,7 @@ import { passageRow } from './passage-row.ts';
 /** Which edition holds what is known while pages are still being read. */
 export const PROVISIONAL = 0;
 
-/** What is kept of a version while it is being read: its pages, provisional passages and headings. */
+/** Stores what a version needs while it is being read: its pages, provisional passages and headings. */
 export function createReadingRepository(db: Db) {
   const ofVersion = (
     table: typeof manualPage | typeof manualSection | typeof passage,

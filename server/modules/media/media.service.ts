@@ -121,7 +121,7 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
     },
 
     /**
-     * Changes what is said about an error image, and its picture where `file` brings another.
+     * Changes the texts of an error image and, if `file` is given, its picture.
      * @throws AppError not_found, unsupported_file
      */
     async updateImage(

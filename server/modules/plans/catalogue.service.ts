@@ -19,7 +19,7 @@ type Repository = ReturnType<typeof createCatalogueRepository>;
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
-/** The administrator's changes of what is for sale. Landing page, chooser and calculator read the same rows. */
+/** Lets the administrator change what is for sale. Landing page, chooser and calculator read the same rows. */
 export function createCatalogueService({ db, plans }: Deps) {
   /** Runs a change of one plan, alone, and gives the plan as it is afterwards. */
   async function changeOne(

@@ -41,8 +41,8 @@ export const withExtraQueries = (entitlement: Entitlement, queries: number): Ent
 });
 
 /**
- * The purchase in force at `now`: the newest that has not run out. None begins later than it is recorded, so that one with
- * a later beginning than `now` was recorded by a node whose clock is ahead, and counts.
+ * The purchase in force at `now`: the newest that has not run out. One that seems to begin later counts too: it was
+ * recorded by a node whose clock is ahead.
  */
 export function currentPurchase(purchases: readonly PurchaseRow[], now: Date): PurchaseRow | undefined {
   return purchases
@@ -50,7 +50,7 @@ export function currentPurchase(purchases: readonly PurchaseRow[], now: Date): P
     .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime())[0];
 }
 
-/** When a purchase recorded at `now` begins: after every earlier one, though another node's clock be ahead of ours. */
+/** When a purchase recorded at `now` begins: after every earlier one, even if another node's clock was ahead. */
 export function startAfter(purchases: readonly Pick<PurchaseRow, 'startedAt'>[], now: Date): Date {
   return new Date(Math.max(now.getTime(), ...purchases.map(({ startedAt }) => startedAt.getTime() + 1)));
 }

@@ -38,7 +38,10 @@ export function createPlansService({ db }: { db: Db }) {
     return readEntitlement(repository, companyId, owner?.trialEndsAt ?? null, new Date());
   });
 
-  /** @param endOf when it ends, or refuses by what it throws: told what the company has, which stays so until then */
+  /**
+   * @param endOf returns when the purchase ends, or throws to refuse; called with what the company has, which can't
+   *   change before the purchase is stored
+   */
   async function insertPurchase(
     actor: AuditActor,
     companyId: string,
@@ -171,9 +174,9 @@ export function createPlansService({ db }: { db: Db }) {
 
     /**
      * A company takes a plan that is available and costs nothing.
-     * @param replaces the plan the company knows it gives up
-     * @throws AppError not_found for another company, not_allowed for members and plans that aren't free, invalid_request,
-     *   conflict for the plan it has, and where one that was bought runs and `replaces` is another
+     * @param replaces name of the plan that the company agrees to give up
+     * @throws AppError not_found for another company, not_allowed for members and plans that aren't free,
+     *   invalid_request, conflict for the plan it has, and where one that was bought runs and `replaces` is another
      */
     async takePlan(actor: Actor, companyId: string, planName: string, replaces?: string): Promise<Purchase> {
       if (actor.role === 'admin') return recordPurchase(actor, companyId, planName, 1);

@@ -8,7 +8,7 @@ const KEYS = { brandName: 'brand-name', supportEmail: 'support-email' } as const
 /** What an administrator has chosen; null where nothing is. */
 export type ChosenIdentity = { [Name in keyof typeof KEYS]: string | null };
 
-/** What the installation calls itself and where help is, as far as an administrator has chosen it. */
+/** Stores the installation's name and support address, if an administrator has chosen them. */
 export function createIdentityRepository(db: Db) {
   const settings = createSettings(db);
   return {

@@ -17,7 +17,7 @@ type Deps = {
 };
 export type IdentityService = ReturnType<typeof createIdentityService>;
 
-/** The environment says what is so by default, an administrator what is so instead. */
+/** Takes an administrator's choices and, where there is none, the defaults from the environment. */
 export function createIdentityService({ db, config, clock = () => performance.now() }: Deps) {
   const { from, supportEmail } = config.mail;
   const defaults: Identity = { brandName: config.brandName, supportEmail };
@@ -31,7 +31,7 @@ export function createIdentityService({ db, config, clock = () => performance.no
   return {
     defaults,
 
-    /** As it stands now. @param tx the transaction whose mail it is for, else the database */
+    /** Reads the identity in force. @param tx the database, or the transaction that needs it */
     read: async (tx: Db): Promise<Identity> => inForce(await createIdentityRepository(tx).find()),
 
     /** Whom mails are from: a chosen brand takes the place of the name in MAIL_FROM, never of the address. */
@@ -52,7 +52,7 @@ export function createIdentityService({ db, config, clock = () => performance.no
       return value;
     },
 
-    /** Chooses what is given. @returns what is in force then */
+    /** Stores the choices that are given. @returns the identity in force afterwards */
     async set(actor: AuditActor, change: IdentityChange): Promise<Identity> {
       const value = await db.transaction(async (tx) => {
         const within = createIdentityRepository(tx);

@@ -14,7 +14,7 @@ export type ProductDeps = {
   manuals: Pick<ManualService, 'listForProducts' | 'present'>;
   media: Pick<MediaService, 'listForProduct'>;
   storedFiles: Pick<StoredFiles, 'removeLater'>;
-  /** Takes a product out of what is known of how long the company's answers took. */
+  /** Takes a product out of the statistics of the company's answer times. */
   forgetAnswerTimes: (tx: Db, companyId: string, productId: string) => Promise<void>;
 };
 export type ProductService = ReturnType<typeof createProductService>;

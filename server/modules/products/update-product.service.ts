@@ -15,7 +15,7 @@ export type ProductChanges = {
 };
 export type UpdateProduct = ReturnType<typeof createUpdateProduct>;
 
-/** Changes what is given of a product; with a file, its first manual gets a new version. */
+/** Changes the given fields of a product. A file becomes a new version of its first manual. */
 export function createUpdateProduct({ db, intake, planLimits }: UploadDeps) {
   async function replaceFirstManual(
     tx: Db,

@@ -21,8 +21,9 @@ export type UploadDeps = { db: Db; intake: ManualIntake; planLimits: PlanLimits 
 export type UploadProduct = ReturnType<typeof createUploadProduct>;
 
 /**
- * Stores an uploaded manual: with a new product, as a further manual of `productId`, or as a new version of `manualId`.
- * The file is durable before the one transaction that makes it part of something, and is taken back if that fails.
+ * Stores an uploaded manual: with a new product, as a further manual of `productId`, or as a new version of
+ * `manualId`. The file is stored durably before the one transaction that refers to it, and is removed again if that
+ * fails.
  */
 export function createUploadProduct({ db, intake, planLimits }: UploadDeps) {
   async function addProduct(

@@ -40,7 +40,7 @@ export function createTeamService({ db, auth, accessTokens, mailedLinks, identit
 
     /**
      * Mails a colleague a link that can be used once.
-     * @returns the invitation, and the token that only the mail carries
+     * @returns the invitation, and the token, which otherwise only the mail holds
      * @throws AppError not_allowed for members, conflict for someone who is in the team already
      */
     async invite(actor: CompanyActor, email: string): Promise<{ invitation: TeamInvitation; token: string }> {

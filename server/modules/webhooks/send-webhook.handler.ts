@@ -18,7 +18,7 @@ import type { DeliveryRow, EndpointRow } from './webhooks.repository.ts';
 
 type Deps = { db: Db; outbound: Pick<Outbound, 'post'>; seal: Seal };
 
-/** What came of an attempt. `isFinal`: another one would be refused the same way. */
+/** The outcome of an attempt. `isFinal`: another attempt would be useless. */
 type Outcome = {
   isDelivered: boolean;
   isFinal: boolean;
@@ -34,8 +34,8 @@ const GIVEN_UP = 'This could not be sent because of a fault of ours.';
 const DECIDED_MS = UNDO_MS + MINUTE_MS;
 
 /**
- * Makes one attempt, writes down what came of it and arranges the next. A server is told at least once: where the program
- * is killed between the answer and the note of it, a rerun sends the same id again.
+ * Makes one attempt, stores its outcome and schedules the next. Delivery is at least once: if the program is killed
+ * between the answer and its record, a rerun sends the same id again.
  */
 export function createSendWebhookHandler({ db, outbound, seal }: Deps): JobHandler<DeliveryKey> {
   async function attempt(

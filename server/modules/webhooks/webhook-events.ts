@@ -1,4 +1,4 @@
-/** What webhooks are told. Written down in the transaction of what happened, so that both are stored or neither. */
+/** Events for webhooks, stored in the transaction of what happened, so that both are stored or neither. */
 import { MAX_TOLD_OF_MESSAGE, type WebhookEvent } from '../../../contracts/webhooks.ts';
 import type { Db } from '../../db/connect.ts';
 import { createDeliveriesRepository } from './deliveries.repository.ts';
@@ -27,15 +27,16 @@ export type WebhookData = {
 /** One thing that happened. */
 export type Happened<E extends WebhookEvent> = {
   data: WebhookData[E];
-  /** What it tells of, and is erased with; the message where words of a conversation are told. */
+  /** The chatbot it is about and erased with; also the message, if words of a conversation are told. */
   chatbotId: string;
   messageId?: string;
 };
 
 export type WebhookEvents = {
   /**
-   * Queues what enabled webhooks want to hear of. Of one message each is told so often, and no more.
-   * @param read what happened; called only if somebody is to be told
+   * Queues an event for the enabled webhooks that want it. Each is told at most `MAX_TOLD_OF_MESSAGE` times of one
+   * message.
+   * @param read gives what happened; called only if there is somebody to tell
    */
   tell: <E extends WebhookEvent>(
     tx: Db,

@@ -116,7 +116,7 @@ export function createWebhooksService({ db, outbound, seal }: Deps) {
       });
     },
 
-    /** Signs with another secret from now on, what waits to be tried again too. @throws AppError not_allowed, not_found */
+    /** Replaces the secret, also for deliveries that wait for another attempt. @throws AppError not_allowed, not_found */
     async renewSecret(actor: CompanyActor, id: string): Promise<WithSecret> {
       requireOwner(actor);
       const secret = createWebhookSecret();
@@ -137,7 +137,7 @@ export function createWebhooksService({ db, outbound, seal }: Deps) {
       const body = bodyOf('test', now, { webhook: { _id: id } });
       const row = newDelivery({ companyId, endpointId: id, event: 'test', body, createdAt: now });
       await db.transaction(async (tx) => {
-        // Held, for a delivery of an endpoint that is deleted just now can't be stored.
+        // Held, because a delivery to an endpoint that is being deleted can't be stored.
         const endpoint = await createWebhooksRepository(tx).holdEndpoint(companyId, id);
         if (!endpoint) throw missing();
         assertEnabled(endpoint);
@@ -168,7 +168,8 @@ export function createWebhooksService({ db, outbound, seal }: Deps) {
         if (!found) throw notFound('This delivery');
         assertEnabled(found.endpoint);
         if (found.delivery.status === 'queued') throw onItsWay();
-        // The job before the delivery, as where jobs are given up or revived: otherwise two could wait for each other.
+        // The job comes before the delivery, as when jobs are given up or revived; otherwise two transactions could
+        // deadlock.
         await enqueueAnew(tx, sendWebhookJob, { companyId, payload: { companyId, deliveryId } });
         const queued = await within.changeEnded(companyId, deliveryId, unsent(new Date()));
         // Somebody else was faster.
@@ -196,7 +197,7 @@ const on = (action: AuditAction, { companyId, id, url }: EndpointRow): AuditEven
   subject: { id, name: new URL(url).host },
 });
 
-/** What the trail keeps of one: an address can hold a secret behind its host. */
+/** What the audit trail keeps: the host only, because the rest of an address can hold a secret. */
 const toldOf = ({ url, events, isEnabled }: EndpointRow) => ({ host: new URL(url).host, events, isEnabled });
 
 function assertEnabled({ isEnabled }: EndpointRow): void {

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type UnsubscribeTokens = ReturnType<typeof createUnsubscribeTokens>;
 
 /**
- * Tokens that end the weekly summary of an account and do nothing else. They never expire: an old mail must end it, too.
+ * Tokens that can only end the weekly summary of an account. They never expire, so that old mails work too.
  * @param secret at least 32 random bytes, base64url
  */
 export function createUnsubscribeTokens(secret: string) {
@@ -14,7 +14,7 @@ export function createUnsubscribeTokens(secret: string) {
   return {
     make: (accountId: string): string => `${accountId}.${sign(accountId).toString('base64url')}`,
 
-    /** The account that a token is of; null for one that we have not made. */
+    /** The account of a token; null if we have not made it. */
     read(token: string): string | null {
       const [accountId = '', signature = ''] = token.split('.');
       const given = Buffer.from(signature, 'base64url');

@@ -1,7 +1,7 @@
 import { defineDailyJob } from '../../jobs/daily-job.ts';
 
 /**
- * Mails the summary of the last week. Daily, because what was missed on a Monday is then sent on the next day; on all
- * others there is nothing left to deal with.
+ * Mails the summary of the last week. It runs daily, so that a summary missed on Monday is sent the next day; on
+ * other days it finds nothing to do.
  */
 export const weeklySummaryJob = defineDailyJob('weekly-summary');

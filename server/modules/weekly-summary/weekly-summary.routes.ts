@@ -17,8 +17,8 @@ export function registerWeeklySummaryRoutes(router: Router, summary: WeeklySumma
 }
 
 /**
- * Registers the address that mail programs know for unsubscribing: their POST ends the summary, whatever form it brings;
- * who opens it in a browser comes to the page with the button. Mails hold it: it must stay what it is.
+ * Registers the address by which mail programs unsubscribe. Their POST ends the summary, whatever form it brings; a
+ * browser that opens the address is sent to the page with the button. It stands in mails, so it must never change.
  */
 export async function registerUnsubscribing(
   app: FastifyInstance,

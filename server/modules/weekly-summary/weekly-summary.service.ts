@@ -86,7 +86,7 @@ export function createWeeklySummary(deps: Deps) {
     };
   }
 
-  /** Deals with the week for everybody of a company who wants it, once each. @returns how many were mailed */
+  /** Sends the week to everybody in a company who wants it, once each. @returns how many were mailed */
   async function sendToCompany(company: DueCompany, week: Days): Promise<number> {
     const due = await repository.listDueAccounts(company.id, week.from);
     const content = company.isSuspended ? null : await summarize(company.id, week);
@@ -94,7 +94,7 @@ export function createWeeklySummary(deps: Deps) {
     for (const accountId of due) {
       const isSent = await db.transaction(async (tx) => {
         const claimed = await createWeeklySummaryRepository(tx).claim(company.id, accountId, week.from);
-        // Who may not work, or has not shown that the address is theirs, is left out for this week.
+        // Accounts that may not work, and unconfirmed addresses, are skipped for this week.
         if (!claimed || !content || claimed.role !== 'company' || !claimed.emailConfirmedAt) return false;
         const mail = write(content, company, claimed);
         // It names topics in the customers' own words.
@@ -129,8 +129,8 @@ export function createWeeklySummary(deps: Deps) {
     },
 
     /**
-     * Mails the summary of the last whole week to everybody for whom it has not been dealt with. A company that fails stops
-     * none of the others. Safe to run again at any time, also by two at once.
+     * Mails the summary of the last whole week to everybody who is still due one. A failure at one company does not
+     * stop the others. Safe to run again, even by two processes at once.
      * @returns how many were mailed
      * @throws AggregateError at the end, if any of it failed
      */
