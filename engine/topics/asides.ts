@@ -1,20 +1,21 @@
-/** Words behind which a question tells where or when something is. */
+/** Words after which a question tells where or when something is. */
 const OPENING: ReadonlySet<string> = new Set(
   (
     'in on onto at under below behind inside near beside into against after since during while before around outside down ' +
     'along between over above'
   ).split(' '),
 );
-/** Words with which something else begins. */
+/** Words that end an aside, because something else begins. */
 const CLOSING: ReadonlySet<string> = new Set(
   'and or but is are was does do can how what why who when'.split(' '),
 );
-/** So many terms at most stand behind such a word: "on the back wall of the fridge". */
+/** Most terms that belong to such a word: "on the back wall of the fridge". */
 const LONGEST = 3;
 
 /**
- * The terms of an English question that only tell where or when: "water **under the drawer**", "not cooling **since we moved it**". A question
- * that begins with them is about them. `terms` holds the term of each word of `words`, null for a small one.
+ * The terms of an English question that only tell where or when: "water **under the drawer**", "not cooling **since
+ * we moved it**". A question that begins with such words is about them.
+ * @param terms of each of the `words`; null for a small one
  */
 export function findAsides(words: readonly string[], terms: readonly (string | null)[]): ReadonlySet<string> {
   const aside = new Set<string>();

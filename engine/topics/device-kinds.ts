@@ -18,15 +18,18 @@ export type DeviceKind = {
 
 const { stem } = languageOf('en');
 
-/** Where no name tells, a log of so many questions is about a kind whose score is so high, and so many times that of any other. */
+/**
+ * Without a telling name, a log is about a kind if it has this many questions and the kind's score is this high, and
+ * this many times that of any other.
+ */
 const LEAST_QUESTIONS = 8;
 const LEAST_SCORE = 1.55;
 const AHEAD = 1.05;
-/** A name may tell of something else ("switch"): then the questions say much less of that kind than of another. */
+/** A name can mislead ("switch"): then the named kind scores less than this share of the best one's score. */
 const LEAST_OF_NAMED = 0.6;
 
 const kinds = whenNeeded(() => Object.entries(KINDS).map(readKind));
-/** In how many kinds each stem is: what all have tells nothing of one. */
+/** Number of kinds that have each stem; one that all have tells them apart from none. */
 const heldBy = whenNeeded(() => {
   const counts = new Map<string, number>();
   for (const { words } of kinds()) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -34,8 +37,8 @@ const heldBy = whenNeeded(() => {
 });
 
 /**
- * The subjects that a log is read for: those of its kind of device where the product's names or the questions tell it, with
- * those of any device.
+ * The subjects to read a log for: those of any device and, if the product's names or the questions tell its kind,
+ * those of the kind.
  */
 export function subjectsFor(questions: readonly string[], names: readonly string[]): Subjects {
   return kindOf(questions, names)?.subjects() ?? generalSubjects();

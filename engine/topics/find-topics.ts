@@ -22,9 +22,10 @@ const LONG_NAME = 40;
 const POOR_NAME = 0.75;
 
 /**
- * Groups the questions about one product by what they are about, the largest topic first. Questions that are like no
- * other are in none. `names`: what the product is called. Compares each with each: meant for at most some thousand, and gives
- * way between its steps, each of which takes some hundredths of a second for them, the first time up to two tenths.
+ * Groups the questions about one product by what they are about, the largest topic first; a question like no other is
+ * in none. It compares each with each, so it is meant for a few thousand at most. It yields to the event loop between
+ * its steps, which take some hundredths of a second each then, the first time up to two tenths.
+ * @param names of the product
  */
 export async function findTopics(
   questions: readonly string[],

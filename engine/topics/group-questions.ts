@@ -5,17 +5,18 @@ import type { Things } from './weigh-words.ts';
 
 /** Two groups are one topic while their questions are at least this alike on average (cosine). */
 const ALIKE = 0.1;
-/** A question belongs to the group whose middle it is most alike, at least so much; else to none. */
+/** A question belongs to the group whose middle it is most alike (cosine), if by at least this much. */
 const BELONGS = 0.23;
-/** In the end less is enough, if the next group is so many times less alike. */
+/** In the end less is enough, if the question is this many times more alike to the group than to any other. */
 const NEAR = { least: 0.18, ahead: 1.5 };
 
 /** The vectors of a group added up, and the square of the length of that. */
 type Middle = { sum: Vector; square: number };
 
 /**
- * Groups of questions that are alike, as positions in `vectors`; what is like nothing is a group of its own. Joins too much
- * at first: what turns out to be two topics is taken apart afterwards.
+ * Groups questions that are alike; a question like no other is a group of its own. Joins too much at first and then
+ * splits what turns out to be two topics.
+ * @returns positions in `vectors`
  */
 export function groupQuestions(vectors: readonly Vector[], things: Things): number[][] {
   const joined = settle(vectors, linkByAverage(vectors, ALIKE), BELONGS);
@@ -31,8 +32,8 @@ export function middleOf(vectors: readonly Vector[], group: readonly number[]): 
 }
 
 /**
- * Puts every question where it belongs now that the middles of the groups are known: joining cannot be taken back. What is not
- * as alike as `least` is left alone, and so is what is less than `BELONGS` and between two groups.
+ * Moves every question to the group where it belongs, now that the middles are known, because joining can't be
+ * undone. Questions less alike than `least` stay alone, as do those below `BELONGS` that lie between two groups.
  */
 function settle(
   vectors: readonly Vector[],
@@ -53,7 +54,7 @@ function settle(
     for (const place of addShared(vector, holders, sums)) {
       const shared = sums[place] ?? 0;
       const square = middles[place]?.square ?? 0;
-      // Its own part of the middle would speak for staying.
+      // Without its own part of the middle, which would favour staying.
       const isOwn = placeOf.get(i) === place;
       const likeness = isOwn
         ? (shared - own) / Math.sqrt(Math.max(square - 2 * shared + own, Number.EPSILON))

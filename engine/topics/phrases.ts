@@ -3,14 +3,14 @@ import { languageOf } from '../index/language.ts';
 /** `parts` are words as `readPart` reads them. */
 type Phrase = { name: string; parts: readonly string[]; isLoose: boolean };
 
-/** Finds the phrases of a question, whose words are given as `readPart` reads them, and the places of the words that are in one. */
+/** Finds the phrases in a question's words, given as `readPart` reads them, and the places of the words in them. */
 export type PhraseFinder = (read: readonly string[]) => { names: string[]; taken: ReadonlySet<number> };
 
 const NEGATION =
   /n't$|^(?:not|no|never|none|nothing|hardly|barely|cannot|(?:do|does|did|is|are|was|were|wo|ca|could|has|have|had|should)nt|stop|stops|stopped|quits?|fails?|failed|refuses?)$/;
 /** What belongs to a verb may stand behind its object: "switch it off". */
 const PARTICLES: ReadonlySet<string> = new Set('off on out up down back away in over'.split(' '));
-/** So many words may stand between a verb and its particle, or between a negation and what it denies. */
+/** Most words between a verb and its particle, or between a negation and what it denies. */
 const BETWEEN = 2;
 
 const { stem } = languageOf('en');
@@ -19,8 +19,8 @@ const { stem } = languageOf('en');
 export const readPart = (word: string): string => (NEGATION.test(word) ? 'not' : stem(word));
 
 /**
- * Prepares the search for phrases, given as words joined by hyphens: "power-cut", "turn-off", "not-cold". Of those that begin with the
- * same word the longest is found first, and no word is in two.
+ * Prepares the search for phrases, given as words joined by hyphens: "power-cut", "turn-off", "not-cold". Of phrases
+ * with the same first word the longest is found; no word is in two.
  */
 export function phraseFinder(names: readonly string[]): PhraseFinder {
   const byFirst = new Map<string, Phrase[]>();

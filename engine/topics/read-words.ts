@@ -12,7 +12,7 @@ import { findAsides } from './asides.ts';
 import { joinCodes } from './join-codes.ts';
 import { type PhraseFinder, readPart } from './phrases.ts';
 
-/** What a question says, as far as a topic is told by it. */
+/** What a question says about its topic. */
 export type QuestionWords = {
   /** Stems and codes, each once, in order of appearance. */
   terms: string[];
@@ -26,7 +26,7 @@ export type QuestionWords = {
   hasSlip: boolean;
 };
 
-/** Longest stretch of a question that is looked at, in characters: what it is about is said early. */
+/** Characters of a question that are read, because its topic is named early. */
 const MAX_CHARACTERS = 300;
 const MIN_SLIP_LENGTH = 4;
 const TWO_EDITS_LENGTH = 8;
@@ -34,7 +34,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 const NO_PHRASES = { names: [], taken: new Set<number>() };
 
 /**
- * The words of each question of a log, in its order; a word that is none is read as the word of the log it is a slip of.
+ * Reads the words of each question of a log. A misspelt word is read as the word of the log that was meant.
  * @param findPhrases of the subjects that the log is read for
  */
 export function readWords(questions: readonly string[], findPhrases: PhraseFinder): QuestionWords[] {

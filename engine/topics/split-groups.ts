@@ -2,16 +2,16 @@ import { isSubject } from './tell-subjects.ts';
 import type { Vector } from './vector.ts';
 import type { Things } from './weigh-words.ts';
 
-/** The word that holds a group together is a thing, and in at least this share of its questions. */
+/** Least share of a group's questions that name the thing which holds it together. */
 const MAIN = 0.6;
 /** Beside it a second thing makes a topic of its own in between: a rarer one is a detail, a more frequent one part of the first. */
 const SECOND = { least: 0.3, most: 0.7 };
-/** Questions that each part needs at least: five and six take topics apart that are one. */
+/** Least questions of each part; with five or six, topics were split that are one. */
 const LEAST_QUESTIONS = 7;
 
 /**
- * Takes apart the groups that share their main word only: of brakes, some want new pads and some hear a noise. Groups are
- * positions in `vectors`, and so are those that come out.
+ * Splits groups that share their main word only: of questions about brakes, some want new pads and some hear a noise.
+ * Groups are positions in `vectors`.
  */
 export function splitGroups(
   vectors: readonly Vector[],
@@ -30,8 +30,8 @@ function splitGroup(vectors: readonly Vector[], group: readonly number[], things
 }
 
 /**
- * The thing, beside the main word, that most questions of a group name and enough others do not. Where questions share only
- * what is done ("change"), any thing that is named often enough.
+ * The most frequent thing beside the main word that enough of a group's questions name and enough others don't. If
+ * the questions share only an action ("change"), any thing that is named often enough.
  */
 function secondThing(
   vectors: readonly Vector[],

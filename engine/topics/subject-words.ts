@@ -11,22 +11,25 @@ import { POWER } from './subjects/power.ts';
 import { SERVICE } from './subjects/service.ts';
 
 /**
- * What customers ask about devices of any kind. Each line is a subject: everyday words that tell of it, and behind the
- * semicolon words that hint at it. A word may belong to several, since which one is meant shows in the log. Any
- * inflection is found by stemming, irregular ones are named. Words joined by hyphens are a phrase (`phraseFinder`), for
- * what its words alone do not say: "runs-out", "power-cut"; "not-" is any negation. A subject behind a hyphen is what is
- * done with, or wrong with, any part: the part says more than it.
+ * What customers ask about devices of any kind. Each line is a subject: everyday words for it and, after the
+ * semicolon, words that only hint at it. A word may belong to several subjects; the log shows which is meant.
+ * Stemming finds inflections, so only irregular ones are listed. Words joined by hyphens are a phrase
+ * (`phraseFinder`) that means more than its words: "runs-out", "power-cut"; "not-" is any negation. A line that
+ * begins with a hyphen is a minor subject, an action or a fault of any part, where the part says more.
  */
 const LISTS = [SERVICE, FAULTS, POWER, CONNECTIONS, OPERATION, HOUSEHOLD, MEDIA, OUTDOORS];
 const HINT = 0.4;
 
-/** That a word tells of a subject (its number), surely (1) or less so. */
+/** A subject, by its number, that a word tells of. `surely`: how sure that is, up to 1. */
 export type Tells = { subject: number; surely: number };
 
-/** What the words of a log may tell of. */
+/** The subjects that a log is read for. */
 export type Subjects = {
   count: number;
-  /** To this power what the words of a question tell of a subject counts: two that agree make it much surer than one. */
+  /**
+   * Exponent of the sum of what a question's words tell of a subject: above 1, two words that agree count much more
+   * than one.
+   */
   agreement: number;
   /** The subjects that an English stem tells of; none for most words. */
   toldBy(term: string): readonly Tells[];
@@ -44,15 +47,15 @@ const NONE: readonly Tells[] = [];
 const generalLines = whenNeeded(() => LISTS.flatMap((list) => list.trim().split('\n')));
 
 /**
- * A word seldom means the same for all devices, so one alone says little. For one kind of them it mostly does, and a second
- * word makes it not so much surer.
+ * The same word may mean different things for different devices, so one word alone says little. For one kind of
+ * device its meaning is mostly clear, and a second word adds less.
  */
 const AGREEMENT = { general: 2.5, ofKind: 1.5 };
 
 /** Subjects of any device. */
 export const generalSubjects = whenNeeded(() => readSubjects(generalLines(), AGREEMENT.general));
 
-/** Those of a kind of device, given as lines like those above, and of any. */
+/** Subjects of a kind of device, given as lines like those above, together with those of any device. */
 export const subjectsBeside = (own: readonly string[]): Subjects =>
   readSubjects([...own, ...generalLines()], AGREEMENT.ofKind);
 

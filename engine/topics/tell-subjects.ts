@@ -3,28 +3,29 @@ import { setLength, type Vector } from './vector.ts';
 
 /** Chosen on the development logs of the bench `topics`. */
 const WEIGHTS = {
-  /** Of the subjects that a word may mean, those that the log speaks of count more: its share of the log to this power. */
+  /** Of the subjects that a word may mean, those that are frequent in the log count more: exponent of their share. */
   spokenOf: 0.8,
-  /** A word of many subjects tells less of each: the sum of what it tells to this power is taken out. */
+  /** A word of many subjects says less about each: exponent of the sum that it is divided by. */
   manifold: 0.6,
   /** Rareness counts little among subjects. */
   rareness: 0.3,
-  /** A subject that the part which it is about says more than. */
+  /** Of a minor subject: the part that it is about says more. */
   minor: 0.5,
-  /** So much is left unsaid: one hint alone is no subject. */
+  /** Weight of a part that every vector is taken to have besides, so that one hint alone makes no subject. */
   unsaid: 0.3,
 };
 
-/** What only tells where or when something is, beside what is said of it. */
+/** Weight of words that only tell where or when something is. */
 export const ASIDE = 0.7;
 
-/** A subject that a question speaks so much less of than of another is left out. */
+/** Share of a question's strongest subject below which another is left out. */
 const FAINT = 0.1;
 
 /**
- * What each question of a log is about in terms of `subjects`, as weights by `#` and their numbers, of length 1 or less;
- * empty where no word tells of any. Words that are not to be read (of the product's name) are left out by `isRead`; `aside`
- * are the words of each question that only tell where or when.
+ * Tells which of the `subjects` each question of a log is about. The vectors have `#` and the subject's number as
+ * terms and length 1 or less; they are empty if no word tells of a subject.
+ * @param isRead leaves words out, such as those of the product's name
+ * @param aside words of each question that only tell where or when
  */
 export function tellSubjects(
   subjects: Subjects,

@@ -35,15 +35,19 @@ const WEIGHTS = {
   sameMeaning: 0.5,
   /** Another word that people and manuals use for such things. */
   synonym: 0.35,
-  /** So much is left unsaid: a question of weak words only is like nothing. */
+  /**
+   * Weight of a part that every vector is taken to have besides, so that a question of weak words only is like no
+   * other.
+   */
   unsaid: 0.5,
 };
 /**
- * What the subjects of a question count beside its words: less where one of these is a thing of the product's own ("gimbal", "payout"),
- * which no list of subjects holds and so many questions of the log name. Chosen on the logs by other authors.
+ * How much the subjects of a question count beside its words: less (`besideOwn`) if it names a thing of the product's
+ * own ("gimbal", "payout"), one that no subject has and at least `namedBy` questions name. Chosen on the logs by
+ * other authors.
  */
 const SUBJECTS = { share: 0.6, besideOwn: 0.2, namedBy: 3 };
-/** "wool" is in "woollen": letters that the shorter has at least, and that the longer adds at most. */
+/** "woollen" continues "wool": least letters of the shorter word, and most that the longer one adds. */
 const CONTINUED = { least: 4, added: 3 };
 /** In a log of troubles a frequent word is a frequent trouble: rareness counts less than it does in a search. */
 const RARENESS = 0.6;
@@ -58,8 +62,8 @@ const partners = whenNeeded(() =>
 const partnersOf = (term: string): readonly string[] => partners().get(term) ?? [];
 
 /**
- * The questions of a log as vectors of their words and of the subjects that these tell of. `names` are what the product
- * is called: of its words and those for any product a topic is not made.
+ * Makes a vector of each question from its words and the subjects that they tell of.
+ * @param names of the product; their words, and those for any product, make no topic
  */
 export function weighWords(
   said: readonly QuestionWords[],

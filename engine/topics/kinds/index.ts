@@ -47,9 +47,9 @@ import { VACUUM } from './vacuum.ts';
 import { WASHING_MACHINE } from './washing-machine.ts';
 
 /**
- * What customers ask about kinds of devices, written for each from what is known of such devices in general. The first line
- * of each has the names by which products of the kind are called. Every other is a subject, with a title for people and words as in
- * `subject-words`: those that surely tell of it, behind the semicolon those that hint at it.
+ * What customers ask about each kind of device, written from general knowledge of such devices. The first line of a
+ * kind lists names for its products. Every other line is a subject: a title for people, then words as in
+ * `subject-words`.
  */
 export const KINDS: Readonly<Record<string, string>> = {
   'air-conditioner': AIR_CONDITIONER,
