@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 import { normaliseText } from './normalise.ts';
 import { type Token, tokenise } from './tokens.ts';
 
-/** Longest stretch of text that is analysed at once, in characters; what lies beyond is not looked at. */
+/** Most characters of a text that are analysed; the rest is ignored. */
 const MAX_CHARACTERS = 20_000;
 
 /** Index terms of a text of the manual, in order: stop words dropped, words stemmed, identifiers as they are. */
@@ -15,11 +15,14 @@ export function termsOf(text: string, language: Language): string[] {
   return terms;
 }
 
-/** Stems of a list of single words with blanks between; unlike {@link termsOf} also those of stop words. */
+/** Stems of words separated by blanks; unlike {@link termsOf}, stop words included. */
 export const stemsOf = (words: string, { stem }: Language): ReadonlySet<string> =>
   new Set(normaliseText(words).split(' ').filter(Boolean).map(stem));
 
-/** Index term of a token; null for a stop word, also in another of its forms ("needed"). What begins with a digit has no stem, though stemmers give it one. */
+/**
+ * Index term of a token; null for a stop word, in other forms too ("needed"). Tokens that begin with a digit are not
+ * stemmed.
+ */
 export function termOf(token: Token, language: Language): string | null {
   if (token.kind === 'number' || token.kind === 'identifier' || /^\d/.test(token.term)) return token.term;
   if (language.isStopWord(token.term)) return null;

@@ -120,8 +120,8 @@ function createLexicon() {
 }
 
 /**
- * Indexes manuals, giving way to the event loop after every `sliceSize` passages (about 0.3 ms of work each) and every few
- * milliseconds of what is left to do once all are added.
+ * Indexes manuals. Yields to the event loop after every `sliceSize` passages, which take about 0.3 ms each, and then
+ * every few milliseconds while it finishes.
  */
 export async function buildIndex(
   manuals: readonly ManualSource[],

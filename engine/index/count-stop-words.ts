@@ -1,7 +1,7 @@
 import { normaliseText } from './normalise.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
-/** Stop word → the languages that have it: many share one. */
+/** Stop word → the languages that have it, for many share one. */
 const LANGUAGES_OF: ReadonlyMap<string, readonly string[]> = invert();
 
 /** The words of a text, each once, as stop words are written: lower case, without accents. */

@@ -1,6 +1,7 @@
 /**
- * English forms that a stemmer keeps apart from their word, behind it. Left out is what is a word itself ("left", "ground",
- * "leaves", "cooler", "led"), and what every page has ("shown", "taken"): there the form tells passages apart.
+ * English words, each followed by the forms that a stemmer does not trace back to it. Left out are forms that are
+ * words themselves ("left", "ground", "leaves", "cooler", "led"), and those on every page ("shown", "taken"), where
+ * the form helps to tell passages apart.
  */
 const FORMS =
   'come came|take took|awake awoke|bend bent|blow blew blown|break broke broken|bring brought|build built|buy bought|catch caught|' +
@@ -24,5 +25,5 @@ const WORDS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The word that a lower-case form belongs to; what is regular comes back unchanged. */
+/** The word that a lower-case form belongs to; regular forms come back unchanged. */
 export const regularForm = (word: string): string => WORDS.get(word) ?? word;

@@ -26,14 +26,14 @@ export type Language = {
   stem(word: string): string;
 };
 
-/** The mains are more than one main, and who asks about Windows seldom means a window. */
+/** Not plurals of "main" and "window": the mains supply, and mostly the operating system. */
 const NO_PLURALS: ReadonlySet<string> = new Set(['mains', 'windows']);
 
 const NO_STOP_WORDS: ReadonlySet<string> = new Set();
 
 type Stemmer = (word: string) => string;
 
-/** Snowball's stemmers; the languages beside these are compared word by word. */
+/** Snowball's stemmers. Words of other languages are compared as they are. */
 const STEMMERS: ReadonlyMap<string, Stemmer> = new Map<string, Stemmer>([
   ['da', stemDanish],
   ['de', (word) => stemGerman(withoutSpeltUmlauts(word))],
@@ -50,7 +50,7 @@ const STEMMERS: ReadonlyMap<string, Stemmer> = new Map<string, Stemmer>([
   ['sv', stemSwedish],
 ]);
 
-/** Who has no umlauts types "Tuer" for "Tür"; "neue", "Steuer" and "Quelle" have none. */
+/** People without umlauts type "Tuer" for "Tür"; "neue", "Steuer" and "Quelle" are left alone. */
 const withoutSpeltUmlauts = (word: string): string => word.replace(/([ao])e|(?<![aeq])(u)e/g, '$1$2');
 
 /** "l'eau", "dell'acqua": the article is written with its word. */
@@ -80,7 +80,7 @@ export function languageOf(code: string): Language {
 }
 
 const MAX_REMEMBERED = 20_000;
-/** What is longer is no word of a language; a stemmer would take a second for it. */
+/** Longer strings are no words, and a stemmer would take a second for one. */
 const MAX_STEMMED_LENGTH = 64;
 
 /** Stemming costs more than a look-up, and a manual repeats its words. */

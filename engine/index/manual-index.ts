@@ -42,7 +42,7 @@ export type ManualIndex = {
   instructions: Uint8Array;
   /** ISO 639-1 codes of the manuals' languages, each once: those that are asked in. */
   languages: string[];
-  /** ISO 639-1 of each passage, which need not be that of its manual. */
+  /** ISO 639-1 code of each passage, which may differ from its manual's. */
   languageOf: readonly string[];
   /** The one of several languages that a question is asked in, see `inSpokenLanguage`; null of the index itself. */
   askedIn: string | null;

@@ -1,17 +1,20 @@
 import { countStopWords, distinctWords } from './count-stop-words.ts';
 import type { IndexedManual } from './manual-index.ts';
 
-/** A passage is in another language that holds so many stop words of it, and so many times those of the language before. */
+/**
+ * A passage changes the language if it holds this many stop words of another, and this many times those of the
+ * language before.
+ */
 const MIN_TELLING = 6;
 const MIN_RATIO = 1.5;
 const LOOKED_AT_CHARS = 800;
 
-/** A language of fewer of a manual's passages is that of a licence or a declaration, and nobody asks in it. */
+/** Share of a manual's passages below which a language is that of a licence or a declaration, in which nobody asks. */
 const MIN_LANGUAGE_SHARE = 0.08;
 
 /**
- * Follows the language of a manual from passage to passage: many tell the same in several languages. A passage of too few
- * stop words, as tables are, goes on in the language before.
+ * Follows the language of a manual from passage to passage, because many repeat themselves in several languages. A
+ * passage with too few stop words, such as a table, is taken to be in the language before.
  * @param own ISO 639-1 of the manual, which it begins in
  * @returns the language of the next passage, ISO 639-1
  */
@@ -28,8 +31,8 @@ export function createLanguageTracker(own: string): (text: string) => string {
 }
 
 /**
- * The languages that manuals are in, and those in which they repeat what they say.
- * @param languageOf of each passage of all of them, as {@link createLanguageTracker} told
+ * The languages of manuals, including those in which they repeat themselves.
+ * @param languageOf language of each passage of all manuals, from {@link createLanguageTracker}
  */
 export function languagesOf(
   manuals: readonly Pick<IndexedManual, 'language' | 'firstPassage' | 'passageCount'>[],

@@ -21,8 +21,8 @@ const SAME =
   /^(?:(?:r|ar|pra|ra|no|po|bru|cru|w|prom|prec|exerc|surpr|adv|rev|dev|superv|adverti|telev)is|(?:f|h|y|p|t|s|fl|cont|det|sc)our)/;
 
 /**
- * The word in its American spelling. `word` is lower case; words without a known difference come back unchanged. Of words
- * in "-ll-" only those are folded that the stemmer leaves ("fuelling"): "filling" is no "file".
+ * The American spelling of a lower-case word; words without a known difference come back unchanged. Of words with
+ * "ll", only those are folded that the stemmer misses ("fuelling"), because "filling" does not come from "file".
  */
 export function foldSpelling(word: string): string {
   const known = WORDS.get(word) ?? (word.endsWith('s') ? WORDS.get(word.slice(0, -1)) : undefined);

@@ -13,7 +13,7 @@ const CHUNK = /[\p{L}\p{N}]+(?:'\p{L}+)?(?:[-._/:][\p{L}\p{N}]+(?:'\p{L}+)?)*/gu
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** "E 04", "F 7", "ERR 12": a code whose letters and digits are set apart. */
 const SPACED_CODE = /(?<![\p{L}\p{N}])(\p{Lu}{1,3}) (\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/gu;
-/** Amounts of so many digits are round; others are part and serial numbers. */
+/** Amounts with this many digits are round; other such numbers are part or serial numbers. */
 const LONG_NUMBER = /^\d{5,}(?<!00)$/;
 /** A quantity with a blank before its unit; written without one in many questions. */
 const UNIT =
@@ -36,7 +36,7 @@ const ONE_WORD: readonly (readonly [RegExp, string])[] = [
   [/\b(?:e\.\s?g|i\.\s?e|z\.\s?b|d\.\s?h|u\.\s?a|p\.\s?ex|p\.\s?ej)\.(?!\p{L})/giu, ' '],
 ];
 
-/** A code begins with so many letters at most: "E-04", "CCS-2422". */
+/** Most letters that a code begins with: "E-04", "CCS-2422". */
 const MAX_CODE_LETTERS = 3;
 
 /** Cuts text into tokens, in order. */

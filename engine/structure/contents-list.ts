@@ -30,8 +30,8 @@ const NAMED_ENTRY_SHARE = 0.35;
 const pagesByTitle = createTitlePages(normalizeTitle);
 
 /**
- * Elements without the document's lists of contents, figures and tables and its index: they name every
- * subject and answer nothing. `titles` are those that the lists name with a page, as printed.
+ * Removes the document's index and its lists of contents, figures and tables, which name every subject and answer
+ * nothing. `titles` are those that the lists name with a page, as printed.
  */
 export function takeContentsLists(
   elements: readonly Element[],
@@ -92,7 +92,7 @@ function findListPages(elements: readonly Element[], outline: readonly OutlineEn
   return pages;
 }
 
-/** Whether so many of the texts are of a kind; given up as soon as too few are left, as on most pages of text. */
+/** Whether at least `needed` of the texts are of a kind. Stops once too few are left, which is soon on most pages. */
 function hasAtLeast(needed: number, texts: readonly string[], isOfKind: (text: string) => boolean): boolean {
   let found = 0;
   for (const [index, text] of texts.entries()) {

@@ -5,7 +5,7 @@ import { type Element, isKind } from './element.ts';
 import { numberedTitle } from './heading-text.ts';
 import { pagesByNumberedTitle } from './title-pages.ts';
 
-/** So many titles of other pages in a row are a list of contents. */
+/** Titles of other pages in a row from which on they are a list of contents. */
 const MIN_ENTRIES = 6;
 
 /** What may stand between two entries: the name of a part, a line that was torn off. */

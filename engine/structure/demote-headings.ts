@@ -3,8 +3,8 @@ import { type Element, type ElementOf, isKind } from './element.ts';
 import type { Heading } from './find-headings.ts';
 
 /**
- * Elements in which blocks that the layout took for headings, but that head nothing, are what they say they are: items
- * of a list if they begin with a marker, else paragraphs. Their number and order stay.
+ * Demotes blocks that the layout took for headings but that head nothing: to items of a list if they begin with a
+ * marker, else to paragraphs. Number and order of the elements stay.
  */
 export function demoteHeadings(elements: readonly Element[], headings: readonly Heading[]): Element[] {
   const taken = new Set(

@@ -9,8 +9,8 @@ const MAX_RATIO = 1.25;
 const MIN_STEPS = 3;
 
 /**
- * Elements in which instructions in somewhat larger type than the text are no headings: steps that follow each other with
- * nothing between but pictures, and lines of a type that is mostly used for sentences.
+ * Demotes headings that are instructions in somewhat larger type than the text: steps with nothing but pictures
+ * between them, and lines in a type that is mostly used for sentences.
  */
 export function demoteInstructions(elements: readonly Element[]): Element[] {
   const bodySize = findBodySize(elements);

@@ -11,10 +11,10 @@ const MAX_AREA = 0.6;
 /** Lines that begin closer than this, as a share of the page's width, stand below one another. */
 const SAME_EDGE = 0.004;
 
-/** So many short lines below one another are a list that is set between a drawing and its caption. */
+/** Short lines below one another from which on they are a list between a drawing and its caption. */
 const MIN_STACK = 3;
 
-/** Lines of a stack follow one another by at most so many of their heights. */
+/** Greatest distance between the lines of a stack, in heights of a line. */
 const MAX_PITCH = 2.2;
 
 /**

@@ -25,8 +25,8 @@ const MAX_LISTED_LINES = 2;
 export type Heading = { index: number; level: number; text: string; takes: number; page: number };
 
 /**
- * The headings of the elements in order. The file's own outline leads where it is worth following; else `titles`, which its
- * printed list of contents names, are headings whatever they look like.
+ * Finds the headings, in order. A useful outline of the file decides; without one, `titles`, which the printed list
+ * of contents names, are headings whatever they look like.
  */
 export function findHeadings(
   elements: readonly Element[],
@@ -69,7 +69,8 @@ function findListed(
   }
   return [...found.values()].flatMap((places) => {
     const last = places.at(-1);
-    // Words without a number may stand anywhere; a number before them may be that of a list at the front.
+    // Of several places the last one counts if it has a number: those before may be lists. Without a number any could
+    // be it.
     return last && (places.length === 1 || sectionNumber(last.text) !== null) ? [last] : [];
   });
 }

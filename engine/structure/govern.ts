@@ -12,9 +12,9 @@ const REACH = 8;
 const OPENING = 3;
 
 /**
- * Sets `warnings` of each passage: dangers, warnings and cautions hold for their whole section, but not from one part of
- * a long one to another, and at the start of a chapter for all procedures under it; notices hold for what stands right
- * beside them.
+ * Sets `warnings` of each passage. Dangers, warnings and cautions hold for their whole section, but in a long one
+ * only for their part of it; at the start of a chapter they hold for all procedures below. Notices hold for what
+ * stands right beside them.
  */
 export function tieWarnings(passages: readonly Passage[], sections: readonly Section[]): void {
   const parents = findParents(sections);

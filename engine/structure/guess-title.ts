@@ -10,8 +10,8 @@ const MAX_TITLE_CHARS = 120;
 const TITLE_SIZE_RATIO = 1.25;
 
 /**
- * The title of a manual whose file names none: the only outermost bookmark, else what is set in the largest type on
- * the first page, unless that is a heading of a section or no larger than text. Null when nothing looks like one.
+ * Guesses the title of a manual whose file has none: the only top-level bookmark, else the largest type on the first
+ * page, unless it heads a section or is no larger than text. Null if nothing looks like a title.
  */
 export function guessTitle(outline: readonly OutlineEntry[], elements: readonly Element[]): string | null {
   const outermost = outline.filter(({ level }) => level === 1);

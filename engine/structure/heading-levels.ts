@@ -2,7 +2,7 @@ import { type Element, isKind } from './element.ts';
 import type { Heading } from './find-headings.ts';
 import { numberedLevel } from './heading-text.ts';
 
-/** So many headings of a size are usual in a document: fewer may stand on its cover. */
+/** Headings of one size from which on the size is usual in a document; fewer may be on its cover. */
 const MIN_OF_SIZE = 3;
 const MAX_LEVEL = 6;
 
@@ -10,9 +10,9 @@ const MAX_LEVEL = 6;
 type SizeLevel = { level: number; tied: number; lift: number };
 
 /**
- * Headings with their levels, where the file has no outline: numbers tell the level, else the rank of the type size among all
- * headings. Word says levels itself. Where the headings of a size are numbered, those without a number are below them,
- * chapters aside.
+ * Gives headings their levels if the file has no outline: by their numbers, else by the rank of their type size. Word
+ * gives levels itself. If the headings of a size are numbered, those without a number are below them, except
+ * chapters.
  */
 export function levelByLook(headings: readonly Heading[], elements: readonly Element[]): Heading[] {
   const sizeOf = ({ index }: Heading): number => {
@@ -35,8 +35,8 @@ export function levelByLook(headings: readonly Heading[], elements: readonly Ele
 }
 
 /**
- * The level of each size, largest first. The numbers of headings tie ranks to levels, so that "Overview" stands level with
- * "2. Use"; but where the numbers are those of a list, no size stands above a larger one that is usual in the document.
+ * The level of each size, largest first. The numbers of headings tie ranks to levels, so that "Overview" is level
+ * with "2. Use". Numbers may be those of a list, so no size gets above a larger one that is usual in the document.
  */
 function rankSizes(headings: ReadonlyArray<{ text: string; size: number }>): Map<number, SizeLevel> {
   const sizes = [...new Set(headings.map(({ size }) => size))].filter((size) => size > 0);

@@ -10,16 +10,19 @@ const WORDS = /[\p{L}\p{N}]+(?:[-\u2010][\p{L}\p{N}]+)*/gu;
 
 const MAX_WORD_CHARS = 40;
 
-/** So many words that end in the same short part behind a hyphen show that it is one: "acende-se", "utilize-se". */
+/**
+ * Least words that end in the same short part after a hyphen to show that it is a part of its own: "acende-se",
+ * "utilize-se".
+ */
 const MIN_OF_ENDING = 3;
 
-/** So much text tells how a manual writes its words. */
+/** Enough text, in characters, to learn how a manual writes its words. */
 const MAX_CHARS = 300_000;
 
 /**
- * Elements whose words that were broken at the ends of lines are written as elsewhere in the manual: "in-stall" becomes
- * "install", "Java-related" keeps its hyphen. What stands nowhere else keeps it before what the manual
- * sets behind hyphens ("-se"), or stays as it was joined.
+ * Joins words that were broken at the ends of lines as the manual writes them elsewhere: "in-stall" becomes
+ * "install", "Java-related" keeps its hyphen. A word that occurs nowhere else keeps the hyphen before an ending that
+ * the manual sets off by hyphens ("-se"); otherwise it stays as it was joined.
  */
 export function healHyphens(elements: readonly Element[]): Element[] {
   const broken = new Set<Element>();

@@ -7,17 +7,17 @@ import { joinTitles } from './join-titles.ts';
 /** White above a heading in small type, in heights of its line. */
 const MIN_GAP_LINES = 0.9;
 
-/** So many lines of a style must look like headings, and so many times as many as do not. */
+/** A style is one of headings if this many of its lines look like some, and this many times as many as don't. */
 const MIN_OF_STYLE = 3;
 const MIN_RATIO = 2;
 const MAX_WORDS = 12;
 
-/** A block of so many words is text. */
+/** Words from which on a block is text. */
 const MIN_TEXT_WORDS = 16;
 
 /**
- * Elements whose headings are told by what is usual in the whole document: bold lines that stand as headings are some
- * even in small type, two lines of one title are one, and cells that stand side by side are none.
+ * Corrects the headings by what is usual in the whole document: bold lines that stand like headings become some even
+ * in small type, two lines of one title are joined, and cells side by side are none.
  */
 export function mendHeadings(elements: readonly Element[]): Element[] {
   const mended = [...elements];
@@ -68,7 +68,7 @@ function isText(element: Element): boolean {
   );
 }
 
-/** Makes headings of those of the bold paragraphs, given by their indexes, that are smaller than the text. */
+/** Turns bold paragraphs in type smaller than the text, given by their indexes, into headings. */
 function promote(elements: Element[], bold: readonly number[]): void {
   if (bold.length < MIN_OF_STYLE) return;
   const bodySize = findBodySize(elements);

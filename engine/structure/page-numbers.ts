@@ -3,7 +3,7 @@ import type { Block, ReadPage } from '../read/document.ts';
 /** Share of the page's height, at its top and bottom, where page numbers stand. */
 const EDGE_SHARE = 0.2;
 
-/** So many pages, and this share of those that end in a number, must bear the number that they should bear. */
+/** Least pages, and least share of those that end in a number, that must have the number expected of them. */
 const MIN_PAGES = 3;
 const MIN_SHARE = 0.3;
 

@@ -24,9 +24,9 @@ export type PassageDraft = {
 export const MAX_PASSAGE_WORDS = 180;
 const MAX_PROCEDURE_WORDS = 300;
 
-/** An entry of a list of terms begins a passage of its own once the one before has so many words. */
+/** Words of a passage from which on an entry of a list of terms begins the next one. */
 const MIN_WORDS_BEFORE_ENTRY = 50;
-/** How far in, as a share of the page's width, what a term means is set. */
+/** Indent of a term's explanation, as a share of the page's width. */
 const INDENT_SHARE = 0.015;
 
 /** A longer line says something of its own. */
@@ -98,7 +98,7 @@ function isEntry(pieces: readonly Piece[], index: number): boolean {
 }
 
 /**
- * Whether a piece begins an entry of a list of terms, as references and glossaries are set: its first line stands further
+ * Whether a piece begins an entry of a list of terms, as in references and glossaries: its first line stands further
  * out than what follows, in the same paragraph or below the term.
  */
 function beginsEntry(piece: Piece, next: Piece | undefined): boolean {

@@ -2,7 +2,7 @@ import { beginsForeignInstruction } from './foreign-imperatives.ts';
 import { detectLanguage } from './language.ts';
 import type { ListUnit } from './take-list.ts';
 
-/** Words that announce what is to be done, at the end of the sentence before a list. */
+/** Words that announce steps, in the sentence before a list. */
 const LEAD_IN =
   /\b(?:steps?|procedure|follow(?:s|ing)? (?:steps|procedure|instructions|actions)|proceed|instructions|schritte?|gehen sie|wie folgt|folgendes (?:aus|durch)|étapes?|procédure|procédez|pasos?|procedimiento|proceda|passi|procedura|procedere|passos|stappen|als volgt)\b|^(?:to|um) .+:$/i;
 const TASK_HEADING = /^(?:[\d.]+\s+)?(?:how to|to \p{L}+|\p{L}+ing)\b/iu;
@@ -11,7 +11,7 @@ const STEPS_HEADING =
   /^(?:[\d.]+\s+)?(?:procedures?|steps?|instructions|method|vorgehen(?:sweise)?|anleitung|procédure|étapes|procedimiento|pasos|procedura|passi|werkwijze|stappen)\b[^\p{L}]*$/iu;
 const LEGAL_HEADING =
   /\blicen[cs]e|\bterms and conditions\b|\bcopying\b|\bcopyright\b|\bwarranty\b|\blizenz/i;
-/** What was done to a version of the product, not what is to be done with it. */
+/** Headings of what was changed in a version of the product. */
 const VERSION_HEADING =
   /\brelease notes\b|\bchange ?log\b|\bwhat['’]s new\b|^(?:[\d.]+\s+)?(?:v(?:ersion|er\.?)?|release)\s?\d+\.\d/i;
 /** Words that show a list to be English: few other languages have them. */
@@ -35,9 +35,9 @@ const STATEMENT =
 type ItemForms = { imperatives: number; statements: number; items: number };
 
 /**
- * Whether a list tells what to do, step by step, judged by all its items, the sentence before it and the heading:
- * licence clauses, lists of facts and glossaries are numbered too. Of statements in another language than English little
- * is known: a numbered list in one counts as a procedure.
+ * Whether a list tells what to do step by step, by its items, the sentence before it and the heading, because licence
+ * clauses, lists of facts and glossaries are numbered too. Statements are recognised in English only, so a numbered
+ * list in another language counts as a procedure.
  */
 export function isProcedure(list: ListUnit, leadIn: string, heading: string): boolean {
   if (list.entries.length < 2 || LEGAL_HEADING.test(heading) || VERSION_HEADING.test(heading)) return false;

@@ -20,9 +20,9 @@ const PAGE_NUMBER =
   /^(?:(?:page|seite|p[aá]gina|pagina|side|sida|p\.)\s*)?[-–—|\s]*(?:\d{1,4}|[ivxlc]{1,7})[-–—|\s]*(?:(?:\/|of|von|de|di|van)\s*\d{1,4})?[-–—|\s]*$/i;
 
 /**
- * Pages without what is printed on page after page: heads, feet, page numbers. Judged over all pages given,
- * by text (digits alike) and place; the name of a chapter above the text of its pages is a head even where the
- * chapter is too short for its name to come back often.
+ * Removes what is printed on page after page: heads, feet, page numbers. They are found over all given pages by their
+ * text, with all digits alike, and their place. The name of a chapter above its pages counts as a head even if the
+ * chapter is too short for the name to recur often.
  */
 export function stripRunningLines(
   pages: readonly ReadPage[],

@@ -78,8 +78,8 @@ function takeBetween(list: ListUnit, between: readonly Element[], labels: Readon
 }
 
 /**
- * Where the list goes on behind what stands at `from`: at its next number, or after set-in paragraphs; null if it ends.
- * An item of another list ends it, except those of a warning or set further in.
+ * Where the list goes on after what interrupts it at `from`: at its next number, or after indented paragraphs; null
+ * if it ends. An item of another list ends it, unless it is part of a warning or indented further.
  */
 function findContinuation(
   elements: readonly Element[],

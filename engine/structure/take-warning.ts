@@ -62,7 +62,7 @@ function takeBoxedWarning(element: Element): WarningUnit | null {
   return level === null || !(isSmall || standsAlone) ? null : { kind: 'warning', level, elements: [element] };
 }
 
-/** The text of a label: what is set in like its first paragraph, and the lists that belong to it. */
+/** The text of a label: what is indented like its first paragraph, and the lists that belong to it. */
 function takeBody(elements: readonly Element[], from: number, before: Element | undefined): Element[] {
   const [label, first] = [elements[from - 1], elements[from]];
   if (!first || isKind(first, 'heading') || isKind(first, 'table') || isKind(first, 'figure')) return [];
