@@ -71,11 +71,13 @@ function countCrossing(items: readonly Fragment[], pageWidth: number): number[] 
     changes[first] = (changes[first] ?? 0) + 1;
     changes[end] = (changes[end] ?? 0) - 1;
   }
+  const counts: number[] = [];
   let crossing = 0;
-  return Array.from({ length: Math.max(0, places) }, (_, place) => {
+  for (let place = 0; place < places; place++) {
     crossing += changes[place] ?? 0;
-    return crossing;
-  });
+    counts.push(crossing);
+  }
+  return counts;
 }
 
 /** The longest run of places that fewest fragments run over; `end` is the first behind it. */
@@ -83,8 +85,8 @@ function widestWhite(crossing: readonly number[]): { from: number; end: number }
   const fewest = Math.min(...crossing);
   let widest: { from: number; end: number } | null = null;
   let from = 0;
-  for (const [place, count] of crossing.entries()) {
-    if (count > fewest) from = place + 1;
+  for (let place = 0; place < crossing.length; place++) {
+    if (crossing[place] !== fewest) from = place + 1;
     else if (widest === null || place + 1 - from > widest.end - widest.from)
       widest = { from, end: place + 1 };
   }

@@ -38,7 +38,7 @@ export function joinWidelySet(regions: readonly Region[], statistics: TypeStatis
   for (const region of regions) {
     const before = joined.at(-1);
     const [above, line] = [before?.at(-1), region[0]];
-    if (before && above && line && goesOnIn(above, line) && isWidelySet(above, line, statistics))
+    if (before && above && line && isWidelySet(above, line, statistics) && goesOnIn(above, line))
       before.push(...region);
     else joined.push([...region]);
   }

@@ -51,19 +51,24 @@ export function findGutters(rows: readonly TextRow[], left: number, right: numbe
   const tabular = rows.filter((row) => row.segments.length > 1);
   if (tabular.length === 0) return [];
   const width = Math.ceil(right - left) + 1;
-  const covered = new Uint16Array(width + 1);
+  // By how much the number of segments that cover a place changes from place to place.
+  const changes = new Int32Array(width + 1);
   for (const { segments } of tabular) {
     for (const segment of segments) {
       const from = Math.max(0, Math.floor(segment.left - left));
       const to = Math.min(width, Math.ceil(segment.right - left));
-      for (let x = from; x < to; x++) covered[x] = (covered[x] ?? 0) + 1;
+      if (from >= to) continue;
+      changes[from] = (changes[from] ?? 0) + 1;
+      changes[to] = (changes[to] ?? 0) - 1;
     }
   }
   const limit = Math.floor(tabular.length * MAX_CROSSING_SHARE);
   const gutters: number[] = [];
   let start = -1;
+  let covered = 0;
   for (let x = 0; x <= width; x++) {
-    const isWhite = (covered[x] ?? 0) <= limit;
+    covered += changes[x] ?? 0;
+    const isWhite = covered <= limit;
     if (isWhite && start < 0) start = x;
     if (isWhite || start < 0) continue;
     if (start > 0 && x - start >= MIN_GUTTER_POINTS) gutters.push(left + x);
