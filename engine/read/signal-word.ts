@@ -57,7 +57,10 @@ export function signalLevel(text: string): WarningLevel | null {
 
 /** Whether `text` is nothing but a signal word, or a label of its kind that states no danger ("Tip"). */
 export function isSignalWord(text: string): boolean {
-  return signalLevel(text) !== null || ASIDES.has(fold(text.replace(ORNAMENT, '')));
+  const isShort = text.length <= LONGEST_WORD;
+  if (isShort && SIGN.test(text)) return true;
+  const word = fold(text.replace(ORNAMENT, ''));
+  return (isShort && LEVEL_OF.has(word)) || ASIDES.has(word);
 }
 
 /** The level of a text that opens with a signal word and a mark behind it ("Caution: hot surface"), else null. */

@@ -45,12 +45,7 @@ export function findFormulas(
   toText: (raw: string) => string,
 ): Range[] {
   if (isPlain(row, raw)) return [];
-  const places = [
-    ...privateSigns(raw),
-    ...variables(row, starts),
-    ...stacked(row, starts),
-    ...matchesOf(EMPTIED_IN_TEXT, raw),
-  ];
+  const places = [...privateSigns(raw), ...variables(row, starts), ...stacked(row, starts), ...emptied(raw)];
   const isFormula = EMPTIED.test(raw) && !WORD.test(raw);
   if (places.length === 0 && !isFormula) return [];
   const text = toText(raw);
@@ -76,25 +71,28 @@ function privateSigns(raw: string): Range[] {
   return isMarker ? [] : signs;
 }
 
+/** Brackets without anything between, which few lines have any of. */
+const emptied = (raw: string): Range[] => (raw.includes('(') ? matchesOf(EMPTIED_IN_TEXT, raw) : []);
+
 const matchesOf = (pattern: RegExp, text: string): Range[] =>
   [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 
 /** Fragments of a line that stand above each other, as the parts of a fraction do: none is read before the other. */
 function stacked(row: readonly Fragment[], starts: readonly number[]): Range[] {
-  const isStacked = new Uint8Array(row.length);
+  const isStacked = row.map((item) => item.isFraction === true);
   for (const [index, item] of row.entries()) {
-    if (item.isFraction === true) isStacked[index] = 1;
     const end = Math.min(row.length, index + MAX_BESIDE + 1);
     for (let at = index + 1; at < end; at += 1) {
       const other = row[at];
       if (!other || !areStacked(item, other)) continue;
-      isStacked[index] = 1;
-      isStacked[at] = 1;
+      isStacked[index] = true;
+      isStacked[at] = true;
     }
   }
+  if (!isStacked.includes(true)) return [];
   return row.flatMap((item, index): Range[] => {
     const start = starts[index] ?? 0;
-    return isStacked[index] === 1 ? [{ start, end: start + item.text.length }] : [];
+    return isStacked[index] ? [{ start, end: start + item.text.length }] : [];
   });
 }
 

@@ -66,17 +66,18 @@ function isBetweenTables(band: RuledBand, size: number): boolean {
   const first = band.rows[0]?.segments[0];
   if (!first) return true;
   if (band.rows.some((row) => row.segments.length > 1)) return false;
-  const isCaption = ({ segments }: TextRow) =>
-    CAPTION.test(segments.flatMap(({ items }) => items.map(({ text }) => text)).join(' '));
   if (band.rows.some(isCaption)) return true;
   if (band.items.some((item) => typeSize(item) > MIN_HEADING_RATIO * size)) return true;
-  const heights = (band.bottom - band.top) / median(band.items.map((item) => item.height));
   const edge = Math.min(...band.edges);
   const isAcross = band.rows.every(({ segments }) =>
     segments.every(({ left, right }) => left < edge && right > edge),
   );
-  return isAcross && (band.rows.length > 1 || heights > MAX_LONE_HEIGHTS);
+  if (!isAcross || band.rows.length > 1) return isAcross;
+  return band.bottom - band.top > MAX_LONE_HEIGHTS * median(band.items.map((item) => item.height));
 }
+
+const isCaption = ({ segments: [segment] }: TextRow): boolean =>
+  segment !== undefined && CAPTION.test(segment.items.map(({ text }) => text).join(' '));
 
 function sharesEdges(run: readonly RuledBand[], band: RuledBand): boolean {
   const last = run.at(-1);
