@@ -127,8 +127,10 @@ function originalOf(own: Habit | undefined, shared: Habit | undefined): string |
 /** The characters in question with their places; those that stand alike are of one kind. */
 function kindsOf({ text, charCodes }: Fragment): Kind[] {
   const kinds: Kind[] = [];
-  for (const { index, 0: char } of text.matchAll(EACH_FOLDABLE)) {
-    const sides = sideOf(text.charAt(index - 1)) * 4 + sideOf(text.charAt(index + 1));
+  // `matchAll` would make an expression of its own for each text.
+  for (let match = EACH_FOLDABLE.exec(text); match !== null; match = EACH_FOLDABLE.exec(text)) {
+    const { index, 0: char } = match;
+    const sides = sideAt(text, index - 1) * 4 + sideAt(text, index + 1);
     const code = charCodes?.[index];
     kinds.push({ index, kind: FOLDABLE_CHARS.indexOf(char) * 16 + sides, code });
   }
@@ -141,8 +143,17 @@ function isPlainHyphen(kind: number): boolean {
   return kind >> 4 === HYPHEN && sides.includes(LETTER) && !sides.includes(DIGIT);
 }
 
+/** What stands at a place of a text: nothing does before and behind it. */
+function sideAt(text: string, index: number): number {
+  const char = text.charAt(index);
+  return char === '' ? BLANK : (ASCII_SIDES[char.charCodeAt(0)] ?? sideOf(char));
+}
+
 function sideOf(char: string): number {
-  if (char === '' || /\s/.test(char)) return BLANK;
+  if (/\s/.test(char)) return BLANK;
   if (/\p{L}/u.test(char)) return LETTER;
   return /\p{N}/u.test(char) ? DIGIT : OTHER;
 }
+
+/** Nearly all characters are among these. */
+const ASCII_SIDES = Uint8Array.from({ length: 0x80 }, (_, unit) => sideOf(String.fromCharCode(unit)));
