@@ -111,8 +111,7 @@ describe('readManual on hostile files', () => {
       expect(readingChildren()).toHaveLength(1);
       controller.abort();
       expect((await collectEvents(events)).at(-1)?.type).toBe('failed');
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      expect(readingChildren()).toEqual([]);
+      await expect.poll(readingChildren).toEqual([]);
     });
   });
 

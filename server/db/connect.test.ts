@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { expect, it } from 'vitest';
@@ -176,9 +175,10 @@ describeOnBothDatabases('openDatabase with an impatient limit', (_database, open
       const { pool } = impatient;
       await pool.query('create table idle (n int)');
       const client = await pool.connect();
+      const isEnded = new Promise((done) => client.once('end', done));
       await client.query('begin');
       await client.query('insert into idle values (1)');
-      await sleep(800);
+      await isEnded;
       await expect(client.query('commit')).rejects.toThrow();
       client.release();
       expect((await pool.query('select count(*)::int as n from idle')).rows).toEqual([{ n: 0 }]);

@@ -32,8 +32,16 @@ describeOnBothDatabases('the lease of a job', (database) => {
   });
 
   it('keeps the lease of a job that takes longer than it', async () => {
-    const long = defineJob('long', payload, { leaseMs: 1_000 });
-    const handler = vi.fn(() => sleep(3_000));
+    const long = defineJob('long', payload, { leaseMs: 3_000 });
+    // Ends when the lease that the job was taken with is over, and the worker has it still.
+    const handler = vi.fn(async () => {
+      const [taken] = await allJobs();
+      const end = sql`${taken?.lockedUntil?.toISOString()}::timestamptz`;
+      const isKept = sql<boolean>`${job.lockedBy} = ${taken?.lockedBy} and ${job.lockedUntil} > now() and now() > ${end}`;
+      await eventually(async () => {
+        expect(await database().write.select({ isKept }).from(job)).toEqual([{ isKept: true }]);
+      });
+    });
     for (const runner of [createRunner(), createRunner()]) {
       runner.register(long, handler);
       await runner.start();

@@ -107,7 +107,7 @@ describe('a data directory', () => {
     expect((await database.pool.query("select current_setting('server_encoding') as e")).rows).toEqual([
       { e: 'UTF8' },
     ]);
-  }, 60_000);
+  });
 
   it('is left alone when another version of PostgreSQL wrote it', async () => {
     await mkdir(join(dataDir, 'database'));
@@ -162,9 +162,10 @@ describe('the one session', () => {
     const { pool } = await openRaw({ idleInTransactionTimeoutMs: 150 });
     await pool.query('create table idle (n int)');
     const client = await pool.connect();
+    const isTaken = new Promise((done) => client.once('end', done));
     await client.query('begin');
     await client.query('insert into idle values (1)');
-    await sleep(400);
+    await isTaken;
     await expect(client.query('commit')).rejects.toThrow();
     client.release();
     expect((await pool.query('select count(*)::int as n from idle')).rows).toEqual([{ n: 0 }]);
@@ -194,7 +195,7 @@ describe('the thread of the database', () => {
     await kill();
     await outcome;
     expect((await queued).rows).toEqual([{ n: 1 }]);
-  }, 60_000);
+  });
 
   it('leaves the event loop free while a statement works', async () => {
     const { pool } = await openRaw();
