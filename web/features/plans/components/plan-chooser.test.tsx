@@ -26,6 +26,9 @@ const enterprise: CataloguePlan = {
 
 const basic: CataloguePlan = { ...free, name: 'Basic', prices: { INR: 599 }, listedOn: ['landing'] };
 
+/** Of the reader, wherever that is. */
+const noon = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12).toISOString();
+
 let purchase: Purchase;
 let trialEndsAt: string | null;
 let taken: unknown[];
@@ -33,13 +36,15 @@ let taken: unknown[];
 installFakeDialogs();
 
 beforeEach(() => {
+  // The plan runs, and so does the trial.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(noon(2026, 11, 27)) });
   taken = [];
   trialEndsAt = null;
   purchase = {
     _id: 'p',
     plan: 'Enterprise',
-    startedAt: '2026-11-26T12:00:00Z',
-    nextBillingDate: '2027-11-26T12:00:00Z',
+    startedAt: noon(2026, 11, 26),
+    nextBillingDate: noon(2027, 11, 26),
   };
   signInOwner();
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -60,6 +65,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   clearSession();
   vi.unstubAllGlobals();
 });
@@ -102,7 +108,7 @@ it('offers no button for the plan a company has, nor calls it coming soon', asyn
 
 it('says of Free in the trial when it begins, not that the company has it', async () => {
   purchase = { ...purchase, plan: 'Free', nextBillingDate: null };
-  trialEndsAt = '2026-12-03T12:00:00Z';
+  trialEndsAt = noon(2026, 12, 3);
   open();
   const card = await screen.findByRole('listitem', { name: 'Free' });
   expect(within(card).getByText('Begins by itself when your trial ends, on 3 Dec 2026.')).toBeTruthy();
