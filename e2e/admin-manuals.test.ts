@@ -63,7 +63,7 @@ describe('analytics of the platform', () => {
     const days = page.getByRole('table', { name: 'Questions a day' }).getByRole('row');
     expect(await days.count()).toBe(31);
     await page.getByLabel('Period').selectOption('Last 7 days');
-    await expect.poll(() => days.count(), { timeout: 10_000 }).toBe(8);
+    await expect.poll(() => days.count()).toBe(8);
     expect(new URL(page.url()).searchParams.get('days')).toBe('7');
     expect(problems).toEqual([]);
     await close();

@@ -130,8 +130,7 @@ describe('settings of the installation', () => {
     await change.waitFor({ state: 'detached' });
     await expect.poll(() => period.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.reload();
-    await period.waitFor();
-    expect(await period.inputValue()).toBe('90');
+    await expect.poll(() => period.inputValue()).toBe('90');
     await period.selectOption('180 days');
     await change.click();
     const longer = page.getByRole('alertdialog', { name: 'Keep conversations for 180 days?' });

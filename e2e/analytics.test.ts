@@ -122,7 +122,7 @@ describe('analytics', () => {
     await page.reload();
     await page.getByText('Nothing was asked in this period').waitFor();
     const product = page.getByRole('combobox', { name: 'Product', exact: true });
-    await expect.poll(() => product.inputValue(), { timeout: 20_000 }).toBe('Pump P9');
+    await expect.poll(() => product.inputValue()).toBe('Pump P9');
     await close();
   });
 

@@ -47,9 +47,9 @@ describe('a conversation', () => {
     await page.getByText(REFUSAL_TEXT).first().waitFor();
     const figure = (label: string) =>
       page.getByRole('main').locator('dl > div').filter({ hasText: label }).locator('dd').innerText();
-    expect(await figure('Questions')).toBe('2');
-    expect(await figure('Answered')).toBe('1');
-    expect(await figure('Customer: does not work')).toBe('1');
+    await expect.poll(() => figure('Questions')).toBe('2');
+    await expect.poll(() => figure('Answered')).toBe('1');
+    await expect.poll(() => figure('Customer: does not work')).toBe('1');
     await page
       .getByRole('button', { name: /p\. ?2/ })
       .first()

@@ -101,7 +101,7 @@ describe('dashboard', () => {
     const figures = page.locator('dl').first();
     const cards = ['Active Chatbots', 'Total Manuals', 'User Interactions'];
     for (const card of cards) await figures.getByText(card).waitFor();
-    expect(await figures.locator('dt + dd').allTextContents()).toEqual(['1', '1', '1']);
+    await expect.poll(() => figures.locator('dt + dd').allTextContents()).toEqual(['1', '1', '1']);
     await page.getByText('+1 new this week').waitFor();
     const actions = page.getByRole('region', { name: /Quick Actions/ });
     const hrefs = await actions

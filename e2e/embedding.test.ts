@@ -137,7 +137,8 @@ describe('a named site', () => {
     const { page, close, problems } = await visitSite(site.named, { viewport: PHONE, colorScheme });
     await opener(page).click();
     await chatOf(page).getByRole('textbox').waitFor();
-    expect(await panelOf(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+    // It rises into its place.
+    await expect.poll(() => panelOf(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
     expect(await findViolations(page)).toEqual([]);
     expect(await findOverflowPixels(page)).toBe(0);
     await page.getByRole('button', { name: 'Close', exact: true }).click();

@@ -120,7 +120,7 @@ describe('from sign-up to the cited page', () => {
     const picture = page.getByRole('dialog').locator('img').first();
     await picture.waitFor();
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(100);
     expect(await picture.getAttribute('src')).toContain(`/pages/${cited}?`);
     await page.keyboard.press('Escape');

@@ -91,7 +91,7 @@ describe('the dashboard by keyboard', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${paths.chatbots.path}`);
     await expect.poll(async () => (await focused(page))?.name).toMatch(/Chatbots$/);
-    expect(await page.title()).toContain('Chatbots');
+    await expect.poll(() => page.title()).toContain('Chatbots');
     await close();
   });
 

@@ -12,7 +12,7 @@ import type { Scene, Session } from './scene.ts';
 /** A running product without a browser. */
 type Product = Pick<Scene, 'api'>;
 
-const MAIL_TIMEOUT_MS = 20_000;
+const MAIL_TIMEOUT_MS = 60_000;
 const POLL_MS = 200;
 
 /** Of the form that ends a weekly summary, and not of the server's making. */

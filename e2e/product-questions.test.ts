@@ -52,7 +52,7 @@ describe('product questions', () => {
     const picture = page.getByRole('dialog').locator('img').first();
     await picture.waitFor();
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(100);
     expect(await picture.getAttribute('src')).toContain('/pages/2?');
     await page.keyboard.press('Escape');

@@ -141,7 +141,7 @@ describe('edit product, video link and error image', () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     const banner = page.getByText('Product updated successfully!');
     await banner.waitFor();
-    await banner.waitFor({ state: 'hidden', timeout: 6000 });
+    await banner.waitFor({ state: 'hidden' });
     await expectGoodLooks(page);
     await page.getByRole('link', { name: 'Add video link' }).click();
     await page.waitForURL('**/upload-video-link/**');

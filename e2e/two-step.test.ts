@@ -32,7 +32,7 @@ async function prove(page: Page, verb: string, recoveryCode: string): Promise<vo
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await dialog.getByRole('button', { name: 'Use a recovery code' }).click();
-  expect(await focused(page)).toMatchObject({ name: 'Recovery code' });
+  await expect.poll(() => focused(page)).toMatchObject({ name: 'Recovery code' });
   await dialog.getByLabel('Recovery code').fill(recoveryCode);
   await dialog.getByRole('button', { name: verb }).click();
 }
@@ -79,7 +79,7 @@ describe('two-step sign-in', () => {
     expect((await readFile(await file.path(), 'utf8')).trim().split('\n')).toEqual(recoveryCodes);
     await page.getByRole('button', { name: 'I have kept them' }).click();
     await heading.waitFor({ state: 'detached' });
-    expect(await focused(page)).toMatchObject({ name: 'Turn off' });
+    await expect.poll(() => focused(page)).toMatchObject({ name: 'Turn off' });
     await page.getByText('10 left').waitFor();
     await page.getByRole('button', { name: 'Sign out all others' }).waitFor({ state: 'detached' });
     await expectGoodLooks(page);
@@ -108,7 +108,7 @@ describe('two-step sign-in', () => {
     await page.keyboard.press('Enter');
     await page.getByText('This code is wrong or was used already.').waitFor();
     await expectAccessible(page);
-    expect(await focused(page)).toMatchObject({ name: CODE });
+    await expect.poll(() => focused(page)).toMatchObject({ name: CODE });
     // The one of now has been given.
     await field.fill(codeAt(1));
     await page.keyboard.press('Enter');

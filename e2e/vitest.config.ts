@@ -11,7 +11,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 3,
     // What is waited for comes late on a busy machine.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
     hookTimeout: 180_000,
   },
