@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { answerParts, type PhotoChoice } from '../features/chat/answer-parts.ts';
+import type { Chat } from '../features/chat/chat-context.ts';
 import { AnswerPart } from '../features/chat/components/answer-part.tsx';
 import { ChatProvider } from '../features/chat/components/chat-provider.tsx';
 import { Chips } from '../features/chat/components/chips.tsx';
@@ -17,7 +18,7 @@ export const ShowcaseAnswer: Answer = ({ company, exchange, canAsk, onAsk }) => 
   const [zoom, setZoom] = useState(1);
   const place = chosen?.messageId === answer._id ? chosen : latestPlace([answer]);
   const citation = citationAt([answer], place);
-  const chat = {
+  const chat: Chat = {
     uniqueId: '',
     product: '',
     messages: [answer],
@@ -25,6 +26,7 @@ export const ShowcaseAnswer: Answer = ({ company, exchange, canAsk, onAsk }) => 
     // Without an accent it has the product's own colour, like the page around it.
     company: { ...company, accent: null },
     canAsk,
+    proofKind: 'page',
     isOutOfQueries: false,
     ask: onAsk,
     // The landing page takes no photos, so no answer there has choices.

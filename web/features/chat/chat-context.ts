@@ -1,6 +1,7 @@
 import type { BotData, Message } from '../../../contracts/chat.ts';
 import { createStrictContext } from '../../lib/strict-context.ts';
 import type { PhotoChoice } from './answer-parts.ts';
+import type { ProofKind } from './proof-kind.ts';
 
 /** The data and functions that every part of the conversation may use. */
 export type Chat = {
@@ -11,6 +12,8 @@ export type Chat = {
   /** Language of the manual, ISO 639-1. */
   language: string;
   company: BotData['company'];
+  /** What an answer is shown with. */
+  proofKind: ProofKind;
   /** Whether a question can be asked now: none is pending and the link is not out of queries. */
   canAsk: boolean;
   /** Whether the link is out of queries. The contact card then replaces the composer and is nowhere else. */

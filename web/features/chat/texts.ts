@@ -24,7 +24,11 @@ export const english = {
     [`${formatNumber(left)} of ${formatNumber(limit)}`, 'questions left'] as const,
   welcome: {
     title: (product: string) => `What is the matter with your ${product}?`,
-    lede: 'Describe what you see, or type the code on the display. The answer comes from the manual, with its page.',
+    lede: {
+      page: 'Describe what you see, or type the code on the display. The answer comes from the manual, with its page.',
+      section:
+        'Describe what you see, or type the code on the display. The answer comes from the manual, with its section.',
+    },
     suggestions: 'Questions the manual answers',
   },
   readBy: (company: string) => `${company} can read this conversation to improve its manuals.`,
@@ -33,14 +37,20 @@ export const english = {
     title: (count: number) => (count === 1 ? 'The manual' : 'The manuals'),
     states: { queued: 'waiting to be read', processing: 'being read', failed: 'could not be read' },
     withoutPages: 'Word',
-    note: 'Every answer opens the page it stands on.',
+    note: {
+      page: 'Every answer opens the page it stands on.',
+      section: 'Every answer opens the section it stands in.',
+    },
   },
   composer: {
     ask: (product: string) => `Ask about the ${product}`,
     askShort: 'Ask a question',
     busy: 'Looking it up…',
     send: 'Send',
-    note: 'Answers come from the manual. Check the page first.',
+    note: {
+      page: 'Answers come from the manual. Check the page first.',
+      section: 'Answers come from the manual. Check the section first.',
+    },
     charactersLeft: (left: number) => `${countOf(left, 'character')} left`,
   },
   voice: {

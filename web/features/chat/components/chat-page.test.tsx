@@ -180,6 +180,15 @@ describe('chat page', () => {
     expect(screen.queryByText(/questions left/)).toBeNull();
   });
 
+  it('promises the section of an answer where the manual has no pages', async () => {
+    const manuals = [{ title: 'Guide', pages: null, status: 'ready' }];
+    replies['current-bot'] = ok({ messages: [], botdata: { ...botdata, manuals } });
+    await open();
+    expect(screen.getByText(/^Describe what you see/).textContent).toMatch(/with its section\.$/);
+    expect(screen.getByText('Every answer opens the section it stands in.')).toBeTruthy();
+    expect(screen.getByText('Answers come from the manual. Check the section first.')).toBeTruthy();
+  });
+
   it('opens the page of a section without asking, and asks what has none', async () => {
     const section = { title: 'Installation manual', heading: '7.5 Programming the dose', page: 15 };
     const related = [

@@ -6,6 +6,7 @@ import { useBackCloses } from '../../../lib/use-back-closes.ts';
 import type { ChatLink } from '../api/ask.ts';
 import type { Conversation } from '../api/conversation.ts';
 import type { Chat } from '../chat-context.ts';
+import { proofKindOf } from '../proof-kind.ts';
 import { questionsLeft } from '../question-counter.ts';
 import { texts } from '../texts.ts';
 import { useAsking } from '../use-asking.ts';
@@ -47,6 +48,7 @@ export function ChatScreen({ link, conversation, onRefresh }: ChatScreenProps) {
     messages,
     language: botdata.language,
     company: botdata.company,
+    proofKind: proofKindOf(botdata.manuals),
     canAsk: !asking.isSending && !isOut,
     isOutOfQueries: isOut,
     ask: (text) => asking.ask({ text, photo: null }),

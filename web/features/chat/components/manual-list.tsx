@@ -1,4 +1,5 @@
 import type { BotData } from '../../../../contracts/chat.ts';
+import { proofKindOf } from '../proof-kind.ts';
 import { texts } from '../texts.ts';
 
 /** The manuals from which answers come, in the style of a table of contents. */
@@ -21,7 +22,7 @@ export function ManualList({ manuals }: { manuals: BotData['manuals'] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-13 text-ink-2">{texts.manuals.note}</p>
+      <p className="mt-3 text-13 text-ink-2">{texts.manuals.note[proofKindOf(manuals)]}</p>
     </section>
   );
 }

@@ -24,7 +24,11 @@ export const german: ChatWords = {
       [`${formatNumber(left)} von ${formatNumber(limit)}`, 'Fragen übrig'] as const,
     welcome: {
       title: (product) => `Was ist mit Ihrem Gerät „${product}“?`,
-      lede: 'Beschreiben Sie, was Sie sehen, oder tippen Sie den Code vom Display ab. Die Antwort kommt aus der Anleitung, mit ihrer Seite.',
+      lede: {
+        page: 'Beschreiben Sie, was Sie sehen, oder tippen Sie den Code vom Display ab. Die Antwort kommt aus der Anleitung, mit ihrer Seite.',
+        section:
+          'Beschreiben Sie, was Sie sehen, oder tippen Sie den Code vom Display ab. Die Antwort kommt aus der Anleitung, mit ihrem Abschnitt.',
+      },
       suggestions: 'Fragen, die die Anleitung beantwortet',
     },
     readBy: (company) => `${company} kann dieses Gespräch lesen, um die Anleitungen zu verbessern.`,
@@ -37,14 +41,20 @@ export const german: ChatWords = {
         failed: 'konnte nicht gelesen werden',
       },
       withoutPages: 'Word',
-      note: 'Jede Antwort öffnet die Seite, auf der sie steht.',
+      note: {
+        page: 'Jede Antwort öffnet die Seite, auf der sie steht.',
+        section: 'Jede Antwort öffnet den Abschnitt, in dem sie steht.',
+      },
     },
     composer: {
       ask: (product) => `Frage zu ${product}`,
       askShort: 'Frage stellen',
       busy: 'Wird nachgeschlagen …',
       send: 'Senden',
-      note: 'Antworten kommen aus der Anleitung. Prüfen Sie zuerst die Seite.',
+      note: {
+        page: 'Antworten kommen aus der Anleitung. Prüfen Sie zuerst die Seite.',
+        section: 'Antworten kommen aus der Anleitung. Prüfen Sie zuerst den Abschnitt.',
+      },
       charactersLeft: (left) => `noch ${countOf(left, 'Zeichen', 'Zeichen')}`,
     },
     voice: {

@@ -24,7 +24,11 @@ export const spanish: ChatWords = {
       [`${formatNumber(left)} de ${formatNumber(limit)}`, 'preguntas restantes'] as const,
     welcome: {
       title: (product) => `¿Qué le pasa a su ${product}?`,
-      lede: 'Describa lo que ve o escriba el código de la pantalla. La respuesta viene del manual, con su página.',
+      lede: {
+        page: 'Describa lo que ve o escriba el código de la pantalla. La respuesta viene del manual, con su página.',
+        section:
+          'Describa lo que ve o escriba el código de la pantalla. La respuesta viene del manual, con su sección.',
+      },
       suggestions: 'Preguntas que el manual responde',
     },
     readBy: (company) => `${company} puede leer esta conversación para mejorar sus manuales.`,
@@ -37,14 +41,20 @@ export const spanish: ChatWords = {
         failed: 'no se pudo leer',
       },
       withoutPages: 'Word',
-      note: 'Cada respuesta abre la página en la que está.',
+      note: {
+        page: 'Cada respuesta abre la página en la que está.',
+        section: 'Cada respuesta abre la sección en la que está.',
+      },
     },
     composer: {
       ask: (product) => `Pregunte sobre ${product}`,
       askShort: 'Haga una pregunta',
       busy: 'Buscando…',
       send: 'Enviar',
-      note: 'Las respuestas vienen del manual. Compruebe antes la página.',
+      note: {
+        page: 'Las respuestas vienen del manual. Compruebe antes la página.',
+        section: 'Las respuestas vienen del manual. Compruebe antes la sección.',
+      },
       charactersLeft: (left) => countOf(left, 'carácter restante', 'caracteres restantes'),
     },
     voice: {

@@ -24,7 +24,11 @@ export const french: ChatWords = {
       [`${formatNumber(left)} sur ${formatNumber(limit)}`, 'questions restantes'] as const,
     welcome: {
       title: (product) => `Que se passe-t-il avec votre ${product} ?`,
-      lede: 'Décrivez ce que vous voyez, ou saisissez le code affiché. La réponse vient de la notice, avec sa page.',
+      lede: {
+        page: 'Décrivez ce que vous voyez, ou saisissez le code affiché. La réponse vient de la notice, avec sa page.',
+        section:
+          'Décrivez ce que vous voyez, ou saisissez le code affiché. La réponse vient de la notice, avec sa section.',
+      },
       suggestions: 'Questions auxquelles la notice répond',
     },
     readBy: (company) => `${company} peut lire cette conversation pour améliorer ses notices.`,
@@ -37,14 +41,20 @@ export const french: ChatWords = {
         failed: 'n’a pas pu être lue',
       },
       withoutPages: 'Word',
-      note: 'Chaque réponse ouvre la page où elle se trouve.',
+      note: {
+        page: 'Chaque réponse ouvre la page où elle se trouve.',
+        section: 'Chaque réponse ouvre la section où elle se trouve.',
+      },
     },
     composer: {
       ask: (product) => `Une question sur ${product}`,
       askShort: 'Poser une question',
       busy: 'Recherche en cours…',
       send: 'Envoyer',
-      note: 'Les réponses viennent de la notice. Vérifiez d’abord la page.',
+      note: {
+        page: 'Les réponses viennent de la notice. Vérifiez d’abord la page.',
+        section: 'Les réponses viennent de la notice. Vérifiez d’abord la section.',
+      },
       charactersLeft: (left) => countOf(left, 'caractère restant', 'caractères restants'),
     },
     voice: {
