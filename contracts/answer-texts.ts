@@ -9,5 +9,7 @@ export const REFUSAL_TEXT = 'The manual does not say.';
 export const CLOSEST_TEXT = 'These are the closest passages.';
 /** Content of an answer that has choices. */
 export const CHOICE_TEXT = 'Which of these does your display show?';
+/** Reply where no page of any manual can be looked up yet. */
+export const UNREAD_TEXT = 'The manual is not ready yet. Please ask again later.';
 /** Content of a remedy that is a video. */
 export const VIDEO_TEXT = 'A video may help.';

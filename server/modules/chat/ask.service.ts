@@ -16,7 +16,7 @@ import { createAnswerTimesRepository } from './answer-times.repository.ts';
 import type { AnswerWriter, WrittenAnswer } from './answer-writer.ts';
 import { type Asked, findAsked, presentAsked, presentProgress, type Sent } from './asked.ts';
 import { createChatRepository, type LinkRow, type NewMessage } from './chat.repository.ts';
-import { presentCourtesy, replyToCourtesy } from './courtesy.ts';
+import { presentCourtesy, replyToCourtesy, replyUnread } from './courtesy.ts';
 import { findLinkByIds, type LinkIds } from './find-link.ts';
 import { idAt, messageRow } from './message-row.ts';
 import type { ProductIndex, ProductIndexes } from './product-index.ts';
@@ -216,6 +216,8 @@ export function createAskService(deps: Deps) {
           : (index, inquiry) => writer.write(index, inquiry, tell && ((it) => tell(presentProgress(it))));
       const look = link.hasCorrections ? findOrCorrected : find;
       const found = await look(product, sent.question, history, write);
+      const unread = replyUnread(product.index, found.stored);
+      if (unread) return presentCourtesy(unread, link, sent.question, links);
       return record(link, limits, sent, found, { now: replayedAt ?? new Date(), startedAt });
     },
   };

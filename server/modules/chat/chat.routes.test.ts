@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { analyticsRoutes } from '../../../contracts/analytics.ts';
+import { UNREAD_TEXT } from '../../../contracts/answer-texts.ts';
 import { chatRoutes, type Message } from '../../../contracts/chat.ts';
 import { chatbotRoutes } from '../../../contracts/chatbots.ts';
 import { companyRoutes } from '../../../contracts/companies.ts';
+import { productRoutes } from '../../../contracts/products.ts';
 import { createApprovedCompany, DECIDER, type TestCompany } from '../../testing/accounts.ts';
-import { createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
+import {
+  createLink,
+  createReadyProduct,
+  pumpManual,
+  type TestLink,
+  waitUntilRead,
+} from '../../testing/products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { createUniqueId } from '../chatbots/chatbot-links.ts';
@@ -89,6 +97,22 @@ describeOnBothDatabases('the customer’s chat', (database) => {
       expect(messages).toHaveLength(2);
     },
   );
+
+  it('does not say that a manual says nothing before it is read, and takes no question then', async () => {
+    const upload = await app().call(productRoutes.upload, {
+      token: vendor.token,
+      fields: { product_name: 'Damaged' },
+      file: { name: 'damaged.pdf', content: pumpManual().subarray(0, 300) },
+    });
+    const product = (upload.body.data as { _id: string })._id;
+    await waitUntilRead(app(), vendor.token, product);
+    const link = await createLink(app(), vendor, product);
+    const reply = await ask(link);
+    expect(reply).toMatchObject({ status: 200, body: { data: { queriesUsed: 0 } } });
+    expect(answerOf(reply).content).toBe(UNREAD_TEXT);
+    const { body } = await app().call(currentBot, { body: { uniqueId: link.uniqueId } });
+    expect(body).toMatchObject({ data: { messages: [], botdata: { queriesUsed: 0 } } });
+  });
 
   it('says which language to ask in where the question is clearly in another, and keeps that', async () => {
     const link = await newLink();

@@ -1,11 +1,13 @@
 /**
- * Replies to messages that ask nothing. They are neither charged nor kept, because a "thanks" does not show what a
- * manual lacks.
+ * Replies to messages that ask nothing, and where there is nothing to ask yet. They are neither charged nor kept,
+ * because neither a "thanks" nor a manual that is not read shows what a manual lacks.
  */
 
+import { UNREAD_TEXT } from '../../../contracts/answer-texts.ts';
 import { firstQuestions } from '../../../engine/ask/first-questions.ts';
 import { type Courtesy, courtesyOf } from '../../../engine/ask/question/chatter.ts';
 import type { ManualIndex } from '../../../engine/index/manual-index.ts';
+import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { Asked } from './asked.ts';
 import type { LinkRow } from './chat.repository.ts';
@@ -52,6 +54,10 @@ export function replyToCourtesy(index: ManualIndex, message: string): CourtesyRe
   const reply = courtesy && REPLIES[courtesy.language]?.[courtesy.kind];
   return reply ? { reply, suggestions: firstQuestions(index) } : null;
 }
+
+/** The reply where no manual is read so far, or none could be: that it does not say something can't be known then. */
+export const replyUnread = (index: ManualIndex, { answered, videos }: StoredAnswer): CourtesyReply | null =>
+  index.passages.length > 0 || answered || videos.length > 0 ? null : { reply: UNREAD_TEXT, suggestions: [] };
 
 /** The same as the chat shows it: it takes no question and is not kept. */
 export function presentCourtesy(

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CHOICE_TEXT } from '../../../contracts/answer-texts.ts';
+import { CHOICE_TEXT, UNREAD_TEXT } from '../../../contracts/answer-texts.ts';
 import { type AnswerPart, answerParts, mainCitation } from './answer-parts.ts';
 import { answerText } from './answer-text.ts';
+import { german } from './languages/de-texts.ts';
 import { citationAt } from './place.ts';
 import { sectionsOf } from './sections.ts';
 import { sampleAnswer, sampleCitation } from './testing/samples.ts';
-import { texts } from './texts.ts';
+import { english, speakChat, texts } from './texts.ts';
 
 const kinds = (parts: AnswerPart[]) => parts.map((part) => part.kind);
 const step = (marker: string, citation: number) => ({ marker, text: `Step ${marker}`, page: 38, citation });
@@ -21,6 +22,13 @@ describe('answerParts', () => {
     const parts = answerParts(sampleAnswer({ content: 'The strainer is blocked.' }));
     expect(parts[0]).toEqual({ kind: 'ours', text: 'The strainer is blocked.' });
     expect(parts[1]).toMatchObject({ kind: 'sheet', paragraphs: [sampleCitation().quote] });
+  });
+
+  it('says in the customer’s language that nothing is read yet', () => {
+    speakChat(german.chat);
+    const [part] = answerParts(sampleAnswer({ content: UNREAD_TEXT, citations: [] }));
+    speakChat(english);
+    expect(part).toEqual({ kind: 'ours', text: german.chat.answer.unread });
   });
 
   it('puts safety labels before the steps and gives them no sheet of their own', () => {

@@ -1,5 +1,5 @@
 /** Splits a stored message into the parts that the page shows, in reading order. */
-import { CLOSEST_TEXT, REFUSAL_TEXT } from '../../../contracts/answer-texts.ts';
+import { CLOSEST_TEXT, REFUSAL_TEXT, UNREAD_TEXT } from '../../../contracts/answer-texts.ts';
 import type { AnswerWarning, Citation, Message } from '../../../contracts/chat.ts';
 import { type SectionLink, sectionsOf } from './sections.ts';
 import { type Sheet, sheetsOf } from './sheets.ts';
@@ -70,6 +70,7 @@ const quotesOf = ({ citations = [] }: Message): string[] => citations.map(({ quo
  */
 export function answerParts(message: Message): AnswerPart[] {
   if (!hasContent(message)) return [{ kind: 'ours', text: texts.answer.noContent }];
+  if (message.content === UNREAD_TEXT) return [{ kind: 'ours', text: texts.answer.unread }];
   const figures = (message.figures ?? []).map((figure): AnswerPart => ({ kind: 'figure', figure }));
   if (message.choices?.length) return [{ kind: 'choices', choices: message.choices }];
   if (isRefusal(message)) return [refusalOf(message), ...figures];

@@ -1,5 +1,5 @@
 /** Words of the customer's chat in English. Other languages are in languages/ and loaded when they are needed. */
-import { CHOICE_TEXT, REFUSAL_TEXT } from '../../../contracts/answer-texts.ts';
+import { CHOICE_TEXT, REFUSAL_TEXT, UNREAD_TEXT } from '../../../contracts/answer-texts.ts';
 import { countOf } from '../../lib/count.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { Spoken } from '../../lib/spoken.ts';
@@ -103,6 +103,7 @@ export const english = {
   answer: {
     title: 'Answer',
     refusal: REFUSAL_TEXT,
+    unread: UNREAD_TEXT,
     described: 'A language model described your photo. If it got it wrong, type what the display shows.',
     askIn: (language: string) => `This manual is in ${language}; ask in ${language} for best results.`,
     byCompany: (company: string) => `Answer by ${company}`,

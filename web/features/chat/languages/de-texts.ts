@@ -107,6 +107,7 @@ export const german: ChatWords = {
     answer: {
       title: 'Antwort',
       refusal: 'Das steht nicht in der Anleitung.',
+      unread: 'Die Anleitung ist noch nicht bereit. Bitte fragen Sie später noch einmal.',
       described:
         'Ein Sprachmodell hat Ihr Foto beschrieben. Stimmt das nicht, tippen Sie ein, was die Anzeige zeigt.',
       askIn: (language) =>

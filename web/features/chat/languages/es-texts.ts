@@ -107,6 +107,7 @@ export const spanish: ChatWords = {
     answer: {
       title: 'Respuesta',
       refusal: 'El manual no lo dice.',
+      unread: 'El manual aún no está listo. Vuelva a preguntar más tarde.',
       described:
         'Un modelo de lenguaje ha descrito su foto. Si se equivoca, escriba lo que muestra la pantalla.',
       askIn: (language) =>

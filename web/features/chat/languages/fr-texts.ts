@@ -107,6 +107,7 @@ export const french: ChatWords = {
     answer: {
       title: 'Réponse',
       refusal: 'La notice ne le dit pas.',
+      unread: 'La notice n’est pas encore prête. Reposez votre question plus tard.',
       described:
         'Un modèle de langage a décrit votre photo. S’il se trompe, écrivez ce que montre l’affichage.',
       askIn: (language) =>
