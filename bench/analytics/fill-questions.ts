@@ -69,10 +69,11 @@ async function addAnswers(pool: Pool, companyId: string): Promise<void> {
 
 async function count(pool: Pool, companyId: string): Promise<void> {
   await pool.query(
-    `insert into daily_questions (company_id, product_id, day, asked, answered, high, low, works, does_not_work)
+    `insert into daily_questions (company_id, product_id, day, asked, answered, high, low, works, does_not_work, failed)
      select company_id, product_id, (created_at at time zone 'UTC')::date, count(*), count(*) filter (where answered),
        count(*) filter (where confidence >= 0.75), count(*) filter (where confidence < 0.45),
-       count(*) filter (where feedback = 'works'), count(*) filter (where feedback = 'does-not-work')
+       count(*) filter (where feedback = 'works'), count(*) filter (where feedback = 'does-not-work'),
+       count(*) filter (where answered and feedback = 'does-not-work')
      from message where company_id = $1 and sender = 'bot' group by 1, 2, 3`,
     [companyId],
   );

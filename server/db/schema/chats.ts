@@ -125,9 +125,6 @@ export const message = pgTable(
     index('message_answer')
       .on(t.companyId, t.productId, t.id, t.answered, t.feedback, t.chatbotId)
       .where(sql`${t.sender} = 'bot' and ${t.remedyOf} is null`),
-    index('message_failed')
-      .on(t.companyId, t.productId, t.id, t.chatbotId)
-      .where(sql`${t.answered} and ${t.feedback} = 'does-not-work' and ${t.remedyOf} is null`),
     uniqueIndex('message_request')
       .on(t.companyId, t.chatbotId, t.requestKey, t.sender)
       .where(sql`${t.requestKey} is not null`),
@@ -150,6 +147,8 @@ export const dailyQuestions = pgTable(
     low: integer('low').notNull().default(0),
     works: integer('works').notNull().default(0),
     doesNotWork: integer('does_not_work').notNull().default(0),
+    /** Questions that were answered and whose answer a customer said does not work; further tries don't count. */
+    failed: integer('failed').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.productId, t.day] }), partOfProduct(t)],
 );

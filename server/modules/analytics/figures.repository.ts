@@ -1,17 +1,16 @@
-import { and, asc, between, count, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { AnalyticsPeriod, DailyCount, PerformanceOrder } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/connect.ts';
-import { isOnLiveChatbot } from '../../db/deleted-chatbots.ts';
 import { deletedProducts } from '../../db/deleted-products.ts';
 import { offsetOf } from '../../db/list-page.ts';
-import { dailyQuestions, message } from '../../db/schema/chats.ts';
+import { dailyQuestions } from '../../db/schema/chats.ts';
 import { isLive } from '../../db/schema/columns.ts';
 import { product } from '../../db/schema/products.ts';
 import { sumOf } from '../../db/sum-of.ts';
-import { type Days, isMadeWithin } from './period.ts';
+import type { Days } from './period.ts';
 
-export type DayRow = DailyCount & { works: number; doesNotWork: number };
+export type DayRow = DailyCount & { works: number; doesNotWork: number; failed: number };
 
 export type PerformanceRow = {
   id: string;
@@ -27,9 +26,9 @@ export type PerformanceRow = {
 
 type PerformanceInput = AnalyticsPeriod & { page: number; limit: number; order: PerformanceOrder };
 
-const { asked, answered, works, doesNotWork } = dailyQuestions;
+const { asked, answered, works, doesNotWork, failed } = dailyQuestions;
 
-/** What was asked of one company in a period, counted. All but `countFailed` come from daily counters. */
+/** What was asked of one company in a period, from the daily counters. */
 export function createFiguresRepository(db: Db) {
   /**
    * The counters of the period. Deleted products still have theirs, because a deletion may be undone, but they don't
@@ -52,6 +51,7 @@ export function createFiguresRepository(db: Db) {
           answered: sumOf(answered),
           works: sumOf(works),
           doesNotWork: sumOf(doesNotWork),
+          failed: sumOf(failed),
         })
         .from(dailyQuestions)
         .where(isCounted(companyId, period))
@@ -73,24 +73,6 @@ export function createFiguresRepository(db: Db) {
         )
         .limit(1);
       return rows.length > 0;
-    },
-
-    /** Questions that were answered and whose answer a customer said does not work. */
-    async countFailed(companyId: string, { product: productId, ...days }: AnalyticsPeriod): Promise<number> {
-      const [row] = await db
-        .select({ n: count() })
-        .from(message)
-        .where(
-          and(
-            eq(message.companyId, companyId),
-            // In the words of their index.
-            sql`${message.answered} and ${message.feedback} = 'does-not-work' and ${message.remedyOf} is null`,
-            isMadeWithin(message.id, days),
-            isOf(message.productId, companyId, productId),
-            isOnLiveChatbot(companyId, message.chatbotId),
-          ),
-        );
-      return row?.n ?? 0;
     },
 
     /** Products in the wanted order, those without a question included. */

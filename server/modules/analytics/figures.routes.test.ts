@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import {
@@ -9,6 +10,8 @@ import {
   type ProductPerformance,
 } from '../../../contracts/analytics.ts';
 import { chatRoutes } from '../../../contracts/chat.ts';
+import { conversationRoutes } from '../../../contracts/conversations.ts';
+import { builtMigrations } from '../../db/migrate.ts';
 import { message } from '../../db/schema/chats.ts';
 import { createApprovedCompany, createPendingCompany, type TestCompany } from '../../testing/accounts.ts';
 import { createLink, createReadyProduct, type TestLink } from '../../testing/products.ts';
@@ -145,6 +148,35 @@ describeOnBothDatabases('figures', (database) => {
     expect(data.trend).toBeNull();
     const { data: ofOne } = await get<AnalyticsOverview>(overview, { ...WEEK, product: quietId });
     expect(ofOne.trend).toBeNull();
+  });
+
+  it('are the same once a conversation is erased, where deflection would rise by forgetting what failed', async () => {
+    const own = await createApprovedCompany(app());
+    const link = await createLink(app(), own, await createReadyProduct(app(), own));
+    await replay(link, LOG);
+    const read = async () => (await app().call(overview, { token: own.token, query: WEEK })).text;
+    const before = await read();
+    expect(JSON.parse(before).data.total).toMatchObject({ asked: 7, resolved: 2 });
+    const { productId, uniqueId } = link;
+    const erased = await app().call(conversationRoutes.erase, {
+      token: own.token,
+      params: { productId, uniqueId },
+    });
+    expect(erased.status).toBe(200);
+    expect(await read()).toBe(before);
+  });
+
+  it('count what failed of days that were counted before that was', async () => {
+    const { pool } = database();
+    const select =
+      'select product_id, day::text, failed from daily_questions where company_id = $1 order by 1, 2';
+    const read = async () => (await pool.query(select, [vendor.companyId])).rows;
+    const counted = await read();
+    expect(counted.some(({ failed }) => failed > 0)).toBe(true);
+    await pool.query('update daily_questions set failed = 0');
+    const migration = readFileSync(`${builtMigrations}/0021_failed_questions.sql`, 'utf8');
+    await pool.query(migration.split('--> statement-breakpoint')[1] ?? '');
+    expect(await read()).toEqual(counted);
   });
 
   it('tell each product’s share of confidence and feedback, in the wanted order, page by page', async () => {

@@ -37,10 +37,9 @@ export function createFiguresService({ db, read }: { db: Db; read: Db }) {
     async overview({ companyId }: OfCompany, period: AnalyticsPeriod): Promise<AnalyticsOverview> {
       await requireFiltered(companyId, period.product);
       const before = periodBefore(period);
-      const [rows, steps, failed, hadCustomers] = await Promise.all([
+      const [rows, steps, hadCustomers] = await Promise.all([
         repository.listDays(companyId, { ...period, from: before.from }),
         answerTimes.listSteps(companyId, period, before.from),
-        repository.countFailed(companyId, period),
         repository.wasAskedBy(companyId, before.from, period.product),
       ]);
       const days = rows.filter(({ day }) => day >= period.from);
@@ -55,7 +54,7 @@ export function createFiguresService({ db, read }: { db: Db; read: Db }) {
           not_answered: asked - answered,
           works: totalOf(days, 'works'),
           does_not_work: totalOf(days, 'doesNotWork'),
-          resolved: answered - failed,
+          resolved: answered - totalOf(days, 'failed'),
         },
         before: { ...before, asked: askedBefore },
         // Of a period that began without customers, any other is a rise.

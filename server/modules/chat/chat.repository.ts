@@ -173,18 +173,19 @@ export function createChatRepository(db: Db) {
         .where(and(eq(message.companyId, companyId), eq(message.id, messageId)));
     },
 
-    /** Moves the day's feedback counters by `works` and `doesNotWork` (negative takes an earlier one back). */
+    /** Moves the day's feedback counters (negative takes an earlier word back). */
     async countFeedback(
       companyId: string,
       productId: string,
       day: string,
-      { works, doesNotWork }: { works: number; doesNotWork: number },
+      { works, doesNotWork, failed }: Record<'works' | 'doesNotWork' | 'failed', number>,
     ): Promise<void> {
       await db
         .update(dailyQuestions)
         .set({
           works: sql`${dailyQuestions.works} + ${works}`,
           doesNotWork: sql`${dailyQuestions.doesNotWork} + ${doesNotWork}`,
+          failed: sql`${dailyQuestions.failed} + ${failed}`,
         })
         .where(
           and(

@@ -75,9 +75,11 @@ export function createConversationService({ db, indexes, budget, links, events, 
         await within.setFeedback(companyId, messageId, feedback);
         // Further tries are counted with their question, whose day has counters.
         const askedAt = momentOf(answer.questionId ?? answer.id);
+        const doesNotWork = delta('does-not-work', answer.feedback, feedback);
         await within.countFeedback(companyId, productId, dayOf(askedAt), {
           works: delta('works', answer.feedback, feedback),
-          doesNotWork: delta('does-not-work', answer.feedback, feedback),
+          doesNotWork,
+          failed: answer.answered && answer.remedyOf === null ? doesNotWork : 0,
         });
         await events.tell(tx, companyId, 'answer.feedback', async () => {
           const question = answer.questionId && (await within.findMessage(companyId, answer.questionId));

@@ -40,7 +40,6 @@ const TOLD_BY = [
   '/api/analytics/confusion-points',
   '/api/analytics/export-questions',
   '/api/analytics/improvements',
-  '/api/analytics/overview',
   '/api/analytics/pages',
   '/api/analytics/pages/:product/:manual/:page',
   '/api/chatbot/export-bots',
