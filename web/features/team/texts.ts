@@ -16,7 +16,7 @@ export const texts = {
   members: {
     title: 'Members',
     caption: 'Members of your company',
-    lede: 'Members can do everything but manage the team and choose the plan.',
+    lede: 'Members can do everything but manage the team, access tokens and webhooks, and choose the plan.',
     columns: { name: 'Name', email: 'Email', role: 'Role', actions: 'Actions' },
     owner: 'Owner',
     member: 'Member',
@@ -31,7 +31,7 @@ export const texts = {
     passLabel: (name: string) => `Make ${name} the owner`,
     passQuestion: (name: string) => `Make ${name} the owner of the company?`,
     passConsequence:
-      'You stay as a member. Only the new owner can then manage the team, choose the plan or undo this.',
+      'You stay as a member. Only the new owner can then manage the team, access tokens and webhooks, choose the plan or undo this.',
     passing: 'Passing on...',
     passed: (name: string) => `${name} is the owner now.`,
   },
