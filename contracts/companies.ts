@@ -78,6 +78,7 @@ export const usage = z.object({
   maxProducts: z.number().int().nullable(),
   maxManuals: z.number().int().nullable(),
   plan: z.string(),
+  planEndsAt: timestamp.nullable().describe('when the plan that was bought ends; null where none was'),
   trialEndsAt: timestamp.nullable(),
   resetsAt: timestamp,
 });

@@ -16,6 +16,8 @@ export type Entitlement = Pick<
   /** The plan's name; "Trial" while the trial's limits are in force. */
   plan: string;
   trialEndsAt: Date | null;
+  /** When the plan that was bought ends; null where none was. */
+  planEndsAt: Date | null;
 };
 
 /**
@@ -29,9 +31,10 @@ export function entitlementOf(
   now: Date,
 ): Entitlement {
   const current = currentPurchase(purchases, now);
-  if (current && current.plan !== FREE_PLAN) return limitsOf(plans, current.plan, null);
-  if (trialEndsAt && trialEndsAt > now) return { ...limitsOf(plans, TRIAL_PLAN, trialEndsAt), plan: TRIAL };
-  return limitsOf(plans, FREE_PLAN, null);
+  if (current && current.plan !== FREE_PLAN)
+    return { ...limitsOf(plans, current.plan), planEndsAt: current.nextBillingDate };
+  if (trialEndsAt && trialEndsAt > now) return { ...limitsOf(plans, TRIAL_PLAN), trialEndsAt, plan: TRIAL };
+  return limitsOf(plans, FREE_PLAN);
 }
 
 /** The limits with the queries of bought packs on top; nothing is on top of no limit. */
@@ -95,9 +98,10 @@ export function whyNotTaken(
 export const isFree = (plan: Pick<PlanRow, 'prices'>): boolean =>
   Object.values(plan.prices).every((price) => price === 0);
 
-function limitsOf(plans: readonly PlanRow[], name: string, trialEndsAt: Date | null): Entitlement {
+function limitsOf(plans: readonly PlanRow[], name: string): Entitlement {
   const row = plans.find((candidate) => candidate.name === name);
   if (!row) throw new Error(`The plan catalogue has no plan "${name}".`);
   const { maxProducts, maxManuals, maxQueries, tokenLimitPerMonth } = row;
-  return { plan: name, trialEndsAt, maxProducts, maxManuals, maxQueries, tokenLimitPerMonth };
+  const ends = { trialEndsAt: null, planEndsAt: null };
+  return { plan: name, ...ends, maxProducts, maxManuals, maxQueries, tokenLimitPerMonth };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { adminRoutes } from '../../../contracts/admin.ts';
+import { companyRoutes } from '../../../contracts/companies.ts';
 import { type Catalogue, type Purchase, planRoutes } from '../../../contracts/plans.ts';
 import { company, queryPack } from '../../db/schema/companies.ts';
 import { createAdministrator, createApprovedCompany } from '../../testing/accounts.ts';
@@ -119,6 +120,10 @@ describeOnBothDatabases('plans', (database) => {
     expect(await app().services.plans.entitlement(companyId)).toMatchObject({
       plan: 'Basic',
       maxManuals: 20,
+    });
+    const { nextBillingDate } = recorded.body.purchase as Purchase;
+    expect(await app().call(companyRoutes.usageInfo, { token, params: { id: companyId } })).toMatchObject({
+      body: { data: { plan: 'Basic', planEndsAt: nextBillingDate, trialEndsAt: null } },
     });
   });
 

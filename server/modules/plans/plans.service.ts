@@ -150,7 +150,7 @@ export function createPlansService({ db }: { db: Db }) {
       const owner = await repository.findCompany(companyId);
       const entitlement = await readEntitlement(repository, companyId, owner?.trialEndsAt ?? null, now);
       const used = await findMonthUse(db, companyId, monthOf(now));
-      const { plan, trialEndsAt, ...limits } = entitlement;
+      const { plan, trialEndsAt, planEndsAt, ...limits } = entitlement;
       return {
         tokens_used: used.tokens,
         queries_used: used.queries,
@@ -158,6 +158,7 @@ export function createPlansService({ db }: { db: Db }) {
         manuals_used: await holdings.countManuals(companyId),
         ...limits,
         plan,
+        planEndsAt: planEndsAt?.toISOString() ?? null,
         trialEndsAt: trialEndsAt?.toISOString() ?? null,
         resetsAt: nextReset(now).toISOString(),
       };

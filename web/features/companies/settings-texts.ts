@@ -68,6 +68,7 @@ export const texts = {
   subscription: {
     plan: (name: string) => `${name} Plan`,
     trial: (days: number) => `${countOf(days, 'day')} of your free trial left. Then: Free Plan.`,
+    ends: (date: string) => `It runs until ${date}.`,
     resets: (date: string) => `Tokens and queries start again on ${date}.`,
     usage: 'Usage this month',
     content: 'Products and manuals',

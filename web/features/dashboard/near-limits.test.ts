@@ -12,6 +12,7 @@ const usage: Usage = {
   maxProducts: 10,
   maxManuals: 5,
   plan: 'Free',
+  planEndsAt: null,
   trialEndsAt: null,
   resetsAt: '2026-12-01T00:00:00.000Z',
 };

@@ -36,6 +36,7 @@ function PlanInUse({ usage, isOwner }: { usage: Usage; isOwner: boolean }) {
       )}
       <Section title={words.plan(usage.plan)} aside={plans}>
         {daysLeft !== null && <p className="mb-1">{words.trial(daysLeft)}</p>}
+        {usage.planEndsAt && <p className="mb-1">{words.ends(formatDate(usage.planEndsAt))}</p>}
         <p className="text-ink-2">{words.resets(formatDate(usage.resetsAt))}</p>
         {!isOwner && <p className="mt-1 text-ink-2">{words.ownerOnly}</p>}
       </Section>
