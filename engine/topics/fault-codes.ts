@@ -1,5 +1,5 @@
+import { CODE_WORD } from '../ask/question/fault-numbers.ts';
 import { isIdentifier } from '../ask/question/identifiers.ts';
-import { CODE_WORD } from '../ask/question/join-spaced-codes.ts';
 import { normaliseText } from '../index/normalise.ts';
 import { tokenise } from '../index/tokens.ts';
 import { joinCodes } from './join-codes.ts';

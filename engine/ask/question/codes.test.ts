@@ -104,6 +104,39 @@ describe('ask about a code', () => {
     expect(ask(index, 'error 7')).toMatchObject({ band: 'none', citations: [] });
   });
 
+  describe('of a number alone', () => {
+    const setting = makeTable(
+      ['No.', 'Setting', 'Range'],
+      [
+        ['7', 'Steam', 'On, Off'],
+        ['4', 'Light', 'On, Off'],
+      ],
+    );
+    const parts = { heading: 'Settings', page: 8, ...setting };
+
+    it('takes a setting or a part of that number for no error', () => {
+      const numbered = indexOf(makeManual([parts, ...FILLER]));
+      for (const question of ['error 7', 'what does error code 7 mean'])
+        expect(ask(numbered, question)).toMatchObject({ band: 'none', citations: [] });
+      expect(ask(numbered, 'setting 7').table?.rows).toContainEqual(['7', 'Steam', 'On, Off']);
+    });
+
+    it('finds the E-code of that number beside a setting of it', () => {
+      const both = indexOf(makeManual([parts, TABLE, ...FILLER, { ...setting, heading: 'Parts' }]));
+      expect(ask(both, 'error 4').table?.rows).toEqual([['E-04', 'The heater is overheated']]);
+    });
+
+    it.each([
+      { heading: 'Errors', text: '7 The pump is blocked. Clean it.' },
+      { heading: 'Pump', text: 'Error 7: the pump is blocked. Clean it.' },
+      { heading: 'Pump', text: 'Error codes 5, 6 and 7 tell that the pump is blocked. Clean it.' },
+      { heading: 'Display', ...makeTable(['Shown', 'Meaning'], [['7', 'The pump is blocked']]) },
+    ])('answers where it is one: $text', (draft) => {
+      const told = indexOf(makeManual([draft, ...FILLER]));
+      expect(ask(told, 'error 7').band).toBe('answer');
+    });
+  });
+
   it('does not take the first of two kinds of codes for a bare number', () => {
     const codes = ['E-01', 'E-02', 'E-03', 'ER-01', 'ER-02', 'ER-03'].map((code) => ({
       heading: code,

@@ -4,7 +4,7 @@ import { normaliseText } from '../../index/normalise.ts';
 import { termNumbers } from '../../index/term-numbers.ts';
 import type { Token } from '../../index/tokens.ts';
 import type { CodeVerdict } from '../find/confidence.ts';
-import { CODE_WORD } from './join-spaced-codes.ts';
+import { CODE_WORD, callsForFault, isNumberOfFault } from './fault-numbers.ts';
 import { amountsIn } from './quantities.ts';
 import type { Query, QueryTerm } from './query.ts';
 
@@ -96,8 +96,9 @@ export function findUnknownIdentifiers(index: ManualIndex, tokens: readonly Toke
   tokens.forEach((token, i) => {
     const isNumberedCode = token.kind === 'number' && CODE_WORD.test(tokens[i - 1]?.term ?? '');
     const isCode = isIdentifier(token) || (token.kind === 'identifier' && isLettered(partsOf(tokens, i)));
-    if (isNumberedCode ? !index.lexicon.has(token.term) : isCode && !isKnown(index, tokens, i))
-      unknown.add(token.term);
+    const isFault = callsForFault(tokens[i - 1], tokens[i - 2]);
+    const isHeldNumber = () => (isFault ? isNumberOfFault(index, token.term) : index.lexicon.has(token.term));
+    if (isNumberedCode ? !isHeldNumber() : isCode && !isKnown(index, tokens, i)) unknown.add(token.term);
   });
   for (const [part] of normaliseText(text).matchAll(NUMERIC_PART)) {
     const isHeld = (digits: string) => index.lexicon.has(digits);

@@ -1,8 +1,7 @@
-import { type ManualIndex, passagesWith } from '../../index/manual-index.ts';
+import type { ManualIndex } from '../../index/manual-index.ts';
 import type { Token } from '../../index/tokens.ts';
+import { CODE_WORD, callsForFault, isRowKey, isRowOfFault } from './fault-numbers.ts';
 
-/** Words before a number or code that make it one ("error 12", "code e 4"). */
-export const CODE_WORD = /^(?:errors?|codes?|faults?|alarms?|fehler|fehlercode|erreur|errore|fout)$/;
 /** Short words that stand before numbers without being the letters of a code ("in 5 minutes"). */
 const FUNCTION_WORD = /^(?:a|i|in|at|to|of|is|on|up|by|the|and|for|my|do|or|no|all|any|has|use|get|set)$/;
 /** From this many codes with the same letters on, the manual is taken to write all codes of their kind so. */
@@ -18,7 +17,7 @@ export function joinSpacedCodes(index: ManualIndex, tokens: readonly Token[]): T
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i];
     if (token === undefined) continue;
-    const numbered = numberedCode(index, token, tokens[i - 1]);
+    const numbered = numberedCode(index, token, tokens[i - 1], tokens[i - 2]);
     if (numbered !== null) {
       joined.push({ term: numbered, kind: 'identifier' });
       continue;
@@ -41,12 +40,18 @@ function spacedCode(letters: Token, digits: Token | undefined, isAll: boolean): 
 
 /**
  * "error 4" as the manual writes it, "e04" or "e4": by the only family of codes whose letters begin like the word before
- * the number; as it was typed where a row begins with it. A number that no code of the family has comes back as a code that the
+ * the number; as it was typed where a row, of an error one about faults, begins with it. A number that no code of the family has comes back as a code that the
  * manual does not hold.
  */
-function numberedCode(index: ManualIndex, number: Token, before: Token | undefined): string | null {
+function numberedCode(
+  index: ManualIndex,
+  number: Token,
+  before: Token | undefined,
+  twoBefore: Token | undefined,
+): string | null {
   if (number.kind !== 'number' || before === undefined || !CODE_WORD.test(before.term)) return null;
-  if (isRowKey(index, number.term)) return number.term;
+  const isCode = callsForFault(before, twoBefore) ? isRowOfFault : isRowKey;
+  if (isCode(index, number.term)) return number.term;
   const initial = before.term.startsWith('code') ? '[efah]' : before.term.charAt(0);
   const pattern = new RegExp(`^(${initial}\\p{L}{0,2})0*(\\d{1,4})$`, 'u');
   const families = new Map<string, Map<number, string>>();
@@ -60,15 +65,4 @@ function numberedCode(index: ManualIndex, number: Token, before: Token | undefin
   if (family === undefined || other !== undefined) return null;
   const [letters, codes] = family;
   return codes.get(Number(number.term)) ?? letters + number.term;
-}
-
-/** Whether a row of a table begins with the number alone: there it is a code as it was typed. */
-function isRowKey(index: ManualIndex, number: string): boolean {
-  const holders = index.lexicon.get(number);
-  return (
-    holders !== undefined &&
-    [...passagesWith(index, holders)].some((passage) =>
-      index.passages[passage]?.table?.rows.some(({ cells: [key = ''] }) => key.trim() === number),
-    )
-  );
 }
