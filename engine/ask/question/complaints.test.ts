@@ -45,6 +45,29 @@ describe('asHeadedFault', () => {
     expect(asHeadedFault(index, said)).toBe(written);
   });
 
+  it('prefers what does not start to what does not work or starts something', () => {
+    const heads = ['Timer is not working', 'Unable to start auto-drying', 'Unable to power on'];
+    const rows = heads.map((head) => [head, 'Charge it.']);
+    const issues = { ...makeTable(['Issue', 'Solution'], rows), heading: 'Troubleshooting' };
+    for (const said of ["it won't turn on", 'it wont start'])
+      expect(asHeadedFault(indexOf(makeManual([...FILLER, issues])), said)).toBe('it Unable to power on');
+    const works = {
+      ...makeTable(['Issue', 'Solution'], [['Kettle does not work', 'Call us.']]),
+      heading: 'Faults',
+    };
+    expect(asHeadedFault(indexOf(makeManual([works])), "it won't start")).toBe('it Kettle does not work');
+  });
+
+  it('tells a door that stays shut from one that stays open', () => {
+    const ofHead = (head: string) =>
+      indexOf(makeManual([{ ...makeTable(['Issue', 'Solution'], [[head, 'Wait.']]), heading: 'Faults' }]));
+    expect(asHeadedFault(ofHead('Door cannot be opened'), "the door won't open")).toBe(
+      'the Door cannot be opened',
+    );
+    expect(asHeadedFault(ofHead('Door is not closed'), "the door won't open")).toBe("the door won't open");
+    expect(asHeadedFault(ofHead('Door is not closed'), "the door won't shut")).toBe('the Door is not closed');
+  });
+
   it.each([
     'the milk is too cold',
     'My car doesn’t start',

@@ -1,7 +1,11 @@
 import { type Complaint, within } from '../complaint.ts';
 import { wholeWords } from '../whole-words.ts';
 
-const NOT = String.raw`(?:not|never|cannot|no longer|\p{L}+n['’]t|(?:ca|wo|do|does|did|is|are|was)nt|fail(?:s|ed)? to|refuses? to|stopped)`;
+const NOT = String.raw`(?:not|never|cannot|no longer|\p{L}+n['’]t|(?:ca|wo|do|does|did|is|are|was)nt|fail(?:s|ed)? to|refuses? to|unable to|stopped)`;
+/** Without an object of its own: what does not "start auto-drying" may well be running. */
+const START = String.raw`(?:start|boot|wak)\p{L}*(?!-?\s(?!(?:after|again|and|at|automatically|by|correctly|even|if|immediately|it|on|or|properly|the|up|when|with)\b)\p{L})`;
+const DEAD = 'no power|(?:stays?|remains?) (?:dark|off|dead|blank)|dead';
+const WILL_NOT_START = wholeWords`${NOT}${within(2)} (?:turn|switch|power|start|boot|come on)(?:ing|s)?(?: (?:it|up))?(?: on)?|nothing(?: at all)? happens|(?:completely|is|looks|seems|totally) dead|no (?:power|sign of life|life)|does nothing`;
 
 /** English. */
 export const COMPLAINTS: readonly Complaint[] = [
@@ -67,8 +71,13 @@ export const COMPLAINTS: readonly Complaint[] = [
     written: wholeWords`stuck|jam\p{L}*|block\p{L}*|trapped|caught`,
   },
   {
-    said: wholeWords`(?:door|lid|cover|flap)${within(1)} ${NOT}${within(2)} (?:close|shut|open|lock)|${NOT}${within(2)} (?:close|shut|open) the (?:door|lid|cover|flap)`,
-    written: wholeWords`(?:door|lid|cover|flap)${within(2)} ${NOT}${within(2)} (?:close|shut|open|lock)\p{L}*`,
+    said: wholeWords`(?:door|lid|cover|flap)${within(1)} ${NOT}${within(2)} (?:close|shut|lock)|${NOT}${within(2)} (?:close|shut|lock) the (?:door|lid|cover|flap)`,
+    written: wholeWords`(?:door|lid|cover|flap)${within(2)} ${NOT}${within(2)} (?:close|shut|lock)\p{L}*|${NOT}${within(2)} (?:close|shut|lock) the (?:door|lid|cover|flap)`,
+    isNamed: true,
+  },
+  {
+    said: wholeWords`(?:door|lid|cover|flap)${within(1)} ${NOT}${within(2)} (?:open|unlock)|${NOT}${within(2)} (?:open|unlock) the (?:door|lid|cover|flap)`,
+    written: wholeWords`(?:door|lid|cover|flap)${within(2)} (?:${NOT}${within(2)} (?:open|unlock|releas)\p{L}*|locked|jammed|stuck)|${NOT}${within(2)} (?:open|unlock) the (?:door|lid|cover|flap)`,
     isNamed: true,
   },
   {
@@ -97,7 +106,12 @@ export const COMPLAINTS: readonly Complaint[] = [
     written: wholeWords`(?:lamp|led|light|indicator)\p{L}*${within(4)} (?:dark|off|${NOT})|no (?:lamp|light)\p{L}*`,
   },
   {
-    said: wholeWords`${NOT}${within(2)} (?:turn|switch|power|start|boot|come on)(?:ing|s)?(?: (?:it|up))?(?: on)?|nothing(?: at all)? happens|(?:completely|is|looks|seems|totally) dead|no (?:power|sign of life|life)|does nothing`,
-    written: wholeWords`${NOT}${within(3)} (?:start|switch|turn|power|come|boot|operat|run|work|respond|react|wak)\p{L}*|no (?:power|function|display|reaction|operation)|(?:stays?|remains?) (?:dark|off|dead|blank)|dead`,
+    said: WILL_NOT_START,
+    written: wholeWords`${NOT}${within(3)} (?:${START}|(?:switch|turn|power|come)\p{L}*)|${DEAD}`,
+  },
+  {
+    // Where the manual heads no fault so: "Machine does not work".
+    said: WILL_NOT_START,
+    written: wholeWords`${NOT}${within(3)} (?:operat|run|work|respond|react)\p{L}*|no (?:function|display|reaction|operation)`,
   },
 ];
