@@ -28,6 +28,33 @@ describe('findProseSteps', () => {
     ]);
   });
 
+  it('begins no step in the middle of a sentence that goes on in the next line', () => {
+    expect(
+      steps(
+        'Prepare a bucket with 4 l of water, pour an entire\nmix into it and\nturn the knob. Close the lid.',
+      ),
+    ).toEqual([
+      'Prepare a bucket with 4 l of water',
+      'pour an entire\nmix into it',
+      'turn the knob.',
+      'Close the lid.',
+    ]);
+    expect(steps('Switch it on. Press Up\nand at the same time, press Reset.')).toEqual([
+      'Switch it on.',
+      'Press Up\nand at the same time, press Reset.',
+    ]);
+    expect(steps('TUNE lets all functions be\nset up, without sound.\nIt is for tests.')).toEqual([]);
+    expect(steps('open the lid\npress the key')).toEqual(['open the lid', 'press the key']);
+  });
+
+  it('knows instructions behind the label of their picture', () => {
+    expect(steps('D1-7-Press the latches.\nD1-8— Pull out the brushes and\nremove the caps.')).toEqual([
+      'D1-7-Press the latches.',
+      'D1-8— Pull out the brushes',
+      'remove the caps.',
+    ]);
+  });
+
   it('leaves verbs with the object that they share', () => {
     expect(steps('Remove, clean and dry the filter. Open Options and add the name.')).toEqual([
       'Remove, clean and dry the filter.',

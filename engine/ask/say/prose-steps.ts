@@ -1,10 +1,11 @@
+import { parseListMarker } from '../../read/list-marker.ts';
 import { type Stretch, splitSentences } from '../../structure/sentences.ts';
 import { FURTHER_VERBS, VERBS } from '../words/verbs.ts';
 import { commandLines, isPrompted } from './commands.ts';
 import { titleLength } from './item-title.ts';
 
-/** What stands before an item of a list that is no procedure. */
-const BULLET = /^[–—•*·-]\s+/u;
+/** What stands before an item of a list that is no procedure, or before a step that is labelled by its picture: "D1-8—". */
+const BULLET = /^(?:[–—•*·-]\s+|\p{Lu}{0,2}\d{1,2}(?:-\d{1,2}){1,2}\s?[—–-]\s?)/u;
 /** An item that says what it is for is no step of what stands before: "• To print it, …", "• If it is red, …". */
 const OWN_ITEM = /^[–—•*·-]\s+(?:to|if|when)\s/iu;
 
@@ -33,9 +34,9 @@ const TIE =
   '(?:on the (?:contrary|other hand)|in (?:this|that) case|otherwise|if not|alternatively|instead|however|therefore)';
 /** The same in a clause that says how it is tied: "…; on the contrary, press it again"; it is kept. */
 const TIED_CLAUSE = new RegExp(String.raw`\s*;\s+(?=${TIE},\s+(\p{L}+)\s)`, 'giu');
-/** Words before a comma that are no instruction by themselves: "…; with the lid closed, press Start". */
+/** Words before a comma that are no instruction by themselves: "…; with the lid closed, press Start", "… and at the same time, press". */
 const LEANING = new RegExp(
-  String.raw`(?:^|;\s+)${TIE}$|;\s+(?:at|by|for|from|in|on|under|using|with)\s[^,;]*$`,
+  String.raw`(?:^|;\s+)${TIE}$|(?:;|\sand)\s+(?:at|by|for|from|in|on|under|using|with)\s[^,;]*$`,
   'iu',
 );
 /** What is named as an example, up to where a sentence may go on: "Make sure nothing, such as curtains, block the window". */
@@ -45,6 +46,10 @@ const OFFER = /^you (?:can|may)(?: (?:optionally|also|now|either))? (?:choose to
 /** "Selecting the button opens a dialog": what is done, as the subject of what comes of it. */
 const DONE_AS_SUBJECT =
   /^(\p{L}+ing) (?:on )?(?:the|an?|this|that|your|any|["'‘“])[^,.;:]{1,80}? (?:brings|opens|shows|displays|starts|launches|enables|activates|pops)\s/iu;
+
+/** No line ends an instruction so. */
+const ASKS_FOR_MORE =
+  /(?:,|(?<!\p{L})(?:and|or|then|to|the|an?|of|with|for|by|from|your|its|is|are|be|entire|whole|every|each|into|onto))$/iu;
 
 /** A comma behind this ends the condition of an instruction: "…; if it leaks, close the valve". */
 const CONDITION = /[^,]\b(?:if|when|once|after|before|until|unless|while)\b[^,]*$/i;
@@ -66,7 +71,7 @@ type StepPlace = { from: number; to: number; near?: number; listings?: readonly 
  */
 export function findProseSteps(text: string, { from, to, near = from, listings }: StepPlace): Stretch[] {
   const commands = commandLines(text, listings);
-  const pieces = splitSentences(text).flatMap((sentence) => {
+  const pieces = withoutTears(text, splitSentences(text), commands).flatMap((sentence) => {
     const command = commands.find(({ start, end }) => start <= sentence.start && sentence.start < end);
     if (command === undefined) return piecesOfItem(text, sentence);
     return command.start === sentence.start ? [{ ...command, isStep: true }] : [];
@@ -81,6 +86,28 @@ export function findProseSteps(text: string, { from, to, near = from, listings }
     else if (last) last.end = end;
   }
   return steps;
+}
+
+/**
+ * The sentences, those whole that a line breaks: "Pour an entire⏎mix onto the water." A line that begins with a verb and its
+ * object behind one that tells what to do is an instruction of its own, unless that one asks for more.
+ */
+function withoutTears(text: string, sentences: readonly Stretch[], commands: readonly Stretch[]): Stretch[] {
+  const whole: Stretch[] = [];
+  for (const sentence of sentences) {
+    const before = whole.at(-1);
+    const said = text.slice(sentence.start, sentence.end);
+    const isCommand = commands.some(({ start, end }) => start < sentence.end && sentence.start <= end);
+    if (before === undefined || isCommand || !/^\p{Ll}/u.test(said) || parseListMarker(said) !== null) {
+      whole.push({ ...sentence });
+      continue;
+    }
+    const left = text.slice(before.start, before.end);
+    const isOwn = ORDER.test(said) && isOrder(said) && isInstruction(left) && !ASKS_FOR_MORE.test(left);
+    if (/[.!?:;]["”’)]?$/.test(left) || isOwn) whole.push({ ...sentence });
+    else before.end = sentence.end;
+  }
+  return whole;
 }
 
 /** What tells to give a command is one step with it: "Then link it with: sdcc main.rel". */
