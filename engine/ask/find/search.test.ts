@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DESCALING, FILLER } from '../testing/kettle.ts';
-import { indexOf, makeManual, makeSteps } from '../testing/make-manual.ts';
+import { indexOf, makeManual, makeSteps, makeTable, type PassageDraft } from '../testing/make-manual.ts';
 import { search } from './search.ts';
 
 const SYMBOLS = { heading: 'Symbols', page: 4, text: 'Star\nThe rinse aid is low.' };
@@ -42,5 +42,23 @@ describe('search', () => {
       search(indexOf(makeManual([...DESCALING, returning(text)])), 'What does the drum weigh?').band;
     expect(bandOf('Write the weight on the parcel.')).toBe('closest');
     expect(bandOf('Write the weight of 12 kg on the parcel.')).toBe('answer');
+  });
+
+  it('takes text and rows that state no amount for a doubtful place of one', () => {
+    const bandOf = (draft: PassageDraft, question: string) =>
+      search(indexOf(makeManual([...DESCALING, draft])), question).band;
+    const battery = (text: string) => ({ heading: 'Drum battery', text: `The drum battery ${text}.` });
+    expect(bandOf(battery('lasts long if it is kept cool'), 'how long does the drum battery last')).toBe(
+      'closest',
+    );
+    expect(
+      bandOf(battery('lasts 40 minutes if it is kept cool'), 'how long does the drum battery last'),
+    ).toBe('answer');
+    const table = (value: string) => ({
+      heading: 'Drum',
+      ...makeTable(['Item', 'Minutes'], [['Battery life of the drum', value]]),
+    });
+    expect(bandOf(table('Keep it cool'), 'drum battery life in minutes')).toBe('closest');
+    expect(bandOf(table('40'), 'drum battery life in minutes')).toBe('answer');
   });
 });

@@ -16,6 +16,7 @@ import { nearness } from './nearness.ts';
 import { type RankedPassage, rankPassages } from './rank.ts';
 import { isTaskOfPart } from './rank-factors.ts';
 import { type AnswerSignals, computeSignals } from './signals.ts';
+import { findRows } from './table-rows.ts';
 
 /** A found passage with the manual it belongs to. `number` is its number in the index. */
 export type FoundPassage = {
@@ -89,10 +90,11 @@ function searchWhole(index: ManualIndex, question: string, options: SearchOption
   const likely = best === undefined ? 0 : estimateConfidence(signals);
   const least = holdsRareWord(index, query, best) ? CLOSEST_THRESHOLD : 0;
   const placed = weighPlace(index, query, best, Math.max(likely, least));
-  const estimate = isBesideQuestion(index, query, best) ? belowAnswer(placed) : placed;
   const passages = inLanguageOfBest(index, ranked)
     .slice(0, limit)
     .flatMap((found) => toFoundPassage(index, found));
+  const isBeside = isOfPart(index, query, best) || isBesideAmount(index, query, best, passages);
+  const estimate = isBeside ? belowAnswer(placed) : placed;
   const verdict =
     isForPrice && isUnstated(index, ranked) ? 'unknown' : judgeCodes(index, query, best?.passage);
   const confidence = weighCodes(estimate, verdict);
@@ -122,19 +124,26 @@ function holdsRareWord(index: ManualIndex, query: Query, best: RankedPassage | u
   );
 }
 
-/** Whether the best passage is steps that state no amount, where one is asked for: they are about something else. */
+/** Whether what is found states no amount, where one is asked for: it is about something else. */
 function isBesideAmount(
-  { passages }: ManualIndex,
-  { asksAmount, answerType }: Query,
+  index: ManualIndex,
+  query: Query,
   best: RankedPassage | undefined,
+  found: readonly FoundPassage[],
 ): boolean {
-  const passage = passages[best?.passage ?? -1];
-  return asksAmount && passage?.kind === 'steps' && answerType?.(passage.text) === false;
+  const { asksAmount, answerType } = query;
+  const passage = index.passages[best?.passage ?? -1];
+  if (!asksAmount || passage === undefined) return false;
+  if (passage.table === null) return answerType?.(passage.text) === false;
+  // The unit may stand above a column, so that any number of the row may be one.
+  const [first] = found;
+  const rows = first?.passage === passage ? findRows(index, first, query).rows : [];
+  return rows.length > 0 && !rows.some(({ cells }) => /\d/.test(cells.slice(1).join(' ')));
 }
 
-/** "How do I reset the machine?" is not answered for sure by how one of its parts is, nor an amount by steps that state none. */
-const isBesideQuestion = (index: ManualIndex, query: Query, best: RankedPassage | undefined): boolean =>
-  best !== undefined && (isTaskOfPart(index, best.passage, query) || isBesideAmount(index, query, best));
+/** "How do I reset the machine?" is not answered for sure by how one of its parts is. */
+const isOfPart = (index: ManualIndex, query: Query, best: RankedPassage | undefined): boolean =>
+  best !== undefined && isTaskOfPart(index, best.passage, query);
 
 /** A question that leans on an answer is not answered for sure from anywhere else, if it names nothing itself. */
 function weighPlace(

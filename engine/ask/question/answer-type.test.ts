@@ -85,6 +85,8 @@ describe('asksAmount', () => {
     ['how often must I descale it', false],
     ['what is the part number of the height sensor', false],
     ['what does the lamp mean', false],
+    ['what is the range in meters', true],
+    ['how do I put the meters in', false],
   ])('tells an amount in units from what is counted and named: %s', (question, isAsked) => {
     expect(asksAmount(question)).toBe(isAsked);
   });

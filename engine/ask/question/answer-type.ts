@@ -134,7 +134,7 @@ const READINGS: ReadonlyMap<string, Reading> = new Map(
       often: word(howOften),
       how: how.map(([forms, ...quantities]) => [word(forms), quantities]),
       named: word(`(?:${which})${BETWEEN}(${ANY_NAME})`, NOT_OF_FAULT),
-      inUnits: word(`(?:${howMany}) (${ANY_UNIT})`),
+      inUnits: word(`(?:(?:${howMany}) |in (?=\\p{L}+\\W*$))(${ANY_UNIT})`),
       counted: word(`(?:${howMany}) (\\p{L}+)`),
     },
   ]),
