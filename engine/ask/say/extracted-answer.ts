@@ -7,6 +7,7 @@ import type { FoundPassage, SearchResult } from '../find/search.ts';
 import { termWeights } from '../find/sentence-score.ts';
 import { findRows } from '../find/table-rows.ts';
 import type { Query } from '../question/query.ts';
+import { askedOfLabel } from './asked-of-label.ts';
 import { choosePassage, procedureToFollow } from './choose-passage.ts';
 import type { CitationList, CitedPiece } from './citations.ts';
 import { type Extract, extractWindow } from './extract.ts';
@@ -268,10 +269,10 @@ function answerWithText(
   const told = pieces.map(({ found: { passage }, start, end }) => readable(passage, start, end));
   // Where all that was found are words on a drawing, the heading says what is shown.
   const content = told.filter((text) => text !== '').join('\n') || found.passage.heading;
-  // A safety label is shown as one: its words are in the answer's warnings.
   const bare = bareAnswer(found);
-  const sources = pieces.map((piece) => piece.found);
-  return isWarning ? bare : { ...bare, content, sources };
+  // A safety label is shown as one: its words are in the answer's warnings.
+  if (isWarning) return { ...bare, content: askedOfLabel(index, found, wish) ?? bare.content };
+  return { ...bare, content, sources: pieces.map((piece) => piece.found) };
 }
 
 /** Instructions of running text as steps; what leads up to them is the content. */
