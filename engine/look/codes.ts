@@ -4,7 +4,7 @@
 const CODE =
   /(?<![\p{L}\p{N}.,:/])(?:0x[0-9a-f]{1,8}|\p{L}{1,3}[-– ]?[\dOo]{1,5}|\d{2,5})(?![\p{L}\p{N}]|[.,:/]\d|\s?(?:%|°|bar|V\b|Hz|rpm|kg|MB|GB))/giu;
 
-/** Whether the codes of a photo are those of a reference; null where they say nothing. */
+/** Whether a photo has the codes of a reference; null if its codes don't tell. */
 export type CodeAgreement = 'same' | 'other' | null;
 
 /** The codes in a text as they stand there, those with letters first: a number alone may be anything. */

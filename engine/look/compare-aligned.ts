@@ -28,9 +28,9 @@ const MIN_COLOUR = 9;
 /** Share of the contrast to be expected below which a bright cell is a reflection. */
 const FADED = 0.35;
 const DAZZLED = 205;
-/** How many times the contrast of one part of a photo may be that of another. */
+/** Greatest ratio between the contrasts of two parts of a photo. */
 const LIGHT_VARIES = 2.2;
-/** Contrast, as a quantile of that of the reference's cells, from which a cell counts in full. */
+/** Quantile of the reference's cells by contrast from which on a cell counts in full. */
 const FULL_QUANTILE = 0.6;
 
 type Cell = { spread: number; shown: number; correlation: number; brightness: number };

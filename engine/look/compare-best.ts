@@ -10,7 +10,7 @@ import type { Look } from './look.ts';
 export type LoadedLater = { loadLook: () => Promise<Look | null> };
 export type Compared<R> = { reference: R; look: Look; seen: AlignedComparison };
 
-/** Compared pixel by pixel at most so many, those that have half as many inliers as the best. */
+/** Most references that are compared pixel by pixel, and the least share of the best one's inliers that they need. */
 const MOST_COMPARED = 8;
 const LEAST_OF_BEST = 0.5;
 /** How much the worst place counts beside all of them. */
@@ -27,7 +27,7 @@ export async function compareBest<R extends LoadedLater>(
     const look = await reference.loadLook();
     const placement = look && placeLook(look, photo);
     if (placement) placed.push({ reference, look, placement });
-    // Each takes some milliseconds; others are served in between.
+    // Each takes some milliseconds, so others get their turn in between.
     await setImmediate();
   }
   placed.sort((a, b) => b.placement.inliers - a.placement.inliers);

@@ -22,16 +22,16 @@ const TOLERANCES_PX = [14, 8, 5, 3.5];
 /** From this many agreeing pairs on the map may have perspective. */
 const MIN_FOR_PERSPECTIVE = 12;
 const REFINED = 6;
-/** Further ones can't change which map wins. */
+/** Pairs that are looked at; further ones can't change which map wins. */
 const MOST_PAIRS = 400;
 const MIN_PAIRS = 5;
 /** Agreeing pairs in the same square (pixels of the reference) count once. */
 const SAME_PLACE_PX = 6;
 
 /**
- * Every pair alone suggests a similarity by the places, angles and scales of its features (as in Lowe 2004); those with
- * most agreement are refined to perspective maps. All of them are tried, so the result is no matter of chance. Null if
- * no map has enough agreement.
+ * Finds the map on which most pairs agree. Every pair suggests a similarity by the places, angles and scales of its
+ * features (as in Lowe 2004); those that most pairs agree with are refined to perspective maps. All are tried, so the
+ * result does not depend on chance. Null if no map has enough agreement.
  */
 export function findPlacement(
   reference: Features,

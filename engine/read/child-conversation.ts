@@ -22,7 +22,7 @@ export type ChildConversation = {
   drop(): void;
   /** Whether a fresh child may go on after this error. */
   isSurvivable(error: unknown): boolean;
-  /** How many children in all may come to this end at the same work before that work is what is wrong. */
+  /** Children that may die in this way at the same work before the work itself is at fault. */
   triesUntil(error: unknown): number;
 };
 

@@ -19,8 +19,8 @@ const PART_ITEMS = 200;
 const PART_CHARS = 2_000_000;
 
 /**
- * Pages at the front that are understood as they come, so that they answer while the rest is read. All pages are
- * understood as a whole at the end; to understand each twice costs a manual a sixteenth of its reading.
+ * Pages at the front that are structured as they come, so that they can answer while the rest is read. At the end all
+ * pages are structured as a whole; doing so twice for each would add a sixteenth to the reading.
  */
 const PAGES_UNDERSTOOD_AT_ONCE = 40;
 

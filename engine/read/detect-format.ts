@@ -16,8 +16,8 @@ const WORD_MAGIC = 0xa5ec;
 const FLAG_ENCRYPTED = 0x0100;
 
 /**
- * Tells a file's format by what is in it; its name is not asked. Reads a few kilobytes, whatever the file's
- * size. Rejects only when the file cannot be opened at all.
+ * Tells a file's format by its content, never by its name. Reads a few kilobytes, whatever the file's size. Rejects
+ * only if the file can't be opened at all.
  */
 export async function detectFormat(path: string): Promise<DetectedFormat> {
   const head = await readHead(path);

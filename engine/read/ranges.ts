@@ -11,7 +11,7 @@ export function mergeRanges(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/** Ranges in a text that was cut: moved by so many characters, and kept within its new length. */
+/** Moves ranges of a text that was cut, and clips them to its new length. */
 export function shiftRanges(ranges: readonly Range[], by: number, length: number): Range[] {
   return ranges
     .map(({ start, end }) => ({ start: Math.max(0, start + by), end: Math.min(length, end + by) }))

@@ -25,10 +25,10 @@ const DEFAULT_LIMITS: SessionLimits = {
 };
 
 /**
- * Reads a file in a child process under limits of time, memory and output. Never throws for what the file
- * holds: whatever happens to the child becomes a `failed` event with a reason. It does throw what `resume` throws, and
- * where its own temporary files cannot be written. A batch that kills the child is read again page by page, and a page
- * at which more of them end is reported with `textSource: 'none'`. The next batch is read when the consumer asks for it.
+ * Reads a file in a child process under limits of time, memory and output. Whatever the file does to the child
+ * becomes a `failed` event with a reason; only faults of `resume` and of our own temporary files are thrown. A batch
+ * that kills the child is read again page by page, and a page that kills more of them is reported with `textSource:
+ * 'none'`. The next batch is read when the consumer asks for it.
  */
 export async function* readManual(path: string, options: ReadManualOptions = {}): AsyncGenerator<ReadEvent> {
   const limits = pickKnown(DEFAULT_LIMITS, options);
@@ -63,10 +63,10 @@ export async function* readManual(path: string, options: ReadManualOptions = {})
 }
 
 /**
- * Pages live for one batch only: a nursery that holds a batch keeps memory low, and helpers of the collector cost more
- * than they bring. A child reads one file and ends: most of what V8 would optimise early never earns the compiling back,
- * which took a quarter of the CPU time of a manual of 100 pages. So code has to run some ten times longer than by default
- * before it is optimised.
+ * Options of V8 for a child that reads one file. Pages live for one batch, so a nursery that holds a batch keeps
+ * memory low, and helper threads of the collector cost more than they save. Early optimising took a quarter of the
+ * CPU time of a manual of 100 pages and rarely paid off, so code has to run about ten times longer than by default
+ * first.
  */
 const ENGINE_OPTIONS = [
   '--max-semi-space-size=16',
@@ -81,8 +81,8 @@ const ENGINE_OPTIONS = [
 ];
 
 /**
- * A short file is read before there is much to mark: a heap that is large from the start (in MB) spares marking what has
- * just been made, 6 % of the CPU time of 135 pages. A long file would take that memory on top of all it needs.
+ * A short file is read before much has to be marked: a heap that is large from the start (in MB) saved 6 % of the CPU
+ * time of 135 pages. A long file would need that memory on top of its own.
  */
 const HEAP_FOR_SHORT_FILES = '--initial-heap-size=96';
 const SHORT_FILE_BYTES = 2_000_000;

@@ -35,13 +35,14 @@ export type LimitedChild = {
 
 const PRLIMIT = '/usr/bin/prlimit';
 
-/** Programs are looked for in these folders only, whatever the environment of the parent says. */
+/** The only folders that are searched for programs, whatever the parent's environment says. */
 export const SEARCH_PATH = '/usr/local/bin:/usr/bin:/bin';
 
 /**
- * The allocator of glibc keeps a heap for each thread and what is freed in them. Native libraries work for us in one
- * thread at a time: one heap that is given back soon is smaller. Other systems ignore this. That of PDFium (mimalloc)
- * reserves a gigabyte, which the limit on the data segment denies; without a reserve it asks the system page by page.
+ * Settings of the allocators. That of glibc keeps a heap for each thread, and memory that was freed; our native
+ * libraries use one thread at a time, so one heap that returns memory soon is smaller. Other systems ignore this.
+ * That of PDFium (mimalloc) reserves a gigabyte, which the limit on the data segment would deny; with a small reserve
+ * it asks the system bit by bit.
  */
 const ALLOCATOR = {
   MALLOC_ARENA_MAX: '1',

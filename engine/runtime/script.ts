@@ -16,8 +16,8 @@ const ROOT = new URL('../../', import.meta.url);
 let builtPrograms: URL | null = null;
 
 /**
- * From now on a program that a build of the sources holds is started from there, which takes a fifth of the time: for
- * tests that start hundreds.
+ * From now on starts programs from a build of the sources if it has them, which takes a fifth of the time. For tests
+ * that start hundreds.
  * @param folder `file:` URL of the build, as the house is laid out below it; null for the sources again
  */
 export function startFromBuild(folder: URL | null): void {

@@ -1,9 +1,9 @@
 /**
- * Tables that are made when they are first needed. Most programs that load the engine ask no question, and a product speaks one of its
- * languages: to make the tables of all of them with the modules took a third of the time in which a server starts.
+ * Makes tables when they are first needed. Most programs that load the engine ask no question, and a product uses one
+ * language; making the tables of all of them at once took a third of a server's start.
  */
 
-/** Gives what `make` returns, which is called once, when its value is first asked for. */
+/** Calls `make` once, when its value is first asked for. */
 export function whenNeeded<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
@@ -12,7 +12,7 @@ export function whenNeeded<T>(make: () => T): () => T {
   };
 }
 
-/** Gives what `make` returns for a key, which is called once for each. What is kept is never let go: for a bounded set of keys. */
+/** Calls `make` once for each key. The values are kept for good, so the set of keys must be bounded. */
 export function whenNeededFor<K, T>(make: (key: K) => T): (key: K) => T {
   const made = new Map<K, { value: T }>();
   return (key) => {

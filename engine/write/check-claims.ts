@@ -7,8 +7,9 @@ import type { Quantity } from './claims/quantities.ts';
 import { type Claims, claimsOf, type EvidenceUnit, wordTerms } from './evidence.ts';
 
 /**
- * One claim: which units of the evidence say it, and which say another in its place ("4 bar" for "3 bar"). `context`
- * holds the words it stands between; the other two give those of the places of a unit that say it, or say another.
+ * A claim, the units of the evidence that say it, and its rivals, which say another in its place ("4 bar" for "3
+ * bar"). `context` is the words around the claim; `said` and `rivals` give the words around the places where a unit
+ * says it, or a rival.
  */
 type Claim = {
   isIn: (unit: EvidenceUnit) => boolean;
@@ -18,7 +19,7 @@ type Claim = {
   rivals: (unit: EvidenceUnit) => Context[];
 };
 
-/** Whether the evidence says every number with its unit, every code and every period of a plain sentence. */
+/** Whether the evidence has every number with its unit, every code and every period of a plain sentence. */
 export function holdsClaims(
   sentence: string,
   evidence: readonly EvidenceUnit[],
@@ -28,9 +29,9 @@ export function holdsClaims(
 }
 
 /**
- * Whether a claim is bound to the wrong thing: a unit of the evidence that says another in its place is about more of
- * the clause's words than any that says it. The codes asked for are claims of every sentence: what stands beside E-08
- * is no answer to E-07.
+ * Whether a claim is bound to the wrong thing: a unit with a rival claim shares more of the clause's words than any
+ * unit with the claim itself. The codes asked for count as claims of every sentence, because what is said of E-08 is
+ * no answer to E-07.
  */
 export function isMisbound(
   sentence: string,

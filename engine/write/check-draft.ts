@@ -10,10 +10,10 @@ import { holdsNames } from './holds-names.ts';
 import type { DraftSentence } from './parse-draft.ts';
 
 /**
- * Why a draft is not shown. `invented`: a number, unit, code or name that the cited passages do not hold; `misbound`: one
- * that they say of something else; `reversed`: the contrary of what they say; `leaked`: an address, markup or words about
- * the model. `uncited`, `uncovered`: its first sentence names no passage, or hardly says what the passage says; `empty`:
- * it says nothing.
+ * Why a draft is not shown. `invented`: a number, unit, code or name that is not in the cited passages; `misbound`:
+ * one that they say of something else; `reversed`: the contrary of what they say; `leaked`: an address, markup or
+ * words about the model; `uncited`, `uncovered`: the first sentence cites no passage, or has little of what it cites;
+ * `empty`: no sentence.
  */
 export type DraftFault = 'invented' | 'misbound' | 'reversed' | 'leaked' | 'uncited' | 'uncovered' | 'empty';
 
@@ -36,15 +36,15 @@ export type DraftRules = {
   maxSentences: number;
 };
 
-/** Of a sentence's words, at least this share stands in the passages it names; measured by `npm run bench -- model`. */
+/** Least share of a sentence's words that must be in the passages it cites; measured by `npm run bench -- model`. */
 export const MIN_COVERAGE = 0.6;
-/** Faults of a sentence for which nothing of the draft is believed; others cost the sentence. */
+/** Faults of a sentence that discredit the whole draft; others cost only the sentence. */
 const FATAL: ReadonlySet<DraftFault> = new Set(['invented', 'misbound', 'reversed', 'leaked']);
 
 /**
- * The sentences of a draft that may be shown. One invented number, code or name, one reversed statement, and the whole
- * draft is not to be trusted; a sentence that is uncited or weakly covered is left out, unless it is the first, which is
- * asked to say the answer.
+ * Checks which sentences of a draft may be shown. One invented number, code or name, or one reversed statement,
+ * discredits the whole draft. An uncited or weakly covered sentence is left out; if it is the first, which should say
+ * the answer, the draft fails.
  */
 export function checkDraft(draft: readonly DraftSentence[], rules: DraftRules): DraftCheck {
   const sentences: CheckedSentence[] = [];

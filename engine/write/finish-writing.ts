@@ -11,12 +11,12 @@ import { ORDERS } from './request.ts';
 import type { Inquiry, WritingTask } from './writing-task.ts';
 import { writeAnswer } from './written-answer.ts';
 
-/** What came of a draft: shown, held back for a fault, or the model's word that the passages do not answer. */
+/** The outcome of a draft: shown, held back for a fault, or the model's statement that the passages don't answer. */
 export type WritingOutcome = 'written' | 'not-in-manual' | DraftFault;
 
 /**
- * The answer to give after a model has drafted: in its words where every sentence holds, else the engine's own. Where
- * it says that the passages do not answer, they are shown as the closest ones, without a claim.
+ * Gives the final answer after a model has drafted: in the model's words if they hold, else the engine's own. If the
+ * model says that the passages don't answer, they are shown as the closest ones, without a claim.
  */
 export function finishWriting(
   index: ManualIndex,
@@ -34,8 +34,8 @@ export function finishWriting(
 }
 
 /**
- * Follows a draft that is still being written. The function takes all of it so far and gives what may be shown: its
- * sentences, as long as all of them hold and say what was asked for; else nothing.
+ * Follows a draft while it is being written. The function takes the draft so far and gives what may be shown: its
+ * sentences while all of them hold and say what was asked for, else nothing.
  */
 export function followDraft(
   index: ManualIndex,
@@ -45,7 +45,8 @@ export function followDraft(
   let [checkedSentences, shown] = [0, ''];
   return (draft) => {
     const sentences = parseUnfinished(draft);
-    // A check takes longer than a word takes to come, and of what is too long nothing more is shown.
+    // Only at new sentences, because a check takes longer than a word takes to arrive; and nothing more is shown of a
+    // draft that is too long.
     if (sentences.length <= checkedSentences || checkedSentences > task.limits.maxSentences) return shown;
     checkedSentences = sentences.length;
     const checked = check(index, inquiry, task, sentences);

@@ -7,8 +7,8 @@ import { type EvidenceUnit, wordTerms } from './evidence.ts';
 const CAPITAL_NOUNS: ReadonlySet<string> = new Set(['de']);
 
 /**
- * Whether the names of a plain sentence stand in the evidence: keys and displays in capitals always, quoted words and
- * other names there or in the question. `unknown` where a noun of German may be a name.
+ * Whether the names in a plain sentence are in the evidence. Keys and displays in capitals must be; quoted words and
+ * other names may also be in the question. `unknown` if a German noun may be a name.
  */
 export function holdsNames(
   sentence: string,

@@ -37,7 +37,7 @@ export function composeRewrite(index: ManualIndex, inquiry: Inquiry): ModelMessa
 }
 
 /**
- * The inquiry to go on with after a model has rewritten the question: the rewritten one if it says what was asked in
+ * Chooses the inquiry to go on with after a model has rewritten the question: the rewritten one if it keeps to the
  * words of the conversation and the engine is surer of it, else the one before.
  */
 export function applyRewrite(index: ManualIndex, inquiry: Inquiry, reply: string): Inquiry {

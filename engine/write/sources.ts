@@ -15,8 +15,8 @@ const MAX_SOURCE_CHARACTERS = 1800;
 const WORTH_READING = 0.3;
 
 /**
- * The passages to write an answer from: those that the engine's own answer was taken from, then the next ones that were
- * found. Safety labels are left out: they are shown word for word, never written anew.
+ * Chooses the passages to write from: those of the engine's own answer, then the next ones found. Safety labels are
+ * left out, because they are shown word for word and never rewritten.
  */
 export function chooseSources(taken: readonly FoundPassage[], found: readonly FoundPassage[]): Source[] {
   const best = found[0]?.score ?? 0;

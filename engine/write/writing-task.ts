@@ -20,7 +20,7 @@ export type Inquiry = AnswerWithSources & {
 /** What a model may write for an answer, and what to send it. */
 export type WritingTask = { sources: Source[]; limits: RequestLimits; messages: ModelMessage[] };
 
-/** Of a whole answer in words, and of what leads in to steps or rows that say the rest. */
+/** For a whole answer, and for the lead-in to steps or rows that say the rest. */
 const WHOLE: RequestLimits = { maxWords: 110, maxSentences: 6 };
 const LEAD_IN: RequestLimits = { maxWords: 45, maxSentences: 2 };
 
@@ -31,8 +31,9 @@ export function inquire(index: ManualIndex, question: string, history: readonly 
 }
 
 /**
- * What is left for a model to write. Null where the manual's own words are the better answer: a refusal or a doubt, a
- * safety label, the name of a part in a drawing, a figure that was asked for by its number, and the steps to follow for who asked how.
+ * Plans what a model is to write. Null if the manual's own words are the better answer: a refusal or a doubt, a
+ * safety label, the name of a part in a drawing, a figure that was asked for by its number, and steps if the question
+ * was how.
  */
 export function planWriting(index: ManualIndex, inquiry: Inquiry): WritingTask | null {
   const { answer, sources: taken, found, question, history } = inquiry;

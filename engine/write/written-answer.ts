@@ -17,12 +17,12 @@ import type { Source } from './sources.ts';
 import type { Inquiry } from './writing-task.ts';
 
 const QUOTED_WORDS = 40;
-/** A passage is cited for a sentence that shares this much of the words which the nearest of its passages shares. */
+/** A passage is cited for a sentence if it shares at least this part of the words that the best passage shares. */
 const WORTH_CITING = 0.4;
 
 /**
- * The engine's answer with checked sentences as its content. Each is cited where it was taken from, the first one first;
- * steps and rows stay as they were, and the labels that govern any cited passage join those of the engine.
+ * Puts checked sentences into the engine's answer. Each is cited where it was taken from, the first one first. Steps
+ * and rows stay as they were; safety labels that govern a newly cited passage are added.
  */
 export function writeAnswer(
   index: ManualIndex,

@@ -11,14 +11,14 @@ type Run = { from: number; to: number; at: number };
 type Edge = { from: number; to: number; first: number; last: number; joinedTo?: Edge };
 type Owners = (Edge | undefined)[];
 
-/** Pixels along a rule that are looked at as one: what is printed of letters there is no edge through and through. */
+/** Pixels along a rule that are averaged, because printed letters have no edge all along such a cell. */
 const CELL_PX = 4;
-/** So much the brightness changes at an edge, over so many pixels. */
+/** Least change of brightness at an edge, and the pixels over which it is measured. */
 const MIN_STEP = 28;
 const STEP_PX = 3;
 /** A rule is no shorter than this, in pixels: longer than any stroke of a letter. */
 const MIN_RULE_PX = 110;
-/** Pictures that were put askew into the scanner: a rule may climb by this share of its length, and is that thick at most. */
+/** For pages scanned askew: most that a rule climbs, as a share of its length, and its greatest thickness. */
 const MAX_CLIMB = 0.03;
 const MAX_THICK_PX = 5;
 /** More than that is a photo, not a page. */

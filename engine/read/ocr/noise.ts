@@ -6,10 +6,10 @@ export const MIN_CONFIDENCE = 30;
 export const SURE = 60;
 const MAX_NOISE_CHARS = 5;
 
-/** What a line may have of words that it is unsure of, side by side, amid others that it is very sure of. */
+/** Most unsure words side by side in a line of words that the recogniser is very sure of. */
 const MAX_UNSURE_WORDS = 4;
 const VERY_SURE = 80;
-/** At the end of a line of so many sure words one of so many characters is none of its leaders. */
+/** Sure words of a line, and characters of its last word, from which on that word is no leader. */
 const MIN_SURE_WORDS = 6;
 const MIN_LAST_CHARS = 3;
 

@@ -20,7 +20,7 @@ export type PageRecognizer = {
 const DPI = 200;
 const MAX_PIXELS = 25_000_000;
 const PAGE_TIMEOUT_MS = 45_000;
-/** A language in which so many pages were not read with more certainty is not tried again. */
+/** Pages that a language did not read with more certainty, after which it is not tried again. */
 const MAX_TRIES = 3;
 
 /** Null where no recogniser is installed. */

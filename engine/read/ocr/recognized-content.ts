@@ -13,7 +13,10 @@ type Page = { page: number; width: number; height: number };
 const BOX_ABOVE = 0.75;
 const BOX_HEIGHT = 0.9;
 
-/** "2.7 Manifest", "2.11.3 upsrw": what is numbered so, and what is in capitals, stands for what is printed bold. */
+/**
+ * Lines numbered like "2.7 Manifest" or "2.11.3 upsrw", and lines in capitals, are treated as if they were printed
+ * bold.
+ */
 const NUMBERED_TITLE = /^\d{1,3}\.\d{1,3}(?:\.?\s+\p{Lu}|(?:\.\d{1,3})+\.?\s+\p{L})[^.!?]{1,60}$/u;
 const CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*(?<![.,;:])$/u;
 const MAX_CAPITALS_CHARS = 60;

@@ -3,7 +3,7 @@ import type { RecognizedWord } from './tsv.ts';
 
 /** White between two words, in sizes of the type, from which they stand in different columns. */
 const WIDE_GAP = 1.6;
-/** From so much they do where so many lines have a column that begins there after wide white, give or take. */
+/** White from which on they do too, if this many lines begin a column after wide white within `SAME_START` of there. */
 const NARROW_GAP = 0.6;
 const MIN_LINES_OF_COLUMN = 2;
 const SAME_START = 0.3;

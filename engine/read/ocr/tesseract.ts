@@ -10,8 +10,8 @@ export type TesseractRun = {
 };
 
 /**
- * Page segmentation 4 keeps the numbers of steps on the lines of their steps, where 3 takes them for a column of their own; Sauvola's
- * thresholds (2) find what is printed on a shaded bar, as signal words of warnings are. Figures: docs/decisions/0067.
+ * Page segmentation 4 keeps the numbers of steps on their lines, while 3 takes them for a column of their own.
+ * Sauvola's thresholds (2) find print on shaded bars, such as signal words of warnings. Figures: docs/decisions/0067.
  */
 const HOW_TO_LOOK = {
   page: ['--psm', '4', '-c', 'thresholding_method=2'],

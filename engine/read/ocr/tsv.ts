@@ -6,7 +6,7 @@ export type RecognizedWord = {
   width: number;
   height: number;
   confidence: number;
-  /** Between it and the word before stands what is no word, such as the dots that lead to a page number. */
+  /** Whether something that is no word, such as dots that lead to a page number, stands before it. */
   afterLeaders?: boolean;
 };
 
