@@ -58,7 +58,8 @@ export function differingBits(a: Uint32Array, i: number, b: Uint32Array, j: numb
     (a[i + 1] ?? 0) ^ (b[j + 1] ?? 0),
     (a[i + 2] ?? 0) ^ (b[j + 2] ?? 0),
   );
-  // Most pairs are of different things and differ everywhere: what is that far off here comes no nearer in the rest.
+  // Most pairs show different things and differ everywhere: if they are this far off here, the rest brings them no
+  // closer.
   if (bits > most - LEAST_IN_REST) return most + 1;
   const more =
     bits +

@@ -7,8 +7,8 @@ export type Plane = { width: number; height: number; data: Float32Array };
 const LIGHT_PX = 10;
 
 /**
- * What is left of a picture when the light on it is taken away.
- * @param seen where this is below zero, nothing is seen, and no light is taken from there
+ * Takes the light away from a picture, so that only its content is left.
+ * @param seen below zero where the picture shows nothing; no light is measured there
  */
 export function withoutLight(plane: Plane, seen: Plane): Plane {
   const mask = new Float32Array(plane.data.length);

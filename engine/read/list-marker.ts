@@ -1,4 +1,4 @@
-/** A list marker at the start of a line: what is printed, whether it counts, and the text behind it. */
+/** A list marker at the start of a line: the marker as printed, whether it counts, and the text after it. */
 export type ListMarker = { marker: string; ordered: boolean; rest: string };
 
 const BULLET = /^([•●○◦▪▫■□◆◇►▶➢➤✓✔❖‣⁃∙·*–—-]|o(?= [A-Z]))\s+(?=\S)/u;

@@ -61,7 +61,7 @@ function pagesOfTitles(elements: readonly Element[], outline: readonly OutlineEn
   return pages;
 }
 
-/** How many entries an element is: one, or so many of its lines or cells, where columns of entries were read as one text. */
+/** How many entries an element holds: one, or one for each line or cell if columns of entries were read as one text. */
 function countEntries(element: Element, pages: PagesOfTitles): number {
   const { block, text, page } = element;
   // Most texts are sentences: told at once.

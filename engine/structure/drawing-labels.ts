@@ -18,8 +18,8 @@ const MIN_STACK = 3;
 const MAX_PITCH = 2.2;
 
 /**
- * The elements that are words and numbers on a drawing. On one that a file holds as bare lines they stand right before its caption,
- * and would go on with the step or the sentence above it; on one that is a picture they stand within its edges.
+ * Finds the words and numbers on drawings. On a drawing of bare lines they come right before its caption, where they
+ * would otherwise continue the step or sentence above; on a picture they lie within its edges.
  */
 export function findDrawingLabels(elements: readonly Element[]): ReadonlySet<Element> {
   const groups = elements.map((element, index) =>

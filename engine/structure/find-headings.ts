@@ -75,7 +75,10 @@ function findListed(
   });
 }
 
-/** Whether a line in ordinary type goes on in the text below it: the middle of a sentence, whatever its size. */
+/**
+ * Whether a line that is not bold continues in the text below: then it is the middle of a sentence, whatever its
+ * size.
+ */
 function runsOn(elements: readonly Element[], index: number): boolean {
   const [element, next] = [elements[index], elements[index + 1]];
   if (

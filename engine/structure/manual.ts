@@ -1,6 +1,6 @@
 /**
- * A manual as it is understood: sections, passages, figures. This is what is stored, indexed and quoted;
- * pages and places are kept so that every answer can show where it stands.
+ * The structure of a manual: sections, passages, figures. It is stored, indexed and quoted; pages and places are kept
+ * so that every answer can show its source.
  */
 import type { Box, FigureImage } from '../read/document.ts';
 
@@ -19,8 +19,8 @@ export type Section = {
 
 /**
  * A stretch of a passage's text and the printed line it stands on: characters `start` (inclusive) to `end`
- * (exclusive) of `Passage.text` lie in `box` on `page`. Words of a passage with pages that no span holds cannot be quoted:
- * they are cut by the page's edge, or part of a formula.
+ * (exclusive) of `Passage.text` lie in `box` on `page`. Words in no span, of a passage with pages, can't be quoted:
+ * they are cut by the page's edge or part of a formula.
  */
 export type Span = { start: number; end: number; page: number; box: Box };
 

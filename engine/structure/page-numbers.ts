@@ -16,8 +16,8 @@ const NUMBER_FIRST = /^(\d{1,4})\s*[_|•·–—]\s*\S.{0,60}$/;
 const NUMBER_LAST = /^.{0,60}\S\s*[_|•·–—]\s*(\d{1,4})$/;
 
 /**
- * Tells page numbers by their counting: a number at the end of a page that stands for the page, shifted by what the
- * manual's numbering is shifted as a whole. They may stand deep in the page, where a fixed margin has text already.
+ * Recognises page numbers by their counting: a number at an end of a page that fits the page, with the shift of the
+ * whole manual's numbering. They may stand so far into the page that a fixed margin would hold text.
  */
 export function createPageNumberTest(pages: readonly ReadPage[]): (block: Block, page: ReadPage) => boolean {
   const pagesOfShift = new Map<number, number>();

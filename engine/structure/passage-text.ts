@@ -21,8 +21,8 @@ export function emptyText(): PassageText {
 }
 
 /**
- * Appends a block's text on a new line and finds its printed lines in it: each stands there whole, or without
- * the hyphen that broke a word at its end. Words that cannot be quoted get no span. Returns where the block begins and
+ * Appends a block's text on a new line and gives its printed lines spans: each line is in the text whole, or without
+ * the hyphen that broke its last word. Words that can't be quoted get no span. Returns where the block begins and
  * ends.
  */
 export function appendBlock(

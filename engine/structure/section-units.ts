@@ -21,8 +21,8 @@ const SENTENCE_ENDS = ['.', '!', '?'];
 const MAX_CAPTION_CHARS = 120;
 
 /**
- * The units of a section. Pictures are left out: they are told apart from the text; so is the caption of a table, which
- * goes with it.
+ * The units of a section, without pictures, which are kept apart from the text, and without captions of tables, which
+ * go with their table.
  */
 export function listUnits(elements: readonly Element[], heading: string): Unit[] {
   const content = elements.filter((element) => !isKind(element, 'figure'));

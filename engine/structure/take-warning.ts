@@ -88,8 +88,9 @@ function takeFirst(first: Element, elements: readonly Element[], from: number): 
 }
 
 /**
- * The list at `from` where it belongs to the label's text above it: one that this introduces or that goes on with its items,
- * and right below the name of a danger one of what not to do, or one that `isBeside` the signal word as the name is.
+ * The list at `from`, if it belongs to the label above: the label's text introduces it, or it continues its items.
+ * Right below the name of a danger, a list of prohibitions belongs to it too, and one that `isBeside` the signal
+ * word.
  */
 function takeListBelow(
   above: Element,
@@ -107,7 +108,7 @@ function takeListBelow(
   return (isBeside && !isNumbered(first)) || tellsWhatNotToDo(list) ? list : [];
 }
 
-/** The items of the list that begins at `from`, with what is set in below them; none of a list that goes on with another. */
+/** The items of the list that begins at `from`, with what is indented below them; none if it continues another list. */
 function listAt(elements: readonly Element[], from: number): Element[] {
   const first = elements[from];
   if (!isKind(first, 'list-item')) return [];

@@ -61,7 +61,7 @@ export function kindOf(questions: readonly string[], names: readonly string[]): 
   return isSpokenOf && best.score >= AHEAD * (second?.score ?? 0) ? best.kind : undefined;
 }
 
-/** How much a question says on average that is of each kind: the words it shares with it, by how few others have them. */
+/** For each kind, the average weight of the words that a question shares with it; rarer words weigh more. */
 function scoresOf(questions: readonly string[]): { kind: DeviceKind; score: number }[] {
   const asked = new Map<string, number>();
   for (const question of questions)

@@ -91,7 +91,7 @@ const distinct = (terms: readonly (string | null)[]): string[] => [
   ...new Set(terms.filter((term) => term !== null)),
 ];
 
-/** The language whose small words a question has most of; that of the log where none has clearly more. */
+/** The language that most of a question's small words are of; if there is no clear one, the language of the log. */
 function languageIn(tokens: readonly Token[], common: string): Language {
   const held = countStopWords(tokens.map(({ term }) => term));
   // One small word is shared by many languages.

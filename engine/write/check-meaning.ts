@@ -8,8 +8,8 @@ import { type EvidenceUnit, wordTerms } from './evidence.ts';
 const ALL_BUT_SAME = 0.85;
 
 /**
- * Whether a clause of a plain sentence says the contrary of what it was taken from: the clauses of the evidence that
- * share most words with it, and hold fewest others, deny what it affirms, affirm what it denies, or say "close" for
+ * Whether a clause of a plain sentence says the contrary of its source: the clauses of the evidence that share the
+ * most words with it, and have the fewest others, deny what it affirms, affirm what it denies, or say "close" for
  * "open".
  */
 export function isTurnedRound(

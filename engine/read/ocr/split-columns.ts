@@ -42,7 +42,7 @@ function gapBefore(words: readonly RecognizedWord[], i: number): number {
   return before && word ? word.left - before.left - before.width : 0;
 }
 
-/** A line's words without rules: such a sign at an end, or amid white that parts columns. A pipe within a command stays. */
+/** Removes from a line what is a rule: such a sign at an end, or between columns. A pipe within a command stays. */
 function withoutRules({ words, size }: TypedLine): RecognizedWord[] {
   return words.filter(({ text }, i) => {
     if (!RULE.test(text)) return true;

@@ -5,7 +5,10 @@ export type TesseractRun = {
   languages: string;
   timeoutMs: number;
   png: Buffer;
-  /** A page is read straight across, for its layout is found afterwards; in a photo the recogniser looks for what is text at all. */
+  /**
+   * A page is read straight across, because its layout is found later; in a photo the recogniser has to find the text
+   * first.
+   */
   picture: 'page' | 'photo';
 };
 

@@ -4,7 +4,7 @@ import { readUnit } from './units.ts';
 /** `code` is as compared: lower case, without what is between its parts. */
 export type Code = { code: string; context: Context };
 
-/** Codes, part and model numbers, dates, times, addresses of pages: what is right only letter by letter. */
+/** Codes, part and model numbers, dates, times and web addresses, which are right only letter by letter. */
 export type Codes = {
   codes: Code[];
   /** The text with blanks in the place of every code: what is left for numbers to be looked for in. */

@@ -51,8 +51,8 @@ const GERMAN_TENS = /^(ein|zwei|drei|vier|funf|sechs|sieben|acht|neun)und(\p{L}+
 const COUNTED = /^(?:once|twice|thrice)$/;
 
 /**
- * The value of a lower-case word without accents; null if it is no number. Words of every language count, so that an
- * invented number is one in any; those of the text's own language first.
+ * The value of a lower-case word without accents; null if it is no number. The text's own language comes first, but
+ * words of all languages count, so that a number invented in another one is noticed.
  */
 export function numberOfWord(word: string, language: string): number | null {
   const own = BY_LANGUAGE.get(language)?.get(word);
