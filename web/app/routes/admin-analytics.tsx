@@ -3,9 +3,8 @@ import { texts } from '../../features/admin/analytics-texts.ts';
 import { usePlatformAnalytics } from '../../features/admin/api/platform-analytics.ts';
 import { PlatformAnalytics } from '../../features/admin/components/platform-analytics.tsx';
 import { useListParams } from '../../lib/use-list-params.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Unloaded } from '../../ui/unloaded.tsx';
 
 const DEFAULT_DAYS = 30;
 
@@ -18,7 +17,7 @@ export function Component() {
       {data && (
         <PlatformAnalytics totals={data.data} days={days} onDays={(value) => setParam('days', value)} />
       )}
-      {!data && (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={6} />)}
+      {!data && <Unloaded error={error} onRetry={refetch} lines={6} />}
     </Page>
   );
 }

@@ -6,15 +6,14 @@ import { texts } from '../../features/admin/texts.ts';
 import { hasCode } from '../../lib/api-error.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Unloaded } from '../../ui/unloaded.tsx';
 
 function Client({ id }: { id: string }) {
   const { data, error, refetch } = useClient(id);
   if (data) return <ClientDetail client={data.data} />;
   if (hasCode(error, 'not_found', 'invalid_request')) return <EmptyState title={texts.client.notFound} />;
-  return error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={6} />;
+  return <Unloaded error={error} onRetry={refetch} lines={6} />;
 }
 
 export function Component() {

@@ -1,9 +1,8 @@
 import { useManagedCatalogue } from '../../features/admin/api/plan-catalogue.ts';
 import { Plans } from '../../features/admin/components/plans/plans.tsx';
 import { texts } from '../../features/admin/plan-texts.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Unloaded } from '../../ui/unloaded.tsx';
 import { CataloguePreview } from '../catalogue-preview.tsx';
 
 export function Component() {
@@ -13,7 +12,7 @@ export function Component() {
       {data && (
         <Plans catalogue={data.data} preview={(catalogue) => <CataloguePreview catalogue={catalogue} />} />
       )}
-      {!data && (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={6} />)}
+      {!data && <Unloaded error={error} onRetry={refetch} lines={6} />}
     </Page>
   );
 }

@@ -10,9 +10,8 @@ import { hasCode, messageOf } from '../../lib/api-error.ts';
 import { createQueryClient } from '../../lib/query.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { PlainPage } from '../../ui/plain-page.tsx';
+import { Unloaded } from '../../ui/unloaded.tsx';
 
 const words = texts.join;
 
@@ -40,7 +39,7 @@ function Invitation({ token }: { token: string }) {
   if (!data) {
     return (
       <PlainPage title={words.title}>
-        {error ? <ErrorState error={error} onRetry={refetch} /> : <Loading />}
+        <Unloaded error={error} onRetry={refetch} />
       </PlainPage>
     );
   }

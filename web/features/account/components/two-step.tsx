@@ -3,11 +3,10 @@ import type { TwoStepKey, TwoStepState } from '../../../../contracts/two-step.ts
 import { tellFailure } from '../../../lib/tell-outcome.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DescriptionList } from '../../../ui/description-list.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Status } from '../../../ui/status.tsx';
+import { Unloaded } from '../../../ui/unloaded.tsx';
 import { useBeginTwoStep, useRenewCodes, useTurnOff, useTwoStepState } from '../api/two-step.ts';
 import { texts } from '../two-step-texts.ts';
 import { ProofDialog } from './proof-dialog.tsx';
@@ -24,8 +23,7 @@ export function TwoStep() {
     <Section title={texts.title}>
       <p className="mb-4 max-w-[62ch] text-ink-2">{texts.lede}</p>
       {data && <TwoStepControls state={data.data} />}
-      {!data &&
-        (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading text={texts.loading} lines={2} />)}
+      {!data && <Unloaded error={error} onRetry={refetch} text={texts.loading} lines={2} />}
     </Section>
   );
 }

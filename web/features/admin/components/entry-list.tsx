@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { formatDateTime } from '../../../lib/format.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { Unloaded } from '../../../ui/unloaded.tsx';
 
 type EntryListProps<T> = {
   /** The entries; undefined while they are loading. */
@@ -17,7 +16,7 @@ type EntryListProps<T> = {
 
 /** A list whose entries can be opened, with four states: loading, failed, empty, filled. */
 export function EntryList<T>({ entries, keyOf, error, onRetry, empty, children }: EntryListProps<T>) {
-  if (!entries) return error ? <ErrorState error={error} onRetry={onRetry} /> : <Loading lines={5} />;
+  if (!entries) return <Unloaded error={error} onRetry={onRetry} lines={5} />;
   if (entries.length === 0) return empty;
   return (
     <ul className="border-t-2 border-ink">

@@ -4,8 +4,7 @@ import type { AnswerViews } from '../../../lib/answer-views.ts';
 import { formatDays } from '../../../lib/format.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import { useNamedProduct } from '../../../lib/use-product-choice.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { Unloaded } from '../../../ui/unloaded.tsx';
 import { useOverview } from '../api/get-overview.ts';
 import { texts } from '../texts.ts';
 import { useAnalyticsFilter } from '../use-analytics-filter.ts';
@@ -45,7 +44,7 @@ function Overview({ period }: { period: AnalyticsPeriod }) {
   const { get, setParam } = useListParams();
   const product = useNamedProduct(period.product);
   const name = product.data?.data.product_name ?? '';
-  if (!data) return error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={8} />;
+  if (!data) return <Unloaded error={error} onRetry={refetch} lines={8} />;
   return (
     <>
       <p className="mb-3 hidden print:block">

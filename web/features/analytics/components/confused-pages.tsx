@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
 import type { AnalyticsPeriod, ConfusingManual } from '../../../../contracts/analytics.ts';
 import type { AnswerViews } from '../../../lib/answer-views.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FilterSelect } from '../../../ui/filter-select.tsx';
-import { Loading } from '../../../ui/loading.tsx';
 import { QuietEmpty } from '../../../ui/quiet-empty.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { Unloaded } from '../../../ui/unloaded.tsx';
 import { useConfusedPages } from '../api/get-confused-pages.ts';
 import { texts } from '../texts.ts';
 import { PageQuestions } from './page-questions.tsx';
@@ -35,7 +34,7 @@ export function ConfusedPages({ period, ...views }: ConfusedPagesProps) {
       title={data?.product ? words.titleOf(data.product.product_name) : words.title}
       aside={manuals.length > 1 && <div className="w-60 print:hidden">{choice}</div>}
     >
-      {!data && (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={3} />)}
+      {!data && <Unloaded error={error} onRetry={refetch} lines={3} />}
       {data && !data.product && <Nothing />}
       {data?.product && !manual && <p className="text-ink-2">{words.noManual}</p>}
       {data?.product && manual && (

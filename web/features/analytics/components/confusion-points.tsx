@@ -8,10 +8,9 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/loading.tsx';
 import { QuietEmpty } from '../../../ui/quiet-empty.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { Unloaded } from '../../../ui/unloaded.tsx';
 import { useConfusionPoints } from '../api/get-confusion-points.ts';
 import { texts } from '../topic-texts.ts';
 import { UnhelpedQuestions } from './unhelped-questions.tsx';
@@ -24,7 +23,7 @@ export function ConfusionPoints({ period }: { period: AnalyticsPeriod }) {
   const { data, error, refetch } = useConfusionPoints(period);
   return (
     <Section numeral="4.4" title={words.title}>
-      {!data && (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={6} />)}
+      {!data && <Unloaded error={error} onRetry={refetch} lines={6} />}
       {data && data.topics.length === 0 && <NoTopics total={data.total} productId={period.product} />}
       {data && data.topics.length > 0 && (
         <Topics

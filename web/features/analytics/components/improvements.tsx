@@ -1,8 +1,7 @@
 import type { AnalyticsPeriod } from '../../../../contracts/analytics.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/loading.tsx';
 import { QuietEmpty } from '../../../ui/quiet-empty.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { Unloaded } from '../../../ui/unloaded.tsx';
 import { useImprovements } from '../api/get-improvements.ts';
 import { texts } from '../topic-texts.ts';
 import { ImprovementCard } from './improvement-card.tsx';
@@ -16,7 +15,7 @@ export function Improvements({ period }: { period: AnalyticsPeriod }) {
   const isOfOne = period.product !== undefined;
   return (
     <Section numeral="4.5" title={words.title}>
-      {!data && (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={6} />)}
+      {!data && <Unloaded error={error} onRetry={refetch} lines={6} />}
       {data && data.cards.length === 0 && <QuietEmpty title={words.empty}>{words.emptyText}</QuietEmpty>}
       {data && data.cards.length > 0 && (
         <ul className="-mt-2 grid grid-cols-3 gap-x-8 border-b border-ink max-lg:grid-cols-2 max-md:grid-cols-1">

@@ -10,10 +10,9 @@ import type { Citation } from '../../../../contracts/chat.ts';
 import type { AnswerViews } from '../../../lib/answer-views.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Loading } from '../../../ui/loading.tsx';
 import { Status } from '../../../ui/status.tsx';
+import { Unloaded } from '../../../ui/unloaded.tsx';
 import { useConfusedQuestions } from '../api/list-confused-questions.ts';
 import { texts } from '../texts.ts';
 
@@ -54,7 +53,7 @@ export function PageQuestions(props: PageQuestionsProps) {
       <div className="grid grid-cols-[200px_minmax(0,1fr)] items-start gap-8 max-md:grid-cols-1 max-md:gap-4">
         <PagePicture manual={manual} page={page} onOpen={setShown} />
         <div>
-          {!data && (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={4} />)}
+          {!data && <Unloaded error={error} onRetry={refetch} lines={4} />}
           {data && (
             <ul className="border-y border-hair">
               {data.map((question) => (

@@ -4,9 +4,8 @@ import { hasCode } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/loading.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { Unloaded } from '../../../ui/unloaded.tsx';
 import { useProfile } from '../api/get-profile.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';
 import { texts } from '../settings-texts.ts';
@@ -33,7 +32,7 @@ export function ProfileSettings() {
       </EmptyState>
     );
   }
-  return error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={6} />;
+  return <Unloaded error={error} onRetry={refetch} lines={6} />;
 }
 
 function Profile({ company }: { company: Company }) {

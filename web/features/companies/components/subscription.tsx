@@ -3,10 +3,9 @@ import { paths } from '../../../../contracts/paths.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { Unloaded } from '../../../ui/unloaded.tsx';
 import { useUsage } from '../api/get-usage.ts';
 import { texts } from '../settings-texts.ts';
 import { tokenNotice } from '../token-notice.ts';
@@ -20,7 +19,7 @@ export function Subscription() {
   const company = useSession().user?.company;
   const { data, error, refetch } = useUsage(company?._id);
   if (data) return <PlanInUse usage={data.data} isOwner={company?.isOwner ?? false} />;
-  return error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={6} />;
+  return <Unloaded error={error} onRetry={refetch} lines={6} />;
 }
 
 function PlanInUse({ usage, isOwner }: { usage: Usage; isOwner: boolean }) {

@@ -7,11 +7,10 @@ import { hasCode } from '../../../lib/api-error.ts';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
 import { Figures } from '../../../ui/figures.tsx';
-import { Loading } from '../../../ui/loading.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { Unloaded } from '../../../ui/unloaded.tsx';
 import {
   type LinkKey,
   useConversation,
@@ -30,7 +29,7 @@ export function Conversation({ link, ...views }: AnswerViews & { link: LinkKey }
   if (eraseCustomer.data) return <Receipt erasure={eraseCustomer.data.data} />;
   if (hasCode(error, 'not_found', 'invalid_request'))
     return <EmptyState title={texts.missing}>{texts.missingText}</EmptyState>;
-  if (!data) return error ? <ErrorState error={error} onRetry={refetch} /> : <Loading text={texts.loading} />;
+  if (!data) return <Unloaded error={error} onRetry={refetch} text={texts.loading} />;
   const conversation = data.data;
   return (
     <>

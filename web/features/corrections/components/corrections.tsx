@@ -4,11 +4,10 @@ import type { AnswerViews } from '../../../lib/answer-views.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { ListSearch } from '../../../ui/list-search.tsx';
-import { Loading } from '../../../ui/loading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { Unloaded } from '../../../ui/unloaded.tsx';
 import { useCorrections } from '../api/list-corrections.ts';
 import { fieldsOf } from '../correction-fields.ts';
 import type { SourceManual } from '../source-choice.ts';
@@ -40,7 +39,7 @@ export function Corrections({ productId, manuals, questionsHref, ...views }: Cor
           onValue={setSearchText}
         />
       )}
-      {!data && (error ? <ErrorState error={error} onRetry={refetch} /> : <Loading lines={6} />)}
+      {!data && <Unloaded error={error} onRetry={refetch} lines={6} />}
       {data?.data.length === 0 && <NoCorrections isSearched={search !== ''} questionsHref={questionsHref} />}
       {data && data.data.length > 0 && (
         <ul className="border-b border-ink">

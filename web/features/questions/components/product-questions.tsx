@@ -4,14 +4,13 @@ import type { AnswerViews, RenderAnswer } from '../../../lib/answer-views.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import { useOpenCitation } from '../../../lib/use-open-citation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { optionsOf } from '../../../ui/filter-options.ts';
 import { FilterSelect } from '../../../ui/filter-select.tsx';
 import { ListEmpty } from '../../../ui/list-empty.tsx';
 import { ListSearch } from '../../../ui/list-search.tsx';
-import { Loading } from '../../../ui/loading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { Unloaded } from '../../../ui/unloaded.tsx';
 import { useQuestions } from '../api/list-questions.ts';
 import { texts } from '../texts.ts';
 import { QuestionItem } from './question-item.tsx';
@@ -89,7 +88,7 @@ type QuestionListProps = Pick<ProductQuestionsProps, 'productId' | 'wanted'> & {
 
 function QuestionList(props: QuestionListProps) {
   const { productId, wanted, questions, error, onRetry, onOpen, renderAnswer, renderActions, empty } = props;
-  if (!questions) return error ? <ErrorState error={error} onRetry={onRetry} /> : <Loading lines={6} />;
+  if (!questions) return <Unloaded error={error} onRetry={onRetry} lines={6} />;
   if (questions.length === 0) return empty;
   return (
     <ul className="border-b border-ink">
