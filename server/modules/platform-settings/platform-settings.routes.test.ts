@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { platformSettingsRoutes } from '../../../contracts/platform-settings.ts';
 import { loadConfig } from '../../config.ts';
 import type { OutgoingMail } from '../../providers/mail/mail-transport.ts';
 import { createAdministrator, DECIDER } from '../../testing/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeOnBothDatabases, useTestDatabase } from '../../testing/test-database.ts';
+import { HOUR_MS } from '../../time.ts';
 import { createRetention } from '../conversations/retention.service.ts';
 import { createIdentityService } from './identity.service.ts';
 import { createPlatformSettings } from './platform-settings.service.ts';
@@ -89,6 +90,14 @@ describe('tests of connections', () => {
     }).testMail(ACTOR);
     expect({ works, detail }).toEqual({ works: true, detail: 'priya@example.com' });
     expect(sent).toMatchObject([{ to: { address: 'priya@example.com' }, subject: 'A test from Manualist' }]);
+  });
+
+  it('say how long they took, though the clock is set back meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const send = async () => void vi.setSystemTime(Date.now() - HOUR_MS);
+    const settings = createPlatformSettings({ ...stored(), mailTransport: { send }, model: null });
+    expect((await settings.testMail(ACTOR)).tookMs).toBeGreaterThanOrEqual(0);
   });
 
   it('show what the model says, cut to what fits', async () => {
