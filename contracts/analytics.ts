@@ -54,9 +54,11 @@ export const LONGEST_PERIOD_DAYS = 731;
 /** The first or last day of a period; both are included. Days are in UTC, like those of the counters. */
 const day = z.iso.date('Choose a day.');
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Number of days of a period, both ends included. */
 export const daysOf = ({ from, to }: { from: string; to: string }): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
 const days = z
   .object({ from: day, to: day })

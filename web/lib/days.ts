@@ -1,5 +1,5 @@
 /** Calculates with days as the counters have them: in UTC, as `YYYY-MM-DD`. */
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day that is `days` later, or earlier if `days` is negative. */
 export const addDays = (day: string, days: number): string =>

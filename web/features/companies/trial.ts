@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../lib/days.ts';
 
 /** Days left until `trialEndsAt`, including the current one; null if no trial is running. */
 export function trialDaysLeft(trialEndsAt: string | null, now = Date.now()): number | null {
