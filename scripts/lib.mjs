@@ -33,7 +33,7 @@ export async function must(command, args, options) {
 }
 
 /** Stops with a clear line on a Node that is too old. */
-export function requireNode() {
+function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   console.error(`Manualist needs Node 20.19 or newer; this is ${process.versions.node}.`);

@@ -4,7 +4,7 @@ import type { Fault, Figures } from './fault.ts';
 import type { Tally } from './scene.ts';
 
 /** A program that answers later than this after a disturbance counts as late. */
-export const readyWithinMs = 5_000;
+const readyWithinMs = 5_000;
 
 /** What became of a fault that was done to the program so many times. */
 export type FaultReport = {

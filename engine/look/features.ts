@@ -18,7 +18,7 @@ export type Features = {
 };
 
 const LEVELS = 8;
-export const LEVEL_STEP = 1.2;
+const LEVEL_STEP = 1.2;
 const BORDER = PATCH_RADIUS + 3;
 const SMOOTHING = 2;
 
@@ -38,7 +38,7 @@ export function findFeatures(picture: GreyPicture, most: number): Features {
 }
 
 /** Room for features of a picture of that size. */
-export function emptyFeatures({ width, height }: { width: number; height: number }, room: number): Features {
+function emptyFeatures({ width, height }: { width: number; height: number }, room: number): Features {
   return {
     width,
     height,

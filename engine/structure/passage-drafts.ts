@@ -21,7 +21,7 @@ export type PassageDraft = {
   whole: object | null;
 };
 
-export const MAX_PASSAGE_WORDS = 180;
+const MAX_PASSAGE_WORDS = 180;
 const MAX_PROCEDURE_WORDS = 300;
 
 /** Words of a passage from which on an entry of a list of terms begins the next one. */

@@ -37,7 +37,7 @@ export type DraftRules = {
 };
 
 /** Least share of a sentence's words that must be in the passages it cites; measured by `npm run bench -- model`. */
-export const MIN_COVERAGE = 0.6;
+const MIN_COVERAGE = 0.6;
 /** Faults of a sentence that discredit the whole draft; others cost only the sentence. */
 const FATAL: ReadonlySet<DraftFault> = new Set(['invented', 'misbound', 'reversed', 'leaked']);
 

@@ -15,7 +15,7 @@ export function inline(text: string, numbering: Numbering): string {
 }
 
 /** The drawing of a figure id as SVG. Throws if there is none. */
-export function drawingOf(id: string): string {
+function drawingOf(id: string): string {
   const draw = drawings[id];
   if (!draw) throw new Error(`There is no drawing "${id}".`);
   return draw();

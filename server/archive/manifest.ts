@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** Raised when an older program could no longer read what is written. */
-export const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 1;
 const FORMAT = 'manualist-archive';
 
 /** A name in the database, such as migrations give. */

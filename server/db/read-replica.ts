@@ -2,7 +2,7 @@
 import pg from 'pg';
 
 /** Age of the replica's data above which the primary is asked instead. */
-export const MAX_AGE_MS = 10_000;
+const MAX_AGE_MS = 10_000;
 const LOOK_EVERY_MS = 1_000;
 /** Longest wait for the replica; a slow one is no help. */
 const CONNECT_TIMEOUT_MS = 2_000;

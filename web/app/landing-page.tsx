@@ -5,7 +5,7 @@ import { useSession } from '../lib/use-session.ts';
 import { LazyShowcaseAnswer } from './lazy-showcase-answer.tsx';
 
 /** Ends the session on a page without a router, which could lead to login. */
-export function logOutAndLeave() {
+function logOutAndLeave() {
   endSession();
   location.assign(paths.login.path);
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1000;
 
 /** Whole seconds left until `deadline` (ms since 1970), never negative. */
-export const secondsUntil = (deadline: number, now = Date.now()): number =>
+const secondsUntil = (deadline: number, now = Date.now()): number =>
   Math.max(0, Math.ceil((deadline - now) / SECOND_MS));
 
 /**

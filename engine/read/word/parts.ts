@@ -5,7 +5,7 @@ const PART_BLOCKS = 150;
 const PART_CHARS = 30_000;
 
 /** Blocks of a format without pages, cut into parts of bounded size. At least one part. */
-export function splitParts(blocks: readonly Block[]): ReadPage[] {
+function splitParts(blocks: readonly Block[]): ReadPage[] {
   const parts: Block[][] = [[]];
   let chars = 0;
   for (const block of blocks) {

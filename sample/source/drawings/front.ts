@@ -94,7 +94,7 @@ function wandsAndBase(): string {
 }
 
 /** The machine from the front, without numbers. */
-export function machineFront(): string {
+function machineFront(): string {
   return [
     rect(12, 150, 274, 164, 'void'),
     path('M12 300H286M40 152V300M258 152V300', 'thin'),

@@ -7,7 +7,7 @@ import { unpackCluster } from './cluster-archive.ts';
 import { EmbeddedWorker } from './embedded-worker.ts';
 
 /** Major version of the PostgreSQL inside PGlite, which can't open the directory of any other version. */
-export const clusterVersion = '18';
+const clusterVersion = '18';
 
 /** Error for a directory that can't be used; the message says why and what to do. */
 export class DataDirectoryError extends Error {}

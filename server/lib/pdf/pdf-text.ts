@@ -2,7 +2,7 @@
 import type { FontWeight, PdfFont } from './pdf-fonts.ts';
 
 /** Replacement for a character that no font has. */
-export const UNDRAWABLE = '?';
+const UNDRAWABLE = '?';
 
 /** A run of letters in one font. */
 type Run = { font: string; text: string };

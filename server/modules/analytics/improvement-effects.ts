@@ -10,7 +10,7 @@ import { presentNamed } from './topics.presenter.ts';
 export type Done = DoneRow & { kind: ImprovementKind };
 
 /** Days that are counted before and after something was done. */
-export const EFFECT_DAYS = 28;
+const EFFECT_DAYS = 28;
 
 /** Days that are looked at around something done: not before the product was there, nor after now. */
 export const effectSpan = ({ doneAt, productCreatedAt }: Done, now: Date) => ({

@@ -85,10 +85,7 @@ export function presentUnkept(
 }
 
 /** The place in a manual an answer rests on, with its links signed anew. */
-export function presentCitation(
-  citation: Omit<StoredCitation, 'path' | 'filename'>,
-  links: LinkSigner,
-): Citation {
+function presentCitation(citation: Omit<StoredCitation, 'path' | 'filename'>, links: LinkSigner): Citation {
   const { manualId, title, page, pageEnd, heading, quote, boxes, row, fileKey, pages } = citation;
   const signed = links.signFile(fileKey);
   return {

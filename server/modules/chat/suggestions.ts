@@ -4,7 +4,7 @@ import { wordsAsked } from '../../../contracts/photo-question.ts';
 import type { MessageRow } from './chat.repository.ts';
 
 /** Shown on an empty conversation. */
-export const MAX_FIRST = 4;
+const MAX_FIRST = 4;
 /** At most this many of them are questions of others; the manual's own say what else it holds. */
 export const MAX_ASKED = 2;
 

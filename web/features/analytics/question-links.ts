@@ -11,7 +11,7 @@ export const answerHref = (productId: string, { _id, content }: Asked): string =
   `${paths.productQuestions.href(productId)}?${searchFor(content)}&open=${_id}`;
 
 /** Address of a question in that list, with the correction of its answer open. */
-export const correctHref = (productId: string, { _id, content }: Asked): string =>
+const correctHref = (productId: string, { _id, content }: Asked): string =>
   `${paths.productQuestions.href(productId)}?${searchFor(content)}&correct=${_id}`;
 
 /** Address of the screen on which an improvement can be made. */

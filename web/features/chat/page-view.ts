@@ -4,7 +4,7 @@ import type { Box } from './page-source.ts';
 export type Size = { width: number; height: number };
 
 /** Steps of the zoom; 1 shows the page as wide as its frame. */
-export const ZOOM_STEPS = [1, 1.25, 1.5, 2, 2.5, 3, 4] as const;
+const ZOOM_STEPS = [1, 1.25, 1.5, 2, 2.5, 3, 4] as const;
 export const MAX_ZOOM = 4;
 /** A narrow column is not enlarged further than this to fill the frame; too little of the page would be in view. */
 const MAX_FILLING_ZOOM = 2.2;

@@ -8,7 +8,7 @@ export type LeafState = 'read' | 'reading' | 'blind' | 'unread';
 export type Leaf = { state: LeafState; first: number; last: number };
 
 /** Most leaves that can be told apart; above it, each stands for several pages. */
-export const MAX_LEAVES = 128;
+const MAX_LEAVES = 128;
 
 type Pages = Pick<ManualProgress, 'status' | 'pagesRead' | 'unreadablePages'> & { pages: number };
 

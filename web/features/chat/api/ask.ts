@@ -64,7 +64,7 @@ const localMessage = (sender: Message['sender'], content: string): Message => ({
  * The conversation after `reply`: its question and answer are appended unless an earlier attempt did so, and its
  * counters and suggestions are taken over.
  */
-export function withReply(conversation: Conversation, question: Question, reply: Reply): Conversation {
+function withReply(conversation: Conversation, question: Question, reply: Reply): Conversation {
   const { botdata } = conversation;
   const answer = reply.answer ?? localMessage('bot', texts.noAnswer);
   const videos = answer.videos?.length ? answer.videos : (reply.videos ?? []);

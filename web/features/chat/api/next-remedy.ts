@@ -8,7 +8,7 @@ import { checkBodyStatus } from './out-of-queries.ts';
 const route = { method: 'POST', path: '/api/chatbot/next-remedy', auth: 'public' } as const;
 
 /** The conversation with the next remedy after the answer with `messageId`, or with the note that none is left. */
-export function withRemedy(known: Conversation, messageId: string, remedy: Message | null): Conversation {
+function withRemedy(known: Conversation, messageId: string, remedy: Message | null): Conversation {
   if (!remedy) return withMessage(known, messageId, (answer) => ({ ...answer, noRemedyLeft: true }));
   const isThere = known.messages.some(({ _id }) => _id === remedy._id);
   return isThere ? known : { ...known, messages: [...known.messages, remedy] };
