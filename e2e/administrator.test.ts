@@ -1,6 +1,7 @@
 /** The administrator's clients, demo requests, outbox and audit trail. */
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { companyRoutes } from '../contracts/companies.ts';
 import { demoRequestRoutes } from '../contracts/demo-requests.ts';
 import { paths } from '../contracts/paths.ts';
 import { expectAccessible, expectFitsEveryLook, expectRetry, expectRetryAt } from './expect.ts';
@@ -54,6 +55,17 @@ describe('clients', () => {
     await page.getByRole('link', { name: 'Show all clients' }).click();
     await row(waiting.email).waitFor();
     expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('show enough of an address beside the longest names', async () => {
+    const { email, token } = await signUp(scene, 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3).trim());
+    const body = { company_name: 'Feinmechanik und Unterwasserpumpentechnik '.repeat(3).trim() };
+    await scene.api.call(companyRoutes.createProfile, { body }, token);
+    const { page, close } = await openAs(admin, `${paths.adminClients.path}?search=${email}`);
+    const address = page.getByRole('row').filter({ hasText: email }).getByTitle(email);
+    await address.waitFor();
+    expect((await address.boundingBox())?.width).toBeGreaterThan(140);
     await close();
   });
 
