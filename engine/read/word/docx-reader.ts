@@ -4,6 +4,7 @@ import type { DocumentReader, ReaderOptions } from '../reader.ts';
 import { createImageStore } from './docx-images.ts';
 import { htmlBlocks } from './html-blocks.ts';
 import { createPartsReader } from './parts.ts';
+import { withSizedHeadings } from './sized-headings.ts';
 import { checkZip } from './zip-check.ts';
 
 const STYLE_MAP = [
@@ -48,7 +49,10 @@ async function convert(
   const { default: mammoth } = await import('mammoth');
   try {
     const convertImage = mammoth.images.imgElement(async (image) => ({ src: await keepImage(image) }));
-    const { value } = await mammoth.convertToHtml({ path }, { styleMap: STYLE_MAP, convertImage });
+    const { value } = await mammoth.convertToHtml(
+      { path },
+      { styleMap: STYLE_MAP, convertImage, transformDocument: withSizedHeadings },
+    );
     return value;
   } catch (cause) {
     const isTooDeep = cause instanceof RangeError;
