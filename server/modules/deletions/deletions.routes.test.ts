@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { analyticsRoutes } from '../../../contracts/analytics.ts';
+import { UNREAD_TEXT } from '../../../contracts/answer-texts.ts';
 import { chatRoutes } from '../../../contracts/chat.ts';
 import { chatbotRoutes } from '../../../contracts/chatbots.ts';
 import { companyRoutes } from '../../../contracts/companies.ts';
@@ -115,7 +116,7 @@ describeOnBothDatabases('deleting and having it back', (database) => {
       file: { name: 'pump.pdf', content: pumpManual() },
     });
     expect(refused).toMatchObject({ status: 404 });
-    expect((await ask()).body.data).toMatchObject({ answer: { answered: false } });
+    expect((await ask()).body.data).toMatchObject({ answer: { content: UNREAD_TEXT } });
     for (const thing of things) expect(await undo(thing)).toMatchObject({ status: 200 });
     const after = await shown();
     expect([after.manuals.length, after.images.length, after.videos.length]).toEqual([1, 1, 1]);
