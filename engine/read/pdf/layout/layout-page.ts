@@ -13,7 +13,7 @@ import { buildSegments } from './segments.ts';
 import { createTypeStatistics } from './type-statistics.ts';
 import { joinWidelySet } from './wide-leading.ts';
 
-/** A page as far as layout looks at it. */
+/** A page as far as layout looks at it: fragments that say something. */
 type LaidPage = { textItems: readonly Fragment[]; width: number };
 
 /** The lines of a page, cut into regions in reading order, and the place between its two columns in points. */
@@ -25,7 +25,7 @@ export type LaidOutPage = { blocks: TextBlock[]; gutter: number | null };
 export type PageLayout = {
   /** Learns from the first pages what is usual in the document; later calls change nothing. */
   prepare(pages: readonly LaidPage[]): void;
-  /** Adds to what is known of the document. */
+  /** Adds to what is known of the document. `items`: those of a page that say something and no table holds. */
   layOut(items: readonly Fragment[], pageWidth: number): LaidOutPage;
   /** The columns of text in which tables are looked for; called once for each page. */
   findColumns: ColumnFinder;
