@@ -11,5 +11,7 @@ export const CLOSEST_TEXT = 'These are the closest passages.';
 export const CHOICE_TEXT = 'Which of these does your display show?';
 /** Reply where no page of any manual can be looked up yet. */
 export const UNREAD_TEXT = 'The manual is not ready yet. Please ask again later.';
+/** First line of an answer with a `match`. */
+export const matchText = (errorTitle: string): string => `This looks like “${errorTitle}”.`;
 /** Content of a remedy that is a video. */
 export const VIDEO_TEXT = 'A video may help.';

@@ -1,5 +1,5 @@
 /** Answers that the company's own pictures and videos give. */
-import { CHOICE_TEXT, VIDEO_TEXT } from '../../../contracts/answer-texts.ts';
+import { CHOICE_TEXT, matchText, VIDEO_TEXT } from '../../../contracts/answer-texts.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { ErrorImageRow } from '../media/media.repository.ts';
 
@@ -21,7 +21,7 @@ export const fromErrorImage = (image: ErrorImageRow, confidence: number): Stored
   answered: true,
   band: 'answer',
   confidence,
-  content: [`This looks like “${image.title}”.`, image.solution].filter((words) => words !== '').join('\n'),
+  content: [matchText(image.title), image.solution].filter((words) => words !== '').join('\n'),
   match: {
     errorTitle: image.title,
     errorDescription: image.description,

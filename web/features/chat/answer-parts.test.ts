@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHOICE_TEXT, UNREAD_TEXT } from '../../../contracts/answer-texts.ts';
+import { CHOICE_TEXT, matchText, UNREAD_TEXT, VIDEO_TEXT } from '../../../contracts/answer-texts.ts';
 import { type AnswerPart, answerParts, mainCitation } from './answer-parts.ts';
 import { answerText } from './answer-text.ts';
 import { german } from './languages/de-texts.ts';
@@ -173,6 +173,17 @@ describe('answerParts', () => {
       { kind: 'ours', text: 'This looks like “E14”.' },
       { kind: 'match', match },
     ]);
+  });
+
+  it.each([
+    ['a video that may help', VIDEO_TEXT, 'Ein Video kann helfen.'],
+    ['what a photo looks like', matchText('E14'), 'Das sieht nach „E14“ aus.'],
+  ])('says %s in the customer’s language', (_what, content, said) => {
+    const match = { errorTitle: 'E14', errorDescription: '', solution: '', confidence: 1, url: '/i' };
+    speakChat(german.chat);
+    const [part] = answerParts(sampleAnswer({ content, citations: [], match }));
+    speakChat(english);
+    expect(part).toEqual({ kind: 'ours', text: said });
   });
 
   it('asks which of several problems a photo shows, and says no more', () => {

@@ -1,5 +1,11 @@
 /** Splits a stored message into the parts that the page shows, in reading order. */
-import { CLOSEST_TEXT, REFUSAL_TEXT, UNREAD_TEXT } from '../../../contracts/answer-texts.ts';
+import {
+  CLOSEST_TEXT,
+  matchText,
+  REFUSAL_TEXT,
+  UNREAD_TEXT,
+  VIDEO_TEXT,
+} from '../../../contracts/answer-texts.ts';
 import type { AnswerWarning, Citation, Message } from '../../../contracts/chat.ts';
 import { type SectionLink, sectionsOf } from './sections.ts';
 import { type Sheet, sheetsOf } from './sheets.ts';
@@ -35,6 +41,12 @@ function refusalOf(message: Message): AnswerPart {
   return { kind: 'refusal', text, closest: sectionsOf(message) };
 }
 
+/** One of our own sentences in the visitor's language; others are answers in the manual's. */
+function translated(text: string, match: Message['match']): string {
+  if (text === VIDEO_TEXT) return texts.answer.video;
+  return match && text === matchText(match.errorTitle) ? texts.photo.looksLike(match.errorTitle) : text;
+}
+
 /** Our own sentences, without those that the sheets and the photo's match show themselves. */
 function oursOf({ band, citations = [], match }: Message, passages: readonly Passage[]): AnswerPart[] {
   const isSaidBelow = (text: string) =>
@@ -42,7 +54,7 @@ function oursOf({ band, citations = [], match }: Message, passages: readonly Pas
     (band === 'closest' && text === CLOSEST_TEXT) ||
     (match ? isWithin(text, match.solution) : false);
   return passages.flatMap(({ text, citation }) =>
-    citation !== null || isSaidBelow(text) ? [] : [{ kind: 'ours', text }],
+    citation !== null || isSaidBelow(text) ? [] : [{ kind: 'ours', text: translated(text, match) }],
   );
 }
 

@@ -1,5 +1,11 @@
 /** Words of the customer's chat in English. Other languages are in languages/ and loaded when they are needed. */
-import { CHOICE_TEXT, REFUSAL_TEXT, UNREAD_TEXT } from '../../../contracts/answer-texts.ts';
+import {
+  CHOICE_TEXT,
+  matchText,
+  REFUSAL_TEXT,
+  UNREAD_TEXT,
+  VIDEO_TEXT,
+} from '../../../contracts/answer-texts.ts';
 import { countOf } from '../../lib/count.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { Spoken } from '../../lib/spoken.ts';
@@ -80,6 +86,7 @@ export const english = {
     failed: 'Image upload failed',
     failedBecause: (reason: string) => `Image upload failed. ${reason}`,
     from: (company: string) => `From ${company}`,
+    looksLike: matchText,
     choose: CHOICE_TEXT,
     noneOfThese: 'None of these? Type the words or the code on the display.',
   },
@@ -104,6 +111,7 @@ export const english = {
     title: 'Answer',
     refusal: REFUSAL_TEXT,
     unread: UNREAD_TEXT,
+    video: VIDEO_TEXT,
     described: 'A language model described your photo. If it got it wrong, type what the display shows.',
     askIn: (language: string) => `This manual is in ${language}; ask in ${language} for best results.`,
     byCompany: (company: string) => `Answer by ${company}`,

@@ -84,6 +84,7 @@ export const german: ChatWords = {
       failed: 'Das Bild konnte nicht hochgeladen werden',
       failedBecause: (reason) => `Das Bild konnte nicht hochgeladen werden. ${reason}`,
       from: (company) => `Von ${company}`,
+      looksLike: (errorTitle) => `Das sieht nach „${errorTitle}“ aus.`,
       choose: 'Was davon zeigt Ihr Display?',
       noneOfThese: 'Nichts davon? Geben Sie die Wörter oder den Code auf dem Display ein.',
     },
@@ -108,6 +109,7 @@ export const german: ChatWords = {
       title: 'Antwort',
       refusal: 'Das steht nicht in der Anleitung.',
       unread: 'Die Anleitung ist noch nicht bereit. Bitte fragen Sie später noch einmal.',
+      video: 'Ein Video kann helfen.',
       described:
         'Ein Sprachmodell hat Ihr Foto beschrieben. Stimmt das nicht, tippen Sie ein, was die Anzeige zeigt.',
       askIn: (language) =>

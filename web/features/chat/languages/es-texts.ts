@@ -84,6 +84,7 @@ export const spanish: ChatWords = {
       failed: 'No se pudo subir la imagen',
       failedBecause: (reason) => `No se pudo subir la imagen. ${reason}`,
       from: (company) => `De ${company}`,
+      looksLike: (errorTitle) => `Parece «${errorTitle}».`,
       choose: '¿Cuál de estas muestra su pantalla?',
       noneOfThese: '¿Ninguna? Escriba las palabras o el código que aparece en la pantalla.',
     },
@@ -108,6 +109,7 @@ export const spanish: ChatWords = {
       title: 'Respuesta',
       refusal: 'El manual no lo dice.',
       unread: 'El manual aún no está listo. Vuelva a preguntar más tarde.',
+      video: 'Un vídeo puede ayudar.',
       described:
         'Un modelo de lenguaje ha descrito su foto. Si se equivoca, escriba lo que muestra la pantalla.',
       askIn: (language) =>

@@ -84,6 +84,7 @@ export const french: ChatWords = {
       failed: 'L’envoi de l’image a échoué',
       failedBecause: (reason) => `L’envoi de l’image a échoué. ${reason}`,
       from: (company) => `De ${company}`,
+      looksLike: (errorTitle) => `Cela ressemble à « ${errorTitle} ».`,
       choose: 'Laquelle de ces images votre écran affiche-t-il ?',
       noneOfThese: 'Aucune ? Saisissez les mots ou le code affichés à l’écran.',
     },
@@ -108,6 +109,7 @@ export const french: ChatWords = {
       title: 'Réponse',
       refusal: 'La notice ne le dit pas.',
       unread: 'La notice n’est pas encore prête. Reposez votre question plus tard.',
+      video: 'Une vidéo peut aider.',
       described:
         'Un modèle de langage a décrit votre photo. S’il se trompe, écrivez ce que montre l’affichage.',
       askIn: (language) =>
