@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { warmUp } from '../engine/ask/warm-up.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Database, databaseFolderOf } from './db/connect.ts';
@@ -56,6 +57,8 @@ export async function runProgram({ config, database, logger }: ProgramDeps): Pro
   if (app) steps.unshift(['draining', () => sleep(config.drainMs), config.drainMs + 1_000]);
   const stop = createStop({ steps, stopping, logger });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  // Or the first question would keep everybody waiting.
+  if (app) warmUp();
   // Last of what may fail: a program that has answered once goes on, whatever the disk does then.
   await app?.listen({ port: config.port, host: config.host });
   const demo = await makeDemo(config, database, services, logger);
