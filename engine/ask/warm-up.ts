@@ -18,6 +18,7 @@ const PASSAGE: Passage = {
   level: null,
   warnings: [],
   figures: [],
+  continues: null,
 };
 
 /** Between them they need most of what questions need: a fault, an amount, a fact, an instruction. */
