@@ -1,6 +1,7 @@
 /** A company with a product whose manual has a given number of passages, and a link to ask it by. */
 import { v7 as uuidv7 } from 'uuid';
 import type { Passage } from '../../engine/structure/manual.ts';
+import { plainPassage } from '../../engine/structure/plain-passage.ts';
 import type { Db } from '../../server/db/connect.ts';
 import { account } from '../../server/db/schema/accounts.ts';
 import { chatbot, chatbotLink } from '../../server/db/schema/chats.ts';
@@ -9,7 +10,6 @@ import { manual, manualSection, manualVersion, passage } from '../../server/db/s
 import { product } from '../../server/db/schema/products.ts';
 import { createUniqueId } from '../../server/modules/chatbots/chatbot-links.ts';
 import { passageRow } from '../../server/modules/manuals/passage-row.ts';
-import { plainPassage } from '../lib/plain-passage.ts';
 
 export type Asking = { companyId: string; productId: string; uniqueId: string };
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ManualSource } from '../../engine/index/manual-index.ts';
 import type { Passage, Section } from '../../engine/structure/manual.ts';
+import { plainPassage } from '../../engine/structure/plain-passage.ts';
 import { readJsonLines } from './json-lines.ts';
-import { plainPassage } from './plain-passage.ts';
 
 /** A passage of a set: clean text with its headings, no places. */
 export type SetPassage = {

@@ -1,25 +1,15 @@
 import { createIndexBuilder } from '../index/build-index.ts';
-import type { Passage } from '../structure/manual.ts';
+import { plainPassage } from '../structure/plain-passage.ts';
 import { ask } from './ask.ts';
 
-const PASSAGE: Passage = {
+const PASSAGE = plainPassage({
   ordinal: 0,
   section: 0,
-  kind: 'text',
   heading: 'Starting the pump',
   path: [],
   text: 'Press Start for 3 seconds. The pump runs when the water is warm. Only a qualified technician may open it.',
-  context: '',
   page: 1,
-  pageEnd: 1,
-  spans: [],
-  steps: [],
-  table: null,
-  level: null,
-  warnings: [],
-  figures: [],
-  continues: null,
-};
+});
 
 /** Between them they need most of what questions need: a fault, an amount, a fact, an instruction. */
 const QUESTIONS = [

@@ -1,4 +1,4 @@
-import type { Passage } from '../../engine/structure/manual.ts';
+import type { Passage } from './manual.ts';
 
 type PlainPassage = Pick<Passage, 'ordinal' | 'section' | 'heading' | 'path' | 'text' | 'page'>;
 
