@@ -1,7 +1,7 @@
 /** Controls, from the main thread, the thread in which the embedded database runs. */
 import type { Worker } from 'node:worker_threads';
+import { startThread } from '../../../engine/runtime/start-thread.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './messages.ts';
-import { startThread } from './start-thread.ts';
 import type { Connection, Listener } from './worker-stream.ts';
 
 export class EmbeddedWorker {

@@ -1,0 +1,75 @@
+import type { LoadedModel } from './load-model.ts';
+import { MODELS, type ModelName, WIDTH } from './models.ts';
+import { type PassageVectors, quantise } from './vectors.ts';
+import { type PassageText, type Window, windowsOf } from './windows.ts';
+
+/** Tokens `from` (inclusive) to `to` (exclusive) of a window. */
+type Span = readonly [from: number, to: number];
+
+/** A question's unit vector: the mean of its tokens. A longer one than a window is cut. */
+export async function encodeQuestion(
+  model: LoadedModel,
+  name: ModelName,
+  text: string,
+): Promise<Float32Array> {
+  const { first, last, maxTokens } = MODELS[name];
+  const tokens = [first, ...model.tokensOf(text).slice(0, maxTokens - 2), last];
+  return unit(mean(await model.run(tokens), [0, tokens.length]));
+}
+
+/**
+ * Vectors of a passage's windows and sentences, from one pass over each window ("late pooling"): a sentence's vector is the mean of
+ * its tokens' states, which know the sentences around them. docs/experiments/meaning.md has what that costs and gains.
+ */
+export async function encodePassage(
+  model: LoadedModel,
+  name: ModelName,
+  passage: PassageText,
+): Promise<PassageVectors> {
+  const windows = windowsOf(passage);
+  const sentences = windows.reduce((sum, window) => sum + window.sentences.length, 0);
+  const bytes = new Int8Array((windows.length + sentences) * WIDTH);
+  let at = windows.length * WIDTH;
+  for (const [i, window] of windows.entries()) {
+    const { tokens, spans } = layOut(model, name, window);
+    const states = await model.run(tokens);
+    quantise(mean(states, [0, tokens.length]), bytes, i * WIDTH);
+    for (const span of spans) {
+      quantise(mean(states, span), bytes, at);
+      at += WIDTH;
+    }
+  }
+  return { windows: windows.length, bytes };
+}
+
+/** The tokens of a window, and where each of its sentences stands among them; what is too long for a window is cut. */
+function layOut(
+  model: LoadedModel,
+  name: ModelName,
+  { heading, sentences }: Window,
+): { tokens: number[]; spans: Span[] } {
+  const { first, last, maxTokens } = MODELS[name];
+  const room = maxTokens - 1;
+  const tokens = [first, ...model.tokensOf(heading).slice(0, room / 4)];
+  const spans = sentences.map((sentence): Span => {
+    const from = tokens.length;
+    for (const token of model.tokensOf(sentence)) if (tokens.length < room) tokens.push(token);
+    // What was cut away altogether is told by the window.
+    return from < tokens.length ? [from, tokens.length] : [0, from];
+  });
+  tokens.push(last);
+  return { tokens, spans };
+}
+
+function mean(states: Float32Array, [from, to]: Span): Float32Array {
+  const vector = new Float32Array(WIDTH);
+  for (let token = from; token < to; token += 1)
+    for (let i = 0; i < WIDTH; i += 1)
+      vector[i] = (vector[i] as number) + (states[token * WIDTH + i] as number);
+  return vector;
+}
+
+function unit(vector: Float32Array): Float32Array {
+  const norm = Math.hypot(...vector) || 1;
+  return vector.map((value) => value / norm);
+}

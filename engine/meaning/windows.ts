@@ -1,0 +1,43 @@
+import type { Passage } from '../structure/manual.ts';
+import { splitSentences } from '../structure/sentences.ts';
+
+/** What is encoded in one pass: a heading, and whole sentences below it. */
+export type Window = { heading: string; sentences: string[] };
+
+/** What an encoder looks at of a passage. */
+export type PassageText = Pick<Passage, 'heading' | 'context' | 'text'>;
+
+/** Longer windows say too much for one vector: words. */
+const MAX_WORDS = 150;
+/** A sentence is cut behind so many characters: what a table of a page says in one line. */
+const MAX_SENTENCE_CHARACTERS = 1200;
+
+/**
+ * A passage in windows of whole sentences. Sentences are those of {@link splitSentences}, in its order, so that sentence i of
+ * all windows together is sentence i of the passage.
+ */
+export function windowsOf({ heading, text }: PassageText): Window[] {
+  const windows: Window[] = [];
+  let words = Number.POSITIVE_INFINITY;
+  for (const { start, end } of splitSentences(text)) {
+    const sentence = text.slice(start, Math.min(end, start + MAX_SENTENCE_CHARACTERS));
+    const length = countWords(sentence);
+    if (words + length > MAX_WORDS) {
+      windows.push({ heading, sentences: [] });
+      words = countWords(heading);
+    }
+    windows.at(-1)?.sentences.push(sentence);
+    words += length;
+  }
+  return windows;
+}
+
+/** Signs of scripts that part no words, of which two count as one. */
+const UNPARTED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/gu;
+
+function countWords(text: string): number {
+  let count = 1;
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) count += 1;
+  return count + (text.match(UNPARTED)?.length ?? 0) / 2;
+}
