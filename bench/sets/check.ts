@@ -7,24 +7,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readJsonLines } from '../lib/json-lines.ts';
+import { readManualText } from './manual-text.ts';
 import { checkRow, type ManualText, type QuestionRow } from './row-checks.ts';
-import { readWordText } from './word-text.ts';
 
 const folderOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const setFolder = process.argv[2] ?? folderOf('./sample/');
 const manualFolder = process.argv[3] ?? folderOf('../../sample/');
-
-function pagesOf(file: string, layout: boolean): string[] {
-  const args = layout ? ['-layout', file, '-'] : [file, '-'];
-  const run = spawnSync('pdftotext', args, { maxBuffer: 1 << 28 });
-  if (run.status !== 0) throw new Error(`pdftotext could not read ${file}: ${run.stderr}`);
-  return run.stdout.toString('utf8').split('\f').slice(0, -1);
-}
-
-async function readManual(file: string): Promise<ManualText> {
-  if (!file.endsWith('.pdf')) return { readings: [[await readWordText(file)]], paged: false };
-  return { readings: [pagesOf(file, false), pagesOf(file, true)], paged: true };
-}
 
 if (spawnSync('pdftotext', ['-v']).error) {
   console.log('pdftotext (poppler-utils) is not installed: quotes were not checked.');
@@ -39,7 +27,7 @@ if (spawnSync('pdftotext', ['-v']).error) {
       failures.push(`${row.id}: there is no file ${row.file}`);
       continue;
     }
-    const manual = manuals.get(path) ?? (await readManual(path));
+    const manual = manuals.get(path) ?? (await readManualText(path));
     manuals.set(path, manual);
     if (ids.has(row.id)) failures.push(`${row.id}: the id is used twice`);
     ids.add(row.id);

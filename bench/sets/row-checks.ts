@@ -10,6 +10,16 @@ export type QuestionRow = PageQuestion & {
   note?: string;
 };
 
+/** Where something stands: pages, or sections of a file without pages, with words of it. */
+export type QuotedPlace = {
+  /** 1-based. */
+  pages?: number[];
+  /** Headings. */
+  sections?: string[];
+  quote: string;
+  quotes_by_page?: { page: number; quote: string }[];
+};
+
 /** Readings of one manual, each a list of page texts; Word files are one page of unknown number. */
 export type ManualText = { readings: string[][]; paged: boolean };
 
@@ -39,24 +49,35 @@ function holds(manual: ManualText, page: number | null, quote: string): boolean 
 }
 
 function checkAnswerable(row: QuestionRow, manual: ManualText): string[] {
-  const failures: string[] = [];
-  if (!row.answer) failures.push('no answer');
+  const sections = row.section === undefined ? [] : [row.section];
+  return [...(row.answer ? [] : ['no answer']), ...checkPlace({ ...row, sections }, manual)];
+}
+
+/** What is wrong with the pages or sections named and with the quotes that are said to stand there. */
+export function checkPlace({ pages, sections, ...place }: QuotedPlace, manual: ManualText): string[] {
   if (!manual.paged) {
-    if (!row.section || !holds(manual, null, row.section)) failures.push(`no section "${row.section}"`);
-    if (!holds(manual, null, row.quote)) failures.push(`the quote is not in the file: ${row.quote}`);
-    return failures;
+    const named = sections ?? [];
+    const missing = named.filter((section) => section === '' || !holds(manual, null, section));
+    return [
+      ...(named.length === 0 ? ['no section'] : []),
+      ...missing.map((section) => `no section "${section}"`),
+      ...(holds(manual, null, place.quote) ? [] : [`the quote is not in the file: ${place.quote}`]),
+    ];
   }
-  const pages = row.pages ?? [];
-  if (pages.length === 0) failures.push('no pages');
-  for (const page of pages) {
-    const own = (row.quotes_by_page ?? []).filter((entry) => entry.page === page).map((entry) => entry.quote);
-    for (const quote of own.length > 0 ? own : [row.quote]) {
-      if (!holds(manual, page, quote)) failures.push(`not on page ${page}: ${quote}`);
-    }
-  }
-  if (!pages.some((page) => holds(manual, page, row.quote)))
-    failures.push('the main quote is on no page named');
-  return failures;
+  if (pages === undefined || pages.length === 0) return ['no pages'];
+  const missing = pages.flatMap((page) =>
+    quotesOf(place, page)
+      .filter((quote) => !holds(manual, page, quote))
+      .map((quote) => `not on page ${page}: ${quote}`),
+  );
+  const isQuoted = pages.some((page) => holds(manual, page, place.quote));
+  return [...missing, ...(isQuoted ? [] : ['the main quote is on no page named'])];
+}
+
+/** The quotes that a page has of its own, or the main one. */
+function quotesOf({ quote, quotes_by_page = [] }: Omit<QuotedPlace, 'pages'>, page: number): string[] {
+  const own = quotes_by_page.filter((entry) => entry.page === page).map((entry) => entry.quote);
+  return own.length > 0 ? own : [quote];
 }
 
 function checkUnanswerable(row: QuestionRow, manual: ManualText): string[] {
