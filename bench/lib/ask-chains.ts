@@ -66,14 +66,26 @@ function askChain(index: ManualIndex, chain: PlacedChain): TurnOutcome[] {
 function askTurn(index: ManualIndex, turn: ChainTurn, history: Turn[]): Reply {
   const answer = ask(index, turn.question, history);
   const { passages } = search(index, turn.question, { history });
-  const at = passages.findIndex(({ passage }) => isAt(turn, passage));
-  const [first, ...others] = answer.citations.slice(0, 3);
+  const found = passages.map(({ passage }) => passage);
+  return { answer, ...judgeReply(turn, answer.citations, found) };
+}
+
+/**
+ * @param cited by the answer, in its order
+ * @param found the passages, best first
+ */
+export function judgeReply(
+  turn: ChainTurn,
+  cited: readonly Place[],
+  found: readonly Place[],
+): Omit<Reply, 'answer'> {
+  const at = found.findIndex((place) => isAt(turn, place));
+  const [first, ...others] = cited.slice(0, 3);
   const citedFirst = first !== undefined && isAt(turn, first);
   return {
-    answer,
     rank: at < 0 ? Number.POSITIVE_INFINITY : at + 1,
     citedFirst,
-    citedAmongThree: citedFirst || others.some((citation) => isAt(turn, citation)),
+    citedAmongThree: citedFirst || others.some((place) => isAt(turn, place)),
     byOldSubject: turn.kind === 'new' ? first !== undefined && !citedFirst && isAt(turn.old, first) : null,
   };
 }
