@@ -5,9 +5,8 @@
  */
 import type { Answer } from '../engine/ask/answer.ts';
 import { answerFound } from '../engine/ask/ask.ts';
-import { search } from '../engine/ask/find/search.ts';
-import { buildIndex } from '../engine/index/build-index.ts';
 import { splitSentences } from '../engine/structure/sentences.ts';
+import { openIndex, searchIndex } from './lib/open-index.ts';
 import { DEFAULT_SETS, loadQuestionSets, type QuestionSet, toManualSource } from './lib/question-sets.ts';
 import { percent, printTable, round } from './lib/table.ts';
 import { holdsGoldSentence, rougeL, tokenF1, wordsOf } from './lib/text-overlap.ts';
@@ -42,11 +41,11 @@ export async function run([dir = DEFAULT_SETS]: string[]): Promise<void> {
 }
 
 async function measure(set: QuestionSet): Promise<Quality> {
-  const index = await buildIndex([toManualSource(set)]);
-  const qualities = set.questions.flatMap(
-    ({ question, answers: [gold = ''], answerable, kind }): Quality[] => {
+  const index = await openIndex([toManualSource(set)]);
+  const perQuestion = await Promise.all(
+    set.questions.map(async ({ question, answers: [gold = ''], answerable, kind }): Promise<Quality[]> => {
       if (!answerable || kind === 'yes_no') return [];
-      const found = search(index, question);
+      const found = await searchIndex(index, question);
       const { answer } = answerFound(index, { ...found, band: 'answer' });
       const text = said(answer);
       const sentences = sentencesOf(text);
@@ -60,8 +59,9 @@ async function measure(set: QuestionSet): Promise<Quality> {
           words: wordsOf(text).length,
         },
       ];
-    },
+    }),
   );
+  const qualities = perQuestion.flat();
   return { ...average(qualities), questions: qualities.length };
 }
 

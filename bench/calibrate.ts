@@ -1,5 +1,5 @@
 /**
- * Fits the confidence model of engine/ask/confidence.ts: `npm run bench -- calibrate SETS_DIR PAGES_DIR [MANUALS_DIR]`,
+ * Fits what words alone say of whether a manual answers, engine/ask/find/confidence.ts: `npm run bench -- calibrate SETS_DIR PAGES_DIR [MANUALS_DIR]`,
  * where SETS_DIR is what the retrieval bench takes and PAGES_DIR what pdfqa takes; our own sample is always added.
  * Prints how well it tells answerable from not when fitted without the manual it is judged on, what every threshold
  * would give, then the model fitted on everything.
@@ -12,8 +12,8 @@ import { fitLogistic, type LabelledRow, predict } from './lib/logistic.ts';
 import { collectPageCases } from './lib/page-cases.ts';
 import { loadPageQuestions } from './lib/page-questions.ts';
 import { DEFAULT_SETS, loadForeignQuestions, loadQuestionSets } from './lib/question-sets.ts';
-import { type CaseKind, collectCases, type RefusalCase } from './lib/refusal-cases.ts';
 import { percent, printTable, round } from './lib/table.ts';
+import { type CaseKind, collectCases, type WordCase } from './lib/word-cases.ts';
 
 /** How much all cases of one kind of one manual count together. */
 const KIND_WEIGHT: Record<CaseKind, number> = {
@@ -27,7 +27,7 @@ const FULL_WEIGHT_CASES = 25;
 const THRESHOLDS = Array.from({ length: 14 }, (_, i) => 0.1 + 0.05 * i);
 
 /** A case with the confidence of a model that was fitted without its manual. */
-type HeldOut = RefusalCase & { confidence: number };
+type HeldOut = WordCase & { confidence: number };
 
 export async function run([
   setsDir = DEFAULT_SETS,
@@ -64,11 +64,11 @@ export async function run([
 }
 
 /** The manual that was asked; the formats of one manual count as one. */
-function sourceOf({ group }: RefusalCase): string {
+function sourceOf({ group }: WordCase): string {
   return (group.split(' → ').at(-1) ?? group).replace(/\.(?:pdf|docx?)$/, '');
 }
 
-function holdOut(cases: readonly RefusalCase[]): HeldOut[] {
+function holdOut(cases: readonly WordCase[]): HeldOut[] {
   return [...groupBy(cases, sourceOf)].flatMap(([source, own]) => {
     const model = fitLogistic(toRows(cases.filter((one) => sourceOf(one) !== source)));
     return own.map((one) => ({
@@ -79,7 +79,7 @@ function holdOut(cases: readonly RefusalCase[]): HeldOut[] {
 }
 
 /** Rows to fit, without the questions that their codes decide. */
-function toRows(cases: readonly RefusalCase[]): LabelledRow[] {
+function toRows(cases: readonly WordCase[]): LabelledRow[] {
   const usable = cases.filter(({ verdict }) => verdict === 'none' || verdict === 'mentioned');
   return [...groupBy(usable, (one) => `${sourceOf(one)} ${one.kind}`).values()].flatMap((group) =>
     group.map(
@@ -92,7 +92,7 @@ function toRows(cases: readonly RefusalCase[]): LabelledRow[] {
   );
 }
 
-function featuresOf({ signals }: RefusalCase): number[] {
+function featuresOf({ signals }: WordCase): number[] {
   return SIGNAL_NAMES.map((name) => signals[name]);
 }
 

@@ -5,10 +5,9 @@
  */
 import { join } from 'node:path';
 import type { Citation } from '../engine/ask/answer.ts';
-import { ask } from '../engine/ask/ask.ts';
-import { buildIndex } from '../engine/index/build-index.ts';
 import { groupBy } from '../server/lib/group-by.ts';
 import { readCachedManual } from './lib/manual-cache.ts';
+import { askIndex, openIndex } from './lib/open-index.ts';
 import { loadPageQuestions } from './lib/page-questions.ts';
 import { createQuoteCheck } from './lib/page-text.ts';
 import { type PageWord, readPageWords } from './lib/page-words.ts';
@@ -31,10 +30,10 @@ export async function run(args: string[]): Promise<void> {
     const path = join(set.manualsDir, file);
     const [isOnPage, pages] = [createQuoteCheck(path), readPageWords(path)];
     if (isOnPage === null || pages === null) throw new Error('This bench needs pdftotext (poppler-utils).');
-    const index = await buildIndex([await readCachedManual(path)]);
+    const index = await openIndex([await readCachedManual(path)]);
     const result: FileResult = { citations: 0, onPage: 0, marked: 0, words: 0, markedWords: 0 };
     for (const { question } of rows) {
-      for (const citation of ask(index, question).citations) {
+      for (const citation of (await askIndex(index, question)).citations) {
         const { quote, page } = citation;
         if (page === null) continue;
         const unmarked = unmarkedWords(citation, pages[page - 1] ?? []);

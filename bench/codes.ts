@@ -5,12 +5,11 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ask } from '../engine/ask/ask.ts';
-import { buildIndex } from '../engine/index/build-index.ts';
 import type { ManualIndex, ManualSource } from '../engine/index/manual-index.ts';
 import { collectCodes, neighbourOf, type TableCode } from './codes/table-codes.ts';
 import { miniSearchOver } from './lib/baselines.ts';
 import { readCachedManual } from './lib/manual-cache.ts';
+import { askIndex, openIndex } from './lib/open-index.ts';
 import { percent, printTable, round } from './lib/table.ts';
 
 const DEFAULT_FILES = ['sample/manual.pdf', 'sample/manual.docx'];
@@ -76,24 +75,25 @@ function filesAt(path: string): string[] {
 }
 
 async function examine(manual: ManualSource, verbose: boolean): Promise<FileResult> {
-  const index = await buildIndex([manual]);
+  const index = await openIndex([manual]);
   const codes = collectCodes(manual.passages);
   const report = (what: string) => verbose && console.log(`${manual.manualId}: ${what}`);
-  const forms = Object.entries(FORMS).map(([form, put]) => {
+  const forms: [string, Tally][] = [];
+  for (const [form, put] of Object.entries(FORMS)) {
     const tally = { asked: 0, right: 0 };
     for (const one of codes) {
       const question = put(one.code);
       if (question === null) continue;
-      const isRight = isRowFirst(index, question, one);
+      const isRight = await isRowFirst(index, question, one);
       count(tally, isRight);
       if (!isRight) report(`not first: ${question}`);
     }
-    return [form, tally];
-  });
+    forms.push([form, tally]);
+  }
   const unknown = { asked: 0, right: 0 };
   for (const strange of codes.flatMap(({ code }) => neighbourOf(code, manual.passages) ?? [])) {
     for (const question of Object.values(FORMS).flatMap((put) => put(strange) ?? [])) {
-      const isRefused = ask(index, question).band === 'none';
+      const isRefused = (await askIndex(index, question)).band === 'none';
       count(unknown, isRefused);
       if (!isRefused) report(`not refused: ${question}`);
     }
@@ -102,8 +102,8 @@ async function examine(manual: ManualSource, verbose: boolean): Promise<FileResu
 }
 
 /** Whether the first row of the answer is one of the rows that the code stands for. */
-function isRowFirst(index: ManualIndex, question: string, { rows }: TableCode): boolean {
-  const { table, band } = ask(index, question);
+async function isRowFirst(index: ManualIndex, question: string, { rows }: TableCode): Promise<boolean> {
+  const { table, band } = await askIndex(index, question);
   const shown = table?.rows[0]?.join('\n');
   return band === 'answer' && shown !== undefined && rows.some(({ cells }) => cells.join('\n') === shown);
 }

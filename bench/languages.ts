@@ -3,11 +3,10 @@
  * each language of the set is asked alone, and all of them as if they were one file. Cited among three, refused.
  */
 import { join } from 'node:path';
-import { ask } from '../engine/ask/ask.ts';
-import { buildIndex } from '../engine/index/build-index.ts';
 import type { ManualIndex, ManualSource } from '../engine/index/manual-index.ts';
 import { groupBy } from '../server/lib/group-by.ts';
 import { readCachedManual } from './lib/manual-cache.ts';
+import { askIndex, openIndex } from './lib/open-index.ts';
 import { isGoldPlace, loadPageQuestions, type PageQuestion } from './lib/page-questions.ts';
 import { printTable } from './lib/table.ts';
 
@@ -25,12 +24,12 @@ export async function run([dir = DEFAULT_SET, manualsDir = dir]: string[]): Prom
     if (!byLanguage.has(manual.language)) byLanguage.set(manual.language, { manual, rows });
   }
   const asked = [...byLanguage.values()];
-  const joined = await buildIndex([joinManuals(asked.map(({ manual }) => manual))]);
+  const joined = await openIndex([joinManuals(asked.map(({ manual }) => manual))]);
   const rows = [];
   const result: Record<string, unknown> = { bench: 'languages', languages: joined.languages };
   for (const [place, { manual, rows: questions }] of asked.entries()) {
-    const alone = count(await buildIndex([manual]), questions, 0);
-    const together = count(joined, questions, place * PAGES_APART);
+    const alone = await count(await openIndex([manual]), questions, 0);
+    const together = await count(joined, questions, place * PAGES_APART);
     rows.push([manual.language, String(alone.questions), ...cellsOf(alone), ...cellsOf(together)]);
     result[manual.language] = { alone, together };
   }
@@ -73,8 +72,10 @@ function joinManuals(manuals: readonly ManualSource[]): ManualSource {
 
 type Count = { questions: number; amongThree: number; refused: number; open: number; openRefused: number };
 
-function count(index: ManualIndex, rows: readonly PageQuestion[], pagesBefore: number): Count {
-  const answers = rows.map((row) => ({ row, answer: ask(index, row.question) }));
+async function count(index: ManualIndex, rows: readonly PageQuestion[], pagesBefore: number): Promise<Count> {
+  const answers = await Promise.all(
+    rows.map(async (row) => ({ row, answer: await askIndex(index, row.question) })),
+  );
   const answerable = answers.filter(({ row }) => row.answerable);
   const open = answers.filter(({ row }) => !row.answerable);
   const moved = ({ pages = [], ...row }: PageQuestion) => ({

@@ -2,7 +2,7 @@
  * Whether questions that the manual does not answer are refused: `npm run bench -- refusal [DIR]`. For each group the
  * share of questions in each of the three bands, and how well the confidence tells the answerable from the rest.
  */
-import { bandOf, estimateConfidence, weighCodes } from '../engine/ask/find/confidence.ts';
+import type { AnswerBand } from '../engine/ask/answer.ts';
 import { groupBy } from '../server/lib/group-by.ts';
 import { auroc } from './lib/auroc.ts';
 import { DEFAULT_SETS, loadForeignQuestions, loadQuestionSets } from './lib/question-sets.ts';
@@ -11,7 +11,7 @@ import { percent, printTable, round } from './lib/table.ts';
 
 /** Shares of answerable questions refused at which the far ones are looked at: what another threshold would give. */
 const FALSE_REFUSALS = [0.02, 0.03, 0.05];
-const KINDS: readonly CaseKind[] = ['answerable', 'far', 'unanswerable', 'left-out'];
+const KINDS: readonly CaseKind[] = ['answerable', 'far', 'unanswerable'];
 
 export async function run([dir = DEFAULT_SETS]: string[]): Promise<void> {
   const cases = await collectCases(loadQuestionSets(dir), loadForeignQuestions(dir));
@@ -47,12 +47,10 @@ function quantile(values: readonly number[], share: number): number {
 const shareBelow = (values: readonly number[], limit: number): number =>
   values.filter((value) => value < limit).length / Math.max(1, values.length);
 
-function confidenceOf({ signals, verdict }: RefusalCase): number {
-  return weighCodes(estimateConfidence(signals), verdict);
-}
+const confidenceOf = ({ answerable }: RefusalCase): number => answerable;
 
-function share(group: readonly RefusalCase[], band: ReturnType<typeof bandOf>): number {
-  return round(group.filter((one) => bandOf(confidenceOf(one)) === band).length / Math.max(1, group.length));
+function share(group: readonly RefusalCase[], band: AnswerBand): number {
+  return round(group.filter((one) => one.band === band).length / Math.max(1, group.length));
 }
 
 function bandRow(group: readonly RefusalCase[]): string[] {

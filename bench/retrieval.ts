@@ -3,38 +3,40 @@
  * comes, MiniSearch with our analysis, and plain BM25 over one field, on the same passages and questions.
  */
 
-import { rankPassages } from '../engine/ask/find/rank.ts';
+import { rankPassages } from '../engine/ask/find/rank-passages.ts';
 import { parseQuestion } from '../engine/ask/question/parse-question.ts';
-import { buildIndex } from '../engine/index/build-index.ts';
 import { baselines } from './lib/baselines.ts';
+import { meaningOf, openIndex } from './lib/open-index.ts';
 import { DEFAULT_SETS, loadQuestionSets, type QuestionSet, toManualSource } from './lib/question-sets.ts';
 import { createRetrievalMeter, macroAverage, type RetrievalMetrics } from './lib/retrieval-metrics.ts';
 import { percent, printTable, round } from './lib/table.ts';
 
 /** Ranks a set's passages for a question: ids, best first. */
-export type Ranker = (question: string) => string[];
+export type Ranker = (question: string) => string[] | Promise<string[]>;
 
 /** Our engine's ranker over a set. */
 export async function createEngineRanker(set: QuestionSet): Promise<Ranker> {
-  const index = await buildIndex([toManualSource(set)]);
-  return (question) =>
-    rankPassages(index, parseQuestion(index, question), 10).map(
-      ({ passage }) => set.passages[passage]?.id ?? '',
-    );
+  const index = await openIndex([toManualSource(set)]);
+  return async (question) => {
+    const meaning = await meaningOf(index, question);
+    const meant = meaning && { vectors: meaning.alone, language: meaning.language };
+    const { ranked } = rankPassages(index, parseQuestion(index, question), 10, meant);
+    return ranked.map(({ passage }) => set.passages[passage]?.id ?? '');
+  };
 }
 
 /** Metrics of a ranker over a set's answerable questions. `misspell` changes each question before it is asked. */
-export function measure(
+export async function measure(
   set: QuestionSet,
   rank: Ranker,
   misspell = (question: string) => question,
-): RetrievalMetrics {
+): Promise<RetrievalMetrics> {
   const meter = createRetrievalMeter();
   for (const { question, answerable, gold_passage_ids } of set.questions) {
     if (!answerable) continue;
     const asked = misspell(question);
     const start = performance.now();
-    const ranked = rank(asked);
+    const ranked = await rank(asked);
     meter.add(ranked, gold_passage_ids, performance.now() - start);
   }
   return meter.metrics();
@@ -48,7 +50,7 @@ export async function run([dir = DEFAULT_SETS]: string[]): Promise<void> {
   for (const [name, create] of Object.entries(engines)) {
     const perSet: RetrievalMetrics[] = [];
     for (const set of sets) {
-      perSet.push(measure(set, await create(set)));
+      perSet.push(await measure(set, await create(set)));
       const metrics = perSet.at(-1);
       if (name === 'Manualist' && metrics !== undefined) rows.push(toRow(`Manualist, ${set.name}`, metrics));
     }

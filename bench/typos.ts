@@ -42,8 +42,8 @@ async function compare(sets: readonly QuestionSet[], create: (set: QuestionSet) 
   const typos = [];
   for (const set of sets) {
     const rank = await create(set);
-    clean.push(measure(set, rank));
-    typos.push(measure(set, rank, misspell));
+    clean.push(await measure(set, rank));
+    typos.push(await measure(set, rank, misspell));
   }
   return { clean: macroAverage(clean), typos: macroAverage(typos) };
 }

@@ -6,10 +6,9 @@
  */
 import { join } from 'node:path';
 import type { Answer } from '../engine/ask/answer.ts';
-import { ask } from '../engine/ask/ask.ts';
-import { buildIndex } from '../engine/index/build-index.ts';
 import { groupBy } from '../server/lib/group-by.ts';
 import { readCachedManual } from './lib/manual-cache.ts';
+import { askIndex, openIndex } from './lib/open-index.ts';
 import { loadPageQuestions } from './lib/page-questions.ts';
 import { percent, printTable, round } from './lib/table.ts';
 
@@ -75,11 +74,11 @@ export async function run([dir, manualsDir]: string[]): Promise<void> {
   );
   for (const [file, questions] of groupBy(set.questions, (row) => row.file)) {
     const manual = await readCachedManual(join(set.manualsDir, file));
-    const index = await buildIndex([manual]);
+    const index = await openIndex([manual]);
     for (const { question } of questions.filter(({ history }) => history === undefined)) {
-      const plain = ask(index, question);
+      const plain = await askIndex(index, question);
       for (const { message, shown, refused } of wrapped) {
-        const answer = ask(
+        const answer = await askIndex(
           index,
           message.replace('?', () => question),
         );

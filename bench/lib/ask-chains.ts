@@ -1,14 +1,12 @@
 /** Conversations asked as in the product, and what came of each question. */
 import type { Answer, Citation, Turn } from '../../engine/ask/answer.ts';
-import { ask } from '../../engine/ask/ask.ts';
-import { search } from '../../engine/ask/find/search.ts';
-import { buildIndex } from '../../engine/index/build-index.ts';
 import type { ManualIndex } from '../../engine/index/manual-index.ts';
 import { groupBy } from '../../server/lib/group-by.ts';
 import { REMEMBERED_QUESTIONS, turnOf } from '../../server/modules/chat/turn.ts';
 import type { QuotedPlace } from '../sets/row-checks.ts';
 import type { ChainTurn, PlacedChain } from './chains.ts';
 import { readCachedManual } from './manual-cache.ts';
+import { askIndex, openIndex, searchIndex } from './open-index.ts';
 import { isGoldPlace } from './page-questions.ts';
 
 type Place = Pick<Citation, 'page' | 'pageEnd' | 'heading'>;
@@ -46,26 +44,28 @@ export async function askChains(
       unread.push(...new Set(group.map(({ file }) => file)));
       continue;
     }
-    const index = await buildIndex([manual]);
-    outcomes.push(...group.flatMap((chain) => askChain(index, chain)));
+    const index = await openIndex([manual]);
+    for (const chain of group) outcomes.push(...(await askChain(index, chain)));
   }
   return { outcomes, unread };
 }
 
 /** Asks one turn after the other; what was asked before is kept as the server keeps it. */
-function askChain(index: ManualIndex, chain: PlacedChain): TurnOutcome[] {
+async function askChain(index: ManualIndex, chain: PlacedChain): Promise<TurnOutcome[]> {
   const history: Turn[] = [];
-  return chain.turns.map((turn, at) => {
-    const reply = askTurn(index, turn, history.slice(-REMEMBERED_QUESTIONS));
+  const outcomes: TurnOutcome[] = [];
+  for (const [at, turn] of chain.turns.entries()) {
+    const reply = await askTurn(index, turn, history.slice(-REMEMBERED_QUESTIONS));
     history.push(turnOf(turn.question, reply.answer.citations[0]));
-    const alone = turn.kind === 'new' ? askTurn(index, turn, []) : null;
-    return { ...reply, chain, number: at + 1, turn, alone };
-  });
+    const alone = turn.kind === 'new' ? await askTurn(index, turn, []) : null;
+    outcomes.push({ ...reply, chain, number: at + 1, turn, alone });
+  }
+  return outcomes;
 }
 
-function askTurn(index: ManualIndex, turn: ChainTurn, history: Turn[]): Reply {
-  const answer = ask(index, turn.question, history);
-  const { passages } = search(index, turn.question, { history });
+async function askTurn(index: ManualIndex, turn: ChainTurn, history: Turn[]): Promise<Reply> {
+  const answer = await askIndex(index, turn.question, history);
+  const { passages } = await searchIndex(index, turn.question, history);
   const found = passages.map(({ passage }) => passage);
   return { answer, ...judgeReply(turn, answer.citations, found) };
 }

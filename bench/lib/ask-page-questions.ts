@@ -1,12 +1,12 @@
 /** Questions over files asked as in the product, and what came of them. */
 import { join } from 'node:path';
 import type { Answer, Turn } from '../../engine/ask/answer.ts';
-import { ask } from '../../engine/ask/ask.ts';
-import { type FoundPassage, search } from '../../engine/ask/find/search.ts';
-import { buildIndex } from '../../engine/index/build-index.ts';
+import type { FoundPassage } from '../../engine/ask/find/search.ts';
 import type { ManualIndex } from '../../engine/index/manual-index.ts';
+import type { ModelName } from '../../engine/meaning/models.ts';
 import { groupBy } from '../../server/lib/group-by.ts';
 import { readCachedManual } from './manual-cache.ts';
+import { askIndex, openIndex, searchIndex } from './open-index.ts';
 import { isGoldPlace, type PageQuestion, type PageQuestionSet } from './page-questions.ts';
 import { createQuoteCheck, type QuoteCheck } from './page-text.ts';
 import { median } from './retrieval-metrics.ts';
@@ -44,19 +44,23 @@ export async function askPageQuestions(
       unread.push(file);
       continue;
     }
-    const index = await buildIndex([manual]);
+    const index = await openIndex([manual], modelsAlso(rows, manual.language));
     const check = file.endsWith('.pdf') ? createQuoteCheck(path) : null;
-    outcomes.push(...rows.map((row) => examine(index, row, check)));
+    for (const row of rows) outcomes.push(await examine(index, row, check));
   }
   return { outcomes, unread };
 }
 
-function examine(index: ManualIndex, row: PageQuestion, check: QuoteCheck | null): Outcome {
-  const history = replay(index, row.history ?? []);
+/** What passages are encoded with besides, once a question in another language than the manual's has come. */
+export const modelsAlso = (rows: readonly PageQuestion[], language: string): ModelName[] =>
+  rows.some(({ asked_in }) => asked_in !== undefined && asked_in !== language) ? ['multilingual'] : [];
+
+async function examine(index: ManualIndex, row: PageQuestion, check: QuoteCheck | null): Promise<Outcome> {
+  const history = await replay(index, row.history ?? []);
   const start = performance.now();
-  const answer = ask(index, row.question, history);
+  const answer = await askIndex(index, row.question, history);
   const ms = performance.now() - start;
-  const { passages } = search(index, row.question, { history });
+  const { passages } = await searchIndex(index, row.question, history);
   const at = passages.findIndex(({ passage }: FoundPassage) => isGoldPlace(row, passage));
   const cited = answer.citations.slice(0, 3).map((citation) => isGoldPlace(row, citation));
   const words = new Set(
@@ -93,10 +97,10 @@ function examine(index: ManualIndex, row: PageQuestion, check: QuoteCheck | null
 }
 
 /** The earlier questions with where they were answered, as a conversation keeps them. */
-function replay(index: ManualIndex, questions: readonly string[]): Turn[] {
+export async function replay(index: ManualIndex, questions: readonly string[]): Promise<Turn[]> {
   const turns: Turn[] = [];
   for (const question of questions) {
-    const [cited] = ask(index, question, turns).citations;
+    const [cited] = (await askIndex(index, question, turns)).citations;
     const place = cited && { manualId: cited.manualId, section: cited.heading, page: cited.page };
     turns.push({ question, ...place });
   }

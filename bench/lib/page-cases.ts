@@ -4,7 +4,7 @@ import type { ManualIndex } from '../../engine/index/manual-index.ts';
 import { groupBy } from '../../server/lib/group-by.ts';
 import { readCachedManual } from './manual-cache.ts';
 import type { PageQuestion, PageQuestionSet } from './page-questions.ts';
-import { type CaseKind, type RefusalCase, sample, toCase } from './refusal-cases.ts';
+import { type CaseKind, sample, toCase, type WordCase } from './word-cases.ts';
 
 const FAR_PER_MANUAL = 60;
 const FAR_PER_CONVERSATION = 5;
@@ -16,9 +16,9 @@ const FAR_PER_CONVERSATION = 5;
 export async function collectPageCases(
   sets: readonly PageQuestionSet[],
   foreign: readonly string[],
-): Promise<RefusalCase[]> {
+): Promise<WordCase[]> {
   const all = sets.flatMap(({ questions }) => questions);
-  const cases: RefusalCase[] = [];
+  const cases: WordCase[] = [];
   for (const { questions, manualsDir } of sets) {
     for (const [file, rows] of groupBy(questions, (row) => row.file)) {
       const manual = await readCachedManual(join(manualsDir, file)).catch(() => null);
@@ -45,7 +45,7 @@ function changesOfSubject(
   index: ManualIndex,
   rows: readonly PageQuestion[],
   foreign: readonly string[],
-): RefusalCase[] {
+): WordCase[] {
   const conversations = rows.filter((row) => row.history !== undefined);
   if (conversations.length === 0) return [];
   const strange = sample(foreign, conversations.length * FAR_PER_CONVERSATION);

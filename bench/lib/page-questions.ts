@@ -15,6 +15,10 @@ export type PageQuestion = {
   /** 1-based; each answers the question. */
   pages?: number[];
   section?: string;
+  /** All sections that answer it, where there are several. */
+  sections?: string[];
+  /** ISO 639-1 of the question, where that is not the manual's. */
+  asked_in?: string;
   quote?: string;
   /** The answer in short, as people wrote it. */
   answer?: string;
@@ -40,9 +44,9 @@ export function loadPageQuestions(dir = DEFAULT_SETS, manualsDir?: string): Page
 
 /** Whether a place of a manual answers the question: one of its pages, or the section of a file without pages. */
 export function isGoldPlace(
-  { pages, section }: Pick<PageQuestion, 'pages' | 'section'>,
+  { pages, section, sections = [] }: Pick<PageQuestion, 'pages' | 'section' | 'sections'>,
   { page, pageEnd, heading }: { page: number | null; pageEnd: number | null; heading: string },
 ): boolean {
-  if (pages === undefined) return heading === section;
+  if (pages === undefined) return heading === section || sections.includes(heading);
   return page !== null && pages.some((gold) => page <= gold && gold <= (pageEnd ?? page));
 }

@@ -1,6 +1,7 @@
 import type { ManualIndex } from '../index/manual-index.ts';
+import type { Encoder } from '../meaning/encoder.ts';
 import type { Answer, Turn } from './answer.ts';
-import { belowAnswer } from './find/confidence.ts';
+import { encodeAsked, type QuestionMeaning } from './find/question-meaning.ts';
 import { type FoundPassage, type SearchResult, search } from './find/search.ts';
 import { arrangeCitations } from './say/arrange-citations.ts';
 import { createCitationList } from './say/citations.ts';
@@ -17,11 +18,26 @@ export const CLOSEST_LEAD_IN = 'These are the closest passages.';
 export const REFUSAL = 'The manual does not say.';
 
 /**
- * Answers a question from the manuals of an index, in their own words. Pure and synchronous; never throws, whatever
- * is asked.
+ * Answers a question from the manuals of an index, in their own words, by words and meaning. Never throws, whatever is asked and
+ * whatever becomes of the encoder.
  */
-export function ask(index: ManualIndex, question: string, history: readonly Turn[] = []): Answer {
-  return answerFound(index, search(index, question, { history })).answer;
+export async function answerQuestion(
+  encoder: Encoder,
+  index: ManualIndex,
+  question: string,
+  history: readonly Turn[] = [],
+): Promise<Answer> {
+  return ask(index, question, history, await encodeAsked(encoder, index, question, history));
+}
+
+/** The same with what the question means, once that is known; by words alone without. Pure and synchronous; never throws. */
+export function ask(
+  index: ManualIndex,
+  question: string,
+  history: readonly Turn[] = [],
+  meaning: QuestionMeaning | null = null,
+): Answer {
+  return answerFound(index, search(index, question, { history, meaning })).answer;
 }
 
 /** An answer in the manual's words, and the passages it was taken from: best first, none for a refusal. */
@@ -54,14 +70,7 @@ export function answerFound(index: ManualIndex, found: SearchResult): AnswerWith
 /** The same passages, without the claim that they answer. */
 export function withoutClaim(answer: Answer): Answer {
   if (answer.band !== 'answer') return answer;
-  const { confidence, content } = answer;
-  return {
-    ...answer,
-    answered: false,
-    band: 'closest',
-    confidence: belowAnswer(confidence),
-    content: asClosest(content),
-  };
+  return { ...answer, answered: false, band: 'closest', content: asClosest(answer.content) };
 }
 
 const asClosest = (content: string): string => [CLOSEST_LEAD_IN, content].join('\n').trim();

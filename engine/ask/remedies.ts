@@ -2,13 +2,18 @@
 import type { ManualIndex } from '../index/manual-index.ts';
 import type { Answer, Citation, Turn } from './answer.ts';
 import { answerFound, withoutClaim } from './ask.ts';
+import type { QuestionMeaning } from './find/question-meaning.ts';
 import { type FoundPassage, type SearchResult, search } from './find/search.ts';
 import { numberOfSection, sectionNumbersIn } from './say/referred-procedure.ts';
 
 /** A place that the conversation has shown; `isWhole` where all of its section's answer was, not a sentence beside another. */
 export type ShownPlace = Pick<Citation, 'manualId' | 'heading' | 'path' | 'quote'> & { isWhole: boolean };
 
-export type RemedyWish = { history: readonly Turn[]; shown: readonly ShownPlace[] };
+export type RemedyWish = {
+  history: readonly Turn[];
+  shown: readonly ShownPlace[];
+  meaning?: QuestionMeaning | null;
+};
 
 const LOOKED_AT = 20;
 /** Passages below this share of the best one's score only share a word with the question. */
@@ -27,10 +32,10 @@ const SHOWN_SHARE = 0.6;
 export function findRemedies(
   index: ManualIndex,
   question: string,
-  { history, shown }: RemedyWish,
+  { history, shown, meaning = null }: RemedyWish,
   limit: number,
 ): Answer[] {
-  const found = search(index, question, { history, limit: LOOKED_AT });
+  const found = search(index, question, { history, meaning, limit: LOOKED_AT });
   const [best] = found.passages;
   if (best === undefined || found.band === 'none') return [];
   const isNew = (candidate: FoundPassage) => howShown(candidate, shown) !== 'whole';

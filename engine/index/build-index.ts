@@ -88,6 +88,7 @@ export function createIndexBuilder(): IndexBuilder {
         languages: languagesOf(manuals, languageOfPassage),
         languageOf: languageOfPassage,
         askedIn: null,
+        meaning: null,
         ...{ lexicon, vocabulary, letterMasks: Int32Array.from(letterMasks) },
         sequences,
         ...(yield* invert(sequences, vocabulary.length)),

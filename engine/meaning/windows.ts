@@ -1,11 +1,11 @@
 import type { Passage } from '../structure/manual.ts';
 import { splitSentences } from '../structure/sentences.ts';
 
-/** What is encoded in one pass: a heading, and whole sentences below it. */
+/** What is encoded in one pass: the headings that it stands under, and whole sentences. */
 export type Window = { heading: string; sentences: string[] };
 
 /** What an encoder looks at of a passage. */
-export type PassageText = Pick<Passage, 'heading' | 'context' | 'text'>;
+export type PassageText = Pick<Passage, 'path' | 'heading' | 'text'>;
 
 /** Longer windows say too much for one vector: words. */
 const MAX_WORDS = 150;
@@ -16,7 +16,8 @@ const MAX_SENTENCE_CHARACTERS = 1200;
  * A passage in windows of whole sentences. Sentences are those of {@link splitSentences}, in its order, so that sentence i of
  * all windows together is sentence i of the passage.
  */
-export function windowsOf({ heading, text }: PassageText): Window[] {
+export function windowsOf({ path, heading: own, text }: PassageText): Window[] {
+  const heading = [...path.slice(-1), own].filter((title) => title !== '').join(' – ');
   const windows: Window[] = [];
   let words = Number.POSITIVE_INFINITY;
   for (const { start, end } of splitSentences(text)) {

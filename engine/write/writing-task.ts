@@ -1,6 +1,7 @@
 import type { Answer, Turn } from '../ask/answer.ts';
 import { type AnswerWithSources, answerFound } from '../ask/ask.ts';
 import { findLegendItem } from '../ask/find/legend.ts';
+import type { QuestionMeaning } from '../ask/find/question-meaning.ts';
 import { type SearchResult, search } from '../ask/find/search.ts';
 import { findRows } from '../ask/find/table-rows.ts';
 import { asksMore, type Query } from '../ask/question/query.ts';
@@ -25,8 +26,13 @@ const WHOLE: RequestLimits = { maxWords: 110, maxSentences: 6 };
 const LEAD_IN: RequestLimits = { maxWords: 45, maxSentences: 2 };
 
 /** Finds, and answers in the manual's words. */
-export function inquire(index: ManualIndex, question: string, history: readonly Turn[]): Inquiry {
-  const found = search(index, question, { history });
+export function inquire(
+  index: ManualIndex,
+  question: string,
+  history: readonly Turn[],
+  meaning: QuestionMeaning | null = null,
+): Inquiry {
+  const found = search(index, question, { history, meaning });
   return { question, history, found, ...answerFound(index, found) };
 }
 

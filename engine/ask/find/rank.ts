@@ -35,8 +35,8 @@ const FIGURE_AMONG_WORDS = 0.2;
 /** More than any figure's passage can have. */
 const ITEM_FIRST = 10;
 
-/** The passages that answer a query best, best first, at most `limit`; passages that repeat a better one are left out. */
-export function rankPassages(index: ManualIndex, query: Query, limit: number): RankedPassage[] {
+/** The passages that answer a query best by its words, best first, at most `limit`; what repeats a better one is left out. */
+export function rankByWords(index: ManualIndex, query: Query, limit: number): RankedPassage[] {
   const scores = scoreBm25f(index, query);
   const candidates = topPassages(scores, RANKING.proximityCandidates);
   addProximity(index, query, scores, candidates);

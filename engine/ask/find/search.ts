@@ -6,16 +6,18 @@ import {
 } from '../../index/manual-index.ts';
 import type { Passage } from '../../structure/manual.ts';
 import type { AnswerBand, Turn } from '../answer.ts';
-import { understandQuestion } from '../question/conversation.ts';
+import { leans, readAlone, readLed } from '../question/conversation.ts';
 import { judgeCodes } from '../question/identifiers.ts';
 import { asksPrice, statesPrice } from '../question/price.ts';
 import { isNaming, type Query } from '../question/query.ts';
 import { inSpokenLanguage } from '../question/spoken-language.ts';
-import { bandOf, belowAnswer, CLOSEST_THRESHOLD, estimateConfidence, weighCodes } from './confidence.ts';
+import { judgeRanking, type Verdict, weighVerdict } from './bands.ts';
 import { nearness } from './nearness.ts';
-import { type RankedPassage, rankPassages } from './rank.ts';
+import type { QuestionMeaning, TextVectors } from './question-meaning.ts';
+import type { RankedPassage } from './rank.ts';
 import { isTaskOfPart } from './rank-factors.ts';
-import { type AnswerSignals, computeSignals } from './signals.ts';
+import { type Meant, rankPassages } from './rank-passages.ts';
+import type { AnswerSignals } from './signals.ts';
 import { findRows } from './table-rows.ts';
 
 /** A found passage with the manual it belongs to. `number` is its number in the index. */
@@ -31,8 +33,10 @@ export type SearchResult = {
   query: Query;
   /** Best first; scores compare within one search only. */
   passages: FoundPassage[];
-  /** Estimated probability (0–1) that the manuals answer the question. */
+  /** Estimated probability (0–1) that the first passage answers the question; by words alone, that the manuals do. */
   confidence: number;
+  /** Estimated probability (0–1) that the manuals answer the question somewhere. */
+  answerable: number;
   band: AnswerBand;
   signals: AnswerSignals;
 };
@@ -40,6 +44,8 @@ export type SearchResult = {
 export type SearchOptions = {
   /** Earlier questions of the conversation, oldest first. */
   history?: readonly Turn[];
+  /** What the question means; null or absent where words alone are to be gone by. */
+  meaning?: QuestionMeaning | null;
   /** Most passages to return. */
   limit?: number;
 };
@@ -56,6 +62,8 @@ const RARE = 3;
 const MAX_SENTENCES = 5;
 /** What is shorter asks nothing. */
 const MIN_SENTENCE_CHARACTERS = 9;
+/** By so much more a leaning question has to be sure by itself, to be taken so. */
+const STANDS_ALONE = 0.15;
 
 /**
  * The passages that answer a question best, and how sure it is that they do. A message that is refused as a whole may ask
@@ -75,31 +83,76 @@ export function search(manuals: ManualIndex, question: string, options: SearchOp
   const [best = whole] = sentences
     .map((sentence) => searchWhole(index, sentence, options))
     .sort((a, b) => b.confidence - a.confidence);
-  if (best.band === 'none') return whole;
-  const confidence = belowAnswer(best.confidence);
-  return { ...best, confidence, band: bandOf(confidence) };
+  return best.band === 'none' ? whole : atMostClosest(best);
 }
 
+const atMostClosest = (found: SearchResult): SearchResult =>
+  found.band === 'answer' ? { ...found, band: 'closest' } : found;
+
+/**
+ * A question is read by itself, and where it leans on what was asked before, behind that too: the reading with the better
+ * evidence wins. One that stands for itself is never answered by the last one's subject.
+ */
 function searchWhole(index: ManualIndex, question: string, options: SearchOptions): SearchResult {
-  const { history = [], limit = 10 } = options;
-  const query = understandQuestion(index, question, history);
+  const { history = [], meaning = null, limit = 10 } = options;
+  const meantBy = (vectors: TextVectors | null | undefined): Meant | null =>
+    meaning === null || vectors === null || vectors === undefined
+      ? null
+      : { vectors, language: meaning.language };
+  const alone = read(index, question, {
+    query: readAlone(index, question),
+    meant: meantBy(meaning?.alone),
+    limit,
+  });
+  if (history.length === 0) return alone;
+  const isLeaning = leans(index, question);
+  if (!isLeaning && alone.band !== 'none') return alone;
+  const led = read(index, question, {
+    query: readLed(index, question, history),
+    meant: meantBy(meaning?.led),
+    limit,
+  });
+  if (isLeaning) return alone.confidence > led.confidence + STANDS_ALONE ? alone : led;
+  return led.band === 'answer' ? atMostClosest(led) : alone;
+}
+
+type Reading = { query: Query; meant: Meant | null; limit: number };
+
+function read(index: ManualIndex, question: string, { query, meant, limit }: Reading): SearchResult {
   const isForPrice = asksPrice(question);
-  const ranked = rankPassages(index, query, Math.max(limit, isForPrice ? MAY_STATE_PRICE : MIN_RANKED));
-  const signals = computeSignals(index, query, ranked);
+  const ranking = rankPassages(
+    index,
+    query,
+    Math.max(limit, isForPrice ? MAY_STATE_PRICE : MIN_RANKED),
+    meant,
+  );
+  const { ranked, signals } = ranking;
   const [best] = ranked;
-  const likely = best === undefined ? 0 : estimateConfidence(signals);
-  const least = holdsRareWord(index, query, best) ? CLOSEST_THRESHOLD : 0;
-  const placed = weighPlace(index, query, best, Math.max(likely, least));
   const passages = inLanguageOfBest(index, ranked)
     .slice(0, limit)
     .flatMap((found) => toFoundPassage(index, found));
-  const isBeside = isOfPart(index, query, best) || isBesideAmount(index, query, best, passages);
-  const estimate = isBeside ? belowAnswer(placed) : placed;
+  const { confidence, answerable, band } = best === undefined ? NOTHING : judgeRanking(ranking);
+  const isBeside =
+    isOfPart(index, query, best) ||
+    isBesideAmount(index, query, best, passages) ||
+    isBesidePlace(index, query, best);
   const verdict =
     isForPrice && isUnstated(index, ranked) ? 'unknown' : judgeCodes(index, query, best?.passage);
-  const confidence = weighCodes(estimate, verdict);
-  return { query, passages, confidence, band: bandOf(confidence), signals };
+  return {
+    query,
+    passages,
+    confidence: verdict === 'unknown' ? 0 : confidence,
+    answerable: verdict === 'unknown' ? 0 : answerable,
+    band: weighVerdict(isBeside ? lower(band) : raise(band, holdsRareWord(index, query, best)), verdict),
+    signals,
+  };
 }
+
+const NOTHING: Verdict = { confidence: 0, answerable: 0, band: 'none' };
+
+const lower = (band: AnswerBand): AnswerBand => (band === 'answer' ? 'closest' : band);
+const raise = (band: AnswerBand, isKnown: boolean): AnswerBand =>
+  band === 'none' && isKnown ? 'closest' : band;
 
 /** Without what the manuals tell in other languages, if the best passage is in the one that is asked in. */
 function inLanguageOfBest({ askedIn, languageOf }: ManualIndex, ranked: RankedPassage[]): RankedPassage[] {
@@ -146,19 +199,12 @@ const isOfPart = (index: ManualIndex, query: Query, best: RankedPassage | undefi
   best !== undefined && isTaskOfPart(index, best.passage, query);
 
 /** A question that leans on an answer is not answered for sure from anywhere else, if it names nothing itself. */
-function weighPlace(
-  index: ManualIndex,
-  query: Query,
-  best: RankedPassage | undefined,
-  confidence: number,
-): number {
-  if (query.place === null || best === undefined) return confidence;
+function isBesidePlace(index: ManualIndex, query: Query, best: RankedPassage | undefined): boolean {
+  if (query.place === null || best === undefined) return false;
   const namesSomething = query.terms.some(
     ({ carried, number, specificity }) => !carried && number !== null && specificity === 1,
   );
-  return namesSomething || nearness(index, best.passage, query.place) > 0
-    ? confidence
-    : belowAnswer(confidence);
+  return !namesSomething && nearness(index, best.passage, query.place) === 0;
 }
 
 function toFoundPassage(index: ManualIndex, { passage: number, score }: RankedPassage): FoundPassage[] {

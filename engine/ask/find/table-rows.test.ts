@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
-import { understandQuestion } from '../question/conversation.ts';
+import { readAlone } from '../question/conversation.ts';
 import { FILLER } from '../testing/kettle.ts';
 import { indexOf, makeManual, makeTable, type PassageDraft } from '../testing/make-manual.ts';
 import { termWeights } from './sentence-score.ts';
@@ -112,18 +112,6 @@ describe('a row that states the amount asked for', () => {
   it.each(['How much water does the tank hold?', 'how big is the water tank'])('answers %s', (question) => {
     const index = indexOf(makeManual([...drafts, ...FILLER]));
     expect(ask(index, question).table?.rows).toEqual([['Water tank', '2.4', 'l']]);
-  });
-
-  it('counts the same whatever was asked before', () => {
-    const index = indexOf(makeManual(drafts));
-    const data = drafts.findIndex(({ heading }) => heading === 'Data');
-    const scoreAfter = (...before: string[]) => {
-      const history = before.map((question) => ({ question }));
-      const query = understandQuestion(index, 'how big is the water tank', history);
-      return bestRowKeyScore(index, data, query, termWeights(query));
-    };
-    expect(scoreAfter()).toBeGreaterThan(0);
-    expect(scoreAfter('What does the pump draw?', 'Is the boiler empty?')).toBeCloseTo(scoreAfter());
   });
 
   it('is known by the last word of its name, and the amount by its unit', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { indexOf, makeManual, makeSteps } from '../testing/make-manual.ts';
 import { courtesyOf, withoutChatter } from './chatter.ts';
-import { understandQuestion } from './conversation.ts';
+import { readLed } from './conversation.ts';
 
 const question = 'How do I descale the machine?';
 const manual = makeManual([
@@ -90,7 +90,7 @@ describe('what people wrap a question in', () => {
 
   it('is left out of what a conversation carries on', () => {
     const history = [{ question: `Hi, this is Karen. ${question} thx` }];
-    const carried = understandQuestion(index, 'and how often?', history).terms.filter((term) => term.carried);
+    const carried = readLed(index, 'and how often?', history).terms.filter((term) => term.carried);
     expect(carried.map(({ surface }) => surface)).toEqual(['descale', 'machine']);
   });
 });

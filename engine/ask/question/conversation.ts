@@ -4,13 +4,12 @@ import { withoutChatter } from './chatter.ts';
 import { parseQuestion } from './parse-question.ts';
 import type { Place, Query } from './query.ts';
 
-/** Earlier questions that are carried over. */
+/** Most earlier questions that one leans on, each on the one before it. */
 const MAX_TURNS = 3;
-/** Weight of the last question's words in one that leans on it, and in one that stands for itself. */
+/** Weight of the last question's words in one that leans on it. */
 const LEANING = 0.5;
-const STANDING = 0.2;
 /** Each question further back counts this much of the one after it. */
-const DECAY = 0.5;
+const DECAY = 0.7;
 /** Fewer words than this say nothing alone; exactly so many do as a whole question: "How do I clean the strainer?" */
 const FEW_TERMS = 2;
 /** A heading of one word stands in questions by chance. */
@@ -21,18 +20,20 @@ const POINTS_BACK =
   /\b(?:it|its|that|those|these|this|them|they|one|ones|same|there|then|else|instead|again|others?)\b/i;
 const CONTINUES = /^\s*(?:and|but|or|so|also|then|ok|okay|what about|how about|no|yes|why|which of)\b/i;
 
+/** What a question asks for by itself. */
+export const readAlone = (index: ManualIndex, message: string): Query =>
+  parseQuestion(index, withoutChatter(index, message));
+
 /**
- * What a question asks for in its conversation: "and for the large one?" is about what was asked before. The words
- * of earlier questions are added with less weight, all the less if the question makes sense alone.
+ * What a question asks for that leans on those before it: "and for the large one?" is about what was asked last. The words of
+ * the questions that it leans on are added with less weight.
  */
-export function understandQuestion(index: ManualIndex, message: string, history: readonly Turn[]): Query {
-  const question = withoutChatter(index, message);
-  const query = parseQuestion(index, question);
-  const isLeaning = leansOnHistory(index, query, question);
-  if (isLeaning) query.place = placeOf(history.at(-1));
-  let weight = isLeaning ? LEANING : STANDING;
-  for (const turn of history.slice(-MAX_TURNS).reverse()) {
-    for (const term of parseQuestion(index, withoutChatter(index, turn.question)).terms) {
+export function readLed(index: ManualIndex, message: string, history: readonly Turn[]): Query {
+  const query = readAlone(index, message);
+  query.place = placeOf(history.at(-1));
+  let weight = LEANING;
+  for (const turn of turnsLeanedOn(index, history).reverse()) {
+    for (const term of readAlone(index, turn.question).terms) {
       if (query.terms.some((known) => known.term === term.term)) continue;
       query.terms.push({ ...term, weight: Math.min(1, term.weight) * weight, carried: true });
     }
@@ -41,10 +42,30 @@ export function understandQuestion(index: ManualIndex, message: string, history:
   return query;
 }
 
+/** The questions that the next one would lean on, in one text, oldest first; null at the beginning of a conversation. */
+export function leadingQuestion(index: ManualIndex, history: readonly Turn[]): string | null {
+  const texts = turnsLeanedOn(index, history).map(({ question }) => question);
+  return texts.length === 0 ? null : texts.join(' ');
+}
+
+/** The last turn, before it the one that it leans on itself, and so on, oldest first. */
+function turnsLeanedOn(index: ManualIndex, history: readonly Turn[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const turn of history.slice(-MAX_TURNS).reverse()) {
+    turns.unshift(turn);
+    if (!leans(index, turn.question)) break;
+  }
+  return turns;
+}
+
 /** Whether a question makes little sense without those before it. */
-export function isFollowUp(index: ManualIndex, message: string, history: readonly Turn[]): boolean {
+export const isFollowUp = (index: ManualIndex, message: string, history: readonly Turn[]): boolean =>
+  history.length > 0 && leans(index, message);
+
+/** Whether a question's words point to what was said before, or are too few to stand alone. */
+export function leans(index: ManualIndex, message: string): boolean {
   const question = withoutChatter(index, message);
-  return history.length > 0 && leansOnHistory(index, parseQuestion(index, question), question);
+  return leansOnHistory(index, parseQuestion(index, question), question);
 }
 
 function placeOf(turn: Turn | undefined): Place | null {

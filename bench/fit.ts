@@ -1,0 +1,196 @@
+/**
+ * Fits ranking and judging and writes their model files: `npm run bench -- fit QA PDFQA DEVICEQA DEVICE_MANUALS [--dry]`, where the
+ * folders are what the benches retrieval and pdfqa take; our own sets are always added. Prints what models give that were fitted
+ * without the manual they are judged on, and what every threshold would give. `--dry` writes nothing.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { FEATURES } from '../engine/ask/find/candidate-features.ts';
+import { JUDGE_FEATURES } from '../engine/ask/find/judge-features.ts';
+import { groupBy } from '../server/lib/group-by.ts';
+import { collectPageRows, collectPassageRows, type FitRow } from './fit/collect-rows.ts';
+import { dot, fitRanking, type RankingRow } from './fit/fit-ranking.ts';
+import { auroc } from './lib/auroc.ts';
+import { fitLogistic, type LabelledRow, type LogisticModel, predict } from './lib/logistic.ts';
+import { loadPageQuestions } from './lib/page-questions.ts';
+import { loadForeignQuestions, loadQuestionSets } from './lib/question-sets.ts';
+import { percent, printTable } from './lib/table.ts';
+
+const FOLDS = 5;
+const KIND_WEIGHT = { answerable: 1, far: 1, near: 0.3 } as const;
+const THRESHOLDS = Array.from({ length: 17 }, (_, i) => 0.1 + 0.05 * i);
+
+type Judged = { row: FitRow; rank: number; answerable: number; right: number };
+
+export async function run(args: string[]): Promise<void> {
+  const [qa = '', pdfqa = '', deviceqa = '', deviceManuals] = args.filter((arg) => !arg.startsWith('--'));
+  const far = loadForeignQuestions(qa);
+  const rows = [
+    ...(await collectPageRows('device', loadPageQuestions(deviceqa, deviceManuals), far)),
+    ...(await collectPageRows('pdfqa', loadPageQuestions(pdfqa), far)),
+    ...(await collectPageRows(
+      'other authors',
+      loadPageQuestions('bench/sets/other-authors', 'bench/sets/other-authors'),
+      far,
+    )),
+    ...(await collectPageRows('sample', loadPageQuestions('bench/sets/sample', 'sample'), far)),
+    ...(await collectPageRows('everyday', loadPageQuestions('bench/sets/everyday', 'sample'), far)),
+    ...(await collectPassageRows(loadQuestionSets(qa), far)),
+  ];
+  const dump = args.find((arg) => arg.startsWith('--dump='))?.slice('--dump='.length);
+  if (dump !== undefined) writeFileSync(dump, rows.map((row) => JSON.stringify(row)).join('\n'));
+  const judged = crossValidate(rows);
+  report(judged);
+  if (args.includes('--dry')) return;
+  writeRanking(fitRanking(rankingRows(rows)));
+  writeJudging(fitLogistic(judgeRows(rows, isAnswerable)), fitLogistic(judgeRows(rows, isRight)));
+}
+
+/** Each manual by models that were fitted without it. */
+function crossValidate(rows: readonly FitRow[]): Judged[] {
+  const manuals = [...new Set(rows.map(({ manual }) => manual))].sort();
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const held = new Set(manuals.filter((_, i) => i % FOLDS === fold));
+    const others = rows.filter(({ manual }) => !held.has(manual));
+    const weights = fitRanking(rankingRows(others));
+    const answerable = fitLogistic(judgeRows(others, isAnswerable));
+    const right = fitLogistic(judgeRows(others, isRight));
+    return rows
+      .filter(({ manual }) => held.has(manual))
+      .map((row) => ({
+        row,
+        rank: rankOf(row, weights),
+        answerable: predict(answerable, row.judge),
+        right: predict(right, row.judge),
+      }));
+  }).flat();
+}
+
+const isAnswerable = ({ kind }: FitRow): boolean => kind === 'answerable';
+const isRight = ({ firstIsRight }: FitRow): boolean => firstIsRight;
+
+/** A manual with many questions counts more, but not as many times more. */
+const shareOf = (rows: readonly FitRow[]): ((row: FitRow) => number) => {
+  const counts = groupBy(rows, ({ manual, kind }) => `${manual} ${kind}`);
+  return ({ manual, kind }) => 1 / Math.sqrt(counts.get(`${manual} ${kind}`)?.length ?? 1);
+};
+
+function rankingRows(rows: readonly FitRow[]): RankingRow[] {
+  const share = shareOf(rows);
+  return rows.filter(isAnswerable).map((row) => ({ ...row, weight: share(row) }));
+}
+
+function judgeRows(rows: readonly FitRow[], is: (row: FitRow) => boolean): LabelledRow[] {
+  const share = shareOf(rows);
+  return rows.map((row) => ({
+    features: row.judge,
+    label: is(row) ? 1 : 0,
+    weight: share(row) * KIND_WEIGHT[row.kind],
+  }));
+}
+
+function rankOf({ candidates, gold, firstIsRight }: FitRow, weights: readonly number[]): number {
+  if (candidates.length === 0) return firstIsRight ? 1 : Number.POSITIVE_INFINITY;
+  const order = candidates
+    .map((features, i) => ({ score: dot(features, weights), isGold: gold[i] === true }))
+    .sort((a, b) => b.score - a.score);
+  const at = order.findIndex((one) => one.isGold);
+  return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
+}
+
+function report(judged: readonly Judged[]): void {
+  const groups = [
+    ...groupBy(judged, ({ row }) => `${row.set}${row.isForeign ? ', foreign' : ''}`),
+    ['all', judged] as const,
+  ];
+  printTable(
+    ['held-out manuals of', 'answerable', 'first', 'in three', 'MRR', 'AUROC far', 'near', 'first right'],
+    groups.map(([name, group]) => toRow(name, group)),
+  );
+  console.log('');
+  for (const [name, group] of groups) printCurve(name, group);
+}
+
+function toRow(name: string, group: readonly Judged[]): string[] {
+  const gold = group.filter(({ row }) => isAnswerable(row));
+  const share = (is: (one: Judged) => boolean) => percent(gold.filter(is).length / Math.max(1, gold.length));
+  const area = (kind: FitRow['kind']) => {
+    const others = group.filter(({ row }) => row.kind === kind);
+    const odds = (of: readonly Judged[]) => of.map(({ answerable }) => answerable);
+    return others.length === 0 ? '' : percent(auroc(odds(gold), odds(others)));
+  };
+  const parts = [true, false].map((is) =>
+    gold.filter(({ row }) => row.firstIsRight === is).map(({ right }) => right),
+  );
+  return [
+    name,
+    String(gold.length),
+    share(({ rank }) => rank === 1),
+    share(({ rank }) => rank <= 3),
+    percent(gold.reduce((sum, { rank }) => sum + 1 / rank, 0) / Math.max(1, gold.length)),
+    area('far'),
+    area('near'),
+    percent(auroc(parts[0] ?? [], parts[1] ?? [])),
+  ];
+}
+
+function printCurve(name: string, group: readonly Judged[]): void {
+  const below = (kind: FitRow['kind'], threshold: number) => {
+    const own = group.filter(({ row }) => row.kind === kind);
+    return own.length === 0
+      ? ''
+      : percent(own.filter(({ answerable }) => answerable < threshold).length / own.length);
+  };
+  const sure = (threshold: number) => group.filter(({ right }) => right >= threshold);
+  const gold = group.filter(({ row }) => isAnswerable(row)).length;
+  const near = group.filter(({ row }) => row.kind === 'near');
+  printTable(
+    [name, 'refused: answerable', 'near', 'far', 'sure: of answerable', 'of near', 'right of sure'],
+    THRESHOLDS.map((threshold) => [
+      threshold.toFixed(2),
+      ...(['answerable', 'near', 'far'] as const).map((kind) => below(kind, threshold)),
+      percent(sure(threshold).filter(({ row }) => isAnswerable(row)).length / Math.max(1, gold)),
+      percent(near.filter(({ right }) => right >= threshold).length / Math.max(1, near.length)),
+      percent(
+        sure(threshold).filter(({ row }) => row.firstIsRight).length / Math.max(1, sure(threshold).length),
+      ),
+    ]),
+  );
+  console.log('');
+}
+
+const fileAt = (path: string): string =>
+  fileURLToPath(new URL(`../engine/ask/find/${path}`, import.meta.url));
+const rounded = (values: readonly number[]): string => values.map((value) => value.toFixed(4)).join(', ');
+
+function writeRanking(weights: readonly number[]): void {
+  const lines = FEATURES.map(({ name }, i) => `  ${rounded([weights[i] ?? 0])}, // ${name}`).join('\n');
+  writeFileSync(
+    fileAt('ranking-model.ts'),
+    `/** Written by \`npm run bench -- fit\`: the weight of each feature of candidate-features.ts, in its order. */\nexport const RANKING_WEIGHTS: readonly number[] = [\n${lines}\n];\n`,
+  );
+}
+
+/** Weights for features as they are, from those of standardised ones. */
+function plain({ bias, weight, mean, deviation }: LogisticModel) {
+  const weights = weight.map((value, i) => value / (deviation[i] || 1));
+  return { bias: bias - weights.reduce((sum, value, i) => sum + value * (mean[i] ?? 0), 0), weights };
+}
+
+function writeJudging(answerable: LogisticModel, right: LogisticModel): void {
+  const toText = (name: string, says: string, model: LogisticModel) => {
+    const { bias, weights } = plain(model);
+    const lines = JUDGE_FEATURES.map(
+      (feature, i) => `    ${rounded([weights[i] ?? 0])}, // ${feature.name}`,
+    ).join('\n');
+    return `/** ${says} */\nexport const ${name}: JudgingModel = {\n  bias: ${rounded([bias])},\n  weights: [\n${lines}\n  ],\n};\n`;
+  };
+  writeFileSync(
+    fileAt('judging-model.ts'),
+    [
+      '/** Written by `npm run bench -- fit`: logistic models over the features of judge-features.ts, in their order. */\nexport type JudgingModel = { bias: number; weights: readonly number[] };\n',
+      toText('ANSWERABLE', 'Whether the manual answers the question.', answerable),
+      toText('FIRST_IS_RIGHT', 'Whether the first passage answers it.', right),
+    ].join('\n'),
+  );
+}

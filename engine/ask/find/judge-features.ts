@@ -1,0 +1,121 @@
+/**
+ * What tells whether a manual answers a question, and whether the first passage does. `npm run bench -- fit` finds the weight of
+ * each feature; judging-model.ts holds them.
+ */
+import type { MeaningScores } from './meaning-scores.ts';
+import type { RankedCandidate } from './rank-by-meaning.ts';
+import type { AnswerSignals } from './signals.ts';
+
+/** A question's ranking, to be judged. */
+export type Evidence = {
+  signals: AnswerSignals;
+  /** How sure words alone are that the manual answers (0–1). */
+  confidence: number;
+  meaning: MeaningScores;
+  candidates: readonly RankedCandidate[];
+  /** The candidate that was ranked first; undefined where there is none. */
+  first: RankedCandidate | undefined;
+  /** By how much the model puts the first before the second. */
+  lead: number;
+  isForeign: number;
+};
+
+type Feature = {
+  name: string;
+  /** What it measures. */
+  says: string;
+  of: (evidence: Summary) => number;
+};
+
+type Summary = Evidence & {
+  /** Cosines of all candidates' sentences, best first. */
+  cosines: readonly number[];
+};
+
+/** Best cosines that are averaged. */
+const BEST = 3;
+/** Larger odds than e to this say no more. */
+const MAX_LOGIT = 5;
+/** A larger lead says no more. */
+const MAX_LEAD = 3;
+
+const bestSentence = ({ cosines }: Summary): number => cosines[0] ?? 0;
+
+const againstUnrelated = (summary: Summary): number => {
+  const { background } = summary.meaning;
+  return background === null ? 0 : (bestSentence(summary) - background.mean) / background.deviation;
+};
+
+export const JUDGE_FEATURES = [
+  {
+    name: 'word logit',
+    says: 'logarithm of the odds that words give',
+    of: ({ confidence }) => logit(confidence),
+  },
+  { name: 'best sentence', says: 'cosine of the nearest sentence', of: bestSentence },
+  {
+    name: 'best window',
+    says: 'cosine of the nearest window',
+    of: ({ candidates, meaning }) =>
+      candidates.reduce((most, { passage }) => Math.max(most, meaning.windows[passage] || 0), 0),
+  },
+  {
+    name: 'best three sentences',
+    says: 'mean cosine of the three nearest sentences',
+    of: ({ cosines }) => cosines.slice(0, BEST).reduce((sum, cosine) => sum + cosine, 0) / BEST,
+  },
+  {
+    name: 'against unrelated',
+    says: 'nearest sentence against what questions about other products reach, in deviations',
+    of: againstUnrelated,
+  },
+  {
+    name: 'length',
+    says: 'words of the question, 12 and more being 1',
+    of: ({ signals }) => signals.questionLength,
+  },
+  {
+    name: 'unknown words',
+    says: 'share of its words that the manual does not know',
+    of: ({ signals }) => signals.unknownShare,
+  },
+  {
+    name: 'first sentence',
+    says: 'nearest sentence of the first passage against the nearest of all',
+    of: ({ first }) => first?.behindBest ?? 0,
+  },
+  { name: 'first words', says: 'score by words of the first passage', of: ({ first }) => first?.words ?? 0 },
+  {
+    name: 'lead',
+    says: 'how far the first is before the second',
+    of: ({ lead }) => Math.min(lead, MAX_LEAD),
+  },
+  {
+    name: 'foreign',
+    says: 'the question is in another language than the manual',
+    of: ({ isForeign }) => isForeign,
+  },
+  {
+    name: 'foreign × word logit',
+    says: 'words say less across languages',
+    of: ({ isForeign, confidence }) => isForeign * logit(confidence),
+  },
+  {
+    name: 'against unrelated × length',
+    says: 'a short question is near to much',
+    of: (summary) => againstUnrelated(summary) * summary.signals.questionLength,
+  },
+] as const satisfies readonly Feature[];
+
+/** Values in the order of {@link JUDGE_FEATURES}. */
+export function judgeFeaturesOf(evidence: Evidence): number[] {
+  const cosines = evidence.candidates
+    .flatMap(({ passage }) => evidence.meaning.sentencesOf(passage))
+    .sort((a, b) => b - a);
+  return JUDGE_FEATURES.map(({ of }) => of({ ...evidence, cosines }));
+}
+
+function logit(share: number): number {
+  const odds = Math.log(share / (1 - share));
+  return Math.max(-MAX_LOGIT, Math.min(MAX_LOGIT, odds));
+}

@@ -1,0 +1,102 @@
+/** Orders what words and vectors have brought by one model of both. */
+import type { ManualIndex } from '../../index/manual-index.ts';
+import type { Query } from '../question/query.ts';
+import { type Asked, type Candidate, featuresOf, lengthOf } from './candidate-features.ts';
+import { type MeaningScores, meanAndDeviation } from './meaning-scores.ts';
+import { dropNearDuplicates } from './near-duplicates.ts';
+import type { RankedPassage } from './rank.ts';
+import { RANKING_WEIGHTS } from './ranking-model.ts';
+
+/** Candidates that words bring, and that vectors do. */
+export const CANDIDATES_BY_WORDS = 25;
+export const CANDIDATES_BY_MEANING = 25;
+/** The best of these by words and windows are compared by their sentences. */
+const COMPARED = 20;
+/** What a window counts beside words when those are chosen. */
+const WINDOW_SHARE = 0.15;
+/** Turns differences of the model into ratios of scores like those of words, which what is shown beside an answer is chosen by. */
+const SCORE_SCALE = 0.25;
+
+/** A candidate with its place in the ranking by words, if it has one. */
+export type RankedCandidate = Candidate & Pick<RankedPassage, 'told'>;
+
+/**
+ * The candidates for a question. Where it names a code or a figure that decides, those that words have found stand alone.
+ * @param ranked by words, best first
+ */
+export function collectCandidates(
+  index: ManualIndex,
+  ranked: readonly RankedPassage[],
+  meaning: MeaningScores,
+): RankedCandidate[] {
+  const byWords = ranked.slice(0, CANDIDATES_BY_WORDS);
+  const found = new Map(byWords.map((one) => [one.passage, one]));
+  const passages = [...new Set([...found.keys(), ...nearest(index, meaning)])].filter(
+    (passage) => !Number.isNaN(meaning.windows[passage]) || found.has(passage),
+  );
+  const best = ranked[0]?.score || 1;
+  const windowOf = (passage: number): number => {
+    const cosine = meaning.windows[passage] ?? Number.NaN;
+    return Number.isNaN(cosine) ? 0 : (cosine - meaning.mean) / meaning.deviation;
+  };
+  const drafts = passages.map((passage) => {
+    const one = found.get(passage);
+    const nearestSentence = meaning.sentencesOf(passage).reduce((a, b) => Math.max(a, b), -1);
+    return {
+      passage,
+      words: (one?.score ?? 0) / best,
+      window: windowOf(passage),
+      cosine: nearestSentence < 0 ? meaning.mean : nearestSentence,
+      length: lengthOf(index, passage),
+      ...(one?.told !== undefined && { told: one.told }),
+    };
+  });
+  const compared = drafts
+    .toSorted((a, b) => b.words + WINDOW_SHARE * b.window - (a.words + WINDOW_SHARE * a.window))
+    .slice(0, COMPARED)
+    .map(({ cosine }) => cosine);
+  const { mean, deviation } = meanAndDeviation(compared);
+  const nearestOfAll = drafts.reduce((most, { cosine }) => Math.max(most, cosine), -1);
+  return drafts.map(({ cosine, ...draft }) => ({
+    ...draft,
+    sentence: (cosine - mean) / deviation,
+    behindBest: cosine - nearestOfAll,
+  }));
+}
+
+/** Passages whose windows are nearest, nearest first; of manuals in several languages in the one that is asked in. */
+function nearest({ askedIn, languageOf }: ManualIndex, { windows }: MeaningScores): number[] {
+  const isAsked = (passage: number) => askedIn === null || languageOf[passage] === askedIn;
+  const encoded = [...windows.keys()].filter(
+    (passage) => !Number.isNaN(windows[passage]) && isAsked(passage),
+  );
+  return encoded
+    .sort((a, b) => (windows[b] ?? 0) - (windows[a] ?? 0) || a - b)
+    .slice(0, CANDIDATES_BY_MEANING);
+}
+
+/** How well a candidate answers, by the model: only differences tell. */
+export const modelScore = (candidate: Candidate, asked: Asked): number =>
+  featuresOf(candidate, asked).reduce((sum, value, i) => sum + value * (RANKING_WEIGHTS[i] ?? 0), 0);
+
+/** Candidates best first, at most `limit`; what repeats a better one is left out. */
+export function rankCandidates(
+  index: ManualIndex,
+  candidates: readonly RankedCandidate[],
+  asked: Asked,
+  limit: number,
+): RankedPassage[] {
+  const scored = candidates.map((candidate) => ({ candidate, value: modelScore(candidate, asked) }));
+  scored.sort((a, b) => b.value - a.value || a.candidate.passage - b.candidate.passage);
+  const best = scored[0]?.value ?? 0;
+  const ranked = scored.map(({ candidate: { passage, told }, value }) => ({
+    passage,
+    score: Math.exp(SCORE_SCALE * (value - best)),
+    ...(told !== undefined && { told }),
+  }));
+  return dropNearDuplicates(index, ranked, limit);
+}
+
+/** Whether a question names by a code or a number what can answer it: then words decide. */
+export const isDecidedByWords = ({ decisive, soleCode, referred }: Query): boolean =>
+  decisive.length > 0 || soleCode !== null || referred !== null;

@@ -1,0 +1,68 @@
+import type { Encoder } from './encoder.ts';
+import {
+  type Background,
+  type MeaningIndex,
+  sentenceCosines,
+  type VectorSpace,
+  windowCosine,
+} from './meaning-index.ts';
+import { MODEL_NAMES, type ModelName, WIDTH } from './models.ts';
+import { UNRELATED_QUESTIONS } from './unrelated-questions.ts';
+import { normOf } from './vectors.ts';
+
+/** The best sentence is looked for in the passages of so many nearest windows. */
+const LOOKED_INTO = 5;
+
+/** Unit vectors of the unrelated questions by model, once they have been encoded; each encoder's are the same. */
+const encoded = new Map<ModelName, readonly Float32Array[]>();
+
+/** Gives each model's vectors their background, in pieces of a few milliseconds; what can't be encoded now is left without. */
+export async function* measureBackgrounds(encoder: Encoder, meaning: MeaningIndex): AsyncGenerator<void> {
+  for (const model of MODEL_NAMES) {
+    const space = meaning[model];
+    if (space === undefined) continue;
+    const questions = await encodeUnrelated(encoder, model);
+    if (questions === null) continue;
+    const reached: number[] = [];
+    for (const question of questions) {
+      reached.push(bestSentence(space, question));
+      yield;
+    }
+    space.background = summarise(reached);
+  }
+}
+
+/** As passages are, behind all questions that wait. Null where the encoder gives none. */
+async function encodeUnrelated(encoder: Encoder, model: ModelName): Promise<readonly Float32Array[] | null> {
+  const known = encoded.get(model);
+  if (known !== undefined) return known;
+  const questions: Float32Array[] = [];
+  for (const text of UNRELATED_QUESTIONS) {
+    const vectors = await encoder.encodePassage(model, { path: [], heading: '', text });
+    if (vectors === null) return null;
+    const norm = normOf(vectors.bytes, 0) || 1;
+    questions.push(Float32Array.from(vectors.bytes.subarray(0, WIDTH), (value) => value / norm));
+  }
+  encoded.set(model, questions);
+  return questions;
+}
+
+function bestSentence(space: VectorSpace, question: Float32Array): number {
+  const windows: { passage: number; cosine: number }[] = [];
+  for (let passage = 0; passage < space.windows.length; passage += 1) {
+    const cosine = windowCosine(space, question, passage);
+    if (cosine !== null) windows.push({ passage, cosine });
+  }
+  windows.sort((a, b) => b.cosine - a.cosine);
+  const cosines = windows
+    .slice(0, LOOKED_INTO)
+    .flatMap(({ passage }) => sentenceCosines(space, question, passage));
+  return cosines.reduce((most, cosine) => Math.max(most, cosine), 0);
+}
+
+function summarise(values: readonly number[]): Background {
+  const count = Math.max(1, values.length);
+  const mean = values.reduce((sum, value) => sum + value, 0) / count;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / count;
+  return { mean, deviation: Math.sqrt(variance) || 1 };
+}
