@@ -34,6 +34,7 @@ async function modelOf({ modelDir, model: name }: EncoderRequest): Promise<Loade
   const { loadModel } = await import('./load-model.ts');
   const model = await loadModel(modelDir, name);
   loaded.set(name, model);
+  say({ kind: 'loaded', model: name });
   return model;
 }
 

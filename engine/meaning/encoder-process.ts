@@ -19,6 +19,7 @@ export type EncoderProcessOptions = {
   /** Without work for so long, it is ended: ms. */
   idleMs: number;
   onReply: (reply: EncoderReply) => void;
+  onLoaded: (model: ModelName) => void;
   /** @param lost what it had to do; @param blamed models that it may have died of; @param reason a sentence */
   onDeath: (lost: EncoderRequest[], blamed: ModelName[], reason: string) => void;
 };
@@ -32,7 +33,7 @@ const MAX_DETAIL = 300;
 
 /** Talks with one child process at a time. */
 export function createEncoderProcess(options: EncoderProcessOptions): EncoderProcess {
-  const { script, silenceMs, idleMs, onReply, onDeath } = options;
+  const { script, silenceMs, idleMs, onReply, onLoaded, onDeath } = options;
   const atWork = new Map<number, EncoderRequest>();
   let child: LimitedChild | null = null;
   let isListening = false;
@@ -58,11 +59,9 @@ export function createEncoderProcess(options: EncoderProcessOptions): EncoderPro
   }
 
   function take(message: EncoderMessage): void {
-    if (message.kind === 'at') {
-      turnedTo = message.model;
-    } else if (atWork.delete(message.id)) {
-      onReply(message);
-    }
+    if (message.kind === 'at') turnedTo = message.model;
+    else if (message.kind === 'loaded') onLoaded(message.model);
+    else if (atWork.delete(message.id)) onReply(message);
   }
 
   function lose(error: unknown): void {

@@ -17,8 +17,12 @@ export type EncoderReply = { id: number } & (
   | { kind: 'failed'; reason: string }
 );
 
-/** What the process says: replies, and now and then which model it is at work with, which is a sign of life too. */
-export type EncoderMessage = EncoderReply | { kind: 'at'; model: ModelName };
+export type EncoderMessage =
+  | EncoderReply
+  /** Which model it is at work with now: said where that changes, and as a sign of life. */
+  | { kind: 'at'; model: ModelName }
+  /** The model is loaded, which takes long: whoever gave up waiting for it need not wait again. */
+  | { kind: 'loaded'; model: ModelName };
 
 /** Bytes of numbers as they travel. */
 export const toBase64 = ({ buffer, byteOffset, byteLength }: Float32Array | Int8Array): string =>

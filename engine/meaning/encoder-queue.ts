@@ -40,6 +40,7 @@ export function createEncoderQueue(
       tasks.end(reply.id, reply);
       next();
     },
+    onLoaded: health.endRest,
     onDeath(lost, blamed, reason) {
       if (!isClosed) for (const model of new Set(blamed)) health.fail(model, reason);
       for (const { id } of lost) tasks.end(id, null);

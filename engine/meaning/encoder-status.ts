@@ -17,6 +17,8 @@ export type ModelHealth = {
   fail(model: ModelName, reason: string): void;
   /** The model could not do one text. That is the text's fault, unless it is so with every text. */
   stumble(model: ModelName, reason: string): void;
+  /** The model may be tried at once; whether it is well, that will tell. */
+  endRest(model: ModelName): void;
   /** The model has done a text. */
   succeed(model: ModelName): void;
   status(): EncoderStatus;
@@ -68,6 +70,10 @@ export function createModelHealth(
       const times = (stumbles.get(model) ?? 0) + 1;
       if (times < MAX_STUMBLES) stumbles.set(model, times);
       else fail(model, reason);
+    },
+    endRest(model) {
+      const failure = failures.get(model);
+      if (failure) failure.restsUntil = 0;
     },
     succeed(model) {
       stumbles.delete(model);

@@ -104,6 +104,15 @@ describe('an encoder', () => {
     expect(encoder.status()).toEqual({ state: 'ready' });
   });
 
+  it('is used as soon as it is loaded by those who come after the first gave up', async () => {
+    const { encoder, said, ask } = start({ questionMs: 2500, restMs: 600_000 });
+    expect(await ask('loading')).toBeNull();
+    expect(await ask('a')).toBeNull();
+    await expect.poll(() => ask('b')).not.toBeNull();
+    expect(encoder.status()).toEqual({ state: 'ready' });
+    expect(said.map(({ state }) => state)).toEqual(['failing', 'ready']);
+  });
+
   it('lets no more questions wait than it may', async () => {
     const { encoder, ask } = start({ maxWaiting: 3 });
     const asked = ['a', 'b', 'c', 'd'].map((text) => ask(text));

@@ -36,6 +36,11 @@ const FAULTS: Record<string, (request: EncoderRequest) => void> = {
     const held: number[][] = [];
     for (;;) held.push(new Array(100_000).fill(0.5));
   },
+  loading: (request) =>
+    setTimeout(() => {
+      process.send?.({ kind: 'loaded', model: request.model });
+      succeed(request);
+    }, 4000),
   late: (request) => setTimeout(succeed, 300, request),
   unavailable: ({ id }) => reply({ id, kind: 'unavailable', reason: 'There are no weights.' }),
   failed: ({ id }) => reply({ id, kind: 'failed', reason: 'It can’t be done.' }),
