@@ -4,6 +4,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
+# The runtime of the models brings itself for every system: all but this one's goes.
+RUN cd node_modules/onnxruntime-node/bin/napi-v6 \
+  && find . -mindepth 2 -maxdepth 2 ! -path "./$(node -p 'process.platform + "/" + process.arch')" -exec rm -r {} +
 
 FROM node:22-bookworm-slim
 RUN apt-get update \
@@ -15,6 +18,7 @@ RUN apt-get update \
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/models models
 COPY --from=build /app/dist dist
 RUN mkdir /data && chown node:node /data
 USER node

@@ -1,7 +1,7 @@
 /** The state of the whole installation, for the administrator's dashboard. */
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
-import { reply, requiredText } from './shapes.ts';
+import { reply, requiredText, timestamp } from './shapes.ts';
 
 const count = z.number().int();
 
@@ -24,6 +24,19 @@ export const diskUse = z.object({
 });
 export type DiskUse = z.output<typeof diskUse>;
 
+/** Whether questions are understood beyond their words: by the models that ship with the program. */
+export const understanding = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('off').describe('by a setting') }),
+  z.object({ state: z.literal('ready') }),
+  z.object({
+    state: z.literal('failing'),
+    models: z.array(z.enum(['english', 'multilingual'])).describe('those that can’t be used'),
+    since: timestamp,
+    reason: z.string(),
+  }),
+]);
+export type Understanding = z.output<typeof understanding>;
+
 /** Counts of what exists, what is in work and what went wrong, over all companies. */
 export const overview = z.object({
   companies: z.object({ active: count, waiting: count, suspended: count }),
@@ -33,6 +46,7 @@ export const overview = z.object({
   jobs: z.array(jobQueue).describe('kinds that have jobs, by name'),
   mails: z.object({ queued: count, failed: count, outbox: count }),
   disk: diskUse,
+  understanding: understanding.describe('in the process that was asked'),
 });
 export type Overview = z.output<typeof overview>;
 

@@ -16,6 +16,7 @@ export const programs = [
   'server/db/embedded/build-template',
   'engine/read/child',
   'engine/read/render-child',
+  'engine/meaning/encoder-child',
 ];
 
 /** Stay in node_modules: they find files of their own (WebAssembly, native code, pages) beside them. */
@@ -24,6 +25,7 @@ const unbundled = [
   '@node-rs/argon2',
   '@llamaindex/liteparse',
   '@electric-sql/pglite',
+  'onnxruntime-node',
   '@embedpdf/pdfium',
   '@fastify/swagger-ui',
   // Its words are a file beside it.

@@ -1,5 +1,6 @@
 /** Composition: every service once, each with just what it needs. Shared by the web server, the worker and commands. */
 
+import { noEncoder } from '../engine/meaning/encoder.ts';
 import { readManual } from '../engine/read/read-manual.ts';
 import { createAccountServices } from './composition/account-services.ts';
 import { createBackgroundServices } from './composition/background-services.ts';
@@ -94,7 +95,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     audit: createAuditTrail({ db }),
     /** Null where this process is the only one on the database and counts by itself. */
     rateWindows: database.kind === 'embedded' ? null : createRateWindows(db, stored.linkSecret),
-    ...createPlatformServices(database, config, { jobs, mailTransport, ...shared }),
+    ...createPlatformServices(database, config, { jobs, mailTransport, encoder: noEncoder, ...shared }),
     ...accounts,
     ...products,
     ...chats,

@@ -3,7 +3,7 @@ import { startModelServer } from '../../server/testing/model/model-server.ts';
 import type { Link } from '../holding/journal.ts';
 import { askQuestion, createLink, type WriteContext } from '../holding/writes.ts';
 import type { Fault } from './fault.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, shortManualOf } from './scene.ts';
 
 /** Fewer than the failures after which the program leaves the model alone for a while. */
 const askedAtOnce = 4;
@@ -56,10 +56,3 @@ export const languageModel: Fault = {
     };
   },
 };
-
-/** The product whose short manual was read before anything went wrong. */
-function shortManualOf({ journal }: Scene): string {
-  const first = [...journal.manuals.values()].find(({ kind }) => kind === 'small');
-  if (!first) throw new Error('There is no short manual.');
-  return first.productId;
-}

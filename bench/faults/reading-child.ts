@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uploadManual } from '../holding/writes.ts';
-import { listDescendants } from '../lib/descendants.ts';
+import { listPrograms } from '../lib/descendants.ts';
 import type { Fault } from './fault.ts';
 import type { Scene } from './scene.ts';
 
 const waitForChildMs = 10_000;
 const killAfterMs = 1_500;
 const pollMs = 5;
+/** Others, such as the encoder, are another fault's. */
+const reader = 'engine/read/child';
 
 /** The child that reads a manual is killed at a random point, as the system does to what takes too much memory. */
 export const readingChild: Fault = {
@@ -21,9 +23,9 @@ export const readingChild: Fault = {
       const pid = scene.server()?.process.pid;
       if (pid === undefined) return;
       const deadline = performance.now() + waitForChildMs;
-      while (listDescendants(pid).length === 0 && performance.now() < deadline) await sleep(pollMs);
+      while (listPrograms(pid, reader).length === 0 && performance.now() < deadline) await sleep(pollMs);
       await sleep(Math.random() * killAfterMs);
-      const [child] = listDescendants(pid);
+      const [child] = listPrograms(pid, reader);
       if (child === undefined) return;
       try {
         process.kill(child.pid, 'SIGKILL');

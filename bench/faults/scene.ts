@@ -220,6 +220,13 @@ async function followReadings({ inspector }: Stage, api: ApiClient, findings: Fi
   return pending.length;
 }
 
+/** The product whose short manual was read before anything went wrong. */
+export function shortManualOf({ journal }: Scene): string {
+  const first = [...journal.manuals.values()].find(({ kind }) => kind === 'small');
+  if (!first) throw new Error('There is no short manual.');
+  return first.productId;
+}
+
 /** The database's server of a scene that has one. */
 export function serverOf({ postgres }: Scene): PostgresServer {
   if (postgres === null) throw new Error('This fault needs a PostgreSQL server.');

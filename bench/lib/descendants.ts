@@ -22,6 +22,20 @@ export function listDescendants(pid: number): ProcessId[] {
   return below(pid);
 }
 
+/** Those of {@link listDescendants} that run a program of ours: its path from the root, without extension. */
+export const listPrograms = (pid: number, program: string): ProcessId[] =>
+  listDescendants(pid).filter((found) =>
+    commandOf(found.pid).some((part) => part.endsWith(`/${program}.js`)),
+  );
+
+function commandOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+  } catch {
+    return [];
+  }
+}
+
 /** Whether it still runs; one that has ended and was not yet collected does not. */
 export function isRunning({ pid, startedAt }: ProcessId): boolean {
   const stat = readStat(pid);

@@ -13,24 +13,27 @@ export async function encodeQuestion(
   text: string,
 ): Promise<Float32Array> {
   const { first, last, maxTokens } = MODELS[name];
-  const tokens = [first, ...model.tokensOf(text).slice(0, maxTokens - 2), last];
+  const tokens = [first, ...model.tokensOf(text, maxTokens - 2), last];
   return unit(mean(await model.run(tokens), [0, tokens.length]));
 }
 
 /**
  * Vectors of a passage's windows and sentences, from one pass over each window ("late pooling"): a sentence's vector is the mean of
- * its tokens' states, which know the sentences around them. docs/experiments/meaning.md has what that costs and gains.
+ * its tokens' states, which know the sentences around them.
+ * @param beforeWindow awaited before each window: a long passage has many, and what is more urgent need not wait for all
  */
 export async function encodePassage(
   model: LoadedModel,
   name: ModelName,
   passage: PassageText,
+  beforeWindow: () => Promise<void> = async () => {},
 ): Promise<PassageVectors> {
   const windows = windowsOf(passage);
   const sentences = windows.reduce((sum, window) => sum + window.sentences.length, 0);
   const bytes = new Int8Array((windows.length + sentences) * WIDTH);
   let at = windows.length * WIDTH;
   for (const [i, window] of windows.entries()) {
+    await beforeWindow();
     const { tokens, spans } = layOut(model, name, window);
     const states = await model.run(tokens);
     quantise(mean(states, [0, tokens.length]), bytes, i * WIDTH);
@@ -50,10 +53,10 @@ function layOut(
 ): { tokens: number[]; spans: Span[] } {
   const { first, last, maxTokens } = MODELS[name];
   const room = maxTokens - 1;
-  const tokens = [first, ...model.tokensOf(heading).slice(0, room / 4)];
+  const tokens = [first, ...model.tokensOf(heading, Math.floor(room / 4))];
   const spans = sentences.map((sentence): Span => {
     const from = tokens.length;
-    for (const token of model.tokensOf(sentence)) if (tokens.length < room) tokens.push(token);
+    tokens.push(...model.tokensOf(sentence, room - from));
     // What was cut away altogether is told by the window.
     return from < tokens.length ? [from, tokens.length] : [0, from];
   });

@@ -1,22 +1,19 @@
 /**
- * The encoder as the rest of the product sees it: one thread a process, started when it is first needed. Whatever becomes of the
- * thread, a caller gets vectors or null, which means: answer by words alone.
+ * The encoder as the rest of the product sees it. It works in a child process, and whatever becomes of that, a caller gets
+ * vectors or null, which means: answer by words alone.
+ *
+ * It is a process and no thread because the runtime is native code: a thread that is ended while the runtime is at work ends
+ * the whole program, and so does a fault of the runtime.
  */
-import type { Worker } from 'node:worker_threads';
-import { startThread } from '../runtime/start-thread.ts';
-import type { EncoderReply, EncoderRequest } from './encoder-protocol.ts';
+import type { Script } from '../runtime/script.ts';
+import { fromBase64 } from './encoder-protocol.ts';
+import { createEncoderQueue } from './encoder-queue.ts';
+import { createModelHealth, type EncoderStatus } from './encoder-status.ts';
 import type { ModelName } from './models.ts';
 import type { PassageVectors } from './vectors.ts';
 import type { PassageText } from './windows.ts';
 
-/** What an administrator is told of the encoder. */
-export type EncoderStatus =
-  /** Switched off by a setting. */
-  | { state: 'off' }
-  /** Nobody has asked yet, or all is well. */
-  | { state: 'ready' }
-  /** Questions are answered by words alone, for this reason, until the encoder is tried again. */
-  | { state: 'failing'; reason: string };
+export type { EncoderStatus } from './encoder-status.ts';
 
 export type Encoder = {
   /** Unit vectors of questions; null where there are none to be had in time. Goes before all passages that wait. */
@@ -24,35 +21,31 @@ export type Encoder = {
   /** Vectors of a passage; null where there are none to be had. */
   encodePassage(model: ModelName, passage: PassageText): Promise<PassageVectors | null>;
   status(): EncoderStatus;
-  /** Ends the thread; what waits gets null. */
+  /** Ends the process; what waits gets null, and so does what comes later. */
   close(): Promise<void>;
 };
 
 export type EncoderOptions = {
   /** Folder of the models. */
   modelDir: string;
-  /** Called when the encoder begins to fail and when it is well again, for the log. */
+  /** Called when the encoder begins to fail, when it fails for another reason, and when it is well again; for the log. */
   onChange?: (status: EncoderStatus) => void;
-  /** A question that takes longer, loading included, is answered by words alone: ms. */
+  /** A question that takes longer, waiting and loading included, is answered by words alone: ms. */
   questionMs?: number;
-  /** The same of a passage, which only waits: ms. */
-  passageMs?: number;
-  /** How long a model that failed is left alone: ms. */
+  /** A process that says nothing for so long although it has work is replaced: ms. */
+  silenceMs?: number;
+  /** How long a model that failed is left alone at first: ms. */
   restMs?: number;
+  /** Without work for so long, the process is ended: ms. */
+  idleMs?: number;
   /** More questions than this never wait: the next one is answered by words alone. */
   maxWaiting?: number;
-  /** The thread's program, beside this file. */
-  thread?: string;
+  /** The process's program. Only tests give another. */
+  script?: Script;
 };
 
-/** JavaScript's part of the thread's memory; the tokenizer of many languages takes 150 of it. Weights are outside: MB. */
-const MAX_HEAP_MB = 512;
-
-type Task = {
-  request: EncoderRequest;
-  limitMs: number;
-  done: (reply: EncoderReply | null) => void;
-};
+/** A caller that has more waiting has forgotten to wait for the first. */
+const MAX_PASSAGES = 4096;
 
 /** An encoder that is always off. */
 export const noEncoder: Encoder = {
@@ -62,117 +55,37 @@ export const noEncoder: Encoder = {
   close: async () => {},
 };
 
-/** An encoder whose thread starts with the first text. */
+/** An encoder whose process starts with the first text. */
 export function createEncoder({
-  modelDir,
-  onChange = () => {},
-  questionMs = 2500,
-  passageMs = 60_000,
-  restMs = 30_000,
   maxWaiting = 64,
-  thread = './encoder-thread',
+  questionMs = 2500,
+  restMs = 30_000,
+  ...options
 }: EncoderOptions): Encoder {
-  const questions: Task[] = [];
-  const passages: Task[] = [];
-  let running: { task: Task; timer: NodeJS.Timeout } | null = null;
-  let worker: Worker | null = null;
-  let status: EncoderStatus = { state: 'ready' };
-  /** Until when each model is left alone, by the clock of `performance`. */
-  const restsUntil = new Map<ModelName, number>();
-  let nextId = 1;
-  let isClosed = false;
+  const health = createModelHealth(restMs, options.onChange);
+  const queue = createEncoderQueue(health, options);
+  let lastId = 0;
+  const head = (model: ModelName) => ({ id: ++lastId, modelDir: options.modelDir, model });
 
-  function become(next: EncoderStatus): void {
-    const isSame = JSON.stringify(next) === JSON.stringify(status);
-    status = next;
-    if (!isSame) onChange(status);
+  async function encodeQuestion(model: ModelName, text: string): Promise<Float32Array | null> {
+    const reply = await queue.add({ ...head(model), kind: 'question', text }, questionMs);
+    return reply?.kind === 'question' ? new Float32Array(fromBase64(reply.vector)) : null;
   }
-
-  function start(): Worker {
-    const made = startThread(import.meta.url, thread, { modelDir }, { maxOldGenerationSizeMb: MAX_HEAP_MB });
-    made.on('message', (reply: EncoderReply) => worker === made && settle(reply));
-    made.on('error', (error: Error) => worker === made && abandon(error.message));
-    made.on('exit', (code) => worker === made && abandon(`The encoder's thread ended (${code}).`));
-    return made;
-  }
-
-  /** Ends the running task with what the thread says of it. */
-  function settle(reply: EncoderReply): void {
-    if (running === null || reply.id !== running.task.request.id) return;
-    const { task, timer } = running;
-    clearTimeout(timer);
-    running = null;
-    if (reply.kind === 'question' || reply.kind === 'passage') become({ state: 'ready' });
-    else fail(task.request.model, reply.reason);
-    task.done(reply);
-    next();
-  }
-
-  /** Gives up the thread: it died, or it does not answer. The next text starts another. */
-  function abandon(reason: string): void {
-    const dead = worker;
-    worker = null;
-    dead?.terminate().catch(() => {});
-    const task = running?.task;
-    clearTimeout(running?.timer);
-    running = null;
-    if (task === undefined) return;
-    fail(task.request.model, reason);
-    task.done(null);
-    next();
-  }
-
-  function fail(model: ModelName, reason: string): void {
-    restsUntil.set(model, performance.now() + restMs);
-    if (!isClosed) become({ state: 'failing', reason });
-  }
-
-  const isResting = (model: ModelName): boolean => performance.now() < (restsUntil.get(model) ?? 0);
-
-  function next(): void {
-    if (running !== null) return;
-    const task = questions.shift() ?? passages.shift();
-    // An idle encoder keeps no process alive.
-    if (task === undefined) return worker?.unref();
-    if (isClosed || isResting(task.request.model)) {
-      task.done(null);
-      next();
-      return;
-    }
-    worker ??= start();
-    const timer = setTimeout(() => abandon('The encoder does not answer.'), task.limitMs);
-    running = { task, timer };
-    worker.ref();
-    worker.postMessage(task.request);
-  }
-
-  const run = (queue: Task[], request: EncoderRequest, limitMs: number): Promise<EncoderReply | null> =>
-    new Promise((done) => {
-      queue.push({ request, limitMs, done });
-      next();
-    });
 
   return {
     async encodeQuestions(model, texts) {
-      if (questions.length + texts.length > maxWaiting) return null;
-      const replies = await Promise.all(
-        texts.map((text) => run(questions, { id: nextId++, kind: 'question', model, text }, questionMs)),
-      );
-      const vectors = replies.flatMap((reply) => (reply?.kind === 'question' ? [reply.vector] : []));
-      return vectors.length === texts.length ? vectors : null;
+      if (queue.length('question') + texts.length > maxWaiting) return null;
+      const vectors = await Promise.all(texts.map((text) => encodeQuestion(model, text)));
+      const found = vectors.filter((vector) => vector !== null);
+      return found.length === texts.length ? found : null;
     },
-    async encodePassage(model, passage) {
-      const request: EncoderRequest = { id: nextId++, kind: 'passage', model, passage };
-      const reply = await run(passages, request, passageMs);
-      return reply?.kind === 'passage' ? reply.vectors : null;
+    async encodePassage(model, { heading, context, text }) {
+      if (queue.length('passage') >= MAX_PASSAGES) return null;
+      const reply = await queue.add({ ...head(model), kind: 'passage', passage: { heading, context, text } });
+      if (reply?.kind !== 'passage') return null;
+      return { windows: reply.windows, bytes: new Int8Array(fromBase64(reply.bytes)) };
     },
-    status: () => status,
-    async close() {
-      isClosed = true;
-      for (const task of [...questions.splice(0), ...passages.splice(0)]) task.done(null);
-      const ended = worker;
-      abandon('closed');
-      await ended?.terminate();
-    },
+    status: health.status,
+    close: async () => queue.close(),
   };
 }

@@ -1,20 +1,23 @@
-/** Runs in the encoder's thread only: nothing else loads the runtime or the weights. */
+/** Runs in the encoder's process only: nothing else loads the runtime or the weights. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Tokenizer } from '@huggingface/tokenizers';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { checkFiles } from './check-files.ts';
 import { folderOf, MODELS, type ModelName, WIDTH } from './models.ts';
+import { readTokens } from './read-tokens.ts';
 
 /** A model in memory. */
 export type LoadedModel = {
-  /** Token ids of a piece of text, without those that begin and end a window. */
-  tokensOf(text: string): number[];
+  /** At most `most` token ids of a text, without those that begin and end a window. */
+  tokensOf(text: string, most: number): number[];
   /** Last hidden states of a window's tokens, {@link WIDTH} numbers for each. */
   run(tokens: readonly number[]): Promise<Float32Array>;
 };
 
-/** @throws if a file is missing or damaged, or the runtime does not know this platform */
+/** @throws if a file is missing or damaged, or is not what is expected of this model */
 export async function loadModel(modelDir: string, name: ModelName): Promise<LoadedModel> {
+  await checkFiles(modelDir, name);
   const folder = folderOf(modelDir, name);
   const json = async (file: string): Promise<object> =>
     JSON.parse(await readFile(join(folder, file), 'utf8'));
@@ -27,8 +30,9 @@ export async function loadModel(modelDir: string, name: ModelName): Promise<Load
     // Keeps no memory of the longest window that ever was.
     enableCpuMemArena: false,
   });
-  return {
-    tokensOf: (text) => tokenizer.encode(text, { add_special_tokens: false }).ids,
+  const idsOf = (text: string): number[] => tokenizer.encode(text, { add_special_tokens: false }).ids;
+  const model: LoadedModel = {
+    tokensOf: (text, most) => readTokens(idsOf, text, most),
     async run(tokens) {
       const shape = [1, tokens.length];
       const { last_hidden_state } = await session.run({
@@ -37,8 +41,19 @@ export async function loadModel(modelDir: string, name: ModelName): Promise<Load
       });
       const states = last_hidden_state?.data;
       if (!(states instanceof Float32Array) || states.length !== tokens.length * WIDTH)
-        throw new Error(`The model "${name}" (${MODELS[name].id}) does not give what is expected of it.`);
+        throw new Error(`The model "${name}" does not give ${WIDTH} numbers for each token.`);
       return states;
     },
   };
+  await tryOut(model, tokenizer, name);
+  return model;
+}
+
+/** A tokenizer of another model would give vectors all the same, and they would mean nothing. */
+async function tryOut(model: LoadedModel, tokenizer: Tokenizer, name: ModelName): Promise<void> {
+  const { first, last } = MODELS[name];
+  const { ids } = tokenizer.encode('a');
+  if (ids[0] !== first || ids.at(-1) !== last)
+    throw new Error(`The tokenizer of "${name}" does not begin and end a text with ${first} and ${last}.`);
+  await model.run(ids);
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /**
  * The encoders that the product ships. Both give vectors of one space: a text in any of the multilingual one's languages
@@ -30,14 +31,29 @@ export const MODELS: Readonly<Record<ModelName, Model>> = {
   multilingual: { id: 'multilingual-1', first: 0, last: 2, maxTokens: 256 },
 };
 
-const FILES = ['model.onnx', 'tokenizer.json', 'tokenizer_config.json'] as const;
+/** Files of a model. */
+export const FILES = ['model.onnx', 'tokenizer.json', 'tokenizer_config.json'] as const;
+
+/** Stands in the folder of all models: ids of the models, sizes and checksums of their files. */
+export const MANIFEST = 'manifest.json';
 
 /** Folder of a model's files below the folder of all models. */
 export const folderOf = (modelDir: string, name: ModelName): string => join(modelDir, name);
 
-/** Names of the files that a model lacks; empty if it is complete. */
-export const missingFiles = (modelDir: string, name: ModelName): string[] =>
-  FILES.map((file) => join(folderOf(modelDir, name), file)).filter((path) => !existsSync(path));
+/**
+ * The models that ship with the product: the nearest folder `models` beside or above the code, which finds it from the
+ * sources as well as from a build anywhere below them.
+ */
+export function defaultModelDir(from: string = import.meta.url): string {
+  for (let place = new URL('./', from); ; place = new URL('../', place)) {
+    const folder = new URL('models/', place);
+    const isFound = existsSync(new URL(MANIFEST, folder));
+    // Where there is none, it is missed where the sources would have it.
+    if (isFound) return fileURLToPath(folder);
+    if (place.pathname === new URL('../', place).pathname)
+      return fileURLToPath(new URL('../../models/', from));
+  }
+}
 
 /** The encoder made for a language: ISO 639-1. */
 export const modelFor = (language: string): ModelName => (language === 'en' ? 'english' : 'multilingual');

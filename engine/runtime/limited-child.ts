@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import { watchMemory } from './memory-watch.ts';
 import type { Script } from './script.ts';
@@ -22,6 +23,8 @@ export type ChildLimits = {
   /** Data segment and resident memory of the child; beyond it is killed. */
   maxMemoryBytes: number;
   signal?: AbortSignal | undefined;
+  /** How far it steps back behind the other processes of the machine, 0 to 19. */
+  niceness?: number;
 };
 
 /** A child process under limits that talks in messages. Nothing it does can throw in the parent but `receive`. */
@@ -31,6 +34,10 @@ export type LimitedChild = {
   receive(timeoutMs: number): Promise<unknown>;
   /** Kills the child and all it started. */
   kill(): void;
+  /** False once it is known to be no more. */
+  isAlive(): boolean;
+  /** Whether this process lives on for the child's sake; it does unless told otherwise. */
+  keepAwake(isAwake: boolean): void;
 };
 
 const PRLIMIT = '/usr/bin/prlimit';
@@ -55,8 +62,11 @@ const STDERR_CHARS = 2000;
 const NICENESS = 10;
 
 /** Starts a script as a child with an environment of its own, as a process group, under limits. */
-export function startLimitedChild(script: Script, { maxMemoryBytes, signal }: ChildLimits): LimitedChild {
-  const child = forkLimited(script, maxMemoryBytes);
+export function startLimitedChild(
+  script: Script,
+  { maxMemoryBytes, signal, niceness = NICENESS }: ChildLimits,
+): LimitedChild {
+  const child = forkLimited(script, maxMemoryBytes, niceness);
   const messages: unknown[] = [];
   let stderr = '';
   let death: ChildDeath | undefined;
@@ -110,10 +120,17 @@ export function startLimitedChild(script: Script, { maxMemoryBytes, signal }: Ch
       }
     },
     kill: () => die('aborted', 'no longer needed'),
+    isAlive: () => death === undefined,
+    keepAwake(isAwake) {
+      // What the child writes to is a socket; its type does not say so.
+      for (const handle of [child, child.channel, child.stderr as Partial<Socket> | null])
+        if (isAwake) handle?.ref?.();
+        else handle?.unref?.();
+    },
   };
 }
 
-function forkLimited({ path, execArgv }: Script, maxMemoryBytes: number): ChildProcess {
+function forkLimited({ path, execArgv }: Script, maxMemoryBytes: number, niceness: number): ChildProcess {
   const heapMegabytes = Math.round((0.7 * maxMemoryBytes) / 1e6);
   const nodeArgs = [`--max-old-space-size=${heapMegabytes}`, '--no-warnings', ...execArgv];
   const isLimitable = existsSync(PRLIMIT);
@@ -127,7 +144,7 @@ function forkLimited({ path, execArgv }: Script, maxMemoryBytes: number): ChildP
   });
   if (child.pid !== undefined) {
     try {
-      setPriority(child.pid, NICENESS);
+      setPriority(child.pid, niceness);
     } catch {
       // Already gone: its exit is reported.
     }

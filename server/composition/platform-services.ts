@@ -1,4 +1,5 @@
 /** Part of the composition; see server/services.ts. */
+import type { Encoder } from '../../engine/meaning/encoder.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
@@ -21,17 +22,19 @@ export function createPlatformServices(
     mailTransport,
     identity,
     retention,
+    encoder,
   }: {
     jobs: JobRunner;
     mailTransport: MailTransport | null;
     identity: IdentityService;
     retention: Retention;
+    encoder: Pick<Encoder, 'status'>;
   },
 ) {
   return {
     testimonials: createTestimonialsService({ db }),
     demoRequests: createDemoRequests({ db }),
-    overview: createOverviewService({ db, dataDir: config.dataDir, jobs }),
+    overview: createOverviewService({ db, dataDir: config.dataDir, jobs, encoder }),
     platformAnalytics: createPlatformAnalytics({ db: read }),
     platformSettings: createPlatformSettings({
       config,

@@ -18,6 +18,7 @@ const PROGRAMS = [
   'server/db/embedded/worker',
   'engine/read/child',
   'engine/read/render-child',
+  'engine/meaning/encoder-child',
 ];
 
 /** The server looks for them beside itself. */

@@ -21,6 +21,12 @@ const WITH_DEAD_JOBS = {
   ],
   mails: { queued: 0, failed: 12, outbox: 0 },
   disk: { files: 2_000_000, cache: 100_000, database: 9_000_000, free: 40_000_000_000 },
+  understanding: {
+    state: 'failing',
+    models: ['english'],
+    since: '2026-11-26T17:00:00.000Z',
+    reason: '/app/models/english/model.onnx is damaged: it has 5 bytes instead of 23385610.',
+  },
 };
 const SAID = [
   {

@@ -1,22 +1,29 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DiskUse, Overview } from '../../../contracts/overview.ts';
+import type { Encoder } from '../../../engine/meaning/encoder.ts';
 import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobRunner } from '../../jobs/job-runner.ts';
 import { dayOf, monthOf } from '../../time.ts';
 import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import { folderBytes } from './folder-bytes.ts';
+import { presentUnderstanding } from './overview.presenter.ts';
 import { createOverviewRepository } from './overview.repository.ts';
 
-type Deps = { db: Db; dataDir: string; jobs: Pick<JobRunner, 'revive'> };
+type Deps = {
+  db: Db;
+  dataDir: string;
+  jobs: Pick<JobRunner, 'revive'>;
+  encoder: Pick<Encoder, 'status'>;
+};
 export type OverviewService = ReturnType<typeof createOverviewService>;
 
 /** Measuring the data means looking at every file: done at most this often. */
 const MEASURED_MS = 60_000;
 
 /** The state of the installation: what there is, what is at work and what went wrong. */
-export function createOverviewService({ db, dataDir, jobs }: Deps) {
+export function createOverviewService({ db, dataDir, jobs, encoder }: Deps) {
   const repository = createOverviewRepository(db);
   let measured: { at: number; use: Promise<DiskUse> } | undefined;
 
@@ -54,6 +61,7 @@ export function createOverviewService({ db, dataDir, jobs }: Deps) {
         jobs: await repository.listJobQueues(),
         mails: await repository.countMails(),
         disk: await diskUse(),
+        understanding: presentUnderstanding(encoder.status()),
       };
     },
 

@@ -20,6 +20,13 @@ export const texts = {
   mailsFailed: 'Mails that could not be delivered',
   mailsQueued: 'Mails waiting for the mail server',
   mailsOutbox: 'Mails kept in the outbox',
+  understanding: {
+    label: 'Understanding of questions',
+    off: 'Off by setting: questions are answered by words alone.',
+    ready: 'On',
+    failing: (since: string, reason: string, isEnglishToo: boolean) =>
+      `Failing since ${since}: ${reason} ${isEnglishToo ? 'Questions' : 'Questions in other languages than English'} are answered by words alone.`,
+  },
   disk: 'Disk use',
   files: 'Manuals and pictures',
   cache: 'Cache',

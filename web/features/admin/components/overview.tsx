@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { JobQueue, Overview as State } from '../../../../contracts/overview.ts';
 import { paths } from '../../../../contracts/paths.ts';
-import { formatBytes, formatNumber } from '../../../lib/format.ts';
+import { formatBytes, formatDateTime, formatNumber } from '../../../lib/format.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Figures } from '../../../ui/figures.tsx';
@@ -39,6 +39,14 @@ function Counted({ count, href }: { count: number; href: string }): ReactNode {
       {formatNumber(count)} <Link to={href}>{texts.show}</Link>
     </>
   );
+}
+
+function sayUnderstanding(understanding: State['understanding']): string {
+  const { off, ready, failing } = texts.understanding;
+  if (understanding.state === 'off') return off;
+  if (understanding.state === 'ready') return ready;
+  const { since, reason, models } = understanding;
+  return failing(formatDateTime(since), reason, models.includes('english'));
 }
 
 function Companies({ companies }: Pick<State, 'companies'>) {
@@ -96,6 +104,10 @@ export function Overview({ state }: { state: State }) {
               {
                 label: texts.mailsOutbox,
                 value: <Counted count={state.mails.outbox} href={mails('outbox')} />,
+              },
+              {
+                label: texts.understanding.label,
+                value: <span className="wrap-anywhere">{sayUnderstanding(state.understanding)}</span>,
               },
             ]}
           />

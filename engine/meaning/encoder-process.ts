@@ -1,0 +1,105 @@
+import { ChildDeath, type LimitedChild, startLimitedChild } from '../runtime/limited-child.ts';
+import type { Script } from '../runtime/script.ts';
+import type { EncoderMessage, EncoderReply, EncoderRequest } from './encoder-protocol.ts';
+import type { ModelName } from './models.ts';
+
+/** The process that encodes: started with the first text, ended when it is not needed for long, replaced after its death. */
+export type EncoderProcess = {
+  /** Whether it can take another text of this kind. It takes one of each, so that its death costs no more. */
+  isFree(kind: EncoderRequest['kind']): boolean;
+  /** @throws if no process can be started */
+  send(request: EncoderRequest): void;
+  close(): void;
+};
+
+export type EncoderProcessOptions = {
+  script: Script;
+  /** Silent for so long although it has work, it is killed: ms. */
+  silenceMs: number;
+  /** Without work for so long, it is ended: ms. */
+  idleMs: number;
+  onReply: (reply: EncoderReply) => void;
+  onLoaded: (model: ModelName) => void;
+  /** @param lost what it had to do; @param blamed models that it may have died of; @param reason a sentence */
+  onDeath: (lost: EncoderRequest[], blamed: ModelName[], reason: string) => void;
+};
+
+/** Both models loaded take some 420 million; the rest is room for the longest window: bytes. */
+const MAX_MEMORY_BYTES = 900_000_000;
+/** Questions want an answer soon; passages are many and can wait. */
+const NICENESS = 5;
+/** Of what a process wrote before it died, in a reason: characters. */
+const MAX_DETAIL = 300;
+
+/** Talks with one child process at a time. */
+export function createEncoderProcess(options: EncoderProcessOptions): EncoderProcess {
+  const { script, silenceMs, idleMs, onReply, onLoaded, onDeath } = options;
+  const atWork = new Map<number, EncoderRequest>();
+  let child: LimitedChild | null = null;
+  let isListening = false;
+  let idleTimer: NodeJS.Timeout | undefined;
+  /** The model that the child said last it was at work with. */
+  let turnedTo: ModelName | null = null;
+
+  /** Takes what the child says until it has nothing more to do. */
+  async function listen(from: LimitedChild): Promise<void> {
+    isListening = true;
+    try {
+      while (atWork.size > 0) take((await from.receive(silenceMs)) as EncoderMessage);
+    } catch (error) {
+      isListening = false;
+      lose(error);
+      return;
+    }
+    isListening = false;
+    // An idle process keeps nobody awake, and does not hold its memory for ever.
+    from.keepAwake(false);
+    idleTimer = setTimeout(from.kill, idleMs);
+    idleTimer.unref();
+  }
+
+  function take(message: EncoderMessage): void {
+    if (message.kind === 'at') turnedTo = message.model;
+    else if (message.kind === 'loaded') onLoaded(message.model);
+    else if (atWork.delete(message.id)) onReply(message);
+  }
+
+  function lose(error: unknown): void {
+    const lost = [...atWork.values()];
+    atWork.clear();
+    const blamed = turnedTo === null ? lost.map(({ model }) => model) : [turnedTo];
+    onDeath(lost, blamed, describeDeath(error, silenceMs));
+  }
+
+  return {
+    isFree(kind) {
+      const isDying = isListening && !child?.isAlive();
+      return !isDying && [...atWork.values()].every((request) => request.kind !== kind);
+    },
+    send(request) {
+      clearTimeout(idleTimer);
+      if (!child?.isAlive()) {
+        turnedTo = null;
+        child = startLimitedChild(script, { maxMemoryBytes: MAX_MEMORY_BYTES, niceness: NICENESS });
+      }
+      child.keepAwake(true);
+      child.send(request);
+      atWork.set(request.id, request);
+      if (!isListening) void listen(child);
+    },
+    close() {
+      clearTimeout(idleTimer);
+      child?.kill();
+    },
+  };
+}
+
+function describeDeath(error: unknown, silenceMs: number): string {
+  if (!(error instanceof ChildDeath)) return String(error);
+  const { reason, message } = error;
+  if (reason === 'timeout') return `The encoder's process said nothing for ${silenceMs / 1000} seconds.`;
+  if (reason === 'memory') return "The encoder's process needed more memory than it may take.";
+  if (reason === 'killed') return "The encoder's process was killed.";
+  const detail = message.replace(`${reason}: `, '').replace(/\s+/g, ' ');
+  return `The encoder's process ended: ${detail.slice(0, MAX_DETAIL)}`;
+}
