@@ -16,6 +16,7 @@ export const programs = [
   'server/db/embedded/build-template',
   'engine/read/child',
   'engine/read/render-child',
+  'engine/meaning/encoder-thread',
 ];
 
 /** Stay in node_modules: they find files of their own (WebAssembly, native code, pages) beside them. */
@@ -26,6 +27,7 @@ const unbundled = [
   '@electric-sql/pglite',
   '@embedpdf/pdfium',
   '@fastify/swagger-ui',
+  'onnxruntime-node',
   // Its words are a file beside it.
   'word-list',
   // Its data are files beside it, and it is only loaded where somebody wants a report.

@@ -80,10 +80,7 @@ function numbersOf({ passages, manuals }: PassagePlaces): Map<string, Map<number
   return numbers;
 }
 
-function* layOut(
-  count: number,
-  vectors: ReadonlyMap<number, PassageVectors>,
-): Generator<void, VectorSpace> {
+function* layOut(count: number, vectors: ReadonlyMap<number, PassageVectors>): Generator<void, VectorSpace> {
   const starts = new Uint32Array(count + 1);
   const windows = new Uint16Array(count);
   for (let passage = 0; passage < count; passage += 1) {
