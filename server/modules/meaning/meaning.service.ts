@@ -22,8 +22,8 @@ export type Learning = { passages: number; encoded: number };
 /** A manual whose vectors are wanted, in the edition that answers. */
 export type VectorSource = VectorKey & { manualId: string };
 
-/** Half a megabyte of rows: small enough not to hold up other requests while it is parsed. */
-const SLICE_ROWS = 150;
+/** A third of a megabyte of rows: small enough not to hold up other requests while it is parsed. */
+const SLICE_ROWS = 100;
 /** A product is asked for again after so long, because manuals come and the encoder may have failed. */
 const WISH_MS = 3_600_000;
 const MAX_WISHES = 10_000;

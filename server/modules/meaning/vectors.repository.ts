@@ -204,8 +204,10 @@ export function createVectorRepository(db: Db) {
             answersAsWhole,
             isLive(manual),
             or(
-              sql`exists (select 1 from ${passage} where ${ofVersion(passage)} and not exists (
-                select 1 from ${passageVector} where ${isOfPassage} and (${isCurrent})))`,
+              // Counted, because without statistics of new tables a search for each passage may take a minute.
+              sql`(select count(*) from ${passage} where ${ofVersion(passage)}) > (
+                select count(distinct ${passageVector.ordinal}) from ${passageVector}
+                where ${ofVersion(passageVector)} and (${isCurrent}))`,
               sql`exists (select 1 from ${passageVector} where ${ofVersion(passageVector)} and not (${isCurrent}))`,
             ),
           ),
