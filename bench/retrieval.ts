@@ -19,7 +19,7 @@ export async function createEngineRanker(set: QuestionSet): Promise<Ranker> {
   const index = await openIndex([toManualSource(set)]);
   return async (question) => {
     const meaning = await meaningOf(index, question);
-    const meant = meaning && { vectors: meaning.alone, language: meaning.language };
+    const meant = meaning && { ...meaning, vectors: meaning.alone };
     const { ranked } = rankPassages(index, parseQuestion(index, question), 10, meant);
     return ranked.map(({ passage }) => set.passages[passage]?.id ?? '');
   };

@@ -35,6 +35,10 @@ export const manualProgress = z.object({
   found: z.array(
     z.object({ heading: z.string(), level: z.number().int(), page: z.number().int().nullable() }),
   ),
+  learning: z
+    .object({ passages: z.number().int(), encoded: z.number().int() })
+    .nullable()
+    .describe('how many passages are understood in other words and languages; null unless that is under way'),
 });
 export type ManualProgress = z.output<typeof manualProgress>;
 

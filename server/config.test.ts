@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from './config.ts';
 
@@ -98,5 +99,21 @@ describe('loadConfig', () => {
     [{ LLM_BASE_URL: 'http://127.0.0.1/v1', LLM_MODEL: 'small', LLM_API_KEY: 'a b' }, 'LLM_API_KEY'],
   ])('refuses half a language model, or one at no address: %j', (env, name) => {
     expect(refusal(env)).toContain(`${name}: `);
+  });
+
+  it.each([
+    [{}, fileURLToPath(new URL('../models', import.meta.url))],
+    [{ MEANING: 'on', MODEL_DIR: '/srv/models' }, '/srv/models'],
+    [{ MEANING: 'off' }, null],
+    [{ MEANING: 'false', MODEL_DIR: '/srv/models' }, null],
+  ])(
+    'finds the models in the installation, elsewhere if it is told so, or not at all: %o',
+    (env, modelDir) => {
+      expect(loadConfig(env).modelDir).toBe(modelDir);
+    },
+  );
+
+  it('refuses a word for meaning that it does not know', () => {
+    expect(refusal({ MEANING: 'maybe' })).toContain('MEANING');
   });
 });

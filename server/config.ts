@@ -1,11 +1,16 @@
 /** The only place that reads the environment. Every setting is optional; a wrong one stops the start with a list. */
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { brandName } from '../contracts/platform-settings.ts';
 import type { ModelSettings } from './providers/llm/language-model.ts';
 import type { MailSender } from './providers/mail/mail-transport.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
+/** As others switch a part of the product. */
+const onOrOff = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'])
+  .transform((value) => /^(on|true|1)$/.test(value));
 const optional = z.string().trim().optional();
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` }).optional();
@@ -48,6 +53,12 @@ const variables = z.object({
     .optional(),
   LLM_MODEL: optional,
   LLM_VISION_MODEL: optional,
+  MEANING: onOrOff.default(true),
+  MODEL_DIR: z
+    .string()
+    .trim()
+    .min(1)
+    .default(fileURLToPath(new URL('../models', import.meta.url))),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_SCALE: z.coerce.number().min(0).max(1000).default(1),
@@ -112,6 +123,8 @@ export type Config = {
   llm: ModelSettings | null;
   /** The one of the same server that may describe customers’ photos; null: none does. */
   visionModel: ModelSettings | null;
+  /** Folder of the models that tell what texts mean, absolute; null: questions are answered by words alone. */
+  modelDir: string | null;
   /** How long a process that was told to stop still answers while /readyz says that it is not ready, ms. */
   drainMs: number;
   trustedProxies: number;
@@ -161,6 +174,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     s3: readS3(e),
     llm: readModel(e, e.LLM_MODEL),
     visionModel: readModel(e, e.LLM_VISION_MODEL),
+    modelDir: e.MEANING ? resolve(e.MODEL_DIR) : null,
     drainMs: e.DRAIN_SECONDS * 1000,
     trustedProxies: e.TRUSTED_PROXIES,
     rateLimitScale: e.RATE_LIMIT_SCALE,

@@ -37,6 +37,8 @@ export async function runProgram({ config, database, logger }: ProgramDeps): Pro
     config,
     database,
     onJobError: (error, job) => logger.error({ job, reason: reasonOf(error) }, 'job failed'),
+    onEncoderChange: (status) =>
+      logger[status.state === 'failing' ? 'warn' : 'info'](status, 'the encoder of meanings has changed'),
     onModelFailure: (reason) => logger.warn({ reason }, 'the language model gave no reply'),
     onMaintenanceDone: (report) => logger.info(report, 'daily maintenance done'),
   });

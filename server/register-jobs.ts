@@ -1,4 +1,5 @@
 /** What is done by jobs, and by which service. */
+import type { Encoder } from '../engine/meaning/encoder.ts';
 import type { Database } from './db/connect.ts';
 import { maintainDatabase } from './db/maintain.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
@@ -23,6 +24,7 @@ import {
   maintenanceJob,
 } from './modules/maintenance/maintenance.job.ts';
 import { createSweeps } from './modules/maintenance/sweeps.ts';
+import { createEditionRepository } from './modules/manuals/editions.repository.ts';
 import type { ManualService, OnManualChanged } from './modules/manuals/manuals.service.ts';
 import {
   createReadManualHandler,
@@ -31,6 +33,10 @@ import {
   reviveReading,
 } from './modules/manuals/read-manual.handler.ts';
 import { readManualJob } from './modules/manuals/read-manual.job.ts';
+import { createEncodeManualHandler } from './modules/meaning/encode-manual.handler.ts';
+import { encodeManualJob } from './modules/meaning/encode-manual.job.ts';
+import { encodeMissingJob } from './modules/meaning/encode-missing.job.ts';
+import type { MeaningService } from './modules/meaning/meaning.service.ts';
 import type { MediaService } from './modules/media/media.service.ts';
 import type { IdentityService } from './modules/platform-settings/identity.service.ts';
 import type { ProductService } from './modules/products/products.service.ts';
@@ -60,6 +66,8 @@ export type JobDeps = {
   pictures: PagePictures;
   manuals: ManualService;
   media: MediaService;
+  meaning: MeaningService;
+  encoder: Encoder;
   products: ProductService;
   webhooks: WebhooksService;
   outbound: Outbound;
@@ -85,7 +93,13 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
   const { withLocalFile } = storedFiles;
   jobs.register(
     readManualJob,
-    createReadManualHandler({ db, withLocalFile, readManual, onManualChanged }),
+    createReadManualHandler({
+      db,
+      withLocalFile,
+      readManual,
+      encodeLater: deps.meaning.encodeLater,
+      onManualChanged,
+    }),
     (target, _error, tx) => giveUpReading(target, tx),
     reviveReading,
   );
@@ -128,7 +142,9 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
     (target, _error, tx) => giveUpWebhook(target, tx),
     reviveWebhooks,
   );
-  return registerMaintenance(jobs, deps);
+  const atOnce = registerMaintenance(jobs, deps);
+  registerEncoding(jobs, deps);
+  return atOnce;
 }
 
 function registerMaintenance(
@@ -160,4 +176,11 @@ function registerMaintenance(
   });
   jobs.registerDaily(maintenanceJob, maintain);
   return { sweepOrphans, maintain };
+}
+
+/** Last, because whatever else there is to do is more urgent. */
+function registerEncoding(jobs: JobRunner, { database: { write: db }, encoder, meaning }: JobDeps): void {
+  const { listPassages } = createEditionRepository(db);
+  jobs.register(encodeManualJob, createEncodeManualHandler({ db, encoder, listPassages }));
+  jobs.registerDaily(encodeMissingJob, meaning.encodeMissing);
 }

@@ -1,11 +1,11 @@
 /** Composition: every service once, each with just what it needs. Shared by the web server, the worker and commands. */
 
-import { noEncoder } from '../engine/meaning/encoder.ts';
 import { readManual } from '../engine/read/read-manual.ts';
 import { createAccountServices } from './composition/account-services.ts';
 import { createBackgroundServices } from './composition/background-services.ts';
 import { createChatServices } from './composition/chat-services.ts';
 import { createFileServices } from './composition/file-services.ts';
+import { createMeaningServices, type EncoderDeps } from './composition/meaning-services.ts';
 import { createPlatformServices } from './composition/platform-services.ts';
 import { createProductServices } from './composition/product-services.ts';
 import type { Config } from './config.ts';
@@ -15,16 +15,14 @@ import { createRateWindows } from './db/rate-windows.repository.ts';
 import { JobRunner, type JobRunnerOptions } from './jobs/job-runner.ts';
 import { createAuditTrail } from './modules/audit/audit.service.ts';
 import type { Clock } from './modules/chat/answer-time.ts';
-import { createProductIndexes } from './modules/chat/product-index.ts';
 import type { MaintenanceDeps } from './modules/maintenance/maintenance.job.ts';
-import { createPassageRepository } from './modules/manuals/passages.repository.ts';
 import type { ReadManual } from './modules/manuals/read-manual.handler.ts';
 import type { ModelFailure } from './providers/llm/language-model.ts';
 import { createMailTransport } from './providers/mail/create-mail-transport.ts';
 import { createOutbound, type Outbound } from './providers/outbound/outbound.ts';
 import { registerJobs } from './register-jobs.ts';
 
-export type ServiceDeps = {
+export type ServiceDeps = EncoderDeps & {
   config: Config;
   database: Database;
   onJobError: JobRunnerOptions['onError'];
@@ -53,14 +51,13 @@ export async function createServices({ config, database, onJobError, ...told }: 
     ...stored,
     hasMailServer: mailTransport !== null,
   });
-  const indexes = createProductIndexes(createPassageRepository(db));
-  const onManualChanged = indexes.drop;
-  const products = createProductServices(db, { ...stored, ...accounts, onManualChanged });
+  const meanings = createMeaningServices(db, config, told);
+  const products = createProductServices(db, { ...stored, ...accounts, ...meanings });
   const chats = createChatServices(database, config, {
     ...stored,
     ...accounts,
     ...products,
-    indexes,
+    ...meanings,
     onModelFailure,
     clock,
   });
@@ -70,7 +67,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     ...chats,
     outbound,
   });
-  const shared = { ...stored, ...accounts, ...background };
+  const shared = { ...stored, ...accounts, ...meanings, ...background };
   const jobs = new JobRunner({ database, onError: onJobError });
   const atOnce = registerJobs(jobs, {
     database,
@@ -82,7 +79,6 @@ export async function createServices({ config, database, onJobError, ...told }: 
     chatbots: chats.chatbots,
     readManual: read,
     outbound,
-    onManualChanged,
     mailTransport,
     onMaintenanceDone,
   });
@@ -95,17 +91,19 @@ export async function createServices({ config, database, onJobError, ...told }: 
     audit: createAuditTrail({ db }),
     /** Null where this process is the only one on the database and counts by itself. */
     rateWindows: database.kind === 'embedded' ? null : createRateWindows(db, stored.linkSecret),
-    ...createPlatformServices(database, config, { jobs, mailTransport, encoder: noEncoder, ...shared }),
+    ...createPlatformServices(database, config, { jobs, mailTransport, ...shared }),
     ...accounts,
     ...products,
     ...chats,
     ...background,
     ...atOnce,
+    ...meanings,
     jobs,
     wakeJobs: () => jobs.wake(),
     isBusy: watchCrowd(database.pool),
     close: async () => {
       await jobs.stop();
+      await meanings.encoder.close();
       renderer.close();
       mailTransport?.close();
     },

@@ -131,7 +131,7 @@ async function toRow(whole: ManualIndex, { question, turns, isGold: is, ...names
   const query = isLed ? readLed(index, question, turns) : readAlone(index, question);
   const meaning = await meaningOf(index, question, turns);
   const vectors = isLed ? meaning?.led : meaning?.alone;
-  const meant: Meant | null = meaning && vectors ? { vectors, language: meaning.language } : null;
+  const meant: Meant | null = meaning && vectors ? { ...meaning, vectors } : null;
   const { ranked, evidence, wordConfidence }: Ranking = rankPassages(index, query, 10, meant);
   if (evidence === null) throw new Error(`There are no vectors for "${question}" in ${names.manual}.`);
   const { candidates, isForeign } = evidence;

@@ -6,8 +6,9 @@ import { encodeAsked, type QuestionMeaning } from '../../engine/ask/find/questio
 import { type SearchResult, search } from '../../engine/ask/find/search.ts';
 import { buildIndex } from '../../engine/index/build-index.ts';
 import type { ManualIndex, ManualSource } from '../../engine/index/manual-index.ts';
-import { withCachedVectors } from '../../engine/meaning/cached-vectors.ts';
+import { loadCachedVectors } from '../../engine/meaning/cached-vectors.ts';
 import { createEncoder, type Encoder, noEncoder } from '../../engine/meaning/encoder.ts';
+import type { MeaningIndex } from '../../engine/meaning/meaning-index.ts';
 import type { ModelName } from '../../engine/meaning/models.ts';
 
 /** `MEANING=off` measures words alone. */
@@ -23,12 +24,18 @@ export const encoder: Encoder = isByWordsAlone
       onChange: (status) => console.error(`Encoder: ${JSON.stringify(status)}`),
     });
 
+/** Vectors of the indexes that were opened here. */
+const vectors = new WeakMap<ManualIndex, MeaningIndex>();
+
 /** The index of manuals with their vectors. @param also models that passages of other languages are encoded with, too */
 export async function openIndex(
   manuals: readonly ManualSource[],
   also: readonly ModelName[] = [],
 ): Promise<ManualIndex> {
-  return withCachedVectors(await buildIndex(manuals), encoder, also);
+  const index = await buildIndex(manuals);
+  const held = await loadCachedVectors(index, encoder, also);
+  if (held !== null) vectors.set(index, held);
+  return index;
 }
 
 /** What a question means, for an index that was opened here. */
@@ -36,7 +43,8 @@ export const meaningOf = (
   index: ManualIndex,
   question: string,
   history: readonly Turn[] = [],
-): Promise<QuestionMeaning | null> => encodeAsked(encoder, index, question, history);
+): Promise<QuestionMeaning | null> => 
+  encodeAsked({ encoder, held: vectors.get(index) ?? null }, index, question, history);
 
 /** Asks as a customer does. */
 export const askIndex = async (

@@ -1,7 +1,6 @@
 import type { ManualIndex } from '../index/manual-index.ts';
-import type { Encoder } from '../meaning/encoder.ts';
 import type { Answer, Turn } from './answer.ts';
-import { encodeAsked, type QuestionMeaning } from './find/question-meaning.ts';
+import { encodeAsked, type Meanings, type QuestionMeaning } from './find/question-meaning.ts';
 import { type FoundPassage, type SearchResult, search } from './find/search.ts';
 import { arrangeCitations } from './say/arrange-citations.ts';
 import { createCitationList } from './say/citations.ts';
@@ -22,12 +21,12 @@ export const REFUSAL = 'The manual does not say.';
  * whatever becomes of the encoder.
  */
 export async function answerQuestion(
-  encoder: Encoder,
+  meanings: Meanings,
   index: ManualIndex,
   question: string,
   history: readonly Turn[] = [],
 ): Promise<Answer> {
-  return ask(index, question, history, await encodeAsked(encoder, index, question, history));
+  return ask(index, question, history, await encodeAsked(meanings, index, question, history));
 }
 
 /** The same with what the question means, once that is known; by words alone without. Pure and synchronous; never throws. */

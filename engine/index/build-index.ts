@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { runAtOnce, runInTurns } from '../runtime/pieces.ts';
 import type { Passage } from '../structure/manual.ts';
 import { splitSentences } from '../structure/sentences.ts';
 import { termsOf } from './analysis.ts';
@@ -88,7 +89,6 @@ export function createIndexBuilder(): IndexBuilder {
         languages: languagesOf(manuals, languageOfPassage),
         languageOf: languageOfPassage,
         askedIn: null,
-        meaning: null,
         ...{ lexicon, vocabulary, letterMasks: Int32Array.from(letterMasks) },
         sequences,
         ...(yield* invert(sequences, vocabulary.length)),
@@ -96,13 +96,6 @@ export function createIndexBuilder(): IndexBuilder {
     },
   };
   return builder;
-}
-
-function runAtOnce<Result>(pieces: Generator<void, Result>): Result {
-  for (;;) {
-    const { done, value } = pieces.next();
-    if (done) return value;
-  }
 }
 
 /** Numbers terms as they come. */
@@ -136,10 +129,5 @@ export async function buildIndex(
       await yieldToEventLoop();
     }
   }
-  const pieces = builder.buildInPieces();
-  for (;;) {
-    const { done, value } = pieces.next();
-    if (done) return value;
-    await yieldToEventLoop();
-  }
+  return runInTurns(builder.buildInPieces());
 }

@@ -1,4 +1,3 @@
-import type { MeaningIndex } from '../meaning/meaning-index.ts';
 import type { Figure, Passage, Section } from '../structure/manual.ts';
 
 /** A manual as it goes into an index. Passages come in the order of their ordinals. */
@@ -57,8 +56,6 @@ export type ManualIndex = {
   sequences: TermSequences;
   /** Terms of all body texts together divided by the passages: BM25's average length. */
   averageBodyTerms: number;
-  /** Vectors of the passages, as far as they have been encoded; null where words alone are to be gone by. */
-  meaning: MeaningIndex | null;
 };
 
 /** How many passages hold term number `term`. */

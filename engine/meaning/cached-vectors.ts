@@ -6,21 +6,18 @@ import { join } from 'node:path';
 import { type ManualIndex, manualOfPassage } from '../index/manual-index.ts';
 import { measureBackgrounds } from './background.ts';
 import type { Encoder } from './encoder.ts';
-import { createMeaningIndex, type StoredVectors } from './meaning-index.ts';
+import { createMeaningIndex, type MeaningIndex, type StoredVectors } from './meaning-index.ts';
 import { MODEL_NAMES, MODELS, type ModelName, modelFor } from './models.ts';
 import type { PassageVectors } from './vectors.ts';
 
 const FOLDER = join(tmpdir(), 'manualist-vectors');
 
-/**
- * The index with vectors of all its passages, each by the model of its language, and by `also` too; without where the encoder gives
- * none.
- */
-export async function withCachedVectors(
+/** Vectors of all passages of an index, each by the model of its language, and by `also` too; null where the encoder gives none. */
+export async function loadCachedVectors(
   index: ManualIndex,
   encoder: Encoder,
   also: readonly ModelName[] = [],
-): Promise<ManualIndex> {
+): Promise<MeaningIndex | null> {
   const stored: StoredVectors[] = [];
   for (const model of MODEL_NAMES) {
     const numbers = [...index.passages.keys()].filter(
@@ -34,9 +31,9 @@ export async function withCachedVectors(
     }
   }
   const meaning = createMeaningIndex(index, stored);
-  if (meaning === null) return index;
+  if (meaning === null) return null;
   for await (const _ of measureBackgrounds(encoder, meaning));
-  return { ...index, meaning };
+  return meaning;
 }
 
 async function vectorsOf(

@@ -13,7 +13,7 @@ import {
 import type { ModelName } from './models.ts';
 
 const script = scriptFor(import.meta.url, './testing/fake-child');
-const passage = (text: string) => ({ heading: '', context: '', text });
+const passage = (text: string) => ({ path: [], heading: '', text });
 const open: Encoder[] = [];
 
 /** An encoder whose texts say what becomes of them; patient, because the machine may be busy. */

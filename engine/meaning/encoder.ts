@@ -79,9 +79,9 @@ export function createEncoder({
       const found = vectors.filter((vector) => vector !== null);
       return found.length === texts.length ? found : null;
     },
-    async encodePassage(model, { heading, context, text }) {
+    async encodePassage(model, { path, heading, text }) {
       if (queue.length('passage') >= MAX_PASSAGES) return null;
-      const reply = await queue.add({ ...head(model), kind: 'passage', passage: { heading, context, text } });
+      const reply = await queue.add({ ...head(model), kind: 'passage', passage: { path, heading, text } });
       if (reply?.kind !== 'passage') return null;
       return { windows: reply.windows, bytes: new Int8Array(fromBase64(reply.bytes)) };
     },

@@ -1,4 +1,5 @@
 /** Vectors of an index's passages, and the search for the nearest. */
+import { runAtOnce } from '../runtime/pieces.ts';
 import { type ModelName, WIDTH } from './models.ts';
 import { dot, normOf, type PassageVectors } from './vectors.ts';
 
@@ -38,33 +39,48 @@ export type PassagePlaces = {
 };
 
 /** Lays out kept vectors by the passages of an index; null where there are none. Those of other manuals are left out. */
-export function createMeaningIndex(
+export const createMeaningIndex = (
   index: PassagePlaces,
   stored: readonly StoredVectors[],
-): MeaningIndex | null {
+): MeaningIndex | null => runAtOnce(layOutInPieces(index, stored));
+
+/** The same in pieces of a few milliseconds, so that a caller can pause between any two. */
+export function* layOutInPieces(
+  index: PassagePlaces,
+  stored: readonly StoredVectors[],
+): Generator<void, MeaningIndex | null> {
   const numbers = numbersOf(index);
+  yield;
   const byModel = new Map<ModelName, Map<number, PassageVectors>>();
-  for (const { manualId, ordinal, model, vectors } of stored) {
-    const passage = numbers.get(`${manualId} ${ordinal}`);
+  for (const [i, { manualId, ordinal, model, vectors }] of stored.entries()) {
+    if (i % PIECE === PIECE - 1) yield;
+    const passage = numbers.get(manualId)?.get(ordinal);
     if (passage === undefined) continue;
     const known = byModel.get(model) ?? new Map<number, PassageVectors>();
     byModel.set(model, known.set(passage, vectors));
   }
   if (byModel.size === 0) return null;
-  return Object.fromEntries(
-    [...byModel].map(([model, vectors]) => [model, layOut(index.passages.length, vectors)]),
-  );
+  const spaces: MeaningIndex = {};
+  for (const [model, vectors] of byModel) spaces[model] = yield* layOut(index.passages.length, vectors);
+  return spaces;
 }
 
-function numbersOf({ passages, manuals }: PassagePlaces): Map<string, number> {
-  const numbers = new Map<string, number>();
-  for (const { manualId, firstPassage, passageCount } of manuals)
+/** Passages, or vectors, that are laid out at a stretch: about a millisecond. */
+const PIECE = 1000;
+
+/** By manual: ordinals of passages and their numbers in the index. */
+function numbersOf({ passages, manuals }: PassagePlaces): Map<string, Map<number, number>> {
+  const numbers = new Map<string, Map<number, number>>();
+  for (const { manualId, firstPassage, passageCount } of manuals) {
+    const ofManual = new Map<number, number>();
     for (let i = firstPassage; i < firstPassage + passageCount; i += 1)
-      numbers.set(`${manualId} ${passages[i]?.ordinal}`, i);
+      ofManual.set(passages[i]?.ordinal ?? -1, i);
+    numbers.set(manualId, ofManual);
+  }
   return numbers;
 }
 
-function layOut(count: number, vectors: ReadonlyMap<number, PassageVectors>): VectorSpace {
+function* layOut(count: number, vectors: ReadonlyMap<number, PassageVectors>): Generator<void, VectorSpace> {
   const starts = new Uint32Array(count + 1);
   const windows = new Uint16Array(count);
   for (let passage = 0; passage < count; passage += 1) {
@@ -72,10 +88,21 @@ function layOut(count: number, vectors: ReadonlyMap<number, PassageVectors>): Ve
     windows[passage] = own?.windows ?? 0;
     starts[passage + 1] = (starts[passage] ?? 0) + (own?.bytes.length ?? 0) / WIDTH;
   }
+  yield;
   const total = starts[count] ?? 0;
   const bytes = new Int8Array(total * WIDTH);
-  for (const [passage, own] of vectors) bytes.set(own.bytes, (starts[passage] ?? 0) * WIDTH);
-  const norms = Float32Array.from({ length: total }, (_, i) => normOf(bytes, i * WIDTH));
+  const norms = new Float32Array(total);
+  let done = 0;
+  for (const [passage, own] of vectors) {
+    const start = starts[passage] ?? 0;
+    bytes.set(own.bytes, start * WIDTH);
+    const end = starts[passage + 1] ?? 0;
+    for (let vector = start; vector < end; vector += 1) norms[vector] = normOf(bytes, vector * WIDTH);
+    done += end - start;
+    if (done < PIECE) continue;
+    done = 0;
+    yield;
+  }
   return { starts, windows, bytes, norms, background: null };
 }
 

@@ -9,7 +9,7 @@ import { dot, normOf, type PassageVectors, sentenceCount } from './vectors.ts';
 
 /** The machine may be busy. */
 const patient = { questionMs: 120_000, silenceMs: 120_000, restMs: 0 };
-const passage = (text: string, heading = 'Care') => ({ heading, context: '', text });
+const passage = (text: string, heading = 'Care') => ({ path: [], heading, text });
 
 describe('the English model', () => {
   let encoder: Encoder;

@@ -1,4 +1,5 @@
 /** Part of the composition; see server/services.ts. */
+import type { Encoder } from '../../engine/meaning/encoder.ts';
 import { recognizePicture } from '../../engine/read/ocr/recognize-picture.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
@@ -14,6 +15,7 @@ import { createPhotoDescriber } from '../modules/chat/photo-describer.ts';
 import type { ProductIndexes } from '../modules/chat/product-index.ts';
 import { createQueryBudget } from '../modules/chat/query-budget.ts';
 import { createRemedyService } from '../modules/chat/remedy.service.ts';
+import { createUnderstand } from '../modules/chat/understand.ts';
 import { createUsageRepository } from '../modules/chat/usage.repository.ts';
 import { createLinkMails } from '../modules/chatbots/chatbot-links.ts';
 import { createChatbotsService } from '../modules/chatbots/chatbots.service.ts';
@@ -24,6 +26,7 @@ import { createCorrectionService } from '../modules/corrections/corrections.serv
 import { createDashboard } from '../modules/dashboard/dashboard.service.ts';
 import type { DeletionService } from '../modules/deletions/deletions.service.ts';
 import type { MediaService } from '../modules/media/media.service.ts';
+import type { MeaningService } from '../modules/meaning/meaning.service.ts';
 import { createPlaygroundService } from '../modules/playground/playground.service.ts';
 import { createShowcaseService } from '../modules/showcase/showcase.service.ts';
 import { webhookEvents } from '../modules/webhooks/webhook-events.ts';
@@ -49,6 +52,8 @@ export function createChatServices(
     deletions,
     identity,
     indexes,
+    encoder,
+    meaning,
     onModelFailure,
     clock,
   }: Stored &
@@ -56,6 +61,8 @@ export function createChatServices(
       media: MediaService;
       deletions: DeletionService;
       indexes: ProductIndexes;
+      encoder: Encoder;
+      meaning: MeaningService;
       onModelFailure: (reason: ModelFailure) => void;
       clock: Clock;
     },
@@ -74,7 +81,10 @@ export function createChatServices(
   });
   const corrections = createCorrectionService({ db, indexes });
   const events = webhookEvents;
-  const asks = createAskService({ db, indexes, budget, links: signer, corrections, events, writer, clock });
+  const understand = createUnderstand({ encoder, meaning });
+  const asks = createAskService({
+    ...{ db, indexes, understand, budget, links: signer, corrections, events, writer, clock },
+  });
   const chatbots = createChatbotsService({ db, mails, links, events, deletions });
   const openingQuestions = createOpeningQuestions({ db, indexes });
   const conversations = createConversationService({

@@ -5,25 +5,21 @@ import { createAnswerTimesRepository } from '../modules/chat/answer-times.reposi
 import { createDeletionService } from '../modules/deletions/deletions.service.ts';
 import { createAdminManuals } from '../modules/manuals/admin-manuals.service.ts';
 import { createManualIntake } from '../modules/manuals/manual-intake.service.ts';
-import { createManualService, type OnManualChanged } from '../modules/manuals/manuals.service.ts';
+import { createManualService } from '../modules/manuals/manuals.service.ts';
 import { createMediaService } from '../modules/media/media.service.ts';
 import { createProductService } from '../modules/products/products.service.ts';
 import { createUpdateProduct } from '../modules/products/update-product.service.ts';
 import { createUploadProduct } from '../modules/products/upload-product.service.ts';
 import type { Accounts } from './account-services.ts';
 import type { Stored } from './file-services.ts';
+import type { Meanings } from './meaning-services.ts';
 
 /** Makes the services for products, their manuals and media, and deletions of these. */
 export function createProductServices(
   db: Db,
-  {
-    signer,
-    storedFiles,
-    plans: planLimits,
-    onManualChanged,
-  }: Stored & Accounts & { onManualChanged: OnManualChanged },
+  { signer, storedFiles, plans: planLimits, meaning, onManualChanged }: Stored & Accounts & Meanings,
 ) {
-  const manuals = createManualService({ db, signer, storedFiles });
+  const manuals = createManualService({ db, signer, storedFiles, meaning });
   const media = createMediaService({ db, signer, storedFiles, readPictureText: recognizePicture });
   const intake = createManualIntake({ storedFiles });
   return {

@@ -34,6 +34,18 @@ describeOnBothDatabases('a daily job', (database) => {
     expect(work).not.toHaveBeenCalled();
   });
 
+  it('that is due at each start does not wait for the next day', async () => {
+    const { write } = database();
+    const eager = { ...daily, isDueAtStart: true };
+    await scheduleDaily(write, eager);
+    await write.update(job).set({ runAt: sql`now() + interval '1 day'` });
+    await scheduleDaily(write, eager);
+    expect(await hoursToWait()).toBeCloseTo(5 / 60, 1);
+    await write.update(job).set({ runAt: sql`now() + interval '1 day'` });
+    await scheduleDaily(write, daily);
+    expect(await hoursToWait()).toBeCloseTo(24, 0);
+  });
+
   it('runs in one process only, and again a day later', async () => {
     const work = vi.fn(async () => undefined);
     await startRunner(work);

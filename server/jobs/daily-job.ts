@@ -11,7 +11,10 @@ import type { JobContext, JobHandler } from './run-job.ts';
 
 const nothing = z.object({});
 
-export type DailyJob = JobDefinition<z.output<typeof nothing>>;
+export type DailyJob = JobDefinition<z.output<typeof nothing>> & {
+  /** Whether it runs soon after each start as well, because another release may have other work for it. */
+  isDueAtStart: boolean;
+};
 
 /** An arbitrary UUID that must never change: together with a kind it gives the id of the only job of that kind. */
 const namespace = '5b6f1d5e-2b0a-4c53-9f0c-0d8f6a1c7e42';
@@ -19,13 +22,18 @@ const namespace = '5b6f1d5e-2b0a-4c53-9f0c-0d8f6a1c7e42';
 const startDelayMs = 300_000;
 
 /** Defines a daily job. @param kind is stored with the job; see `defineJob`. */
-export const defineDailyJob = (kind: string): DailyJob => defineJob(kind, nothing);
+export const defineDailyJob = (kind: string, { isDueAtStart = false } = {}): DailyJob => ({
+  ...defineJob(kind, nothing),
+  isDueAtStart,
+});
 
 /** Enqueues the job if it isn't in the queue. One that waits there is put off until the start is over. */
 export async function scheduleDaily(db: Db, definition: DailyJob): Promise<void> {
   await insertDaily(db, definition, startDelayMs).onConflictDoUpdate({
     target: job.id,
-    set: { runAt: sql`greatest(${job.runAt}, excluded.run_at)` },
+    set: {
+      runAt: definition.isDueAtStart ? sql`excluded.run_at` : sql`greatest(${job.runAt}, excluded.run_at)`,
+    },
     setWhere: eq(job.state, 'ready'),
   });
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { v7 as uuid } from 'uuid';
+import { v7 as uuid, v5 as uuidFrom } from 'uuid';
 import type { Db } from '../db/connect.ts';
+import { fromNow } from '../db/from-now.ts';
 import { job } from '../db/schema/jobs.ts';
 import type { JobDefinition } from './define-job.ts';
 
@@ -68,4 +69,51 @@ export async function enqueueAnew<Payload>(
       and(eq(job.kind, definition.kind), eq(job.state, 'dead'), sql`${job.payload} = ${payload}::jsonb`),
     );
   await enqueueJob(tx, definition, newJob);
+}
+
+/** An arbitrary UUID that must never change: together with a name it gives the id of the only job of that name. */
+const NAMESPACE = 'd2f4c0a6-7f0b-4b53-8f63-0f4f1d3c5b1e';
+
+export type NamedJob<Payload> = Omit<NewJob<Payload>, 'runAt'> & {
+  /** What must not be in the queue twice, of this kind. */
+  name: string;
+  /** Wait before the first attempt; default: none. */
+  waitMs?: number;
+};
+
+/**
+ * Enqueues jobs that are in the queue once, whoever asks for them and how often. One that waits or runs is left as it is; one
+ * that was given up is done again.
+ */
+export async function enqueueOnce<Payload>(
+  db: Db,
+  definition: JobDefinition<Payload>,
+  newJobs: readonly NamedJob<Payload>[],
+): Promise<void> {
+  if (newJobs.length === 0) return;
+  const rows = newJobs.map(({ companyId, payload, name, waitMs = 0 }) => ({
+    id: uuidFrom(`${definition.kind} ${name}`, NAMESPACE),
+    companyId,
+    kind: definition.kind,
+    payload: definition.payload.parse(payload),
+    maxAttempts: definition.maxAttempts,
+    runAt: waitMs === 0 ? sql`now()` : fromNow(waitMs),
+  }));
+  await db
+    .insert(job)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: job.id,
+      set: {
+        state: 'ready',
+        payload: sql`excluded.payload`,
+        attempts: 0,
+        runAt: sql`excluded.run_at`,
+        lockedBy: null,
+        lockedUntil: null,
+        lastError: null,
+      },
+      setWhere: eq(job.state, 'dead'),
+    })
+    .returning({ notified: notifyWorkers });
 }

@@ -32,6 +32,7 @@ const SMALL = [32_767, -32_768] as const;
 const LARGE = [2_147_483_647, -2_147_483_648] as const;
 const HUGE = [Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER] as const;
 const REALS = [0.1, 1.5e-38] as const;
+const BYTES = [Buffer.from([0, 0x5c, 0x27, 0xff]), Buffer.alloc(0)] as const;
 const DAYS = ['2026-02-28', '0001-01-01'] as const;
 
 /** @returns the keys of the stored files that the rows name */
@@ -113,6 +114,8 @@ function awkwardValue(column: PgColumn, place: Place): unknown {
       return HUGE[place];
     case 'PgReal':
       return REALS[place];
+    case 'PgCustomColumn':
+      return BYTES[place];
     default:
       throw new Error(`There is no awkward value for ${column.columnType} yet.`);
   }

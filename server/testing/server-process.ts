@@ -52,6 +52,8 @@ export async function spawnServer({ script, folder, env = {} }: ServerSettings):
     SEED_DEMO: 'false',
     RATE_LIMIT_SCALE: '0',
     LOG_LEVEL: 'warn',
+    // Weights take a second and 200 MB: for those alone that are about them.
+    MEANING: 'off',
     ...env,
   });
   return { process, url: `http://127.0.0.1:${port}` };

@@ -7,6 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import type { Route } from '../../contracts/route.ts';
+import { noEncoder } from '../../engine/meaning/encoder.ts';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../db/connect.ts';
@@ -40,7 +41,7 @@ export type TestApp = {
   call: (route: Route, input?: TestCall) => Promise<TestReply>;
 };
 
-type TestDeps = Pick<ServiceDeps, 'onModelFailure' | 'outbound' | 'clock'> & {
+type TestDeps = Pick<ServiceDeps, 'onModelFailure' | 'outbound' | 'clock' | 'encoder'> & {
   /** Given every line of the log, where a test reads it. */
   onLogLine?: (line: string) => void;
 };
@@ -61,6 +62,7 @@ export async function startTestApp(
     database,
     onJobError: () => undefined,
     read: readOnce,
+    encoder: noEncoder,
     ...told,
   });
   await services.plans.seedCatalogue();

@@ -2,6 +2,7 @@ import type { ManualIndex } from '../../index/manual-index.ts';
 import {
   type Background,
   isEncoded,
+  type MeaningIndex,
   sentenceCosines,
   type VectorSpace,
   windowCosine,
@@ -34,16 +35,15 @@ const PAIRS: Readonly<Record<'english' | 'other', readonly (readonly [ModelName,
   ],
 };
 
-/** Cosines of a text with all passages; null where nothing has been encoded. */
+/** Cosines of a text with all passages of an index; null where nothing has been encoded. */
 export function scoreMeaning(
   index: ManualIndex,
+  held: MeaningIndex,
   vectors: TextVectors,
   language: string,
 ): MeaningScores | null {
-  const { meaning } = index;
-  if (meaning === null) return null;
-  const pairs = PAIRS[language === 'en' ? 'english' : 'other'].flatMap(([asked, held]) => {
-    const [question, space] = [vectors[asked], meaning[held]];
+  const pairs = PAIRS[language === 'en' ? 'english' : 'other'].flatMap(([asked, kept]) => {
+    const [question, space] = [vectors[asked], held[kept]];
     return question === undefined || space === undefined ? [] : [{ question, space }];
   });
   if (pairs.length === 0) return null;

@@ -4,13 +4,13 @@ import type { Asked } from './candidate-features.ts';
 import { estimateConfidence } from './confidence.ts';
 import type { Evidence } from './judge-features.ts';
 import { scoreMeaning } from './meaning-scores.ts';
-import type { TextVectors } from './question-meaning.ts';
+import type { QuestionMeaning, TextVectors } from './question-meaning.ts';
 import { type RankedPassage, rankByWords } from './rank.ts';
 import { collectCandidates, isDecidedByWords, modelScore, rankCandidates } from './rank-by-meaning.ts';
 import { type AnswerSignals, computeSignals } from './signals.ts';
 
-/** A text's vectors and its language, ISO 639-1. */
-export type Meant = { vectors: TextVectors; language: string };
+/** A text's vectors, its language (ISO 639-1), and what it is compared with. */
+export type Meant = { vectors: TextVectors } & Pick<QuestionMeaning, 'held' | 'language'>;
 
 /** Passages in order, and what there is to judge them by. */
 export type Ranking = {
@@ -32,7 +32,7 @@ export function rankPassages(index: ManualIndex, query: Query, limit: number, me
   const byWords = rankByWords(index, query, Math.max(limit, meant === null ? limit : RANKED_BY_WORDS));
   const signals = computeSignals(index, query, byWords);
   const wordConfidence = byWords.length === 0 ? 0 : estimateConfidence(signals);
-  const meaning = meant === null ? null : scoreMeaning(index, meant.vectors, meant.language);
+  const meaning = meant === null ? null : scoreMeaning(index, meant.held, meant.vectors, meant.language);
   if (meant === null || meaning === null)
     return { ranked: byWords.slice(0, limit), signals, wordConfidence, evidence: null };
   const isForeign = index.languages.includes(meant.language) ? 0 : 1;

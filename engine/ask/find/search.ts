@@ -98,7 +98,7 @@ function searchWhole(index: ManualIndex, question: string, options: SearchOption
   const meantBy = (vectors: TextVectors | null | undefined): Meant | null =>
     meaning === null || vectors === null || vectors === undefined
       ? null
-      : { vectors, language: meaning.language };
+      : { vectors, held: meaning.held, language: meaning.language };
   const alone = read(index, question, {
     query: readAlone(index, question),
     meant: meantBy(meaning?.alone),

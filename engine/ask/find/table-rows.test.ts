@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
-import { readAlone } from '../question/conversation.ts';
 import { FILLER } from '../testing/kettle.ts';
 import { indexOf, makeManual, makeTable, type PassageDraft } from '../testing/make-manual.ts';
-import { termWeights } from './sentence-score.ts';
-import { bestRowKeyScore } from './table-rows.ts';
 
 /** A table of faults with their remedies. */
 function faults(...rows: string[][]): PassageDraft {

@@ -1,9 +1,12 @@
 /** Columns that many tables have. */
 import { isNull, type SQL } from 'drizzle-orm';
-import { type AnyPgColumn, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A column for a moment in UTC, with milliseconds, read as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** A column for bytes, read and written as a Buffer. */
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** First columns of tables whose rows belong to companies; together they are the primary key. */
 export const tenantKey = { companyId: uuid('company_id').notNull(), id: uuid('id').notNull() };

@@ -12,9 +12,10 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ModelName } from '../../../engine/meaning/models.ts';
 import type { OutlineEntry, ReadPage, TextSource } from '../../../engine/read/document.ts';
 import type { Figure, Passage } from '../../../engine/structure/manual.ts';
-import { deletionMark, moment, tenantKey } from './columns.ts';
+import { bytea, deletionMark, moment, tenantKey } from './columns.ts';
 import { partOfProduct } from './products.ts';
 
 export const manual = pgTable(
@@ -63,6 +64,8 @@ export const manualVersion = pgTable(
     language: text('language').notNull().default('en'),
     /** Edition of the passages in use: 0 while pages are still being read, 1 once the whole manual is structured. */
     edition: smallint('edition').notNull().default(0),
+    /** Counts up whenever further vectors of its passages are to be used; see `passageVector`. */
+    vectorsRevision: integer('vectors_revision').notNull().default(0),
     uploadedAt: moment('uploaded_at').notNull().defaultNow(),
     readyAt: moment('ready_at'),
   },
@@ -147,6 +150,29 @@ export const passage = pgTable(
     detail: jsonb('detail').$type<PassageDetail>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.versionId, t.edition, t.ordinal] }), partOfVersion(t)],
+);
+
+/** What a passage means to a model, in numbers; goes with the passage. Made by a job, so it may be missing. */
+export const passageVector = pgTable(
+  'passage_vector',
+  {
+    ...versionKey,
+    edition: smallint('edition').notNull(),
+    ordinal: integer('ordinal').notNull(),
+    model: text('model').$type<ModelName>().notNull(),
+    /** `Model.id` that they were made with. Those of another id are of no use and are made anew. */
+    modelId: text('model_id').notNull(),
+    windows: smallint('windows').notNull(),
+    bytes: bytea('bytes').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.versionId, t.edition, t.ordinal, t.model] }),
+    foreignKey({
+      name: 'passage_vector_passage',
+      columns: [t.companyId, t.versionId, t.edition, t.ordinal],
+      foreignColumns: [passage.companyId, passage.versionId, passage.edition, passage.ordinal],
+    }).onDelete('cascade'),
+  ],
 );
 
 export const manualFigure = pgTable(

@@ -24,11 +24,13 @@ import type { QueryBudget } from './query-budget.ts';
 import { confidenceShare, toStoredAnswer } from './stored-answer.ts';
 import { REMEMBERED_QUESTIONS } from './turn.ts';
 import { createUsageRepository, type MonthLimits } from './usage.repository.ts';
+import type { Understand } from './understand.ts';
 import { videosFor } from './videos.ts';
 
 type Deps = {
   db: Db;
   indexes: ProductIndexes;
+  understand: Understand;
   budget: QueryBudget;
   links: LinkSigner;
   corrections: Pick<CorrectionService, 'answer' | 'countUse'>;
@@ -51,7 +53,7 @@ export type AskService = ReturnType<typeof createAskService>;
 
 /** Answers questions; `answerFrom` and `record` are its two halves, for photos too. */
 export function createAskService(deps: Deps) {
-  const { db, indexes, budget, links, corrections, events, writer, clock } = deps;
+  const { db, indexes, understand, budget, links, corrections, events, writer, clock } = deps;
   const repository = createChatRepository(db);
 
   async function findLink(ids: LinkIds): Promise<LinkRow> {
@@ -68,12 +70,14 @@ export function createAskService(deps: Deps) {
 
   /** Looks the question up in the manuals, and has a model write where one is given. */
   async function find(
-    { companyId, productId, index, manuals }: Product,
+    product: Product,
     question: string,
     history: Turn[],
     write: Write | null,
   ): Promise<Found> {
-    const inquiry = inquire(index, question, history);
+    const { companyId, productId, index, manuals } = product;
+    const meaning = await understand(product, question, history);
+    const inquiry = inquire(index, question, history, meaning);
     const { answer, tokens } = write ? await write(index, inquiry) : { ...inquiry, tokens: 0 };
     const videos = videosFor(answer, question, await repository.listVideos(companyId, productId));
     const askIn = languageToAskIn(index, question);

@@ -17,6 +17,8 @@ export type AnsweringVersion = {
   pages: number | null;
   pagesRead: number;
   language: string;
+  /** Changes whenever other vectors of its passages are to be used. */
+  vectorsRevision: number;
 };
 
 /** Finds what answers; rows of passages are read elsewhere. */
@@ -41,6 +43,7 @@ export function createAnsweringRepository(db: Db) {
           pages: manualVersion.pages,
           pagesRead: manualVersion.pagesRead,
           language: manualVersion.language,
+          vectorsRevision: manualVersion.vectorsRevision,
         })
         .from(manual)
         .innerJoin(manualVersion, isVersionOfManual)

@@ -24,10 +24,15 @@ export function presentManual(overview: ManualOverview, signer: LinkSigner): Man
   };
 }
 
-/** How far the newest version of a manual is; `found` are the headings met so far. */
+/**
+ * How far the newest version of a manual is.
+ * @param found the headings met so far
+ * @param learning how far its passages have been learnt; null unless that is under way
+ */
 export function presentProgress(
   { manual, latest }: Pick<ManualOverview, 'manual' | 'latest'>,
   found: ManualProgress['found'],
+  learning: ManualProgress['learning'],
 ): ManualProgress {
   return {
     _id: manual.id,
@@ -37,5 +42,6 @@ export function presentProgress(
     unreadablePages: latest.unreadablePages,
     error: latest.error,
     found,
+    learning: learning && { passages: learning.passages, encoded: learning.encoded },
   };
 }

@@ -5,6 +5,7 @@ import type { CompanyActor } from '../../http/actor.ts';
 import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { StoredFiles } from '../files/stored-files.service.ts';
+import type { MeaningService } from '../meaning/meaning.service.ts';
 import { requireProduct } from '../products/require-product.ts';
 import { listOverviews, type ManualOverview } from './manual-overview.ts';
 import { presentManual, presentProgress } from './manuals.presenter.ts';
@@ -18,6 +19,7 @@ export type ManualDeps = {
   db: Db;
   signer: LinkSigner;
   storedFiles: Pick<StoredFiles, 'removeLater'>;
+  meaning: Pick<MeaningService, 'listLearning'>;
 };
 export type ManualService = ReturnType<typeof createManualService>;
 
@@ -25,7 +27,7 @@ export type ManualService = ReturnType<typeof createManualService>;
 const MAX_HEADINGS = 60;
 
 /** Manuals of a product: how far they are, reading again, removing. */
-export function createManualService({ db, signer, storedFiles }: ManualDeps) {
+export function createManualService({ db, signer, storedFiles, meaning }: ManualDeps) {
   const repository = createManualRepository(db);
 
   async function readAgain(tx: Db, companyId: string, manualId: string): Promise<{ title: string }> {
@@ -55,10 +57,12 @@ export function createManualService({ db, signer, storedFiles }: ManualDeps) {
     async showProgress({ companyId }: CompanyActor, productId: string): Promise<ManualProgress[]> {
       await requireProduct(db, companyId, productId);
       const overviews = (await listOverviews(repository, companyId, [productId])).get(productId) ?? [];
+      const answering = overviews.flatMap((overview) => overview.answering?.id ?? []);
+      const learning = await meaning.listLearning(companyId, answering);
       const progress: ManualProgress[] = [];
       for (const overview of overviews) {
         const found = await repository.listHeadings(companyId, overview.latest, MAX_HEADINGS);
-        progress.push(presentProgress(overview, found));
+        progress.push(presentProgress(overview, found, learning.get(overview.latest.id) ?? null));
       }
       return progress;
     },

@@ -12,10 +12,12 @@ export type AnsweringManual = AnsweringVersion & {
 };
 
 export type AnsweringManuals = {
-  /** Equal revisions mean equal passages; cheap to ask for with `findRevision`, from any process. */
-  revision: string;
+  revision: Revision;
   manuals: AnsweringManual[];
 };
+
+/** Says what has changed: equal ones mean equal passages, and equal vectors. Cheap to ask for, from any process. */
+export type Revision = { passages: string; vectors: string };
 
 export type PassageRepository = ReturnType<typeof createPassageRepository>;
 
@@ -51,7 +53,7 @@ export function createPassageRepository(db: Db) {
 
   return {
     /** Changes whenever what answers for the product changes. One small query. */
-    async findRevision(companyId: string, productId: string): Promise<string> {
+    async findRevision(companyId: string, productId: string): Promise<Revision> {
       return revisionOf(await answering.listAnsweringVersions(companyId, productId));
     },
 
@@ -73,9 +75,11 @@ export function createPassageRepository(db: Db) {
 const editionsOf = (versions: AnsweringVersion[]): string =>
   versions.map(({ versionId, edition }) => `${versionId}.${edition}`).join(' ');
 
-const revisionOf = (versions: AnsweringVersion[]): string =>
-  versions
+const revisionOf = (versions: AnsweringVersion[]): Revision => ({
+  passages: versions
     .map(({ versionId, edition, pagesRead, title }) =>
       JSON.stringify([versionId, edition, edition === FINAL ? null : pagesRead, title]),
     )
-    .join(' ');
+    .join(' '),
+  vectors: versions.map(({ vectorsRevision }) => vectorsRevision).join(' '),
+});

@@ -17,6 +17,8 @@ export type ReadManualDeps = {
   /** Lends a stored file as one on this machine while `use` runs. */
   withLocalFile: <T>(fileKey: string, use: (path: string) => Promise<T>) => Promise<T>;
   readManual: ReadManual;
+  /** Has a version that now answers learnt by what it means, in the transaction that publishes it. */
+  encodeLater: (tx: Db, companyId: string, versionId: string) => Promise<void>;
   onManualChanged: OnManualChanged;
 };
 
@@ -32,7 +34,7 @@ type Ending = { ok: true; understood: Understood } | { ok: false; sentence: stri
  * interrupted, it throws and leaves everything for the next run.
  */
 export function createReadManualHandler(deps: ReadManualDeps): JobHandler<ReadingTarget> {
-  const { db, withLocalFile, readManual, onManualChanged } = deps;
+  const { db, withLocalFile, readManual, encodeLater, onManualChanged } = deps;
 
   async function read({ companyId, versionId }: ReadingTarget, { signal, complete }: Run): Promise<void> {
     const store = createReadingStore(db, companyId, versionId);
@@ -48,6 +50,7 @@ export function createReadManualHandler(deps: ReadManualDeps): JobHandler<Readin
             productId: await failVersion(tx, companyId, versionId, ending.sentence),
             replacedVersionId: null,
           };
+      if (ending.ok) await encodeLater(tx, companyId, versionId);
       await complete(tx);
       return ended;
     });

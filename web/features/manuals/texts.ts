@@ -8,6 +8,8 @@ export const texts = {
   pageList: (listed: string) => `p. ${listed}`,
   version: (version: number) => `version ${version}`,
   blind: (pages: string) => `No text found on ${pages}.`,
+  learning: (encoded: number, passages: number) =>
+    `Learning what the manual means: ${encoded} of ${passages} passages. Questions are answered by its words meanwhile.`,
   list: {
     add: 'Add manual',
     addTitle: 'Add a manual',

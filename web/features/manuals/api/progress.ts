@@ -3,18 +3,25 @@ import { type ManualProgress, manualRoutes } from '../../../../contracts/manuals
 import { routeQuery } from '../../../lib/query.ts';
 
 const POLL_MS = 500;
+/** Learning takes minutes, and nobody waits for it. */
+const LEARNING_POLL_MS = 3000;
 
 /** Whether a manual waits or is being read, so that its progress will change by itself. */
 export function isUnderWay({ status }: Pick<ManualProgress, 'status'>): boolean {
   return status === 'queued' || status === 'processing';
 }
 
-/** Loads the progress of a product's manuals twice a second, until each is ready or has failed. */
+function pollMs(manuals: readonly ManualProgress[] = []): number | false {
+  if (manuals.some(isUnderWay)) return POLL_MS;
+  return manuals.some(({ learning }) => learning !== null) && LEARNING_POLL_MS;
+}
+
+/** Loads the progress of a product's manuals twice a second, until each is ready or has failed; slower while they are learnt. */
 export function useManualProgress(productId: string) {
   return useQuery({
     ...routeQuery(manualRoutes.progress, { params: { productId } }),
     select: (reply) => reply.data,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? POLL_MS : false),
+    refetchInterval: ({ state }) => pollMs(state.data?.data),
   });
 }

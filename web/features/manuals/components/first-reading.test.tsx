@@ -17,6 +17,7 @@ const reading: ManualProgress = {
   unreadablePages: [2],
   error: null,
   found: [{ heading: '1 Safety', level: 1, page: 1 }],
+  learning: null,
 };
 
 let current: ManualProgress;

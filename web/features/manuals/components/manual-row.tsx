@@ -35,6 +35,11 @@ export function ManualRow({ productId, manual, progress }: ManualRowProps) {
             <Status kind="half">{describeReading(current)}</Status>
           </p>
         )}
+        {!isUnderWay(current) && progress?.learning && (
+          <p className="mt-1 text-13 text-ink-2 tabular-nums">
+            {texts.learning(progress.learning.encoded, progress.learning.passages)}
+          </p>
+        )}
       </div>
       <ManualActions productId={productId} manual={{ ...manual, status: current.status }} />
       {progress && isUnderWay(progress) && (

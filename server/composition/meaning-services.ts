@@ -1,0 +1,32 @@
+/** Part of the composition; see server/services.ts. */
+import { createEncoder, type Encoder, type EncoderStatus, noEncoder } from '../../engine/meaning/encoder.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/connect.ts';
+import { createProductIndexes } from '../modules/chat/product-index.ts';
+import type { OnManualChanged } from '../modules/manuals/manuals.service.ts';
+import { createPassageRepository } from '../modules/manuals/passages.repository.ts';
+import { createMeaningService } from '../modules/meaning/meaning.service.ts';
+
+/** The services that other parts are given for what texts mean. */
+export type Meanings = ReturnType<typeof createMeaningServices>;
+
+export type EncoderDeps = {
+  /** Told when the encoder begins to fail, and when it is well again. */
+  onEncoderChange?: (status: EncoderStatus) => void;
+  /** Encodes what texts mean. Only tests give one. */
+  encoder?: Encoder;
+};
+
+/** Makes the one encoder of the process, whose thread starts with the first text, vectors, and indexes of both words and vectors. */
+export function createMeaningServices(
+  db: Db,
+  { modelDir }: Config,
+  { onEncoderChange: onChange = () => undefined, ...given }: EncoderDeps,
+) {
+  const encoder = given.encoder ?? (modelDir === null ? noEncoder : createEncoder({ modelDir, onChange }));
+  const meaning = createMeaningService({ db, encoder });
+  const { listVectors } = meaning;
+  const indexes = createProductIndexes({ ...createPassageRepository(db), listVectors, encoder });
+  const onManualChanged: OnManualChanged = indexes.drop;
+  return { encoder, meaning, indexes, onManualChanged };
+}
