@@ -1,9 +1,6 @@
 /** Formats that pictures are accepted in. libvips opens many more (SVG among them), which it must not be given. */
 export type PictureFormat = 'png' | 'jpeg' | 'gif' | 'webp';
 
-/** More pixels than this are not opened, however small the file. */
-export const MAX_PICTURE_PIXELS = 50_000_000;
-
 /** First bytes in hexadecimal. */
 const SIGNATURES: Record<PictureFormat, RegExp> = {
   png: /^89504e470d0a1a0a/,
