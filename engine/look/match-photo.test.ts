@@ -7,7 +7,8 @@ import { drawScreen, photographDazzled, photographScreen } from './testing/draw-
 
 const looks = new Map<string, Look>();
 beforeAll(async () => {
-  for (const code of ['E04', 'E70', 'F47']) looks.set(code, await lookAtReference(shapePicture, await drawScreen(code)));
+  for (const code of ['E04', 'E70', 'F47'])
+    looks.set(code, await lookAtReference(shapePicture, await drawScreen(code)));
 });
 
 const references = (words: (code: string) => string = () => ''): Reference<string>[] =>

@@ -50,7 +50,10 @@ export function createPictureDecoder(limits: Partial<PictureLimits> = {}): Pictu
   /** @throws ChildDeath */
   async function ask(request: PictureRequest): Promise<PictureReply> {
     clearTimeout(idleTimer);
-    child ??= startLimitedChild(scriptFor(import.meta.url, './picture-child'), { maxMemoryBytes });
+    child ??= startLimitedChild(scriptFor(import.meta.url, './picture-child'), {
+      maxMemoryBytes,
+      niceness: 0,
+    });
     try {
       child.send(request);
       return (await child.receive(timeoutMs)) as PictureReply;

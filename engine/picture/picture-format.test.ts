@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { sniffPictureFormat } from './picture-format.ts';
+import { HEAD_BYTES, readSides, sniffPictureFormat } from './picture-format.ts';
 
 describe('sniffPictureFormat', () => {
   const encode = (format: 'png' | 'jpeg' | 'gif' | 'webp' | 'tiff') =>
@@ -20,4 +20,24 @@ describe('sniffPictureFormat', () => {
     'takes %j for no picture',
     (text) => expect(sniffPictureFormat(Buffer.from(text, 'latin1'))).toBeNull(),
   );
+});
+
+describe('readSides', () => {
+  const blue = sharp({ create: { width: 300, height: 20, channels: 4, background: '#00f8' } });
+
+  it.each([
+    ['png', () => blue.png()],
+    ['gif', () => blue.gif()],
+    ['webp', () => blue.webp()],
+    ['webp', () => blue.webp({ lossless: true })],
+    ['webp', () => blue.clone().flatten({ background: 'white' }).webp()],
+  ] as const)('finds those of a %s in its first bytes', async (format, encode) => {
+    const head = (await encode().toBuffer()).subarray(0, HEAD_BYTES);
+    expect(readSides(format, head)).toEqual({ width: 300, height: 20 });
+  });
+
+  it('leaves those of a JPEG and of what is cut short to the decoder', async () => {
+    expect(readSides('jpeg', await blue.jpeg().toBuffer())).toBeNull();
+    expect(readSides('png', (await blue.png().toBuffer()).subarray(0, HEAD_BYTES - 1))).toBeNull();
+  });
 });

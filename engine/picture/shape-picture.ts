@@ -5,10 +5,11 @@
 import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { isWithinBounds, MAX_PICTURE_PIXELS } from './picture-bounds.ts';
-import { sniffPictureFormat } from './picture-format.ts';
+import { HEAD_BYTES, readSides, sniffPictureFormat } from './picture-format.ts';
 import { PictureError, type PictureShape, type PictureSource, type ShapedPicture } from './picture-shape.ts';
 
-const HEAD_BYTES = 12;
+/** What libraries say who are denied memory or a thread's stack beyond the limit. */
+const OUT_OF_MEMORY = /memory|creating thread/i;
 
 /** Shapes a picture in this process. */
 export async function shapePicture(source: PictureSource, shape: PictureShape): Promise<ShapedPicture> {
@@ -17,14 +18,18 @@ export async function shapePicture(source: PictureSource, shape: PictureShape): 
     const { data, info } = await finish(picture, shape).toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch (cause) {
-    throw new PictureError('unreadable', cause);
+    throw new PictureError(OUT_OF_MEMORY.test(String(cause)) ? 'too-heavy' : 'unreadable', cause);
   }
 }
 
 /** Decides by the header alone. Libvips opens much more than pictures of these formats, which it must not be given. */
 async function openBounded(source: PictureSource): Promise<Sharp> {
-  const format = sniffPictureFormat('bytes' in source ? source.bytes : await readHead(source.path));
+  const head = 'bytes' in source ? source.bytes.subarray(0, HEAD_BYTES) : await readHead(source.path);
+  const format = sniffPictureFormat(head);
   if (format === null) throw new PictureError('unreadable');
+  // Before libvips opens it: of a WebP it makes room for all pixels to read the header.
+  const sides = readSides(format, head);
+  if (sides !== null && !isWithinBounds({ ...sides, frames: 1 })) throw new PictureError('too-large');
   const given = 'bytes' in source ? source.bytes : source.path;
   const header = await sharp(given, { limitInputPixels: false })
     .metadata()
@@ -49,9 +54,7 @@ async function readHead(path: string): Promise<Buffer> {
 }
 
 function finish(picture: Sharp, { as, width, height }: PictureShape): Sharp {
-  const sized = picture
-    .rotate()
-    .resize({ width, height, fit: 'inside', withoutEnlargement: as !== 'print' });
+  const sized = picture.rotate().resize({ width, height, fit: 'inside', withoutEnlargement: as !== 'print' });
   switch (as) {
     case 'webp':
       return sized.webp({ quality: 88 });

@@ -19,12 +19,19 @@ export function createProductServices(
   {
     signer,
     storedFiles,
+    shapePicture,
     plans: planLimits,
     onManualChanged,
   }: Stored & Accounts & { onManualChanged: OnManualChanged },
 ) {
   const manuals = createManualService({ db, signer, storedFiles });
-  const media = createMediaService({ db, signer, storedFiles, readPictureText: recognizePicture });
+  const media = createMediaService({
+    db,
+    signer,
+    storedFiles,
+    shapePicture,
+    readPictureText: (picture) => recognizePicture(shapePicture, picture),
+  });
   const intake = createManualIntake({ storedFiles });
   return {
     manuals,
