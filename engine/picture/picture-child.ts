@@ -9,9 +9,9 @@ sharp.cache(false);
 
 async function answer({ source, shape }: PictureRequest): Promise<PictureReply> {
   try {
-    const given = 'path' in source ? source : { bytes: Buffer.from(source.base64, 'base64') };
+    const given = 'path' in source ? source : { bytes: Buffer.from(source.bytes) };
     const { bytes, width, height } = await shapePicture(given, shape);
-    return { ok: true, base64: bytes.toString('base64'), width, height };
+    return { ok: true, bytes, width, height };
   } catch (error) {
     const fault = error instanceof PictureError ? error.fault : 'unreadable';
     const cause = error instanceof PictureError ? error.cause : error;

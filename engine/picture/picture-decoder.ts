@@ -53,6 +53,7 @@ export function createPictureDecoder(limits: Partial<PictureLimits> = {}): Pictu
     child ??= startLimitedChild(scriptFor(import.meta.url, './picture-child'), {
       maxMemoryBytes,
       niceness: 0,
+      sendsBytes: true,
     });
     try {
       child.send(request);
@@ -67,10 +68,9 @@ export function createPictureDecoder(limits: Partial<PictureLimits> = {}): Pictu
   }
 
   async function decode(source: PictureSource, shape: PictureShape): Promise<ShapedPicture> {
-    const given = 'path' in source ? source : { base64: source.bytes.toString('base64') };
-    const reply = await askFairly({ source: given, shape });
+    const reply = await askFairly({ source, shape });
     if (!reply.ok) throw new PictureError(reply.fault, reply.message);
-    return { bytes: Buffer.from(reply.base64, 'base64'), width: reply.width, height: reply.height };
+    return { bytes: Buffer.from(reply.bytes), width: reply.width, height: reply.height };
   }
 
   /** A child that has worked before may have died of that, or of somebody else: a fresh one tells. */
