@@ -16,7 +16,7 @@ const isolate = false;
 const startTheServer = ['bench/faults/faults.test.ts', 'bench/faults/power-cut/database-cuts.test.ts'];
 
 /** Tests of the other rooms that need what the tests of the server need: its programs, built. They start dozens. */
-const startPrograms = [...startTheServer, 'engine/read/**/*.test.ts'];
+const startPrograms = [...startTheServer, 'engine/{read,picture}/**/*.test.ts'];
 
 /** Files that take ten seconds and more. They are begun first, or one core has nothing to do while the last one ends. */
 const longOnes = [

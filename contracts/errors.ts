@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   email_taken: 409,
   conflict: 409,
   file_too_large: 413,
+  picture_too_large: 413,
   unsupported_file: 415,
   range_not_satisfiable: 416,
   too_many_requests: 429,

@@ -17,6 +17,7 @@ export const programs = [
   'engine/read/child',
   'engine/read/render-child',
   'engine/meaning/encoder-child',
+  'engine/picture/picture-child',
 ];
 
 /** Stay in node_modules: they find files of their own (WebAssembly, native code, pages) beside them. */

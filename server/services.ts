@@ -45,7 +45,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
   const { onMaintenanceDone = () => undefined, onModelFailure = () => undefined } = told;
   const { outbound = createOutbound(), clock = () => performance.now(), read = readManual } = told;
   const db = database.write;
-  const { renderer, fileStore, pictures, ...stored } = await createFileServices(db, config);
+  const { closeChildren, fileStore, pictures, ...stored } = await createFileServices(db, config);
   const mailTransport = createMailTransport({ smtpUrl: config.mail.smtpUrl });
   const { accountLinks, ...accounts } = createAccountServices(db, config, {
     ...stored,
@@ -104,7 +104,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     close: async () => {
       await jobs.stop();
       await meanings.encoder.close();
-      renderer.close();
+      closeChildren();
       mailTransport?.close();
     },
   };

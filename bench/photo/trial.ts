@@ -2,6 +2,7 @@
 import perceptualHash from 'sharp-phash';
 import { type Look, lookAtPhoto, lookAtReference } from '../../engine/look/look.ts';
 import { matchPhoto, type PhotoFinding, type Reference } from '../../engine/look/match-photo.ts';
+import { shapePicture } from '../../engine/picture/shape-picture.ts';
 import { recognizePicture } from '../../engine/read/ocr/recognize-picture.ts';
 import { type Distortion, distortions, photograph } from './distort.ts';
 import type { Half, Screen } from './screen.ts';
@@ -36,8 +37,8 @@ export async function enter(screen: Screen, seed: number, canRead: boolean): Pro
   const picture = await photograph(screen, asItIs, seed);
   return {
     name: screen.name,
-    look: await lookAtReference(picture),
-    words: canRead ? await recognizePicture(picture) : '',
+    look: await lookAtReference(shapePicture, picture),
+    words: canRead ? await recognizePicture(shapePicture, picture) : '',
     hash: await perceptualHash(picture),
   };
 }
@@ -51,10 +52,10 @@ export async function tryPhoto(
 ): Promise<Trial> {
   const picture = await photograph(screen, distortion, half.seed + 1);
   const start = process.cpuUsage();
-  const look = await lookAtPhoto(picture);
+  const look = await lookAtPhoto(shapePicture, picture);
   const byLook = await matchPhoto({ look, words: '' }, entries.map(withoutWords));
   const { user, system } = process.cpuUsage(start);
-  const words = canRead ? await recognizePicture(picture) : '';
+  const words = canRead ? await recognizePicture(shapePicture, picture) : '';
   const byBoth = canRead ? await matchPhoto({ look, words }, entries.map(toReference)) : null;
   return {
     half: half.name,

@@ -111,3 +111,11 @@ describe('termsOf', () => {
     expect(termsOf(question, language).some((term) => language.stopWords.has(term))).toBe(false);
   });
 });
+
+it('takes the beginning of a word that is too long for the word, wherever it stands', () => {
+  const english = languageOf('en');
+  const [term = ''] = termsOf(`${'İ'.repeat(2000)}`, english);
+  expect(term.length).toBeLessThanOrEqual(80);
+  expect(termsOf('q'.repeat(5000), english)).toEqual(termsOf('q'.repeat(90), english));
+  expect(termsOf(`E-${'7'.repeat(500)}`, english)[0]?.length).toBe(80);
+});

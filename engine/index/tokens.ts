@@ -36,6 +36,12 @@ const ONE_WORD: readonly (readonly [RegExp, string])[] = [
   [/\b(?:e\.\s?g|i\.\s?e|z\.\s?b|d\.\s?h|u\.\s?a|p\.\s?ex|p\.\s?ej)\.(?!\p{L})/giu, ' '],
 ];
 
+/**
+ * Longest word, in UTF-16 units; of a longer one the beginning stands for it, in manual and question alike. No language
+ * prints longer ones, and much that is done with a word takes longer than it is long.
+ */
+export const MAX_WORD_CHARS = 80;
+
 /** Most letters that a code begins with: "E-04", "CCS-2422". */
 const MAX_CODE_LETTERS = 3;
 
@@ -53,29 +59,32 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
+/** Whether a text has letters of a script that is written without spaces. */
+export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
+
 function pushChunk(tokens: Token[], chunk: string): void {
-  if (UNSPACED.test(chunk)) {
+  if (isUnspaced(chunk)) {
     for (const pair of pairsOf(chunk)) tokens.push({ term: pair, kind: 'word' });
     return;
   }
-  const parts = chunk.split(/[-._/:]/).map(withoutPossessive);
+  const parts = chunk.split(/[-._/:]/).map((part) => cutWord(withoutPossessive(part)));
   const [only] = parts;
   if (parts.length === 1 && only !== undefined) {
     tokens.push({ term: only, kind: kindOf(only) });
     return;
   }
   if (/^[\d.]+$/.test(chunk)) {
-    tokens.push({ term: chunk, kind: 'number' });
+    tokens.push({ term: cutWord(chunk), kind: 'number' });
     return;
   }
   const [, number, unit] = DECIMAL_AMOUNT.exec(chunk) ?? [];
   if (number !== undefined && unit !== undefined) {
-    tokens.push({ term: `${number}${unit}`, kind: 'identifier' });
-    tokens.push({ term: number, kind: 'part' }, { term: unit, kind: 'part' });
+    tokens.push({ term: cutWord(`${number}${unit}`), kind: 'identifier' });
+    tokens.push({ term: cutWord(number), kind: 'part' }, { term: cutWord(unit), kind: 'part' });
     return;
   }
   const joined = isJoined(chunk, parts);
-  if (joined) tokens.push({ term: parts.join(''), kind: 'identifier' });
+  if (joined) tokens.push({ term: cutWord(parts.join('')), kind: 'identifier' });
   // "E-04" is nothing but the code; longer names are also looked for by their parts, and "CCS-2422" as "the CCS board".
   if (joined && isShortCode(parts)) {
     const [letters = ''] = parts;
@@ -108,6 +117,10 @@ function kindOf(word: string): Token['kind'] {
   if (/^\d+$/.test(word)) return LONG_NUMBER.test(word) ? 'identifier' : 'number';
   return /\d/.test(word) ? 'identifier' : 'word';
 }
+
+/** The beginning of a word that is too long; no half of a letter is left at its end. */
+export const cutWord = (word: string): string =>
+  word.length <= MAX_WORD_CHARS ? word : word.slice(0, MAX_WORD_CHARS).replace(/[\ud800-\udbff]$/, '');
 
 function withoutPossessive(word: string): string {
   return word.replace(/'s$/, '').replace(/^'|'$/g, '');

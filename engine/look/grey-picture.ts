@@ -1,3 +1,4 @@
+import type { ShapePicture } from '../picture/picture-shape.ts';
 import type { Matrix } from './matrix.ts';
 
 /** A picture without colours: one byte a pixel, row by row from the top left. */
@@ -6,19 +7,14 @@ export type GreyPicture = { width: number; height: number; data: Uint8Array };
 /** How bright a picture is and how red it is rather than green: lamps differ in nothing else. */
 export type SeenPicture = { grey: GreyPicture; redness: GreyPicture };
 
-/**
- * Decodes a picture, its longer side at most `maxSidePx` (pixels).
- * @param picture bytes of a picture that has already been decoded and re-encoded by us
- */
-export async function decodePicture(picture: Buffer, maxSidePx: number): Promise<SeenPicture> {
-  const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp(picture)
-    .resize({ width: maxSidePx, height: maxSidePx, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: 'white' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
+/** Decodes a picture, its longer side at most `maxSidePx` (pixels). */
+export async function decodePicture(
+  shape: ShapePicture,
+  picture: Buffer,
+  maxSidePx: number,
+): Promise<SeenPicture> {
+  const size = { width: maxSidePx, height: maxSidePx };
+  const { bytes: data, width, height } = await shape({ bytes: picture }, { as: 'pixels', ...size });
   const grey = new Uint8Array(width * height);
   const redness = new Uint8Array(width * height);
   for (let i = 0; i < grey.length; i += 1) {

@@ -1,4 +1,5 @@
 /** What a picture is compared by: itself, small, and its features. */
+import type { ShapePicture } from '../picture/picture-shape.ts';
 import { type Features, findFeatures } from './features.ts';
 import { decodePicture, type SeenPicture } from './grey-picture.ts';
 
@@ -8,13 +9,19 @@ export type Look = { picture: SeenPicture; features: Features };
 const REFERENCE = { maxSidePx: 384, features: 350 };
 const PHOTO = { maxSidePx: 520, features: 600 };
 
-/** The look of a picture that photos are compared with; `picture` has been decoded and re-encoded by us. */
-export const lookAtReference = (picture: Buffer): Promise<Look> => look(picture, REFERENCE);
+/** The look of a picture that photos are compared with. Throws `PictureError`. */
+export const lookAtReference = (shape: ShapePicture, picture: Buffer): Promise<Look> =>
+  look(shape, picture, REFERENCE);
 
-/** The look of somebody's photo; `picture` has been decoded and re-encoded by us. */
-export const lookAtPhoto = (picture: Buffer): Promise<Look> => look(picture, PHOTO);
+/** The look of somebody's photo. Throws `PictureError`. */
+export const lookAtPhoto = (shape: ShapePicture, picture: Buffer): Promise<Look> =>
+  look(shape, picture, PHOTO);
 
-async function look(bytes: Buffer, { maxSidePx, features }: typeof REFERENCE): Promise<Look> {
-  const picture = await decodePicture(bytes, maxSidePx);
+async function look(
+  shape: ShapePicture,
+  bytes: Buffer,
+  { maxSidePx, features }: typeof REFERENCE,
+): Promise<Look> {
+  const picture = await decodePicture(shape, bytes, maxSidePx);
   return { picture, features: findFeatures(picture.grey, features) };
 }

@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { shapePicture } from '../picture/shape-picture.ts';
 import { type Look, lookAtPhoto, lookAtReference } from './look.ts';
 import { matchPhoto, type Reference } from './match-photo.ts';
 import { drawScreen, photographDazzled, photographScreen } from './testing/draw-screen.ts';
 
 const looks = new Map<string, Look>();
 beforeAll(async () => {
-  for (const code of ['E04', 'E70', 'F47']) looks.set(code, await lookAtReference(await drawScreen(code)));
+  for (const code of ['E04', 'E70', 'F47'])
+    looks.set(code, await lookAtReference(shapePicture, await drawScreen(code)));
 });
 
 const references = (words: (code: string) => string = () => ''): Reference<string>[] =>
@@ -17,7 +19,7 @@ const references = (words: (code: string) => string = () => ''): Reference<strin
   }));
 
 async function match(photo: Buffer, words = '', gallery = references()): Promise<string | null> {
-  const found = await matchPhoto({ look: await lookAtPhoto(photo), words }, gallery);
+  const found = await matchPhoto({ look: await lookAtPhoto(shapePicture, photo), words }, gallery);
   return found.match?.item ?? null;
 }
 
@@ -41,7 +43,7 @@ describe('a photo', () => {
   });
 
   it('in which the code can’t be seen is one of them, but it isn’t said which', async () => {
-    const look = await lookAtPhoto(await photographDazzled('E70'));
+    const look = await lookAtPhoto(shapePicture, await photographDazzled('E70'));
     const { match: found, choices } = await matchPhoto({ look, words: '' }, references());
     expect(found).toBeNull();
     expect([...choices].sort()).toEqual(['E04', 'E70']);
@@ -74,7 +76,7 @@ describe('a photo', () => {
   });
 
   it('has more confidence with the code that the screen has', async () => {
-    const photo = { look: await lookAtPhoto(await photographScreen('E04')), words: 'E04' };
+    const photo = { look: await lookAtPhoto(shapePicture, await photographScreen('E04')), words: 'E04' };
     const { match: alone } = await matchPhoto({ ...photo, words: '' }, references());
     const { match: both } = await matchPhoto(
       photo,

@@ -25,6 +25,8 @@ export type ChildLimits = {
   signal?: AbortSignal | undefined;
   /** How far it steps back behind the other processes of the machine, 0 to 19. */
   niceness?: number;
+  /** Messages hold bytes, which go as they are instead of as text. */
+  sendsBytes?: boolean;
 };
 
 /** A child process under limits that talks in messages. Nothing it does can throw in the parent but `receive`. */
@@ -62,11 +64,9 @@ const STDERR_CHARS = 2000;
 const NICENESS = 10;
 
 /** Starts a script as a child with an environment of its own, as a process group, under limits. */
-export function startLimitedChild(
-  script: Script,
-  { maxMemoryBytes, signal, niceness = NICENESS }: ChildLimits,
-): LimitedChild {
-  const child = forkLimited(script, maxMemoryBytes, niceness);
+export function startLimitedChild(script: Script, limits: ChildLimits): LimitedChild {
+  const { maxMemoryBytes, signal } = limits;
+  const child = forkLimited(script, limits);
   const messages: unknown[] = [];
   let stderr = '';
   let death: ChildDeath | undefined;
@@ -130,12 +130,14 @@ export function startLimitedChild(
   };
 }
 
-function forkLimited({ path, execArgv }: Script, maxMemoryBytes: number, niceness: number): ChildProcess {
+function forkLimited({ path, execArgv }: Script, limits: ChildLimits): ChildProcess {
+  const { maxMemoryBytes, niceness = NICENESS, sendsBytes = false } = limits;
   const heapMegabytes = Math.round((0.7 * maxMemoryBytes) / 1e6);
   const nodeArgs = [`--max-old-space-size=${heapMegabytes}`, '--no-warnings', ...execArgv];
   const isLimitable = existsSync(PRLIMIT);
   const child = fork(path, [], {
     detached: true,
+    serialization: sendsBytes ? 'advanced' : 'json',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { PATH: SEARCH_PATH, LANG: 'C.UTF-8', OMP_THREAD_LIMIT: '1', UV_THREADPOOL_SIZE: '2', ...ALLOCATOR },
     // prlimit replaces itself with node: same process id, same channel.

@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { boundQuestion } from '../ask/question/bound-question.ts';
 import { subjectsFor } from './device-kinds.ts';
 import { groupQuestions, middleOf } from './group-questions.ts';
 import { type QuestionWords, readWords } from './read-words.ts';
@@ -31,9 +32,10 @@ export async function findTopics(
   questions: readonly string[],
   names: readonly string[] = [],
 ): Promise<Topic[]> {
-  const subjects = subjectsFor(questions, names);
+  const bounded = questions.map(boundQuestion);
+  const subjects = subjectsFor(bounded, names);
   await yieldToEventLoop();
-  const words = readWords(questions, subjects.findPhrases);
+  const words = readWords(bounded, subjects.findPhrases);
   await yieldToEventLoop();
   const vectors = weighWords(words, names, subjects);
   await yieldToEventLoop();

@@ -28,7 +28,7 @@ import type { Stored } from './file-services.ts';
 export function createAccountServices(
   db: Db,
   config: Config,
-  { linkSecret, signer, storedFiles, hasMailServer }: Stored & { hasMailServer: boolean },
+  { linkSecret, signer, storedFiles, shapePicture, hasMailServer }: Stored & { hasMailServer: boolean },
 ) {
   const { publicUrl, autoApprove } = config;
   const identity = createIdentityService({ db, config });
@@ -54,7 +54,7 @@ export function createAccountServices(
     purchases: createPurchasesService({ db, plans }),
     planInterests,
     companies,
-    branding: createBranding({ db, storedFiles, links: signer }),
+    branding: createBranding({ db, storedFiles, links: signer, shapePicture }),
     admin: createAdminService({ db, companies, plans, planInterests, mails, publicUrl, identity }),
     addClient: createAddClient({ db, auth, companies, accountLinks }),
     signOutClient: createSignOutClient({ db, auth }),

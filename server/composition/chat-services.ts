@@ -45,6 +45,7 @@ export function createChatServices(
   { publicUrl, llm, visionModel }: Config,
   {
     signer,
+    shapePicture,
     mails,
     plans,
     companies,
@@ -122,8 +123,9 @@ export function createChatServices(
       budget,
       links: signer,
       listReferences: media.listReferences,
-      readPictureText: recognizePicture,
-      describe: seeing && createPhotoDescriber({ model: seeing, ...told }),
+      shapePicture,
+      readPictureText: (picture) => recognizePicture(shapePicture, picture),
+      describe: seeing && createPhotoDescriber({ model: seeing, shapePicture, ...told }),
       clock,
     }),
   };

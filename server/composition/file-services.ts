@@ -1,5 +1,6 @@
 /** Part of the composition; see server/services.ts. */
 import { join } from 'node:path';
+import { createPictureDecoder } from '../../engine/picture/picture-decoder.ts';
 import { createPageRenderer } from '../../engine/read/render.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
@@ -15,7 +16,7 @@ import { createFileStore } from '../providers/storage/create-file-store.ts';
 /** The file services that other parts are given. */
 export type Stored = Pick<
   Awaited<ReturnType<typeof createFileServices>>,
-  'linkSecret' | 'signer' | 'storedFiles'
+  'linkSecret' | 'signer' | 'storedFiles' | 'shapePicture'
 >;
 
 /** Makes the services that store files and show them. */
@@ -24,6 +25,8 @@ export async function createFileServices(db: Db, { dataDir, s3 }: Config) {
   const linkSecret = await loadLinkSecret(db);
   const signer = createLinkSigner(linkSecret);
   const renderer = createPageRenderer();
+  const decoder = createPictureDecoder();
+  const shapePicture = decoder.shape;
   const storedFiles = createStoredFiles({ db, fileStore });
   const fileHolds = createFileHolds(db);
   const { withLocalFile } = storedFiles;
@@ -38,8 +41,23 @@ export async function createFileServices(db: Db, { dataDir, s3 }: Config) {
     pictures,
     signer,
     withLocalFile,
+    shapePicture,
     renderFigure: (path, page, box, widthPx) => renderer.renderFigure(path, page, box, { widthPx }),
     listPassages: createEditionRepository(db).listPassages,
   });
-  return { fileStore, fileHolds, linkSecret, signer, renderer, storedFiles, pictures, files };
+  return {
+    fileStore,
+    fileHolds,
+    linkSecret,
+    signer,
+    shapePicture,
+    storedFiles,
+    pictures,
+    files,
+    /** Ends the processes that draw and decode. */
+    closeChildren: () => {
+      renderer.close();
+      decoder.close();
+    },
+  };
 }

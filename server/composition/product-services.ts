@@ -17,10 +17,23 @@ import type { Meanings } from './meaning-services.ts';
 /** Makes the services for products, their manuals and media, and deletions of these. */
 export function createProductServices(
   db: Db,
-  { signer, storedFiles, plans: planLimits, meaning, onManualChanged }: Stored & Accounts & Meanings,
+  {
+    signer,
+    storedFiles,
+    shapePicture,
+    plans: planLimits,
+    meaning,
+    onManualChanged,
+  }: Stored & Accounts & Meanings,
 ) {
   const manuals = createManualService({ db, signer, storedFiles, meaning });
-  const media = createMediaService({ db, signer, storedFiles, readPictureText: recognizePicture });
+  const media = createMediaService({
+    db,
+    signer,
+    storedFiles,
+    shapePicture,
+    readPictureText: (picture) => recognizePicture(shapePicture, picture),
+  });
   const intake = createManualIntake({ storedFiles });
   return {
     manuals,

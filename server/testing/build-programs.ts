@@ -19,6 +19,7 @@ const PROGRAMS = [
   'engine/read/child',
   'engine/read/render-child',
   'engine/meaning/encoder-child',
+  'engine/picture/picture-child',
 ];
 
 /** The server looks for them beside itself. */

@@ -2,6 +2,7 @@ import type { ManualIndex } from '../../index/manual-index.ts';
 import { normaliseText } from '../../index/normalise.ts';
 import { tokenise } from '../../index/tokens.ts';
 import type { Turn } from '../answer.ts';
+import { boundQuestion } from '../question/bound-question.ts';
 import { pointsBack } from '../question/conversation.ts';
 import { pointingWordsOf } from './empty-words.ts';
 import { meaningOf } from './meaning.ts';
@@ -17,7 +18,8 @@ const FEW_TERMS = 3;
  * Whether a question can only be understood with what was asked before it. With no question before it, "it" can only be
  * the product; in a conversation it may be anything.
  */
-export function leansOn(index: ManualIndex, question: string, history: readonly Turn[]): boolean {
+export function leansOn(index: ManualIndex, asked: string, history: readonly Turn[]): boolean {
+  const question = boundQuestion(asked);
   if (GOES_ON.test(question)) return true;
   if (history.length === 0) return false;
   const { language, terms, exact } = meaningOf(index, question);

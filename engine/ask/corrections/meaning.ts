@@ -47,7 +47,12 @@ const MAX_TERMS = 40;
 
 const NEGATION = /\b(?:not|no|never|without|nor|neither|nothing|none|hardly|unable)\b|n't\b/i;
 const ORDERED =
-  /\b(?:instead of|rather than|than|before|after|until|unless|while|if|without|between)\b|\bfrom\b.*\bto\b|\b(?:replac|swap|exchang|substitut)\w*\b.*\b(?:with|by|for)\b|^\W*(?:why )?(?:do|does|did|will)\b(?! (?:i|we|you)\b)/i;
+  /\b(?:instead of|rather than|than|before|after|until|unless|while|if|without|between)\b|^\W*(?:why )?(?:do|does|did|will)\b(?! (?:i|we|you)\b)/i;
+/** In one pattern with all that may stand between, each of many first words would be followed to the end. */
+const IN_ORDER: readonly (readonly [first: RegExp, then: RegExp])[] = [
+  [/\bfrom\b/i, /\bto\b/i],
+  [/\b(?:replac|swap|exchang|substitut)\w*\b/i, /\b(?:with|by|for)\b/i],
+];
 /** Signs that name keys, units and directions; a hyphen counts where it stands alone or before a number. */
 const SIGNS = /[+#%*=<>~^$€£¥|±×÷°µΩ&@\\]|(?<![\p{L}\p{N}])-(?=\s|\d|$)/gu;
 const QUESTION_WORDS = 'how what which where when often much many does should could'.split(' ');
@@ -76,8 +81,13 @@ export function meaningOf(index: ManualIndex, question: string): Meaning {
       ...(text.match(SIGNS) ?? []),
     ],
     terms,
-    isOrdered: ORDERED.test(repaired),
+    isOrdered: ORDERED.test(repaired) || IN_ORDER.some((pair) => standInOrder(repaired, pair)),
   };
+}
+
+function standInOrder(text: string, [first, then]: (typeof IN_ORDER)[number]): boolean {
+  const found = first.exec(text);
+  return found !== null && then.test(text.slice(found.index + found[0].length));
 }
 
 /** The language, of those of the manuals and English, whose small words the text has most of. */

@@ -54,7 +54,7 @@ type Rule = readonly [kind: QuestionKind, pattern: RegExp, instead?: string];
 /** Tried in this order; each that fits adds its kind and takes its words out. */
 const RULES: readonly Rule[] = [
   ['when', /\b(?:at |by )?what time\b|^\W*when is it time to\b/gi],
-  ['when', /(?:^|[,;]|\b(?:and|or))\W*\bwhen\b|\bwhen\W*$/gi],
+  ['when', /(?:^|[,;]|\b(?:and|or))\W{0,3}\bwhen\b|\bwhen\W*$/gi],
   ['how-often', /\bhow (?:often|frequently|regularly)\b/gi],
   ['how-often', /\b(?:at |in )?(?:what|which) (?:intervals?|frequency)\b/gi],
   ['how-often', /\bwhat is the ((?:\p{L}+ )?)(?:interval|frequency)(?: for| of| between)?\b/giu, '$1'],
@@ -88,7 +88,7 @@ const RULES: readonly Rule[] = [
       'gi',
     ),
   ],
-  ['how-to', /\bhow (?:best )?to\b|\bhow (?:is|are)\b(?=.*(?:\p{L}{2}(?:ed|en)\b|(?:t|n)\W*$))/giu],
+  ['how-to', /\bhow (?:best )?to\b|\bhow (?:is|are)\b(?=.{0,200}(?:\p{L}{2}(?:ed|en)\b|(?:t|n)\W*$))/giu],
   [
     'how-to',
     new RegExp(String.raw`\b(?:what|which) (?:is|are) the (?:${ANY_WAY}|steps)(?: to| for| of| in)?\b`, 'gi'),

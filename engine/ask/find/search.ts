@@ -6,6 +6,7 @@ import {
 } from '../../index/manual-index.ts';
 import type { Passage } from '../../structure/manual.ts';
 import type { AnswerBand, Turn } from '../answer.ts';
+import { boundQuestion } from '../question/bound-question.ts';
 import { leans, readAlone, readLed } from '../question/conversation.ts';
 import { judgeCodes } from '../question/identifiers.ts';
 import { asksPrice, statesPrice } from '../question/price.ts';
@@ -69,8 +70,10 @@ const STANDS_ALONE = 0.15;
  * The passages that answer a question best, and how sure it is that they do. A message that is refused as a whole may ask
  * in one of its sentences: "We live on the third floor. How heavy is it?" Never throws.
  */
-export function search(manuals: ManualIndex, question: string, options: SearchOptions = {}): SearchResult {
-  const earlier = (options.history ?? []).map((turn) => turn.question);
+export function search(manuals: ManualIndex, asked: string, given: SearchOptions = {}): SearchResult {
+  const question = boundQuestion(asked);
+  const options = { ...given, history: (given.history ?? []).map(boundTurn) };
+  const earlier = options.history.map((turn) => turn.question);
   const index = inSpokenLanguage(manuals, [...earlier, question].join(' '));
   const whole = searchWhole(index, question, options);
   // A code that the manual does not hold is refused, whatever surrounds it.
@@ -85,6 +88,9 @@ export function search(manuals: ManualIndex, question: string, options: SearchOp
     .sort((a, b) => b.confidence - a.confidence);
   return best.band === 'none' ? whole : atMostClosest(best);
 }
+
+/** An earlier turn as it is looked at. */
+const boundTurn = (turn: Turn): Turn => ({ ...turn, question: boundQuestion(turn.question) });
 
 const atMostClosest = (found: SearchResult): SearchResult =>
   found.band === 'answer' ? { ...found, band: 'closest' } : found;

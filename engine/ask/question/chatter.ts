@@ -3,6 +3,7 @@ import { type Language, languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { type Token, tokenise } from '../../index/tokens.ts';
 import { isEveryday } from '../words/common-words.ts';
+import { boundQuestion } from './bound-question.ts';
 import { CHATTER_WORDS, type ChatterWords } from './chatter-words.ts';
 
 /** A name, or a word where a name stands: "Bob", "O'Neill", "J." */
@@ -94,7 +95,8 @@ const KIND_SIGNS = /^[\s\p{P}]*(?:[👍👌🙏🤝💪❤😊🙂😀😃😄�
  * their lives ("Hi, this is Karen. How do I descale it? I bought it in 2019, thx"). No manual holds such words, so that each of
  * them would tell of a question about something else. What the manual knows stays; a message of nothing else is left as it is.
  */
-export function withoutChatter(index: ManualIndex, message: string): string {
+export function withoutChatter(index: ManualIndex, written: string): string {
+  const message = boundQuestion(written);
   const text = dropChatter(index, message);
   return SAYS_SOMETHING.test(text) ? text : message;
 }
@@ -103,7 +105,8 @@ export function withoutChatter(index: ManualIndex, message: string): string {
 export type Courtesy = { kind: 'greeting' | 'thanks'; language: string };
 
 /** What a message of nothing but greetings, thanks or approval is; null for one that may ask something. */
-export function courtesyOf(index: ManualIndex, message: string): Courtesy | null {
+export function courtesyOf(index: ManualIndex, written: string): Courtesy | null {
+  const message = boundQuestion(written);
   const [own = 'en'] = index.languages;
   if (KIND_SIGNS.test(message)) return { kind: 'thanks', language: own };
   if (QUOTED.test(message)) return null;

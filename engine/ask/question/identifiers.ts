@@ -24,6 +24,8 @@ const MIXED = /\p{L}\d|\d\p{L}/u;
 
 /** "58-1121": numbers with a hyphen that are no range, date or size. */
 const NUMERIC_PART = /(?<![\p{L}\p{N}-])\d{2,}-\d{3,}(?:-\d+)*(?![\p{L}\p{N}])/gu;
+/** Codes of a question that are looked for: each goes through all words of the manual. */
+const MAX_JUDGED = 32;
 /** A question of more terms than this tells a story, in which a code need not be what it is about. */
 const FEW_TERMS = 10;
 /** A code in more passages than this, and in more than this share of them, is a product's name. */
@@ -93,12 +95,17 @@ export function holdsTerm(
  */
 export function findUnknownIdentifiers(index: ManualIndex, tokens: readonly Token[], text: string): string[] {
   const unknown = new Set<string>();
+  const judged = new Set<string>();
   tokens.forEach((token, i) => {
     const isNumberedCode = token.kind === 'number' && CODE_WORD.test(tokens[i - 1]?.term ?? '');
     const isCode = isIdentifier(token) || (token.kind === 'identifier' && isLettered(partsOf(tokens, i)));
     const isFault = callsForFault(tokens[i - 1], tokens[i - 2]);
+    if (!isNumberedCode && !isCode) return;
+    const key = [isNumberedCode, isFault, token.term, ...partsOf(tokens, i)].join(' ');
+    if (judged.has(key) || judged.size >= MAX_JUDGED) return;
+    judged.add(key);
     const isHeldNumber = () => (isFault ? isNumberOfFault(index, token.term) : index.lexicon.has(token.term));
-    if (isNumberedCode ? !isHeldNumber() : isCode && !isKnown(index, tokens, i)) unknown.add(token.term);
+    if (isNumberedCode ? !isHeldNumber() : !isKnown(index, tokens, i)) unknown.add(token.term);
   });
   for (const [part] of normaliseText(text).matchAll(NUMERIC_PART)) {
     const isHeld = (digits: string) => index.lexicon.has(digits);
@@ -129,9 +136,9 @@ function isLettered(parts: readonly string[]): boolean {
 
 /** What the token behind which they stand is made of: "50", "0", "d". */
 function partsOf(tokens: readonly Token[], at: number): string[] {
-  const behind = tokens.slice(at + 1);
-  const end = behind.findIndex(({ kind }) => kind !== 'part');
-  return behind.slice(0, end < 0 ? behind.length : end).map(({ term }) => term);
+  let end = at + 1;
+  while (tokens[end]?.kind === 'part') end += 1;
+  return tokens.slice(at + 1, end).map(({ term }) => term);
 }
 
 function isKnown(index: ManualIndex, tokens: readonly Token[], at: number): boolean {

@@ -1,6 +1,7 @@
 import { countStopWords, distinctWords } from '../../index/count-stop-words.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
 import { STOP_WORDS } from '../../index/stop-words.ts';
+import { boundQuestion } from './bound-question.ts';
 
 /** Fewer little words of a language tell nothing: many languages share one. */
 const MIN_WORDS = 2;
@@ -19,7 +20,7 @@ const MAX_CHARACTERS = 500;
 export function languageToAskIn(index: ManualIndex, question: string): string | null {
   const [own, another] = index.languages;
   if (own === undefined || another !== undefined || !STOP_WORDS.has(own) || !isLatin(index)) return null;
-  const text = question.slice(0, MAX_CHARACTERS).toLowerCase();
+  const text = boundQuestion(question.slice(0, MAX_CHARACTERS)).toLowerCase();
   const letters = text.match(/\p{L}/gu) ?? [];
   const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
   if (foreign.length >= MIN_LETTERS && foreign.length * 2 > letters.length) return own;

@@ -38,7 +38,7 @@ const MAX_TOKENS_WITH_SLIPS = 16;
 const ASKED_VERB = /\bhow (?:do|can|to|should|would|could)(?: (?:i|we|you|one))? (\p{L}+)/iu;
 /** "replace the filter", "get rid of scale": the first word of a question and what may follow a verb there. */
 const IMPERATIVE =
-  /^\W*(?:please |to )?(\p{L}+) (?:the|an?|my|our|this|that|these|those|all|both|each|every|several|some|one|two|three|new|it|them|from|to|with|into|onto|on|off|up|out|down|in|for|rid|which|what|how|\p{L}{3,}ing the)\b/iu;
+  /^[^\p{L}\p{N}]*(?:please |to )?(\p{L}+) (?:the|an?|my|our|this|that|these|those|all|both|each|every|several|some|one|two|three|new|it|them|from|to|with|into|onto|on|off|up|out|down|in|for|rid|which|what|how|\p{L}{3,}ing the)\b/iu;
 
 /** What a question asks for, in the terms of an index. Never throws; a question without a usable word has no terms. */
 export function parseQuestion(index: ManualIndex, question: string): Query {
@@ -109,6 +109,8 @@ function collectTerms(
   languages: readonly Language[],
 ): Map<string, QueryTerm> {
   const terms = new Map<string, QueryTerm>();
+  /** By what was typed, because a long question says the same again. */
+  const meant = new Map<string, Token>();
   const content = tokens.filter(
     (token, i) =>
       languages.some((language) => termOf(token, language) !== null) &&
@@ -119,13 +121,16 @@ function collectTerms(
   // A question of stop words only ("what is it?") is still worth a look.
   const [language] = languages;
   for (const typed of content.length > 0 ? content : tokens) {
-    const token = asMeant(index, asOneWord(index, typed), languages);
+    const key = `${typed.kind} ${typed.term}`;
+    const isFull = terms.size >= MAX_TERMS;
+    const token = meant.get(key) ?? (isFull ? typed : asMeant(index, asOneWord(index, typed), languages));
+    meant.set(key, token);
     const term = language === undefined ? token.term : (termOf(token, language) ?? language.stem(token.term));
     // A name made of parts that the manual does not write as one is looked for by its parts.
     if (token.kind === 'identifier' && !/\d/.test(term) && !index.lexicon.has(term)) continue;
     const seen = terms.get(term);
-    if (seen === undefined) terms.set(term, createTerm(index, token, term, { languages, isShort }));
-    else seen.weight += 1;
+    if (seen !== undefined) seen.weight += 1;
+    else if (!isFull) terms.set(term, createTerm(index, token, term, { languages, isShort }));
   }
   for (const term of terms.values()) {
     term.weight = (term.weight * (RANKING.querySaturation + 1)) / (term.weight + RANKING.querySaturation);

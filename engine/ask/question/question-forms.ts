@@ -28,7 +28,7 @@ const asks = (words: string, further: string): RegExp =>
 
 const ENGLISH: QuestionForms = {
   howTo:
-    /\bhow (?:do|can|to|should|would|could|does one)\b|\b(?:what|which) (?:are the )?steps\b|^\s*(?:i want to|steps)\b|^\W*(?:\S+ ){0,4}(?:best|easiest|fastest|quickest|right|simplest) way to\b|^.{0,60}\b(?:what|where) (?:do|must|should) i (?:have to |need to )?(?:add|change|click|do|enter|press|put|run|select|set|tick|turn|type|write)\b/i,
+    /\bhow (?:do|can|to|should|would|could|does one)\b|\b(?:what|which) (?:are the )?steps\b|^\s*(?:i want to|steps)\b|^[^\p{L}\p{N}]*(?:\S+ ){0,4}(?:best|easiest|fastest|quickest|right|simplest) way to\b|^.{0,60}\b(?:what|where) (?:do|must|should) i (?:have to |need to )?(?:add|change|click|do|enter|press|put|run|select|set|tick|turn|type|write)\b/iu,
   // "it won't start", "no sound", "the lamp keeps blinking".
   symptom:
     /^\W*no \S|\b(?:(?:wo|do|does|did|is|are|ca)n['’]?t|(?:does|do|did|is|are|will|can|has) not|cannot|never|no (?:longer|more|sound|picture|power|signal)|nothing|stopped|stays?|keeps?|fails?|failed|broken?|stuck|dead|wrong|suddenly|problems?|trouble|errors?|faults?|fix|leak(?:s|ing)|drip(?:s|ping)|smells?|smelly|stinks|squeaks?|rattles?|vibrates?|overheat(?:s|ing)|crash(?:es|ing)|freezes|flickers?|jams|jammed|blocked|clogged)\b|\b(?:is|are|stays?|goes|went|turned|gets?|got|comes? out|runs?) (?:too |very |so |all |completely |still )?(?:black|blank|burnt|cold|dark|dirty|frozen|loud|noisy|slow|slowly|weak|wet|hot)\b/i,
@@ -37,7 +37,7 @@ const ENGLISH: QuestionForms = {
     /^\W*(?:where(?:['’]?s| is| are| do i find| can i find)|which (?:part|number|one|item) is|what(?:['’]?s| is| are) (?:the|that|this|those|these) (?:\S+ ){1,4}(?:above|at the (?:back|bottom|front|left|right|side|top)|behind|below|beneath|beside|between|in front of|left of|near|next to|on the (?:back|bottom|front|left|right|side|top)|right of|under|underneath))\b/i,
   // "what is backflushing", "meaning of E-04".
   meaning:
-    /^\W*what(?:['’]?s| is| are) (?:an? |the )?(?:\S+ ?){1,3}\W*$|\b(?:means?|meaning|meant|defin(?:e|ed|ition)|stands? for|explain)\b/i,
+    /^\W*what(?:['’]?s| is| are) (?:an? |the )?\S+(?: \S+){0,2}\W*$|\b(?:means?|meaning|meant|defin(?:e|ed|ition)|stands? for|explain)\b/i,
   sign: /\bhow (?:do|does|can|could|should|will|would) (?:\S+ ){1,4}(?:tell|know|see|notice|recogni[sz]e|be sure) (?:if|whether|when|that)\b/i,
   // "Is er een manier" is Dutch.
   yesNo:

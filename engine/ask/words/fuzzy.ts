@@ -5,6 +5,8 @@ import type { Alternative } from '../question/query.ts';
 const MIN_LENGTH = 4;
 /** Swapped letters tell less of a shorter word. */
 const MIN_SLIP_LENGTH = 3;
+/** No stop word is longer. */
+const MAX_SLIP_LENGTH = 16;
 /** One edit makes too many real words of a shorter one. */
 const MIN_STEMMED_LENGTH = 6;
 /** No word that people ask with is longer; there are thirty slips to each letter. */
@@ -83,7 +85,8 @@ const NO_SLIPS: ReadonlySet<string> = new Set(['cold', 'tank', 'tanks', 'dose', 
  * are lower case. Other edits turn real words into stop words too easily ("hose", "wand").
  */
 export function isMisspeltStopWord(word: string, stopWords: ReadonlySet<string>): boolean {
-  if (word.length < MIN_SLIP_LENGTH || stopWords.has(word) || NO_SLIPS.has(word)) return false;
+  if (word.length < MIN_SLIP_LENGTH || word.length > MAX_SLIP_LENGTH) return false;
+  if (stopWords.has(word) || NO_SLIPS.has(word)) return false;
   for (let i = 0; i + 1 < word.length; i += 1) {
     if (stopWords.has(word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2)))
       return true;

@@ -56,10 +56,11 @@ export function addPhraseMeanings(
     stems.forEach((_, at) => {
       for (let length = 2; length <= LONGEST; length += 1) {
         const said = stems.slice(at, at + length);
+        const printed = phrases.get(said.join(' '));
+        if (printed === undefined) continue;
         const own = said.flatMap((stem) => terms.get(stem) ?? []);
         const [rarest] = own.toSorted((a, b) => b.idf - a.idf);
         if (rarest === undefined) continue;
-        const printed = phrases.get(said.join(' ')) ?? [];
         const isMeant = (stem: string) => own.some((term) => standsFor(term, index.lexicon.get(stem)));
         for (const stem of printed.filter((other) => !isMeant(other)))
           addMeaning(index, rarest, stem, 'said');

@@ -21,6 +21,7 @@ export function meantWord(word: string): string | null {
   if (word.length < MIN_LENGTH || !/^[a-z]+$/.test(word) || isEnglishWord(word)) return null;
   const max = word.length >= TWO_EDITS_LENGTH ? 2 : 1;
   const near = (known().get(word.charAt(0)) ?? [])
+    .filter((other) => Math.abs(other.length - word.length) <= max)
     .map((other) => ({ other, edits: editDistance(word, other, max) }))
     .filter(({ edits }) => edits <= max)
     .sort((a, b) => a.edits - b.edits);

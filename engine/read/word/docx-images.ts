@@ -1,3 +1,4 @@
+import { isWithinBounds, MAX_PICTURE_PIXELS } from '../../picture/picture-bounds.ts';
 import type { FigureImage } from '../document.ts';
 
 /** What mammoth hands over for a picture. */
@@ -15,7 +16,6 @@ const FORMATS: Record<string, string> = {
 const MAX_IMAGES = 500;
 const MAX_IMAGE_BYTES = 20_000_000;
 const MAX_TOTAL_BYTES = 60_000_000;
-const MAX_PIXELS = 50_000_000;
 const MAX_SIDE_PX = 1200;
 const MIN_SIDE_PX = 24;
 
@@ -43,9 +43,10 @@ export function createImageStore() {
 async function shrink(bytes: Buffer): Promise<FigureImage | null> {
   const { default: sharp } = await import('sharp');
   try {
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS });
-    const { format, width = 0, height = 0 } = await image.metadata();
+    const image = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS });
+    const { format, width = 0, height = 0, pages: frames = 1 } = await image.metadata();
     if (!Object.values(FORMATS).includes(format ?? '') || Math.min(width, height) < MIN_SIDE_PX) return null;
+    if (!isWithinBounds({ width, height, frames })) return null;
     const resized = image.resize({
       width: MAX_SIDE_PX,
       height: MAX_SIDE_PX,

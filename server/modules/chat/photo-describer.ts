@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { PictureError, type ShapePicture } from '../../../engine/picture/picture-shape.ts';
 import {
   composeDescription,
   type PhotoDescription,
@@ -22,21 +22,29 @@ export type DescribePhoto = (
  * in.
  */
 export function createPhotoDescriber({
+  shapePicture,
   maxMs = DEFAULT_MS,
   ...deps
-}: ModelCallDeps & { maxMs?: number }): DescribePhoto {
+}: ModelCallDeps & { shapePicture: ShapePicture; maxMs?: number }): DescribePhoto {
   const call = createModelCall(deps);
   return async (picture, language) => {
-    const size = { width: SIDE_PX, height: SIDE_PX, fit: 'inside', withoutEnlargement: true } as const;
-    const jpeg = await sharp(picture)
-      .resize(size)
-      .flatten({ background: 'white' })
-      .jpeg({ quality: 85 })
-      .toBuffer();
+    const jpeg = await jpegOf(shapePicture, picture);
+    if (jpeg === null) return { description: null, tokens: 0 };
     const reply = await call([{ ...composeDescription(language), jpeg }], AbortSignal.timeout(maxMs));
     if (!reply) return { description: null, tokens: 0 };
     const description = readDescription(reply.text);
     deps.tally.count(description ? 'described' : 'not-described');
     return { description, tokens: reply.tokens };
   };
+}
+
+/** Null where there is no decoder for it now. */
+async function jpegOf(shapePicture: ShapePicture, picture: Buffer): Promise<Buffer | null> {
+  try {
+    const size = { width: SIDE_PX, height: SIDE_PX };
+    return (await shapePicture({ bytes: picture }, { as: 'jpeg', ...size })).bytes;
+  } catch (error) {
+    if (error instanceof PictureError) return null;
+    throw error;
+  }
 }

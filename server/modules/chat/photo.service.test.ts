@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Reference } from '../../../engine/look/match-photo.ts';
+import { shapePicture } from '../../../engine/picture/shape-picture.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { TestCompany } from '../../testing/accounts.ts';
 import { redPng } from '../../testing/pictures.ts';
@@ -57,6 +58,7 @@ describeOnBothDatabases('words read in a photo that shows no error image', (data
       budget: { isUsedUp: vi.fn(), open: vi.fn(), charge: vi.fn() },
       links: createLinkSigner(Buffer.alloc(32).toString('base64url')),
       listReferences: async () => [known],
+      shapePicture,
       readPictureText: async () => words,
       clock: () => 0,
     });

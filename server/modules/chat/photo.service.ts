@@ -7,10 +7,12 @@ import { describedPhotoQuestion, photoQuestion } from '../../../contracts/photo-
 import { findCodes } from '../../../engine/look/codes.ts';
 import { type Look, lookAtPhoto } from '../../../engine/look/look.ts';
 import { matchPhoto, type Reference } from '../../../engine/look/match-photo.ts';
+import type { ShapePicture } from '../../../engine/picture/picture-shape.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { Actor } from '../../http/actor.ts';
+import { orRefuse } from '../files/encode-picture.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { ErrorImageRow } from '../media/media.repository.ts';
 import type { ReadPictureText } from '../media/media.service.ts';
@@ -52,6 +54,7 @@ type Deps = {
   budget: QueryBudget;
   links: LinkSigner;
   listReferences: (companyId: string, productId: string) => Promise<Reference<ErrorImageRow>[]>;
+  shapePicture: ShapePicture;
   readPictureText: ReadPictureText;
   /** Null where no model that sees is set up. */
   describe: DescribePhoto | null;
@@ -67,7 +70,8 @@ export type PhotoService = ReturnType<typeof createPhotoService>;
 
 /** Answers photos. */
 export function createPhotoService(deps: Deps) {
-  const { db, asks, indexes, budget, links, listReferences, readPictureText, describe, clock } = deps;
+  const { db, asks, indexes, budget, links, listReferences, shapePicture, readPictureText } = deps;
+  const { describe, clock } = deps;
   const repository = createChatRepository(db);
 
   /** By the vendor's error images, by what was typed and read in the photo, and last by what a model sees in it. */
@@ -75,8 +79,9 @@ export function createPhotoService(deps: Deps) {
     const { companyId, productId } = product;
     // Browsers send the lines of a form's field as mails have them.
     const typed = question.replace(/\r\n?/g, '\n');
-    const picture = await preparePicture(path);
-    const [words, look] = await Promise.all([readPictureText(picture), lookAtPhoto(picture)]);
+    const picture = await preparePicture(shapePicture, path);
+    const decoding = Promise.all([readPictureText(picture), lookAtPhoto(shapePicture, picture)]);
+    const [words, look] = await orRefuse('image', decoding);
     const readText = words.trim().slice(0, MAX_READ_CHARS);
     const references = await listReferences(companyId, productId);
     const known = await findKnown({ look, words: readText }, references);
@@ -140,7 +145,7 @@ export function createPhotoService(deps: Deps) {
     /**
      * A customer's photo is charged and stored like a question. The vendor, signed in and without a link, gets the
      * answer only.
-     * @throws AppError not_found, out_of_queries, invalid_request, unsupported_file
+     * @throws AppError not_found, out_of_queries, invalid_request, unsupported_file, picture_too_large
      */
     async ask(
       actor: Actor | null,

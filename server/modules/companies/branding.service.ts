@@ -1,4 +1,5 @@
 import type { Company } from '../../../contracts/companies.ts';
+import type { ShapePicture } from '../../../engine/picture/picture-shape.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -14,6 +15,7 @@ type Deps = {
   db: Db;
   storedFiles: Pick<StoredFiles, 'keepBytes' | 'record' | 'removeLater'>;
   links: LinkSigner;
+  shapePicture: ShapePicture;
 };
 export type Branding = ReturnType<typeof createBranding>;
 
@@ -21,7 +23,7 @@ export type Branding = ReturnType<typeof createBranding>;
 const MAX_SIDE_PX = 512;
 
 /** The logo that a company's customers see. */
-export function createBranding({ db, storedFiles, links }: Deps) {
+export function createBranding({ db, storedFiles, links, shapePicture }: Deps) {
   async function replace(actor: Actor, companyId: string, logoKey: string | null): Promise<Company> {
     return db.transaction(async (tx) => {
       const replaced = await createCompaniesRepository(tx).replaceLogo(companyId, logoKey);
@@ -37,11 +39,11 @@ export function createBranding({ db, storedFiles, links }: Deps) {
   }
 
   return {
-    /** @throws AppError not_found before the company is created, unsupported_file */
+    /** @throws AppError not_found before the company is created, unsupported_file, picture_too_large */
     async setLogo(actor: Actor, file: ReceivedFile): Promise<Company> {
       const { companyId } = actor;
       if (companyId === null) throw notFound('Your company profile');
-      const webp = await encodePicture(file.path, { maxSidePx: MAX_SIDE_PX, field: 'logo' });
+      const webp = await encodePicture(shapePicture, file.path, { maxSidePx: MAX_SIDE_PX, field: 'logo' });
       const fileKey = await storedFiles.keepBytes(companyId, webp, 'webp');
       return storedFiles.record(companyId, fileKey, () => replace(actor, companyId, fileKey));
     },

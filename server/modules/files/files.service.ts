@@ -38,7 +38,7 @@ const TYPES: Record<StoredExtension, string> = {
 
 /** Files as they are served. Every method answers alike for a file that is missing and one that is not yours. */
 export function createFilesService(deps: Deps) {
-  const { db, fileStore, pictures, signer, withLocalFile, renderFigure, listPassages } = deps;
+  const { db, fileStore, pictures, signer, withLocalFile, renderFigure, shapePicture, listPassages } = deps;
   const repository = createFileRepository(db);
 
   async function findManualFile(
@@ -116,7 +116,7 @@ export function createFilesService(deps: Deps) {
       const number = /^\d{1,6}$/.test(ordinal) ? Number(ordinal) : -1;
       const figure = number < 0 ? undefined : await repository.findFigure(key.companyId, file, number);
       if (!figure) throw fileNotFound();
-      const picture = await drawFigure({ withLocalFile, renderFigure }, key.key, figure);
+      const picture = await drawFigure({ withLocalFile, renderFigure, shapePicture }, key.key, figure);
       if (!picture) throw cannotBeShown();
       return picture;
     },

@@ -1,10 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ErrorImage, VideoLink } from '../../../contracts/media.ts';
 import type { Reference } from '../../../engine/look/match-photo.ts';
+import type { ShapePicture } from '../../../engine/picture/picture-shape.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CompanyActor } from '../../http/actor.ts';
 import type { ReceivedFile } from '../../http/multipart.ts';
+import { orRefuse } from '../files/encode-picture.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { StoredFiles } from '../files/stored-files.service.ts';
 import { requireProduct } from '../products/require-product.ts';
@@ -20,6 +22,7 @@ export type MediaDeps = {
   db: Db;
   signer: LinkSigner;
   storedFiles: Pick<StoredFiles, 'keepBytes' | 'record' | 'removeLater' | 'withLocalFile'>;
+  shapePicture: ShapePicture;
   readPictureText: ReadPictureText;
 };
 
@@ -34,14 +37,15 @@ export type NewImage = ImageFields & { productId: string };
 export type MediaService = ReturnType<typeof createMediaService>;
 
 /** Video links and error images. */
-export function createMediaService({ db, signer, storedFiles, readPictureText }: MediaDeps) {
+export function createMediaService(deps: MediaDeps) {
+  const { db, signer, storedFiles, shapePicture, readPictureText } = deps;
   const repository = createMediaRepository(db);
-  const looks = createReferenceLooks(storedFiles);
+  const looks = createReferenceLooks(storedFiles, shapePicture);
 
   /** Stores a picture as we show it, with what finds it again. */
   async function keepPicture(companyId: string, file: ReceivedFile): Promise<PictureColumns> {
-    const picture = await preparePicture(file.path);
-    const readText = await readPictureText(picture);
+    const picture = await preparePicture(shapePicture, file.path);
+    const readText = await orRefuse('image', readPictureText(picture));
     const fileKey = await storedFiles.keepBytes(companyId, picture, 'webp');
     return { fileKey, readText };
   }
@@ -104,7 +108,7 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
     removeVideo: (tx: Db, companyId: string, id: string): Promise<void> =>
       createMediaRepository(tx).deleteVideo(companyId, id),
 
-    /** @throws AppError not_found, unsupported_file */
+    /** @throws AppError not_found, unsupported_file, picture_too_large */
     async addImage({ companyId }: CompanyActor, image: NewImage, file: ReceivedFile): Promise<ErrorImage> {
       await requireProduct(db, companyId, image.productId);
       const picture = await keepPicture(companyId, file);
@@ -122,7 +126,7 @@ export function createMediaService({ db, signer, storedFiles, readPictureText }:
 
     /**
      * Changes the texts of an error image and, if `file` is given, its picture.
-     * @throws AppError not_found, unsupported_file
+     * @throws AppError not_found, unsupported_file, picture_too_large
      */
     async updateImage(
       { companyId }: CompanyActor,

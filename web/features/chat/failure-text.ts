@@ -10,6 +10,7 @@ const reasons = (): Partial<Record<ApiErrorCode, string>> => ({
   unavailable: texts.failure.tooMany,
   invalid_request: texts.failure.invalid,
   file_too_large: texts.photo.tooLarge,
+  picture_too_large: texts.photo.tooLong,
   unsupported_file: texts.photo.wrongType,
   not_found: texts.failure.gone,
 });

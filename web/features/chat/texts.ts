@@ -83,6 +83,8 @@ export const english = {
     none: 'Please select an image first',
     wrongType: 'Please select a valid image file',
     tooLarge: 'Image file size should be less than 5MB',
+    tooLong:
+      'The photo is too large, or too long and narrow. Cut out the part that matters or make it smaller, then send it again.',
     failed: 'Image upload failed',
     failedBecause: (reason: string) => `Image upload failed. ${reason}`,
     from: (company: string) => `From ${company}`,

@@ -90,7 +90,7 @@ export const COMPLAINTS: readonly Complaint[] = [
     written: wholeWords`stop\p{L}*|switch\p{L}* (?:itself )?off|shuts?\p{L}*|turns? (?:itself )?off|abort\p{L}*|interrupt\p{L}*`,
   },
   {
-    said: wholeWords`(?:bubbles|foam|suds)(?= .*(?:door|everywhere|floor|front|out|over))|(?:foam(?:s|ing)?|froth(?:s|ing)?) over|too (?:many|much) (?:bubbles|foam|suds)`,
+    said: wholeWords`(?:bubbles|foam|suds)(?= .{0,200}(?:door|everywhere|floor|front|out|over))|(?:foam(?:s|ing)?|froth(?:s|ing)?) over|too (?:many|much) (?:bubbles|foam|suds)`,
     written: wholeWords`(?:foam|froth|suds)\p{L}*`,
   },
   {

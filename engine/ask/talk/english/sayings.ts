@@ -55,7 +55,7 @@ export const SAYINGS: readonly Saying[] = [
     'capacity | tank | volume',
   ),
   beside(
-    wholeWords`how (?:far|close)(?= .*(?:wall|furniture|cupboard|ceiling)s?)|how (?:far|close) from(?= the wall)|how much (?:free |empty )?(?:space|room)(?= (?:above|around|at|behind|beside|do|does|is|must|next|should|to))`,
+    wholeWords`how (?:far|close)(?= .{0,200}(?:wall|furniture|cupboard|ceiling)s?)|how (?:far|close) from(?= the wall)|how much (?:free |empty )?(?:space|room)(?= (?:above|around|at|behind|beside|do|does|is|must|next|should|to))`,
     'clearances | clearance | distance | free space | minimum space',
   ),
   beside(
@@ -124,7 +124,7 @@ export const SAYINGS: readonly Saying[] = [
     written: ['[brightness] of the display', '[display light]', '[backlight]'],
   },
   instead(
-    wholeWords`how long(?= .*(?:heat(?:ing)? up|warm(?:ing)? up|get (?:hot|warm|ready)|ready|(?:start|boot)(?: up)?|before i can|until i can))`,
+    wholeWords`how long(?= .{0,200}(?:heat(?:ing)? up|warm(?:ing)? up|get (?:hot|warm|ready)|ready|(?:start|boot)(?: up)?|before i can|until i can))`,
     'how long ',
     'time until ready | until ready | warm-up time | heating-up time | warm-up | heat-up | preheat',
   ),
@@ -187,12 +187,12 @@ export const SAYINGS: readonly Saying[] = [
     'warranty | guarantee',
   ),
   instead(
-    wholeWords`how (?:long|many hours)(?= .*(?:on (?:one|a|a full|a single|each) charge|before (?:it['’]?s|it is|the battery is|it goes) (?:dead|empty|flat)|battery last))`,
+    wholeWords`how (?:long|many hours)(?= .{0,200}(?:on (?:one|a|a full|a single|each) charge|before (?:it['’]?s|it is|the battery is|it goes) (?:dead|empty|flat)|battery last))`,
     'how long ',
     'battery life | run time | running time | operating time | runtime',
   ),
   instead(
-    wholeWords`how long(?= .*(?:to (?:fully )?(?:re)?charge|until ${IT} (?:is )?(?:full|charged)|till ${IT} (?:is )?(?:full|charged)))`,
+    wholeWords`how long(?= .{0,200}(?:to (?:fully )?(?:re)?charge|until ${IT} (?:is )?(?:full|charged)|till ${IT} (?:is )?(?:full|charged)))`,
     'how long ',
     'charging time | charge time',
   ),
@@ -226,7 +226,7 @@ export const SAYINGS: readonly Saying[] = [
     'extension cable | extension cord | extension lead',
   ),
   beside(
-    wholeWords`where(?= .*(?:model|serial|type) (?:no|number)\b)`,
+    wholeWords`where(?= .{0,200}(?:model|serial|type) (?:no|number)\b)`,
     'rating plate | type plate | nameplate | type label | rating label',
   ),
   beside(

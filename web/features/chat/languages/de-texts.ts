@@ -81,6 +81,8 @@ export const german: ChatWords = {
       none: 'Bitte wählen Sie zuerst ein Bild aus',
       wrongType: 'Bitte wählen Sie eine gültige Bilddatei aus',
       tooLarge: 'Die Bilddatei muss kleiner als 5 MB sein',
+      tooLong:
+        'Das Foto ist zu groß oder zu lang und schmal. Schneiden Sie den wichtigen Teil aus oder verkleinern Sie es, und senden Sie es noch einmal.',
       failed: 'Das Bild konnte nicht hochgeladen werden',
       failedBecause: (reason) => `Das Bild konnte nicht hochgeladen werden. ${reason}`,
       from: (company) => `Von ${company}`,

@@ -81,6 +81,8 @@ export const spanish: ChatWords = {
       none: 'Elija primero una imagen',
       wrongType: 'Elija un archivo de imagen válido',
       tooLarge: 'El archivo de imagen debe ocupar menos de 5 MB',
+      tooLong:
+        'La foto es demasiado grande, o demasiado larga y estrecha. Recorte la parte importante o redúzcala y envíela de nuevo.',
       failed: 'No se pudo subir la imagen',
       failedBecause: (reason) => `No se pudo subir la imagen. ${reason}`,
       from: (company) => `De ${company}`,

@@ -81,6 +81,8 @@ export const french: ChatWords = {
       none: 'Choisissez d’abord une image',
       wrongType: 'Choisissez un fichier image valide',
       tooLarge: 'Le fichier image doit faire moins de 5 Mo',
+      tooLong:
+        'La photo est trop grande, ou trop longue et étroite. Recadrez la partie importante ou réduisez-la, puis renvoyez-la.',
       failed: 'L’envoi de l’image a échoué',
       failedBecause: (reason) => `L’envoi de l’image a échoué. ${reason}`,
       from: (company) => `De ${company}`,
