@@ -3,7 +3,7 @@ import { subscript, superscript } from './scripts.ts';
 import { childOf, type XmlElement } from './xml.ts';
 
 /** One quantity, which needs no brackets around it. */
-const SINGLE = /^(?:[\p{L}\p{M}]|[\p{N}.,]+|[\p{L}\p{N}.,]*[⁰¹²³⁴-⁹₀-₉]*|∞)$/u;
+const SINGLE = /^(?:(?:\p{L}\p{M}*|\p{L}{3,}|[\p{N}.,]+)[⁰¹²³⁴-⁹ⁿ₀-₉]*|∞)$/u;
 const ROOTS: Record<string, string> = { '': '√', '2': '√', '3': '∛', '4': '∜' };
 const DEFAULT_NARY = '∫';
 const DEFAULT_ACCENT = '\u0302';
@@ -86,10 +86,13 @@ function base(element: XmlElement): string {
   return isBracketed(text) || /^[\p{L}\p{N}.,\p{M}]*$/u.test(text) ? text : `(${text})`;
 }
 
-const withScripts = (text: string, below: string, above: string): string => {
-  const lowered = text + (below === '' ? '' : subscript(below, text === '' ? 'x' : text));
-  return lowered + (above === '' ? '' : superscript(above, lowered === '' ? 'x' : 'x'));
-};
+/** Nothing stands before a sum or a prefix that an index could be taken for a part of. */
+const ANY_BASE = 'x';
+
+function withScripts(text: string, below: string, above: string): string {
+  const lowered = below === '' ? '' : subscript(below, ANY_BASE);
+  return text + lowered + (above === '' ? '' : superscript(above, ANY_BASE));
+}
 
 function root(element: XmlElement): string {
   const isHidden = /^(?:1|on|true)$/.test(setting(element, 'm:radPr', 'm:degHide') ?? '');
