@@ -31,20 +31,23 @@ function readBlocks(content: readonly XmlElement[], context: Context): Draft[] {
   let carried: Piece[] = [];
   let carrier: XmlElement | null = null;
   const release = (): void => {
-    if (carrier && carried.length > 0) drafts.push(...paragraphBlocks(carrier, carried, context));
+    if (carrier) addTo(drafts, paragraphBlocks(carrier, carried, context));
     [carried, carrier] = [[], null];
+  };
+  /** What would run into a paragraph that does not come; where nothing is shown there is no paragraph either. */
+  const endRunning = (): void => {
+    if (carried.length > 0) release();
   };
   const walk = (elements: readonly XmlElement[]): void => {
     for (const element of elements) {
       if (element.name === 'w:p') {
-        const pieces = [...carried, ...readInline(element, styleOf(element, context), context)];
-        [carried, carrier] = [[], null];
-        if (runsOn(element, context)) [carried, carrier] = [pieces, element];
-        else drafts.push(...paragraphBlocks(element, pieces, context));
+        for (const piece of readInline(element, styleOf(element, context), context)) carried.push(piece);
+        carrier = element;
+        if (!runsOn(element, context)) release();
       } else if (element.name === 'w:tbl') {
-        release();
+        endRunning();
         const read = (cell: readonly XmlElement[]) => joinCode(readBlocks(cell, context));
-        drafts.push(...readTable(element, read, context.maxChars));
+        addTo(drafts, readTable(element, read, context.maxChars));
       } else if (element.name === 'w:sdt') walk(contentOf(element));
       else if (element.name === 'mc:AlternateContent') walk(shownBranch(element));
       else if (element.name === 'm:oMathPara' || element.name === 'm:oMath') {
@@ -53,8 +56,13 @@ function readBlocks(content: readonly XmlElement[], context: Context): Draft[] {
     }
   };
   walk(content);
-  release();
+  endRunning();
   return drafts;
+}
+
+/** Longer lists than a call may have arguments. */
+function addTo(drafts: Draft[], more: readonly Draft[]): void {
+  for (const draft of more) drafts.push(draft);
 }
 
 const styleOf = (paragraph: XmlElement, { styles }: Context) =>

@@ -21,12 +21,15 @@ const NOTE = '\0';
 const SENTENCE_END = /[.!?…]["'”’»)\]]*(?=\s+[^\s\p{Ll}]|\s*$)|[。！？]/u;
 const SOFT_HYPHEN = /\u00ad/g;
 
-/** @param mode how blanks are kept, and whether notes are said within the text */
-export function compose(pieces: readonly Piece[], { isCode = false, isHeading = false } = {}): Composed {
+/** @param options how blanks are kept, whether notes are said within the text, and where a longer text is cut */
+export function compose(
+  pieces: readonly Piece[],
+  { isCode = false, isHeading = false, maxChars = Number.POSITIVE_INFINITY } = {},
+): Composed {
   const { text: raw, boldChars, type } = joinTexts(pieces);
   const plain = raw.replace(SOFT_HYPHEN, '');
-  const spaced = isCode ? plain.trimEnd() : plain.replace(/\s+/g, ' ').trim();
-  const told = pieces.flatMap((piece) => (piece.kind === 'note' ? [piece.text] : []));
+  const spaced = (isCode ? plain.trimEnd() : plain.replace(/\s+/g, ' ').trim()).slice(0, maxChars);
+  const told = pieces.flatMap((piece) => (piece.kind === 'note' && piece.text !== '' ? [piece.text] : []));
   const apart = isCode || isHeading;
   const text = apart ? spaced.replaceAll(NOTE, '').trimEnd() : withNotes(spaced, told);
   const first = pieces.findIndex((piece) => piece.kind === 'text' && piece.text.trim() !== '');
@@ -36,7 +39,7 @@ export function compose(pieces: readonly Piece[], { isCode = false, isHeading = 
     type,
     before: [],
     behind: [],
-    notes: apart ? told.filter((note) => note !== '') : [],
+    notes: apart ? told : [],
   };
   for (const [index, piece] of pieces.entries()) {
     if (piece.kind === 'box') composed.behind.push(piece.content);
@@ -57,7 +60,7 @@ function joinTexts(pieces: readonly Piece[]): { text: string; boldChars: number;
   let last = '';
   const push = (text: string): void => {
     texts.push(text);
-    last = text === '' ? last : text;
+    last = text === '' ? last : text.slice(-1);
   };
   const lower = (): void => {
     if (raised !== '') push(script === 'super' ? superscript(raised, last) : subscript(raised, last));
@@ -65,6 +68,7 @@ function joinTexts(pieces: readonly Piece[]): { text: string; boldChars: number;
   };
   for (const piece of pieces) {
     if (piece.kind === 'note') {
+      if (piece.text === '') continue;
       lower();
       texts.push(NOTE);
     }
@@ -85,24 +89,24 @@ function joinTexts(pieces: readonly Piece[]): { text: string; boldChars: number;
 /** Each note in brackets behind the sentence that refers to it. */
 function withNotes(text: string, notes: readonly string[]): string {
   const [start = '', ...others] = text.split(NOTE);
-  let said = start;
+  const said = [start];
   let waiting: string[] = [];
   for (const [index, part] of others.entries()) {
-    const note = notes[index] ?? '';
-    if (note !== '') waiting.push(`(${note})`);
-    if (/^[\s.,;:!?)。、]|^$/u.test(part)) said = said.trimEnd();
+    const last = said.length - 1;
+    const before = said[last] ?? '';
+    waiting.push(`(${notes[index] ?? ''})`);
+    if (/^[\s.,;:!?)。、]|^$/u.test(part)) said[last] = before.trimEnd();
     const isLast = index === others.length - 1;
-    const end = SENTENCE_END.test(said.slice(-4)) ? 0 : endOfSentence(part, isLast);
-    if (waiting.length === 0 || end === null) {
-      said += part;
+    const isEnded = SENTENCE_END.test(before.trimEnd().slice(-4));
+    const end = isEnded ? 0 : endOfSentence(part, isLast);
+    if (end === null) {
+      said.push(part);
       continue;
     }
-    const rest = part.slice(end).trim();
-    said = [said + part.slice(0, end), ...waiting, rest].filter((each) => each !== '').join(' ');
-    if (!isLast && /\s$/.test(part)) said += ' ';
+    said.push(part.slice(0, end), ` ${waiting.join(' ')} ${part.slice(end).trimStart()}`);
     waiting = [];
   }
-  return said.trim();
+  return said.join('').trim();
 }
 
 /** Where in a text the sentence ends that begins before it; null where it goes on behind the text. */

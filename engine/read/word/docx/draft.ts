@@ -29,6 +29,8 @@ export type Draft = {
   type?: TypeSizes;
   label?: ItemLabel;
   isTitle?: boolean;
+  /** Whether it stands behind a table whose words hold its own. */
+  isApart?: boolean;
   /** Whether its style is one of headings. */
   hasHeadingStyle?: boolean;
 };

@@ -20,36 +20,46 @@ export type Fields = ReturnType<typeof createFields>;
 export function createFields(story: readonly XmlElement[]) {
   const open: OpenField[] = [];
   const broken = unclosed(story);
+  // Fields may be many and deep: how many of the open ones hide their text, and list contents, is kept.
+  let hiding = 0;
+  let contents = 0;
+  const separate = (): void => {
+    const last = open.at(-1);
+    if (!last?.inCode) return;
+    last.inCode = false;
+    if (showsResult(last.code)) hiding -= 1;
+    if (CONTENTS.test(last.code)) contents += 1;
+  };
+  /** What the field shows for itself, where it has no result. */
+  const end = (): string => {
+    const ended = open.pop();
+    if (!ended) return '';
+    if (ended.inCode || !showsResult(ended.code)) hiding -= 1;
+    if (!ended.inCode && CONTENTS.test(ended.code)) contents -= 1;
+    return ended.inCode && hiding === 0 ? ended.own || shownByCode(ended.code) : '';
+  };
   return {
     /** Takes a mark of a field; what an ended field shows that has no result. */
     mark(element: XmlElement): string {
       const type = element.attributes['w:fldCharType'];
-      if (type === 'begin' && !broken.has(element))
+      if (type === 'begin' && !broken.has(element)) {
         open.push({ code: '', inCode: true, own: formText(element) });
-      else if (type === 'separate') {
-        const last = open.at(-1);
-        if (last) last.inCode = false;
-      } else if (type === 'end') {
-        const ended = open.pop();
-        if (ended?.inCode && open.every((field) => isShown(field)))
-          return ended.own || shownByCode(ended.code);
-      }
-      return '';
+        hiding += 1;
+      } else if (type === 'separate') separate();
+      return type === 'end' ? end() : '';
     },
     addCode(text: string): void {
       const last = open.at(-1);
       if (last?.inCode && last.code.length < MAX_CODE_CHARS) last.code += text.slice(0, MAX_CODE_CHARS);
     },
-    isShown: (): boolean => open.every((field) => isShown(field)),
+    isShown: (): boolean => hiding === 0,
     /** Whether the list of contents is being read. */
-    isContents: (): boolean => open.some(({ code }) => CONTENTS.test(code)),
+    isContents: (): boolean => contents > 0,
   };
 }
 
 /** Whether a field with this instruction shows its result. */
 export const showsResult = (code: string): boolean => !NOT_SHOWN.test(code);
-
-const isShown = ({ code, inCode }: OpenField): boolean => !inCode && showsResult(code);
 
 /** Beginnings of fields without an end. */
 function unclosed(story: readonly XmlElement[]): ReadonlySet<XmlElement> {

@@ -9,6 +9,8 @@ const DEFAULT_NARY = '∫';
 const DEFAULT_ACCENT = '\u0302';
 const OVERLINE = '\u0305';
 const MAX_BRACKET_CHARS = 4;
+/** Formulas stand in one another: what is longer is none. */
+const MAX_CHARS = 10_000;
 /** Letters that mathematics sets in other shapes: the words of a manual use the plain ones. */
 const STYLED_LETTERS = /[\u{1d400}-\u{1d7ff}]/gu;
 
@@ -22,11 +24,13 @@ export function formulaText(element: XmlElement): string {
 
 const inner = (element: XmlElement | undefined): string => {
   let text = '';
-  for (const child of element?.children ?? []) text += partText(child, text);
-  return text;
+  for (const child of element?.children ?? []) {
+    if (text.length < MAX_CHARS) text += partText(child, text.slice(-1));
+  }
+  return text.slice(0, MAX_CHARS);
 };
 
-/** @param before what stands before it on the line */
+/** @param before the character before it on the line */
 function partText(element: XmlElement, before: string): string {
   const { name } = element;
   if (name === 'w:del' || name === 'w:moveFrom' || name.endsWith('Pr')) return '';

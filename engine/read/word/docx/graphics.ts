@@ -18,7 +18,7 @@ export function graphicsOf(element: XmlElement, relations: ReadonlyMap<string, R
   const pieces: Piece[] = [];
   const add = (id: string | undefined, { name, size }: Frame): void => {
     const part = relations.get(id ?? '')?.part ?? null;
-    const called = (name || part?.split('/').at(-1) || '').slice(0, MAX_NAME_CHARS);
+    const called = (name || fileName(part)).slice(0, MAX_NAME_CHARS);
     pieces.push({ kind: 'picture', picture: { part, name: called, size } });
   };
   const walk = (elements: readonly XmlElement[], outer: Frame): void => {
@@ -34,6 +34,10 @@ export function graphicsOf(element: XmlElement, relations: ReadonlyMap<string, R
   walk([element], { name: '', size: null });
   return pieces;
 }
+
+/** A part may be anything: only a picture's name is shown. */
+const fileName = (part: string | null): string =>
+  /(?:^|\/)([^/]+\.(?:emf|wmf|svg|tiff?|bmp|pict?|pcx))$/i.exec(part ?? '')?.[1] ?? '';
 
 /** Whether a browser can draw it; others can only be named. */
 export const isShowable = ({ part }: Picture): boolean => part !== null && SHOWN_FORMAT.test(part);

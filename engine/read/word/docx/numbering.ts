@@ -32,34 +32,26 @@ const PLAIN_BULLET = /^[\s\p{Pd}*·•●○◦∙⚫⚪▪▫■□◼◻◾◽
 export function createNumbering(
   root: XmlElement | null,
 ): (use: NumberingUse, style: ParagraphStyle) => ItemLabel | null {
-  const definitions = readDefinitions(root);
-  const uses = new Map(
-    childrenOf(root, 'w:num').map((list) => [list.attributes['w:numId'] ?? '', list] as const),
-  );
+  const listOf = readLists(root);
   const counts = new Map<string, Counts>();
   const begun = new Set<string>();
   return (use, style) => {
-    const list = use.list ?? style.numbering.list;
-    const element = list === undefined ? undefined : uses.get(list);
-    const id = valOf(element, 'w:abstractNumId') ?? '';
-    const levels = definitions(id);
-    if (element === undefined || levels === null) return null;
-    const linked =
-      use.list === undefined
-        ? levels.findIndex((own) => own?.style && style.lineage.includes(own.style))
-        : -1;
-    const level = Math.min(LEVELS - 1, use.level ?? (linked >= 0 ? linked : (style.numbering.level ?? 0)));
-    const overrides = childrenOf(element, 'w:lvlOverride');
-    const own = (at: number): Level => ({ ...PLAIN_LEVEL, ...levels[at], ...overrideOf(overrides, at) });
-    const isNew = !begun.has(`${list} ${level}`);
-    begun.add(`${list} ${level}`);
-    const ofList = counts.get(id) ?? [];
-    counts.set(id, ofList);
-    const anew = isNew ? startOverride(overrides, level) : undefined;
-    count(ofList, level, own, anew);
-    return labelOf(ofList, level, own, id);
+    const number = use.list ?? style.numbering.list;
+    const list = number === undefined ? null : listOf(number);
+    if (!list) return null;
+    const named =
+      use.list === undefined ? list.levels.findIndex((own) => style.lineage.includes(own.style ?? '')) : -1;
+    const level = clampLevel(use.level ?? (named >= 0 ? named : (style.numbering.level ?? 0)));
+    const isNew = !begun.has(`${number} ${level}`);
+    begun.add(`${number} ${level}`);
+    const ofList = counts.get(list.id) ?? [];
+    counts.set(list.id, ofList);
+    count(ofList, level, list.levels, isNew ? list.starts.get(level) : undefined);
+    return labelOf(ofList, level, list);
   };
 }
+
+const clampLevel = (level: number): number => Math.max(0, Math.min(LEVELS - 1, level));
 
 const PLAIN_LEVEL: Level = {
   start: 1,
@@ -71,22 +63,24 @@ const PLAIN_LEVEL: Level = {
   font: undefined,
 };
 
-function count(counts: Counts, level: number, own: (level: number) => Level, anew: number | undefined): void {
-  for (let above = 0; above < level; above++) counts[above] ??= own(above).start;
-  counts[level] = anew ?? (counts[level] ?? own(level).start - 1) + 1;
+function count(counts: Counts, level: number, levels: readonly Level[], anew: number | undefined): void {
+  const startOf = (at: number): number => levels[at]?.start ?? 1;
+  for (let above = 0; above < level; above++) counts[above] ??= startOf(above);
+  counts[level] = anew ?? (counts[level] ?? startOf(level) - 1) + 1;
   for (let below = level + 1; below < LEVELS; below++) {
-    const { restart } = own(below);
+    const restart = levels[below]?.restart;
     if (restart === undefined || (restart > 0 && level < restart)) counts[below] = undefined;
   }
 }
 
-function labelOf(counts: Counts, level: number, own: (level: number) => Level, id: string): ItemLabel {
+function labelOf(counts: Counts, level: number, { id, levels }: List): ItemLabel {
+  const own = (at: number): Level => levels[at] ?? PLAIN_LEVEL;
   const { format, text, isLegal, font } = own(level);
   const told = { level, list: `${id}/${level}`, count: counts[level] ?? 1 };
   if (format === 'bullet') {
-    const sign = shownSign(text, font).trim();
+    const sign = shownSign(text.slice(0, MAX_MARKER_CHARS), font).trim();
     const isPlain = PLAIN_BULLET.test(sign) || /\p{Co}/u.test(sign);
-    return { ...told, marker: isPlain ? BULLET : sign.slice(0, MAX_MARKER_CHARS), ordered: false };
+    return { ...told, marker: isPlain ? BULLET : sign, ordered: false };
   }
   const marker = text.slice(0, MAX_MARKER_CHARS).replace(/%([1-9])/g, (_, digit: string) => {
     const at = Number(digit) - 1;
@@ -94,6 +88,51 @@ function labelOf(counts: Counts, level: number, own: (level: number) => Level, i
     return formatNumber(counts[at] ?? own(at).start, isDigits ? 'decimal' : own(at).format);
   });
   return { ...told, marker: marker.trim().slice(0, MAX_MARKER_CHARS), ordered: true };
+}
+
+/** A list by the number that paragraphs name: its definition with what it changes in it. */
+type List = {
+  /** Of the definition: lists that share one count on together. */
+  id: string;
+  levels: readonly Level[];
+  /** What the first item of a level is counted as, where the list begins anew. */
+  starts: ReadonlyMap<number, number>;
+};
+
+function readLists(root: XmlElement | null): (number: string) => List | null {
+  const elements = new Map(
+    childrenOf(root, 'w:num').map((list) => [list.attributes['w:numId'] ?? '', list] as const),
+  );
+  const definitions = readDefinitions(root);
+  const read = new Map<string, List | null>();
+  return (number) => {
+    const known = read.get(number);
+    if (known !== undefined) return known;
+    const element = elements.get(number);
+    const list = element ? readList(element, definitions) : null;
+    read.set(number, list);
+    return list;
+  };
+}
+
+function readList(element: XmlElement, definitions: ReturnType<typeof readDefinitions>): List | null {
+  const id = valOf(element, 'w:abstractNumId') ?? '';
+  const levels = definitions(id);
+  if (levels === null) return null;
+  const own = Array.from(
+    { length: LEVELS },
+    (_, at): Level => levels[at] ?? { ...PLAIN_LEVEL, text: `%${at + 1}.` },
+  );
+  const starts = new Map<number, number>();
+  for (const override of childrenOf(element, 'w:lvlOverride')) {
+    const at = Number(override.attributes['w:ilvl']);
+    if (!(at >= 0 && at < LEVELS)) continue;
+    const level = childOf(override, 'w:lvl');
+    if (level) own[at] = readLevel(level, at);
+    const start = numberOf(override, 'w:startOverride') ?? (level && numberOf(level, 'w:start'));
+    if (start !== undefined) starts.set(at, start);
+  }
+  return { id, levels: own, starts };
 }
 
 /** The levels of a definition; one may stand for the definition that a numbering style names. */
@@ -143,21 +182,6 @@ function readFormat(element: XmlElement): string {
   if (newer !== undefined) return /^0\d/.test(newer) ? 'decimalZero' : 'decimal';
   return valOf(element, 'w:numFmt') ?? 'decimal';
 }
-
-function overrideOf(overrides: readonly XmlElement[], at: number): Level | undefined {
-  const level = childOf(overrideAt(overrides, at), 'w:lvl');
-  return level && readLevel(level, at);
-}
-
-/** What the first item of a list that "restarts numbering" is counted as. */
-function startOverride(overrides: readonly XmlElement[], at: number): number | undefined {
-  const override = overrideAt(overrides, at);
-  const level = childOf(override, 'w:lvl');
-  return numberOf(override, 'w:startOverride') ?? (level && numberOf(level, 'w:start'));
-}
-
-const overrideAt = (overrides: readonly XmlElement[], at: number): XmlElement | undefined =>
-  overrides.find(({ attributes }) => Number(attributes['w:ilvl']) === at);
 
 const childrenOf = (element: XmlElement | null, name: string): XmlElement[] =>
   element?.children.filter((child) => child.name === name) ?? [];

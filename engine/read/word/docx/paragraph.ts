@@ -32,6 +32,7 @@ export function paragraphDrafts(paragraph: ReadParagraph, maxChars: number, read
   const composed = compose(paragraph.pieces, {
     isCode: kind.is === 'code',
     isHeading: kind.is === 'heading',
+    maxChars,
   });
   const { before, behind, notes, type, isBold } = composed;
   const draft = textDraft(kind, composed.text.slice(0, maxChars), label, isBold);

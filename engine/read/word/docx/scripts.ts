@@ -23,8 +23,9 @@ export function subscript(text: string, before: string): string {
 function scripted(text: string, before: string, { signs, sign }: { signs: string; sign: string }): string {
   const inner = text.trim();
   if (inner === '') return text;
-  const [lead = '', tail = ''] = text.split(inner).length > 2 ? ['', ''] : text.split(inner);
-  return lead + scriptOf(inner, before + lead, { signs, sign }) + tail;
+  const lead = text.slice(0, text.length - text.trimStart().length);
+  const tail = text.slice(text.trimEnd().length);
+  return lead + scriptOf(inner, (before + lead).slice(-1), { signs, sign }) + tail;
 }
 
 function scriptOf(inner: string, before: string, { signs, sign }: { signs: string; sign: string }): string {

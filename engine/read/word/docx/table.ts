@@ -27,7 +27,9 @@ export function readTable(element: XmlElement, read: ReadCellContent, maxChars: 
     rows.map(({ cells }) => cells.map(({ cell }) => cell)),
     headerRows,
   );
-  const apart = drafts.filter(({ block: { kind } }) => kind === 'figure' || kind === 'table');
+  const apart = drafts
+    .filter(({ block: { kind } }) => kind === 'figure' || kind === 'table')
+    .map((draft) => ({ ...draft, isApart: true }));
   return block ? [{ block }, ...apart] : apart;
 }
 
@@ -81,6 +83,7 @@ const blanks = (count: number): ReadCell[] =>
 /** The words of a cell, with the marks of its lists; a number alone is what numbers a row. */
 function cellOf(drafts: readonly Draft[], maxChars: number): Cell {
   const texts = drafts
+    .filter(({ isApart }) => !isApart)
     .map(({ block }) => (block.kind === 'list-item' ? `${block.marker} ${block.text}`.trim() : block.text))
     .filter((text) => text !== '');
   const text = texts.join(' ').slice(0, maxChars);

@@ -13,6 +13,7 @@ export type XmlElement = {
 /** Deeper than any document that was written by hand; what walks the tree may call itself. */
 const MAX_DEPTH = 400;
 const MAX_ELEMENTS = 4_000_000;
+const MAX_PREFIXES = 500;
 
 /** What namespaces are called here, by the end of their address: strict and transitional files differ in its beginning. */
 const PREFIXES: ReadonlyArray<readonly [RegExp, string]> = [
@@ -84,11 +85,13 @@ type Prefixes = ReadonlyMap<string, string>;
 
 function declared(attributes: Readonly<Record<string, string>>, outer: Prefixes): Prefixes {
   let prefixes: Map<string, string> | undefined;
-  for (const [name, uri] of Object.entries(attributes)) {
+  for (const name in attributes) {
     if (!name.startsWith('xmlns')) continue;
+    const uri = attributes[name] ?? '';
     const prefix = name === 'xmlns' ? '' : name.slice('xmlns:'.length);
     prefixes ??= new Map(outer);
     prefixes.set(prefix, PREFIXES.find(([address]) => address.test(uri))?.[1] ?? prefix);
+    if (prefixes.size > MAX_PREFIXES) throw new ReadError('too-complex', 'too many namespaces');
   }
   return prefixes ?? outer;
 }
@@ -103,9 +106,9 @@ function known(name: string, prefixes: Prefixes): string {
 /** Attributes without a prefix have none in any namespace; what only tells editing sessions apart is left out. */
 function renamed(attributes: Readonly<Record<string, string>>, prefixes: Prefixes): Record<string, string> {
   const kept: Record<string, string> = {};
-  for (const [name, value] of Object.entries(attributes)) {
+  for (const name in attributes) {
     if (name.startsWith('xmlns') || name.startsWith('w:rsid')) continue;
-    kept[name.includes(':') ? known(name, prefixes) : name] = value;
+    kept[name.includes(':') ? known(name, prefixes) : name] = attributes[name] ?? '';
   }
   return kept;
 }
