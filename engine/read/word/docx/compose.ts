@@ -1,5 +1,5 @@
+import { subscript, superscript } from '../scripts.ts';
 import type { Picture, Piece, TypeSizes } from './draft.ts';
-import { subscript, superscript } from './scripts.ts';
 import type { XmlElement } from './xml.ts';
 
 /** What a paragraph shows: its text, and the pictures and text boxes that are set before and behind it. */

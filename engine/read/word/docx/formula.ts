@@ -1,5 +1,5 @@
+import { subscript, superscript } from '../scripts.ts';
 import { isLeftOut, readRunFormat } from './run-format.ts';
-import { subscript, superscript } from './scripts.ts';
 import { childOf, type XmlElement } from './xml.ts';
 
 /** One quantity, which needs no brackets around it. */
