@@ -1,5 +1,5 @@
 import { type FormattedRun, readFormatting, settingOf } from './formatting.ts';
-import { readLists } from './lists.ts';
+import { type ListLevel, readLists } from './lists.ts';
 import { readMainText } from './main-text.ts';
 import { openOleStreams } from './ole-streams.ts';
 import { SPRM } from './sprms.ts';
@@ -24,6 +24,9 @@ export type WordParagraph = {
     start: number;
     run: number;
     restart: number | null;
+    /** The text of its number, in which U+0000 to U+0008 stand for levels, and how all levels are numbered. */
+    text: string;
+    levels: readonly ListLevel[];
   } | null;
   inTable: boolean;
   /** Whether it ends a cell; `endsRow` whether it is the mark behind the last cell of a row. */
@@ -93,7 +96,9 @@ export function readParagraphs(file: Buffer): WordParagraph[] | null {
       isTitle: style.isTitle,
       isContents: style.isContents,
       item:
-        list && numbering && heading === null ? { list: list.id, level, run, restart, ...numbering } : null,
+        list && numbering && heading === null
+          ? { list: list.id, level, run, restart, ...numbering, levels: list.levels }
+          : null,
       inTable: own(SPRM.inTable) === 1,
       endsRow: own(SPRM.endsRow) === 1,
       isHeaderRow: own(SPRM.headerRow) === 1,

@@ -3,7 +3,7 @@ import { type Draft, type Piece, plainBase } from './draft.ts';
 import { createFields, type Fields } from './fields.ts';
 import { contentOf, type InlineContext, readInline } from './inline.ts';
 import type { createNumbering } from './numbering.ts';
-import { paragraphDrafts } from './paragraph.ts';
+import { isHeadingStyle, paragraphDrafts } from './paragraph.ts';
 import { combined, readRunFormat } from './run-format.ts';
 import { readNumberingUse } from './styles.ts';
 import { readTable } from './table.ts';
@@ -77,8 +77,8 @@ function paragraphBlocks(element: XmlElement, pieces: readonly Piece[], context:
 }
 
 /**
- * Whether a paragraph goes on in the next: its mark is hidden or deleted, or it is the large first letter of it. A mark that
- * parts two styles on one line ("specVanish") parts two paragraphs here.
+ * Whether a paragraph goes on in the next: its mark is hidden or deleted, or it is the large first letter of it. A heading that is set on
+ * one line with its text, and what else is parted by a mark for that ("specVanish"), are paragraphs of their own here.
  */
 function runsOn(paragraph: XmlElement, context: Context): boolean {
   const properties = childOf(paragraph, 'w:pPr');
@@ -89,7 +89,7 @@ function runsOn(paragraph: XmlElement, context: Context): boolean {
   if (childOf(mark, 'w:del') || childOf(mark, 'w:moveFrom')) return true;
   const character = context.styles.character(valOf(mark, 'w:rStyle'));
   const format = combined(styleOf(paragraph, context).run, character, readRunFormat(mark));
-  return Boolean(format.vanish) && !format.specVanish;
+  return Boolean(format.vanish) && !format.specVanish && !isHeadingStyle(styleOf(paragraph, context));
 }
 
 /** Lines of a listing are paragraphs of their own in Word. */

@@ -44,6 +44,9 @@ export function paragraphDrafts(paragraph: ReadParagraph, maxChars: number, read
   ];
 }
 
+export const isHeadingStyle = ({ name, outlineLevel = BODY_OUTLINE }: ParagraphStyle): boolean =>
+  HEADING_STYLE.test(name) || outlineLevel < LEVELS;
+
 type Kind = { is: 'heading'; level: number; isTitle: boolean; byStyle: boolean } | { is: 'code' | 'text' };
 
 function kindOf({ style, properties, label }: ReadParagraph): Kind {
@@ -53,12 +56,9 @@ function kindOf({ style, properties, label }: ReadParagraph): Kind {
   if (named !== undefined)
     return { is: 'heading', level: Math.min(LEVELS, Number(named)), isTitle: false, byStyle: true };
   const outline = numberOf(properties, 'w:outlineLvl') ?? style.outlineLevel ?? BODY_OUTLINE;
-  const isOutlined = outline >= 0 && outline < LEVELS && !isStep(label);
+  const isOutlined = outline >= 0 && outline < LEVELS && label?.ordered !== false;
   return isOutlined ? { is: 'heading', level: outline + 1, isTitle: false, byStyle: true } : { is: 'text' };
 }
-
-/** Numbered in one level only, as sections are not that have a place in the outline alone. */
-const isStep = (label: ItemLabel | null): boolean => label !== null && !label.ordered;
 
 function textDraft(kind: Kind, text: string, label: ItemLabel | null, bold: boolean): Draft | null {
   if (kind.is === 'code') return text === '' ? null : { block: { kind: 'code', ...plainBase(text) } };
