@@ -6,7 +6,8 @@ const UPPER_N = 'ⁿ';
 
 /** What is raised without being a power: endings of ordinals, marks of names and of notes. */
 const RAISED_WORD = /^(?:st|nd|rd|th|e|er|re|ère|ème|o|a|os|as|º|ª|TM|SM|[®™©℠*†‡§°'’"”′″]+)$/iu;
-const NAMED: Record<string, string> = { tm: '™', sm: '℠' };
+/** A letter alone may mark a note too: it is not glued to a value. */
+const NAMED: Record<string, string> = { tm: '™', sm: '℠', a: 'ª', o: 'º', e: 'ᵉ' };
 /** A power or an index stands right behind what it belongs to. */
 const BASE = /[\p{L}\p{N})\]|}'′]$/u;
 

@@ -43,7 +43,7 @@ function readBlocks(content: readonly XmlElement[], context: Context): Draft[] {
       if (element.name === 'w:p') {
         for (const piece of readInline(element, styleOf(element, context), context)) carried.push(piece);
         carrier = element;
-        if (!runsOn(element, context)) release();
+        if (!runsOn(element, context, carried.length > 0)) release();
       } else if (element.name === 'w:tbl') {
         endRunning();
         const read = (cell: readonly XmlElement[]) => joinCode(readBlocks(cell, context));
@@ -78,9 +78,10 @@ function paragraphBlocks(element: XmlElement, pieces: readonly Piece[], context:
 
 /**
  * Whether a paragraph goes on in the next: its mark is hidden or deleted, or it is the large first letter of it. A heading that is set on
- * one line with its text, and what else is parted by a mark for that ("specVanish"), are paragraphs of their own here.
+ * one line with its text, and what else is parted by a mark for that ("specVanish"), are paragraphs of their own here. One that is hidden
+ * altogether is none.
  */
-function runsOn(paragraph: XmlElement, context: Context): boolean {
+function runsOn(paragraph: XmlElement, context: Context, hasContent: boolean): boolean {
   const properties = childOf(paragraph, 'w:pPr');
   if (childOf(properties, 'w:framePr')?.attributes['w:dropCap'] !== undefined) {
     return /^(?:drop|margin)$/.test(childOf(properties, 'w:framePr')?.attributes['w:dropCap'] ?? '');
@@ -89,7 +90,8 @@ function runsOn(paragraph: XmlElement, context: Context): boolean {
   if (childOf(mark, 'w:del') || childOf(mark, 'w:moveFrom')) return true;
   const character = context.styles.character(valOf(mark, 'w:rStyle'));
   const format = combined(styleOf(paragraph, context).run, character, readRunFormat(mark));
-  return Boolean(format.vanish) && !format.specVanish && !isHeadingStyle(styleOf(paragraph, context));
+  if (!format.vanish) return false;
+  return !hasContent || (!format.specVanish && !isHeadingStyle(styleOf(paragraph, context)));
 }
 
 /** Lines of a listing are paragraphs of their own in Word. */

@@ -23,7 +23,7 @@ export type TypeSizes = { smallest: number; characters: ReadonlyMap<number, numb
 /** A block on its way out of a Word file, and what else is known of it. */
 export type Draft = {
   block: Block;
-  /** Of figures: the picture that is put in at the end. */
+  /** Of figures: the picture that is put in at the end. Of paragraphs: the picture that they name. */
   picture?: Picture;
   /** Of paragraphs. */
   type?: TypeSizes;

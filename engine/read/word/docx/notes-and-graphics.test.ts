@@ -114,6 +114,15 @@ describe('pictures', () => {
     ]);
   });
 
+  it('beside the text of a warning leave it whole', async () => {
+    const text = cell(paragraph('WARNING') + paragraph('Hot surface.') + paragraph('Let it cool.'));
+    for (const sign of ['png', 'emf'] as const) {
+      const frame = tableWith([cell(paragraphWith(picture(sign))), text]);
+      const lines = await docxLines(frame, await png(), { name: 'word/media/b.emf', data: 'none' });
+      expect(lines.slice(1)).toEqual(['WARNING Hot surface. Let it cool.']);
+    }
+  });
+
   it('that a browser cannot draw are named, unless they are small', async () => {
     const emf = { name: 'word/media/b.emf', data: 'none' };
     const body = [
@@ -121,6 +130,11 @@ describe('pictures', () => {
       paragraphWith(run('Turn') + picture('emf', { points: 10 })),
     ].join('');
     expect(await docxLines(body, emf)).toEqual(['[Wiring diagram]', 'Turn']);
+    const item = cell(paragraphWith(run('Open it.'), inList(1)));
+    expect(await docxLines(tableWith([cell(paragraphWith(picture('emf'))), item]), emf)).toEqual([
+      '[Picture 1]',
+      '1. Open it.',
+    ]);
   });
 
   it('that are missing or no pictures are left out', async () => {

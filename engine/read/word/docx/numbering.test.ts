@@ -147,6 +147,13 @@ describe('numbering', () => {
     expect(await docxLines(item('a') + item('') + deleted + item('b'))).toEqual(['1. a', '3. b']);
   });
 
+  it('counts no paragraph that is hidden altogether', async () => {
+    const hidden = (style: string) =>
+      paragraphWith(run('x', '<w:vanish/>'), `${style}${inList(1)}<w:rPr><w:vanish/></w:rPr>`);
+    const body = item('a') + hidden('') + hidden('<w:pStyle w:val="Heading1"/>') + item('b');
+    expect(await docxLines(body)).toEqual(['1. a', '2. b']);
+  });
+
   it('of words is text before the paragraph', async () => {
     const numbering = lists(definition(1, level(0, { format: 'none', text: 'WARNING:' })), use(1, 1));
     expect(await docxLines(items(1), numbering)).toEqual(['WARNING: Step 0']);

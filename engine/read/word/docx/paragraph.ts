@@ -96,5 +96,5 @@ function pictureDraft(picture: Picture): Draft[] {
     return [{ block: { kind: 'figure', text: '', lines: [], box: null, image: null }, picture }];
   }
   const name = nameInstead(picture);
-  return name === null ? [] : [{ block: paragraphOf(name) }];
+  return name === null ? [] : [{ block: paragraphOf(name), picture }];
 }

@@ -198,9 +198,20 @@ describe('signs', () => {
       paragraphWith(
         run('CO') + run('2', lowered) + run(', p') + run('max', lowered) + run(', x') + run('a+b', raised),
       ),
-      paragraphWith(run('1') + run('st', raised) + run(' gear, 10') + run('6', '<w:position w:val="6"/>')),
+      paragraphWith(
+        run('1') +
+          run('st', raised) +
+          run(' gear, 68') +
+          run('a', raised) +
+          run(', 10') +
+          run('6', '<w:position w:val="6"/>'),
+      ),
     ].join('');
-    expect(await docxLines(body)).toEqual(['5 × 10⁶ ohm, 10⁻³ m', 'CO₂, p_max, x^(a+b)', '1st gear, 10⁶']);
+    expect(await docxLines(body)).toEqual([
+      '5 × 10⁶ ohm, 10⁻³ m',
+      'CO₂, p_max, x^(a+b)',
+      '1st gear, 68ª, 10⁶',
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Cell } from '../../document.ts';
 import { MAX_REPEATED_CHARS } from '../../table-text.ts';
 import { tableBlock } from '../table-block.ts';
 import { shownBranch } from './alternatives.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, paragraphOf } from './draft.ts';
 import { contentOf } from './inline.ts';
 import { childOf, numberOf, switchOf, valOf, type XmlElement } from './xml.ts';
 
@@ -21,7 +21,7 @@ type ReadCellContent = (content: readonly XmlElement[]) => Draft[];
 export function readTable(element: XmlElement, read: ReadCellContent, maxChars: number): Draft[] {
   const rows = readRows(element, read, maxChars);
   const drafts = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.drafts));
-  if (isLayout(rows)) return drafts;
+  if (isLayout(rows)) return rows.flatMap(({ cells }) => cells.flatMap((cell) => framed(cell, maxChars)));
   const headerRows = rows.filter(({ isHeader }) => isHeader).length;
   const block = tableBlock(
     rows.map(({ cells }) => cells.map(({ cell }) => cell)),
@@ -35,12 +35,28 @@ export function readTable(element: XmlElement, read: ReadCellContent, maxChars: 
 
 /** No row has more than one cell with words, and a cell is more than paragraphs. */
 function isLayout(rows: readonly Row[]): boolean {
-  const isSideBySide = rows.some(({ cells }) => cells.filter(({ cell }) => cell.text !== '').length > 1);
+  const isSideBySide = rows.some(({ cells }) => cells.filter(hasWords).length > 1);
   const structured = rows.some(({ cells }) =>
-    cells.some(({ drafts }) => drafts.some(({ block }) => block.kind !== 'paragraph')),
+    cells.some(({ drafts }) => drafts.some(({ block, picture }) => picture || block.kind !== 'paragraph')),
   );
   return !isSideBySide && structured;
 }
+
+/** What a cell holds; paragraphs alone are one text, as what a frame is around belongs together. */
+function framed({ drafts }: ReadCell, maxChars: number): readonly Draft[] {
+  const texts = drafts.filter(({ picture }) => !picture);
+  if (texts.length < 2 || texts.some(({ block }) => block.kind !== 'paragraph')) return drafts;
+  const text = texts
+    .map(({ block }) => block.text)
+    .join(' ')
+    .slice(0, maxChars);
+  return [...drafts.filter(({ picture }) => picture), { block: paragraphOf(text) }];
+}
+
+/** Names of pictures are no words. */
+const hasWords = ({ drafts, cell }: ReadCell): boolean =>
+  cell.text !== '' &&
+  (drafts.length === 0 || drafts.some(({ block, picture }) => !picture && block.text !== ''));
 
 function readRows(table: XmlElement, read: ReadCellContent, maxChars: number): Row[] {
   const above: Array<Cell | undefined> = [];
