@@ -1,7 +1,8 @@
 /** Headings, lists and texts as their sources have them: the chapters of the sample manual, or an HTML document. */
-import { decodeEntities, tokenizeHtml } from '../../engine/read/word/html-tokens.ts';
+
 import { numberManual, toRuns } from '../../sample/maker/numbering.ts';
 import type { Chapter, ManualBlock } from '../../sample/source/blocks.ts';
+import { decodeEntities, tokenizeHtml } from '../lib/html-tokens.ts';
 import type { GoldStructure } from './structure.ts';
 
 /** The structure of a manual that is data: chapters and their sections, references resolved as in print. */

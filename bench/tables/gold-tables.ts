@@ -1,7 +1,8 @@
 /** Tables as their sources have them: the chapters of the sample manual, or an HTML document. */
-import { decodeEntities, tokenizeHtml } from '../../engine/read/word/html-tokens.ts';
+
 import { numberManual, toRuns } from '../../sample/maker/numbering.ts';
 import type { Chapter } from '../../sample/source/blocks.ts';
+import { decodeEntities, tokenizeHtml } from '../lib/html-tokens.ts';
 import { type GridTable, hasColumns } from './grid-table.ts';
 
 /** The tables of a manual that is data, in printed order, references resolved as in print. */

@@ -31,11 +31,14 @@ type BlockBase = {
   box: Box | null;
 };
 
+/** Where an item stands, in formats that say so: which level of which list, and its place there, from 1. */
+export type ListPlace = { list: string; count: number };
+
 /** A block in reading order. */
 export type Block =
   | (BlockBase & { kind: 'heading'; level: number; fontSize: number | null; bold: boolean })
   | (BlockBase & { kind: 'paragraph'; fontSize: number | null; bold: boolean })
-  | (BlockBase & { kind: 'list-item'; ordered: boolean; marker: string; level: number })
+  | (BlockBase & { kind: 'list-item'; ordered: boolean; marker: string; level: number } & Partial<ListPlace>)
   | (BlockBase & { kind: 'code' })
   | (BlockBase & { kind: 'table'; header: Cell[]; rows: Cell[][] })
   | (BlockBase & { kind: 'figure'; image: FigureImage | null });

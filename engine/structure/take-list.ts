@@ -112,41 +112,52 @@ function findContinuation(
 
 const isText = (element: Element): boolean => isKind(element, 'paragraph') || isKind(element, 'code');
 
+/** Which numbering an item belongs to and how far it is: as its marker tells, and as its file says where it does. */
+type Place = { family: string; number: number | null; list: string | null; count: number };
 /** `right` is where the item's text ends at most. */
-type OpenLevel = { family: string; number: number | null; edge: number; right: number };
+type OpenLevel = Place & { edge: number; right: number };
 type Nesting = ReturnType<typeof createNesting>;
 
 /** Follows marker families and indents: tells each item's level, and whether an item goes on with an open level. */
 function createNesting() {
   const open: OpenLevel[] = [];
 
-  const findOpen = (family: string, number: number | null): number =>
-    open.findLastIndex((level) => level.family === family && isNext(level.number, number));
+  const findOpen = (place: Place): number => open.findLastIndex((level) => follows(place, level));
 
   return {
     /** Null when the item starts a list of its own: the outermost numbering begins again. */
     place(item: ElementOf<'list-item'>): number | null {
-      const { marker, ordered } = item.block;
-      const family = markerFamily(marker);
-      const number = ordered ? markerNumber(marker, family.includes('i')) : null;
+      const place = placeOf(item);
       const edge = edgeOf(item);
-      const same = findOpen(family, number);
+      const same = findOpen(place);
       const level = same >= 0 ? same : open.findLastIndex((other) => other.edge < edge - 0.005) + 1;
-      if (same < 0 && level === 0 && open.length > 0 && ordered) return null;
+      if (same < 0 && level === 0 && open.length > 0 && item.block.ordered) return null;
       open.length = level;
-      open.push({ family, number, edge, right: rightOf(item) });
+      open.push({ ...place, edge, right: rightOf(item) });
       return level;
     },
     continues(item: ElementOf<'list-item'>): boolean {
       if (open[0] && isWithin(item, open[0])) return true;
       if (!item.block.ordered) return false;
-      const family = markerFamily(item.block.marker);
-      const number = markerNumber(item.block.marker, family.includes('i'));
-      return number !== null && number > 1 && findOpen(family, number) >= 0;
+      const place = placeOf(item);
+      const isLater = place.list === null ? place.number !== null && place.number > 1 : place.count > 1;
+      return isLater && findOpen(place) >= 0;
     },
     /** Left edge of the outermost open items. */
     edge: (): number | null => open[0]?.edge ?? null,
   };
+}
+
+function placeOf({ block: { marker, ordered, list, count } }: ElementOf<'list-item'>): Place {
+  const family = markerFamily(marker);
+  const number = ordered ? markerNumber(marker, family.includes('i')) : null;
+  return { family, number, list: list ?? null, count: count ?? 0 };
+}
+
+/** Whether a place is the next of an open level; a file may go on with the numbers of one list in another. */
+function follows(place: Place, level: OpenLevel): boolean {
+  if (place.list !== null && place.list === level.list) return isNext(level.count, place.count);
+  return level.family === place.family && isNext(level.number, place.number);
 }
 
 /** Whether an item is set in below another, not in the next column. */

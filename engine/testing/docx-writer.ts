@@ -1,10 +1,22 @@
 import { writeZip, type ZipEntry } from './zip-writer.ts';
 
-const NAMESPACES =
-  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" ' +
-  'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const SCHEMAS = 'http://schemas.openxmlformats.org';
+const MICROSOFT = 'http://schemas.microsoft.com/office/word/2010';
+const NAMESPACES = Object.entries({
+  w: `${SCHEMAS}/wordprocessingml/2006/main`,
+  r: `${SCHEMAS}/officeDocument/2006/relationships`,
+  m: `${SCHEMAS}/officeDocument/2006/math`,
+  mc: `${SCHEMAS}/markup-compatibility/2006`,
+  a: `${SCHEMAS}/drawingml/2006/main`,
+  pic: `${SCHEMAS}/drawingml/2006/picture`,
+  wp: `${SCHEMAS}/drawingml/2006/wordprocessingDrawing`,
+  wps: `${MICROSOFT}/wordprocessingShape`,
+  v: 'urn:schemas-microsoft-com:vml',
+})
+  .map(([prefix, address]) => `xmlns:${prefix}="${address}"`)
+  .join(' ');
+const OFFICE = `${SCHEMAS}/officeDocument/2006/relationships`;
+const PACKAGE = `${SCHEMAS}/package/2006`;
 
 /** A paragraph; `style` is a style name such as "Heading1", `list` makes it an item of list 1 (numbers) or 2 (bullets). */
 export function paragraph(text: string, { style, list }: { style?: string; list?: 1 | 2 } = {}): string {
@@ -18,16 +30,65 @@ export function table(rows: readonly string[][]): string {
   return `<w:tbl>${rows.map((row) => `<w:tr>${cells(row)}</w:tr>`).join('')}</w:tbl>`;
 }
 
-/** Writes a .docx for tests: `body` is WordprocessingML, `prolog` stands before its root element. */
+/** A run of text; `properties` is what its "w:rPr" holds. */
+export function run(text: string, properties = ''): string {
+  return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+}
+
+/** A paragraph of runs and the like; `properties` is what its "w:pPr" holds. */
+export function paragraphWith(content: string, properties = ''): string {
+  return `<w:p><w:pPr>${properties}</w:pPr>${content}</w:p>`;
+}
+
+/** Properties that make a paragraph an item. */
+export const inList = (list: number, level = 0): string =>
+  `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>`;
+
+/** A cell of paragraphs, tables and the like; `properties` is what its "w:tcPr" holds. */
+export const cell = (content: string, properties = ''): string =>
+  `<w:tc><w:tcPr>${properties}</w:tcPr>${content}</w:tc>`;
+
+/** A table of cells; each row a list of them. */
+export const tableWith = (...rows: readonly (readonly string[])[]): string =>
+  `<w:tbl>${rows.map((cells) => `<w:tr>${cells.join('')}</w:tr>`).join('')}</w:tbl>`;
+
+/** A field with its instruction and the result that was kept. */
+export const field = (instruction: string, result: string): string =>
+  mark('begin') +
+  `<w:r><w:instrText xml:space="preserve">${instruction}</w:instrText></w:r>` +
+  mark('separate') +
+  result +
+  mark('end');
+
+const mark = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+
+/** A picture in a run; `target` is one of `PICTURES`. */
+export const picture = (id: keyof typeof PICTURES, { name = 'Picture 1', points = 100 } = {}): string =>
+  `<w:r><w:drawing><wp:inline><wp:extent cx="${points * 12_700}" cy="${points * 12_700}"/><wp:docPr id="1" name="${name}"/>` +
+  `<a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:embed="${id}"/></pic:blipFill></pic:pic></a:graphicData></a:graphic>` +
+  '</wp:inline></w:drawing></w:r>';
+
+/** Where the pictures of a document lie, by their identifiers; tests put them there. */
+const PICTURES = { png: 'media/a.png', emf: 'media/b.emf', outside: 'media/none.png' } as const;
+
+/** A part with a root element of a name, such as "styles" or "footnotes". */
+export const wordPart = (name: string, content: string): ZipEntry => ({
+  name: `word/${name}.xml`,
+  data: `<w:${name} ${NAMESPACES}>${content}</w:${name}>`,
+});
+
+/** Writes a .docx for tests: `body` is WordprocessingML, `prolog` stands before its root element; `extra` parts are put over the usual ones. */
 export function writeDocx(body: string, extra: readonly ZipEntry[] = [], prolog = ''): Buffer {
-  return writeZip([
+  const usual: ZipEntry[] = [
     { name: '[Content_Types].xml', data: contentTypes() },
     { name: '_rels/.rels', data: relationships([['rId1', `${OFFICE}/officeDocument`, 'word/document.xml']]) },
     {
       name: 'word/_rels/document.xml.rels',
       data: relationships([
-        ['rId1', `${OFFICE}/styles`, 'styles.xml'],
-        ['rId2', `${OFFICE}/numbering`, 'numbering.xml'],
+        ...['styles', 'numbering', 'footnotes', 'endnotes', 'comments', 'header', 'aFChunk'].map(
+          (type) => [type, `${OFFICE}/${type}`, `${type}.xml`] as const,
+        ),
+        ...Object.entries(PICTURES).map(([id, target]) => [id, `${OFFICE}/image`, target] as const),
       ]),
     },
     { name: 'word/styles.xml', data: styles() },
@@ -36,8 +97,9 @@ export function writeDocx(body: string, extra: readonly ZipEntry[] = [], prolog 
       name: 'word/document.xml',
       data: `${prolog}<w:document ${NAMESPACES}><w:body>${body}</w:body></w:document>`,
     },
-    ...extra,
-  ]);
+  ];
+  const isReplaced = ({ name }: ZipEntry): boolean => extra.some((other) => other.name === name);
+  return writeZip([...usual.filter((entry) => !isReplaced(entry)), ...extra]);
 }
 
 function contentTypes(): string {

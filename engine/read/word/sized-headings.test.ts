@@ -3,24 +3,24 @@ import { paragraph, writeDocx } from '../../testing/docx-writer.ts';
 import { withFile } from '../../testing/temporary-file.ts';
 import { collectManual } from '../collect-manual.ts';
 import { readManual } from '../read-manual.ts';
+import { type Draft, paragraphOf } from './docx/draft.ts';
 import { withSizedHeadings } from './sized-headings.ts';
 
-type Said = { size?: number | null; style?: string; numbering?: unknown; type?: string };
+type Said = { size?: number; kind?: 'paragraph' | 'list-item' | 'table'; hasHeadingStyle?: boolean };
 
-const said = (value: string, { size = null, style, numbering, type = 'paragraph' }: Said = {}) => ({
-  type,
-  styleId: style ?? null,
-  styleName: style ?? null,
-  numbering: numbering ?? null,
-  children: [{ type: 'run', fontSize: size, children: [{ type: 'text', value }] }],
-});
+const said = (text: string, { size = 11, kind = 'paragraph', hasHeadingStyle = false }: Said = {}): Draft => {
+  const type = { smallest: size, characters: new Map([[size, text.length]]) };
+  const { block } = { block: paragraphOf(text) };
+  if (kind === 'table') return { block: { ...block, kind, header: [], rows: [] } };
+  if (kind === 'list-item') return { block: { ...block, kind, ordered: true, marker: '1.', level: 0 }, type };
+  return { block, type, hasHeadingStyle };
+};
 const TEXT = Array.from({ length: 12 }, (_, i) =>
   said(`Wipe part ${i} of the machine with a dry cloth each evening.`),
 );
-const headings = (...more: ReturnType<typeof said>[]) =>
-  (withSizedHeadings({ type: 'document', children: [...more, ...TEXT] }).children ?? []).flatMap(
-    ({ styleName, children }) =>
-      /^Heading/.test(styleName ?? '') ? [`${styleName} ${children?.[0]?.children?.[0]?.value}`] : [],
+const headings = (...more: Draft[]) =>
+  withSizedHeadings([...more, ...TEXT]).flatMap(({ block }) =>
+    block.kind === 'heading' ? [`Heading ${block.level} ${block.text}`] : [],
   );
 
 describe('withSizedHeadings', () => {
@@ -33,11 +33,11 @@ describe('withSizedHeadings', () => {
 
   it.each([
     ['a sentence', [said('Clean it.', { size: 14 })]],
-    ['an item of a list', [said('Clean it', { size: 14, numbering: { level: '0' } })]],
+    ['an item of a list', [said('Clean it', { size: 14, kind: 'list-item' })]],
     ['a number', [said('12', { size: 14 })]],
     ['a little larger', [said('Care', { size: 12 })]],
     ['what heads pages', [1, 2, 3].map(() => said('Freezer - User Manual', { size: 18 }))],
-    ['a table', [said('Care', { size: 14, type: 'table' })]],
+    ['a table', [said('Care', { size: 14, kind: 'table' })]],
     ['a long text', [said('many words '.repeat(8), { size: 14 })]],
     ['most of what there is', TEXT.map((_, i) => said(`Large words ${'abcdefghijkl'[i]}`, { size: 14 }))],
   ])('leaves %s', (_, paragraphs) => {
@@ -45,7 +45,7 @@ describe('withSizedHeadings', () => {
   });
 
   it('leaves all where the author has used styles', () => {
-    expect(headings(said('Care', { style: 'heading 1' }), said('Large', { size: 20 }))).toEqual([]);
+    expect(headings(said('Care', { hasHeadingStyle: true }), said('Large', { size: 20 }))).toEqual([]);
   });
 });
 

@@ -71,7 +71,7 @@ function expectNothingWorse(file: Buffer): void {
 describe('the items of lists', () => {
   const item = (level: number, format: number, list = 1): WordParagraph => ({
     ...{ text: 'text', heading: null, isTitle: false, isContents: false },
-    item: { list, level, format, start: 1, run: list, restart: null },
+    item: { list, level, format, start: 1, run: list, restart: null, text: '', levels: [] },
     ...{ inTable: false, endsCell: false, endsRow: false, isHeaderRow: false },
   });
   const markersOf = (...paragraphs: WordParagraph[]) =>
@@ -101,6 +101,18 @@ describe('the items of lists', () => {
     expect(markersOf(item(0, 0), item(0, 0), again(8), again(8), again(9))).toEqual([
       ...['1.', '2.', '1.', '2.', '1.'],
     ]);
+  });
+
+  it('have the text of their numbers, with those of the levels above', () => {
+    const levels = [
+      { format: 0, start: 1, text: '\0)' },
+      { format: 3, start: 1, text: '\0.\u0001' },
+    ];
+    const numbered = (level: number): WordParagraph => {
+      const plain = item(level, levels[level]?.format ?? 0);
+      return { ...plain, item: plain.item && { ...plain.item, text: levels[level]?.text ?? '', levels } };
+    };
+    expect(markersOf(numbered(0), numbered(1), numbered(1), numbered(0))).toEqual(['1)', '1.A', '1.B', '2)']);
   });
 
   it('have bullets where their level says so', () => {

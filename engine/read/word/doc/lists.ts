@@ -8,9 +8,13 @@ const LEVEL_OVERRIDE_BYTES = 8;
 const LEVEL_NUMBER = 0x0f;
 const STARTS = 0x10;
 const HAS_LEVEL = 0x20;
+const MAX_TEXT_CHARS = 40;
 
-/** How a level of a list is numbered: with bullets, or from `start` on in a style of [MS-OSHARED] "MSONFC". */
-export type ListLevel = { format: number; start: number };
+/**
+ * How a level of a list is numbered: with bullets, or from `start` on in a style of [MS-OSHARED] "MSONFC". In `text` the characters
+ * U+0000 to U+0008 stand for the numbers of levels.
+ */
+export type ListLevel = { format: number; start: number; text: string };
 
 /**
  * A list by its number in a paragraph (1-based): its own identity, for counting, and its levels. `restarts` has the levels
@@ -36,8 +40,10 @@ export function readLists(
     const isSimple = (lists.readUInt8(entry + 26) & 1) !== 0;
     const list: Omit<WordList, 'restarts'> = { id, levels: [] };
     for (let level = 0; level < (isSimple ? 1 : LEVELS); level++) {
-      list.levels.push({ start: levels.readInt32LE(at), format: levels.readUInt8(at + 4) });
-      at = endOfLevel(levels, at);
+      const end = endOfLevel(levels, at);
+      const text = levels.toString('utf16le', textOfLevel(levels, at) + 2, end).slice(0, MAX_TEXT_CHARS);
+      list.levels.push({ start: levels.readInt32LE(at), format: levels.readUInt8(at + 4), text });
+      at = end;
     }
     known.set(id, list);
   }
@@ -50,11 +56,16 @@ export function readLists(
   };
 }
 
-/** Where a level that begins at `at` ends: behind its formatting and the text of its number. */
-function endOfLevel(levels: Buffer, at: number): number {
+/** Where the text of a level's number is, behind its formatting: its length in characters, and these. */
+function textOfLevel(levels: Buffer, at: number): number {
   const [characterBytes, paragraphBytes] = [levels.readUInt8(at + 24), levels.readUInt8(at + 25)];
-  const end = at + LEVEL_BYTES + characterBytes + paragraphBytes;
-  return end + 2 + 2 * levels.readUInt16LE(end);
+  return at + LEVEL_BYTES + characterBytes + paragraphBytes;
+}
+
+/** Where a level that begins at `at` ends. */
+function endOfLevel(levels: Buffer, at: number): number {
+  const text = textOfLevel(levels, at);
+  return text + 2 + 2 * levels.readUInt16LE(text);
 }
 
 /** Levels that a number's first paragraph begins anew ([MS-DOC] 2.9.132 "LFOData", 2.9.133 "LFOLVL"), for each number. */

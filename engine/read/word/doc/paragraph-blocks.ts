@@ -5,6 +5,8 @@ import { tableBlock } from '../table-block.ts';
 import type { WordParagraph } from './paragraphs.ts';
 
 type Item = NonNullable<WordParagraph['item']>;
+/** Counts an item; the counts of all levels of its list, itself included. */
+type CountsOf = (item: Item) => readonly number[];
 
 /** Styles of numbers ([MS-OSHARED] 2.2.1.3 "MSONFC"); all others are shown as digits. */
 const UPPER_ROMAN = 1;
@@ -12,11 +14,12 @@ const LOWER_ROMAN = 2;
 const UPPER_LETTER = 3;
 const LOWER_LETTER = 4;
 const BULLETS: readonly number[] = [23, 255];
+const LEVELS = 9;
 
 /** Blocks of a document's paragraphs; one longer than `maxChars` is cut. */
 export function paragraphBlocks(paragraphs: readonly WordParagraph[], maxChars: number): Block[] {
   const blocks: Block[] = [];
-  const numberOf = createCounter();
+  const countsOf = createCounter();
   let rows: Cell[][] = [];
   let cells: Cell[] = [];
   let cell: string[] = [];
@@ -39,19 +42,19 @@ export function paragraphBlocks(paragraphs: readonly WordParagraph[], maxChars: 
       if (!paragraph.endsCell) continue;
       cells.push({ text: cell.join(' '), box: null });
       cell = [];
-    } else if (text !== '' && !paragraph.isContents) blocks.push(textBlock(text, paragraph, numberOf));
+    } else if (text !== '' && !paragraph.isContents) blocks.push(textBlock(text, paragraph, countsOf));
   }
   closeTable();
   return blocks;
 }
 
-function textBlock(text: string, { heading, item }: WordParagraph, numberOf: (item: Item) => number): Block {
+function textBlock(text: string, { heading, item }: WordParagraph, countsOf: CountsOf): Block {
   if (heading !== null) {
     return { kind: 'heading', ...plain(text), level: heading, fontSize: null, bold: true };
   }
   if (item) {
     const ordered = !BULLETS.includes(item.format);
-    const marker = ordered ? markerFor(numberOf(item), item.format) : '•';
+    const marker = ordered ? markerFor(item, countsOf(item)) : '•';
     return { kind: 'list-item', ...plain(text), ordered, marker, level: item.level };
   }
   const typed = parseListMarker(text);
@@ -62,11 +65,22 @@ function textBlock(text: string, { heading, item }: WordParagraph, numberOf: (it
 
 const plain = (text: string) => ({ text, lines: [{ text, box: null }], box: null });
 
-function markerFor(count: number, format: number): string {
-  if (format === UPPER_ROMAN) return `${roman(count).toUpperCase()}.`;
-  if (format === LOWER_ROMAN) return `${roman(count)}.`;
-  if (format === UPPER_LETTER) return `${letters(count).toUpperCase()}.`;
-  return format === LOWER_LETTER ? `${letters(count)}.` : `${count}.`;
+/** The text of an item's number with the counts of the levels that it names. */
+function markerFor({ level, format, text, levels }: Item, counts: readonly number[]): string {
+  const count = counts[level] ?? 1;
+  const named = Array.from(text, (char) => {
+    const at = char.charCodeAt(0);
+    if (at >= LEVELS) return char;
+    return at === level ? numeral(count, format) : numeral(counts[at] ?? 1, levels[at]?.format ?? 0);
+  });
+  return named.join('').trim() || `${numeral(count, format)}.`;
+}
+
+function numeral(count: number, format: number): string {
+  if (format === UPPER_ROMAN) return roman(count).toUpperCase();
+  if (format === LOWER_ROMAN) return roman(count);
+  if (format === UPPER_LETTER) return letters(count).toUpperCase();
+  return format === LOWER_LETTER ? letters(count) : String(count);
 }
 
 /**
@@ -91,7 +105,7 @@ const isNumberedAlike = (a: Item, b: Item): boolean =>
   a.level === b.level && a.format === b.format && a.start === b.start && !BULLETS.includes(a.format);
 
 /** Counts the items of each level of each list; an item begins the levels below it anew, the first of some runs its own. */
-function createCounter(): (item: Item) => number {
+function createCounter(): CountsOf {
   const counts = new Map<number, number[]>();
   const begun = new Set<string>();
   return ({ list, level, start, run, restart }) => {
@@ -102,6 +116,6 @@ function createCounter(): (item: Item) => number {
     const count = isFirst && restart !== null ? restart : (ofList[level] ?? start - 1) + 1;
     ofList.length = level;
     ofList[level] = count;
-    return count;
+    return ofList;
   };
 }

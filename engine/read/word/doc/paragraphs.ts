@@ -1,9 +1,10 @@
-import { readFormatting, settingOf } from './formatting.ts';
-import { readLists } from './lists.ts';
+import { type FormattedRun, readFormatting, settingOf } from './formatting.ts';
+import { type ListLevel, readLists } from './lists.ts';
 import { readMainText } from './main-text.ts';
 import { openOleStreams } from './ole-streams.ts';
 import { SPRM } from './sprms.ts';
 import { readStyles } from './styles.ts';
+import { type CharacterFormat, characterFormat, visibleText } from './visible-text.ts';
 
 /** A paragraph of a Word 97–2003 file and what its formatting says about it. */
 export type WordParagraph = {
@@ -23,6 +24,9 @@ export type WordParagraph = {
     start: number;
     run: number;
     restart: number | null;
+    /** The text of its number, in which U+0000 to U+0008 stand for levels, and how all levels are numbered. */
+    text: string;
+    levels: readonly ListLevel[];
   } | null;
   inTable: boolean;
   /** Whether it ends a cell; `endsRow` whether it is the mark behind the last cell of a row. */
@@ -92,54 +96,29 @@ export function readParagraphs(file: Buffer): WordParagraph[] | null {
       isTitle: style.isTitle,
       isContents: style.isContents,
       item:
-        list && numbering && heading === null ? { list: list.id, level, run, restart, ...numbering } : null,
+        list && numbering && heading === null
+          ? { list: list.id, level, run, restart, ...numbering, levels: list.levels }
+          : null,
       inTable: own(SPRM.inTable) === 1,
       endsRow: own(SPRM.endsRow) === 1,
       isHeaderRow: own(SPRM.headerRow) === 1,
     };
   };
 
+  const formats = new Map<FormattedRun | undefined, CharacterFormat>();
+  const formatOf = (run: FormattedRun | undefined): CharacterFormat => {
+    const format = formats.get(run) ?? characterFormat(run?.sprms);
+    formats.set(run, format);
+    return format;
+  };
   const paragraphs: WordParagraph[] = [];
   let start = 0;
   for (let index = 0; index < text.length; index++) {
     const char = text.charAt(index);
     if (char !== PARAGRAPH_MARK && char !== CELL_MARK && char !== PAGE_BREAK) continue;
-    const shown = visibleText(text, start, index, (at) => isHidden(charactersAt(placeOf(at))?.sprms));
+    const shown = visibleText(text, { from: start, to: index }, (at) => formatOf(charactersAt(placeOf(at))));
     paragraphs.push({ text: shown, ...describe(index), endsCell: char === CELL_MARK });
     start = index + 1;
   }
   return paragraphs;
-}
-
-type Sprms = Parameters<typeof settingOf>[0];
-
-const isHidden = (sprms: Sprms): boolean =>
-  settingOf(sprms, SPRM.deleted) === 1 || settingOf(sprms, SPRM.hidden) === 1;
-
-const FIELD_BEGIN = '\x13';
-const FIELD_RESULT = '\x14';
-const FIELD_END = '\x15';
-const SHOWN_AS: Record<string, string> = { '\x0b': ' ', '\x1e': '-', '\t': ' ', '\u00a0': ' ' };
-
-/** Characters `from` to `to` as they are shown: of fields the result, nothing hidden, deleted or drawn. */
-function visibleText(text: string, from: number, to: number, isHiddenAt: (index: number) => boolean): string {
-  let shown = '';
-  // How many fields are open whose result has not begun.
-  let codes = 0;
-  const open: boolean[] = [];
-  for (let index = from; index < to; index++) {
-    const char = text.charAt(index);
-    if (char === FIELD_BEGIN) {
-      open.push(true);
-      codes += 1;
-    } else if (char === FIELD_RESULT || char === FIELD_END) {
-      if (open.at(-1)) codes -= 1;
-      if (char === FIELD_END) open.pop();
-      else if (open.length > 0) open[open.length - 1] = false;
-    } else if (codes === 0 && !isHiddenAt(index)) {
-      const plain = SHOWN_AS[char] ?? char;
-      if (plain >= ' ') shown += plain;
-    }
-  }
-  return shown.replace(/ {2,}/g, ' ').trim();
 }

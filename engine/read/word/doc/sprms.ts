@@ -4,6 +4,12 @@ export type Sprm = { code: number; value: number };
 export const SPRM = {
   deleted: 0x0800,
   hidden: 0x083c,
+  hiddenOnWeb: 0x0811,
+  hiddenForGood: 0x0818,
+  struck: 0x0837,
+  struckTwice: 0x2a53,
+  /** 1 above the line, 2 below it. */
+  script: 0x2a48,
   inTable: 0x2416,
   endsRow: 0x2417,
   headerRow: 0x3404,
