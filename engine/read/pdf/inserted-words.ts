@@ -29,12 +29,18 @@ export function partAroundInserted(items: readonly Fragment[]): Fragment[] {
   if (insertedInto.size === 0) return [...items];
   return items.flatMap((host) => {
     const inserted = insertedInto.get(host);
-    return inserted ? partHost(host, inserted.sort((a, b) => a.x - b.x)) : [host];
+    return inserted
+      ? partHost(
+          host,
+          inserted.sort((a, b) => a.x - b.x),
+        )
+      : [host];
   });
 }
 
 function liesWithin(item: Fragment, host: Fragment): boolean {
-  if (item.x <= host.x || item.x + item.width >= host.x + host.width || !host.text.includes(' ')) return false;
+  if (item.x <= host.x || item.x + item.width >= host.x + host.width || !host.text.includes(' '))
+    return false;
   const distance = Math.abs(item.y + item.height / 2 - (host.y + host.height / 2));
   const isLevel = distance < LEVEL_SHARE * Math.min(item.height, host.height);
   return isLevel && Math.abs(host.rotation ?? 0) < MAX_ROTATION;

@@ -16,7 +16,9 @@ export async function restoreRaised(pages: readonly PageContent[], pdfium: Share
   for (const page of pages) {
     const suspects = findRaisedSuspects(page);
     const document = suspects.length > 0 ? await pdfium.get().catch(() => null) : null;
-    const characters = document ? readCharacters(document, page.pageNum, (x, y) => suspects.some((item) => isIn(item, x, y))) : [];
+    const characters = document
+      ? readCharacters(document, page.pageNum, (x, y) => suspects.some((item) => isIn(item, x, y)))
+      : [];
     for (const item of suspects) item.text = textOf(item, characters) ?? item.text;
   }
 }

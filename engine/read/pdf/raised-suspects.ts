@@ -28,7 +28,8 @@ export function findRaisedSuspects({ textItems, height }: PageContent): Fragment
     return mark ? [{ item, mark }] : [];
   });
   return textItems.filter(
-    (item) => isPowerOrFraction(item.text) || notes.some((note) => note.item.y > item.y && note.mark.test(item.text)),
+    (item) =>
+      isPowerOrFraction(item.text) || notes.some((note) => note.item.y > item.y && note.mark.test(item.text)),
   );
 }
 
