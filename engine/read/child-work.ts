@@ -66,11 +66,12 @@ export async function readBatches(request: Request<'read'>, emit: Emit, alive: (
       type: 'batch',
       from: first,
       to: last,
-      pages: blocks.map(({ page, width, height, textSource, blocks: inside }) => ({
+      pages: blocks.map(({ page, width, height, textSource, unread, blocks: inside }) => ({
         page,
         width,
         height,
         textSource,
+        ...(unread && { unread }),
         words: countBlockWords(inside),
       })),
       blocks,

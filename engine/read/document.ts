@@ -49,6 +49,24 @@ export type FigureImage = { mime: string; base64: string };
 /** Where a page's text came from: the file's text layer, OCR of its picture, or nowhere (reported as unreadable). */
 export type TextSource = 'text' | 'ocr' | 'none';
 
+/** Why a page has no text of its own: it has none to read, or none that could be read. */
+export type UnreadReason =
+  /** It shows a picture without words. */
+  | 'picture'
+  /** Its text is a picture, and no recogniser is installed or allowed. */
+  | 'no-recognizer'
+  /** Its text is a picture in a script that the recogniser has no model of. */
+  | 'no-model'
+  /** Its text is a picture that the recogniser makes nothing of. */
+  | 'illegible'
+  /** Its text layer holds other characters than are printed, and those could not be recognised. */
+  | 'garbled'
+  /** The file is damaged here, or reading the page took too much. */
+  | 'damaged';
+
+/** `model` is the recogniser's name of the one that is missing, for reason "no-model". */
+export type Unread = { reason: UnreadReason; model?: string };
+
 /**
  * One page. `page` is physical and 1-based. Formats without pages (Word) are read as one or more parts of
  * bounded size whose `page` is the part's 1-based number and which are cited by section, not by page.
@@ -59,6 +77,8 @@ export type ReadPage = {
   width: number;
   height: number;
   textSource: TextSource;
+  /** Said of pages whose `textSource` is "none". */
+  unread?: Unread;
   blocks: Block[];
 };
 

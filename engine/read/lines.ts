@@ -34,13 +34,29 @@ export function endsInOneOf(units: string, text: string): boolean {
   return text !== '' && units.includes(text.charAt(text.length - 1));
 }
 
-/** Lines as running text: joined by a space, the hyphen dropped where `isBroken` says that it only broke a word. */
+/** Letters of scripts that part no words by blanks, and the full-width stops that they are written with. */
+const BLANKLESS =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}々〆ー\u3001-\u303F\uFF01-\uFF60]/u;
+const FULL_WIDTH_STOP =
+  /[\u3001-\u3003\u3008-\u3011\u3014-\u301F\uFF01-\uFF0F\uFF1A-\uFF1F\uFF3B-\uFF40\uFF5B-\uFF60]/u;
+/** The first unit of these scripts. */
+const FIRST_BLANKLESS = 0x0e00;
+
+/** Whether two texts that follow each other are written without a blank between. */
+export function joinsWithoutBlank(before: string, next: string): boolean {
+  const [last, first] = [before.charAt(before.length - 1), next.charAt(0)];
+  if (last.charCodeAt(0) < FIRST_BLANKLESS && first.charCodeAt(0) < FIRST_BLANKLESS) return false;
+  if (FULL_WIDTH_STOP.test(last) || FULL_WIDTH_STOP.test(first)) return true;
+  return BLANKLESS.test(last) && BLANKLESS.test(first);
+}
+
+/** Lines as running text: joined by a space where the script has any, the hyphen dropped where `isBroken` says that it only broke a word. */
 export function joinLines(lines: readonly Pick<Line, 'text'>[], isBroken = breaksWord): string {
   let text = '';
   for (const { text: line } of lines) {
     if (text === '') text = line;
     else if (isBroken(text, line)) text = text.slice(0, -1) + line;
-    else if (endsInHyphen(text)) text += line;
+    else if (endsInHyphen(text) || joinsWithoutBlank(text, line)) text += line;
     else text += ` ${line}`;
   }
   return text;

@@ -3,6 +3,8 @@ import { countWords } from './words.ts';
 
 /** A page with fewer words than this may be a picture of a page. */
 const FEW_WORDS = 30;
+/** Share of a page's height that its head takes, and its foot. */
+const EDGE_SHARE = 0.09;
 
 /** Share of characters that no writing system uses, from which a text layer is taken for garbled. */
 const GARBLED_SHARE = 0.2;
@@ -13,14 +15,20 @@ export function countBlockWords(blocks: readonly Block[]): number {
   return blocks.reduce((sum, { text }) => sum + countWords(text), 0);
 }
 
-/** Whether a page has so little text that it may be a picture. */
+/** Whether a page has so little text, stamps and page numbers at its edges aside, that it may be a picture. */
 export function isSparse(blocks: readonly Block[]): boolean {
   let words = 0;
-  for (const { text } of blocks) {
-    words += countWords(text);
+  for (const block of blocks) {
+    if (isAtEdge(block)) continue;
+    words += countWords(block.text);
     if (words >= FEW_WORDS) return false;
   }
   return true;
+}
+
+/** Whether a block stands in the head or foot of its page, where stamps and page numbers do. */
+export function isAtEdge({ box }: Block): boolean {
+  return box !== null && (box.y + box.height < EDGE_SHARE || box.y > 1 - EDGE_SHARE);
 }
 
 /** Whether the text layer is noise: a font without a character map. */

@@ -1,5 +1,5 @@
 import type { Passage, StructuredManual } from '../structure/manual.ts';
-import type { OpenedDocument, ReadFailureReason, ReadPage, TextSource } from './document.ts';
+import type { OpenedDocument, ReadFailureReason, ReadPage, TextSource, Unread } from './document.ts';
 
 /** One page in short, for progress. Points; 0 where the format has no pages. */
 export type PageSummary = {
@@ -7,6 +7,7 @@ export type PageSummary = {
   width: number;
   height: number;
   textSource: TextSource;
+  unread?: Unread;
   words: number;
 };
 

@@ -7,7 +7,7 @@ import {
   ReadingFailed,
 } from './child-conversation.ts';
 import type { ChildRequest } from './child-protocol.ts';
-import type { OpenedDocument } from './document.ts';
+import type { OpenedDocument, Unread } from './document.ts';
 import type { ReadEvent } from './read-event.ts';
 import { BATCH_PAGES, type ReaderOptions } from './reader.ts';
 
@@ -156,12 +156,14 @@ async function* readPages(
 }
 
 function unreadableBatch(page: number): ReadEvent {
+  const unread: Unread = { reason: 'damaged' };
+  const unreadablePage = { page, width: 0, height: 0, textSource: 'none', unread } as const;
   return {
     type: 'batch',
     from: page,
     to: page,
-    pages: [{ page, width: 0, height: 0, textSource: 'none', words: 0 }],
-    blocks: [{ page, width: 0, height: 0, textSource: 'none', blocks: [] }],
+    pages: [{ ...unreadablePage, words: 0 }],
+    blocks: [{ ...unreadablePage, blocks: [] }],
     passages: [],
     headings: [],
     usage: { cpuMs: 0, peakRssBytes: 0 },

@@ -42,6 +42,7 @@ describe('a list of contents', () => {
     ['parts that are counted', 'Contents', (title: string, i: number) => `${i + 1} ${title}`],
     ['things and how many of them', 'Contents', (title: string, i: number) => `${i > 4 ? 2 : 1} ${title}`],
     ['numbers before names elsewhere', 'Spare parts', (title: string, i: number) => `${2 * i + 3} ${title}`],
+    ['parts that are counted behind their names', 'Parts', (title: string, i: number) => `${title} ${i + 1}`],
     ['ranges', 'Settings', (title: string, i: number) => `${title} ${i + 1}-${2 * i}`],
   ])('is none of %s', (_, name, line) => {
     expect(pagesOfText(name, TITLES.map(line))).toContain(1);

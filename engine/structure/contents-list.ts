@@ -86,7 +86,7 @@ function findListPages(elements: readonly Element[], outline: readonly OutlineEn
       isEntry(text) || (isNamed && endsInChapterPage(text)) || namesElsewhere(text);
     const needed = (isNamed ? NAMED_ENTRY_SHARE : ENTRY_SHARE) * texts.length;
     if (texts.length < (isNamed ? 3 : 6)) continue;
-    const rising = Math.max(countRisingAtEnd(texts), isHeaded ? countRisingAtStart(texts) : 0);
+    const rising = Math.max(countRisingAtEnd(texts, isNamed), isHeaded ? countRisingAtStart(texts) : 0);
     if (rising >= needed || hasAtLeast(needed, texts, isLine)) pages.add(page);
   }
   return pages;
@@ -107,17 +107,25 @@ function isEntry(text: string): boolean {
   return LEADERS.test(text) || INDEX_ENTRY.test(text) || ONLY_NUMBERS.test(text);
 }
 
-/** How many lines end in page numbers, if these rise down the page as they do in a list of contents; else 0. */
-const countRisingAtEnd = (texts: readonly string[]): number =>
-  countRising(texts.flatMap((text) => pageAtEndOf(text) ?? []));
+/**
+ * How many lines end in page numbers, if these rise down the page as they do in a list of contents; else 0. Without a title that says
+ * so, parts that are counted ("Lid 1", "Tank 2") are none.
+ */
+function countRisingAtEnd(texts: readonly string[], isHeaded: boolean): number {
+  const numbers = texts.flatMap((text) => pageAtEndOf(text) ?? []);
+  return !isHeaded && areCounted(numbers) ? 0 : countRising(numbers);
+}
 
 /** The same of lines that begin with them. Parts that are counted ("1 Lid", "2 Tank"), or things and how many, are none. */
 function countRisingAtStart(texts: readonly string[]): number {
   const numbers = texts.flatMap((text) => pageAtStartOf(text) ?? []);
   const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
-  const isCounted = first === 1 && numbers.every((number, index) => number === index + 1);
-  return isCounted || last - first < numbers.length / 2 ? 0 : countRising(numbers);
+  return areCounted(numbers) || last - first < numbers.length / 2 ? 0 : countRising(numbers);
 }
+
+/** Whether numbers are those of the parts of a drawing: from one on, each by one more. */
+const areCounted = (numbers: readonly number[]): boolean =>
+  numbers.every((number, index) => number === index + 1);
 
 function countRising(numbers: readonly number[]): number {
   const rises = numbers.filter((number, index) => index > 0 && number >= (numbers[index - 1] ?? 0)).length;

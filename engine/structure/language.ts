@@ -21,6 +21,11 @@ const WORDS = Object.entries(PROFILES).map(
   ([language, profile]) => [language, [...new Set(profile.split(' '))]] as const,
 );
 
+/** The commonest short words of all these languages, but for single letters. */
+export const COMMON_WORDS: ReadonlySet<string> = new Set(
+  WORDS.flatMap(([, words]) => words.filter((word) => word.length > 1)),
+);
+
 const SAMPLE_WORDS = 20_000;
 
 /** ISO 639-1 of the language whose commonest words the text uses most; "en" when none stands out. */

@@ -11,6 +11,9 @@ const DESCENT = 0.21;
 const TALL = /[\p{Lu}\p{N}bdfhijklt!?()[\]{}/|ßäöüáéíóúàèìòùâêîôûñ]/u;
 /** Words that reach below the line. */
 export const DEEP = /[gjpqyQ,;()[\]{}/|çß]/u;
+/** Signs that fill a square, the line through its lower part. */
+const SQUARE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+const SQUARE_HEIGHT = 0.9;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Sizes that differ by no more than this share are one: a picture tells them no better. */
@@ -43,5 +46,7 @@ export function createUsualSizes() {
   };
 }
 
-const reachOf = (text: string): number =>
-  (TALL.test(text) ? ASCENT : X_HEIGHT) + (DEEP.test(text) ? DESCENT : 0);
+function reachOf(text: string): number {
+  if (SQUARE.test(text)) return SQUARE_HEIGHT;
+  return (TALL.test(text) ? ASCENT : X_HEIGHT) + (DEEP.test(text) ? DESCENT : 0);
+}

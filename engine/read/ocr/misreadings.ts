@@ -1,3 +1,4 @@
+import { joinsWithoutBlank } from '../lines.ts';
 import { isSignalWord } from '../signal-word.ts';
 import type { RecognizedWord } from './tsv.ts';
 
@@ -44,8 +45,7 @@ export function mendText(words: readonly RecognizedWord[], size: number): string
     BULLET.test(first.text) &&
     second.left - first.left - first.width >= BULLET_GAP * size;
   return (isBullet ? [{ text: '•' }, ...words.slice(1)] : words)
-    .map(({ text }) => text)
-    .join(' ')
+    .reduce((line, { text }) => line + (line === '' || joinsWithoutBlank(line, text) ? '' : ' ') + text, '')
     .replace(LEADERS, ' ')
     .replace(/\s+/g, ' ')
     .trim()

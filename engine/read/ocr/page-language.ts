@@ -24,6 +24,25 @@ const NAMES: Record<string, string> = {
 
 export const FIRST_LANGUAGE = 'eng';
 
+/** Models by the scripts that the recogniser tells, best first; those of Latin script are told by their words. */
+const MODELS: Record<string, readonly string[]> = {
+  Arabic: ['ara', 'fas', 'urd'],
+  Cyrillic: ['rus', 'ukr', 'bul'],
+  Devanagari: ['hin', 'mar'],
+  Greek: ['ell'],
+  Han: ['chi_sim', 'chi_tra'],
+  Hangul: ['kor'],
+  Hebrew: ['heb'],
+  Hiragana: ['jpn'],
+  Japanese: ['jpn'],
+  Katakana: ['jpn'],
+  Korean: ['kor'],
+  Thai: ['tha'],
+};
+
+/** The recogniser's models that may read a script, the one to ask for first; none for Latin and scripts nobody knows. */
+export const modelsOfScript = (script: string): readonly string[] => MODELS[script] ?? [];
+
 /** Fewer words do not tell a language: tables, parts lists. */
 const MIN_WORDS = 40;
 const LIST_TIMEOUT_MS = 5000;

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { findProgram } from '../../runtime/find-program.ts';
+import { blockLetters } from '../../testing/block-letters.ts';
 import { finalText, readBytes } from '../../testing/collect-events.ts';
-import { writePdf } from '../../testing/pdf-writer.ts';
+import { type PdfPage, writePdf } from '../../testing/pdf-writer.ts';
 import { withFile } from '../../testing/temporary-file.ts';
-import type { Block, Cell } from '../document.ts';
+import type { Block, Cell, ReadPage } from '../document.ts';
 import { createPageRecognizer } from './recognize-page.ts';
 
 const [WIDTH, HEIGHT] = [1240, 1754];
@@ -26,6 +27,11 @@ async function readBlocks(drawing: string): Promise<Block[]> {
   return page?.blocks ?? [];
 }
 
+async function readPages(page: PdfPage): Promise<ReadPage[]> {
+  const events = await readBytes(writePdf([page]));
+  return events.flatMap((event) => (event.type === 'batch' ? event.blocks : []));
+}
+
 const cellsOf = (row: readonly Cell[]): string[] => row.map(({ text }) => text);
 
 describe.skipIf(findProgram('tesseract') === null)('a scanned page', () => {
@@ -34,6 +40,57 @@ describe.skipIf(findProgram('tesseract') === null)('a scanned page', () => {
     const events = await readBytes(writePdf([{ texts: [], picture: await scan(lines) }]));
     expect(events.find((event) => event.type === 'batch')?.pages[0]?.textSource).toBe('ocr');
     expect(finalText(events)).toBe('Open the water valve before you start the machine.');
+  });
+
+  it.each(['strips', 'form'] as const)(
+    'is read where it is painted in a way of its own: %s',
+    async (painted) => {
+      const picture = await scan(print(120, 240, 'Open the water valve before you start.'));
+      const [page] = await readPages({ texts: [], picture, painted });
+      expect(page?.blocks.map(({ text }) => text)).toEqual(['Open the water valve before you start.']);
+    },
+  );
+
+  it('is read where its letters are drawn', async () => {
+    const lines = ['FILL THE LITTLE TILE', 'LIFT THE LID TILL IT FELL', 'HIT THE LEFT HILT', 'FILL IT'];
+    const drawing = lines
+      .map((line, i) => blockLetters(line.replace('LID ', ''), 70, 700 - 60 * i))
+      .join('\n');
+    const [page] = await readPages({ texts: [], drawing });
+    expect(page?.textSource).toBe('ocr');
+    expect(page?.blocks.map(({ text }) => text).join(' ')).toContain('FILL THE LITTLE TILE');
+  });
+
+  it.each([90, 180, 270])(
+    'is read where it lies turned by %i degrees, and marked where it lies',
+    async (turn) => {
+      const lines = Array.from({ length: 8 }, (_, i) =>
+        print(120, 300 + 40 * i, `Open the water valve ${i + 2} before you start.`),
+      );
+      const upright = await scan(lines.join(''));
+      const raw = { raw: { width: WIDTH, height: HEIGHT, channels: 1 } } as const;
+      const turned = sharp(upright.pixels, raw).rotate(turn).greyscale();
+      const { data, info } = await turned.raw().toBuffer({ resolveWithObject: true });
+      const [page] = await readPages({
+        texts: [],
+        picture: { width: info.width, height: info.height, pixels: data },
+      });
+      const [first] = page?.blocks[0]?.lines ?? [];
+      expect(first?.text).toBe('Open the water valve 2 before you start.');
+      const { x = 0, y = 0, width = 0, height = 0 } = first?.box ?? {};
+      // The middle of the line, on a page of the same shape: its long side is long along the text.
+      const [middle, across] = turn === 180 ? [y + height / 2, x] : [x + width / 2, y];
+      expect(middle).toBeCloseTo(turn === 270 ? 290 / HEIGHT : 1 - 290 / HEIGHT, 1);
+      expect(across).toBeGreaterThan(0);
+    },
+  );
+
+  it('shows a picture without words as one', async () => {
+    const [page] = await readPages({
+      texts: [],
+      picture: await scan('<circle cx="600" cy="800" r="300" fill="#555"/>'),
+    });
+    expect(page).toMatchObject({ textSource: 'none', unread: { reason: 'picture' } });
   });
 
   it('has headings, numbered steps and the signal words of warnings', async () => {

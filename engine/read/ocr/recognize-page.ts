@@ -1,27 +1,32 @@
 import { findProgram } from '../../runtime/find-program.ts';
-import type { ReadPage } from '../document.ts';
+import type { ReadPage, Unread } from '../document.ts';
 import { createPageLayout } from '../pdf/layout/layout-page.ts';
 import { screenshotPage } from '../pdf/liteparse.ts';
 import { pageBlocks } from '../pdf/page-blocks.ts';
+import { turnBack, turnSize } from '../turned.ts';
 import { findRules } from './find-rules.ts';
-import { certaintyOf, FIRST_LANGUAGE, languageOfPage, listInstalled } from './page-language.ts';
+import { certaintyOf } from './page-language.ts';
+import { createWordReader } from './read-words.ts';
 import { createContentMaker } from './recognized-content.ts';
 import { asTheyLie, measureSkew, straighten } from './skew.ts';
-import { runTesseract } from './tesseract.ts';
-import { parseTsv, type RecognizedWord } from './tsv.ts';
+import type { RecognizedWord } from './tsv.ts';
 
 /** Reads the text in a page's picture. */
 export type PageRecognizer = {
-  /** Null when nothing could be recognised. `width` and `height` in points. */
-  recognize(page: number, width: number, height: number): Promise<ReadPage | null>;
+  /** A page without blocks says why in `unread`. `width` and `height` in points. */
+  recognize(page: number, width: number, height: number): Promise<ReadPage>;
 };
 
 /** Below this resolution recognition gets much worse; above it, only slower. */
 const DPI = 200;
 const MAX_PIXELS = 25_000_000;
-const PAGE_TIMEOUT_MS = 45_000;
-/** Pages that a language did not read with more certainty, after which it is not tried again. */
-const MAX_TRIES = 3;
+/** Words that the recogniser is surer of than this on average, in per cent, are words. */
+const MIN_CERTAINTY = 40;
+/** Fewer of them are specks of a picture. */
+const MIN_WORDS = 2;
+const WORD = /[\p{L}\p{N}]{2}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+/** Signs that it is unsure of, from which on they are badly printed words, not a picture. */
+const MANY_SIGNS = 12;
 
 /** Null where no recogniser is installed. */
 export function createPageRecognizer(path: string): PageRecognizer | null {
@@ -34,44 +39,38 @@ export function createPageRecognizer(path: string): PageRecognizer | null {
   return {
     async recognize(page, width, height) {
       const shot = await screenshotPage(path, page, fitDpi(width, height)).catch(() => null);
-      if (!shot) return null;
-      const lines = await readWords(shot.png);
-      if (lines.length === 0) return null;
+      if (!shot) return asUnread({ page, width, height }, { reason: 'damaged' });
+      const { lines, png, turn, missing } = await readWords(shot.png);
+      if (missing !== undefined)
+        return asUnread({ page, width, height }, { reason: 'no-model', model: missing });
+      if (!areWords(lines)) {
+        const isPicture = lines.flat().length < MANY_SIGNS;
+        return asUnread({ page, width, height }, { reason: isPicture ? 'picture' : 'illegible' });
+      }
       const scale = width / shot.width;
-      const skew = measureSkew(lines, shot);
-      const vectorGraphics = await findRules(shot.png, scale, skew);
-      const size = { page, width, height };
+      const skew = measureSkew(lines, turnSize(shot, turn));
+      const vectorGraphics = await findRules(png, scale, skew);
+      const size = { page, ...turnSize({ width, height }, turn) };
       const content = { ...makeContent(straighten(lines, skew), scale, size), vectorGraphics };
       layout.prepare([content]);
       const blocks = pageBlocks(content, layout).map((block) => asTheyLie(block, skew));
-      return blocks.length === 0 ? null : { ...size, textSource: 'ocr', blocks };
+      return blocks.length === 0
+        ? asUnread({ page, width, height }, { reason: 'picture' })
+        : { page, width, height, textSource: 'ocr', blocks: turnBack(blocks, turn) };
     },
   };
 }
 
-/** Reads pages in the language of the one before; a page in another that there is a model for is read again in that. */
-function createWordReader(program: string): (png: Buffer) => Promise<RecognizedWord[][]> {
-  const tried = new Map<string, number>();
-  let language = FIRST_LANGUAGE;
-  let installed: Promise<ReadonlySet<string>> | undefined;
-  const read = async (png: Buffer, inLanguage: string): Promise<RecognizedWord[][]> => {
-    const run = { program, languages: inLanguage, timeoutMs: PAGE_TIMEOUT_MS, png, picture: 'page' } as const;
-    return parseTsv((await runTesseract(run)) ?? '');
-  };
-  return async (png) => {
-    const lines = await read(png, language);
-    const other = languageOfPage(lines);
-    if (other === null || other === language || (tried.get(other) ?? 0) >= MAX_TRIES) return lines;
-    installed ??= listInstalled(program);
-    if (!(await installed).has(other)) return lines;
-    const again = await read(png, other);
-    if (certaintyOf(again) <= certaintyOf(lines)) {
-      tried.set(other, (tried.get(other) ?? 0) + 1);
-      return lines;
-    }
-    language = other;
-    return again;
-  };
+/** A page of which nothing was recognised. */
+export function asUnread(page: Pick<ReadPage, 'page' | 'width' | 'height'>, unread: Unread): ReadPage {
+  const { page: number, width, height } = page;
+  return { page: number, width, height, textSource: 'none', unread, blocks: [] };
+}
+
+/** Whether what was recognised reads like words, and not like the lines of a picture. */
+function areWords(lines: readonly RecognizedWord[][]): boolean {
+  const words = lines.flat().filter(({ text }) => WORD.test(text));
+  return words.length >= MIN_WORDS && certaintyOf([words]) >= MIN_CERTAINTY;
 }
 
 /** A poster at full resolution would fill the memory. */

@@ -33,7 +33,10 @@ export function createContentMaker() {
 
   /** @param scale points per pixel */
   return (lines: readonly RecognizedWord[][], scale: number, { page, width, height }: Page): PageContent => {
-    const legible = lines.map(withoutNoise).filter((words) => words.length > 0);
+    const legible = lines
+      .map(fromLeft)
+      .map(withoutNoise)
+      .filter((words) => words.length > 0);
     const typed = mendFirstNumbers(legible).map(measureLine);
     for (const { words, size } of typed) {
       const chars = words.reduce((sum, { text }) => sum + text.length, 0);
@@ -53,6 +56,10 @@ export function createContentMaker() {
     return { pageNum: page, width, height, textItems: withTitles(textItems) };
   };
 }
+
+/** Words as they are printed, also of a script that the recogniser reads from right to left. */
+const fromLeft = (words: readonly RecognizedWord[]): RecognizedWord[] =>
+  [...words].sort((a, b) => a.left - b.left);
 
 function typeOf(words: readonly RecognizedWord[], text: string, size: number): string {
   if (isTypewriter(words, size)) return TYPEWRITER;

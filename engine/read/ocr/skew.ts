@@ -1,5 +1,6 @@
-import type { Block, Box, Cell, Line } from '../document.ts';
+import type { Block } from '../document.ts';
 import { median } from '../pdf/tables/region.ts';
+import { placeBlock } from '../turned.ts';
 import { DEEP } from './line-type.ts';
 import type { RecognizedWord } from './tsv.ts';
 
@@ -53,22 +54,12 @@ export function straighten(lines: readonly RecognizedWord[][], skew: Skew): Reco
 export function asTheyLie(block: Block, { slope, middle }: Skew): Block {
   if (slope === 0) return block;
   const back = { slope: -slope, middle };
-  const lie = (box: Box | null): Box | null => {
-    if (box === null) return null;
-    const [width, height] = [2 * middle.x, 2 * middle.y];
+  const [width, height] = [2 * middle.x, 2 * middle.y];
+  return placeBlock(block, (box) => {
     const [centreX, centreY] = [(box.x + box.width / 2) * width, (box.y + box.height / 2) * height];
     const { x, y } = straightPlace(centreX, centreY, back);
     return { ...box, x: x / width - box.width / 2, y: y / height - box.height / 2 };
-  };
-  const lieLine = (line: Line): Line => ({ ...line, box: lie(line.box) });
-  const lieCell = (cell: Cell): Cell => ({
-    ...cell,
-    box: lie(cell.box),
-    ...(cell.lines && { lines: cell.lines.map(lieLine) }),
   });
-  const lying = { ...block, box: lie(block.box), lines: block.lines.map(lieLine) };
-  if (lying.kind !== 'table') return lying;
-  return { ...lying, header: lying.header.map(lieCell), rows: lying.rows.map((row) => row.map(lieCell)) };
 }
 
 function widthOf(words: readonly RecognizedWord[]): number {

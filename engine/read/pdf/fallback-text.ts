@@ -10,7 +10,8 @@ const MAX_FRAGMENTS = 5000;
 export function readPlainPage(document: PdfiumDocument, page: number): ReadPage {
   const { api, handle } = document;
   const pageHandle = api.FPDF_LoadPage(handle, page - 1);
-  if (pageHandle === 0) return { page, width: 0, height: 0, textSource: 'none', blocks: [] };
+  if (pageHandle === 0)
+    return { page, width: 0, height: 0, textSource: 'none', unread: { reason: 'damaged' }, blocks: [] };
   const text = api.FPDFText_LoadPage(pageHandle);
   const width = api.FPDF_GetPageWidthF(pageHandle);
   const height = api.FPDF_GetPageHeightF(pageHandle);
@@ -22,7 +23,8 @@ export function readPlainPage(document: PdfiumDocument, page: number): ReadPage 
     const box = toBox(unionRect(lines), { width, height });
     return { kind: 'paragraph', text: joinLines(printed), lines: printed, box, fontSize: null, bold: false };
   });
-  return { page, width, height, textSource: blocks.length > 0 ? 'text' : 'none', blocks };
+  if (blocks.length > 0) return { page, width, height, textSource: 'text', blocks };
+  return { page, width, height, textSource: 'none', unread: { reason: 'damaged' }, blocks };
 }
 
 function readFragments(document: PdfiumDocument, text: number, pageHeight: number): Fragment[] {

@@ -2,10 +2,12 @@ import type { LayoutBlock } from '@llamaindex/liteparse';
 import type { Block } from '../document.ts';
 import { joinLines } from '../lines.ts';
 import { tableText } from '../table-text.ts';
+import { placeBlock } from '../turned.ts';
 import { findFlowingColumns } from './layout/flowing-columns.ts';
 import type { PageLayout } from './layout/layout-page.ts';
 import { mendBlocks } from './mend.ts';
 import { type PageContent, uprightItems } from './page-content.ts';
+import { partsOf } from './page-parts.ts';
 import { placeFixed } from './place-fixed.ts';
 import { type Rect, toBox, toLine, unionRect } from './printed-line.ts';
 import { type FoundTable, findTables } from './tables/find-tables.ts';
@@ -25,6 +27,13 @@ export type FixedDraft = { kind: 'table'; block: Block; rect: Rect } | { kind: '
  * layout pass.
  */
 export function pageBlocks(page: PageContent, layout: PageLayout): Block[] {
+  return partsOf(page).flatMap(({ content, place }) => {
+    const blocks = partBlocks(content, layout);
+    return place ? blocks.map((block) => placeBlock(block, place)) : blocks;
+  });
+}
+
+function partBlocks(page: PageContent, layout: PageLayout): Block[] {
   const { tables, usedItems } = findTables(withoutTornTables(page), layout.findColumns);
   const free = usedItems.size > 0 ? page.textItems.filter((item) => !usedItems.has(item)) : page.textItems;
   const placed = [...tables.map(draftTable), ...draftFigures(page.blocks)];

@@ -2,6 +2,7 @@ import type { ParsedPage } from '@llamaindex/liteparse';
 import { isFoldable } from './character-habits.ts';
 import { findFractions } from './fractions.ts';
 import { dropFrames } from './frame-signs.ts';
+import { partAroundInserted } from './inserted-words.ts';
 import { setNumeralsDown } from './step-numerals.ts';
 import { asSign, inTypeOfWords } from './symbol-fonts.ts';
 
@@ -43,7 +44,8 @@ const SCALED_RATIO = 1.3;
 /** Keeps of a page what is looked at: a fragment comes with three times as many fields. */
 export function toPageContent(page: PageContent): PageContent {
   const { pageNum, width, height, vectorGraphics, blocks } = page;
-  const printed = inTypeOfWords(dropFrames(page.textItems.map(toFragment)).map(asSign));
+  const items = partAroundInserted(page.textItems.map(toFragment));
+  const printed = inTypeOfWords(dropFrames(items).map(asSign));
   const textItems = setNumeralsDown(printed);
   const fractions = findFractions(textItems);
   for (const item of textItems) {

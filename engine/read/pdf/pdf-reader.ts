@@ -1,7 +1,6 @@
 import type { OpenedDocument, ReadPage } from '../document.ts';
 import { ReadError } from '../failure.ts';
-import { createPageRecognizer, type PageRecognizer } from '../ocr/recognize-page.ts';
-import { isGarbled, isSparse } from '../page-quality.ts';
+import { asUnread, createPageRecognizer } from '../ocr/recognize-page.ts';
 import type { DocumentReader, ReaderOptions } from '../reader.ts';
 import { readPlainPage } from './fallback-text.ts';
 import { createPageLayout, type PageLayout } from './layout/layout-page.ts';
@@ -9,19 +8,16 @@ import { createBatchParser, parsePages } from './liteparse.ts';
 import { readOutline, readTitle } from './outline.ts';
 import { pageBlocks } from './page-blocks.ts';
 import type { PageContent } from './page-content.ts';
+import { restoreRaised } from './raised-characters.ts';
+import { createRereader } from './reread-page.ts';
 import { createCharacterRestorer } from './restore-characters.ts';
-import { findScannedPages, mayBeScanned } from './scanned-pages.ts';
 import { createSharedPdfium, type SharedPdfium } from './shared-pdfium.ts';
+import { findSuspects } from './suspect-pages.ts';
+import { restoreTurned } from './turned-fragments.ts';
 
 /** Reads a PDF: blocks from the layout pass, outline and second opinion from PDFium, pictures by OCR. */
 export function createPdfReader(path: string, options: ReaderOptions): DocumentReader {
-  let recognizer: PageRecognizer | null | undefined;
-  const recognize = async (page: ReadPage): Promise<ReadPage> => {
-    recognizer ??= options.ocr ? createPageRecognizer(path) : null;
-    const recognized = await recognizer?.recognize(page.page, page.width, page.height);
-    return recognized ?? { ...page, textSource: 'none', blocks: [] };
-  };
-
+  const reread = createRereader(() => (options.ocr ? createPageRecognizer(path) : null));
   const layout = createPageLayout();
   const batches = createBatchParser(path, options.maxPages);
   const pdfium = createSharedPdfium(path);
@@ -31,14 +27,16 @@ export function createPdfReader(path: string, options: ReaderOptions): DocumentR
     async readPages(from, to, onPage) {
       const parsed = await batches.parse(from, to);
       await characters.restore(parsed);
+      await restoreRaised(parsed, pdfium);
+      await restoreTurned(parsed, pdfium);
       layout.prepare(parsed);
       const laidOut = layOutAll(parsed, layout);
       const pages = await fillGaps(pdfium, laidOut, from, to);
-      const pictures = await findPictures(pdfium, pages);
+      const suspects = await findSuspects(pdfium, pages);
       for (const [index, page] of pages.entries()) {
-        pages[index] = pictures.has(page.page)
-          ? await recognize(page)
-          : limitText(page, options.maxPageChars);
+        const suspicion = suspects.get(page.page);
+        const read = suspicion ? await reread(page, suspicion) : page;
+        pages[index] = limitText(read, options.maxPageChars);
         onPage?.();
       }
       return pages;
@@ -60,20 +58,6 @@ function layOutAll(parsed: PageContent[], layout: PageLayout): ReadPage[] {
 function toReadPage(parsed: PageContent, layout: PageLayout): ReadPage {
   const { pageNum: page, width, height } = parsed;
   return { page, width, height, textSource: 'text', blocks: pageBlocks(parsed, layout) };
-}
-
-/** The pages whose text layer says too little of them: scans, and fonts without a character map. */
-async function findPictures(pdfium: SharedPdfium, pages: readonly ReadPage[]): Promise<Set<number>> {
-  const sparse = pages.filter(({ blocks }) => isSparse(blocks) && mayBeScanned(blocks));
-  const scanned =
-    sparse.length === 0
-      ? new Set<number>()
-      : await pdfium
-          .get()
-          .then((document) => findScannedPages(document, sparse))
-          .catch(() => new Set<number>());
-  for (const { page, blocks } of pages) if (isGarbled(blocks)) scanned.add(page);
-  return scanned;
 }
 
 async function openDocument(path: string, pdfium: SharedPdfium, maxPages: number): Promise<OpenedDocument> {
@@ -110,8 +94,8 @@ async function fillGaps(
     const document = await pdfium.get().catch(() => null);
     for (let page = from; page <= to; page++) {
       if (byNumber.has(page)) continue;
-      const unreadable: ReadPage = { page, width: 0, height: 0, textSource: 'none', blocks: [] };
-      byNumber.set(page, document ? readPlainPage(document, page) : unreadable);
+      const size = { page, width: 0, height: 0 };
+      byNumber.set(page, document ? readPlainPage(document, page) : asUnread(size, { reason: 'damaged' }));
     }
   }
   return [...byNumber.values()].sort((a, b) => a.page - b.page);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { ReadError } from '../failure.ts';
 
-/** Functions that an outline of thousands of entries calls; they take and give numbers. */
+/** Functions that an outline of thousands of entries, or a page of thousands of characters, calls; they take and give numbers. */
 type PdfiumExports = Record<
   | 'FPDF_GetPageSizeByIndexF'
   | 'FPDFAction_GetDest'
@@ -12,7 +12,12 @@ type PdfiumExports = Record<
   | 'FPDFBookmark_GetFirstChild'
   | 'FPDFBookmark_GetNextSibling'
   | 'FPDFBookmark_GetTitle'
-  | 'FPDFDest_GetDestPageIndex',
+  | 'FPDFDest_GetDestPageIndex'
+  | 'FPDFText_GetCharAngle'
+  | 'FPDFText_GetCharOrigin'
+  | 'FPDFText_GetLooseCharBox'
+  | 'FPDFText_GetUnicode'
+  | 'FPDFText_IsGenerated',
   (...numbers: number[]) => number
 >;
 

@@ -1,4 +1,5 @@
 import type { Box, Line, Range } from '../document.ts';
+import { joinsWithoutBlank } from '../lines.ts';
 import { mergeRanges } from '../ranges.ts';
 import { isMonospaced, styleOf } from './font-style.ts';
 import type { Fragment } from './page-content.ts';
@@ -45,6 +46,8 @@ const WORD = /\p{L}{3}/u;
 
 /** Gap between fragments, as a share of the type size, from which it is a space. */
 const SPACE_SHARE = 0.15;
+/** The same in scripts without blanks, where it parts columns or headings, not words. */
+const WORD_GAP_SHARE = 0.8;
 
 /** Text fragments as lines from top to bottom, each read from left to right. */
 export function buildLines(items: readonly Fragment[]): PrintedLine[] {
@@ -103,7 +106,9 @@ export function buildLine(row: Fragment[]): PrintedLine {
   let monoChars = 0;
   for (const item of row) {
     const size = typeSize(item);
-    const isApart = item.x - end > SPACE_SHARE * size;
+    const gap = item.x - end;
+    const isApart =
+      gap > SPACE_SHARE * size && (gap > WORD_GAP_SHARE * size || !joinsWithoutBlank(text, item.text));
     if (text !== '' && isApart && !text.endsWith(' ')) text += ' ';
     starts.push(text.length);
     text += item.text;

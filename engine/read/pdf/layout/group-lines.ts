@@ -4,9 +4,10 @@ import { shiftRanges } from '../../ranges.ts';
 import { isSignalWord } from '../../signal-word.ts';
 import { cleanText, type PrintedLine, typeBottom } from '../printed-line.ts';
 import type { TextBlock } from '../text-block.ts';
+import { findLegend } from './legends.ts';
 import type { Region } from './reading-order.ts';
 import type { TypeStatistics } from './type-statistics.ts';
-import { FULL_LINE_SHARE, isWidelySet, LEADING_TOLERANCE_SHARE } from './wide-leading.ts';
+import { FULL_LINE_SHARE, isWidelySet, LEADING_TOLERANCE_SHARE, runsOn } from './wide-leading.ts';
 
 type ListItem = Extract<TextBlock, { kind: 'list-item' }>;
 
@@ -30,15 +31,24 @@ export function groupLines(
   const left = Math.min(...region.map((line) => line.x));
   const endsEarly = (line: PrintedLine): boolean =>
     line.x + line.width - left < (right - left) * FULL_LINE_SHARE;
+  const legend = findLegend(region);
   const blocks: TextBlock[] = [];
   let above: PrintedLine | undefined;
   for (const line of region) {
     const block = blocks.at(-1);
+    const isEntry = legend.has(line) || (above !== undefined && legend.has(above));
     const isTornOff =
-      !block || !above || isSignal(line) || isSignal(above) || !followsClosely(above, line, statistics);
+      !block ||
+      !above ||
+      isEntry ||
+      isSignal(line) ||
+      isSignal(above) ||
+      !followsClosely(above, line, statistics);
     const number = numbers.get(line);
     const marker = number ?? (isListing(line) ? null : startsItem(line, block, above, isTornOff, endsEarly));
     if (marker) blocks.push(listItem(line, marker, number !== undefined));
+    else if (block && above && isTornOff && !isEntry && !endsEarly(above) && runsOn(above, line))
+      block.lines.push(line);
     else if (block && above && !isTornOff && isMisnamed(block, line, above))
       blocks[blocks.length - 1] = { kind: 'paragraph', lines: [...block.lines, line] };
     else if (isTornOff || !above || !belongsTo(block, line, above, endsEarly)) blocks.push(plainBlock(line));

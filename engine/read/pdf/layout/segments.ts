@@ -1,6 +1,7 @@
 import { isMonospaced } from '../font-style.ts';
 import type { Fragment } from '../page-content.ts';
 import { buildLine, groupRows, type PrintedLine, typeSize } from '../printed-line.ts';
+import { findLegendRows } from './legends.ts';
 
 /** Gap between fragments of a row, in type sizes, from which they belong to different columns. */
 const APART_SHARE = 1.8;
@@ -30,8 +31,9 @@ export function buildSegments(items: readonly Fragment[], gutter: number | null)
   const rows = groupRows(items);
   for (const row of rows) row.sort((a, b) => a.x - b.x);
   const listed = findListings(rows);
+  const legend = findLegendRows(rows);
   return rows
-    .flatMap((row) => cutRow(row, { gutter, isListed: listed.has(row) }))
+    .flatMap((row) => (legend.has(row) ? [row] : cutRow(row, { gutter, isListed: listed.has(row) })))
     .map(buildLine)
     .filter((line) => line.text !== '');
 }

@@ -61,3 +61,19 @@ it('paragraphs of one line stay apart in a text that is set closely', () => {
   expect(items([...SIZES, ...SIZES], 12)).toBe(1);
   expect(items(paragraphs, WIDE_LEADING)).toBe(paragraphs.length);
 });
+
+it('a sentence in large type that is set widely is a text, not a heading for each line', () => {
+  const line = (text: string, y: number, fontSize: number, x = 72): Fragment => ({
+    ...{ text, x, y, width: 0.5 * fontSize * text.length, height: fontSize, fontSize, fontName: 'Serif' },
+  });
+  const items = [
+    ...Array.from({ length: 8 }, (_, i) =>
+      line('The board is tested before it leaves our works in the city.', 100 + 13 * i, 10),
+    ),
+    line('2.The wiring process must be carried out under the', 260, 16, 93),
+    line('premise of power failure. The power can be put on after', 291, 16),
+    line('checking the correct connection of the circuit.', 322, 16),
+  ];
+  const { blocks } = createPageLayout().layOut(items, 600);
+  expect(blocks.map(({ kind, lines }) => `${kind} ${lines.length}`)).toEqual(['paragraph 8', 'list-item 3']);
+});

@@ -20,6 +20,29 @@ export function isWidelySet(above: PrintedLine, line: PrintedLine, statistics: T
   );
 }
 
+/** A line of so many characters that stops amid a sentence is one of a text, however far away the next line is, up to this. */
+const MIN_SENTENCE_CHARS = 36;
+const MAX_SENTENCE_GAP = 1.2;
+const MAX_INDENT_SIZES = 3;
+const STOPS = /[.:;!?]["”’)]?$/;
+
+/** Whether a sentence that has not ended in a line goes on in the next one of its type: the size of the type does not matter, nor a first line moved in. */
+export function runsOn(above: PrintedLine, line: PrintedLine): boolean {
+  const gap = line.y - typeBottom(above);
+  return (
+    beginsSmall(line.text) &&
+    above.text.length >= MIN_SENTENCE_CHARS &&
+    !STOPS.test(above.text) &&
+    !LEADER_DOTS.test(above.text) &&
+    gap > 0 &&
+    gap <= MAX_SENTENCE_GAP * line.height &&
+    Math.abs(line.fontSize - above.fontSize) < 0.3 &&
+    line.bold === above.bold &&
+    line.mono === above.mono &&
+    Math.abs(line.x - above.x) <= MAX_INDENT_SIZES * line.fontSize
+  );
+}
+
 /**
  * Joins what wide leading has cut into a region for each line: a line goes on in the next one where it is full, which is all
  * that tells lines from paragraphs there.
@@ -38,8 +61,8 @@ export function joinWidelySet(regions: readonly Region[], statistics: TypeStatis
   for (const region of regions) {
     const before = joined.at(-1);
     const [above, line] = [before?.at(-1), region[0]];
-    if (before && above && line && isWidelySet(above, line, statistics) && goesOnIn(above, line))
-      before.push(...region);
+    const isOneText = above && line && (isWidelySet(above, line, statistics) || runsOn(above, line));
+    if (before && isOneText && goesOnIn(above, line)) before.push(...region);
     else joined.push([...region]);
   }
   return joined;

@@ -1,0 +1,75 @@
+import type { Block, ReadPage } from '../document.ts';
+import { isAtEdge, isGarbled, isSparse } from '../page-quality.ts';
+import { judgeText } from '../plausible-text.ts';
+import { lookAtPaint, type Paint } from './paint.ts';
+import type { SharedPdfium } from './shared-pdfium.ts';
+
+/**
+ * Why a page's text layer is not taken for what is printed on it: pictures cover the page, its letters are drawn, its fonts tell no
+ * characters, the characters make no words, or hardly any.
+ */
+export type Suspicion = 'picture' | 'outlines' | 'unmapped' | 'garbled' | 'doubtful';
+
+/** Share of a page that pictures must cover for it to be a scan: where it has a few words, has them at its edges only, or none. */
+const PICTURES_UNDER_WORDS = 0.85;
+const PICTURES_UNDER_STAMP = 0.5;
+const PICTURES_ALONE = 0.2;
+
+/** Parts of outlines from which they may be letters: a few words have so many. */
+const MANY_OUTLINES = 300;
+
+/** Visible text covers so many times the area of what its characters are known of, and this share of the page more. */
+const UNMAPPED_TIMES = 3;
+const UNMAPPED_SHARE = 0.004;
+
+const SAMPLE_CHARS = 1200;
+
+/** The pages that look wrong, by number. What is painted is looked at on pages of few words only: it costs most. */
+export async function findSuspects(
+  pdfium: SharedPdfium,
+  pages: readonly ReadPage[],
+): Promise<Map<number, Suspicion>> {
+  const suspects = new Map<number, Suspicion>();
+  for (const page of pages) {
+    const suspicion = suspectText(page) ?? (isSparse(page.blocks) ? await suspectPaint(pdfium, page) : null);
+    if (suspicion) suspects.set(page.page, suspicion);
+  }
+  return suspects;
+}
+
+function suspectText({ blocks }: ReadPage): Suspicion | null {
+  if (isGarbled(blocks)) return 'garbled';
+  const judgement = judgeText(sampleOf(blocks));
+  return judgement === 'plausible' ? null : judgement;
+}
+
+function sampleOf(blocks: readonly Block[]): string {
+  let text = '';
+  for (const block of blocks) {
+    if (text.length >= SAMPLE_CHARS) break;
+    text += `${block.text}\n`;
+  }
+  return text;
+}
+
+async function suspectPaint(pdfium: SharedPdfium, page: ReadPage): Promise<Suspicion | null> {
+  const document = await pdfium.get().catch(() => null);
+  const paint = document && lookAtPaint(document, page.page);
+  if (!paint) return null;
+  if (paint.pictures >= leastPictures(page.blocks)) return 'picture';
+  if (isUnmapped(paint, page)) return 'unmapped';
+  return paint.outlines >= MANY_OUTLINES ? 'outlines' : null;
+}
+
+function leastPictures(blocks: readonly Block[]): number {
+  const worded = blocks.filter(({ text }) => text !== '');
+  if (worded.length === 0) return PICTURES_ALONE;
+  return worded.every(isAtEdge) ? PICTURES_UNDER_STAMP : PICTURES_UNDER_WORDS;
+}
+
+function isUnmapped({ text }: Paint, { blocks }: ReadPage): boolean {
+  const known = blocks
+    .flatMap((block) => (block.kind === 'table' ? [block.box] : block.lines.map(({ box }) => box)))
+    .reduce((sum, box) => sum + (box ? box.width * box.height : 0), 0);
+  return text > UNMAPPED_TIMES * known + UNMAPPED_SHARE;
+}
