@@ -4,6 +4,7 @@ import { isEncoded } from '../../meaning/meaning-index.ts';
 import { MODEL_NAMES, type ModelName } from '../../meaning/models.ts';
 import type { Turn } from '../answer.ts';
 import { leadingQuestion } from '../question/conversation.ts';
+import { isManualWord } from '../question/is-manual-word.ts';
 import { languageOfQuestion } from '../question/question-language.ts';
 
 /** Unit vectors of one text by model. */
@@ -31,7 +32,8 @@ export async function encodeAsked(
 ): Promise<QuestionMeaning | null> {
   if (index.meaning === null) return null;
   const earlier = history.map((turn) => turn.question);
-  const { language } = languageOfQuestion(question, earlier, index.languages);
+  const isWord = isManualWord(index);
+  const { language } = await languageOfQuestion(question, earlier, index.languages, isWord);
   const leading = leadingQuestion(index, history);
   const texts = leading === null ? [question] : [question, `${leading} ${question}`];
   const meaning: QuestionMeaning = { language, alone: {}, led: leading === null ? null : {} };
