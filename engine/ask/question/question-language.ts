@@ -35,7 +35,7 @@ const LOWER_CASE = /\p{Ll}/u;
 const LONG_WORD = /\p{L}{5}/u;
 
 /** The groups of letters take a third of a second to load, so that is done when the first question needs them. */
-let detector: Promise<typeof import('eld/medium')> | undefined;
+let detector: Promise<typeof import('eld/small')> | undefined;
 
 /**
  * Tells the language of a question by its script and its letters. Another language than the manual's is only told if it leads
@@ -101,7 +101,7 @@ function wordsOf(text: string): string[] {
 
 async function score(words: readonly string[], candidates: readonly string[]): Promise<Points> {
   if (words.length === 0) return new Map();
-  detector ??= import('eld/medium');
+  detector ??= import('eld/small');
   const { eld } = await detector;
   const groups = countGroups(words);
   const points = new Map<string, number>();
