@@ -1,4 +1,4 @@
-import { isCyrillic, languageOfScript } from '../../index/scripts.ts';
+import { isCyrillic, languageOfScript } from '../../structure/scripts.ts';
 
 /** A question's language, ISO 639-1, and whether the question itself tells it. */
 export type QuestionLanguage = { language: string; isCertain: boolean };
