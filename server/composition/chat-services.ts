@@ -74,7 +74,10 @@ export function createChatServices(
   });
   const corrections = createCorrectionService({ db, indexes });
   const events = webhookEvents;
-  const asks = createAskService({ db, indexes, budget, links: signer, corrections, events, writer, clock });
+  const asks = createAskService({
+    ...{ db, indexes, budget, links: signer, corrections, events, writer, clock },
+    findsAcrossLanguages: false,
+  });
   const chatbots = createChatbotsService({ db, mails, links, events, deletions });
   const openingQuestions = createOpeningQuestions({ db, indexes });
   const conversations = createConversationService({

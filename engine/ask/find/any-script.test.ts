@@ -39,7 +39,7 @@ const KOREAN: PassageDraft[] = [
   { heading: '보증', text: '보증 기간은 구입일로부터 2년입니다.' },
 ];
 
-describe.each([
+describe.each<[string, PassageDraft[], [string, string][]]>([
   [
     'zh',
     CHINESE,
@@ -73,7 +73,7 @@ describe.each([
       ['보증 기간', '보증'],
     ],
   ],
-] as const)('a manual in %s', (language, drafts, questions) => {
+])('a manual in %s', (language, drafts, questions) => {
   const index = indexOf(
     makeManual(
       drafts.map((draft, i) => ({ ...draft, page: i + 1 })),

@@ -114,6 +114,8 @@ export const english = {
     video: VIDEO_TEXT,
     described: 'A language model described your photo. If it got it wrong, type what the display shows.',
     askIn: (language: string) => `This manual is in ${language}; ask in ${language} for best results.`,
+    manualIn: (language: string) => `The manual is in ${language}.`,
+    ownWords: 'The passage is shown in its own words.',
     byCompany: (company: string) => `Answer by ${company}`,
     byTheCompany: 'Answer by the company',
     noContent: 'Message content missing or invalid',

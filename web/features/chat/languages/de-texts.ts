@@ -114,6 +114,8 @@ export const german: ChatWords = {
         'Ein Sprachmodell hat Ihr Foto beschrieben. Stimmt das nicht, tippen Sie ein, was die Anzeige zeigt.',
       askIn: (language) =>
         `Die Sprache dieser Anleitung ist ${language}. Fragen in dieser Sprache werden am besten beantwortet.`,
+      manualIn: (language) => `Die Anleitung ist auf ${language}.`,
+      ownWords: 'Die Stelle wird in ihrem Wortlaut gezeigt.',
       byCompany: (company) => `Antwort von ${company}`,
       byTheCompany: 'Antwort des Unternehmens',
       noContent: 'Der Inhalt der Nachricht fehlt oder ist ungültig',

@@ -114,6 +114,8 @@ export const spanish: ChatWords = {
         'Un modelo de lenguaje ha descrito su foto. Si se equivoca, escriba lo que muestra la pantalla.',
       askIn: (language) =>
         `Este manual está en ${language}; pregunte en ${language} para obtener mejores resultados.`,
+      manualIn: (language) => `El manual está en ${language}.`,
+      ownWords: 'El pasaje se muestra con sus propias palabras.',
       byCompany: (company) => `Respuesta de ${company}`,
       byTheCompany: 'Respuesta de la empresa',
       noContent: 'El contenido del mensaje falta o no es válido',

@@ -114,6 +114,8 @@ export const french: ChatWords = {
         'Un modèle de langage a décrit votre photo. S’il se trompe, écrivez ce que montre l’affichage.',
       askIn: (language) =>
         `La langue de cette notice : ${language}. Posez votre question dans cette langue pour de meilleurs résultats.`,
+      manualIn: (language) => `La notice est en ${language}.`,
+      ownWords: 'Le passage est cité tel quel.',
       byCompany: (company) => `Réponse de ${company}`,
       byTheCompany: 'Réponse de l’entreprise',
       noContent: 'Le contenu du message manque ou n’est pas valide',

@@ -111,6 +111,8 @@ export const hindi: ChatWords = {
       video: 'एक वीडियो मदद कर सकता है।',
       described: 'आपकी फ़ोटो का वर्णन एक भाषा मॉडल ने किया है। अगर वह ग़लत है, तो लिखें कि डिस्प्ले पर क्या दिख रहा है।',
       askIn: (language) => `यह मैनुअल ${language} में है; बेहतर जवाब के लिए ${language} में पूछें।`,
+      manualIn: (language) => `मैनुअल ${language} में है।`,
+      ownWords: 'अंश उसके अपने शब्दों में दिखाया गया है।',
       byCompany: (company) => `${company} का जवाब`,
       byTheCompany: 'कंपनी का जवाब',
       noContent: 'संदेश की सामग्री नहीं है या अमान्य है',
