@@ -2,6 +2,7 @@
 import {
   CHOICE_TEXT,
   matchText,
+  NO_MATCH_TEXT,
   REFUSAL_TEXT,
   UNREAD_TEXT,
   VIDEO_TEXT,
@@ -87,6 +88,7 @@ export const english = {
     failedBecause: (reason: string) => `Image upload failed. ${reason}`,
     from: (company: string) => `From ${company}`,
     looksLike: matchText,
+    noMatch: NO_MATCH_TEXT,
     choose: CHOICE_TEXT,
     noneOfThese: 'None of these? Type the words or the code on the display.',
   },

@@ -85,6 +85,8 @@ export const german: ChatWords = {
       failedBecause: (reason) => `Das Bild konnte nicht hochgeladen werden. ${reason}`,
       from: (company) => `Von ${company}`,
       looksLike: (errorTitle) => `Das sieht nach „${errorTitle}“ aus.`,
+      noMatch:
+        'Dieses Foto passt zu keinem bekannten Problem. Was zeigt die Anzeige? Tippen Sie die Wörter oder den Code ein.',
       choose: 'Was davon zeigt Ihr Display?',
       noneOfThese: 'Nichts davon? Geben Sie die Wörter oder den Code auf dem Display ein.',
     },

@@ -85,6 +85,8 @@ export const spanish: ChatWords = {
       failedBecause: (reason) => `No se pudo subir la imagen. ${reason}`,
       from: (company) => `De ${company}`,
       looksLike: (errorTitle) => `Parece «${errorTitle}».`,
+      noMatch:
+        'Esta foto no corresponde a ningún problema conocido. ¿Qué muestra la pantalla? Escriba las palabras o el código.',
       choose: '¿Cuál de estas muestra su pantalla?',
       noneOfThese: '¿Ninguna? Escriba las palabras o el código que aparece en la pantalla.',
     },

@@ -85,6 +85,8 @@ export const french: ChatWords = {
       failedBecause: (reason) => `L’envoi de l’image a échoué. ${reason}`,
       from: (company) => `De ${company}`,
       looksLike: (errorTitle) => `Cela ressemble à « ${errorTitle} ».`,
+      noMatch:
+        'Cette photo ne correspond à aucun problème connu. Que montre l’affichage ? Écrivez les mots ou le code.',
       choose: 'Laquelle de ces images votre écran affiche-t-il ?',
       noneOfThese: 'Aucune ? Saisissez les mots ou le code affichés à l’écran.',
     },

@@ -84,6 +84,7 @@ export const hindi: ChatWords = {
       failedBecause: (reason) => `चित्र अपलोड नहीं हो सका। ${reason}`,
       from: (company) => `${company} की ओर से`,
       looksLike: (errorTitle) => `यह “${errorTitle}” जैसा लगता है।`,
+      noMatch: 'यह फ़ोटो किसी ज्ञात समस्या से मेल नहीं खाती। डिस्प्ले पर क्या दिख रहा है? उस पर लिखे शब्द या कोड टाइप करें।',
       choose: 'इनमें से आपके डिस्प्ले पर क्या दिख रहा है?',
       noneOfThese: 'इनमें से कोई नहीं? डिस्प्ले पर लिखे शब्द या कोड लिखें।',
     },
