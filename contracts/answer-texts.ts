@@ -11,6 +11,9 @@ export const CLOSEST_TEXT = 'These are the closest passages.';
 export const CHOICE_TEXT = 'Which of these does your display show?';
 /** Reply where no page of any manual can be looked up yet. */
 export const UNREAD_TEXT = 'The manual is not ready yet. Please ask again later.';
+/** Content of the reply to a photo that shows no known problem and has no words that the manual answers. */
+export const NO_MATCH_TEXT =
+  'I could not match this photo with a known problem. What does the display show? Type the words or the code on it.';
 /** First line of an answer with a `match`. */
 export const matchText = (errorTitle: string): string => `This looks like “${errorTitle}”.`;
 /** Content of a remedy that is a video. */

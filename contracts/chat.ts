@@ -117,7 +117,15 @@ export const message = z.object({
   askIn: z
     .string()
     .optional()
-    .describe('ISO 639-1 of the manual, where the question is clearly in another language'),
+    .describe(
+      'ISO 639-1 of the manual, where the question is clearly in another language and is better asked in it',
+    ),
+  otherLanguage: z
+    .object({ manual: z.string(), question: z.string() })
+    .optional()
+    .describe(
+      'ISO 639-1 of manual and question, where they clearly differ; the answer is in the words of the manual',
+    ),
   isPhotoDescribed: z
     .boolean()
     .optional()

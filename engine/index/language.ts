@@ -9,8 +9,11 @@ import { stemmer as stemItalian } from '@orama/stemmers/italian';
 import { stemmer as stemNorwegian } from '@orama/stemmers/norwegian';
 import { stemmer as stemPortuguese } from '@orama/stemmers/portuguese';
 import { stemmer as stemRomanian } from '@orama/stemmers/romanian';
+import { stemmer as stemRussian } from '@orama/stemmers/russian';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import { stemmer as stemSwedish } from '@orama/stemmers/swedish';
+import { stemmer as stemTurkish } from '@orama/stemmers/turkish';
+import { stemmer as stemUkrainian } from '@orama/stemmers/ukrainian';
 import stemEnglish from 'wink-porter2-stemmer';
 import { regularForm } from './irregular-forms.ts';
 import { foldSpelling } from './spelling.ts';
@@ -43,11 +46,15 @@ const STEMMERS: ReadonlyMap<string, Stemmer> = new Map<string, Stemmer>([
   ['fr', (word) => stemFrench(withoutArticle(word))],
   ['hu', stemHungarian],
   ['it', (word) => stemItalian(withoutArticle(word))],
+  ['ko', (word) => withoutEnding(withoutEnding(word))],
   ['nb', stemNorwegian],
   ['nl', stemDutch],
   ['pt', stemPortuguese],
   ['ro', stemRomanian],
+  ['ru', stemRussian],
   ['sv', stemSwedish],
+  ['tr', stemTurkish],
+  ['uk', stemUkrainian],
 ]);
 
 /** People without umlauts type "Tuer" for "Tür"; "neue", "Steuer" and "Quelle" are left alone. */
@@ -59,6 +66,15 @@ const withoutArticle = (word: string): string =>
     /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|un|[adn]ell|all|dall|sull|quest|quell|dov|cos|com|quand)'/,
     '',
   );
+
+/**
+ * Particles of Korean and the verb "do", which are written with their word: "필터를", "청소하세요". Taken off
+ * twice, because a word may itself end as a particle does: "어린이", "어린이를".
+ */
+const KOREAN_ENDING =
+  /(?<=\p{Script=Hangul}{2})(?:을|를|은|는|이|가|의|에|에서|에게|으로|까지|부터|와|과|하[세십시오요나려면여]*|하는|합니[다까]|해야|해요|해|되나요|됩니다)$/u;
+
+const withoutEnding = (word: string): string => word.replace(KOREAN_ENDING, '');
 
 const languages = new Map<string, Language>();
 

@@ -16,6 +16,12 @@ describe('the language of a passage', () => {
     expect(texts.map(languageOf)).toEqual(['en', 'en', 'de', 'de', 'de', 'fr', 'en']);
   });
 
+  it('is told by its script, and Japanese in Han alone by the passage before', () => {
+    const languageOf = createLanguageTracker('en');
+    const texts = [ENGLISH, 'フィルターを水で洗います。', '容量', '필터를 씻으세요.', ENGLISH];
+    expect(texts.map(languageOf)).toEqual(['en', 'ja', 'ja', 'ko', 'en']);
+  });
+
   it.each([
     [
       'pt',

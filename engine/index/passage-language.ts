@@ -1,3 +1,4 @@
+import { languageOfScript } from '../structure/scripts.ts';
 import { countStopWords, distinctWords } from './count-stop-words.ts';
 import type { IndexedManual } from './manual-index.ts';
 
@@ -21,7 +22,14 @@ const MIN_LANGUAGE_SHARE = 0.08;
 export function createLanguageTracker(own: string): (text: string) => string {
   let current = own;
   return (text) => {
-    const told = countStopWords(distinctWords(text.slice(0, LOOKED_AT_CHARS)));
+    const beginning = text.slice(0, LOOKED_AT_CHARS);
+    // Han alone may be a table of a Japanese manual.
+    const script = languageOfScript(beginning, [current]);
+    if (script !== null) {
+      current = script;
+      return current;
+    }
+    const told = countStopWords(distinctWords(beginning));
     const before = told.get(current) ?? 0;
     let best = { language: current, count: before };
     for (const [language, count] of told) if (count > best.count) best = { language, count };

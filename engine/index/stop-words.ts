@@ -83,6 +83,37 @@ const CZECH =
   'nebo ale já on ona my vy oni mě mi můj moje jak co kdo kde kdy proč který která které že aby když jestli lze mohu ' +
   'může musím také jen zde tam';
 
+const TURKISH =
+  've veya ya da de mi mu bir bu şu o ben sen biz siz onlar için ile gibi kadar daha çok en ama fakat ne nasıl neden niçin ' +
+  'nerede nereye nereden hangi kim kaç var yok değil mıdır midir olan olarak olur lütfen her ise sonra önce';
+
+const RUSSIAN =
+  'и в во не на с со к ко о об от до из за у по для при без над под что как это этот эта эти тот та те я мы вы ты он она ' +
+  'оно они мне нам вам мой моя мое мои ваш ваша его ее их или но а же ли бы если то когда где куда откуда почему зачем кто ' +
+  'какой какая какое какие сколько есть быть был была можно нужно надо';
+
+const UKRAINIAN =
+  'і й та в у не на з із зі до о об від за по для при без над під що як це цей ця ці той та ті я ми ви ти він вона воно ' +
+  'вони мені нам вам мій моя моє мої ваш ваша його її їх або але а же чи б якщо то коли де куди звідки чому хто який яка яке ' +
+  'які скільки є бути був була можна треба потрібно';
+
+// As the segmenter parts them.
+const CHINESE =
+  '的 了 在 是 我 你 您 他 她 它 我们 你们 他们 这 那 这个 那个 和 与 及 或 就 也 都 很 把 被 给 对 从 到 于 以 为 会 能 可以 应该 请 吗 呢 吧 ' +
+  '啊 什么 怎么 怎样 如何 哪 哪里 哪个 谁 为什么 多少 几 几个 几次 几天 几年 多长 多大 多久 什么时候 怎么办 這 這個 那個 們 我們 為 會 請 嗎 什麼 怎麼 哪裡 為什麼 個 个 之 其 而';
+
+const JAPANESE =
+  'の に は を が で と も て た だ し へ や か な ね よ れ さ せ ら い ば から まで より など です ます ました ません でし まし ある いる する できる なる ' +
+  'こと もの ため とき よう これ それ あれ この その あの ここ そこ 何 なに どう どこ いつ どの どれ だれ なぜ どうして どうやって どのように くだ さい ください ない なく ' +
+  'いく いくら でき なり ので のに または および';
+
+const KOREAN =
+  '이 그 저 것 수 등 및 또는 그리고 나 내 제 우리 이것 그것 무엇 무엇을 무엇인가요 뭐 무슨 어떤 어느 어떻게 어디 어디에 어디서 언제 왜 얼마나 누가 하나요 하나 ' +
+  '합니까 해야 할 하는 하려면 하죠 있나요 있습니까 있는 되나요 됩니까 인가요 입니까 좀 주세요 하세요 있습니다 합니다 됩니다 경우 때';
+
+const THAI =
+  'ที่ และ หรือ ใน ของ เป็น คือ มี ได้ ให้ จะ ไม่ กับ จาก โดย เพื่อ นี้ นั้น อะไร อย่างไร ยังไง ไหน เมื่อไร ทำไม เท่าไร กี่ ครับ ค่ะ คะ ไหม ต้อง ควร แล้ว ก็ ว่า';
+
 /** A set of stop words, by ISO 639-1 code; without accents, as everything that is compared. */
 export const STOP_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
@@ -101,5 +132,12 @@ export const STOP_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     ro: ROMANIAN,
     pl: POLISH,
     cs: CZECH,
+    tr: TURKISH,
+    ru: RUSSIAN,
+    uk: UKRAINIAN,
+    zh: CHINESE,
+    ja: JAPANESE,
+    ko: KOREAN,
+    th: THAI,
   }).map(([language, words]) => [language, new Set(normaliseText(words).split(' '))]),
 );

@@ -1,4 +1,5 @@
 import { normaliseText } from './normalise.ts';
+import { isUnspaced, MARKED_CHUNK, partUnspaced } from './unspaced.ts';
 
 /**
  * A token of a text, lower case, before stop words and stemming.
@@ -9,8 +10,6 @@ import { normaliseText } from './normalise.ts';
 export type Token = { term: string; kind: 'word' | 'number' | 'identifier' | 'part' };
 
 const CHUNK = /[\p{L}\p{N}]+(?:'\p{L}+)?(?:[-._/:][\p{L}\p{N}]+(?:'\p{L}+)?)*/gu;
-/** Scripts written without spaces are indexed as pairs of characters. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** "E 04", "F 7", "ERR 12": a code whose letters and digits are set apart. */
 const SPACED_CODE = /(?<![\p{L}\p{N}])(\p{Lu}{1,3}) (\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/gu;
 /** Amounts with this many digits are round; other such numbers are part or serial numbers. */
@@ -55,18 +54,21 @@ export function tokenise(text: string): Token[] {
     .replace(THOUSANDS, '$1$2')
     .replace(SPACED_UNIT, '$1_$2');
   const tokens: Token[] = [];
-  for (const match of normal.matchAll(CHUNK)) pushChunk(tokens, match[0].toLowerCase());
+  if (isUnspaced(normal)) pushUnspaced(tokens, normal);
+  else for (const match of normal.matchAll(CHUNK)) pushChunk(tokens, match[0].toLowerCase());
   return tokens;
 }
 
-/** Whether a text has letters of a script that is written without spaces. */
-export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
+function pushUnspaced(tokens: Token[], text: string): void {
+  for (const [chunk] of text.matchAll(MARKED_CHUNK)) {
+    for (const part of partUnspaced(chunk.toLowerCase())) {
+      if (part.isWord) tokens.push({ term: cutWord(part.text), kind: 'word' });
+      else pushChunk(tokens, part.text);
+    }
+  }
+}
 
 function pushChunk(tokens: Token[], chunk: string): void {
-  if (isUnspaced(chunk)) {
-    for (const pair of pairsOf(chunk)) tokens.push({ term: pair, kind: 'word' });
-    return;
-  }
   const parts = chunk.split(/[-._/:]/).map((part) => cutWord(withoutPossessive(part)));
   const [only] = parts;
   if (parts.length === 1 && only !== undefined) {
@@ -124,10 +126,4 @@ export const cutWord = (word: string): string =>
 
 function withoutPossessive(word: string): string {
   return word.replace(/'s$/, '').replace(/^'|'$/g, '');
-}
-
-function pairsOf(chunk: string): string[] {
-  const characters = [...chunk];
-  if (characters.length < 2) return characters;
-  return characters.slice(1).map((character, i) => `${characters[i] ?? ''}${character}`);
 }

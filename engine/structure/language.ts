@@ -1,3 +1,5 @@
+import { languageOfScript } from './scripts.ts';
+
 /** The commonest short words of each language, that few others share. */
 const PROFILES: Record<string, string> = {
   en: 'the and to of is in for with that this be on are not you it from or as can if your will by',
@@ -15,6 +17,9 @@ const PROFILES: Record<string, string> = {
   hu: 'a az és nem hogy ez egy van meg ha vagy is kell csak el be után lehet készülék',
   ro: 'și în de la cu pe nu este să se din pentru care sau un o mai poate fi dacă',
   cs: 'a se na je v že do pro nebo s jako není být může při z po které',
+  tr: 've bir bu için ile de da olarak veya çok daha en değil olan kadar gibi sonra ya ise her',
+  ru: 'и в не на с для по из от до или при что как это если к за во его',
+  uk: 'і в не на з для до або та від що як це якщо за при під його та із',
 };
 
 const WORDS = Object.entries(PROFILES).map(
@@ -28,17 +33,23 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
 
 const SAMPLE_WORDS = 20_000;
 
-/** ISO 639-1 of the language whose commonest words the text uses most; "en" when none stands out. */
+/** ISO 639-1 of the language whose script or commonest words the text uses most; "en" when none stands out. */
 export function detectLanguage(texts: Iterable<string>): string {
   const counts = new Map<string, number>();
+  /** Characters by the language that their script tells. */
+  const scripts = new Map<string | null, number>();
   let seen = 0;
   for (const text of texts) {
+    const script = languageOfScript(text);
+    scripts.set(script, (scripts.get(script) ?? 0) + text.length);
     for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
       seen += 1;
     }
     if (seen > SAMPLE_WORDS) break;
   }
+  const [[script] = []] = [...scripts].sort(([, a], [, b]) => b - a);
+  if (script) return script;
   let best = { language: 'en', score: 0 };
   for (const [language, words] of WORDS) {
     let score = 0;

@@ -5,7 +5,7 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|max|min|no|nos|fig|figs|abb|eq|sec|ch|chap|vol|pp?|dr|mr|mrs|st|inc|ltd|co|bzw|z\.b|d\.h|ca|usw|nr|ggf|inkl|resp|ex|env|p\.ex|ej|núm|art|approx)\.$/i;
 
 /** Whether a text ends in nothing that ends or parts a sentence: a title, a term, what leads to a list. */
-export const isOpenEnded = (text: string): boolean => !endsInOneOf('.!?;,"”)', text);
+export const isOpenEnded = (text: string): boolean => !endsInOneOf('.!?;,"”)。！？；，、」）', text);
 
 /** A stretch of text: characters `start` (inclusive) to `end` (exclusive). */
 export type Stretch = { start: number; end: number };
@@ -24,7 +24,7 @@ export function splitSentences(text: string): Stretch[] {
     if (stretch.end > stretch.start) sentences.push(stretch);
     start = end;
   };
-  for (const match of text.matchAll(/\n|[.!?…]["'”’)\]]*(?=\s)|[。！？]/g)) {
+  for (const match of text.matchAll(/\n|[.!?…]["'”’)\]]*(?=\s)|[。！？｡][」』）】”]*/g)) {
     const end = match.index + match[0].length;
     if (match[0] === '\n') push(end);
     else if (isSentenceEnd(text, match.index, end)) push(end);

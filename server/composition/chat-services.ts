@@ -85,6 +85,7 @@ export function createChatServices(
   const understand = createUnderstand({ encoder, meaning });
   const asks = createAskService({
     ...{ db, indexes, understand, budget, links: signer, corrections, events, writer, clock },
+    findsAcrossLanguages: encoder.status().state !== 'off',
   });
   const chatbots = createChatbotsService({ db, mails, links, events, deletions });
   const openingQuestions = createOpeningQuestions({ db, indexes });

@@ -18,7 +18,8 @@ const shortDayFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 );
 const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
-const languageNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
+const languageNamesIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'language' });
+const languageNames = perLocale(languageNamesIn);
 
 /** "21 Nov 2026" (in Britain) for an ISO timestamp, in the reader's time zone; an em dash if it is no time. */
 export function formatDate(timestamp: string | null): string {
@@ -74,10 +75,11 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / BYTES_PER_GB).toLocaleString(LOCALE, { maximumFractionDigits: 1 })} GB`;
 }
 
-/** "German" for ISO 639-1 `de`, in the language of the texts; an unknown code stays as it is. */
-export function formatLanguage(code: string): string {
+/** "German" for ISO 639-1 `de`, in the language of the texts or in another one; an unknown code stays as it is. */
+export function formatLanguage(code: string, language?: string): string {
   try {
-    return languageNames().of(code) ?? code;
+    const names = language === undefined ? languageNames() : languageNamesIn(language);
+    return names.of(code) ?? code;
   } catch {
     return code;
   }

@@ -4,6 +4,8 @@ import { isEncoded, type MeaningIndex } from '../../meaning/meaning-index.ts';
 import { MODEL_NAMES, type ModelName } from '../../meaning/models.ts';
 import type { Turn } from '../answer.ts';
 import { leadingQuestion } from '../question/conversation.ts';
+import { isManualWord } from '../question/is-manual-word.ts';
+import { isManualWord } from '../question/is-manual-word.ts';
 import { languageOfQuestion } from '../question/question-language.ts';
 
 /** Unit vectors of one text by model. */
@@ -36,7 +38,8 @@ export async function encodeAsked(
 ): Promise<QuestionMeaning | null> {
   if (held === null) return null;
   const earlier = history.map((turn) => turn.question);
-  const { language } = languageOfQuestion(question, earlier, index.languages);
+  const isWord = isManualWord(index);
+  const { language } = await languageOfQuestion(question, earlier, index.languages, isWord);
   const leading = leadingQuestion(index, history);
   const texts = leading === null ? [question] : [question, `${leading} ${question}`];
   const meaning: QuestionMeaning = { held, language, alone: {}, led: leading === null ? null : {} };

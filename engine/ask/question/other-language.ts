@@ -1,38 +1,35 @@
-import { countStopWords, distinctWords } from '../../index/count-stop-words.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
-import { STOP_WORDS } from '../../index/stop-words.ts';
-import { boundQuestion } from './bound-question.ts';
+import { isCyrillic, languageOfScript } from '../../structure/scripts.ts';
+import type { Turn } from '../answer.ts';
+import { isManualWord } from './is-manual-word.ts';
+import { languageOfQuestion } from './question-language.ts';
 
-/** Fewer little words of a language tell nothing: many languages share one. */
-const MIN_WORDS = 2;
-/** Fewer letters of another script may be a name. */
-const MIN_LETTERS = 4;
+/** Two languages, ISO 639-1. */
+export type OtherLanguage = { manual: string; question: string };
+
 const SAMPLE_TERMS = 300;
-/** Questions are short; of a longer one the beginning tells enough. */
-const MAX_CHARACTERS = 500;
+const WRITTEN_IN_CYRILLIC: ReadonlySet<string> = new Set(['ru', 'uk']);
 
 /**
- * The language to ask the manuals of an index in, if a question is clearly in another one: by its little words, or by
- * its letters. Null where it is not clear, or the manuals have several languages.
- *
- * @returns ISO 639-1
+ * The languages of manual and question, if the question is clearly in another one. Null where it is not clear, or the manuals have
+ * several languages.
  */
-export function languageToAskIn(index: ManualIndex, question: string): string | null {
-  const [own, another] = index.languages;
-  if (own === undefined || another !== undefined || !STOP_WORDS.has(own) || !isLatin(index)) return null;
-  const text = boundQuestion(question.slice(0, MAX_CHARACTERS)).toLowerCase();
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
-  if (foreign.length >= MIN_LETTERS && foreign.length * 2 > letters.length) return own;
-  const told = countStopWords(distinctWords(text));
-  const ownWords = told.get(own) ?? 0;
-  told.delete(own);
-  const best = Math.max(0, ...told.values());
-  return best >= MIN_WORDS && best > 2 * ownWords ? own : null;
+export async function findOtherLanguage(
+  index: ManualIndex,
+  question: string,
+  history: readonly Turn[],
+): Promise<OtherLanguage | null> {
+  const [manual, another] = index.languages;
+  if (manual === undefined || another !== undefined || !isWrittenIn(index, manual)) return null;
+  const earlier = history.map((turn) => turn.question);
+  const { language, isCertain } = await languageOfQuestion(question, earlier, [manual], isManualWord(index));
+  return isCertain && language !== manual ? { manual, question: language } : null;
 }
 
-/** Whether the manuals are written in Latin letters: of others no language was recognised, whatever was noted. */
-function isLatin({ vocabulary }: ManualIndex): boolean {
-  const words = vocabulary.slice(0, SAMPLE_TERMS).filter((term) => /^\p{L}+$/u.test(term));
-  return words.filter((term) => /^\p{Script=Latin}+$/u.test(term)).length * 2 >= words.length;
+/** Whether the manuals are in the script of their language: of others no language was told, whatever was noted. */
+function isWrittenIn({ vocabulary }: ManualIndex, language: string): boolean {
+  const sample = vocabulary.slice(0, SAMPLE_TERMS).join(' ');
+  if (isCyrillic(sample)) return WRITTEN_IN_CYRILLIC.has(language);
+  const told = languageOfScript(sample, [language]);
+  return told === null ? !WRITTEN_IN_CYRILLIC.has(language) : told === language;
 }

@@ -46,8 +46,10 @@ export type StoredAnswer = Omit<Answer, 'citations' | 'figures' | 'related'> & {
   choices?: { errorImageId: string; errorTitle: string; fileKey: string }[];
   /** Set if the photo was looked up by a model's description of it. */
   isPhotoDescribed?: true;
-  /** Language of the manual (ISO 639-1), if the question was clearly in another one. */
+  /** Language of the manual (ISO 639-1), if the question was clearly in another one and is better asked in it. */
   askIn?: string;
+  /** Languages of manual and question (ISO 639-1), if they differ and the question was understood all the same. */
+  otherLanguage?: { manual: string; question: string };
   /** The correction from which the answer is taken. */
   correction?: { id: string };
   /** Set if the customer asked what else to try and there was nothing. */

@@ -1,7 +1,6 @@
 /** Answers a question from the product's manuals, in their words or a model's, then charges and stores it. */
 import type { AnswerProgress } from '../../../contracts/chat.ts';
 import type { Turn } from '../../../engine/ask/answer.ts';
-import { languageToAskIn } from '../../../engine/ask/question/other-language.ts';
 import { inquire } from '../../../engine/write/writing-task.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
@@ -18,6 +17,7 @@ import { type Asked, findAsked, presentAsked, presentProgress, type Sent } from 
 import { createChatRepository, type LinkRow, type NewMessage } from './chat.repository.ts';
 import { presentCourtesy, replyToCourtesy, replyUnread } from './courtesy.ts';
 import { findLinkByIds, type LinkIds } from './find-link.ts';
+import { noteLanguage } from './language-note.ts';
 import { idAt, messageRow } from './message-row.ts';
 import type { ProductIndex, ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
@@ -37,6 +37,8 @@ type Deps = {
   events: WebhookEvents;
   /** Null where no model is set up. */
   writer: AnswerWriter | null;
+  /** Whether questions in other languages than the manual's are understood. */
+  findsAcrossLanguages: boolean;
   clock: Clock;
 };
 
@@ -54,6 +56,7 @@ export type AskService = ReturnType<typeof createAskService>;
 /** Answers questions; `answerFrom` and `record` are its two halves, for photos too. */
 export function createAskService(deps: Deps) {
   const { db, indexes, understand, budget, links, corrections, events, writer, clock } = deps;
+  const { findsAcrossLanguages } = deps;
   const repository = createChatRepository(db);
 
   async function findLink(ids: LinkIds): Promise<LinkRow> {
@@ -80,9 +83,8 @@ export function createAskService(deps: Deps) {
     const inquiry = inquire(index, question, history, meaning);
     const { answer, tokens } = write ? await write(index, inquiry) : { ...inquiry, tokens: 0 };
     const videos = videosFor(answer, question, await repository.listVideos(companyId, productId));
-    const askIn = languageToAskIn(index, question);
-    const stored = toStoredAnswer(answer, manuals, videos);
-    return { stored: askIn === null ? stored : { ...stored, askIn }, tokens };
+    const note = await noteLanguage(index, question, history, findsAcrossLanguages);
+    return { stored: { ...toStoredAnswer(answer, manuals, videos), ...note }, tokens };
   }
 
   /** Answers in the manuals' own words, without a model, because nobody is charged for it. Stores nothing. */

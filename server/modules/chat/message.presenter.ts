@@ -55,6 +55,9 @@ export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
       url: links.signFile(fileKey).file,
     })),
     ...(answer.askIn === undefined ? {} : { askIn: answer.askIn }),
+    ...(answer.otherLanguage && {
+      otherLanguage: { manual: answer.otherLanguage.manual, question: answer.otherLanguage.question },
+    }),
     isPhotoDescribed: answer.isPhotoDescribed ?? false,
     isByCompany: answer.correction !== undefined,
     feedback: row.feedback,

@@ -3,6 +3,7 @@
  * it, else by what a model sees in it, if one is set up.
  */
 
+import { NO_MATCH_TEXT } from '../../../contracts/answer-texts.ts';
 import { describedPhotoQuestion, photoQuestion } from '../../../contracts/photo-question.ts';
 import { findCodes } from '../../../engine/look/codes.ts';
 import { type Look, lookAtPhoto } from '../../../engine/look/look.ts';
@@ -35,8 +36,6 @@ const MAX_CODES = 3;
 const UNSURE_CONFIDENCE = 0.3;
 /** Highest confidence of what only a model saw, because it may have misread a digit. */
 const DESCRIBED_CONFIDENCE = 0.6;
-const NO_MATCH =
-  'I could not match this photo with a known problem. What does the display show? Type the words or the code on it.';
 
 export type PhotoInput = {
   productId: string;
@@ -121,7 +120,7 @@ export function createPhotoService(deps: Deps) {
     }
     const byWords = words === '' ? null : await asks.answerFrom(companyId, productId, words);
     if (byWords?.answered) return byWords;
-    return { ...(byTyping ?? byWords ?? noMatch()), content: NO_MATCH };
+    return { ...(byTyping ?? byWords ?? noMatch()), content: NO_MATCH_TEXT };
   }
 
   /** What was typed, answered with what the photo says beside it and alone: the surer of both. */
@@ -211,5 +210,5 @@ const noMatch = (): StoredAnswer => ({
   answered: false,
   band: 'none',
   confidence: 0,
-  content: NO_MATCH,
+  content: NO_MATCH_TEXT,
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CHOICE_TEXT, matchText, UNREAD_TEXT, VIDEO_TEXT } from '../../../contracts/answer-texts.ts';
+import {
+  CHOICE_TEXT,
+  CLOSEST_TEXT,
+  matchText,
+  NO_MATCH_TEXT,
+  REFUSAL_TEXT,
+  UNREAD_TEXT,
+  VIDEO_TEXT,
+} from '../../../contracts/answer-texts.ts';
 import { type AnswerPart, answerParts, mainCitation } from './answer-parts.ts';
 import { answerText } from './answer-text.ts';
 import { german } from './languages/de-texts.ts';
@@ -29,6 +37,30 @@ describe('answerParts', () => {
     const [part] = answerParts(sampleAnswer({ content: UNREAD_TEXT, citations: [] }));
     speakChat(english);
     expect(part).toEqual({ kind: 'ours', text: german.chat.answer.unread });
+  });
+
+  it.each(['none', 'closest'] as const)(
+    'says so of a photo that matches nothing, where the manual is %s',
+    (band) => {
+      speakChat(german.chat);
+      const message = sampleAnswer({ content: NO_MATCH_TEXT, answered: false, band });
+      const parts = answerParts(message);
+      const copied = answerText(message);
+      speakChat(english);
+      expect(parts[0]).toMatchObject({ text: german.chat.photo.noMatch });
+      expect(copied).toContain(german.chat.photo.noMatch);
+      expect(copied).not.toContain('photo');
+    },
+  );
+
+  it.each(['none', 'closest', 'answer'] as const)('has no English around the manual’s words: %s', (band) => {
+    speakChat(german.chat);
+    const quote = '掃除してください。';
+    const said = { none: REFUSAL_TEXT, closest: `${CLOSEST_TEXT}\n${quote}`, answer: quote }[band];
+    const citations = band === 'none' ? [] : [sampleCitation({ quote, title: '説明書', heading: '掃除' })];
+    const copied = answerText(sampleAnswer({ content: said, answered: band === 'answer', band, citations }));
+    speakChat(english);
+    for (const text of [REFUSAL_TEXT, CLOSEST_TEXT, 'passages', 'manual']) expect(copied).not.toContain(text);
   });
 
   it('puts safety labels before the steps and gives them no sheet of their own', () => {

@@ -2,6 +2,7 @@
 import {
   CLOSEST_TEXT,
   matchText,
+  NO_MATCH_TEXT,
   REFUSAL_TEXT,
   UNREAD_TEXT,
   VIDEO_TEXT,
@@ -37,13 +38,14 @@ const isRefusal = ({ band, answered }: Message): boolean =>
 
 function refusalOf(message: Message): AnswerPart {
   // The frame of a refusal says that itself; only what more there is to say remains.
-  const text = message.content.replace(REFUSAL_TEXT, '').trim();
+  const text = translated(message.content.replace(REFUSAL_TEXT, '').trim(), null);
   return { kind: 'refusal', text, closest: sectionsOf(message) };
 }
 
 /** One of our own sentences in the visitor's language; others are answers in the manual's. */
 function translated(text: string, match: Message['match']): string {
   if (text === VIDEO_TEXT) return texts.answer.video;
+  if (text === NO_MATCH_TEXT) return texts.photo.noMatch;
   return match && text === matchText(match.errorTitle) ? texts.photo.looksLike(match.errorTitle) : text;
 }
 

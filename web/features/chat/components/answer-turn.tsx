@@ -13,6 +13,7 @@ import { Chips, sectionChip } from './chips.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { CopyAnswer } from './copy-answer.tsx';
 import { FeedbackBar } from './feedback-bar.tsx';
+import { LanguageNote } from './language-note.tsx';
 import { MessageTime } from './message-time.tsx';
 import { ReadAloud } from './read-aloud.tsx';
 import { StepByStep } from './step-by-step.tsx';
@@ -53,6 +54,9 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
       {message.isPhotoDescribed && <p className="text-14 text-ink-2">{texts.answer.described}</p>}
       {message.askIn !== undefined && (
         <p className="text-14 text-ink-2">{texts.answer.askIn(formatLanguage(message.askIn))}</p>
+      )}
+      {message.otherLanguage && (
+        <LanguageNote languages={message.otherLanguage} isQuoted={!!message.citations?.length} />
       )}
       {keyed(parts, ({ kind }) => kind).map(({ key, item }) => (
         <Fragment key={key}>

@@ -87,6 +87,8 @@ export const german: ChatWords = {
       failedBecause: (reason) => `Das Bild konnte nicht hochgeladen werden. ${reason}`,
       from: (company) => `Von ${company}`,
       looksLike: (errorTitle) => `Das sieht nach „${errorTitle}“ aus.`,
+      noMatch:
+        'Dieses Foto passt zu keinem bekannten Problem. Was zeigt die Anzeige? Tippen Sie die Wörter oder den Code ein.',
       choose: 'Was davon zeigt Ihr Display?',
       noneOfThese: 'Nichts davon? Geben Sie die Wörter oder den Code auf dem Display ein.',
     },
@@ -116,6 +118,8 @@ export const german: ChatWords = {
         'Ein Sprachmodell hat Ihr Foto beschrieben. Stimmt das nicht, tippen Sie ein, was die Anzeige zeigt.',
       askIn: (language) =>
         `Die Sprache dieser Anleitung ist ${language}. Fragen in dieser Sprache werden am besten beantwortet.`,
+      manualIn: (language) => `Die Anleitung ist auf ${language}.`,
+      ownWords: 'Die Stelle wird in ihrem Wortlaut gezeigt.',
       byCompany: (company) => `Antwort von ${company}`,
       byTheCompany: 'Antwort des Unternehmens',
       noContent: 'Der Inhalt der Nachricht fehlt oder ist ungültig',

@@ -87,6 +87,8 @@ export const spanish: ChatWords = {
       failedBecause: (reason) => `No se pudo subir la imagen. ${reason}`,
       from: (company) => `De ${company}`,
       looksLike: (errorTitle) => `Parece «${errorTitle}».`,
+      noMatch:
+        'Esta foto no corresponde a ningún problema conocido. ¿Qué muestra la pantalla? Escriba las palabras o el código.',
       choose: '¿Cuál de estas muestra su pantalla?',
       noneOfThese: '¿Ninguna? Escriba las palabras o el código que aparece en la pantalla.',
     },
@@ -116,6 +118,8 @@ export const spanish: ChatWords = {
         'Un modelo de lenguaje ha descrito su foto. Si se equivoca, escriba lo que muestra la pantalla.',
       askIn: (language) =>
         `Este manual está en ${language}; pregunte en ${language} para obtener mejores resultados.`,
+      manualIn: (language) => `El manual está en ${language}.`,
+      ownWords: 'El pasaje se muestra con sus propias palabras.',
       byCompany: (company) => `Respuesta de ${company}`,
       byTheCompany: 'Respuesta de la empresa',
       noContent: 'El contenido del mensaje falta o no es válido',

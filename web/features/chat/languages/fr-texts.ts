@@ -87,6 +87,8 @@ export const french: ChatWords = {
       failedBecause: (reason) => `L’envoi de l’image a échoué. ${reason}`,
       from: (company) => `De ${company}`,
       looksLike: (errorTitle) => `Cela ressemble à « ${errorTitle} ».`,
+      noMatch:
+        'Cette photo ne correspond à aucun problème connu. Que montre l’affichage ? Écrivez les mots ou le code.',
       choose: 'Laquelle de ces images votre écran affiche-t-il ?',
       noneOfThese: 'Aucune ? Saisissez les mots ou le code affichés à l’écran.',
     },
@@ -116,6 +118,8 @@ export const french: ChatWords = {
         'Un modèle de langage a décrit votre photo. S’il se trompe, écrivez ce que montre l’affichage.',
       askIn: (language) =>
         `La langue de cette notice : ${language}. Posez votre question dans cette langue pour de meilleurs résultats.`,
+      manualIn: (language) => `La notice est en ${language}.`,
+      ownWords: 'Le passage est cité tel quel.',
       byCompany: (company) => `Réponse de ${company}`,
       byTheCompany: 'Réponse de l’entreprise',
       noContent: 'Le contenu du message manque ou n’est pas valide',
