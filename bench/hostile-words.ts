@@ -6,7 +6,6 @@
 import { fileURLToPath } from 'node:url';
 import { MAX_QUESTION_CHARS } from '../contracts/limits.ts';
 import { createCorrectionMatcher } from '../engine/ask/corrections/match-correction.ts';
-import { languageToAskIn } from '../engine/ask/question/other-language.ts';
 import { buildIndex } from '../engine/index/build-index.ts';
 import { inquire } from '../engine/write/writing-task.ts';
 import { replyToCourtesy } from '../server/modules/chat/courtesy.ts';
@@ -36,7 +35,6 @@ export async function run(args: string[]): Promise<void> {
     corrections: (question) => match(question),
     'a turn later': (question) => inquire(index, 'And then?', [{ question }]),
     answer: (question) => inquire(index, question, []),
-    language: (question) => languageToAskIn(index, question),
     videos: (question) => fittingVideos(question, videos, 0),
   };
   const measure = (question: string) => Object.values(parts).map((part) => leastMs(() => part(question)));

@@ -26,6 +26,8 @@ export type FitRow = {
   manual: string;
   kind: RowKind;
   isForeign: boolean;
+  /** A question of another set, about another kind of product; the set's own `far` ones are closer. */
+  isStrange: boolean;
   /** Features of the candidates; empty where a code decides. */
   candidates: number[][];
   /** Which of the candidates answer. */
@@ -33,6 +35,8 @@ export type FitRow = {
   /** What judging looks at, with the passage first that ranking put there when the row was collected. */
   judge: number[];
   firstIsRight: boolean;
+  extra: number[];
+  question: string;
 };
 
 /** Questions about other products that each manual is asked. */
@@ -49,7 +53,6 @@ export async function collectPageRows(
     const manual = await readCachedManual(join(manualsDir, file)).catch(() => null);
     if (manual === null) continue;
     const index = await openIndex([manual], modelsAlso(own, manual.language));
-    const others = questions.filter((row) => row.file !== file && row.history === undefined);
     const asked = own.map((row) => ({
       ...row,
       rowKind: kindOf(row),
@@ -65,6 +68,7 @@ export async function collectPageRows(
           set: name,
           manual: file,
           kind: rowKind,
+          isStrange: false,
           question,
           turns: await replay(index, history ?? []),
           isGold: is,
@@ -75,10 +79,7 @@ export async function collectPageRows(
         await toRow(index, {
           set: name,
           manual: file,
-          kind: 'far',
-          question,
-          turns: [],
-          isGold: () => false,
+          kind: 'far', isStrange: true, question, turns: [], isGold: () => false,
         }),
       );
   }
@@ -96,7 +97,7 @@ export async function collectPassageRows(
     const add = async (question: string, kind: RowKind, gold: readonly string[]) =>
       rows.push(
         await toRow(index, {
-          ...{ set: 'passages', manual: set.name, kind, question, turns: [] },
+          ...{ set: 'passages', manual: set.name, kind, isStrange: kind === 'far', question, turns: [] },
           isGold: (passage) => gold.includes(set.passages[passage]?.id ?? ''),
         }),
       );
@@ -119,7 +120,7 @@ function isGold(index: ManualIndex, row: PageQuestion, passage: number): boolean
   return row.answerable && found !== undefined && isGoldPlace(row, found);
 }
 
-type Asked = Pick<FitRow, 'set' | 'manual' | 'kind'> & {
+type Asked = Pick<FitRow, 'set' | 'manual' | 'kind' | 'isStrange'> & {
   question: string;
   turns: Turn[];
   isGold: (passage: number) => boolean;
@@ -142,6 +143,8 @@ async function toRow(whole: ManualIndex, { question, turns, isGold: is, ...names
     candidates: usable.map((candidate) => featuresOf(candidate, { confidence: wordConfidence, isForeign })),
     gold: usable.map(({ passage }) => is(passage)),
     judge: judgeFeaturesOf(evidence),
+    extra: [...Object.values(evidence.signals), evidence.meaning.background?.mean ?? 0, evidence.meaning.background?.deviation ?? 0, meaning?.language === 'en' && evidence.meaning.background ? 1 : 0],
+    question,
     firstIsRight: ranked[0] !== undefined && is(ranked[0].passage),
   };
 }

@@ -43,7 +43,7 @@ export const meaningOf = (
   index: ManualIndex,
   question: string,
   history: readonly Turn[] = [],
-): Promise<QuestionMeaning | null> => 
+): Promise<QuestionMeaning | null> =>
   encodeAsked({ encoder, held: vectors.get(index) ?? null }, index, question, history);
 
 /** Asks as a customer does. */

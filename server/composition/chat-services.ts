@@ -25,8 +25,8 @@ import { createCustomerConversations } from '../modules/conversations/customer-c
 import { createCorrectionService } from '../modules/corrections/corrections.service.ts';
 import { createDashboard } from '../modules/dashboard/dashboard.service.ts';
 import type { DeletionService } from '../modules/deletions/deletions.service.ts';
-import type { MediaService } from '../modules/media/media.service.ts';
 import type { MeaningService } from '../modules/meaning/meaning.service.ts';
+import type { MediaService } from '../modules/media/media.service.ts';
 import { createPlaygroundService } from '../modules/playground/playground.service.ts';
 import { createShowcaseService } from '../modules/showcase/showcase.service.ts';
 import { webhookEvents } from '../modules/webhooks/webhook-events.ts';

@@ -5,7 +5,6 @@ import { MODEL_NAMES, type ModelName } from '../../meaning/models.ts';
 import type { Turn } from '../answer.ts';
 import { leadingQuestion } from '../question/conversation.ts';
 import { isManualWord } from '../question/is-manual-word.ts';
-import { isManualWord } from '../question/is-manual-word.ts';
 import { languageOfQuestion } from '../question/question-language.ts';
 
 /** Unit vectors of one text by model. */

@@ -1,4 +1,5 @@
-import { cutWord, isUnspaced } from '../../index/tokens.ts';
+import { cutWord } from '../../index/tokens.ts';
+import { isUnspaced } from '../../index/unspaced.ts';
 
 /** Longest text that is looked at, in UTF-16 units. */
 const MAX_CHARS = 4000;

@@ -23,8 +23,8 @@ import type { ProductIndex, ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
 import { confidenceShare, toStoredAnswer } from './stored-answer.ts';
 import { REMEMBERED_QUESTIONS } from './turn.ts';
-import { createUsageRepository, type MonthLimits } from './usage.repository.ts';
 import type { Understand } from './understand.ts';
+import { createUsageRepository, type MonthLimits } from './usage.repository.ts';
 import { videosFor } from './videos.ts';
 
 type Deps = {

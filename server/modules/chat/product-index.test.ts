@@ -1,5 +1,5 @@
-import { noEncoder } from '../../../engine/meaning/encoder.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noEncoder } from '../../../engine/meaning/encoder.ts';
 import type { StoredVectors } from '../../../engine/meaning/meaning-index.ts';
 import { WIDTH } from '../../../engine/meaning/models.ts';
 import { plainPassage } from '../../../engine/structure/plain-passage.ts';
@@ -22,7 +22,12 @@ it('keeps the index of the newer manuals when the building of an older one fails
     .fn(async () => ({ passages: 'newer', vectors: '' }))
     .mockResolvedValueOnce({ passages: 'older', vectors: '' });
   const listAnsweringPassages = vi.fn(async () => empty('newer')).mockReturnValueOnce(older);
-  const indexes = createProductIndexes({ findRevision, listAnsweringPassages, listVectors: noVectors, encoder: noEncoder });
+  const indexes = createProductIndexes({
+    findRevision,
+    listAnsweringPassages,
+    listVectors: noVectors,
+    encoder: noEncoder,
+  });
   const failed = indexes.get('acme', 'pump');
   const kept = await indexes.get('acme', 'pump');
   fail(new Error('no connection'));
@@ -67,7 +72,8 @@ describe('the vectors of a product', () => {
     revision.vectors = '0';
     vi.clearAllMocks();
   });
-  const create = () => createProductIndexes({ findRevision, listAnsweringPassages, listVectors, encoder: noEncoder });
+  const create = () =>
+    createProductIndexes({ findRevision, listAnsweringPassages, listVectors, encoder: noEncoder });
   const firstByte = async (indexes: ProductIndexes) =>
     (await indexes.get('acme', 'pump')).meaning?.english?.bytes[0];
 
