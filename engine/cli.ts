@@ -1,29 +1,44 @@
-/** `npm run ask -- FILE "question" [--follow-up "…"]… [--json]`: asks one file a question on the command line. */
+/**
+ * `npm run ask -- FILE "question" [--follow-up "…"]… [--words-only] [--json]`: asks one file a question on the command line, by the
+ * same door as the product. Vectors are kept in the system's temporary folder.
+ */
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Answer } from './ask/answer.ts';
-import { ask } from './ask/ask.ts';
+import { answerQuestion } from './ask/ask.ts';
+import { isManualWord } from './ask/question/is-manual-word.ts';
+import { languageOfQuestion } from './ask/question/question-language.ts';
 import { describeAnswer } from './ask/say/describe-answer.ts';
 import { buildIndex } from './index/build-index.ts';
+import type { ManualIndex } from './index/manual-index.ts';
+import { loadCachedVectors } from './meaning/cached-vectors.ts';
+import { createEncoder, type Encoder, type EncoderStatus, noEncoder } from './meaning/encoder.ts';
+import { defaultModelDir, type ModelName } from './meaning/models.ts';
 import { collectManual } from './read/collect-manual.ts';
 import { readManual } from './read/read-manual.ts';
 
-const USAGE = `Usage: npm run ask -- FILE "question" [--follow-up "question"]... [--json]
+const USAGE = `Usage: npm run ask -- FILE "question" [--follow-up "question"]... [--words-only] [--json]
   FILE         a manual: PDF, DOCX or DOC
   --follow-up  a question that goes on from the one before; the last one is answered
+  --words-only leave out what words mean
   --json       print one JSON object instead of text`;
 
-type Request = { file: string; questions: string[]; json: boolean };
+type Request = { file: string; questions: string[]; json: boolean; wordsOnly: boolean };
 
 function parseRequest(args: string[]): Request | null {
   try {
-    const options = { json: { type: 'boolean' }, 'follow-up': { type: 'string', multiple: true } } as const;
+    const options = {
+      json: { type: 'boolean' },
+      'words-only': { type: 'boolean' },
+      'follow-up': { type: 'string', multiple: true },
+    } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [file, question, ...extra] = positionals;
     if (file === undefined || question === undefined || question.trim() === '' || extra.length > 0)
       return null;
-    return { file, questions: [question, ...(values['follow-up'] ?? [])], json: values.json ?? false };
+    const questions = [question, ...(values['follow-up'] ?? [])];
+    return { file, questions, json: values.json ?? false, wordsOnly: values['words-only'] ?? false };
   } catch {
     return null;
   }
@@ -54,14 +69,41 @@ async function main(args: string[]): Promise<number> {
   }
   const title = result.manual.title ?? basename(request.file);
   const index = await buildIndex([{ ...result.manual, manualId: basename(request.file), title }]);
-  const history = request.questions.slice(0, -1).map((question) => ({ question }));
-  const start = performance.now();
-  const answer = ask(index, request.questions.at(-1) ?? '', history);
-  const ms = Math.round((performance.now() - start) * 100) / 100;
-  console.log(request.json ? JSON.stringify(toJson(answer, ms)) : describeAnswer(answer, ms));
-  return 0;
+  const encoder = request.wordsOnly
+    ? noEncoder
+    : createEncoder({ modelDir: defaultModelDir(), questionMs: PATIENCE_MS, onChange: warn });
+  try {
+    const [answer, ms] = await answerLast(index, encoder, request.questions);
+    console.log(request.json ? JSON.stringify(toJson(answer, ms)) : describeAnswer(answer, ms));
+    return 0;
+  } finally {
+    await encoder.close();
+  }
 }
 
+/** Whoever asks a file waits for the models to be loaded: ms. */
+const PATIENCE_MS = 60_000;
+
+function warn(status: EncoderStatus): void {
+  if (status.state === 'failing') console.error(`Answered by words alone: ${status.reason}`);
+}
+
+/** The answer to the last question behind the others, and what that took, vectors of the manual aside: ms. */
+async function answerLast(
+  index: ManualIndex,
+  encoder: Encoder,
+  questions: readonly string[],
+): Promise<[Answer, number]> {
+  const question = questions.at(-1) ?? '';
+  const earlier = questions.slice(0, -1);
+  const { language } = await languageOfQuestion(question, earlier, index.languages, isManualWord(index));
+  const also: ModelName[] = index.languages.includes(language) ? [] : ['multilingual'];
+  const held = await loadCachedVectors(index, encoder, also);
+  const turns = earlier.map((asked) => ({ question: asked }));
+  const start = performance.now();
+  const answer = await answerQuestion({ encoder, held }, index, question, turns);
+  return [answer, Math.round((performance.now() - start) * 100) / 100];
+}
 function toJson(answer: Answer, ms: number): object {
   const { answered, confidence, content, steps, warnings, citations, related, ...more } = answer;
   return { answered, confidence, content, steps, warnings, citations, related, ms, ...more };

@@ -58,10 +58,7 @@ export async function collectPageRows(
       rowKind: kindOf(row),
       isGold: (passage: number) => isGold(index, row, passage),
     }));
-    const strange = [
-      ...sample(others, FAR_PER_MANUAL).map(({ question }) => question),
-      ...sample(far, FAR_PER_MANUAL),
-    ];
+    const strange = sample(far, FAR_PER_MANUAL);
     for (const { question, history, rowKind, isGold: is } of asked)
       rows.push(
         await toRow(index, {

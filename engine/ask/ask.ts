@@ -1,5 +1,6 @@
 import type { ManualIndex } from '../index/manual-index.ts';
 import type { Answer, Turn } from './answer.ts';
+import { belowAnswer } from './find/confidence.ts';
 import { encodeAsked, type Meanings, type QuestionMeaning } from './find/question-meaning.ts';
 import { type FoundPassage, type SearchResult, search } from './find/search.ts';
 import { arrangeCitations } from './say/arrange-citations.ts';
@@ -69,7 +70,14 @@ export function answerFound(index: ManualIndex, found: SearchResult): AnswerWith
 /** The same passages, without the claim that they answer. */
 export function withoutClaim(answer: Answer): Answer {
   if (answer.band !== 'answer') return answer;
-  return { ...answer, answered: false, band: 'closest', content: asClosest(answer.content) };
+  const { confidence, content } = answer;
+  return {
+    ...answer,
+    answered: false,
+    band: 'closest',
+    confidence: belowAnswer(confidence),
+    content: asClosest(content),
+  };
 }
 
 const asClosest = (content: string): string => [CLOSEST_LEAD_IN, content].join('\n').trim();

@@ -114,6 +114,7 @@ export function createChatServices(
     remedies: createRemedyService({
       db,
       indexes,
+      understand,
       links: signer,
       listErrorImages: media.listErrorImages,
     }),

@@ -18,6 +18,7 @@ import { createRemedyRepository } from './remedy.repository.ts';
 import { mediaShown, placesShown, turnsBefore } from './shown-so-far.ts';
 import { toStoredAnswer } from './stored-answer.ts';
 import { REMEMBERED_QUESTIONS } from './turn.ts';
+import type { Understand } from './understand.ts';
 
 const LOOKED_AT_MESSAGES = 400;
 /** Of one question: what the company has given itself has its turn, too. */
@@ -26,6 +27,7 @@ const MAX_FROM_MANUAL = 3;
 type Deps = {
   db: Db;
   indexes: ProductIndexes;
+  understand: Understand;
   links: LinkSigner;
   listErrorImages: (companyId: string, productId: string) => Promise<ErrorImageRow[]>;
 };
@@ -33,7 +35,7 @@ type Deps = {
 export type RemedyService = ReturnType<typeof createRemedyService>;
 
 /** Finds remedies. No model writes them and no query is charged, because the question has been paid for. */
-export function createRemedyService({ db, indexes, links, listErrorImages }: Deps) {
+export function createRemedyService({ db, indexes, understand, links, listErrorImages }: Deps) {
   const repository = createChatRepository(db);
   const remedyRepository = createRemedyRepository(db);
 
@@ -47,7 +49,7 @@ export function createRemedyService({ db, indexes, links, listErrorImages }: Dep
     if (!question || remedies.length >= MAX_REMEDIES) return null;
 
     const words = wordsOf(question, tried);
-    const [{ index, manuals }, images, videos] = await Promise.all([
+    const [product, images, videos] = await Promise.all([
       indexes.get(companyId, productId),
       listErrorImages(companyId, productId),
       repository.listVideos(companyId, productId),
@@ -55,8 +57,10 @@ export function createRemedyService({ db, indexes, links, listErrorImages }: Dep
     const history = turnsBefore(messages, question.id, REMEMBERED_QUESTIONS);
     const fromManual = remedies.filter((remedy) => (remedy.answer?.citations.length ?? 0) > 0);
     if (words !== '' && fromManual.length < MAX_FROM_MANUAL) {
-      const [next] = findRemedies(index, words, { history, shown: placesShown(messages) }, 1);
-      if (next) return toStoredAnswer(next, manuals, []);
+      const meaning = await understand({ companyId, productId, ...product }, words, history);
+      const wish = { history, shown: placesShown(messages), meaning };
+      const [next] = findRemedies(product.index, words, wish, 1);
+      if (next) return toStoredAnswer(next, product.manuals, []);
     }
     const about = [words, ...tried.map((message) => message.answer?.citations[0]?.heading ?? '')].join(' ');
     return mediaRemedies(words, about, { images, videos }, mediaShown(messages))[0] ?? null;
