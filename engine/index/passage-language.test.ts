@@ -68,6 +68,21 @@ describe('a manual that tells the same in several languages', () => {
     expect(search(inTwo, question).passages[0]?.passage.text).toContain(words);
   });
 
+  it('answers in the script of the question', () => {
+    const drafts = [
+      { heading: 'E-04', text: `E-04: The tank is empty. ${ENGLISH}` },
+      { heading: 'E-04', text: 'E-04はタンクが空であることを示します。水を入れてください。' },
+    ];
+    const index = indexOf(makeManual(drafts));
+    expect(index.languages).toEqual(['en', 'ja']);
+    expect(search(index, 'E-04の意味は').passages.map(({ passage }) => passage.text)).toEqual([
+      drafts[1]?.text,
+    ]);
+    expect(search(index, 'what does E-04 mean').passages.map(({ passage }) => passage.text)).toEqual([
+      drafts[0]?.text,
+    ]);
+  });
+
   it('is not asked in the language of a note', () => {
     const long = Array.from({ length: 20 }, () => ({ heading: 'Filter', text: ENGLISH }));
     expect(indexOf(makeManual([...long, { heading: 'Lizenz', text: GERMAN }])).languages).toEqual(['en']);

@@ -1,4 +1,5 @@
 import { isCyrillic, languageOfScript } from '../../structure/scripts.ts';
+import { boundQuestion } from './bound-question.ts';
 
 /** A question's language, ISO 639-1, and whether the question itself tells it. */
 export type QuestionLanguage = { language: string; isCertain: boolean };
@@ -66,7 +67,9 @@ async function tell(
   own: readonly string[],
   isManualWord: IsManualWord,
 ): Promise<QuestionLanguage> {
-  const bare = text.slice(0, MAX_CHARACTERS).normalize('NFKC').replace(CODES_AND_ADDRESSES, ' ');
+  const bare = boundQuestion(text.slice(0, MAX_CHARACTERS))
+    .normalize('NFKC')
+    .replace(CODES_AND_ADDRESSES, ' ');
   const byScript = languageOfScript(bare, expected);
   if (byScript !== null) return { language: byScript, isCertain: true };
   const candidates = isCyrillic(bare) ? CYRILLIC : LATIN;

@@ -1,6 +1,7 @@
 import { distinctWords } from '../../index/count-stop-words.ts';
 import { languageOf } from '../../index/language.ts';
 import type { ManualIndex } from '../../index/manual-index.ts';
+import { languageOfScript } from '../../structure/scripts.ts';
 import { isEveryday } from '../words/common-words.ts';
 
 /** Of a long conversation the end tells enough. */
@@ -16,7 +17,10 @@ const views = new WeakMap<ManualIndex, Map<string, ManualIndex>>();
  */
 export function inSpokenLanguage(index: ManualIndex, spoken: string): ManualIndex {
   if (index.languages.length < 2) return index;
-  const words = [...distinctWords(spoken.slice(-MAX_CHARACTERS))];
+  const end = spoken.slice(-MAX_CHARACTERS);
+  const script = languageOfScript(end, index.languages);
+  if (script !== null && index.languages.includes(script)) return viewIn(index, script);
+  const words = [...distinctWords(end)];
   const counts = index.languages.map((code) => {
     const { isStopWord, stem } = languageOf(code);
     const little = words.filter((word) => isStopWord(word) || isEveryday(stem(word), { code }));

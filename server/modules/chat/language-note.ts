@@ -4,8 +4,8 @@ import type { ManualIndex } from '../../../engine/index/manual-index.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 
 /**
- * What an answer says of languages where the question is in another one than the manual: which they are, or, if such questions
- * are not understood, the language to ask in.
+ * What an answer says of languages where the question is in another one than the manual: which they are, or, if such a question
+ * is not understood, the language to ask in.
  */
 export async function noteLanguage(
   index: ManualIndex,
