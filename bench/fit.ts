@@ -17,7 +17,8 @@ import { loadForeignQuestions, loadQuestionSets } from './lib/question-sets.ts';
 import { percent, printTable } from './lib/table.ts';
 
 const FOLDS = 5;
-const KIND_WEIGHT = { answerable: 1, far: 1, near: 0.3 } as const;
+/** How often customers are taken to ask what: most questions are about the product, and most of those are answered. */
+const KIND_WEIGHT = { answerable: 1, near: 0.5, far: 0.4 } as const;
 const THRESHOLDS = Array.from({ length: 17 }, (_, i) => 0.1 + 0.05 * i);
 
 type Judged = { row: FitRow; rank: number; answerable: number; right: number };
@@ -43,7 +44,7 @@ export async function run(args: string[]): Promise<void> {
   report(judged);
   if (args.includes('--dry')) return;
   writeRanking(fitRanking(rankingRows(rows)));
-  writeJudging(fitLogistic(judgeRows(rows, isAnswerable)), fitLogistic(judgeRows(rows, isRight)));
+  writeJudging(fitLogistic(judgeRows(rows, isAnswerable), true), fitLogistic(judgeRows(rows, isRight), true));
 }
 
 /** Each manual by models that were fitted without it. */
@@ -53,8 +54,8 @@ function crossValidate(rows: readonly FitRow[]): Judged[] {
     const held = new Set(manuals.filter((_, i) => i % FOLDS === fold));
     const others = rows.filter(({ manual }) => !held.has(manual));
     const weights = fitRanking(rankingRows(others));
-    const answerable = fitLogistic(judgeRows(others, isAnswerable));
-    const right = fitLogistic(judgeRows(others, isRight));
+    const answerable = fitLogistic(judgeRows(others, isAnswerable), true);
+    const right = fitLogistic(judgeRows(others, isRight), true);
     return rows
       .filter(({ manual }) => held.has(manual))
       .map((row) => ({

@@ -35,8 +35,6 @@ export type FitRow = {
   /** What judging looks at, with the passage first that ranking put there when the row was collected. */
   judge: number[];
   firstIsRight: boolean;
-  extra: number[];
-  question: string;
 };
 
 /** Questions about other products that each manual is asked. */
@@ -76,7 +74,11 @@ export async function collectPageRows(
         await toRow(index, {
           set: name,
           manual: file,
-          kind: 'far', isStrange: true, question, turns: [], isGold: () => false,
+          kind: 'far',
+          isStrange: true,
+          question,
+          turns: [],
+          isGold: () => false,
         }),
       );
   }
@@ -140,8 +142,6 @@ async function toRow(whole: ManualIndex, { question, turns, isGold: is, ...names
     candidates: usable.map((candidate) => featuresOf(candidate, { confidence: wordConfidence, isForeign })),
     gold: usable.map(({ passage }) => is(passage)),
     judge: judgeFeaturesOf(evidence),
-    extra: [...Object.values(evidence.signals), evidence.meaning.background?.mean ?? 0, evidence.meaning.background?.deviation ?? 0, meaning?.language === 'en' && evidence.meaning.background ? 1 : 0],
-    question,
     firstIsRight: ranked[0] !== undefined && is(ranked[0].passage),
   };
 }

@@ -9,9 +9,9 @@ const RIDGE = 0.002;
 
 /**
  * Logistic regression over standardised features by gradient descent with a small ridge penalty. The two labels count
- * the same in sum. The bias is that of even odds.
+ * the same in sum and the bias is that of even odds, unless `isByWeight`: then rows count by their weights alone.
  */
-export function fitLogistic(rows: readonly LabelledRow[]): LogisticModel {
+export function fitLogistic(rows: readonly LabelledRow[], isByWeight = false): LogisticModel {
   const width = rows[0]?.features.length ?? 0;
   const mean = columns(width, (i) => average(rows.map((row) => row.features[i] ?? 0)));
   const deviation = columns(
@@ -22,7 +22,8 @@ export function fitLogistic(rows: readonly LabelledRow[]): LogisticModel {
   const totals = [0, 1].map((label) =>
     rows.reduce((sum, row) => sum + (row.label === label ? row.weight : 0), 0),
   );
-  const shares = rows.map((row) => row.weight / (2 * (totals[row.label] || 1)));
+  const all = (totals[0] ?? 0) + (totals[1] ?? 0);
+  const shares = rows.map((row) => row.weight / (isByWeight ? all || 1 : 2 * (totals[row.label] || 1)));
   const standard = rows.map((row) => standardise(model, row.features));
   for (let step = 0; step < STEPS; step += 1) {
     const gradient = columns(width, (i) => RIDGE * (model.weight[i] ?? 0));

@@ -4,7 +4,7 @@
  */
 import type { MeaningScores } from './meaning-scores.ts';
 import type { RankedCandidate } from './rank-by-meaning.ts';
-import type { AnswerSignals } from './signals.ts';
+import { type AnswerSignals, SIGNAL_NAMES } from './signals.ts';
 
 /** A question's ranking, to be judged. */
 export type Evidence = {
@@ -42,11 +42,23 @@ const MAX_LEAD = 3;
 const bestSentence = ({ cosines }: Summary): number => cosines[0] ?? 0;
 
 const againstUnrelated = (summary: Summary): number => {
-  const { background } = summary.meaning;
-  return background === null ? 0 : (bestSentence(summary) - background.mean) / background.deviation;
+  const { mean, deviation } = summary.meaning.background;
+  return (bestSentence(summary) - mean) / deviation;
 };
 
-export const JUDGE_FEATURES = [
+/** What words alone tell, see `AnswerSignals`. */
+const WORD_FEATURES = SIGNAL_NAMES.map(
+  (name): Feature => ({
+    name: `words: ${name}`,
+    says: 'as of the ranking by words',
+    of: ({ signals }) => signals[name],
+  }),
+);
+
+/** Cosines of the two models are not on one scale, so what rests on them counts apart for the one of many languages. */
+const byMany = ({ meaning }: Summary): number => (meaning.isByManyLanguages ? 1 : 0);
+
+export const JUDGE_FEATURES: readonly Feature[] = [
   {
     name: 'word logit',
     says: 'logarithm of the odds that words give',
@@ -68,16 +80,6 @@ export const JUDGE_FEATURES = [
     name: 'against unrelated',
     says: 'nearest sentence against what questions about other products reach, in deviations',
     of: againstUnrelated,
-  },
-  {
-    name: 'length',
-    says: 'words of the question, 12 and more being 1',
-    of: ({ signals }) => signals.questionLength,
-  },
-  {
-    name: 'unknown words',
-    says: 'share of its words that the manual does not know',
-    of: ({ signals }) => signals.unknownShare,
   },
   {
     name: 'first sentence',
@@ -105,7 +107,29 @@ export const JUDGE_FEATURES = [
     says: 'a short question is near to much',
     of: (summary) => againstUnrelated(summary) * summary.signals.questionLength,
   },
-] as const satisfies readonly Feature[];
+  {
+    name: 'against unrelated × word logit',
+    says: 'both say so',
+    of: (summary) => againstUnrelated(summary) * logit(summary.confidence),
+  },
+  {
+    name: 'unrelated',
+    says: 'what questions about other products reach',
+    of: ({ meaning }) => meaning.background.mean,
+  },
+  { name: 'many languages', says: 'the cosines are those of the model of many languages', of: byMany },
+  {
+    name: 'many languages × best sentence',
+    says: 'the same, counted apart',
+    of: (summary) => byMany(summary) * bestSentence(summary),
+  },
+  {
+    name: 'many languages × against unrelated',
+    says: 'the same, counted apart',
+    of: (summary) => byMany(summary) * againstUnrelated(summary),
+  },
+  ...WORD_FEATURES,
+];
 
 /** Values in the order of {@link JUDGE_FEATURES}. */
 export function judgeFeaturesOf(evidence: Evidence): number[] {

@@ -19,8 +19,16 @@ export type MeaningScores = {
   deviation: number;
   /** Cosines of a passage's sentences, in their order; empty where it has not been encoded. */
   sentencesOf(passage: number): readonly number[];
-  /** What questions about other products reach; null where that is not known. */
-  background: Background | null;
+  /** What questions about other products reach. */
+  background: Background;
+  /** The question was encoded by the model of many languages. */
+  isByManyLanguages: boolean;
+};
+
+/** What they reach on the average of the manuals of `bench -- fit`, for an index where it has not been measured yet. */
+const USUAL_BACKGROUND: Readonly<Record<ModelName, Background>> = {
+  english: { mean: 0.33, deviation: 0.09 },
+  multilingual: { mean: 0.48, deviation: 0.09 },
 };
 
 /** A question's model and a passage's, the better pair first: texts of two models meet in one space, but less well. */
@@ -44,9 +52,10 @@ export function scoreMeaning(
 ): MeaningScores | null {
   const pairs = PAIRS[language === 'en' ? 'english' : 'other'].flatMap(([asked, kept]) => {
     const [question, space] = [vectors[asked], held[kept]];
-    return question === undefined || space === undefined ? [] : [{ question, space }];
+    return question === undefined || space === undefined ? [] : [{ asked, question, space }];
   });
-  if (pairs.length === 0) return null;
+  const [best] = pairs;
+  if (best === undefined) return null;
   const pairOf = (passage: number) => pairs.find(({ space }) => isEncoded(space, passage));
   const windows = Float64Array.from(index.passages, (_, passage) => {
     const pair = pairOf(passage);
@@ -63,7 +72,9 @@ export function scoreMeaning(
       sentences.set(passage, made);
       return made;
     },
-    background: pairs.find(({ space }) => space.background !== null)?.space.background ?? null,
+    background:
+      pairs.find(({ space }) => space.background !== null)?.space.background ?? USUAL_BACKGROUND[best.asked],
+    isByManyLanguages: best.asked === 'multilingual',
   };
 }
 

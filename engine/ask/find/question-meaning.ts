@@ -57,8 +57,8 @@ export async function encodeAsked(
  */
 export function modelsToAsk({ english, multilingual }: MeaningIndex, language: string): ModelName[] {
   if (language !== 'en' || english === undefined) return ['multilingual'];
-  const isMixed =
-    multilingual !== undefined &&
-    multilingual.windows.some((_, passage) => isEncoded(multilingual, passage) && !isEncoded(english, passage));
+  const isMixed = multilingual?.windows.some(
+    (_, passage) => isEncoded(multilingual, passage) && !isEncoded(english, passage),
+  );
   return isMixed ? [...MODEL_NAMES] : ['english'];
 }
