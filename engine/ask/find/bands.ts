@@ -5,9 +5,9 @@ import { judge } from './judge.ts';
 import type { Ranking } from './rank-passages.ts';
 
 /** Below this probability that the manual answers, a question is refused. `bench -- fit` prints what others would give. */
-const REFUSED_BELOW = 0.3;
+const REFUSED_BELOW = 0.18;
 /** From this probability that the first passage answers, it is given as the answer. */
-const SURE_FROM = 0.6;
+const SURE_FROM = 0.65;
 
 /** As of `SearchResult`. */
 export type Verdict = { confidence: number; answerable: number; band: AnswerBand };

@@ -203,7 +203,8 @@ function namingFactor(index: ManualIndex, passage: number, query: Query): number
 const namingTerms = ({ terms }: Query): QueryTerm[] =>
   terms.filter(({ specificity, carried, number }) => specificity === 1 && !carried && number !== null);
 
-function isHeld(index: ManualIndex, passage: number, { number, alternatives }: QueryTerm): boolean {
+/** Whether a passage holds a term, or what may stand for it. */
+export function isHeld(index: ManualIndex, passage: number, { number, alternatives }: QueryTerm): boolean {
   const held = passageTerms(index, passage);
   return [number, ...alternatives.map((other) => other.number)].some(
     (term) => term !== null && held.includes(term),

@@ -16,7 +16,7 @@ import { judgeRanking, type Verdict, weighVerdict } from './bands.ts';
 import { nearness } from './nearness.ts';
 import type { QuestionMeaning, TextVectors } from './question-meaning.ts';
 import type { RankedPassage } from './rank.ts';
-import { isTaskOfPart } from './rank-factors.ts';
+import { isHeld, isTaskOfPart } from './rank-factors.ts';
 import { type Meant, rankPassages } from './rank-passages.ts';
 import type { AnswerSignals } from './signals.ts';
 import { findRows } from './table-rows.ts';
@@ -64,7 +64,7 @@ const MAX_SENTENCES = 5;
 /** What is shorter asks nothing. */
 const MIN_SENTENCE_CHARACTERS = 9;
 /** By so much more a leaning question has to be sure by itself, to be taken so. */
-const STANDS_ALONE = 0.15;
+const STANDS_ALONE = 0.05;
 
 /**
  * The passages that answer a question best, and how sure it is that they do. A message that is refused as a whole may ask
@@ -118,8 +118,20 @@ function searchWhole(index: ManualIndex, question: string, options: SearchOption
     meant: meantBy(meaning?.led),
     limit,
   });
-  if (isLeaning) return alone.confidence > led.confidence + STANDS_ALONE ? alone : led;
+  if (isLeaning) return isBetterAlone(index, alone, led) ? alone : led;
   return led.band === 'answer' ? atMostClosest(led) : alone;
+}
+
+/**
+ * Whether a leaning question is better read by itself: it is surer so; or it is sure, and what is found behind the earlier questions
+ * holds less of what it names itself. The earlier ones are answered well by their own places, which tells nothing of this one.
+ */
+function isBetterAlone(index: ManualIndex, alone: SearchResult, led: SearchResult): boolean {
+  if (alone.confidence > led.confidence + STANDS_ALONE) return true;
+  const named = alone.query.terms.filter((term) => isNaming(term) && term.number !== null);
+  const held = ({ passages: [best] }: SearchResult) =>
+    best === undefined ? 0 : named.filter((term) => isHeld(index, best.number, term)).length;
+  return alone.band === 'answer' && held(alone) > held(led);
 }
 
 type Reading = { query: Query; meant: Meant | null; limit: number };

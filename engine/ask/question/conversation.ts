@@ -2,7 +2,7 @@ import { headingWords, type ManualIndex } from '../../index/manual-index.ts';
 import type { Turn } from '../answer.ts';
 import { withoutChatter } from './chatter.ts';
 import { parseQuestion } from './parse-question.ts';
-import type { Place, Query } from './query.ts';
+import { isNaming, type Place, type Query } from './query.ts';
 
 /** Most earlier questions that one leans on, each on the one before it. */
 const MAX_TURNS = 3;
@@ -31,9 +31,12 @@ export const readAlone = (index: ManualIndex, message: string): Query =>
 export function readLed(index: ManualIndex, message: string, history: readonly Turn[]): Query {
   const query = readAlone(index, message);
   query.place = placeOf(history.at(-1));
+  const namesSomething = query.terms.some((term) => isNaming(term) && term.number !== null);
   let weight = LEANING;
   for (const turn of turnsLeanedOn(index, history).reverse()) {
     for (const term of readAlone(index, turn.question).terms) {
+      // "How do I descale it?" is about the machine, not about the code that was asked for before.
+      if (namesSomething && term.isIdentifier) continue;
       if (query.terms.some((known) => known.term === term.term)) continue;
       query.terms.push({ ...term, weight: Math.min(1, term.weight) * weight, carried: true });
     }
