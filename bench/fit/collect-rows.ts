@@ -40,11 +40,14 @@ export type FitRow = {
 /** Questions about other products that each manual is asked. */
 const FAR_PER_MANUAL = 60;
 
-/** Rows of questions over files; `foreign` are about products of none of the sets. */
+/** Questions about products of none of the sets, in English and in other languages. */
+export type FarQuestions = { english: readonly string[]; abroad: readonly string[] };
+
+/** Rows of questions over files, each file asked some `far` ones too. */
 export async function collectPageRows(
   name: string,
   { questions, manualsDir }: PageQuestionSet,
-  far: readonly string[],
+  far: FarQuestions,
 ): Promise<FitRow[]> {
   const rows: FitRow[] = [];
   for (const [file, own] of groupBy(questions, (row) => row.file)) {
@@ -56,7 +59,7 @@ export async function collectPageRows(
       rowKind: kindOf(row),
       isGold: (passage: number) => isGold(index, row, passage),
     }));
-    const strange = sample(far, FAR_PER_MANUAL);
+    const strange = [...sample(far.english, FAR_PER_MANUAL), ...far.abroad];
     for (const { question, history, rowKind, isGold: is } of asked)
       rows.push(
         await toRow(index, {

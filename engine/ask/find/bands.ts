@@ -4,10 +4,13 @@ import { bandOf, type CodeVerdict } from './confidence.ts';
 import { judge } from './judge.ts';
 import type { Ranking } from './rank-passages.ts';
 
-/** Below this probability that the manual answers, a question is refused. `bench -- fit` prints what others would give. */
-const REFUSED_BELOW = 0.18;
+/**
+ * Below this probability that the manual answers, a question is refused. `bench -- fit` prints what others would give. A question in
+ * another language meets no words of the manual, so all of its probabilities are lower.
+ */
+const REFUSED_BELOW = { own: 0.18, foreign: 0.06 };
 /** From this probability that the first passage answers, it is given as the answer. */
-const SURE_FROM = 0.65;
+const SURE_FROM = 0.62;
 
 /** As of `SearchResult`. */
 export type Verdict = { confidence: number; answerable: number; band: AnswerBand };
@@ -17,7 +20,8 @@ export function judgeRanking({ evidence, wordConfidence }: Ranking): Verdict {
   if (evidence === null)
     return { confidence: wordConfidence, answerable: wordConfidence, band: bandOf(wordConfidence) };
   const { answerable, firstIsRight } = judge(evidence);
-  const band = answerable < REFUSED_BELOW ? 'none' : firstIsRight >= SURE_FROM ? 'answer' : 'closest';
+  const refusedBelow = evidence.isForeign ? REFUSED_BELOW.foreign : REFUSED_BELOW.own;
+  const band = answerable < refusedBelow ? 'none' : firstIsRight >= SURE_FROM ? 'answer' : 'closest';
   return { confidence: firstIsRight, answerable, band };
 }
 

@@ -3,72 +3,72 @@ export type JudgingModel = { bias: number; weights: readonly number[] };
 
 /** Whether the manual answers the question. */
 export const ANSWERABLE: JudgingModel = {
-  bias: -4.2410,
+  bias: -4.7037,
   weights: [
-    0.5268, // word logit
-    5.2231, // best sentence
-    0.4394, // best window
-    1.8086, // best three sentences
-    0.0765, // against unrelated
-    0.5704, // first sentence
-    0.3968, // first words
-    0.1518, // lead
-    -1.6295, // foreign
-    -0.1390, // foreign × word logit
-    -0.1830, // against unrelated × length
-    -0.0438, // against unrelated × word logit
-    -1.2531, // unrelated
-    1.9549, // many languages
-    -2.0740, // many languages × best sentence
-    -0.1719, // many languages × against unrelated
-    0.9903, // words: relativeScore
-    -0.8550, // words: bestCoverage
-    0.9430, // words: topCoverage
-    0.7389, // words: sentenceCoverage
-    2.5413, // words: knownShare
-    -0.2320, // words: relatedShare
-    -0.2441, // words: vocabularyFit
-    1.8423, // words: unknownShare
-    -0.6577, // words: specificHits
-    0.7695, // words: phraseBalance
-    -0.2488, // words: phraseSupport
-    1.5102, // words: questionLength
-    3.9824, // words: isFollowUp
+    0.5124, // word logit
+    5.2673, // best sentence
+    0.4289, // best window
+    1.9332, // best three sentences
+    0.0909, // against unrelated
+    1.4882, // first sentence
+    0.4913, // first words
+    0.1849, // lead
+    -1.7006, // foreign
+    -0.0751, // foreign × word logit
+    -0.1847, // against unrelated × length
+    -0.0365, // against unrelated × word logit
+    0.7601, // unrelated
+    1.1244, // many languages
+    -1.2061, // many languages × best sentence
+    -0.2781, // many languages × against unrelated
+    0.8828, // words: relativeScore
+    -0.851, // words: bestCoverage
+    0.8673, // words: topCoverage
+    0.5137, // words: sentenceCoverage
+    2.2319, // words: knownShare
+    -0.067, // words: relatedShare
+    -0.2118, // words: vocabularyFit
+    1.8126, // words: unknownShare
+    -0.6638, // words: specificHits
+    0.7043, // words: phraseBalance
+    -0.196, // words: phraseSupport
+    1.1009, // words: questionLength
+    3.9162, // words: isFollowUp
   ],
 };
 
 /** Whether the first passage answers it. */
 export const FIRST_IS_RIGHT: JudgingModel = {
-  bias: -7.0727,
+  bias: -6.5508,
   weights: [
-    0.5048, // word logit
-    5.2152, // best sentence
-    -1.6670, // best window
-    0.4385, // best three sentences
-    0.5071, // against unrelated
-    1.9959, // first sentence
-    0.9819, // first words
-    0.6771, // lead
-    -0.5814, // foreign
-    0.0327, // foreign × word logit
-    -0.3369, // against unrelated × length
-    -0.0673, // against unrelated × word logit
-    2.1264, // unrelated
-    0.1718, // many languages
-    -0.9139, // many languages × best sentence
-    -0.0795, // many languages × against unrelated
-    0.7692, // words: relativeScore
-    -0.4486, // words: bestCoverage
-    0.9072, // words: topCoverage
-    0.9038, // words: sentenceCoverage
-    2.1706, // words: knownShare
-    0.7509, // words: relatedShare
-    -0.1899, // words: vocabularyFit
-    0.7304, // words: unknownShare
-    0.3218, // words: specificHits
-    1.0701, // words: phraseBalance
-    -0.2731, // words: phraseSupport
-    0.5839, // words: questionLength
-    1.4849, // words: isFollowUp
+    0.4222, // word logit
+    5.077, // best sentence
+    -1.3158, // best window
+    -0.5658, // best three sentences
+    0.4795, // against unrelated
+    4.7822, // first sentence
+    0.675, // first words
+    0.6447, // lead
+    -0.992, // foreign
+    -0.0022, // foreign × word logit
+    -0.2408, // against unrelated × length
+    -0.0625, // against unrelated × word logit
+    4.222, // unrelated
+    -0.1869, // many languages
+    -0.2374, // many languages × best sentence
+    -0.1867, // many languages × against unrelated
+    0.8737, // words: relativeScore
+    -0.4324, // words: bestCoverage
+    1.1879, // words: topCoverage
+    0.622, // words: sentenceCoverage
+    1.9881, // words: knownShare
+    0.3802, // words: relatedShare
+    -0.2021, // words: vocabularyFit
+    0.7645, // words: unknownShare
+    0.3026, // words: specificHits
+    0.8326, // words: phraseBalance
+    -0.1704, // words: phraseSupport
+    0.4113, // words: questionLength
+    1.0508, // words: isFollowUp
   ],
 };
