@@ -10,8 +10,8 @@ const settings = read('README.md')
   .filter((line) => /^\| `[A-Z]/.test(line))
   .flatMap((line) => line.split('|')[1]?.match(/[A-Z][A-Z\d_]+/g) ?? []);
 
-/** Where the program listens and keeps its files is the image's matter. */
-const OF_THE_IMAGE = ['PORT', 'HOST', 'DATA_DIR'];
+/** Where the program listens, keeps its files and finds its models is the image's matter. */
+const OF_THE_IMAGE = ['PORT', 'HOST', 'DATA_DIR', 'MODEL_DIR'];
 
 it('reads the settings out of the README', () => {
   expect(settings).toContain('LLM_VISION_MODEL');

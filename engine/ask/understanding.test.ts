@@ -29,10 +29,10 @@ const answer = (question: string, history: Turn[] = []) =>
 
 describe('a question in other words than the manual’s', () => {
   it('finds its place, which words alone do not', async () => {
-    const question = 'is there anything I should hold on to after unpacking';
+    const question = 'the element got too warm';
     const { citations } = await answer(question);
-    expect(citations.slice(0, 3).map(({ heading }) => heading)).toContain('Delivery');
-    expect(ask(index, question).citations.map(({ heading }) => heading)).not.toContain('Delivery');
+    expect(citations.slice(0, 3).map(({ heading }) => heading)).toContain('Error messages');
+    expect(ask(index, question).band).toBe('none');
   });
 
   it('is refused if the manual has nothing of it', async () => {
