@@ -1,6 +1,7 @@
 import { brokenUploads } from './broken-uploads.ts';
 import { clockJumps } from './clock-jumps.ts';
 import { databaseServer } from './database-server.ts';
+import { encoder } from './encoder.ts';
 import { failingSync, fullDisk } from './failing-disk.ts';
 import type { Fault } from './fault.ts';
 import { languageModel } from './language-model.ts';
@@ -17,6 +18,7 @@ export const allFaults: readonly Fault[] = [
   fullDisk,
   failingSync,
   readingChild,
+  encoder,
   worker,
   databaseServer,
   twoNodes,

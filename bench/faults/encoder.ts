@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { manualRoutes } from '../../contracts/manuals.ts';
 import { overviewRoutes } from '../../contracts/overview.ts';
+
 import { defaultModelDir, FILES, MANIFEST } from '../../engine/meaning/models.ts';
 import type { Link } from '../holding/journal.ts';
-import { askQuestion, createLink, type WriteContext } from '../holding/writes.ts';
+import { askQuestion, createLink, uploadManual, type WriteContext } from '../holding/writes.ts';
 import { listPrograms } from '../lib/descendants.ts';
 import type { Fault } from './fault.ts';
-import { type Scene, shortManualOf } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 const program = 'engine/meaning/encoder-child';
 const askedAtOnce = 4;
@@ -78,7 +80,7 @@ export const encoder: Fault = {
     }
 
     return {
-      env: { MODEL_DIR: modelDir },
+      env: { MODEL_DIR: modelDir, MEANING: 'on' },
       round: async (scene, number) => {
         const mode = MODES[(first + number) % MODES.length] as Mode;
         // An encoder that failed rests; a new program tries at once.
@@ -87,7 +89,11 @@ export const encoder: Fault = {
         if ('spoil' in mode) await mode.spoil(modelDir);
         await scene.start();
         const context = { ...scene, api: scene.api() };
-        const link = await createLink(context, shortManualOf(scene));
+        // A manual that is new is encoded, and so are the questions to it.
+        const productId = await uploadManual(context, scene.kinds[0] ?? 'small');
+        const isHarmed = 'harm' in mode;
+        await isSoon(() => isRead(context, productId, isHarmed));
+        const link = await createLink(context, productId);
         await ask(context, link);
         if ('harm' in mode) {
           const pid = await findEncoder(scene);
@@ -97,7 +103,7 @@ export const encoder: Fault = {
         }
         await Promise.all(Array.from({ length: askedAtOnce }, () => ask(context, link)));
         for (let i = 0; i < askedInTurn; i += 1) await ask(context, link);
-        if ('spoil' in mode && !(await isSaidToFail(scene)))
+        if ('spoil' in mode && !(await isSoon(() => isSaidToFail(scene))))
           scene.findings.counterErrors.push(`"${mode.name}": no administrator is told`);
       },
       figures: () => ({ slowestMs: Math.round(slowestMs), lateAnswers }),
@@ -111,6 +117,25 @@ async function layOutModels(folder: string): Promise<void> {
   await mkdir(join(folder, 'english'), { recursive: true });
   for (const file of [MANIFEST, ...FILES.map((name) => `english/${name}`)])
     await copyFile(join(defaultModelDir(), file), join(folder, file));
+}
+
+/** Whether a manual is read, and, if `isLearnt`, its passages have their vectors. */
+async function isRead(
+  { api, company }: WriteContext,
+  productId: string,
+  isLearnt: boolean,
+): Promise<boolean> {
+  const { data } = await api.call(manualRoutes.progress, { params: { productId } }, company.token);
+  return data.every(({ status, learning }) => status === 'ready' && (learning === null || !isLearnt));
+}
+
+async function isSoon(is: () => Promise<boolean>): Promise<boolean> {
+  const deadline = performance.now() + waitForEncoderMs;
+  while (performance.now() < deadline) {
+    if (await is()) return true;
+    await sleep(pollMs * 10);
+  }
+  return false;
 }
 
 async function findEncoder(scene: Scene): Promise<number | null> {
