@@ -12,7 +12,7 @@ import type { MeaningIndex } from '../../engine/meaning/meaning-index.ts';
 import type { ModelName } from '../../engine/meaning/models.ts';
 
 /** `MEANING=off` measures words alone. */
-export const isByWordsAlone = process.env.MEANING === 'off';
+const isByWordsAlone = process.env.MEANING === 'off';
 
 /** One for all benches of a process. What is measured waits for it: a slow machine must not change a figure. */
 export const encoder: Encoder = isByWordsAlone
