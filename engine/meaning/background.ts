@@ -1,10 +1,11 @@
+import { topNumbers } from '../runtime/top.ts';
 import type { Encoder } from './encoder.ts';
 import {
   type Background,
   type MeaningIndex,
+  scanWindows,
   sentenceCosines,
   type VectorSpace,
-  windowCosine,
 } from './meaning-index.ts';
 import { MODEL_NAMES, type ModelName, WIDTH } from './models.ts';
 import { UNRELATED_QUESTIONS } from './unrelated-questions.ts';
@@ -48,15 +49,11 @@ async function encodeUnrelated(encoder: Encoder, model: ModelName): Promise<read
 }
 
 function bestSentence(space: VectorSpace, question: Float32Array): number {
-  const windows: { passage: number; cosine: number }[] = [];
-  for (let passage = 0; passage < space.windows.length; passage += 1) {
-    const cosine = windowCosine(space, question, passage);
-    if (cosine !== null) windows.push({ passage, cosine });
-  }
-  windows.sort((a, b) => b.cosine - a.cosine);
-  const cosines = windows
-    .slice(0, LOOKED_INTO)
-    .flatMap(({ passage }) => sentenceCosines(space, question, passage));
+  const windows = new Float64Array(space.windowStarts.length - 1).fill(Number.NaN);
+  scanWindows(space, question, windows);
+  const cosines = topNumbers(windows, LOOKED_INTO, -1).flatMap((passage) =>
+    sentenceCosines(space, question, passage),
+  );
   return cosines.reduce((most, cosine) => Math.max(most, cosine), 0);
 }
 

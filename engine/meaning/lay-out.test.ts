@@ -26,7 +26,7 @@ it('lays vectors out in pieces, none of which is long, to what it makes of them 
   for (let step = pieces.next(); ; step = pieces.next()) {
     if (step.done) {
       const [piecewise, atOnce] = [step.value?.english, createMeaningIndex(index, stored)?.english];
-      expect(piecewise?.starts).toEqual(atOnce?.starts);
+      expect(piecewise?.windowStarts).toEqual(atOnce?.windowStarts);
       expect(piecewise?.norms).toEqual(atOnce?.norms);
       expect(sumsOf(piecewise?.bytes)).toEqual(sumsOf(atOnce?.bytes));
       expect(piecewise?.bytes.at(-1)).toBe(((COUNT - 1) % 250) - 125);

@@ -1,7 +1,7 @@
 /** Vectors of an index's passages, and the search for the nearest. */
 import { runAtOnce } from '../runtime/pieces.ts';
 import { type ModelName, WIDTH } from './models.ts';
-import { dot, normOf, type PassageVectors } from './vectors.ts';
+import { dot, normOf, type PassageVectors, sentenceCount } from './vectors.ts';
 
 /** Vectors of one passage of a manual, as they are kept. */
 export type StoredVectors = {
@@ -13,12 +13,13 @@ export type StoredVectors = {
 };
 
 /**
- * The vectors of one model. Passage p's are numbers `starts[p]` to `starts[p + 1]`: first `windows[p]` of windows, then those of
- * its sentences in order; none where it has not been encoded yet. Vector v is {@link WIDTH} bytes from `v * WIDTH` on.
+ * The vectors of one model: first those of all windows, by passage, then those of all sentences. A scan of the windows so reads one
+ * stretch of memory. Passage p's windows are vectors `windowStarts[p]` to `windowStarts[p + 1]`, its sentences `sentenceStarts[p]` to
+ * `sentenceStarts[p + 1]`; none where it has not been encoded yet. Vector v is {@link WIDTH} bytes from `v * WIDTH` on.
  */
 export type VectorSpace = {
-  starts: Uint32Array;
-  windows: Uint16Array;
+  windowStarts: Uint32Array;
+  sentenceStarts: Uint32Array;
   bytes: Int8Array;
   /** Lengths of the vectors. */
   norms: Float32Array;
@@ -81,54 +82,73 @@ function numbersOf({ passages, manuals }: PassagePlaces): Map<string, Map<number
 }
 
 function* layOut(count: number, vectors: ReadonlyMap<number, PassageVectors>): Generator<void, VectorSpace> {
-  const starts = new Uint32Array(count + 1);
-  const windows = new Uint16Array(count);
-  for (let passage = 0; passage < count; passage += 1) {
-    const own = vectors.get(passage);
-    windows[passage] = own?.windows ?? 0;
-    starts[passage + 1] = (starts[passage] ?? 0) + (own?.bytes.length ?? 0) / WIDTH;
-  }
+  const windowStarts = startsOf(count, 0, (passage) => vectors.get(passage)?.windows ?? 0);
   yield;
-  const total = starts[count] ?? 0;
+  const sentenceStarts = startsOf(count, windowStarts[count] ?? 0, (passage) => {
+    const own = vectors.get(passage);
+    return own === undefined ? 0 : sentenceCount(own);
+  });
+  yield;
+  const total = sentenceStarts[count] ?? 0;
   const bytes = new Int8Array(total * WIDTH);
   const norms = new Float32Array(total);
   let done = 0;
   for (const [passage, own] of vectors) {
-    const start = starts[passage] ?? 0;
-    bytes.set(own.bytes, start * WIDTH);
-    const end = starts[passage + 1] ?? 0;
-    for (let vector = start; vector < end; vector += 1) norms[vector] = normOf(bytes, vector * WIDTH);
-    done += end - start;
+    const ofWindows = own.windows * WIDTH;
+    bytes.set(own.bytes.subarray(0, ofWindows), (windowStarts[passage] ?? 0) * WIDTH);
+    bytes.set(own.bytes.subarray(ofWindows), (sentenceStarts[passage] ?? 0) * WIDTH);
+    for (const starts of [windowStarts, sentenceStarts])
+      for (let vector = starts[passage] ?? 0; vector < (starts[passage + 1] ?? 0); vector += 1)
+        norms[vector] = normOf(bytes, vector * WIDTH);
+    done += own.bytes.length / WIDTH;
     if (done < PIECE) continue;
     done = 0;
     yield;
   }
-  return { starts, windows, bytes, norms, background: null };
+  return { windowStarts, sentenceStarts, bytes, norms, background: null };
+}
+
+/** Where each passage's vectors begin, one number more than there are passages. */
+function startsOf(count: number, first: number, lengthOf: (passage: number) => number): Uint32Array {
+  const starts = new Uint32Array(count + 1);
+  starts[0] = first;
+  for (let passage = 0; passage < count; passage += 1)
+    starts[passage + 1] = (starts[passage] ?? 0) + lengthOf(passage);
+  return starts;
 }
 
 /** Cosine of a question with vector number `vector`. */
-export const cosine = ({ bytes, norms }: VectorSpace, question: Float32Array, vector: number): number =>
+const cosine = ({ bytes, norms }: VectorSpace, question: Float32Array, vector: number): number =>
   dot(question, bytes, vector * WIDTH) / (norms[vector] || 1);
 
 /** Whether a passage has been encoded. */
-export const isEncoded = ({ starts }: VectorSpace, passage: number): boolean =>
-  (starts[passage + 1] ?? 0) > (starts[passage] ?? 0);
+export const isEncoded = ({ windowStarts }: VectorSpace, passage: number): boolean =>
+  (windowStarts[passage + 1] ?? 0) > (windowStarts[passage] ?? 0);
 
-/** Best cosine of any of a passage's windows; null where it has not been encoded. */
-export function windowCosine(space: VectorSpace, question: Float32Array, passage: number): number | null {
-  const start = space.starts[passage] ?? 0;
-  const end = start + (space.windows[passage] ?? 0);
-  let best: number | null = null;
-  for (let vector = start; vector < end; vector += 1)
-    best = Math.max(best ?? -1, cosine(space, question, vector));
-  return best;
+/**
+ * Writes the best cosine of any of each passage's windows into `into`, by the passage's number. Passages that have not been encoded
+ * are left as they are, and so are those that have a number already.
+ */
+export function scanWindows(space: VectorSpace, question: Float32Array, into: Float64Array): void {
+  const { windowStarts } = space;
+  for (let passage = 0; passage < into.length; passage += 1) {
+    const start = windowStarts[passage] as number;
+    const end = windowStarts[passage + 1] as number;
+    if (start === end || !Number.isNaN(into[passage])) continue;
+    let best = -1;
+    for (let vector = start; vector < end; vector += 1) {
+      const found = cosine(space, question, vector);
+      if (found > best) best = found;
+    }
+    into[passage] = best;
+  }
 }
 
 /** Cosine of each of a passage's sentences, in order; empty where it has not been encoded. */
 export function sentenceCosines(space: VectorSpace, question: Float32Array, passage: number): number[] {
-  const start = (space.starts[passage] ?? 0) + (space.windows[passage] ?? 0);
+  const { sentenceStarts } = space;
   const cosines: number[] = [];
-  for (let vector = start; vector < (space.starts[passage + 1] ?? 0); vector += 1)
+  for (let vector = sentenceStarts[passage] ?? 0; vector < (sentenceStarts[passage + 1] ?? 0); vector += 1)
     cosines.push(cosine(space, question, vector));
   return cosines;
 }

@@ -29,7 +29,10 @@ export function normOf(bytes: Int8Array, at: number): number {
 
 /** Product of a question's unit vector with the vector at `at`. */
 export function dot(question: Float32Array, bytes: Int8Array, at: number): number {
-  let [a, b, c, d] = [0, 0, 0, 0];
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
   for (let i = 0; i < WIDTH; i += 4) {
     const j = at + i;
     a += (question[i] as number) * (bytes[j] as number);

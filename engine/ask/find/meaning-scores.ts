@@ -3,9 +3,9 @@ import {
   type Background,
   isEncoded,
   type MeaningIndex,
+  scanWindows,
   sentenceCosines,
   type VectorSpace,
-  windowCosine,
 } from '../../meaning/meaning-index.ts';
 import type { ModelName } from '../../meaning/models.ts';
 import type { TextVectors } from './question-meaning.ts';
@@ -57,16 +57,14 @@ export function scoreMeaning(
   const [best] = pairs;
   if (best === undefined) return null;
   const pairOf = (passage: number) => pairs.find(({ space }) => isEncoded(space, passage));
-  const windows = Float64Array.from(index.passages, (_, passage) => {
-    const pair = pairOf(passage);
-    return pair === undefined ? Number.NaN : (windowCosine(pair.space, pair.question, passage) ?? Number.NaN);
-  });
-  const known = windows.filter((cosine) => !Number.isNaN(cosine));
-  if (known.length === 0) return null;
+  const windows = new Float64Array(index.passages.length).fill(Number.NaN);
+  for (const { question, space } of pairs) scanWindows(space, question, windows);
+  const spread = meanAndDeviation(windows);
+  if (spread === null) return null;
   const sentences = new Map<number, readonly number[]>();
   return {
     windows,
-    ...meanAndDeviation(known),
+    ...spread,
     sentencesOf(passage) {
       const made = sentences.get(passage) ?? cosinesOf(pairOf(passage), passage);
       sentences.set(passage, made);
@@ -83,13 +81,22 @@ const cosinesOf = (
   passage: number,
 ): number[] => (pair === undefined ? [] : sentenceCosines(pair.space, pair.question, passage));
 
-/** Mean and deviation of numbers; the deviation is never 0. */
-export function meanAndDeviation(values: ArrayLike<number>): { mean: number; deviation: number } {
-  const count = Math.max(1, values.length);
+/** Mean and deviation of numbers, those aside that are NaN; the deviation is never 0. Null where there are none. */
+export function meanAndDeviation(values: ArrayLike<number>): { mean: number; deviation: number } | null {
+  let count = 0;
   let sum = 0;
-  for (let i = 0; i < values.length; i += 1) sum += values[i] ?? 0;
+  for (let i = 0; i < values.length; i += 1) {
+    const value = values[i] as number;
+    if (Number.isNaN(value)) continue;
+    count += 1;
+    sum += value;
+  }
+  if (count === 0) return null;
   const mean = sum / count;
   let squares = 0;
-  for (let i = 0; i < values.length; i += 1) squares += ((values[i] ?? 0) - mean) ** 2;
+  for (let i = 0; i < values.length; i += 1) {
+    const value = values[i] as number;
+    if (!Number.isNaN(value)) squares += (value - mean) ** 2;
+  }
   return { mean, deviation: Math.sqrt(squares / count) || 1 };
 }

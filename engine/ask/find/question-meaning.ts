@@ -57,7 +57,7 @@ export async function encodeAsked(
  */
 export function modelsToAsk({ english, multilingual }: MeaningIndex, language: string): ModelName[] {
   if (language !== 'en' || english === undefined) return ['multilingual'];
-  const isMixed = multilingual?.windows.some(
+  const isMixed = multilingual?.windowStarts.some(
     (_, passage) => isEncoded(multilingual, passage) && !isEncoded(english, passage),
   );
   return isMixed ? [...MODEL_NAMES] : ['english'];

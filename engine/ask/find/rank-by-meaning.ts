@@ -1,5 +1,6 @@
 /** Orders what words and vectors have brought by one model of both. */
 import type { ManualIndex } from '../../index/manual-index.ts';
+import { topNumbers } from '../../runtime/top.ts';
 import type { Query } from '../question/query.ts';
 import { type Asked, type Candidate, featuresOf, lengthOf } from './candidate-features.ts';
 import { type MeaningScores, meanAndDeviation } from './meaning-scores.ts';
@@ -55,7 +56,7 @@ export function collectCandidates(
     .toSorted((a, b) => b.words + WINDOW_SHARE * b.window - (a.words + WINDOW_SHARE * a.window))
     .slice(0, COMPARED)
     .map(({ cosine }) => cosine);
-  const { mean, deviation } = meanAndDeviation(compared);
+  const { mean, deviation } = meanAndDeviation(compared) ?? { mean: 0, deviation: 1 };
   const nearestOfAll = drafts.reduce((most, { cosine }) => Math.max(most, cosine), -1);
   return drafts.map(({ cosine, ...draft }) => ({
     ...draft,
@@ -66,13 +67,11 @@ export function collectCandidates(
 
 /** Passages whose windows are nearest, nearest first; of manuals in several languages in the one that is asked in. */
 function nearest({ askedIn, languageOf }: ManualIndex, { windows }: MeaningScores): number[] {
-  const isAsked = (passage: number) => askedIn === null || languageOf[passage] === askedIn;
-  const encoded = [...windows.keys()].filter(
-    (passage) => !Number.isNaN(windows[passage]) && isAsked(passage),
-  );
-  return encoded
-    .sort((a, b) => (windows[b] ?? 0) - (windows[a] ?? 0) || a - b)
-    .slice(0, CANDIDATES_BY_MEANING);
+  const asked =
+    askedIn === null
+      ? windows
+      : windows.map((cosine, passage) => (languageOf[passage] === askedIn ? cosine : Number.NaN));
+  return topNumbers(asked, CANDIDATES_BY_MEANING, -1);
 }
 
 /** How well a candidate answers, by the model: only differences tell. */

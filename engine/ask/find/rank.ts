@@ -5,6 +5,7 @@ import {
   segmentCount,
   segmentTerms,
 } from '../../index/manual-index.ts';
+import { largestScore, topNumbers } from '../../runtime/top.ts';
 import { splitSentences } from '../../structure/sentences.ts';
 import { asksMore, type Query } from '../question/query.ts';
 import { RANKING } from '../ranking-parameters.ts';
@@ -16,7 +17,6 @@ import { factorOf, kindFactor } from './rank-factors.ts';
 import { bestSentenceScore, termWeights } from './sentence-score.ts';
 import { favourSolutions } from './solution-beside.ts';
 import { bestRowKeyScore, codeRowRank } from './table-rows.ts';
-import { largestScore, topPassages } from './top.ts';
 
 /**
  * A passage (number in the index) and how well it answers; scores of one query compare, of two they do not. `told` is the
@@ -38,12 +38,12 @@ const ITEM_FIRST = 10;
 /** The passages that answer a query best by its words, best first, at most `limit`; what repeats a better one is left out. */
 export function rankByWords(index: ManualIndex, query: Query, limit: number): RankedPassage[] {
   const scores = scoreBm25f(index, query);
-  const candidates = topPassages(scores, RANKING.proximityCandidates);
+  const candidates = topNumbers(scores, RANKING.proximityCandidates);
   addProximity(index, query, scores, candidates);
   for (const passage of candidates) {
     scores[passage] = (scores[passage] ?? 0) * factorOf(index, passage, query);
   }
-  const likely = topPassages(scores, RANKING.sentenceCandidates);
+  const likely = topNumbers(scores, RANKING.sentenceCandidates);
   addBestSentence(index, query, scores, likely);
   addPageEvidence(index, scores, likely);
   const tellers = favourSolutions(index, scores);
@@ -51,7 +51,7 @@ export function rankByWords(index: ManualIndex, query: Query, limit: number): Ra
   favourCodeRows(index, query, scores);
   favourReferred(query, scores);
   leaveOtherLanguages(index, scores);
-  const ranked = topPassages(scores, Math.max(limit * 3, limit)).map((passage) => {
+  const ranked = topNumbers(scores, Math.max(limit * 3, limit)).map((passage) => {
     const told = tellers.get(passage);
     return { passage, score: scores[passage] ?? 0, ...(told !== undefined && { told }) };
   });

@@ -1,7 +1,7 @@
 /** Chapters that tell of a fault in one part and what to do about it in another. */
 import { type ManualIndex, manualOfPassage } from '../../index/manual-index.ts';
+import { topNumbers } from '../../runtime/top.ts';
 import { RANKING } from '../ranking-parameters.ts';
-import { topPassages } from './top.ts';
 
 const NUMERAL = String.raw`^(?:[\dA-Z.]+\s+)?(?:the\s+)?`;
 /** A heading that goes on behind its first word: "Problem (abstract)", "Resolving the problem". */
@@ -25,7 +25,7 @@ const MAX_BESIDE = 12;
  * that part, and what it wants stands in the other. Returns by solution the part that its score comes from.
  */
 export function favourSolutions(index: ManualIndex, scores: Float64Array): ReadonlyMap<number, number> {
-  const told = topPassages(scores, RANKING.sentenceCandidates)
+  const told = topNumbers(scores, RANKING.sentenceCandidates)
     .filter((passage) => PROBLEM.test(index.passages[passage]?.heading ?? ''))
     .map((passage) => ({ passage, score: (scores[passage] ?? 0) * RANKING.solution }));
   const tellers = new Map<number, number>();

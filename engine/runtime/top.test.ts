@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { largestScore, topPassages } from './top.ts';
+import { largestScore, topNumbers } from './top.ts';
 
 const MANY = 500_000;
 
@@ -14,6 +14,6 @@ describe('scores of an index of many passages', () => {
   });
 
   it('are sorted as far as is asked for, of equal ones the earlier first', () => {
-    expect(topPassages(scores, 4)).toEqual([MANY - 1, 7, 0, 1]);
+    expect(topNumbers(scores, 4)).toEqual([MANY - 1, 7, 0, 1]);
   });
 });
