@@ -96,6 +96,7 @@ export function createChatServices(
     links: signer,
     events,
     openingQuestions,
+    encoder,
   });
   return {
     ...createAnalyticsServices({ db, read, signer, corrections, findCompanyName, identity }),

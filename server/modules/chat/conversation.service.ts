@@ -1,6 +1,7 @@
 /** The conversation of a link: reading it, and saying whether an answer worked. */
 import type { BotData, Message } from '../../../contracts/chat.ts';
 import { MAX_SHOWN_MESSAGES } from '../../../contracts/limits.ts';
+import type { Encoder } from '../../../engine/meaning/encoder.ts';
 import { notFound } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { dayOf } from '../../time.ts';
@@ -15,6 +16,7 @@ import type { OpeningQuestions } from './opening-questions.ts';
 import type { ProductIndexes } from './product-index.ts';
 import type { QueryBudget } from './query-budget.ts';
 import { followUps } from './suggestions.ts';
+import { prepareEncoder } from './understand.ts';
 
 type Deps = {
   db: Db;
@@ -23,11 +25,20 @@ type Deps = {
   links: LinkSigner;
   events: WebhookEvents;
   openingQuestions: OpeningQuestions;
+  encoder: Encoder;
 };
 export type ConversationService = ReturnType<typeof createConversationService>;
 
 /** Reads conversations, and stores what customers say of the answers. */
-export function createConversationService({ db, indexes, budget, links, events, openingQuestions }: Deps) {
+export function createConversationService({
+  db,
+  indexes,
+  budget,
+  links,
+  events,
+  openingQuestions,
+  encoder,
+}: Deps) {
   const repository = createChatRepository(db);
 
   return {
@@ -42,7 +53,9 @@ export function createConversationService({ db, indexes, budget, links, events, 
       const link = await findLinkByUniqueId(repository, uniqueId);
       const { companyId, productId, queriesUsed, queryLimit, id } = link.chatbot;
       const rows = await repository.listMessages(companyId, id, MAX_SHOWN_MESSAGES);
-      const { index, manuals } = await indexes.get(companyId, productId);
+      const { index, manuals, meaning } = await indexes.get(companyId, productId);
+      const language = index.manuals[0]?.language ?? 'en';
+      prepareEncoder(encoder, meaning, language);
       return {
         messages: rows.map((row) => presentMessage(row, links)),
         botdata: {
@@ -57,7 +70,7 @@ export function createConversationService({ db, indexes, budget, links, events, 
           outOfQueries: await budget.isUsedUp(link),
           manuals: [...manuals.values()].map(({ title, pages, status }) => ({ title, pages, status })),
           suggestions: followUps(rows) ?? (await openingQuestions(companyId, productId)),
-          language: index.manuals[0]?.language ?? 'en',
+          language,
         },
       };
     },

@@ -3,7 +3,7 @@ import { buildIndex } from '../../../engine/index/build-index.ts';
 import { createMeaningIndex } from '../../../engine/meaning/meaning-index.ts';
 import { WIDTH } from '../../../engine/meaning/models.ts';
 import { plainPassage } from '../../../engine/structure/plain-passage.ts';
-import { createUnderstand } from './understand.ts';
+import { createUnderstand, prepareEncoder } from './understand.ts';
 
 const manual = {
   ...{ manualId: 'pump', title: 'Pump', language: 'en', sections: [], figures: [] },
@@ -36,4 +36,13 @@ it('has passages encoded by the model of many languages for the first question i
   const understood = await understand(product, 'Wie reinige ich die Pumpe richtig?', []);
   expect(understood?.language).toBe('de');
   expect(wantVectors).toHaveBeenCalledExactlyOnceWith('acme', 'pump', 'multilingual');
+});
+
+it('loads for a chat that opens the model that its manuals need, and none where they have no vectors', async () => {
+  const { meaning } = await createProduct();
+  encoder.encodeQuestions.mockClear();
+  prepareEncoder(encoder, null, 'en');
+  expect(encoder.encodeQuestions).not.toHaveBeenCalled();
+  prepareEncoder(encoder, meaning, 'en');
+  expect(encoder.encodeQuestions).toHaveBeenCalledExactlyOnceWith('english', ['?']);
 });

@@ -1,7 +1,8 @@
 /** What questions mean, for products whose manuals have vectors. */
 import type { Turn } from '../../../engine/ask/answer.ts';
-import { encodeAsked, type QuestionMeaning } from '../../../engine/ask/find/question-meaning.ts';
+import { encodeAsked, modelsToAsk, type QuestionMeaning } from '../../../engine/ask/find/question-meaning.ts';
 import type { Encoder } from '../../../engine/meaning/encoder.ts';
+import type { MeaningIndex } from '../../../engine/meaning/meaning-index.ts';
 import type { MeaningService } from '../meaning/meaning.service.ts';
 import type { ProductIndex } from './product-index.ts';
 
@@ -28,3 +29,13 @@ export const createUnderstand =
       await meaning.wantVectors(companyId, productId, 'multilingual');
     return understood;
   };
+
+/**
+ * Loads what the first question on a product will need, while the customer is still typing: an encoder that has rested takes longer
+ * than a question may wait. Returns at once; whether it succeeds is nobody's concern here.
+ * @param language of the manuals: ISO 639-1
+ */
+export function prepareEncoder(encoder: Encoder, meaning: MeaningIndex | null, language: string): void {
+  if (meaning === null) return;
+  for (const model of modelsToAsk(meaning, language)) void encoder.encodeQuestions(model, ['?']);
+}
