@@ -33,6 +33,7 @@ const KINDS = [
   'paraphrase',
   'follow-up',
   'typo',
+  'cross-language',
   'unanswerable-near',
   'unanswerable-far',
 ];
