@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Answer, Turn } from '../../engine/ask/answer.ts';
 import type { FoundPassage } from '../../engine/ask/find/search.ts';
-import type { ManualIndex } from '../../engine/index/manual-index.ts';
+import type { ManualIndex, ManualSource } from '../../engine/index/manual-index.ts';
 import type { ModelName } from '../../engine/meaning/models.ts';
 import { groupBy } from '../../server/lib/group-by.ts';
 import { readCachedManual } from './manual-cache.ts';
@@ -30,9 +30,17 @@ export type Outcome = {
   ms: number;
 };
 
+/** What else is asked of a manual's index: its questions, and what was read. */
+export type Alongside = (
+  index: ManualIndex,
+  manual: ManualSource,
+  rows: readonly PageQuestion[],
+) => Promise<void>;
+
 /** Reads, indexes and asks; files that cannot be read are named in `unread` and on stderr. */
 export async function askPageQuestions(
   set: PageQuestionSet,
+  alongside?: Alongside,
 ): Promise<{ outcomes: Outcome[]; unread: string[] }> {
   const outcomes: Outcome[] = [];
   const unread: string[] = [];
@@ -47,6 +55,7 @@ export async function askPageQuestions(
     const index = await openIndex([manual], modelsAlso(rows, manual.language));
     const check = file.endsWith('.pdf') ? createQuoteCheck(path) : null;
     for (const row of rows) outcomes.push(await examine(index, row, check));
+    await alongside?.(index, manual, rows);
   }
   return { outcomes, unread };
 }
@@ -61,7 +70,17 @@ async function examine(index: ManualIndex, row: PageQuestion, check: QuoteCheck 
   const answer = await askIndex(index, row.question, history);
   const ms = performance.now() - start;
   const { passages } = await searchIndex(index, row.question, history);
-  const at = passages.findIndex(({ passage }: FoundPassage) => isGoldPlace(row, passage));
+  return { ...judgeAnswer(row, answer, passages, check), ms };
+}
+
+/** Holds an answer and the passages found for it, best first, against what the row says. */
+export function judgeAnswer(
+  row: PageQuestion,
+  answer: Answer,
+  passages: readonly Pick<FoundPassage, 'passage'>[],
+  check: QuoteCheck | null,
+): Omit<Outcome, 'ms'> {
+  const at = passages.findIndex(({ passage }) => isGoldPlace(row, passage));
   const cited = answer.citations.slice(0, 3).map((citation) => isGoldPlace(row, citation));
   const words = new Set(
     wordsOf(
@@ -92,7 +111,6 @@ async function examine(index: ManualIndex, row: PageQuestion, check: QuoteCheck 
       row.steps === undefined
         ? null
         : answer.steps.length >= row.steps && answer.steps.some(({ citation }) => isGoldCitation(citation)),
-    ms,
   };
 }
 
