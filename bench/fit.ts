@@ -5,10 +5,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { SENTENCE_FEATURES } from '../engine/ask/compose/sentence-features.ts';
 import { FEATURES } from '../engine/ask/find/candidate-features.ts';
 import { JUDGE_FEATURES } from '../engine/ask/find/judge-features.ts';
 import { groupBy } from '../server/lib/group-by.ts';
 import { collectPageRows, collectPassageRows, type FitRow } from './fit/collect-rows.ts';
+import { collectSentenceRows, type SentenceRow } from './fit/collect-sentences.ts';
 import { dot, fitRanking, type RankingRow } from './fit/fit-ranking.ts';
 import { auroc } from './lib/auroc.ts';
 import { fitLogistic, type LabelledRow, type LogisticModel, predict } from './lib/logistic.ts';
@@ -49,12 +51,19 @@ export async function run(args: string[]): Promise<void> {
     ...(await collectPageRows('everyday', loadPageQuestions('bench/sets/everyday', 'sample'), far)),
     ...(await collectPassageRows(loadQuestionSets(qa), english)),
   ];
+  const sentences = [
+    ...(await collectSentenceRows('device', loadPageQuestions(deviceqa, deviceManuals))),
+    ...(await collectSentenceRows('pdfqa', loadPageQuestions(pdfqa))),
+    ...(await collectSentenceRows('sample', loadPageQuestions('bench/sets/sample', 'sample'))),
+  ];
   const dump = args.find((arg) => arg.startsWith('--dump='))?.slice('--dump='.length);
   if (dump !== undefined) writeFileSync(dump, rows.map((row) => JSON.stringify(row)).join('\n'));
   const judged = crossValidate(rows);
   report(judged);
+  reportSentences(sentences);
   if (args.includes('--dry')) return;
-  writeRanking(fitRanking(rankingRows(rows)));
+  writeWeights('find/ranking-model.ts', 'RANKING_WEIGHTS', FEATURES, fitRanking(rankingRows(rows)));
+  writeWeights('compose/sentence-model.ts', 'SENTENCE_WEIGHTS', SENTENCE_FEATURES, fitRanking(sentences));
   writeJudging(fitLogistic(judgeRows(rows, isAnswerable), true), fitLogistic(judgeRows(rows, isRight), true));
 }
 
@@ -171,15 +180,49 @@ function printCurve(name: string, group: readonly Judged[]): void {
   console.log('');
 }
 
-const fileAt = (path: string): string =>
-  fileURLToPath(new URL(`../engine/ask/find/${path}`, import.meta.url));
+/** How often the sentence put first answers, on manuals that the model was fitted without. */
+function reportSentences(rows: readonly SentenceRow[]): void {
+  const manuals = [...new Set(rows.map(({ manual }) => manual))].sort();
+  const judged = Array.from({ length: FOLDS }, (_, fold) => {
+    const held = new Set(manuals.filter((_, i) => i % FOLDS === fold));
+    const weights = fitRanking(rows.filter(({ manual }) => !held.has(manual)));
+    return rows
+      .filter(({ manual }) => held.has(manual))
+      .map((row) => ({ row, isFirst: isFirst(row, weights) }));
+  }).flat();
+  printTable(
+    ['held-out manuals of', 'answerable', 'a sentence answers', 'the first does'],
+    [...groupBy(judged, ({ row }) => row.set), ['all', judged] as const].map(([name, group]) => [
+      name,
+      String(group.length),
+      percent(group.filter(({ row }) => row.gold.includes(true)).length / group.length),
+      percent(group.filter((one) => one.isFirst).length / group.length),
+    ]),
+  );
+}
+
+function isFirst({ candidates, gold }: SentenceRow, weights: readonly number[]): boolean {
+  const scores = candidates.map((features) => dot(features, weights));
+  return gold[scores.indexOf(Math.max(...scores))] === true;
+}
+
+const fileAt = (path: string): string => fileURLToPath(new URL(`../engine/ask/${path}`, import.meta.url));
 const rounded = (values: readonly number[]): string => values.map((value) => value.toFixed(4)).join(', ');
 
-function writeRanking(weights: readonly number[]): void {
-  const lines = FEATURES.map(({ name }, i) => `  ${rounded([weights[i] ?? 0])}, // ${name}`).join('\n');
+/** Writes a model file: a weight for each feature, in their order. */
+function writeWeights(
+  path: string,
+  name: string,
+  features: readonly { name: string }[],
+  weights: readonly number[],
+): void {
+  const lines = features
+    .map((feature, i) => `  ${rounded([weights[i] ?? 0])}, // ${feature.name}`)
+    .join('\n');
+  const table = `${path.includes('sentence') ? 'sentence' : 'candidate'}-features.ts`;
   writeFileSync(
-    fileAt('ranking-model.ts'),
-    `/** Written by \`npm run bench -- fit\`: the weight of each feature of candidate-features.ts, in its order. */\nexport const RANKING_WEIGHTS: readonly number[] = [\n${lines}\n];\n`,
+    fileAt(path),
+    `/** Written by \`npm run bench -- fit\`: the weight of each feature of ${table}, in its order. */\nexport const ${name}: readonly number[] = [\n${lines}\n];\n`,
   );
 }
 
@@ -198,7 +241,7 @@ function writeJudging(answerable: LogisticModel, right: LogisticModel): void {
     return `/** ${says} */\nexport const ${name}: JudgingModel = {\n  bias: ${rounded([bias])},\n  weights: [\n${lines}\n  ],\n};\n`;
   };
   writeFileSync(
-    fileAt('judging-model.ts'),
+    fileAt('find/judging-model.ts'),
     [
       '/** Written by `npm run bench -- fit`: logistic models over the features of judge-features.ts, in their order. */\nexport type JudgingModel = { bias: number; weights: readonly number[] };\n',
       toText('ANSWERABLE', 'Whether the manual answers the question.', answerable),

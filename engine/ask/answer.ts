@@ -51,6 +51,12 @@ export type AnswerWarning = {
   step?: number;
 };
 
+/**
+ * A sentence, or a row of a table, that answers. `step` indexes the one of `Answer.steps` that it is or is part of; left out where
+ * it is none.
+ */
+export type LeadSentence = { text: string; citation: number; step?: number };
+
 /** A table row that answers: header and cells belong together by position. */
 export type AnswerTable = { header: string[]; rows: string[][]; citation: number };
 
@@ -86,10 +92,14 @@ export type Answer = {
   /** Estimated probability that the manual answers the question, 0–1. */
   confidence: number;
   /**
-   * The extract (≤ about 110 words), the lead-in or heading of what `steps`, `table` or `warnings` say in full, or the
-   * refusal.
+   * What is said first: the sentences of `lead`; without one the extract (≤ about 110 words), or the lead-in or heading of what
+   * `steps`, `table` or `warnings` say in full; or the refusal.
    */
   content: string;
+  /** Up to three sentences that answer, best first; left out where it is none of single sentences, and without meaning. */
+  lead?: LeadSentence[];
+  /** The stretch that the first of them was taken from (≤ about 110 words); left out where there is no more to it. */
+  passage?: string;
   steps: AnswerStep[];
   warnings: AnswerWarning[];
   table: AnswerTable | null;

@@ -1,12 +1,11 @@
 import type { ManualIndex } from '../index/manual-index.ts';
 import type { Answer, Turn } from './answer.ts';
+import { composeParts } from './compose/compose-parts.ts';
 import { belowAnswer } from './find/confidence.ts';
 import { encodeAsked, type Meanings, type QuestionMeaning } from './find/question-meaning.ts';
 import { type FoundPassage, type SearchResult, search } from './find/search.ts';
 import { arrangeCitations } from './say/arrange-citations.ts';
-import { createCitationList } from './say/citations.ts';
 import { citeFurther } from './say/cite-further.ts';
-import { extractAnswer } from './say/extracted-answer.ts';
 import { findWarnings } from './say/governing-warnings.ts';
 import { figuresOf, relatedSections } from './say/related.ts';
 import { locateSteps, placeFigures } from './say/step-places.ts';
@@ -47,18 +46,19 @@ export type AnswerWithSources = { answer: Answer; sources: FoundPassage[] };
 export function answerFound(index: ManualIndex, found: SearchResult): AnswerWithSources {
   const best = found.passages.find(({ passage }) => passage.text.trim() !== '');
   if (best === undefined || found.band === 'none') return { answer: refuse(index, found), sources: [] };
-  const citations = createCitationList();
-  const { content, steps, table, sources } = extractAnswer(index, found, best, citations);
+  const parts = composeParts(index, found, best);
+  const { citations, steps, table, sources } = parts;
   const placed = locateSteps(steps, sources);
   const warnings = findWarnings(index, found.query, sources, citations, placed);
   citeFurther(index, found, citations);
   const related = relatedSections(found.passages, sources);
-  const arranged = arrangeCitations(index, found, citations, { steps, warnings, table });
+  const arranged = arrangeCitations(index, found, citations, { lead: parts.lead, steps, warnings, table });
   const answer: Answer = {
     answered: found.band === 'answer',
     band: found.band,
     confidence: found.confidence,
-    content: found.band === 'closest' ? asClosest(content) : content,
+    content: found.band === 'closest' ? asClosest(parts.content) : parts.content,
+    ...(parts.passage !== '' && { passage: parts.passage }),
     ...arranged,
     figures: placeFigures(index, figuresOf(index, sources, found.query.referred?.figures), placed),
     related,

@@ -13,6 +13,7 @@ import { asksPrice, statesPrice } from '../question/price.ts';
 import { isNaming, type Query } from '../question/query.ts';
 import { inSpokenLanguage } from '../question/spoken-language.ts';
 import { judgeRanking, type Verdict, weighVerdict } from './bands.ts';
+import type { MeaningScores } from './meaning-scores.ts';
 import { nearness } from './nearness.ts';
 import type { QuestionMeaning, TextVectors } from './question-meaning.ts';
 import type { RankedPassage } from './rank.ts';
@@ -40,6 +41,8 @@ export type SearchResult = {
   answerable: number;
   band: AnswerBand;
   signals: AnswerSignals;
+  /** How near the manuals' passages come to the question; null where words alone were gone by. */
+  meaning: MeaningScores | null;
 };
 
 export type SearchOptions = {
@@ -163,6 +166,7 @@ function read(index: ManualIndex, question: string, { query, meant, limit }: Rea
     answerable: verdict === 'unknown' ? 0 : answerable,
     band: weighVerdict(isBeside ? lower(band) : raise(band, holdsRareWord(index, query, best)), verdict),
     signals,
+    meaning: ranking.evidence?.meaning ?? null,
   };
 }
 

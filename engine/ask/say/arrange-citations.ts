@@ -6,14 +6,15 @@ import { termWeights } from '../find/sentence-score.ts';
 import type { CitationList, CitedRange } from './citations.ts';
 import { pageShare } from './page-share.ts';
 
-type CitingParts = Pick<Answer, 'steps' | 'warnings' | 'table' | 'citations'>;
+type CitingParts = Required<Pick<Answer, 'lead'>> &
+  Pick<Answer, 'steps' | 'warnings' | 'table' | 'citations'>;
 
 /** From this share on the next page of the best passage is part of what answers, not just where its text runs on to. */
 const ANSWERS_TOO = 0.3;
 
 /**
  * The citations in the order in which a reader should look at them, and the parts of the answer with their new numbers. The
- * first stays: it is where the answer was taken from. Then come the page on which its steps begin, if that is another, and
+ * one that the lead was taken from is first; without a lead the first stays. Then come the page on which its steps begin, if that is another, and
  * what the best passage says about the question on its next page. All others count as much as their passage was ranked, by
  * the share of it that stands there: the pages that a long procedure runs on to come behind another place that says more.
  */
@@ -36,13 +37,15 @@ export function arrangeCitations(
       ? Number.POSITIVE_INFINITY
       : Math.max(0, ...ranges.filter(({ citation }) => citation === number).map(worthOf)),
   );
-  const [first = 0, ...others] = citations.map((_, number) => number);
+  const first = parts.lead[0]?.citation ?? 0;
+  const others = citations.map((_, number) => number).filter((number) => number !== first);
   const order = [first, ...others.sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b)];
   const moved = <T extends { citation: number }>(part: T): T => ({
     ...part,
     citation: Math.max(0, order.indexOf(part.citation)),
   });
   return {
+    lead: parts.lead.map(moved),
     steps: parts.steps.map(moved),
     warnings: parts.warnings.map(moved),
     table: parts.table && moved(parts.table),
