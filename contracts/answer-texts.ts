@@ -5,6 +5,9 @@
 
 /** Content of an answer whose band is `none`. */
 export const REFUSAL_TEXT = 'The manual does not say.';
+/** Content of the reply to somebody in an emergency that the manual says nothing about. */
+export const NO_EMERGENCY_TEXT =
+  'The manual gives no instructions for this emergency. Contact the manufacturer.';
 /** First line of an answer whose band is `closest`. */
 export const CLOSEST_TEXT = 'These are the closest passages.';
 /** Content of an answer that has choices. */

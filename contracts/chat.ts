@@ -59,6 +59,12 @@ export const message = z.object({
   timestamp,
   videos: z.array(z.object({ video_link: z.string(), video_description: z.string() })),
   answered: z.boolean().optional().describe('missing in questions, and in what thanks are replied with'),
+  emergency: z
+    .object({ hasInstructions: z.boolean() })
+    .optional()
+    .describe(
+      'set where the customer tells of an emergency: the warnings are then all that the manual tells to do, to be shown before anything else together with the contact of the company',
+    ),
   band: z.enum(['answer', 'closest', 'none']).optional(),
   confidence: z.number().optional(),
   citations: z.array(citation).optional(),

@@ -108,6 +108,11 @@ export type Answer = {
   related: RelatedSection[];
   /** Up to three questions that the manual can answer next. */
   suggestions: string[];
+  /**
+   * Set where somebody tells of an emergency: then `warnings` are what the manual tells to do, whole, and all else is left out.
+   * Without `hasInstructions` the manual tells nothing of that.
+   */
+  emergency?: { hasInstructions: boolean };
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { ManualIndex } from '../index/manual-index.ts';
 import type { Answer, Turn } from './answer.ts';
 import { composeParts } from './compose/compose-parts.ts';
+import { answerEmergency } from './compose/emergency.ts';
 import { belowAnswer } from './find/confidence.ts';
 import { encodeAsked, type Meanings, type QuestionMeaning } from './find/question-meaning.ts';
 import { type FoundPassage, type SearchResult, search } from './find/search.ts';
@@ -29,14 +30,20 @@ export async function answerQuestion(
   return ask(index, question, history, await encodeAsked(meanings, index, question, history));
 }
 
-/** The same with what the question means, once that is known; by words alone without. Pure and synchronous; never throws. */
+/**
+ * The same with what the question means, once that is known; by words alone without. Dangers go before everything else. Pure and
+ * synchronous; never throws.
+ */
 export function ask(
   index: ManualIndex,
   question: string,
   history: readonly Turn[] = [],
   meaning: QuestionMeaning | null = null,
 ): Answer {
-  return answerFound(index, search(index, question, { history, meaning })).answer;
+  return (
+    answerEmergency(index, question, meaning) ??
+    answerFound(index, search(index, question, { history, meaning })).answer
+  );
 }
 
 /** An answer in the manual's words, and the passages it was taken from: best first, none for a refusal. */

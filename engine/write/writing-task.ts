@@ -1,5 +1,6 @@
 import type { Answer, Turn } from '../ask/answer.ts';
 import { type AnswerWithSources, answerFound } from '../ask/ask.ts';
+import { answerEmergency } from '../ask/compose/emergency.ts';
 import { findLegendItem } from '../ask/find/legend.ts';
 import type { QuestionMeaning } from '../ask/find/question-meaning.ts';
 import { type SearchResult, search } from '../ask/find/search.ts';
@@ -25,7 +26,7 @@ export type WritingTask = { sources: Source[]; limits: RequestLimits; messages: 
 const WHOLE: RequestLimits = { maxWords: 110, maxSentences: 6 };
 const LEAD_IN: RequestLimits = { maxWords: 45, maxSentences: 2 };
 
-/** Finds, and answers in the manual's words. */
+/** Finds, and answers in the manual's words. In an emergency nothing is a source of what a model may write. */
 export function inquire(
   index: ManualIndex,
   question: string,
@@ -33,7 +34,9 @@ export function inquire(
   meaning: QuestionMeaning | null = null,
 ): Inquiry {
   const found = search(index, question, { history, meaning });
-  return { question, history, found, ...answerFound(index, found) };
+  const emergency = answerEmergency(index, question, meaning);
+  const answered = emergency === null ? answerFound(index, found) : { answer: emergency, sources: [] };
+  return { question, history, found, ...answered };
 }
 
 /**

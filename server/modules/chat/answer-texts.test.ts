@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import { CLOSEST_TEXT, REFUSAL_TEXT } from '../../../contracts/answer-texts.ts';
+import { CLOSEST_TEXT, NO_EMERGENCY_TEXT, REFUSAL_TEXT } from '../../../contracts/answer-texts.ts';
 import { CLOSEST_LEAD_IN, REFUSAL } from '../../../engine/ask/ask.ts';
+import { NO_EMERGENCY_INSTRUCTIONS } from '../../../engine/ask/compose/emergency.ts';
 
 it('tells the client the very sentences that the engine writes', () => {
-  expect([REFUSAL_TEXT, CLOSEST_TEXT]).toEqual([REFUSAL, CLOSEST_LEAD_IN]);
+  expect([REFUSAL_TEXT, CLOSEST_TEXT, NO_EMERGENCY_TEXT]).toEqual([
+    REFUSAL,
+    CLOSEST_LEAD_IN,
+    NO_EMERGENCY_INSTRUCTIONS,
+  ]);
 });

@@ -15,6 +15,7 @@ import { createAnswerTimesRepository } from './answer-times.repository.ts';
 import type { AnswerWriter, WrittenAnswer } from './answer-writer.ts';
 import { type Asked, findAsked, presentAsked, presentProgress, type Sent } from './asked.ts';
 import { createChatRepository, type LinkRow, type NewMessage } from './chat.repository.ts';
+import { isFree, outcomeOf } from './counting.policy.ts';
 import { presentCourtesy, replyToCourtesy, replyUnread } from './courtesy.ts';
 import { findLinkByIds, type LinkIds } from './find-link.ts';
 import { noteLanguage } from './language-note.ts';
@@ -81,8 +82,12 @@ export function createAskService(deps: Deps) {
     const { companyId, productId, index, manuals } = product;
     const meaning = await understand(product, question, history);
     const inquiry = inquire(index, question, history, meaning);
-    const { answer, tokens } = write ? await write(index, inquiry) : { ...inquiry, tokens: 0 };
-    const videos = videosFor(answer, question, await repository.listVideos(companyId, productId));
+    const isEmergency = inquiry.answer.emergency !== undefined;
+    const { answer, tokens } =
+      write && !isEmergency ? await write(index, inquiry) : { ...inquiry, tokens: 0 };
+    const videos = isEmergency
+      ? []
+      : videosFor(answer, question, await repository.listVideos(companyId, productId));
     const note = await noteLanguage(index, question, history, findsAcrossLanguages);
     return { stored: { ...toStoredAnswer(answer, manuals, videos), ...note }, tokens };
   }
@@ -133,6 +138,7 @@ export function createAskService(deps: Deps) {
     const { companyId, productId } = link.chatbot;
     const requestKey = sent.requestKey ?? null;
     const answerMs = elapsedMs(clock, startedAt);
+    const outcome = outcomeOf(answer);
     const asked = messageRow(link, {
       id: idAt(now),
       sender: 'user',
@@ -146,7 +152,7 @@ export function createAskService(deps: Deps) {
       content: answer.content,
       questionId: asked.id,
       answer,
-      answered: answer.answered,
+      answered: outcome,
       confidence: answer.confidence,
       requestKey,
       answerMs,
@@ -155,13 +161,16 @@ export function createAskService(deps: Deps) {
     const storing = db.transaction(async (tx) => {
       const within = createChatRepository(tx);
       if (!(await within.insertMessages([asked, answered]))) return null;
-      const used = await budget.charge(createUsageRepository(tx), link, limits, { tokens, now });
+      const used = isFree(answer)
+        ? link.chatbot.queriesUsed
+        : await budget.charge(createUsageRepository(tx), link, limits, { tokens, now });
       const day = dayOf(now);
       const confidence = confidenceShare(answer.confidence);
-      await within.countQuestion(companyId, productId, { day, answered: answer.answered, confidence });
+      if (outcome !== null)
+        await within.countQuestion(companyId, productId, { day, answered: outcome, confidence });
       await createAnswerTimesRepository(tx).count(companyId, productId, day, stepOf(answerMs));
       if (answer.correction) await corrections.countUse(tx, companyId, answer.correction.id, now);
-      if (!answer.answered) await tellUnanswered(tx, link, asked);
+      if (outcome === false) await tellUnanswered(tx, link, asked);
       return used;
     });
     const queriesUsed = await storing.catch(async (error: unknown) => {

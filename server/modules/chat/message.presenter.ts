@@ -54,6 +54,7 @@ export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
       errorTitle,
       url: links.signFile(fileKey).file,
     })),
+    ...(answer.emergency && { emergency: { hasInstructions: answer.emergency.hasInstructions } }),
     ...(answer.askIn === undefined ? {} : { askIn: answer.askIn }),
     ...(answer.otherLanguage && {
       otherLanguage: { manual: answer.otherLanguage.manual, question: answer.otherLanguage.question },

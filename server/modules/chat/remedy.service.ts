@@ -47,6 +47,8 @@ export function createRemedyService({ db, indexes, understand, links, listErrorI
     const tried = messages.filter((message) => message.questionId === answer.questionId);
     const remedies = tried.filter(({ remedyOf }) => remedyOf !== null);
     if (!question || remedies.length >= MAX_REMEDIES) return null;
+    // Behind what to do in an emergency comes nothing that is to be tried on the product.
+    if (tried.some((message) => message.answer?.emergency)) return null;
 
     const words = wordsOf(question, tried);
     const [product, images, videos] = await Promise.all([

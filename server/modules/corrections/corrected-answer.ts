@@ -9,7 +9,7 @@ export type CorrectedAnswer = { id: string; content: string; citation: StoredCit
 
 /**
  * Gives the company's words in place of the manual's, but keeps the warnings, verbatim and cited, so that no
- * correction removes a safety label. Confidence is 1: the company itself has said it.
+ * correction removes a safety label or what to do in an emergency. Confidence is 1: the company itself has said it.
  */
 export function correctAnswer(
   { id, content, citation }: CorrectedAnswer,
@@ -38,6 +38,7 @@ export function correctAnswer(
     suggestions: manuals.suggestions,
     videos: manuals.videos,
     correction: { id },
+    ...(manuals.emergency && { emergency: manuals.emergency }),
   };
 }
 

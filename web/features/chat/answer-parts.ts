@@ -8,6 +8,7 @@ import {
   VIDEO_TEXT,
 } from '../../../contracts/answer-texts.ts';
 import type { AnswerWarning, Citation, Message } from '../../../contracts/chat.ts';
+import { labelBody } from './label-body.ts';
 import { type SectionLink, sectionsOf } from './sections.ts';
 import { type Sheet, sheetsOf } from './sheets.ts';
 import { texts } from './texts.ts';
@@ -17,7 +18,12 @@ export type Figure = NonNullable<Message['figures']>[number];
 export type PhotoMatch = NonNullable<Message['match']>;
 export type PhotoChoice = NonNullable<Message['choices']>[number];
 
+/** What the manual tells to do in an emergency; `index` is that of its citation. */
+export type Instruction = { text: string; index: number; citation: Citation | null };
+export type EmergencyPart = { kind: 'emergency'; instructions: Instruction[]; isToldByCompany: boolean };
+
 export type AnswerPart =
+  | EmergencyPart
   | { kind: 'ours'; text: string }
   | { kind: 'company'; text: string; source: { index: number; citation: Citation } | null }
   | { kind: 'heading'; text: string }
@@ -68,6 +74,17 @@ const warningsOf = ({ warnings = [], citations = [] }: Message): AnswerPart[] =>
     citation: citations[warning.citation] ?? null,
   }));
 
+/** What to do in an emergency. Of a label its signal word is said by the notice that it stands in. */
+const emergencyOf = ({ warnings = [], citations = [], isByCompany = false }: Message): EmergencyPart => ({
+  kind: 'emergency',
+  instructions: warnings.map((warning) => ({
+    text: labelBody(warning),
+    index: warning.citation,
+    citation: citations[warning.citation] ?? null,
+  })),
+  isToldByCompany: isByCompany,
+});
+
 /** The company's own words, with the page that it names: a citation without a quote. */
 function companyOf({ content, citations = [] }: Message): AnswerPart {
   const index = citations.findIndex(({ quote }) => quote === '');
@@ -79,12 +96,13 @@ const heading = (text: string): AnswerPart => ({ kind: 'heading', text });
 const quotesOf = ({ citations = [] }: Message): string[] => citations.map(({ quote }) => quote);
 
 /**
- * Splits a bot message into parts. Safety labels come before the first sheet with steps. If no sheet has steps, they
+ * Splits a bot message into parts. What to do in an emergency stands before everything and alone. Safety labels come before the first sheet with steps. If no sheet has steps, they
  * come before everything, even our own sentences, so that people read about a danger before they act.
  */
 export function answerParts(message: Message): AnswerPart[] {
   if (!hasContent(message)) return [{ kind: 'ours', text: texts.answer.noContent }];
   if (message.content === UNREAD_TEXT) return [{ kind: 'ours', text: texts.answer.unread }];
+  if (message.emergency) return [emergencyOf(message), ...(message.isByCompany ? [companyOf(message)] : [])];
   const figures = (message.figures ?? []).map((figure): AnswerPart => ({ kind: 'figure', figure }));
   if (message.choices?.length) return [{ kind: 'choices', choices: message.choices }];
   if (isRefusal(message)) return [refusalOf(message), ...figures];
@@ -120,5 +138,6 @@ export function mainCitation(message: Message): number | null {
   if (named) return named.index;
   const sheets = parts.filter((part) => part.kind === 'sheet');
   const main = sheets.find((sheet) => sheet.steps.length > 0) ?? sheets[0];
-  return main?.index ?? parts.find((part) => part.kind === 'warning')?.index ?? null;
+  const emergency = parts.find((part) => part.kind === 'emergency')?.instructions[0];
+  return main?.index ?? emergency?.index ?? parts.find((part) => part.kind === 'warning')?.index ?? null;
 }

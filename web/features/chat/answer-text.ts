@@ -1,6 +1,6 @@
 /** Turns an answer into plain text for the clipboard: our words, labels and numbered steps, each with its place. */
 import type { Citation, Message } from '../../../contracts/chat.ts';
-import { type AnswerPart, answerParts } from './answer-parts.ts';
+import { type AnswerPart, answerParts, type EmergencyPart } from './answer-parts.ts';
 import { labelBody } from './label-body.ts';
 import { placeText } from './page-label.ts';
 import { texts } from './texts.ts';
@@ -15,6 +15,8 @@ const tableText = ({ header, rows }: { header: string[]; rows: string[][] }): st
 /** Turns a part into text. `source` gives the place of a citation in words; empty leaves it out. */
 const partText = (part: AnswerPart, source: (citation: Citation | null) => string): string => {
   switch (part.kind) {
+    case 'emergency':
+      return emergencyText(part, source);
     case 'ours':
       return part.text;
     case 'company':
@@ -47,6 +49,15 @@ const partText = (part: AnswerPart, source: (citation: Citation | null) => strin
         ...part.closest.map((section) => `- ${section.heading}`),
       ].join('\n');
   }
+};
+
+const emergencyText = (
+  { instructions, isToldByCompany }: EmergencyPart,
+  source: (citation: Citation | null) => string,
+): string => {
+  const told = instructions.map(({ text, citation }) => [text, source(citation)].filter(Boolean).join('\n'));
+  const nothing = isToldByCompany ? texts.emergency.byCompany : texts.emergency.none;
+  return [texts.emergency.title, ...(told.length > 0 ? told : [nothing])].join('\n');
 };
 
 const textOf = (message: Message, source: (citation: Citation | null) => string): string =>

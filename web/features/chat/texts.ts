@@ -137,6 +137,11 @@ export const english = {
     copied: 'Copied',
     copyRefused: 'This browser does not allow copying.',
   },
+  emergency: {
+    title: 'EMERGENCY',
+    none: 'The manual gives no instructions for this emergency. Contact the manufacturer:',
+    byCompany: 'The manual gives no instructions for this emergency. The company says:',
+  },
   feedback: {
     question: 'Did this help?',
     works: 'Works',

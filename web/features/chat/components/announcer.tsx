@@ -10,8 +10,14 @@ type AnnouncerProps = {
   answer: Message | null;
 };
 
-/** Reads answers out to screen readers, without the buttons around them. */
+/** Reads answers out to screen readers, without the buttons around them; at once in an emergency. */
 export function Announcer({ isSending, isFound, answer }: AnnouncerProps) {
+  if (!isSending && answer?.emergency)
+    return (
+      <div role="alert" className="sr-only">
+        {answerText(answer)}
+      </div>
+    );
   return (
     <div aria-live="polite" className="sr-only">
       {isSending &&

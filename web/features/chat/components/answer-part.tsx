@@ -2,6 +2,7 @@ import './answer.css';
 import type { AnswerPart as Part } from '../answer-parts.ts';
 import { AnswerFigure } from './answer-figure.tsx';
 import { CompanyAnswer } from './company-answer.tsx';
+import { EmergencyNotice } from './emergency-notice.tsx';
 import { PhotoChoices } from './photo-choices.tsx';
 import { PhotoMatch } from './photo-match.tsx';
 import { QuoteSheet } from './quote-sheet.tsx';
@@ -11,6 +12,8 @@ import { SafetyLabel } from './safety-label.tsx';
 /** A part of an answer, in the look of whoever says it: the manual, the company or us. */
 export function AnswerPart({ part, messageId }: { part: Part; messageId: string }) {
   switch (part.kind) {
+    case 'emergency':
+      return <EmergencyNotice part={part} messageId={messageId} />;
     case 'ours':
       return <p className="answer-text max-w-[62ch] whitespace-pre-line wrap-anywhere">{part.text}</p>;
     case 'company':

@@ -3,6 +3,7 @@ import type { Message } from '../../../../contracts/chat.ts';
 import { formatLanguage } from '../../../lib/format.ts';
 import { keyed } from '../../../lib/keyed.ts';
 import { answerParts } from '../answer-parts.ts';
+import { useChat } from '../chat-context.ts';
 import type { Place } from '../place.ts';
 import { sectionsOf } from '../sections.ts';
 import { texts } from '../texts.ts';
@@ -11,6 +12,7 @@ import { AfterFailure } from './after-failure.tsx';
 import { AnswerPart } from './answer-part.tsx';
 import { Chips, sectionChip } from './chips.tsx';
 import { ContactButton } from './contact-button.tsx';
+import { ContactCard } from './contact-card.tsx';
 import { CopyAnswer } from './copy-answer.tsx';
 import { FeedbackBar } from './feedback-bar.tsx';
 import { LanguageNote } from './language-note.tsx';
@@ -32,13 +34,14 @@ type AnswerTurnProps = {
 
 /** An answer: its parts and videos, the customer's verdict, and the ways to go on from it. */
 export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }: AnswerTurnProps) {
+  const { company, isOutOfQueries } = useChat();
   const verdict = useVerdict(message);
   const parts = answerParts(message);
   const firstSteps = parts.find((part) => part.kind === 'sheet' && part.steps.length > 0);
   const hasFurther = parts.some((part) => part.kind === 'heading' && part.text === texts.answer.further);
   const isBand = message.band === 'answer' || message.band === 'closest' || message.answered === true;
-  // An answer with choices asks the customer back, so it is none yet.
-  const isAnswer = isBand && !message.choices?.length;
+  // An answer with choices asks the customer back, so it is none yet; nobody is asked in an emergency whether something helped.
+  const isAnswer = isBand && !message.choices?.length && !message.emergency;
   // A refusal already names the closest sections and the people.
   const isUnhelpful = isAnswer && message.feedback === 'does-not-work';
   return (
@@ -72,6 +75,7 @@ export function AnswerTurn({ message, isNewest, hasRemedy, onShowPage, preview }
           chips={sectionsOf(message).map(sectionChip)}
         />
       )}
+      {message.emergency && !isOutOfQueries && <ContactCard company={company} />}
       {preview}
       <Videos videos={message.videos ?? []} />
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hair pt-2.5">

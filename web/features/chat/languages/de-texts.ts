@@ -136,6 +136,11 @@ export const german: ChatWords = {
       copied: 'Kopiert',
       copyRefused: 'Dieser Browser erlaubt das Kopieren nicht.',
     },
+    emergency: {
+      title: 'NOTFALL',
+      none: 'Die Anleitung sagt nichts zu diesem Notfall. Wenden Sie sich an den Hersteller:',
+      byCompany: 'Die Anleitung sagt nichts zu diesem Notfall. Der Hersteller sagt:',
+    },
     feedback: {
       question: 'Hat das geholfen?',
       works: 'Funktioniert',

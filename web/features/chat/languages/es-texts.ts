@@ -136,6 +136,11 @@ export const spanish: ChatWords = {
       copied: 'Copiado',
       copyRefused: 'Este navegador no permite copiar.',
     },
+    emergency: {
+      title: 'EMERGENCIA',
+      none: 'El manual no da instrucciones para esta emergencia. Contacte con el fabricante:',
+      byCompany: 'El manual no da instrucciones para esta emergencia. El fabricante indica:',
+    },
     feedback: {
       question: '¿Le ha servido?',
       works: 'Funciona',

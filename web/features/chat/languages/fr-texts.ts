@@ -136,6 +136,11 @@ export const french: ChatWords = {
       copied: 'Copié',
       copyRefused: 'Ce navigateur ne permet pas de copier.',
     },
+    emergency: {
+      title: 'URGENCE',
+      none: 'La notice ne donne aucune consigne pour cette urgence. Contactez le fabricant :',
+      byCompany: 'La notice ne donne aucune consigne pour cette urgence. Le fabricant indique :',
+    },
     feedback: {
       question: 'Est-ce que cela a aidé ?',
       works: 'Ça marche',

@@ -1,0 +1,59 @@
+import { whenNeededFor } from '../../../runtime/when-needed.ts';
+import { FURTHER } from './instructions/further.ts';
+import { GERMANIC } from './instructions/germanic.ts';
+import { ROMANCE } from './instructions/romance.ts';
+import { SLAVIC } from './instructions/slavic.ts';
+import { EMERGENCY_KINDS, type EmergencyKind, type InstructionWords } from './kinds.ts';
+import { plainText, toPattern } from './word-pattern.ts';
+
+const WORDS: Readonly<Record<string, InstructionWords>> = { ...GERMANIC, ...ROMANCE, ...SLAVIC, ...FURTHER };
+
+/** Of a condition, what it names stands within so many characters. */
+const MAX_GAP = 90;
+/** Languages that name a condition behind what it is about. */
+const BEHIND = new Set(['tr', 'hu', 'hi', 'ja', 'zh', 'ko']);
+
+/** How the manuals of one language write of emergencies. */
+export type InstructionReader = {
+  /** The kinds of emergency that a sentence makes a condition of what it tells to do. */
+  conditionsOf(sentence: string): EmergencyKind[];
+  /** The kinds that a heading or a cell names. */
+  topicsOf(text: string): EmergencyKind[];
+  /** Whether a text tells what to do at once. */
+  tellsReaction(text: string): boolean;
+  /** Whether a section is headed as one about emergencies of any kind. */
+  isGeneral(heading: string): boolean;
+};
+
+/** Section numbers, and signal words that stand before a heading. */
+const NUMBERING = /^[\d.\s]+|[:.!\s]+$/gu;
+
+/** The reader of a language, ISO 639-1; null for one whose words are not known. */
+export const instructionReader = whenNeededFor((language: string): InstructionReader | null => {
+  const words = WORDS[language];
+  if (words === undefined) return null;
+  const condition = toPattern(words.conditions);
+  const kinds = EMERGENCY_KINDS.flatMap((kind) => {
+    const forms = words.topics[kind];
+    if (forms === undefined) return [];
+    const topic = toPattern(forms);
+    const conditioned = BEHIND.has(language)
+      ? `${topic}.*${condition}|${condition}.*${topic}`
+      : `${condition}[^.;!?]{0,${MAX_GAP}}?${topic}`;
+    return [{ kind, topic: new RegExp(topic, 'u'), conditioned: new RegExp(conditioned, 'u') }];
+  });
+  // One look for all topics spares most sentences the others.
+  const anyTopic = new RegExp(Object.values(words.topics).map(toPattern).join('|'), 'u');
+  const reaction = new RegExp(toPattern(words.reactions), 'u');
+  const general = new RegExp(`^(?:${toPattern(words.headings)})$`, 'u');
+  const named = (text: string, pattern: 'topic' | 'conditioned'): EmergencyKind[] => {
+    const plain = plainText(text);
+    return !anyTopic.test(plain) ? [] : kinds.flatMap((it) => (it[pattern].test(plain) ? [it.kind] : []));
+  };
+  return {
+    conditionsOf: (sentence) => named(sentence, 'conditioned'),
+    topicsOf: (text) => named(text, 'topic'),
+    tellsReaction: (text) => reaction.test(plainText(text)),
+    isGeneral: (heading) => general.test(plainText(heading).replace(NUMBERING, '')),
+  };
+});

@@ -1,0 +1,29 @@
+import { MODELS, WIDTH } from '../../../meaning/models.ts';
+import { dot, normOf } from '../../../meaning/vectors.ts';
+import { whenNeeded } from '../../../runtime/when-needed.ts';
+import type { QuestionMeaning } from '../../find/question-meaning.ts';
+import { EMERGENCY_KINDS, type EmergencyKind } from './kinds.ts';
+import { BIAS, FITTED_ON, SCALE, THRESHOLD, VECTORS } from './message-model.ts';
+
+const bytes = whenNeeded((): Int8Array => new Int8Array(Buffer.from(VECTORS, 'base64')));
+
+/** The kind of emergency that a message most likely tells of by its vectors; null where they tell of none. */
+export function kindByMeaning({ language, alone }: QuestionMeaning): EmergencyKind | null {
+  const { english, multilingual } = alone;
+  const model =
+    english !== undefined && (language === 'en' || multilingual === undefined) ? 'english' : 'multilingual';
+  const vector = alone[model];
+  // Vectors of other weights would say nothing.
+  if (vector === undefined || FITTED_ON[model] !== MODELS[model].id) return null;
+  return logOddsOf(vector) < THRESHOLD ? null : nearestKind(vector);
+}
+
+const logOddsOf = (vector: Float32Array): number => BIAS + SCALE * dot(vector, bytes(), 0);
+
+function nearestKind(vector: Float32Array): EmergencyKind {
+  const nearness = EMERGENCY_KINDS.map((kind, i) => {
+    const at = (1 + i) * WIDTH;
+    return { kind, cosine: dot(vector, bytes(), at) / (normOf(bytes(), at) || 1) };
+  });
+  return nearness.reduce((best, one) => (one.cosine > best.cosine ? one : best)).kind;
+}
