@@ -98,6 +98,21 @@ describe('chat page', () => {
     screen.getByText('Fennmark can read this conversation to improve its manuals.');
   });
 
+  it('shows the contact with what to do in an emergency, and asks for no verdict on it', async () => {
+    const text = 'If it smokes, pull the plug.';
+    const told = sampleAnswer({
+      content: text,
+      emergency: { hasInstructions: true },
+      citations: [sampleCitation({ quote: text })],
+      warnings: [{ level: 'danger', text, page: 38, citation: 0 }],
+    });
+    replies['current-bot'] = ok({ messages: [question, told], botdata });
+    await open();
+    screen.getByText(text);
+    expect(screen.getByRole('link', { name: 'a@b.example' }).getAttribute('href')).toBe('mailto:a@b.example');
+    expect(screen.queryByRole('button', { name: 'Does not work' })).toBeNull();
+  });
+
   it('asks with Enter, shows the answer and counts the question', async () => {
     const field = await open();
     type(field, '  Why E14? ');
