@@ -6,7 +6,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer } from '../engine/ask/answer.ts';
+import type { Answer, AnswerWarning } from '../engine/ask/answer.ts';
 import { emergencyIn, NO_EMERGENCY_INSTRUCTIONS } from '../engine/ask/compose/emergency.ts';
 import type { ManualIndex } from '../engine/index/manual-index.ts';
 import { groupBy } from '../server/lib/group-by.ts';
@@ -46,13 +46,13 @@ export async function run(args: string[]): Promise<void> {
   await encoder.close();
 }
 
-/** Whether the first thing told is all of the gold, and the answer shows nothing else; or that the manual tells nothing. */
+/** Whether all of the gold is told in one piece, beside nothing but more of its kind; or that the manual tells nothing. */
 function isRight({ quotes, answer }: Outcome): boolean {
   if (answer.emergency === undefined || showsOperating(answer)) return false;
   if (quotes.length === 0) return answer.content === NO_EMERGENCY_INSTRUCTIONS;
-  const [first] = answer.warnings;
+  const isIn = ({ text }: AnswerWarning) => quotes.every((quote) => isTold(quote, text));
   const isTold = (quote: string, text: string): boolean => squeezeText(text).includes(squeezeText(quote));
-  return quotes.every((quote) => isTold(quote, first?.text ?? '') && isTold(quote, answer.content));
+  return answer.warnings.some(isIn) && quotes.every((quote) => isTold(quote, answer.content));
 }
 
 const showsOperating = ({ steps, table, figures, suggestions, related }: Answer): boolean =>

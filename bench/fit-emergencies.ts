@@ -21,8 +21,8 @@ const RIDGE = 1e-5;
 const WEIGHT = 5;
 /** So are look-alikes, which are few beside all real questions, more so in most languages. */
 const LOOK_ALIKE_WEIGHT = 3;
-/** So many of all real questions may be taken for an emergency by their vectors: one of two thousand. */
-const MAX_FALSE_ALARMS = 0.0005;
+/** So many of all real questions may be taken for an emergency by their vectors. */
+const MAX_FALSE_ALARMS = 0.0008;
 
 type Message = { text: string; language: string; kind: EmergencyKind | null; isReal: boolean };
 type Encoded = Message & { vectors: Partial<Record<ModelName, Float32Array>> };

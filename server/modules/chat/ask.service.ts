@@ -161,9 +161,10 @@ export function createAskService(deps: Deps) {
     const storing = db.transaction(async (tx) => {
       const within = createChatRepository(tx);
       if (!(await within.insertMessages([asked, answered]))) return null;
+      const usage = createUsageRepository(tx);
       const used = isFree(answer)
-        ? link.chatbot.queriesUsed
-        : await budget.charge(createUsageRepository(tx), link, limits, { tokens, now });
+        ? await budget.chargeNothing(usage, link, { tokens, now })
+        : await budget.charge(usage, link, limits, { tokens, now });
       const day = dayOf(now);
       const confidence = confidenceShare(answer.confidence);
       if (outcome !== null)

@@ -72,12 +72,15 @@ describeOnBothDatabases('the customer’s chat', (database) => {
     expect((await app().app.inject({ method: 'GET', url })).statusCode).toBe(200);
   });
 
-  it('refuses what the manual does not hold, and charges the question', async () => {
+  it('refuses what the manual does not hold, and takes no query for it', async () => {
     const link = await newLink();
     const answer = answerOf(await ask(link, 'Which football club won the cup in 1974?'));
     expect(answer).toMatchObject({ answered: false, band: 'none', steps: [], warnings: [] });
     const { body } = await app().call(currentBot, { body: { uniqueId: link.uniqueId } });
-    expect(body).toMatchObject({ data: { botdata: { queriesUsed: 1 } } });
+    expect(body).toMatchObject({ data: { messages: [{}, {}], botdata: { queriesUsed: 0 } } });
+    await ask(link);
+    const { body: asked } = await app().call(currentBot, { body: { uniqueId: link.uniqueId } });
+    expect(asked).toMatchObject({ data: { botdata: { queriesUsed: 1 } } });
   });
 
   it.each(['Hello!', 'Ok, thank you very much 👍', 'Vielen Dank'])(

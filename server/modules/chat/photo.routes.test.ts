@@ -92,7 +92,7 @@ describe('a customer’s photo', () => {
       status: 200,
       body: {
         data: {
-          queriesUsed: 2,
+          queriesUsed: 1,
           question: { content: 'Code E70' },
           answer: { answered: true, match: { solution: 'Do what E70 needs.' }, choices: [] },
         },

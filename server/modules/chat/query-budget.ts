@@ -70,6 +70,19 @@ export function createQueryBudget({ repository, plans, usesTokens }: Deps) {
       if (!(await within.chargeMonth(chatbot.companyId, monthOf(now), limits, tokens))) throw outOfQueries();
       return link.queriesUsed;
     },
+
+    /**
+     * Counts what a reply took that costs no query: the tokens alone, which are spent whatever came of them.
+     * @returns the link's queries used, as before
+     */
+    async chargeNothing(
+      within: UsageRepository,
+      { chatbot }: LinkRow,
+      { tokens, now }: { tokens: number; now: Date },
+    ): Promise<number> {
+      if (tokens > 0) await within.addTokens(chatbot.companyId, monthOf(now), tokens);
+      return chatbot.queriesUsed;
+    },
   };
 }
 

@@ -11,6 +11,10 @@ export type MonthLimits = { maxQueries: number | null; maxTokens: number | null 
 /** Largest number of the column. */
 const MAX_COUNT = 2_147_483_647;
 
+/** A plan without a limit may count to the end of the column, and then goes on answering. */
+const atMostMax = (tokens: number) =>
+  sql`least(${companyUsage.tokensUsed}::bigint + ${tokens}, ${MAX_COUNT})`;
+
 export type UsageRepository = ReturnType<typeof createUsageRepository>;
 
 /** What links and months of a company have used up. */
@@ -61,13 +65,23 @@ export function createUsageRepository(db: Db) {
           target: [companyUsage.companyId, companyUsage.month],
           set: {
             queriesUsed: sql`${queriesUsed} + 1`,
-            // A plan without a limit may count to the end of the column, and then goes on answering.
-            tokensUsed: sql`least(${tokensUsed}::bigint + ${tokens}, ${MAX_COUNT})`,
+            tokensUsed: atMostMax(tokens),
           },
           ...(isLeft === undefined ? {} : { setWhere: isLeft }),
         })
         .returning({ used: queriesUsed });
       return rows.length === 1;
+    },
+
+    /** Adds tokens that are spent to the month of the company, whatever its limits, and takes no query. */
+    async addTokens(companyId: string, month: string, tokens: number): Promise<void> {
+      await db
+        .insert(companyUsage)
+        .values({ companyId, month, queriesUsed: 0, tokensUsed: tokens })
+        .onConflictDoUpdate({
+          target: [companyUsage.companyId, companyUsage.month],
+          set: { tokensUsed: atMostMax(tokens) },
+        });
     },
   };
 }

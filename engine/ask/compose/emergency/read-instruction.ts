@@ -37,21 +37,32 @@ export const instructionReader = whenNeededFor((language: string): InstructionRe
     const forms = words.topics[kind];
     if (forms === undefined) return [];
     const topic = toPattern(forms);
-    const conditioned = BEHIND.has(language)
-      ? `${topic}.*${condition}|${condition}.*${topic}`
-      : `${condition}[^.;!?]{0,${MAX_GAP}}?${topic}`;
-    return [{ kind, topic: new RegExp(topic, 'u'), conditioned: new RegExp(conditioned, 'u') }];
+    const behind = (gap: string) => `${condition}${gap}{0,${MAX_GAP}}?${topic}`;
+    const isBehind = BEHIND.has(language);
+    const conditioned = isBehind ? `${topic}.*${condition}|${condition}.*${topic}` : behind('[^.,;!?]');
+    return [
+      {
+        kind,
+        topic: new RegExp(topic, 'u'),
+        conditioned: new RegExp(conditioned, 'u'),
+        furtherOn: new RegExp(isBehind ? conditioned : behind('[^.;!?]'), 'u'),
+      },
+    ];
   });
   // One look for all topics spares most sentences the others.
   const anyTopic = new RegExp(Object.values(words.topics).map(toPattern).join('|'), 'u');
   const reaction = new RegExp(toPattern(words.reactions), 'u');
   const general = new RegExp(`^(?:${toPattern(words.headings)})$`, 'u');
-  const named = (text: string, pattern: 'topic' | 'conditioned'): EmergencyKind[] => {
+  const named = (text: string, pattern: 'topic' | 'conditioned' | 'furtherOn'): EmergencyKind[] => {
     const plain = plainText(text);
     return !anyTopic.test(plain) ? [] : kinds.flatMap((it) => (it[pattern].test(plain) ? [it.kind] : []));
   };
   return {
-    conditionsOf: (sentence) => named(sentence, 'conditioned'),
+    // Behind a comma mostly stands what to do: "If it leaks, put out all flames" is about no flames.
+    conditionsOf: (sentence) => {
+      const kinds = named(sentence, 'conditioned');
+      return kinds.length > 0 ? kinds : named(sentence, 'furtherOn');
+    },
     topicsOf: (text) => named(text, 'topic'),
     tellsReaction: (text) => reaction.test(plainText(text)),
     isGeneral: (heading) => general.test(plainText(heading).replace(NUMBERING, '')),
