@@ -55,7 +55,7 @@ describeOnBothDatabases('words read in a photo that shows no error image', (data
       asks: app().services.asks,
       indexes: { get: vi.fn() },
       describe: null,
-      budget: { isUsedUp: vi.fn(), open: vi.fn(), charge: vi.fn() },
+      budget: { isUsedUp: vi.fn(), open: vi.fn(), charge: vi.fn(), chargeNothing: vi.fn() },
       links: createLinkSigner(Buffer.alloc(32).toString('base64url')),
       listReferences: async () => [known],
       shapePicture,
