@@ -41,6 +41,16 @@ export const answerStep = z.object({
     .optional()
     .describe('how deep it stands below another step; missing where it does not'),
 });
+/** A sentence of the manual, or a row of a table, that answers. */
+export const leadSentence = z.object({
+  text: z.string(),
+  citation: citationIndex,
+  step: stepIndex.optional().describe('the step that it is or is part of; missing where it is none'),
+  row: z
+    .object({ name: z.string(), value: z.string() })
+    .optional()
+    .describe('the two cells of the row that it is; missing where it is none'),
+});
 /** A safety notice that belongs to the answer. */
 export const answerWarning = z.object({
   level: z.enum(['danger', 'warning', 'caution', 'notice']),
@@ -67,6 +77,14 @@ export const message = z.object({
     ),
   band: z.enum(['answer', 'closest', 'none']).optional(),
   confidence: z.number().optional(),
+  lead: z
+    .array(leadSentence)
+    .optional()
+    .describe('what answers, best first, to be shown before all else; content holds it too'),
+  passage: z
+    .string()
+    .optional()
+    .describe('what the manual says around the first sentence of the lead; missing where there is no more'),
   citations: z.array(citation).optional(),
   steps: z.array(answerStep).optional(),
   warnings: z.array(answerWarning).optional(),

@@ -52,10 +52,13 @@ export type AnswerWarning = {
 };
 
 /**
- * A sentence, or a row of a table, that answers. `step` indexes the one of `Answer.steps` that it is or is part of; left out where
+ * A sentence, or a row of a table, that answers; `row` is there for a row of two cells. `step` indexes the one of `Answer.steps` that it is or is part of; left out where
  * it is none.
  */
-export type LeadSentence = { text: string; citation: number; step?: number };
+export type LeadSentence = { text: string; citation: number; step?: number; row?: NamedValue };
+
+/** A row of two cells: what something is called, and what it is. */
+export type NamedValue = { name: string; value: string };
 
 /** A table row that answers: header and cells belong together by position. */
 export type AnswerTable = { header: string[]; rows: string[][]; citation: number };

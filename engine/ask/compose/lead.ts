@@ -1,6 +1,6 @@
 /** The sentences that an answer begins with. */
 import type { Stretch } from '../../structure/sentences.ts';
-import type { AnswerStep, LeadSentence } from '../answer.ts';
+import type { AnswerStep, LeadSentence, NamedValue } from '../answer.ts';
 import type { CitationList } from '../say/citations.ts';
 import { readable } from '../say/readable.ts';
 import type { Sentence } from './sentences-of.ts';
@@ -24,23 +24,34 @@ export function citeLead(sentences: readonly Sentence[], citations: CitationList
     );
   }
   return sentences.flatMap(({ found, start, end }) => {
-    const text = sayRow(found.passage, { start, end }) ?? readable(found.passage, start, end);
-    return text === '' ? [] : [{ text, citation: citations.numberAt(found, start, end) }];
+    const cells = cellsOf(found.passage, { start, end });
+    const row = cells === null ? null : namedValue(cells);
+    const text =
+      cells === null
+        ? readable(found.passage, start, end)
+        : row === null
+          ? sayRow(cells, found.passage.table?.header ?? [])
+          : `${row.name}: ${row.value}`;
+    const citation = citations.numberAt(found, start, end);
+    return text === '' ? [] : [{ text, citation, ...(row && { row }) }];
   });
 }
 
-/** A row of a table as a sentence: "Fuse: 16 A", "E14 · Cause: flow too low · Remedy: clean the strainer"; null for other words. */
-function sayRow({ table, text }: Sentence['found']['passage'], { start, end }: Stretch): string | null {
+/** The cells of the row that a stretch is, each in one line; null for other words. */
+function cellsOf({ table }: Sentence['found']['passage'], { start, end }: Stretch): string[] | null {
   const row = table?.rows.find((one) => one.start === start && one.end === end);
-  if (table === null || row === undefined) return null;
-  const cells = row.cells.map((cell) => cell.replace(/\s+/g, ' ').trim());
-  const [name = '', ...values] = cells;
-  const filled = values.filter((value) => value !== '');
-  if (filled.length === 0) return name === '' ? text.slice(start, end) : name;
-  if (values.length === 1) return name === '' ? filled.join() : `${name.replace(/:$/, '')}: ${filled.join()}`;
-  const named = values.flatMap((value, i) => {
-    const header = table.header[i + 1]?.replace(/\s+/g, ' ').trim() ?? '';
-    return value === '' ? [] : [header === '' ? value : `${header}: ${value}`];
+  return row?.cells.map((cell) => cell.replace(/\s+/g, ' ').trim()) ?? null;
+}
+
+function namedValue([name = '', value = '', ...more]: readonly string[]): NamedValue | null {
+  return name === '' || value === '' || more.length > 0 ? null : { name: name.replace(/:$/, ''), value };
+}
+
+/** A row as a sentence: "E14 · Cause: flow too low · Remedy: clean the strainer". */
+function sayRow([name = '', ...values]: readonly string[], header: readonly string[]): string {
+  const named = values.map((value, i) => {
+    const column = header[i + 1]?.replace(/\s+/g, ' ').trim() ?? '';
+    return value === '' || column === '' ? value : `${column}: ${value}`;
   });
   return [name, ...named].filter((part) => part !== '').join(' · ');
 }

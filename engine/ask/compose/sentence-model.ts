@@ -9,13 +9,13 @@ export const SENTENCE_WEIGHTS: readonly number[] = [
   -0.1377, // length
   -0.6398, // short
   -1.1336, // question
-  -1.3060, // colon
+  -1.306, // colon
   1.1097, // kind of thing
-  0.2030, // number
+  0.203, // number
   0.1101, // step
   -0.2023, // step × how to
   0.6122, // row
   0.3265, // label
   -0.1033, // opening
-  -0.2110, // place
+  -0.211, // place
 ];

@@ -29,6 +29,8 @@ export function presentMessage(row: ShownMessage, links: LinkSigner): Message {
     band: answer.band,
     confidence: answer.confidence,
     citations: answer.citations.map((citation) => presentCitation(citation, links)),
+    ...(answer.lead?.length && { lead: answer.lead }),
+    ...(answer.passage !== undefined && { passage: answer.passage }),
     steps: answer.steps,
     warnings: answer.warnings,
     table: answer.table,

@@ -22,7 +22,22 @@ export type PhotoChoice = NonNullable<Message['choices']>[number];
 export type Instruction = { text: string; index: number; citation: Citation | null };
 export type EmergencyPart = { kind: 'emergency'; instructions: Instruction[]; isToldByCompany: boolean };
 
+type LeadSentence = NonNullable<Message['lead']>[number];
+/** What answers, each with the place that it stands at; the first is the answer, and `steps` how many there are in all. */
+export type LeadPart = {
+  kind: 'lead';
+  sentences: { sentence: LeadSentence; index: number; citation: Citation | null }[];
+  steps: number;
+};
+/** What is there for whoever wants to read on: words around the answer, and sheets; folded at first. */
+export type FoldPart = { kind: 'fold'; of: 'passage' | 'table' | 'steps'; text: string; sheets: Sheet[] };
+/** Other places that the answer quotes, each a line. */
+export type PlacesPart = { kind: 'places'; places: { index: number; citation: Citation }[] };
+
 export type AnswerPart =
+  | LeadPart
+  | FoldPart
+  | PlacesPart
   | EmergencyPart
   | { kind: 'ours'; text: string }
   | { kind: 'company'; text: string; source: { index: number; citation: Citation } | null }
@@ -96,6 +111,43 @@ const heading = (text: string): AnswerPart => ({ kind: 'heading', text });
 const quotesOf = ({ citations = [] }: Message): string[] => citations.map(({ quote }) => quote);
 
 /**
+ * An answer that begins with what answers: then labels, the steps if it is one of them, and everything else folded.
+ */
+function partsWithLead(
+  message: Message,
+  lead: readonly LeadSentence[],
+  figures: readonly AnswerPart[],
+): AnswerPart[] {
+  const { citations = [], steps = [], passage = '', band } = message;
+  const { main, further } = sheetsOf(message, []);
+  const procedures = main.filter((sheet) => sheet.steps.length > 0);
+  const tables = main.filter((sheet) => sheet.table !== null);
+  const isStep = lead[0]?.step !== undefined;
+  const said = new Set(lead.map(({ citation }) => citation));
+  const places = further.filter(({ index }) => !said.has(index));
+  const fold = (of: FoldPart['of'], text: string, sheets: Sheet[]): AnswerPart[] =>
+    text === '' && sheets.length === 0 ? [] : [{ kind: 'fold', of, text, sheets }];
+  return [
+    ...(band === 'closest' ? [heading(texts.answer.closest)] : []),
+    {
+      kind: 'lead',
+      sentences: lead.map((sentence) => ({
+        sentence,
+        index: sentence.citation,
+        citation: citations[sentence.citation] ?? null,
+      })),
+      steps: steps.length,
+    },
+    ...warningsOf(message),
+    ...(isStep ? procedures : fold('steps', '', procedures)),
+    ...fold('passage', passage, []),
+    ...fold('table', '', tables),
+    ...figures,
+    ...(places.length > 0 ? [{ kind: 'places', places } as const] : []),
+  ];
+}
+
+/**
  * Splits a bot message into parts. What to do in an emergency stands before everything and alone. Safety labels come before the first sheet with steps. If no sheet has steps, they
  * come before everything, even our own sentences, so that people read about a danger before they act.
  */
@@ -108,6 +160,7 @@ export function answerParts(message: Message): AnswerPart[] {
   if (isRefusal(message)) return [refusalOf(message), ...figures];
 
   if (message.isByCompany) return [...warningsOf(message), companyOf(message)];
+  if (message.lead?.length) return partsWithLead(message, message.lead, figures);
   const passages = attributePassages(message.content, quotesOf(message));
   const { main, further } = sheetsOf(message, passages);
   const firstSteps = Math.max(
@@ -136,6 +189,8 @@ export function mainCitation(message: Message): number | null {
   const parts = answerParts(message);
   const named = parts.find((part) => part.kind === 'company')?.source;
   if (named) return named.index;
+  const lead = parts.find((part) => part.kind === 'lead')?.sentences[0];
+  if (lead) return lead.index;
   const sheets = parts.filter((part) => part.kind === 'sheet');
   const main = sheets.find((sheet) => sheet.steps.length > 0) ?? sheets[0];
   const emergency = parts.find((part) => part.kind === 'emergency')?.instructions[0];

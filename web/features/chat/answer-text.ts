@@ -17,6 +17,17 @@ const partText = (part: AnswerPart, source: (citation: Citation | null) => strin
   switch (part.kind) {
     case 'emergency':
       return emergencyText(part, source);
+    case 'lead':
+      return part.sentences
+        .map(({ sentence, citation }) => [sentence.text, source(citation)].filter(Boolean).join(' '))
+        .join('\n');
+    case 'fold':
+      return [part.text, ...part.sheets.map((sheet) => partText(sheet, source))].filter(Boolean).join('\n\n');
+    case 'places':
+      return [
+        `${texts.answer.further}:`,
+        ...part.places.map(({ citation }) => `- ${citation.heading} ${source(citation)}`.trim()),
+      ].join('\n');
     case 'ours':
       return part.text;
     case 'company':

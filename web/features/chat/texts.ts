@@ -125,6 +125,10 @@ export const english = {
     noContent: 'Message content missing or invalid',
     closest: 'Closest passages',
     further: 'Also in the manual',
+    showPassage: 'Show the passage',
+    showTable: 'Show the table',
+    showSteps: (count: number) => (count === 1 ? 'Show the step' : `Show all ${count} steps`),
+    stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
     closestSections: 'The closest sections are:',
     /** Signal words of safety labels, as ANSI Z535.6 and ISO 3864 name the levels. */
     level: { danger: 'DANGER', warning: 'WARNING', caution: 'CAUTION', notice: 'NOTICE' },

@@ -3,8 +3,11 @@ import type { AnswerPart as Part } from '../answer-parts.ts';
 import { AnswerFigure } from './answer-figure.tsx';
 import { CompanyAnswer } from './company-answer.tsx';
 import { EmergencyNotice } from './emergency-notice.tsx';
+import { Fold } from './fold.tsx';
+import { LeadSheet } from './lead-sheet.tsx';
 import { PhotoChoices } from './photo-choices.tsx';
 import { PhotoMatch } from './photo-match.tsx';
+import { Places } from './places.tsx';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { Refusal } from './refusal.tsx';
 import { SafetyLabel } from './safety-label.tsx';
@@ -14,6 +17,12 @@ export function AnswerPart({ part, messageId }: { part: Part; messageId: string 
   switch (part.kind) {
     case 'emergency':
       return <EmergencyNotice part={part} messageId={messageId} />;
+    case 'lead':
+      return <LeadSheet lead={part} messageId={messageId} />;
+    case 'fold':
+      return <Fold fold={part} messageId={messageId} />;
+    case 'places':
+      return <Places places={part.places} messageId={messageId} />;
     case 'ours':
       return <p className="answer-text max-w-[62ch] whitespace-pre-line wrap-anywhere">{part.text}</p>;
     case 'company':

@@ -1,0 +1,82 @@
+import { classNames } from '../../../lib/class-names.ts';
+import { keyed } from '../../../lib/keyed.ts';
+import type { LeadPart } from '../answer-parts.ts';
+import { headingParts } from '../page-label.ts';
+import { texts } from '../texts.ts';
+import { CitationTab } from './citation-tab.tsx';
+
+/** A value as short as this is read at a glance: characters. */
+const GLANCE = 24;
+/** A longer sentence is set smaller, so that it fits a phone: characters. */
+const LONG = 180;
+
+type Sentence = LeadPart['sentences'][number];
+
+/** What answers, large, with its page; then what else answers, each with its own page where that is another. */
+export function LeadSheet({ lead: { sentences, steps }, messageId }: { lead: LeadPart; messageId: string }) {
+  const [first, ...others] = sentences;
+  if (!first) return null;
+  const { number, text } = headingParts(first.citation?.heading ?? '');
+  const { step } = first.sentence;
+  return (
+    <figure className="lead min-w-0 border border-l-3 border-hair border-l-cite bg-sheet">
+      <figcaption className="flex items-stretch border-b border-hair">
+        <span className="min-w-0 flex-1 self-center px-3.5 py-1 text-13 text-ink-2 wrap-anywhere">
+          {number && <span className="mr-2.5 tabular-nums">{number}</span>}
+          {text}
+          {step !== undefined && steps > 1 && (
+            <span className="ml-2.5 whitespace-nowrap">{texts.answer.stepOf(step + 1, steps)}</span>
+          )}
+        </span>
+        {first.citation && (
+          <CitationTab
+            citation={first.citation}
+            index={first.index}
+            messageId={messageId}
+            className="sheet-tab"
+          />
+        )}
+      </figcaption>
+      <blockquote className="px-3.5 pt-3 pb-3">
+        <First sentence={first.sentence} />
+      </blockquote>
+      {others.length > 0 && (
+        <ul className="list-none">
+          {keyed(others, ({ sentence }) => sentence.text).map(
+            ({ key, item: { sentence, index, citation } }) => (
+              <li key={key} className="flex items-stretch border-t border-hair">
+                <q className="min-w-0 flex-1 px-3.5 py-2 text-15 whitespace-pre-line text-ink-2 wrap-anywhere">
+                  {sentence.text}
+                </q>
+                {citation && index !== first.index && (
+                  <CitationTab
+                    citation={citation}
+                    index={index}
+                    messageId={messageId}
+                    className="sheet-tab"
+                  />
+                )}
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+    </figure>
+  );
+}
+
+/** A short value stands alone above its name, as on a plate; a sentence is set as one. */
+function First({ sentence: { text, row } }: { sentence: Sentence['sentence'] }) {
+  if (row && row.value.length <= GLANCE)
+    return (
+      <p className="wrap-anywhere">
+        <span className="lead-value">{row.value}</span>
+        <span className="block text-14 text-ink-2">{row.name}</span>
+      </p>
+    );
+  return (
+    <p className={classNames('lead-text whitespace-pre-line wrap-anywhere', text.length > LONG && 'is-long')}>
+      {text}
+    </p>
+  );
+}
