@@ -5,7 +5,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTopics } from '../engine/topics/find-topics.ts';
+import { meaningsOf } from '../engine/topics/meanings-of.ts';
 import { readJsonLines } from './lib/json-lines.ts';
+import { encoder } from './lib/open-index.ts';
 import { percent, printTable, round } from './lib/table.ts';
 import { GROUPINGS, scoreLog, TOPIC_LOGS } from './lib/topic-logs.ts';
 
@@ -38,7 +40,7 @@ export async function run([dir]: string[]): Promise<void> {
 async function listLargest(dir: string): Promise<void> {
   const questions = loadAllQuestions(dir);
   const startedAt = performance.now();
-  const topics = await findTopics(questions);
+  const topics = await findTopics(questions, [], await meaningsOf(encoder, questions));
   const ms = Math.round(performance.now() - startedAt);
   for (const { name, questions: own } of topics.slice(0, SHOWN)) {
     console.log(`${own.length}  ${name}`);

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { termsOf } from '../../engine/index/analysis.ts';
 import { languageOf } from '../../engine/index/language.ts';
 import { findTopics } from '../../engine/topics/find-topics.ts';
+import { meaningsOf } from '../../engine/topics/meanings-of.ts';
 import { readJsonLines } from './json-lines.ts';
+import { encoder } from './open-index.ts';
 import { type PairScore, scorePairs } from './pairwise.ts';
 
 /** Questions of one topic; without one, each is about something else. */
@@ -59,7 +61,7 @@ export async function scoreLog(log: TopicLog, group: Grouping): Promise<PairScor
 }
 
 function readLog({ name }: TopicLog): { questions: string[]; truth: string[] } {
-  const file = fileURLToPath(new URL(`./sets/topics/${name}.jsonl`, import.meta.url));
+  const file = fileURLToPath(new URL(`../sets/topics/${name}.jsonl`, import.meta.url));
   const asked = readJsonLines<TopicRow>(file).flatMap(({ topic, questions }) =>
     questions.map((question) => ({ question, topic: topic ?? `alone: ${question}` })),
   );
@@ -68,7 +70,7 @@ function readLog({ name }: TopicLog): { questions: string[]; truth: string[] } {
 
 async function byTopics(questions: readonly string[], device: string): Promise<unknown[]> {
   const labels: unknown[] = questions.map((_, i) => `alone ${i}`);
-  for (const topic of await findTopics(questions, [device]))
+  for (const topic of await findTopics(questions, [device], await meaningsOf(encoder, questions)))
     for (const i of topic.questions) labels[i] = topic;
   return labels;
 }

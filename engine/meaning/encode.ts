@@ -18,6 +18,35 @@ export async function encodeQuestion(
 }
 
 /**
+ * Unit vectors of questions that are to be told from each other, one behind the other: in the mean of its tokens each counts as
+ * rare as it is among these texts. What all say says nothing.
+ * @param beforeText awaited before each text: what is more urgent need not wait for all
+ */
+export async function encodeLog(
+  model: LoadedModel,
+  name: ModelName,
+  texts: readonly string[],
+  beforeText: () => Promise<void> = async () => {},
+): Promise<Float32Array> {
+  const { first, last, maxTokens } = MODELS[name];
+  const logged: number[][] = [];
+  const counts = new Map<number, number>();
+  for (const text of texts) {
+    await beforeText();
+    const tokens = [first, ...model.tokensOf(text, maxTokens - 2), last];
+    for (const token of new Set(tokens)) counts.set(token, (counts.get(token) ?? 0) + 1);
+    logged.push(tokens);
+  }
+  const rareness = (token: number): number => Math.log(1 + texts.length / (counts.get(token) ?? 1));
+  const vectors = new Float32Array(texts.length * WIDTH);
+  for (const [i, tokens] of logged.entries()) {
+    await beforeText();
+    vectors.set(unit(weigh(await model.run(tokens), tokens.map(rareness))), i * WIDTH);
+  }
+  return vectors;
+}
+
+/**
  * Vectors of a passage's windows and sentences, from one pass over each window ("late pooling"): a sentence's vector is the mean of
  * its tokens' states, which know the sentences around them.
  * @param beforeWindow awaited before each window: a long passage has many, and what is more urgent need not wait for all
@@ -62,6 +91,15 @@ function layOut(
   });
   tokens.push(last);
   return { tokens, spans };
+}
+
+/** Sum of the tokens' states, each times its weight. */
+function weigh(states: Float32Array, weights: readonly number[]): Float32Array {
+  const vector = new Float32Array(WIDTH);
+  for (const [token, weight] of weights.entries())
+    for (let i = 0; i < WIDTH; i += 1)
+      vector[i] = (vector[i] as number) + weight * (states[token * WIDTH + i] as number);
+  return vector;
 }
 
 function mean(states: Float32Array, [from, to]: Span): Float32Array {

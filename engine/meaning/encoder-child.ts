@@ -1,5 +1,5 @@
 /** The program that encodes: started by encoder.ts under limits. Loads each model when it is first asked for. */
-import { encodePassage, encodeQuestion } from './encode.ts';
+import { encodeLog, encodePassage, encodeQuestion } from './encode.ts';
 import { type EncoderMessage, type EncoderReply, type EncoderRequest, toBase64 } from './encoder-protocol.ts';
 import type { LoadedModel } from './load-model.ts';
 import type { ModelName } from './models.ts';
@@ -8,7 +8,8 @@ import type { ModelName } from './models.ts';
 const ALIVE_AFTER_MS = 1000;
 
 const questions: EncoderRequest[] = [];
-const passages: EncoderRequest[] = [];
+/** Passages and logs. */
+const others: EncoderRequest[] = [];
 const loaded = new Map<ModelName, LoadedModel>();
 let isWorking = false;
 let saidModel: ModelName | null = null;
@@ -44,10 +45,15 @@ async function encode(request: EncoderRequest, model: LoadedModel): Promise<Enco
     const vector = await encodeQuestion(model, name, request.text);
     return { id, kind: 'question', vector: toBase64(vector) };
   }
-  const { windows, bytes } = await encodePassage(model, name, request.passage, async () => {
+  const letQuestionsPass = async (): Promise<void> => {
     await answerQuestions();
     turnTo(name);
-  });
+  };
+  if (request.kind === 'log') {
+    const vectors = await encodeLog(model, name, request.texts, letQuestionsPass);
+    return { id, kind: 'log', vectors: toBase64(vectors) };
+  }
+  const { windows, bytes } = await encodePassage(model, name, request.passage, letQuestionsPass);
   return { id, kind: 'passage', windows, bytes: toBase64(bytes) };
 }
 
@@ -73,14 +79,14 @@ async function work(): Promise<void> {
   isWorking = true;
   do {
     await answerQuestions();
-    const passage = passages.shift();
-    if (passage !== undefined) say(await answer(passage));
-  } while (questions.length + passages.length > 0);
+    const other = others.shift();
+    if (other !== undefined) say(await answer(other));
+  } while (questions.length + others.length > 0);
   isWorking = false;
 }
 
 process.on('message', (request: EncoderRequest) => {
-  (request.kind === 'question' ? questions : passages).push(request);
+  (request.kind === 'question' ? questions : others).push(request);
   void work();
 });
 

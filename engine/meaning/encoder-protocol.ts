@@ -5,12 +5,15 @@ import type { PassageText } from './windows.ts';
 export type EncoderRequest = { id: number; modelDir: string; model: ModelName } & (
   | { kind: 'question'; text: string }
   | { kind: 'passage'; passage: PassageText }
+  | { kind: 'log'; texts: readonly string[] }
 );
 
 /** What becomes of a piece of work. Vectors travel as base64 of their bytes. */
 export type EncoderReply = { id: number } & (
   | { kind: 'question'; vector: string }
   | { kind: 'passage'; windows: number; bytes: string }
+  /** Vectors of all texts, one behind the other. */
+  | { kind: 'log'; vectors: string }
   /** The model can't be had: a file is missing or damaged, or the runtime does not know this platform. */
   | { kind: 'unavailable'; reason: string }
   /** The model is there and can't do this text. */

@@ -5,6 +5,8 @@ import type { ModelHealth } from './encoder-status.ts';
 import type { ModelName } from './models.ts';
 
 type Kind = EncoderRequest['kind'];
+/** Questions go first. */
+const KINDS = ['question', 'passage', 'log'] as const satisfies readonly Kind[];
 type Task = { request: EncoderRequest; done: (reply: EncoderReply | null) => void };
 
 export type EncoderQueue = {
@@ -49,7 +51,7 @@ export function createEncoderQueue(
   });
 
   function next(): void {
-    for (const kind of ['question', 'passage'] as const) {
+    for (const kind of KINDS) {
       while (encoder.isFree(kind)) {
         const task = tasks.waiting[kind].shift();
         if (task === undefined) break;
@@ -91,16 +93,15 @@ export function createEncoderQueue(
 
 /** What is to be done, and what the process has and somebody still waits for. */
 function createTasks(health: ModelHealth) {
-  const waiting: Record<Kind, Task[]> = { question: [], passage: [] };
+  const waiting: Record<Kind, Task[]> = { question: [], passage: [], log: [] };
   const begun = new Map<number, Task>();
 
   /** Nobody waits for these any longer. A reply finds nobody: coming too late, it is no sign that the next will not. */
   function forget(isMeant: (request: EncoderRequest) => boolean): void {
-    const meant = [...begun.values(), ...waiting.question, ...waiting.passage].filter((task) =>
+    const meant = [...begun.values(), ...KINDS.flatMap((kind) => waiting[kind])].filter((task) =>
       isMeant(task.request),
     );
-    for (const kind of ['question', 'passage'] as const)
-      waiting[kind] = waiting[kind].filter((task) => !meant.includes(task));
+    for (const kind of KINDS) waiting[kind] = waiting[kind].filter((task) => !meant.includes(task));
     for (const { request, done } of meant) {
       begun.delete(request.id);
       done(null);

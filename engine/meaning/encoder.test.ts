@@ -213,6 +213,7 @@ describe('an encoder', () => {
 it('an encoder that is off says so and encodes nothing', async () => {
   expect(await noEncoder.encodeQuestions('english', ['a'])).toBeNull();
   expect(await noEncoder.encodePassage('english', passage('a'))).toBeNull();
+  expect(await noEncoder.encodeLog('english', ['a'])).toBeNull();
   expect(noEncoder.status()).toEqual({ state: 'off' });
   await noEncoder.close();
 });

@@ -9,7 +9,7 @@ import type { Script } from '../runtime/script.ts';
 import { fromBase64 } from './encoder-protocol.ts';
 import { createEncoderQueue } from './encoder-queue.ts';
 import { createModelHealth, type EncoderStatus } from './encoder-status.ts';
-import type { ModelName } from './models.ts';
+import { type ModelName, WIDTH } from './models.ts';
 import type { PassageVectors } from './vectors.ts';
 import type { PassageText } from './windows.ts';
 
@@ -20,6 +20,11 @@ export type Encoder = {
   encodeQuestions(model: ModelName, texts: readonly string[]): Promise<Float32Array[] | null>;
   /** Vectors of a passage; null where there are none to be had. */
   encodePassage(model: ModelName, passage: PassageText): Promise<PassageVectors | null>;
+  /**
+   * Unit vectors of questions to be told from each other; null where there are none to be had. Takes a millisecond or two for
+   * each, behind all questions that wait.
+   */
+  encodeLog(model: ModelName, texts: readonly string[]): Promise<Float32Array[] | null>;
   status(): EncoderStatus;
   /** Ends the process; what waits gets null, and so does what comes later. */
   close(): Promise<void>;
@@ -46,11 +51,14 @@ export type EncoderOptions = {
 
 /** A caller that has more waiting has forgotten to wait for the first. */
 const MAX_PASSAGES = 4096;
+/** Somebody waits for each, and they take seconds. */
+const MAX_LOGS = 16;
 
 /** An encoder that is always off. */
 export const noEncoder: Encoder = {
   encodeQuestions: async () => null,
   encodePassage: async () => null,
+  encodeLog: async () => null,
   status: () => ({ state: 'off' }),
   close: async () => {},
 };
@@ -84,6 +92,13 @@ export function createEncoder({
       const reply = await queue.add({ ...head(model), kind: 'passage', passage: { path, heading, text } });
       if (reply?.kind !== 'passage') return null;
       return { windows: reply.windows, bytes: new Int8Array(fromBase64(reply.bytes)) };
+    },
+    async encodeLog(model, texts) {
+      if (queue.length('log') >= MAX_LOGS) return null;
+      const reply = await queue.add({ ...head(model), kind: 'log', texts });
+      if (reply?.kind !== 'log') return null;
+      const vectors = new Float32Array(fromBase64(reply.vectors));
+      return texts.map((_, i) => vectors.slice(i * WIDTH, (i + 1) * WIDTH));
     },
     status: health.status,
     close: async () => queue.close(),

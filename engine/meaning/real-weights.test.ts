@@ -39,6 +39,18 @@ describe('the English model', () => {
     expect(cosineOf(question, right)).toBeGreaterThan(cosineOf(question, wrong) + 0.2);
   });
 
+  it('tells questions of a log from each other by what is rare among them', async () => {
+    const log = ['My coffee machine leaks', 'My coffee machine is loud', 'leaks', 'loud'];
+    const [leaks, loud, leak] = (await encoder.encodeLog('english', log)) ?? [];
+    const alone = await Promise.all(log.map(encode));
+    const cosine = (one?: Float32Array, other?: Float32Array): number =>
+      [...(one ?? [])].reduce((sum, value, i) => sum + value * (other?.[i] ?? 0), 0);
+    expect(cosine(leaks, leaks)).toBeCloseTo(1, 5);
+    // What both say of the machine counts less than what each says alone.
+    expect(cosine(leaks, loud)).toBeLessThan(cosine(alone[0], alone[1]));
+    expect(cosine(leaks, leak)).toBeGreaterThan(cosine(alone[0], alone[2]));
+  });
+
   it('gives a vector for each window and each sentence, which is that of what it says', async () => {
     const vectors = await read('Close the lid. Empty the dust bag. Call the service.');
     expect([vectors.windows, sentenceCount(vectors)]).toEqual([1, 3]);

@@ -1,8 +1,10 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { boundQuestion } from '../ask/question/bound-question.ts';
-import { subjectsFor } from './device-kinds.ts';
-import { groupQuestions, middleOf } from './group-questions.ts';
+import { runInTurns } from '../runtime/pieces.ts';
+import { compareQuestions, type Likeness, type Meaning } from './compare-questions.ts';
+import { groupQuestions, likenessToAll } from './group-questions.ts';
 import { type QuestionWords, readWords } from './read-words.ts';
+import { splitGroups } from './split-groups.ts';
+import { generalSubjects } from './subject-words.ts';
 import { isSubject } from './tell-subjects.ts';
 import { likenessOf, squareOf, type Vector } from './vector.ts';
 import { thingsIn, weighWords } from './weigh-words.ts';
@@ -24,33 +26,52 @@ const POOR_NAME = 0.75;
 
 /**
  * Groups the questions about one product by what they are about, the largest topic first; a question like no other is
- * in none. It compares each with each, so it is meant for a few thousand at most. It yields to the event loop between
- * its steps, which take some hundredths of a second each then, the first time up to two tenths.
+ * in none. It compares each with each, so it is meant for a few thousand at most. It yields to the event loop every few
+ * milliseconds.
  * @param names of the product
+ * @param meanings of the questions, by position; what has none is grouped by its words
  */
-export async function findTopics(
+export const findTopics = (
   questions: readonly string[],
   names: readonly string[] = [],
-): Promise<Topic[]> {
-  const bounded = questions.map(boundQuestion);
-  const subjects = subjectsFor(bounded, names);
-  await yieldToEventLoop();
-  const words = readWords(bounded, subjects.findPhrases);
-  await yieldToEventLoop();
-  const vectors = weighWords(words, names, subjects);
-  await yieldToEventLoop();
-  return groupQuestions(vectors, thingsIn(words, names))
-    .filter((group) => group.length > 1 && (group.length > 2 || isPair(group, vectors)))
+  meanings: readonly Meaning[] = [],
+): Promise<Topic[]> => runInTurns(topicsOf(questions, names, meanings));
+
+function* topicsOf(
+  questions: readonly string[],
+  names: readonly string[],
+  meanings: readonly Meaning[],
+): Generator<void, Topic[]> {
+  const subjects = generalSubjects();
+  yield;
+  const words = yield* readWords(questions.map(boundQuestion), subjects.findPhrases);
+  const weighed = yield* weighWords(words, names, subjects);
+  const meant = questions.map((_, i) => meanings[i] ?? null);
+  const likeness = yield* compareQuestions(weighed, meant);
+  const things = thingsIn(words, names);
+  const groups = yield* groupQuestions(likeness, (joined) => splitGroups(weighed, joined, things));
+  return groups
+    .filter((group) => group.length > 2 || isPair(group, likeness, weighed))
     .map((group) => group.toSorted((a, b) => a - b))
     .toSorted((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0))
-    .map((group) => ({ name: nameOf(group, { questions, words, vectors }), questions: group }));
+    .map((group) => ({ name: nameOf(group, { questions, words, likeness }), questions: group }));
 }
 
+type Log = {
+  questions: readonly string[];
+  words: readonly QuestionWords[];
+  likeness: readonly Likeness[];
+};
+
 /** Whether two questions that nobody else joins are one topic, and do not just share a word: in all, or in their words alone. */
-function isPair([a = -1, b = -1]: readonly number[], vectors: readonly Vector[]): boolean {
+function isPair(
+  [a = -1, b = -1]: readonly number[],
+  likeness: readonly Likeness[],
+  vectors: readonly Vector[],
+): boolean {
   const [one, other] = [vectors[a], vectors[b]];
   if (one === undefined || other === undefined) return false;
-  return likenessOf(one, other) >= ALIKE_PAIR || likenessOfWords(one, other) >= ALIKE_PAIR;
+  return (likeness[a]?.[b] ?? 0) >= ALIKE_PAIR || likenessOfWords(one, other) >= ALIKE_PAIR;
 }
 
 /** Cosine of what two vectors hold beside subjects: one of two questions may tell of a subject by a detail. */
@@ -60,20 +81,13 @@ function likenessOfWords(one: Vector, other: Vector): number {
   return likenessOf(a, b) / (Math.sqrt(squareOf(a) * squareOf(b)) || 1);
 }
 
-type Log = {
-  questions: readonly string[];
-  words: readonly QuestionWords[];
-  vectors: readonly Vector[];
-};
-
-function nameOf(group: readonly number[], { questions, words, vectors }: Log): string {
-  const { sum } = middleOf(vectors, group);
+function nameOf(group: readonly number[], { questions, words, likeness }: Log): string {
   const worthOf = (i: number): number => {
-    const [vector, said] = [vectors[i], words[i]];
-    if (vector === undefined || said === undefined) return 0;
+    const [row, said] = [likeness[i], words[i]];
+    if (row === undefined || said === undefined) return 0;
     const length = Math.max(LONG_NAME, (questions[i] ?? '').length);
     const isPoor = said.hasSlip || said.terms.length < 2;
-    return likenessOf(vector, sum) * (LONG_NAME / length) * (isPoor ? POOR_NAME : 1);
+    return likenessToAll(row, group) * (LONG_NAME / length) * (isPoor ? POOR_NAME : 1);
   };
   const [best] = group.map((i) => ({ i, worth: worthOf(i) })).toSorted((a, b) => b.worth - a.worth);
   return (questions[best?.i ?? -1] ?? '').trim().replace(/\s+/g, ' ');

@@ -1,22 +1,30 @@
-import type { Vector } from './vector.ts';
+import type { Likeness } from './compare-questions.ts';
 
 type Group = {
   members: number[];
   /** How alike it is to each other group on average, by their places. */
-  likeness: Float64Array;
+  likeness: Float32Array;
   /** Place of the group that it is most alike. */
   nearest: number;
   most: number;
 };
 
+/** Groups whose nearest one is looked for in one piece. */
+const AT_A_STRETCH = 64;
+
 /**
- * Joins the two groups that are most alike on average, again and again, until none are as alike as `least` (cosine).
- * Time grows with the square of the questions, and so does memory: 8 bytes for each pair.
+ * Joins the two groups that are most alike on average, again and again, until none are as alike as `least`. Time grows with
+ * the square of the questions, and so does memory: 4 bytes for each pair. Pieces are a join each.
  */
-export function linkByAverage(vectors: readonly Vector[], least: number): number[][] {
-  const groups = compareAll(vectors);
+export function* linkByAverage(likeness: readonly Likeness[], least: number): Generator<void, number[][]> {
+  const groups = likeness.map(
+    (row, i): Group => ({ members: [i], likeness: row.slice(), nearest: -1, most: 0 }),
+  );
   const alive = new Set(groups);
-  for (const group of alive) findNearest(group, groups, alive);
+  for (const [i, group] of groups.entries()) {
+    findNearest(group, groups, alive);
+    if (i % AT_A_STRETCH === 0) yield;
+  }
   for (;;) {
     const kept = mostAlike(alive);
     const joined = kept && groups[kept.nearest];
@@ -24,33 +32,8 @@ export function linkByAverage(vectors: readonly Vector[], least: number): number
       return [...alive].map(({ members }) => members);
     alive.delete(joined);
     join(kept, joined, groups, alive);
+    yield;
   }
-}
-
-/** One group for each question. Only those that share a word are compared. */
-function compareAll(vectors: readonly Vector[]): Group[] {
-  const groups = vectors.map(
-    (_, i): Group => ({
-      members: [i],
-      likeness: new Float64Array(vectors.length),
-      nearest: -1,
-      most: 0,
-    }),
-  );
-  const holders = new Map<string, { likeness: Float64Array; place: number; weight: number }[]>();
-  groups.forEach(({ likeness }, place) => {
-    for (const [term, weight] of vectors[place] ?? []) {
-      const others = holders.get(term) ?? [];
-      for (const other of others) {
-        const sum = (likeness[other.place] ?? 0) + weight * other.weight;
-        likeness[other.place] = sum;
-        other.likeness[place] = sum;
-      }
-      others.push({ likeness, place, weight });
-      holders.set(term, others);
-    }
-  });
-  return groups;
 }
 
 function join(kept: Group, joined: Group, groups: readonly Group[], alive: ReadonlySet<Group>): void {

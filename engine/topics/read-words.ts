@@ -30,23 +30,44 @@ export type QuestionWords = {
 const MAX_CHARACTERS = 300;
 const MIN_SLIP_LENGTH = 4;
 const TWO_EDITS_LENGTH = 8;
+/** Questions that are read, and words that are looked at for slips, in one piece: a millisecond or two. */
+const AT_A_STRETCH = 20;
 const NOTHING: ReadonlySet<string> = new Set();
+type Read = { tokens: Token[]; language: Language };
+
 const NO_PHRASES = { names: [], taken: new Set<number>() };
 
 /**
  * Reads the words of each question of a log. A misspelt word is read as the word of the log that was meant.
  * @param findPhrases of the subjects that the log is read for
  */
-export function readWords(questions: readonly string[], findPhrases: PhraseFinder): QuestionWords[] {
+export function* readWords(
+  questions: readonly string[],
+  findPhrases: PhraseFinder,
+): Generator<void, QuestionWords[]> {
   const common = detectLanguage(questions);
-  const read = questions.map((question) => {
+  yield;
+  const read: Read[] = [];
+  for (const [i, question] of questions.entries()) {
     const tokens = joinCodes(tokenise(question.slice(0, MAX_CHARACTERS)));
-    return { tokens, language: languageIn(tokens, common) };
-  });
-  const slips = findSlips(read.flatMap(({ tokens }) => tokens.map(({ term }) => term)));
+    read.push({ tokens, language: languageIn(tokens, common) });
+    if (i % AT_A_STRETCH === 0) yield;
+  }
+  const slips = yield* findSlips(read.flatMap(({ tokens }) => tokens.map(({ term }) => term)));
+  const wordsOf = wordReader(slips, findPhrases);
+  const words: QuestionWords[] = [];
+  for (const [i, one] of read.entries()) {
+    words.push(wordsOf(one));
+    if (i % AT_A_STRETCH === 0) yield;
+  }
+  return words;
+}
+
+/** Reads what is said, with the words that `slips` stand for. */
+function wordReader(slips: ReadonlyMap<string, string>, findPhrases: PhraseFinder) {
   // A log says the same words again and again.
   const partOf = whenNeededFor(readPart);
-  return read.map(({ tokens, language }) => {
+  return ({ tokens, language }: Read): QuestionWords => {
     const whole = tokens.filter(({ kind }) => kind !== 'part');
     const words = whole.map(({ term }) => slips.get(term) ?? term);
     const terms = whole.map((token, at) => readTerm(token, words[at] ?? token.term, language));
@@ -62,7 +83,7 @@ export function readWords(questions: readonly string[], findPhrases: PhraseFinde
       aside: isEnglish ? findAsides(words, terms) : NOTHING,
       hasSlip: tokens.some(({ term }) => slips.has(term)),
     };
-  });
+  };
 }
 
 /** The words of a question as they are spoken, each with its place in `words`: "tax-free" is two, which a phrase may hold. */
@@ -101,19 +122,22 @@ function languageIn(tokens: readonly Token[], common: string): Language {
 }
 
 /** Words that no dictionary has, with the nearest word of the log: a real one, or one that more people write. */
-function findSlips(words: readonly string[]): Map<string, string> {
+function* findSlips(words: readonly string[]): Generator<void, Map<string, string>> {
   const counts = new Map<string, number>();
   for (const word of words)
     if (word.length >= MIN_SLIP_LENGTH && /^\p{L}+$/u.test(word))
       counts.set(word, (counts.get(word) ?? 0) + 1);
+  yield;
   const known = [...counts].map(([word, count]) => ({
     word,
     count,
     isReal: isEnglishWord(word),
     mask: letterMask(word),
   }));
+  yield;
   const slips = new Map<string, string>();
-  for (const { word, count, isReal, mask } of known) {
+  for (const [i, { word, count, isReal, mask }] of known.entries()) {
+    if (i % AT_A_STRETCH === 0) yield;
     if (isReal) continue;
     let nearest = { word: '', edits: word.length >= TWO_EDITS_LENGTH ? 2 : 1, count: 0 };
     for (const other of known) {

@@ -26,11 +26,6 @@ export type Tells = { subject: number; surely: number };
 /** The subjects that a log is read for. */
 export type Subjects = {
   count: number;
-  /**
-   * Exponent of the sum of what a question's words tell of a subject: above 1, two words that agree count much more
-   * than one.
-   */
-  agreement: number;
   /** The subjects that an English stem tells of; none for most words. */
   toldBy(term: string): readonly Tells[];
   /** Finds the phrases that tell of subjects in the words of a question. */
@@ -46,26 +41,15 @@ const NONE: readonly Tells[] = [];
 
 const generalLines = whenNeeded(() => LISTS.flatMap((list) => list.trim().split('\n')));
 
-/**
- * The same word may mean different things for different devices, so one word alone says little. For one kind of
- * device its meaning is mostly clear, and a second word adds less.
- */
-const AGREEMENT = { general: 2.5, ofKind: 1.5 };
-
 /** Subjects of any device. */
-export const generalSubjects = whenNeeded(() => readSubjects(generalLines(), AGREEMENT.general));
+export const generalSubjects = whenNeeded(() => readSubjects(generalLines()));
 
-/** Subjects of a kind of device, given as lines like those above, together with those of any device. */
-export const subjectsBeside = (own: readonly string[]): Subjects =>
-  readSubjects([...own, ...generalLines()], AGREEMENT.ofKind);
-
-function readSubjects(lines: readonly string[], agreement: number): Subjects {
+function readSubjects(lines: readonly string[]): Subjects {
   const told = readLines(lines);
   const toldBy = (term: string): readonly Tells[] => told.get(term) ?? NONE;
   const isMinor = (subject: number): boolean => lines[subject]?.startsWith('-') === true;
   return {
     count: lines.length,
-    agreement,
     toldBy,
     findPhrases: phraseFinder([...told.keys()].filter(isPhrase)),
     isMinor,
@@ -77,7 +61,7 @@ function readSubjects(lines: readonly string[], agreement: number): Subjects {
 }
 
 /** The words and phrases of a line: those that surely tell of its subject, and those that hint at it. */
-export function wordsOf(line: string): { sure: string[]; hints: string[] } {
+function wordsOf(line: string): { sure: string[]; hints: string[] } {
   const [sure = [], hints = []] = line
     .replace(/^-/, '')
     .split(';')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { termsOf } from '../index/analysis.ts';
 import { languageOf } from '../index/language.ts';
+import { runAtOnce } from '../runtime/pieces.ts';
 import { readWords } from './read-words.ts';
 import { generalSubjects } from './subject-words.ts';
 import { isSubject, tellSubjects } from './tell-subjects.ts';
@@ -43,7 +44,7 @@ describe('tellSubjects', () => {
   it('takes what is denied for its opposite', () => {
     const [notCold, warm, cold] = tellSubjects(
       subjects,
-      readWords(['it is not cold enough', 'much too warm', 'too cold'], subjects.findPhrases).map(
+      runAtOnce(readWords(['it is not cold enough', 'much too warm', 'too cold'], subjects.findPhrases)).map(
         ({ tells }) => tells,
       ),
       () => true,
@@ -54,9 +55,8 @@ describe('tellSubjects', () => {
   });
 
   it('finds a phrase also where hyphens join it', () => {
-    const [apart, joined] = readWords(
-      ['the ice maker is loud', 'the ice-maker is loud'],
-      subjects.findPhrases,
+    const [apart, joined] = runAtOnce(
+      readWords(['the ice maker is loud', 'the ice-maker is loud'], subjects.findPhrases),
     );
     expect(apart?.tells).toContain('ice-maker');
     expect(joined?.tells).toEqual(apart?.tells);

@@ -15,6 +15,12 @@ const WEIGHTS = {
   unsaid: 0.3,
 };
 
+/**
+ * Exponent of the sum of what a question's words tell of a subject. The same word may mean different things for different
+ * devices, so one alone says little and two that agree much more.
+ */
+const AGREEMENT = 2.5;
+
 /** Weight of words that only tell where or when something is. */
 export const ASIDE = 0.7;
 
@@ -51,7 +57,7 @@ export function tellSubjects(
     const tells = addUp(terms, told, sums, aside[i]);
     let most = 0;
     for (const subject of tells) {
-      const weight = (rareness[subject] ?? 0) * (sums[subject] ?? 0) ** subjects.agreement;
+      const weight = (rareness[subject] ?? 0) * (sums[subject] ?? 0) ** AGREEMENT;
       sums[subject] = weight;
       most = Math.max(most, weight);
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { runAtOnce } from '../runtime/pieces.ts';
 import { readWords } from './read-words.ts';
 import { generalSubjects } from './subject-words.ts';
 import { likenessOf } from './vector.ts';
@@ -7,8 +8,8 @@ import { weighWords } from './weigh-words.ts';
 /** How alike the first question of a log is to the second. */
 function likenessIn(questions: readonly string[]): number {
   const subjects = generalSubjects();
-  const words = readWords(questions, subjects.findPhrases);
-  const [first = new Map(), second = new Map()] = weighWords(words, [], subjects);
+  const words = runAtOnce(readWords(questions, subjects.findPhrases));
+  const [first = new Map(), second = new Map()] = runAtOnce(weighWords(words, [], subjects));
   return likenessOf(first, second);
 }
 

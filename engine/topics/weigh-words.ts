@@ -52,7 +52,8 @@ const CONTINUED = { least: 4, added: 3 };
 /** In a log of troubles a frequent word is a frequent trouble: rareness counts less than it does in a search. */
 const RARENESS = 0.6;
 const ANY_PRODUCT = 'machine device appliance unit product apparatus gadget';
-const CODE = /^\p{L}{1,4}\d/u;
+/** "e18", "err7": what displays show. */
+export const CODE = /^\p{L}{1,4}\d/u;
 
 const { stem } = languageOf('en');
 const verbStems = whenNeeded(() => new Set([...VERBS.keys()].map(stem)));
@@ -65,11 +66,11 @@ const partnersOf = (term: string): readonly string[] => partners().get(term) ?? 
  * Makes a vector of each question from its words and the subjects that they tell of.
  * @param names of the product; their words, and those for any product, make no topic
  */
-export function weighWords(
+export function* weighWords(
   said: readonly QuestionWords[],
   names: readonly string[],
   subjects: Subjects,
-): Vector[] {
+): Generator<void, Vector[]> {
   const withContinued = continuedIn(said);
   const questions = said.map(({ terms }) => withContinued(terms));
   const telling = said.map(({ tells }) => withContinued(tells));
@@ -92,6 +93,7 @@ export function weighWords(
     if (subjects.tellsMinorOnly(term)) return rareness * WEIGHTS.minor;
     return verbStems().has(term) ? rareness * WEIGHTS.verb : rareness;
   };
+  yield;
   const weights = new Map([...counts.keys()].map((term) => [term, weightOf(term)] as const));
   const tellings = tellSubjects(
     subjects,
@@ -99,6 +101,7 @@ export function weighWords(
     (term) => !ofName.has(term),
     said.map(({ aside }) => aside),
   );
+  yield;
 
   return questions.map((terms, i) => {
     const vector = new Map(

@@ -1,4 +1,5 @@
 /** Part of the composition; see server/services.ts. */
+import type { Encoder } from '../../engine/meaning/encoder.ts';
 import type { Database } from '../db/connect.ts';
 import { createConfusedPages } from '../modules/analytics/confused-pages.service.ts';
 import { createExportQuestions } from '../modules/analytics/export-questions.service.ts';
@@ -17,6 +18,7 @@ type Deps = Pick<Database, 'read'> &
   Pick<Accounts, 'identity'> & {
     db: Database['write'];
     corrections: CorrectionService;
+    encoder: Encoder;
     findCompanyName: (companyId: string) => Promise<string>;
   };
 
@@ -24,8 +26,16 @@ type Deps = Pick<Database, 'read'> &
  * Makes the services that tell what the conversations teach. Those that count questions may read from a replica; those
  * that show their words may not.
  */
-export function createAnalyticsServices({ db, read, signer, corrections, findCompanyName, identity }: Deps) {
-  const topics = createTopicService({ db, corrections });
+export function createAnalyticsServices({
+  db,
+  read,
+  signer,
+  corrections,
+  encoder,
+  findCompanyName,
+  identity,
+}: Deps) {
+  const topics = createTopicService({ db, corrections, encoder });
   const improvements = createImprovementService({ db, topics, corrections });
   const figures = createFiguresService({ db, read });
   return {

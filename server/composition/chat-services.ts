@@ -99,7 +99,7 @@ export function createChatServices(
     encoder,
   });
   return {
-    ...createAnalyticsServices({ db, read, signer, corrections, findCompanyName, identity }),
+    ...createAnalyticsServices({ db, read, signer, corrections, encoder, findCompanyName, identity }),
     modelTally,
     chatbots,
     createChatbots: createCreateChatbots({ db, mails, links, events }),

@@ -62,6 +62,7 @@ export function createFakeEncoder(): FakeEncoder {
     state: { state: 'ready' },
     refuses: () => false,
     encodeQuestions: async () => null,
+    encodeLog: async () => null,
     async encodePassage(model: ModelName, { text }: PassageText) {
       if (encoder.refuses(text)) return null;
       encoder.encoded.push({ model, text });

@@ -14,6 +14,8 @@ function succeed(request: EncoderRequest): void {
   const { id } = request;
   if (request.kind === 'question')
     reply({ id, kind: 'question', vector: toBase64(new Float32Array(WIDTH).fill(count)) });
+  else if (request.kind === 'log')
+    reply({ id, kind: 'log', vectors: toBase64(new Float32Array(WIDTH * request.texts.length).fill(count)) });
   else reply({ id, kind: 'passage', windows: 1, bytes: toBase64(new Int8Array(WIDTH).fill(count)) });
   count += 1;
 }
@@ -46,9 +48,13 @@ const FAULTS: Record<string, (request: EncoderRequest) => void> = {
   failed: ({ id }) => reply({ id, kind: 'failed', reason: 'It can’t be done.' }),
 };
 
+function textOf(request: EncoderRequest): string {
+  if (request.kind === 'log') return request.texts[0] ?? '';
+  return request.kind === 'question' ? request.text : request.passage.text;
+}
+
 process.on('message', (request: EncoderRequest) => {
   process.send?.({ kind: 'at', model: request.model });
-  const text = request.kind === 'question' ? request.text : request.passage.text;
-  (FAULTS[text] ?? succeed)(request);
+  (FAULTS[textOf(request)] ?? succeed)(request);
 });
 process.on('disconnect', () => process.exit(0));

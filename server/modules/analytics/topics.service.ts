@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { AnalyticsPeriod } from '../../../contracts/analytics.ts';
 import { type ConfusionPoints, MAX_TOPIC_QUESTIONS } from '../../../contracts/analytics-topics.ts';
 import { wordsAsked } from '../../../contracts/photo-question.ts';
-import { findTopics, type Topic } from '../../../engine/topics/find-topics.ts';
+import type { Encoder } from '../../../engine/meaning/encoder.ts';
+import type { Topic } from '../../../engine/topics/find-topics.ts';
 import type { Db } from '../../db/connect.ts';
 import type { OfCompany } from '../../http/actor.ts';
 import { forgetFailure } from '../../lib/forget-failure.ts';
@@ -10,6 +11,7 @@ import { groupBy } from '../../lib/group-by.ts';
 import { RecentlyUsed } from '../../lib/recently-used.ts';
 import type { CorrectionService } from '../corrections/corrections.service.ts';
 import { requireProduct } from '../products/require-product.ts';
+import { groupByMeaning } from './group-by-meaning.ts';
 import { presentPoints } from './topics.presenter.ts';
 import { createTopicRepository, type UnhelpedRow } from './topics.repository.ts';
 
@@ -26,21 +28,25 @@ export type ProductTroubles = {
 /** The newest unhelped questions of a period by product, and how many there are in all. */
 export type Troubles = { total: number; lookedAt: number; products: ProductTroubles[] };
 
-type Deps = { db: Db; corrections: Pick<CorrectionService, 'listForQuestions'> };
+type Deps = {
+  db: Db;
+  corrections: Pick<CorrectionService, 'listForQuestions'>;
+  encoder: Pick<Encoder, 'encodeLog' | 'status'>;
+};
 export type TopicService = ReturnType<typeof createTopicService>;
 
 /** Most groupings that are kept, one for each product and period, at about 10 KB each. */
 const MOST_KEPT = 500;
 
 /** What the customers of a company struggle with. */
-export function createTopicService({ db, corrections }: Deps) {
+export function createTopicService({ db, corrections, encoder }: Deps) {
   const repository = createTopicRepository(db);
 
   const grouped = new RecentlyUsed<Promise<Topic[]>>(MOST_KEPT);
 
   /**
-   * Groups questions, once for the same ones: what was asked never changes. A thousand take some tenths of a second,
-   * and a screen makes two calls at once that need them.
+   * Groups questions, once for the same ones: what was asked never changes. A thousand take some seconds of the encoder's
+   * process, and a screen makes two calls at once that need them.
    */
   function groupRows(rows: readonly UnhelpedRow[], productName: string): Promise<Topic[]> {
     const key = createHash('sha256')
@@ -48,10 +54,15 @@ export function createTopicService({ db, corrections }: Deps) {
       .digest('hex');
     const known = grouped.get(key);
     if (known !== undefined) return known;
-    const topics = findTopics(
+    const topics = groupByMeaning(
+      encoder,
       rows.map(({ content }) => wordsAsked(content)),
-      [productName],
-    );
+      productName,
+    ).then(({ topics: found, better, hasFailed }) => {
+      if (hasFailed) grouped.delete(key);
+      void better?.then((later) => later && grouped.set(key, Promise.resolve(later)));
+      return found;
+    });
     grouped.set(key, topics);
     forgetFailure(grouped, key, topics, topics);
     return topics;

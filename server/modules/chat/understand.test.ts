@@ -22,6 +22,7 @@ const encoder = {
     texts.map(() => new Float32Array(WIDTH)),
   ),
   encodePassage: async () => null,
+  encodeLog: async () => null,
   status: () => ({ state: 'ready' as const }),
   close: async () => {},
 };
