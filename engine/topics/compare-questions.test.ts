@@ -9,8 +9,8 @@ const means = (...numbers: number[]): Float32Array => {
   return Float32Array.from(numbers, (number) => number / length);
 };
 /** How alike the first two of some questions are. */
-function likenessOfFirst(words: readonly Vector[], meanings: readonly Meaning[]): number {
-  return runAtOnce(compareQuestions(words, meanings))[0]?.[1] ?? Number.NaN;
+function likenessOfFirst(words: readonly Vector[], vectors: readonly Meaning[]): number {
+  return runAtOnce(compareQuestions(words, { model: 'english', vectors }))[0]?.[1] ?? Number.NaN;
 }
 
 describe('compareQuestions', () => {
@@ -41,8 +41,16 @@ describe('compareQuestions', () => {
     expect(likeness(300)).toBeLessThan(0.3);
   });
 
+  it('goes by words alone between questions that name different codes', () => {
+    const alike = [means(1, 0, 0, 0), means(1, 0, 0, 0)];
+    const [one, other]: Vector[] = [new Map([['e18', 1]]), new Map([['e19', 1]])];
+    if (one === undefined || other === undefined) throw new Error('two are compared');
+    expect(likenessOfFirst([one, other], alike)).toBe(0);
+    expect(likenessOfFirst([one, one], alike)).toBeGreaterThan(0.9);
+  });
+
   it('gives each question to itself the square of its length', () => {
-    const [row] = runAtOnce(compareQuestions([new Map([['wire', 0.5]])], [null]));
+    const [row] = runAtOnce(compareQuestions([new Map([['wire', 0.5]])], null));
     expect(row?.[0]).toBe(0.25);
   });
 });

@@ -1,3 +1,4 @@
+import type { ModelName } from '../meaning/models.ts';
 import { likenessOf, type Vector } from './vector.ts';
 import { CODE } from './weigh-words.ts';
 
@@ -7,12 +8,15 @@ export type Meaning = Float32Array | null;
 /** How alike a question is to each other one, by position; to itself, the square of its length. */
 export type Likeness = Float32Array;
 
+/** What the questions of a log mean, by position, and which model says so. */
+export type Meanings = { model: ModelName; vectors: readonly Meaning[] };
+
 /**
  * Share of the words in how alike two questions are; the rest is what they mean. Words alone know what is rare in this log ("E18",
  * "payout"), the encoder alone knows that "dies mid air" is about the battery. Chosen on the logs of the bench `topics`, each
- * judged by what suits the others; .1 and .3 are within .01.
+ * judged by what suits the others; for the model of many languages, which knows less, on the English ones read by it.
  */
-const WORDS = 0.3;
+const WORDS: Readonly<Record<ModelName, number>> = { english: 0.3, multilingual: 0.4 };
 /**
  * What all questions about one product have in common tells them apart from nothing, so the middle of the log is taken off. A
  * short log does not tell its middle well: it is counted as if so many questions lay around no middle at all, …
@@ -20,6 +24,8 @@ const WORDS = 0.3;
 const UNKNOWN = 20;
 /** … which are this alike on average (cosine; mean of the logs of the bench). */
 const ALIKE_ANYWAY = 0.11;
+/** Questions whose middle is taken off in one piece: a millisecond or two. */
+const AT_A_STRETCH = 100;
 
 /**
  * Compares each question with each: by meaning and words, or by words alone where one of the two has no meaning or they name
@@ -28,13 +34,13 @@ const ALIKE_ANYWAY = 0.11;
  */
 export function* compareQuestions(
   words: readonly Vector[],
-  meanings: readonly Meaning[],
+  meanings: Meanings | null,
 ): Generator<void, Likeness[]> {
   const rows = words.map(() => new Float32Array(words.length));
-  const centred = withoutMiddle(meanings);
-  yield;
+  const centred = yield* withoutMiddle(meanings?.vectors ?? []);
+  const share = WORDS[meanings?.model ?? 'english'];
   const codes = words.map(codesOf);
-  const anyway = (ALIKE_ANYWAY * UNKNOWN) / (UNKNOWN + meanings.length);
+  const anyway = (ALIKE_ANYWAY * UNKNOWN) / (UNKNOWN + centred.length);
   for (const [i, row] of rows.entries()) {
     const [said, meant] = [words[i], centred[i]];
     for (let j = 0; j <= i; j += 1) {
@@ -43,7 +49,7 @@ export function* compareQuestions(
       let likeness = likenessOf(said, otherSaid);
       if (meant && otherMeant && !isOtherCode(codes[i] ?? [], codes[j] ?? [])) {
         const inMeaning = (dot(meant, otherMeant) - anyway) / (1 - anyway);
-        likeness = WORDS * likeness + (1 - WORDS) * inMeaning;
+        likeness = share * likeness + (1 - share) * inMeaning;
       }
       row[j] = likeness;
       (rows[j] as Likeness)[i] = likeness;
@@ -59,18 +65,27 @@ const codesOf = (words: Vector): string[] => [...words.keys()].filter((key) => C
 const isOtherCode = (one: readonly string[], other: readonly string[]): boolean =>
   one.length > 0 && other.length > 0 && !one.some((code) => other.includes(code));
 
-function withoutMiddle(meanings: readonly Meaning[]): Meaning[] {
+/** Unit vectors without what the log has in common. Pieces are a few questions each. */
+function* withoutMiddle(meanings: readonly Meaning[]): Generator<void, Meaning[]> {
   const known = meanings.filter((meaning) => meaning !== null);
   const middle = new Float32Array(known[0]?.length ?? 0);
   for (const meaning of known)
     for (let k = 0; k < middle.length; k += 1) middle[k] = (middle[k] as number) + (meaning[k] as number);
   const count = known.length + UNKNOWN;
-  return meanings.map((meaning) => {
-    if (meaning === null) return null;
-    const rest = meaning.map((value, k) => value - (middle[k] as number) / count);
-    const length = Math.sqrt(dot(rest, rest)) || 1;
-    return rest.map((value) => value / length);
-  });
+  const rests: Meaning[] = [];
+  for (const [i, meaning] of meanings.entries()) {
+    if (i % AT_A_STRETCH === 0) yield;
+    rests.push(meaning === null ? null : withoutPart(meaning, middle, 1 / count));
+  }
+  return rests;
+}
+
+function withoutPart(meaning: Float32Array, middle: Float32Array, part: number): Float32Array {
+  const rest = new Float32Array(meaning.length);
+  for (let k = 0; k < rest.length; k += 1) rest[k] = (meaning[k] as number) - part * (middle[k] as number);
+  const length = Math.sqrt(dot(rest, rest)) || 1;
+  for (let k = 0; k < rest.length; k += 1) rest[k] = (rest[k] as number) / length;
+  return rest;
 }
 
 function dot(one: Float32Array, other: Float32Array): number {

@@ -1,6 +1,6 @@
 import { boundQuestion } from '../ask/question/bound-question.ts';
 import { runInTurns } from '../runtime/pieces.ts';
-import { compareQuestions, type Likeness, type Meaning } from './compare-questions.ts';
+import { compareQuestions, type Likeness, type Meanings } from './compare-questions.ts';
 import { groupQuestions, likenessToAll } from './group-questions.ts';
 import { type QuestionWords, readWords } from './read-words.ts';
 import { splitGroups } from './split-groups.ts';
@@ -29,25 +29,24 @@ const POOR_NAME = 0.75;
  * in none. It compares each with each, so it is meant for a few thousand at most. It yields to the event loop every few
  * milliseconds.
  * @param names of the product
- * @param meanings of the questions, by position; what has none is grouped by its words
+ * @param meanings of the questions, by position; what has none is grouped by its words, and all where it is null
  */
 export const findTopics = (
   questions: readonly string[],
   names: readonly string[] = [],
-  meanings: readonly Meaning[] = [],
+  meanings: Meanings | null = null,
 ): Promise<Topic[]> => runInTurns(topicsOf(questions, names, meanings));
 
 function* topicsOf(
   questions: readonly string[],
   names: readonly string[],
-  meanings: readonly Meaning[],
+  meanings: Meanings | null,
 ): Generator<void, Topic[]> {
   const subjects = generalSubjects();
   yield;
   const words = yield* readWords(questions.map(boundQuestion), subjects.findPhrases);
   const weighed = yield* weighWords(words, names, subjects);
-  const meant = questions.map((_, i) => meanings[i] ?? null);
-  const likeness = yield* compareQuestions(weighed, meant);
+  const likeness = yield* compareQuestions(weighed, meanings);
   const things = thingsIn(words, names);
   const groups = yield* groupQuestions(likeness, (joined) => splitGroups(weighed, joined, things));
   return groups

@@ -2,18 +2,17 @@ import { boundQuestion } from '../ask/question/bound-question.ts';
 import type { Encoder } from '../meaning/encoder.ts';
 import { modelFor } from '../meaning/models.ts';
 import { detectLanguage } from '../structure/language.ts';
-import type { Meaning } from './compare-questions.ts';
+import type { Meanings } from './compare-questions.ts';
 
 /**
- * What the questions of a log mean, by position: all by the model of the language that most are in, because rareness is told from all
- * of them. Null for each where the encoder gives nothing.
+ * What the questions of a log mean: all by the model of the language that most are in, because rareness is told from all of
+ * them. Null where the encoder gives nothing.
  */
 export async function meaningsOf(
   encoder: Pick<Encoder, 'encodeLog'>,
   questions: readonly string[],
-): Promise<Meaning[]> {
-  if (questions.length === 0) return [];
+): Promise<Meanings | null> {
   const model = modelFor(detectLanguage(questions));
   const vectors = await encoder.encodeLog(model, questions.map(boundQuestion));
-  return questions.map((_, i) => vectors?.[i] ?? null);
+  return vectors && { model, vectors };
 }

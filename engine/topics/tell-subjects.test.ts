@@ -11,10 +11,12 @@ const subjects = generalSubjects();
 const { toldBy, tellsMinorOnly } = subjects;
 
 const told = (questions: string[], isRead: (term: string) => boolean = () => true): Vector[] =>
-  tellSubjects(
-    subjects,
-    questions.map((question) => termsOf(question, languageOf('en'))),
-    isRead,
+  runAtOnce(
+    tellSubjects(
+      subjects,
+      questions.map((question) => termsOf(question, languageOf('en'))),
+      isRead,
+    ),
   );
 
 function alike([a, b]: Vector[]): number {
@@ -42,12 +44,14 @@ describe('tellSubjects', () => {
   });
 
   it('takes what is denied for its opposite', () => {
-    const [notCold, warm, cold] = tellSubjects(
-      subjects,
-      runAtOnce(readWords(['it is not cold enough', 'much too warm', 'too cold'], subjects.findPhrases)).map(
-        ({ tells }) => tells,
+    const [notCold, warm, cold] = runAtOnce(
+      tellSubjects(
+        subjects,
+        runAtOnce(
+          readWords(['it is not cold enough', 'much too warm', 'too cold'], subjects.findPhrases),
+        ).map(({ tells }) => tells),
+        () => true,
       ),
-      () => true,
     );
     if (notCold === undefined || warm === undefined || cold === undefined) throw new Error('all are told');
     expect(likenessOf(notCold, warm)).toBeGreaterThan(0.5);
@@ -65,9 +69,11 @@ describe('tellSubjects', () => {
   it('counts less what only tells where something is', () => {
     const leak = told(['water drips']);
     const plain = told(['leaks display']);
-    const [aside] = tellSubjects(subjects, [termsOf('leaks display', languageOf('en'))], () => true, [
-      new Set(['display']),
-    ]);
+    const [aside] = runAtOnce(
+      tellSubjects(subjects, [termsOf('leaks display', languageOf('en'))], () => true, [
+        new Set(['display']),
+      ]),
+    );
     const [first, second] = [leak[0], plain[0]];
     if (first === undefined || second === undefined || aside === undefined) throw new Error('all are told');
     expect(likenessOf(first, aside)).toBeGreaterThan(likenessOf(first, second));

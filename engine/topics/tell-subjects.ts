@@ -24,6 +24,9 @@ const AGREEMENT = 2.5;
 /** Weight of words that only tell where or when something is. */
 export const ASIDE = 0.7;
 
+/** Questions that are told of in one piece: a millisecond or two. */
+const AT_A_STRETCH = 50;
+
 /** Share of a question's strongest subject below which another is left out. */
 const FAINT = 0.1;
 
@@ -33,26 +36,31 @@ const FAINT = 0.1;
  * @param isRead leaves words out, such as those of the product's name
  * @param aside words of each question that only tell where or when
  */
-export function tellSubjects(
+export function* tellSubjects(
   subjects: Subjects,
   questions: readonly (readonly string[])[],
   isRead: (term: string) => boolean,
   aside: readonly ReadonlySet<string>[] = [],
-): Vector[] {
+): Generator<void, Vector[]> {
   const told = new Map<string, readonly Tells[]>();
   for (const term of new Set(questions.flat())) {
     const own = isRead(term) ? subjects.toldBy(term) : [];
     if (own.length > 0) told.set(term, own);
   }
+  yield;
   const spokenOf = countSpokenOf(questions, told, subjects.count);
+  yield;
   for (const [term, own] of told) told.set(term, meantBy(own, spokenOf));
 
   const rareness = Float64Array.from(spokenOf, (count, subject) => {
     const rare = Math.log(1 + questions.length / Math.max(1, count)) ** WEIGHTS.rareness;
     return subjects.isMinor(subject) ? rare * WEIGHTS.minor : rare;
   });
+  yield;
   const sums = new Float64Array(subjects.count);
-  return questions.map((terms, i) => {
+  const vectors: Vector[] = [];
+  for (const [i, terms] of questions.entries()) {
+    if (i % AT_A_STRETCH === 0) yield;
     const vector = new Map<string, number>();
     const tells = addUp(terms, told, sums, aside[i]);
     let most = 0;
@@ -67,8 +75,9 @@ export function tellSubjects(
       sums[subject] = 0;
     }
     setLength(vector, 1, WEIGHTS.unsaid);
-    return vector;
-  });
+    vectors.push(vector);
+  }
+  return vectors;
 }
 
 const keyOf = (subject: number): string => `#${subject}`;

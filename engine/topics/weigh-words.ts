@@ -51,6 +51,8 @@ const SUBJECTS = { share: 0.6, besideOwn: 0.2, namedBy: 3 };
 const CONTINUED = { least: 4, added: 3 };
 /** In a log of troubles a frequent word is a frequent trouble: rareness counts less than it does in a search. */
 const RARENESS = 0.6;
+/** Questions that are weighed in one piece: a millisecond or two. */
+const AT_A_STRETCH = 50;
 const ANY_PRODUCT = 'machine device appliance unit product apparatus gadget';
 /** "e18", "err7": what displays show. */
 export const CODE = /^\p{L}{1,4}\d/u;
@@ -74,6 +76,7 @@ export function* weighWords(
   const withContinued = continuedIn(said);
   const questions = said.map(({ terms }) => withContinued(terms));
   const telling = said.map(({ tells }) => withContinued(tells));
+  yield;
   const counts = new Map<string, number>();
   for (const terms of questions) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   const ofName = wordsForProduct(names);
@@ -95,15 +98,16 @@ export function* weighWords(
   };
   yield;
   const weights = new Map([...counts.keys()].map((term) => [term, weightOf(term)] as const));
-  const tellings = tellSubjects(
+  const tellings = yield* tellSubjects(
     subjects,
     telling,
     (term) => !ofName.has(term),
     said.map(({ aside }) => aside),
   );
-  yield;
 
-  return questions.map((terms, i) => {
+  const vectors: Vector[] = [];
+  for (const [i, terms] of questions.entries()) {
+    if (i % AT_A_STRETCH === 0) yield;
     const vector = new Map(
       terms.map((term) => [term, (weights.get(term) ?? 0) * (said[i]?.aside.has(term) ? ASIDE : 1)] as const),
     );
@@ -114,8 +118,10 @@ export function* weighWords(
         if (weight > (vector.get(other) ?? 0)) vector.set(other, weight);
       }
     }
-    return combine(vector, tellings[i] ?? new Map(), terms.some(isOwn) ? SUBJECTS.besideOwn : SUBJECTS.share);
-  });
+    const share = terms.some(isOwn) ? SUBJECTS.besideOwn : SUBJECTS.share;
+    vectors.push(combine(vector, tellings[i] ?? new Map(), share));
+  }
+  return vectors;
 }
 
 /** Adds subjects to words, at `most` as this share of both; words count alone where they tell of no subject. */

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Encoder } from '../../../engine/meaning/encoder.ts';
-import type { Meaning } from '../../../engine/topics/compare-questions.ts';
 import { findTopics, type Topic } from '../../../engine/topics/find-topics.ts';
 import { meaningsOf } from '../../../engine/topics/meanings-of.ts';
 
@@ -14,7 +13,9 @@ export type Grouped = {
 };
 
 /** A thousand questions take the encoder 2 to 5 seconds. Who waits longer gets what words alone tell: ms. */
-export const MAX_WAIT_MS = 8000;
+const MAX_WAIT_MS = 8000;
+
+const LATE = 'late' as const;
 
 /**
  * Groups the questions about a product by words and meaning, or by words alone where the encoder is off, fails or takes longer
@@ -31,15 +32,13 @@ export async function groupByMeaning(
   const meanings = meaningsOf(encoder, questions);
   const inTime = await Promise.race([
     meanings,
-    sleep(maxWaitMs, null, { ref: false, signal: giveUp.signal }).catch(() => null),
+    sleep<typeof LATE>(maxWaitMs, LATE, { ref: false, signal: giveUp.signal }).catch(() => LATE),
   ]);
   giveUp.abort();
-  if (inTime !== null) {
-    const hasFailed = encoder.status().state !== 'off' && !hasMeaning(inTime);
+  if (inTime !== LATE) {
+    const hasFailed = inTime === null && encoder.status().state !== 'off';
     return { topics: await findTopics(questions, names, inTime), better: null, hasFailed };
   }
-  const better = meanings.then((late) => (hasMeaning(late) ? findTopics(questions, names, late) : null));
+  const better = meanings.then((late) => late && findTopics(questions, names, late));
   return { topics: await findTopics(questions, names), better, hasFailed: false };
 }
-
-const hasMeaning = (meanings: readonly Meaning[]): boolean => meanings.some((meaning) => meaning !== null);
