@@ -1,5 +1,5 @@
 /** The manuals of `bench/sets/split.json` with the questions about them. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -29,3 +29,7 @@ export function loadManual(path: string): PageQuestionSet {
   const { questions } = loadPageQuestions(folder, manualsDir);
   return { questions: questions.filter(({ file }) => file === basename(path)), manualsDir };
 }
+
+/** Whether a manual is a scan, which needs a program to read pictures: then the words of its pages lie beside it. */
+export const isScan = (path: string): boolean =>
+  path.endsWith('.pdf') && existsSync(join(SETS, path.replace(/\.pdf$/, '.printed.txt')));

@@ -1,4 +1,6 @@
 /** Asks all manuals of the split and puts the figures of the page together. */
+import { listInstalled } from '../../engine/read/ocr/page-language.ts';
+import { findProgram } from '../../engine/runtime/find-program.ts';
 import { askChains, type TurnOutcome } from '../lib/ask-chains.ts';
 import { askPageQuestions, type Outcome } from '../lib/ask-page-questions.ts';
 import { placeChains } from '../lib/chains.ts';
@@ -8,26 +10,33 @@ import { GROUPINGS, scoreLog, TOPIC_LOGS } from '../lib/topic-logs.ts';
 import { BASELINES, type BaselineName, type BaselineRank, rankByBaselines } from './baseline-ranks.ts';
 import { answerFigures, findingFigures } from './figures.ts';
 import type { MeasuredFigures } from './floors.ts';
-import { loadManual, type Part, readSplit } from './load-manuals.ts';
+import { isScan, loadManual, type Part, readSplit } from './load-manuals.ts';
 import { measureCost } from './measure-cost.ts';
 
-/** Figures by group, and how much was asked. */
+/** Figures by group, and what was asked. */
 export type Measured = {
   figures: MeasuredFigures;
-  /** Manuals and questions of each part. */
   asked: Partial<Record<Part, { manuals: number; questions: number }>>;
+  /** Scans that nothing here can read. */
+  leftOut: string[];
+  /** Languages that pictures of pages can be read in here. */
+  scanModels: string[];
 };
 
 /** Group of a baseline's figures of a part. */
 export const baselineGroup = (part: Part, name: BaselineName): string => `${part}, ${name}`;
 
-/** Figures of the parts named alone: no conversations, topics or cost. */
-export async function measureParts(parts: readonly Part[]): Promise<Measured> {
-  const measured: Measured = { figures: {}, asked: {} };
+/** Figures of the parts named alone: no conversations, topics or cost. `skips` tells which manuals are not asked. */
+export async function measureParts(
+  parts: readonly Part[],
+  skips: (path: string) => boolean = () => false,
+): Promise<Measured> {
+  const measured: Measured = { figures: {}, asked: {}, leftOut: [], scanModels: await listScanModels() };
   for (const part of parts) {
-    const manuals = readSplit()[part];
-    const { outcomes, baselines } = await askPart(manuals);
-    measured.asked[part] = { manuals: manuals.length, questions: outcomes.length };
+    const manuals = readSplit()[part].filter((path) => !skips(path));
+    const { outcomes, baselines, leftOut } = await askPart(manuals);
+    measured.leftOut.push(...leftOut);
+    measured.asked[part] = { manuals: manuals.length - leftOut.length, questions: outcomes.length };
     measured.figures[part] = { ...findingFigures(outcomes), ...answerFigures(outcomes) };
     for (const name of BASELINES)
       measured.figures[baselineGroup(part, name)] = findingFigures(baselines.get(name) ?? []);
@@ -35,21 +44,32 @@ export async function measureParts(parts: readonly Part[]): Promise<Measured> {
   return measured;
 }
 
-async function askPart(
-  manuals: readonly string[],
-): Promise<{ outcomes: Outcome[]; baselines: Map<BaselineName, BaselineRank[]> }> {
-  const outcomes: Outcome[] = [];
-  const baselines = new Map<BaselineName, BaselineRank[]>();
+async function listScanModels(): Promise<string[]> {
+  const program = findProgram('tesseract');
+  const names = program === null ? [] : [...(await listInstalled(program))];
+  return names.filter((name) => /^[a-z]{3}(?:_[a-z]+)?$/.test(name) && name !== 'osd').sort();
+}
+
+type AskedPart = {
+  outcomes: Outcome[];
+  baselines: Map<BaselineName, BaselineRank[]>;
+  leftOut: string[];
+};
+
+async function askPart(manuals: readonly string[]): Promise<AskedPart> {
+  const part: AskedPart = { outcomes: [], baselines: new Map(), leftOut: [] };
   for (const path of manuals) {
     console.error(`Asking ${path}`);
     const asked = await askPageQuestions(loadManual(path), async (index, manual, rows) => {
       const ranks = await rankByBaselines(index, manual, rows);
-      for (const name of BASELINES) baselines.set(name, [...(baselines.get(name) ?? []), ...ranks[name]]);
+      for (const name of BASELINES)
+        part.baselines.set(name, [...(part.baselines.get(name) ?? []), ...ranks[name]]);
     });
-    if (asked.unread.length > 0) throw new Error(`${path} could not be read.`);
-    outcomes.push(...asked.outcomes);
+    if (asked.unread.length > 0 && !isScan(path)) throw new Error(`${path} could not be read.`);
+    if (asked.unread.length > 0) part.leftOut.push(path);
+    part.outcomes.push(...asked.outcomes);
   }
-  return { outcomes, baselines };
+  return part;
 }
 
 /** Conversations over the manuals that are in the repository. */

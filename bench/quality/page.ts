@@ -61,7 +61,8 @@ altogether, *near* ones about the product, but the manual does not say. *Said wi
 Questions in another language than the manual's count in their own row and nowhere else. Time depends on the machine and on what else it does, so it has no floor.`;
 
 /** @param date of the measurement, as it is printed */
-export function writePage({ figures, asked }: Measured, date: string): string {
+export function writePage(measured: Measured, date: string): string {
+  const { figures, asked } = measured;
   const parts = PARTS.filter((part) => figures[part] !== undefined);
   const counts = parts.map((part) => {
     const { manuals = 0, questions = 0 } = asked[part] ?? {};
@@ -70,7 +71,7 @@ export function writePage({ figures, asked }: Measured, date: string): string {
   const others = OTHERS.filter(([group]) => figures[group] !== undefined);
   return `${[
     HEAD,
-    `Measured on ${date}. ${counts.join('; ')}.`,
+    `Measured on ${date}. ${counts.join('; ')}. ${howScansAreRead(measured)}`,
     '## Finding',
     table(
       ['', ...FINDING.map(([, title]) => title)],
@@ -92,6 +93,12 @@ export function writePage({ figures, asked }: Measured, date: string): string {
         ]),
     NOTES,
   ].join('\n\n')}\n`;
+}
+
+function howScansAreRead({ leftOut, scanModels }: Measured): string {
+  return leftOut.length > 0
+    ? `Left out, because tesseract is missing: ${leftOut.join(', ')}.`
+    : `Scans were read by tesseract with its models ${scanModels.join(', ')}.`;
 }
 
 function findingRows(part: Part, figures: Measured['figures']): string[][] {
