@@ -40,8 +40,8 @@ export async function run(args: string[]): Promise<void> {
 
 async function measureAll(): Promise<Measured> {
   const costs = await measureCosts();
+  const others = { ...(await measureTopics()), ...(await measureConversations()), ...costs };
   const { figures, ...rest } = await measureParts(PARTS);
-  const others = { ...(await measureConversations()), ...(await measureTopics()), ...costs };
   return { figures: { ...figures, ...others }, ...rest };
 }
 
