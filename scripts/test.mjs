@@ -1,4 +1,4 @@
-/** npm test: types, lint, unit and integration tests, a build, browser tests; ends with one line of totals. */
+/** npm test: types, lint, unit and integration tests, the quality of answers, a build, browser tests; ends with one line of totals. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -77,6 +77,9 @@ await Promise.all([
 await step('Lint and format', bin('biome'), ['check', '--error-on-warnings', '.']);
 await step('Words in texts.ts', process.execPath, ['scripts/check-texts.mjs']);
 await suite('Unit and integration tests', []);
+await step('Answers about the dev manuals', process.execPath, [
+  ...['scripts/run-ts.mjs', 'bench/main.ts', 'quality', '--dev', '--check'],
+]);
 await ensureBuilt();
 const browser = await finding;
 if (browser) await suite('Browser tests', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: browser });
