@@ -1,4 +1,7 @@
-/** What figures must not fall below, or rise above, from `bench/floors.json`. */
+/**
+ * What figures must not fall below, or rise above, from `bench/floors.json`: a point or two off what was measured, or one question
+ * for the short form, which asks few.
+ */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 

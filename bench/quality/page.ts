@@ -49,7 +49,7 @@ const OTHERS: readonly (readonly [group: string, column: Column])[] = [
 const HEAD = `# Quality
 
 This page is written by \`npm run bench -- quality --write\`, in a clean clone with nothing beside it. \`bench -- quality\` prints it, \`--check\` fails where
-a figure is worse than its floor in [bench/floors.json](../bench/floors.json), \`--dev\` asks the manuals of *dev* alone (that and \`--check\` are a step of \`npm test\`).
+a figure is worse than its floor in [bench/floors.json](../bench/floors.json), \`--dev\` asks only those manuals of *dev* that are no scans (that and \`--check\` are a step of \`npm test\`).
 
 The manuals and questions are in [bench/sets](../bench/sets/README.md). The engine was fitted on *fit*. *Dev* may be looked into. *Sealed* are manuals whose questions were written from
 the manuals alone and which only this page asks: judge by them. Percent of questions unless a row says otherwise; a dash where a part has no such questions. Earlier measurements, also on manuals
@@ -58,7 +58,8 @@ that may not be passed on, are in [experiments](experiments/).`;
 const NOTES = `*Cited* is what the answer shows; a refusal cites nothing. *Another language* and *follow-ups* of the first table are found by each engine, not cited. Searches get follow-ups behind the questions before them.
 *BM25* is thirty lines over whole words; *MiniSearch* is the library as it comes; *encoder alone* ranks by the nearest window of a passage. All on the passages that the engine reads. *Far* questions are about something else
 altogether, *near* ones about the product, but the manual does not say. *Said within* n words: these, as shown, hold six tenths of the content words of the gold answer and all its numbers, or as much of the gold quote.
-Questions in another language than the manual's count in their own row and nowhere else. Time depends on the machine and on what else it does, so it has no floor.`;
+Questions in another language than the manual's count in their own row and nowhere else. Dev and sealed have two far questions and one near one a manual, so one question is
+worth 6 to 25 points of those rows. Time depends on the machine and on what else it does, so it has no floor.`;
 
 /** @param date of the measurement, as it is printed */
 export function writePage(measured: Measured, date: string): string {
