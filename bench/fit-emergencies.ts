@@ -21,8 +21,10 @@ const RIDGE = 1e-5;
 const WEIGHT = 5;
 /** So are look-alikes, which are few beside all real questions, more so in most languages. */
 const LOOK_ALIKE_WEIGHT = 3;
-/** So many of all real questions may be taken for an emergency by their vectors. */
-const MAX_FALSE_ALARMS = 0.0008;
+/** Log-odds that are tried; what each gives is printed. */
+const THRESHOLDS = [2, 2.5, 3, 3.5, 4];
+/** The one that is written: there less than one of a thousand real questions is taken for an emergency by its vectors. */
+const THRESHOLD = 3;
 
 type Message = { text: string; language: string; kind: EmergencyKind | null; isReal: boolean };
 type Encoded = Message & { vectors: Partial<Record<ModelName, Float32Array>> };
@@ -31,9 +33,8 @@ export async function run(args: string[]): Promise<void> {
   const files = args.filter((arg) => !arg.startsWith('--'));
   const messages = await encodeAll(collectMessages(files));
   const scores = crossValidate(messages);
-  const threshold = chooseThreshold(messages, scores);
-  report(messages, scores, threshold);
-  if (!args.includes('--dry')) write(fitVectors(toRows(messages), RIDGE), kindMeans(messages), threshold);
+  for (const threshold of THRESHOLDS) report(messages, scores, threshold);
+  if (!args.includes('--dry')) write(fitVectors(toRows(messages), RIDGE), kindMeans(messages));
   await encoder.close();
 }
 
@@ -89,12 +90,8 @@ function crossValidate(messages: readonly Encoded[]): number[] {
   return scores;
 }
 
-function chooseThreshold(messages: readonly Message[], scores: readonly number[]): number {
-  const real = scores.filter((_, i) => messages[i]?.isReal).sort((a, b) => b - a);
-  return real[Math.floor(MAX_FALSE_ALARMS * real.length)] ?? 0;
-}
-
 function report(messages: readonly Message[], scores: readonly number[], threshold: number): void {
+  console.log(`\nfrom log-odds of ${threshold}`);
   const rows = messages.map((message, i) => ({
     ...message,
     byVectors: (scores[i] ?? 0) > threshold,
@@ -119,6 +116,7 @@ function report(messages: readonly Message[], scores: readonly number[], thresho
       ];
     }),
   );
+  if (threshold !== THRESHOLD) return;
   for (const { text } of groups['real questions'].filter(({ byVectors }) => byVectors))
     console.log(`taken for an emergency: ${text}`);
   for (const { text } of groups['look-alikes'].filter(({ byVectors, byWords }) => byVectors || byWords))
@@ -137,7 +135,7 @@ const kindMeans = (messages: readonly Encoded[]): Float64Array[] =>
     return mean;
   });
 
-function write({ weights, bias }: LinearModel, means: readonly Float64Array[], threshold: number): void {
+function write({ weights, bias }: LinearModel, means: readonly Float64Array[]): void {
   const bytes = new Int8Array(WIDTH * (1 + means.length));
   for (const [i, vector] of [weights, ...means].entries()) quantise(vector, bytes, i * WIDTH);
   const scale = Math.max(...weights.map(Math.abs)) / 127;
@@ -151,7 +149,7 @@ export const FITTED_ON: Readonly<Record<ModelName, string>> = {
   multilingual: '${MODELS.multilingual.id}',
 };
 /** Log-odds from which a message is taken for one about an emergency. */
-export const THRESHOLD = ${round(threshold)};
+export const THRESHOLD = ${THRESHOLD};
 export const BIAS = ${round(bias)};
 /** What a weight's byte is worth. */
 export const SCALE = ${Number(scale.toPrecision(5))};

@@ -53,4 +53,5 @@ export function loadOtherQuestions(files: readonly string[]): SetMessage[] {
 }
 
 /** Manuals and logs that are not English name their language: "washer-dryer-de.pdf". */
-const languageOfFile = (file: string): string => /-(de|fr|es|it|pt|nl)[.-]/.exec(file)?.[1] ?? 'en';
+const languageOfFile = (file: string): string =>
+  /-(de|fr|es|it|pt|nl|sv|da|pl|cs|ru)[.-]/.exec(file)?.[1] ?? 'en';

@@ -8,7 +8,7 @@ import { readable } from '../say/readable.ts';
 import { chooseInstructions } from './emergency/choose-instructions.ts';
 import type { Instruction, Piece } from './emergency/find-instructions.ts';
 import type { EmergencyKind } from './emergency/kinds.ts';
-import { kindByMeaning } from './emergency/said-by-meaning.ts';
+import { kindsByMeaning } from './emergency/said-by-meaning.ts';
 import { kindsInWords } from './emergency/said-in-words.ts';
 
 /** All of `content` where somebody tells of an emergency and the manuals say nothing of what to do. */
@@ -18,9 +18,7 @@ export const NO_EMERGENCY_INSTRUCTIONS =
 /** The kinds of emergency that a message tells of, by its words and else by what it means; none for any other message. */
 export function emergencyIn(message: string, meaning: QuestionMeaning | null): EmergencyKind[] {
   const kinds = kindsInWords(boundQuestion(message));
-  if (kinds.length > 0 || meaning === null) return kinds;
-  const kind = kindByMeaning(meaning);
-  return kind === null ? [] : [kind];
+  return kinds.length > 0 || meaning === null ? kinds : kindsByMeaning(meaning);
 }
 
 /**

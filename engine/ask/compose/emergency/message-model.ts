@@ -7,7 +7,7 @@ export const FITTED_ON: Readonly<Record<ModelName, string>> = {
   multilingual: 'multilingual-1',
 };
 /** Log-odds from which a message is taken for one about an emergency. */
-export const THRESHOLD = 4.0226;
+export const THRESHOLD = 3;
 export const BIAS = -10.3142;
 /** What a weight's byte is worth. */
 export const SCALE = 0.076269;
