@@ -59,13 +59,19 @@ export function answerFound(index: ManualIndex, found: SearchResult): AnswerWith
   const warnings = findWarnings(index, found.query, sources, citations, placed);
   citeFurther(index, found, citations);
   const related = relatedSections(found.passages, sources);
-  const arranged = arrangeCitations(index, found, citations, { lead: parts.lead, steps, warnings, table });
+  const { lead, ...arranged } = arrangeCitations(index, found, citations, {
+    lead: parts.lead,
+    steps,
+    warnings,
+    table,
+  });
   const answer: Answer = {
     answered: found.band === 'answer',
     band: found.band,
     confidence: found.confidence,
     content: found.band === 'closest' ? asClosest(parts.content) : parts.content,
     ...(parts.passage !== '' && { passage: parts.passage }),
+    ...(lead.length > 0 && { lead }),
     ...arranged,
     figures: placeFigures(index, figuresOf(index, sources, found.query.referred?.figures), placed),
     related,

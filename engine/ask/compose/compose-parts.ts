@@ -4,6 +4,7 @@ import type { LeadSentence } from '../answer.ts';
 import type { FoundPassage, SearchResult } from '../find/search.ts';
 import { type CitationList, createCitationList } from '../say/citations.ts';
 import { type ExtractedAnswer, extractAnswer } from '../say/extracted-answer.ts';
+import { tellsWhatToDo } from '../say/prose-steps.ts';
 import { type Chosen, keySentences } from './key-sentences.ts';
 import { citeLead, withSteps } from './lead.ts';
 import type { Sentence } from './sentences-of.ts';
@@ -46,13 +47,18 @@ function chosenBy(
   { ranges }: CitationList,
   isHowTo: boolean,
 ): Chosen {
+  const isToFollow = isHowTo && steps.length > 0;
   const numbers = new Set(sources.map(({ number }) => number));
   const isCited = ({ found, start }: Sentence) =>
     ranges.some((range) => range.passage === found.number && range.start <= start && start < range.end);
   return {
     sources,
-    holds: (sentence) => numbers.has(sentence.found.number) && (table === null || isCited(sentence)),
-    isSure: isHowTo && steps.length > 0,
+    holds: (sentence) =>
+      numbers.has(sentence.found.number) &&
+      (table === null || isCited(sentence)) &&
+      // What a step leads to, "the display shows 2/3", is nothing to do.
+      (!isToFollow || tellsWhatToDo(sentence.text)),
+    isSure: isToFollow,
   };
 }
 

@@ -32,6 +32,32 @@ describe('answerParts', () => {
     expect(parts[1]).toMatchObject({ kind: 'sheet', paragraphs: [sampleCitation().quote] });
   });
 
+  it('begins with what answers, and folds what is not needed at a glance', () => {
+    const citations = [sampleCitation(), sampleCitation({ page: 12, quote: 'Elsewhere.' })];
+    const lead = [{ text: 'Once a year.', citation: 0 }];
+    const message = sampleAnswer({
+      content: 'Once a year.',
+      passage: 'Clean it. Once a year.',
+      lead,
+      citations,
+    });
+    const parts = answerParts({ ...message, steps: [step('1.', 0), step('2.', 0)] });
+    expect(kinds(parts)).toEqual(['lead', 'fold', 'fold', 'places']);
+    expect(parts[1]).toMatchObject({ of: 'steps', sheets: [{ index: 0 }] });
+    expect(parts[2]).toMatchObject({ of: 'passage', text: 'Clean it. Once a year.' });
+    expect(mainCitation(message)).toBe(0);
+    expect(answerText(message).startsWith('Once a year.')).toBe(true);
+  });
+
+  it('shows the steps open where one of them answers', () => {
+    const lead = [{ text: 'Step 1.', citation: 0, step: 0 }];
+    const parts = answerParts(
+      sampleAnswer({ content: 'Step 1.', lead, steps: [step('1.', 0), step('2.', 0)] }),
+    );
+    expect(kinds(parts)).toEqual(['lead', 'sheet']);
+    expect(parts[0]).toMatchObject({ steps: 2 });
+  });
+
   it('says in the customer’s language that nothing is read yet', () => {
     speakChat(german.chat);
     const [part] = answerParts(sampleAnswer({ content: UNREAD_TEXT, citations: [] }));

@@ -125,6 +125,7 @@ export const english = {
     noContent: 'Message content missing or invalid',
     closest: 'Closest passages',
     further: 'Also in the manual',
+    showPage: 'Show on the page',
     showPassage: 'Show the passage',
     showTable: 'Show the table',
     showSteps: (count: number) => (count === 1 ? 'Show the step' : `Show all ${count} steps`),

@@ -3,12 +3,14 @@ import type { Message } from '../../../../contracts/chat.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import type { Conversation } from '../api/conversation.ts';
 import { citationAt } from '../place.ts';
+import { texts } from '../texts.ts';
 import type { Asking } from '../use-asking.ts';
 import type { Proof } from '../use-proof.ts';
 import { AnswerTurn } from './answer-turn.tsx';
 import { LazyPagePreview } from './lazy-page-preview.tsx';
 import { QuestionFailure } from './question-failure.tsx';
 import { Thinking } from './thinking.tsx';
+import { Unfolding } from './unfolding.tsx';
 import { UserTurn } from './user-turn.tsx';
 
 type ConversationFlowProps = { conversation: Conversation; asking: Asking; proof: Proof; isWide: boolean };
@@ -34,7 +36,11 @@ export function ConversationFlow({ conversation, asking, proof, isWide }: Conver
     const citation =
       isNewest && !isWide && place?.messageId === message._id ? citationAt(messages, place) : null;
     if (!citation || !place || place.page === null) return null;
-    return <LazyPagePreview citation={citation} page={place.page} onOpen={() => proof.showOverlay(place)} />;
+    const strip = (
+      <LazyPagePreview citation={citation} page={place.page} onOpen={() => proof.showOverlay(place)} />
+    );
+    // An answer that fits the screen is not pushed out of it by the picture of its page.
+    return message.lead?.length ? <Unfolding label={texts.answer.showPage}>{strip}</Unfolding> : strip;
   };
   return (
     <>

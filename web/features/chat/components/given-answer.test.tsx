@@ -36,6 +36,33 @@ describe('an answer in a list', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(1);
   });
 
+  it('sets a short value above its name, and opens the page of each sentence that stands elsewhere', () => {
+    const onOpen = renderAnswer(
+      sampleAnswer({
+        content: 'Fuse: 16 A\nUse a slow one.',
+        citations: [sampleCitation(), sampleCitation({ page: 12, pageEnd: 12, quote: 'Use a slow one.' })],
+        lead: [
+          { text: 'Fuse: 16 A', citation: 0, row: { name: 'Fuse', value: '16 A' } },
+          { text: 'Use a slow one.', citation: 1 },
+        ],
+      }),
+    );
+    screen.getByText('16 A');
+    screen.getByText('Fuse');
+    fireEvent.click(screen.getByRole('button', { name: 'p. 12' }));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it('begins a long procedure, and shows all of it when that is wanted', () => {
+    const steps = Array.from({ length: 7 }, (_, i) => ({
+      ...{ marker: `${i + 1}.`, text: `Do ${i + 1}`, page: 38, citation: 0 },
+    }));
+    renderAnswer(sampleAnswer({ content: '8.3 Cleaning the strainer', steps }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 7 steps' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(7);
+  });
+
   it('sets steps in that stand below another', () => {
     const steps = ['1.', 'a.', 'b.', '2.'].map((marker) => ({
       marker,

@@ -1,3 +1,4 @@
+import type { Citation } from '../../../../contracts/chat.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { keyed } from '../../../lib/keyed.ts';
 import type { LeadPart } from '../answer-parts.ts';
@@ -48,7 +49,7 @@ export function LeadSheet({ lead: { sentences, steps }, messageId }: { lead: Lea
                 <q className="min-w-0 flex-1 px-3.5 py-2 text-15 whitespace-pre-line text-ink-2 wrap-anywhere">
                   {sentence.text}
                 </q>
-                {citation && index !== first.index && (
+                {citation && !isSamePlace(citation, first.citation) && (
                   <CitationTab
                     citation={citation}
                     index={index}
@@ -64,6 +65,9 @@ export function LeadSheet({ lead: { sentences, steps }, messageId }: { lead: Lea
     </figure>
   );
 }
+
+const isSamePlace = (a: Citation, b: Citation | null): boolean =>
+  a.manualId === b?.manualId && a.page === b.page && (a.page !== null || a.heading === b.heading);
 
 /** A short value stands alone above its name, as on a plate; a sentence is set as one. */
 function First({ sentence: { text, row } }: { sentence: Sentence['sentence'] }) {

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { keyed } from '../../../lib/keyed.ts';
 import { type NestedStep, nestSteps, numberIn } from '../nested-steps.ts';
 import type { Step } from '../sheets.ts';
+import { texts } from '../texts.ts';
 
 const RING =
   'grid h-[26px] min-w-[26px] place-items-center rounded-full border-[1.25px] border-ink px-1 font-mono text-13 leading-none font-medium';
@@ -28,7 +30,27 @@ function StepList({ steps, className }: { steps: readonly NestedStep[]; classNam
   );
 }
 
-/** Steps as the manual prints them, on a hairline; those below another are set in. */
+/** A procedure of more steps than this shows its first ones, and the others when they are wanted. */
+const SHOWN = 4;
+/** So many are shown of a longer one. */
+const FIRST = 3;
+
+/** Steps as the manual prints them, on a hairline; those below another are set in. A long procedure begins with its first. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
-  return <StepList steps={nestSteps(steps)} className="pt-0.5" />;
+  const [isWhole, setIsWhole] = useState(false);
+  const isCut = steps.length > SHOWN && !isWhole;
+  return (
+    <>
+      <StepList steps={nestSteps(isCut ? steps.slice(0, FIRST) : steps)} className="pt-0.5" />
+      {isCut && (
+        <button
+          type="button"
+          className="min-h-11 justify-self-start text-14 text-cite underline underline-offset-4"
+          onClick={() => setIsWhole(true)}
+        >
+          {texts.answer.showSteps(steps.length)}
+        </button>
+      )}
+    </>
+  );
 }

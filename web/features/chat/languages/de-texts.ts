@@ -125,6 +125,7 @@ export const german: ChatWords = {
       noContent: 'Der Inhalt der Nachricht fehlt oder ist ungültig',
       closest: 'Ähnlichste Stellen',
       further: 'Auch in der Anleitung',
+      showPage: 'Auf der Seite zeigen',
       showPassage: 'Ganze Stelle zeigen',
       showTable: 'Tabelle zeigen',
       showSteps: (count) => (count === 1 ? 'Den Schritt zeigen' : `Alle ${count} Schritte zeigen`),

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { buildIndex } from '../../index/build-index.ts';
+import { createMeaningIndex, type StoredVectors } from '../../meaning/meaning-index.ts';
+import { WIDTH } from '../../meaning/models.ts';
+import { quantise } from '../../meaning/vectors.ts';
+import { splitSentences } from '../../structure/sentences.ts';
+import { ask } from '../ask.ts';
+import { makeManual, type PassageDraft } from '../testing/make-manual.ts';
+
+/** A vector for each of these; a sentence is as near to a question as it shares them. */
+const MEANINGS = ['hoist', 'weigh', 'oil', 'clean'];
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  hoist: ['hoist', 'lift', 'carry'],
+  weigh: ['kg', 'mass', 'heavy'],
+  oil: ['oil', 'lubric'],
+  clean: ['clean', 'wipe'],
+};
+
+function vectorOf(text: string): Float32Array {
+  const vector = new Float32Array(WIDTH).fill(0.01);
+  MEANINGS.forEach((meaning, i) => {
+    if (SAID[meaning]?.some((word) => text.toLowerCase().includes(word))) vector[i] = 1;
+  });
+  const norm = Math.hypot(...vector);
+  return vector.map((value) => value / norm);
+}
+
+async function askOf(drafts: readonly PassageDraft[], question: string) {
+  const manual = makeManual(drafts);
+  const index = await buildIndex([manual]);
+  const stored = manual.passages.map(({ ordinal, text }): StoredVectors => {
+    const sentences = splitSentences(text).map(({ start, end }) => text.slice(start, end));
+    const bytes = new Int8Array((1 + sentences.length) * WIDTH);
+    [text, ...sentences].forEach((one, i) => {
+      quantise(vectorOf(one), bytes, i * WIDTH);
+    });
+    return { manualId: 'manual', ordinal, model: 'english', vectors: { windows: 1, bytes } };
+  });
+  const held = createMeaningIndex(index, stored);
+  if (held === null) throw new Error('There are no vectors.');
+  return ask(index, question, [], {
+    held,
+    language: 'en',
+    alone: { english: vectorOf(question) },
+    led: null,
+  });
+}
+
+const PUMP: readonly PassageDraft[] = [
+  {
+    heading: 'Transport',
+    text: 'The pump comes on a pallet. Two people carry the pump by its base. Keep the pump upright on the way.',
+    page: 4,
+  },
+  { heading: 'Care', text: 'Wipe the pump with a damp cloth once a week.', page: 9 },
+  {
+    heading: 'Data',
+    kind: 'table',
+    text: 'Mass\t26.5 kg\nOil\t0.4 l',
+    table: {
+      header: ['Property', 'Value'],
+      rows: [
+        { start: 0, end: 12, cells: ['Mass', '26.5 kg'] },
+        { start: 13, end: 22, cells: ['Oil', '0.4 l'] },
+      ],
+    },
+    page: 12,
+  },
+];
+
+it('says the sentence first that answers in other words, and keeps what stands around it', async () => {
+  const answer = await askOf(PUMP, 'How is the pump lifted?');
+  expect(answer.lead?.[0]?.text).toBe('Two people carry the pump by its base.');
+  expect(answer.content.split('\n')[0]).toMatch(/Two people carry|closest passages/);
+  expect(answer.passage).toContain('The pump comes on a pallet.');
+  expect(answer.citations[answer.lead?.[0]?.citation ?? -1]).toMatchObject({ page: 4 });
+  expect(answer.lead?.[0]?.citation).toBe(0);
+});
+
+it('gives the value of a row with its name', async () => {
+  const { lead } = await askOf(PUMP, 'How heavy is the pump, what mass?');
+  expect(lead?.[0]).toMatchObject({ text: 'Mass: 26.5 kg', row: { name: 'Mass', value: '26.5 kg' } });
+});
+
+it('leads into a procedure with something to do, and says which step it is', async () => {
+  const text = 'Switch the pump off.\nThe display shows clean.\nWipe the filter and clean the bowl.';
+  const starts = [0, 21, 46];
+  const steps = text.split('\n').map((line, i) => ({
+    ...{ marker: `${i + 1}.`, level: 0, start: starts[i] ?? 0, end: (starts[i] ?? 0) + line.length },
+  }));
+  const answer = await askOf(
+    [{ heading: 'Cleaning the filter', kind: 'steps', text, steps, page: 7 }, ...PUMP],
+    'How do I clean the filter?',
+  );
+  expect(answer.steps).toHaveLength(3);
+  expect(answer.lead?.[0]).toMatchObject({ text: 'Wipe the filter and clean the bowl.', step: 2 });
+});
+
+it('has no lead by words alone', async () => {
+  const index = await buildIndex([makeManual(PUMP)]);
+  const answer = ask(index, 'How do I carry the pump?');
+  expect(answer.band).not.toBe('none');
+  expect(answer).not.toHaveProperty('passage');
+  expect(answer).not.toHaveProperty('lead');
+});
