@@ -12,7 +12,7 @@ import type { ChatbotsService } from './modules/chatbots/chatbots.service.ts';
 import type { Retention } from './modules/conversations/retention.service.ts';
 import { createRemoveDeletedHandler, removeDeletedJob } from './modules/deletions/remove-deleted.job.ts';
 import type { FileHolds } from './modules/files/file-holds.service.ts';
-import type { PagePictures } from './modules/files/page-pictures.ts';
+import type { PictureCache } from './modules/files/picture-cache.ts';
 import { createRemoveFilesHandler, removeFilesJob } from './modules/files/remove-files.job.ts';
 import type { StoredFiles } from './modules/files/stored-files.service.ts';
 import { createSweepOrphans } from './modules/files/sweep-orphans.service.ts';
@@ -63,7 +63,8 @@ export type JobDeps = {
   fileStore: FileStore;
   fileHolds: FileHolds;
   storedFiles: StoredFiles;
-  pictures: PagePictures;
+  /** Forgets what was drawn of a file. */
+  forgetPictures: PictureCache['forget'];
   manuals: ManualService;
   media: MediaService;
   meaning: MeaningService;
@@ -87,7 +88,7 @@ export type JobDeps = {
  * @returns what jobs also do at once, for operators and tests
  */
 export function registerJobs(jobs: JobRunner, deps: JobDeps) {
-  const { database, accountLinks, fileStore, fileHolds, storedFiles, pictures, mailTransport } = deps;
+  const { database, accountLinks, fileStore, fileHolds, storedFiles, forgetPictures, mailTransport } = deps;
   const { chatbots, manuals, media, products, readManual, onManualChanged } = deps;
   const db = database.write;
   const { withLocalFile } = storedFiles;
@@ -107,7 +108,7 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
     removeFilesJob,
     createRemoveFilesHandler({
       removeFile: fileStore.remove,
-      forgetPictures: pictures.forget,
+      forgetPictures,
       untilReleased: fileHolds.untilReleased,
     }),
   );
@@ -157,7 +158,7 @@ function registerMaintenance(
     webhooks,
     fileStore,
     fileHolds,
-    pictures,
+    forgetPictures,
     onMaintenanceDone,
   }: JobDeps,
 ) {
@@ -165,7 +166,7 @@ function registerMaintenance(
   const sweepOrphans = createSweepOrphans({
     db,
     fileStore,
-    forgetPictures: pictures.forget,
+    forgetPictures,
     isHeld: fileHolds.isHeld,
   });
   const maintain = createMaintenance({

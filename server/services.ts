@@ -4,7 +4,7 @@ import { readManual } from '../engine/read/read-manual.ts';
 import { createAccountServices } from './composition/account-services.ts';
 import { createBackgroundServices } from './composition/background-services.ts';
 import { createChatServices } from './composition/chat-services.ts';
-import { createFileServices } from './composition/file-services.ts';
+import { createFileServices, type FileServices } from './composition/file-services.ts';
 import { createMeaningServices, type EncoderDeps } from './composition/meaning-services.ts';
 import { createPlatformServices } from './composition/platform-services.ts';
 import { createProductServices } from './composition/product-services.ts';
@@ -45,7 +45,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
   const { onMaintenanceDone = () => undefined, onModelFailure = () => undefined } = told;
   const { outbound = createOutbound(), clock = () => performance.now(), read = readManual } = told;
   const db = database.write;
-  const { closeChildren, fileStore, pictures, ...stored } = await createFileServices(db, config);
+  const { closeChildren, fileStore, forgetPictures, ...stored } = await createFileServices(db, config);
   const mailTransport = createMailTransport({ smtpUrl: config.mail.smtpUrl });
   const { accountLinks, ...accounts } = createAccountServices(db, config, {
     ...stored,
@@ -73,7 +73,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
     database,
     accountLinks,
     fileStore,
-    pictures,
+    forgetPictures,
     ...shared,
     ...products,
     chatbots: chats.chatbots,
@@ -85,9 +85,7 @@ export async function createServices({ config, database, onJobError, ...told }: 
 
   return {
     db,
-    files: stored.files,
-    fileHolds: stored.fileHolds,
-    signer: stored.signer,
+    ...pickServed(stored),
     audit: createAuditTrail({ db }),
     /** Null where this process is the only one on the database and counts by itself. */
     rateWindows: database.kind === 'embedded' ? null : createRateWindows(db, stored.linkSecret),
@@ -109,3 +107,16 @@ export async function createServices({ config, database, onJobError, ...told }: 
     },
   };
 }
+
+/** Of the file services, those that routes and metrics use. */
+const pickServed = ({
+  files,
+  fileHolds,
+  signer,
+  waitingPictures,
+}: Pick<FileServices, 'files' | 'fileHolds' | 'signer' | 'waitingPictures'>) => ({
+  files,
+  fileHolds,
+  signer,
+  waitingPictures,
+});

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Box } from './document.ts';
 import { screenshotPage } from './pdf/liteparse.ts';
 import { readPageSize } from './pdf/page-size.ts';
-import type { RenderReply, RenderRequest } from './render-protocol.ts';
+import type { RenderGreeting, RenderReply, RenderRequest } from './render-protocol.ts';
 
 const MAX_PIXELS = 40_000_000;
 const MIN_DPI = 20;
@@ -46,3 +46,6 @@ process.on('message', (request: RenderRequest) => {
 
 // Without its parent a child has nobody to draw for.
 process.on('disconnect', () => process.exit(0));
+
+const greeting: RenderGreeting = { isReady: true };
+process.send?.(greeting);

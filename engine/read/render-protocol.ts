@@ -5,3 +5,6 @@ export type RenderRequest = { path: string; page: number; box: Box | null; width
 
 /** `webp` in base64. */
 export type RenderReply = { ok: true; webp: string } | { ok: false; message: string };
+
+/** First word of the program that draws, once it is loaded. */
+export type RenderGreeting = { isReady: true };

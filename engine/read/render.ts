@@ -1,85 +1,101 @@
-import type { LimitedChild } from '../runtime/limited-child.ts';
-import { startLimitedChild } from '../runtime/limited-child.ts';
-import { scriptFor } from '../runtime/script.ts';
+import { createTurns, NoTurn, type Turn } from '../runtime/turns.ts';
 import type { Box } from './document.ts';
-import { createPdfNames, type PdfNames } from './pdf-names.ts';
-import type { RenderReply, RenderRequest } from './render-protocol.ts';
+import { createDrawingChild } from './drawing-child.ts';
+import { createDrawingRecord } from './drawing-record.ts';
+import { RenderError } from './render-error.ts';
+import type { RenderRequest } from './render-protocol.ts';
 
-export type RenderOptions = { widthPx: number };
+/** How wide, and for whom; a picture that nobody waits for any more is not begun. */
+export type RenderOptions = Turn & { widthPx: number };
 
-const TIMEOUT_MS = 30_000;
-const IDLE_EXIT_MS = 60_000;
-const MAX_MEMORY_BYTES = 800_000_000;
-const MAX_WAITING = 64;
+/** How much drawing there is for everybody, and for each. */
+export type RendererLimits = {
+  /** For one picture. */
+  timeoutMs: number;
+  /** An unused process ends after so long. */
+  idleExitMs: number;
+  /** Processes at most. The second one is for others than who keeps the first one busy for `helpAfterMs`. */
+  processes: number;
+  helpAfterMs: number;
+  maxWaitingEach: number;
+  maxWaiting: number;
+  /** Drawing time of one file within `windowMs`. */
+  maxFileMs: number;
+  windowMs: number;
+  /** A page that can't be drawn is not tried again for so long. */
+  failureMs: number;
+};
+
+const HOUR_MS = 3_600_000;
+const LIMITS: RendererLimits = {
+  timeoutMs: 10_000,
+  idleExitMs: 60_000,
+  processes: 2,
+  helpAfterMs: 500,
+  maxWaitingEach: 40,
+  maxWaiting: 1_000,
+  maxFileMs: 300_000,
+  windowMs: HOUR_MS,
+  failureMs: HOUR_MS,
+};
 const MIN_WIDTH_PX = 64;
 const MAX_WIDTH_PX = 2400;
 
-/** Thrown when a picture cannot be drawn: damaged page, time or memory used up, or too many waiting. */
-export class RenderError extends Error {
-  override readonly name = 'RenderError';
-}
-
-/** Draws pages in one warm child process, one after the other. */
+/** Draws pages for tenants in turns, in one warm child process, or two while one of them is long at a page. */
 export type PageRenderer = {
-  /** A PDF page (1-based) as WebP, `widthPx` wide. Throws `RenderError`. */
+  /** A PDF page (1-based) as WebP, `widthPx` wide. @throws RenderError */
   renderPage(path: string, page: number, options: RenderOptions): Promise<Buffer>;
-  /** The part of a page that `box` covers as WebP, `widthPx` wide. Throws `RenderError`. */
+  /** The part of a page that `box` covers as WebP, `widthPx` wide. @throws RenderError */
   renderFigure(path: string, page: number, box: Box, options: RenderOptions): Promise<Buffer>;
-  /** Ends the child process. The next picture starts another. */
+  /** Pictures that wait for their turn. */
+  waiting(): number;
+  /** Ends the processes. The next picture starts another. */
   close(): void;
 };
 
-/** The child starts with the first picture, ends when unused, and is replaced after a crash. */
-export function createPageRenderer(idleExitMs: number = IDLE_EXIT_MS): PageRenderer {
-  let child: LimitedChild | undefined;
-  let idleTimer: NodeJS.Timeout | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  let names: PdfNames | undefined;
+/** Makes a renderer without a process; the first picture starts one. */
+export function createPageRenderer(limits: Partial<RendererLimits> = {}): PageRenderer {
+  const all = { ...LIMITS, ...limits };
+  const children = Array.from({ length: all.processes }, () => createDrawingChild(all));
+  const turns = createTurns({ ...all, hands: all.processes });
+  const record = createDrawingRecord(all);
 
-  function close(): void {
-    clearTimeout(idleTimer);
-    child?.kill();
-    child = undefined;
-    names?.remove();
-    names = undefined;
-  }
-
-  async function draw(request: RenderRequest): Promise<Buffer> {
-    clearTimeout(idleTimer);
-    names ??= createPdfNames();
-    child ??= startLimitedChild(scriptFor(import.meta.url, './render-child'), {
-      maxMemoryBytes: MAX_MEMORY_BYTES,
-    });
+  async function draw(hand: number, request: RenderRequest): Promise<Buffer> {
+    // What waited may have become known as undrawable by what was drawn before it.
+    record.check(request);
+    const from = performance.now();
+    let isUndrawable = false;
     try {
-      child.send({ ...request, path: await names.nameFor(request.path) });
-      const reply = (await child.receive(TIMEOUT_MS)) as RenderReply;
-      if (!reply.ok) throw new RenderError(reply.message);
-      return Buffer.from(reply.webp, 'base64');
-    } catch (cause) {
-      if (cause instanceof RenderError) throw cause;
-      close();
-      throw new RenderError('The page could not be drawn.', { cause });
+      const child = children[hand];
+      if (!child) throw new RenderError('interrupted');
+      return await child.draw(request);
+    } catch (error) {
+      isUndrawable = error instanceof RenderError && error.fault === 'undrawable';
+      throw error;
     } finally {
-      idleTimer = setTimeout(close, idleExitMs);
-      idleTimer.unref();
+      record.note(request, performance.now() - from, isUndrawable);
     }
   }
 
-  async function enqueue(request: RenderRequest): Promise<Buffer> {
-    if (waiting >= MAX_WAITING) throw new RenderError('Too many pages are waiting to be drawn.');
-    waiting += 1;
-    const drawn = queue.then(() => draw(request));
-    queue = drawn.catch(() => {});
-    return drawn.finally(() => {
-      waiting -= 1;
-    });
+  async function render(request: RenderRequest, turn: Turn): Promise<Buffer> {
+    record.check(request);
+    try {
+      return await turns.run(turn, (hand) => draw(hand, request));
+    } catch (error) {
+      if (!(error instanceof NoTurn)) throw error;
+      throw new RenderError(error.reason === 'full' ? 'busy' : 'gone', { cause: error });
+    }
   }
 
   const bound = (widthPx: number) => Math.round(Math.min(MAX_WIDTH_PX, Math.max(MIN_WIDTH_PX, widthPx)));
   return {
-    renderPage: (path, page, { widthPx }) => enqueue({ path, page, box: null, widthPx: bound(widthPx) }),
-    renderFigure: (path, page, box, { widthPx }) => enqueue({ path, page, box, widthPx: bound(widthPx) }),
-    close,
+    renderPage: (path, page, { widthPx, ...turn }) =>
+      render({ path, page, box: null, widthPx: bound(widthPx) }, turn),
+    renderFigure: (path, page, box, { widthPx, ...turn }) =>
+      render({ path, page, box, widthPx: bound(widthPx) }, turn),
+    waiting: turns.waiting,
+    close: () => {
+      for (const child of children) child.close();
+    },
   };
 }

@@ -36,6 +36,8 @@ export type LimitedChild = {
   receive(timeoutMs: number): Promise<unknown>;
   /** Kills the child and all it started. */
   kill(): void;
+  /** Has it step back behind everything else on the machine, for the rest of its life: nobody can take that back. */
+  stepBack(): void;
   /** False once it is known to be no more. */
   isAlive(): boolean;
   /** Whether this process lives on for the child's sake; it does unless told otherwise. */
@@ -62,6 +64,7 @@ const ALLOCATOR = {
 
 const STDERR_CHARS = 2000;
 const NICENESS = 10;
+const MAX_NICENESS = 19;
 
 /** Starts a script as a child with an environment of its own, as a process group, under limits. */
 export function startLimitedChild(script: Script, limits: ChildLimits): LimitedChild {
@@ -120,6 +123,7 @@ export function startLimitedChild(script: Script, limits: ChildLimits): LimitedC
       }
     },
     kill: () => die('aborted', 'no longer needed'),
+    stepBack: () => beNice(child, MAX_NICENESS),
     isAlive: () => death === undefined,
     keepAwake(isAwake) {
       // What the child writes to is a socket; its type does not say so.
@@ -144,14 +148,17 @@ function forkLimited({ path, execArgv }: Script, limits: ChildLimits): ChildProc
     execPath: isLimitable ? PRLIMIT : process.execPath,
     execArgv: isLimitable ? [`--data=${maxMemoryBytes}`, process.execPath, ...nodeArgs] : nodeArgs,
   });
-  if (child.pid !== undefined) {
-    try {
-      setPriority(child.pid, niceness);
-    } catch {
-      // Already gone: its exit is reported.
-    }
-  }
+  beNice(child, niceness);
   return child;
+}
+
+function beNice({ pid }: ChildProcess, niceness: number): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // Already gone: its exit is reported.
+  }
 }
 
 function killGroup(child: ChildProcess): void {

@@ -146,12 +146,14 @@ function outlineObjects(
   return [`<< /Type /Outlines /First ${own + 1} 0 R /Last ${own + outline.length} 0 R >>`, ...entries];
 }
 
-function stream(dictionary: string, data: Buffer): Buffer {
+/** A stream object. @param dictionary its entries but the length, with a blank at their end */
+export function stream(dictionary: string, data: Buffer): Buffer {
   const head = Buffer.from(`<< ${dictionary}/Length ${data.length} >>\nstream\n`, 'latin1');
   return Buffer.concat([head, data, Buffer.from('\nendstream', 'latin1')]);
 }
 
-function assemble(objects: ReadonlyArray<string | Buffer>): Buffer {
+/** The file of these objects, numbered from 1: the first is the catalogue, the third tells of the document. */
+export function assemble(objects: ReadonlyArray<string | Buffer>): Buffer {
   const chunks: Buffer[] = [Buffer.from('%PDF-1.4\n', 'latin1')];
   let position = chunks[0]?.length ?? 0;
   const offsets: number[] = [];

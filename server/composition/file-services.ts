@@ -9,15 +9,16 @@ import { createFilesService } from '../modules/files/files.service.ts';
 import { loadLinkSecret } from '../modules/files/link-secret.repository.ts';
 import { createLinkSigner } from '../modules/files/link-signer.ts';
 import { createPagePictures } from '../modules/files/page-pictures.ts';
+import { createPictureCache } from '../modules/files/picture-cache.ts';
 import { createStoredFiles } from '../modules/files/stored-files.service.ts';
 import { createEditionRepository } from '../modules/manuals/editions.repository.ts';
 import { createFileStore } from '../providers/storage/create-file-store.ts';
 
+/** What stores files and shows them. */
+export type FileServices = Awaited<ReturnType<typeof createFileServices>>;
+
 /** The file services that other parts are given. */
-export type Stored = Pick<
-  Awaited<ReturnType<typeof createFileServices>>,
-  'linkSecret' | 'signer' | 'storedFiles' | 'shapePicture'
->;
+export type Stored = Pick<FileServices, 'linkSecret' | 'signer' | 'storedFiles' | 'shapePicture'>;
 
 /** Makes the services that store files and show them. */
 export async function createFileServices(db: Db, { dataDir, s3 }: Config) {
@@ -30,11 +31,9 @@ export async function createFileServices(db: Db, { dataDir, s3 }: Config) {
   const storedFiles = createStoredFiles({ db, fileStore });
   const fileHolds = createFileHolds(db);
   const { withLocalFile } = storedFiles;
-  const pictures = createPagePictures({
-    cacheDir: join(dataDir, 'cache'),
-    withLocalFile,
-    renderPage: (path, page, widthPx) => renderer.renderPage(path, page, { widthPx }),
-  });
+  const cache = createPictureCache({ cacheDir: join(dataDir, 'cache') });
+  const { renderPage, renderFigure } = renderer;
+  const pictures = createPagePictures({ cache, withLocalFile, renderPage });
   const files = createFilesService({
     db,
     fileStore,
@@ -42,7 +41,8 @@ export async function createFileServices(db: Db, { dataDir, s3 }: Config) {
     signer,
     withLocalFile,
     shapePicture,
-    renderFigure: (path, page, box, widthPx) => renderer.renderFigure(path, page, box, { widthPx }),
+    cache,
+    renderFigure,
     listPassages: createEditionRepository(db).listPassages,
   });
   return {
@@ -52,8 +52,10 @@ export async function createFileServices(db: Db, { dataDir, s3 }: Config) {
     signer,
     shapePicture,
     storedFiles,
-    pictures,
+    forgetPictures: cache.forget,
     files,
+    /** Pictures of pages that wait to be drawn. */
+    waitingPictures: renderer.waiting,
     /** Ends the processes that draw and decode. */
     closeChildren: () => {
       renderer.close();

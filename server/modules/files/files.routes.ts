@@ -51,14 +51,16 @@ export function registerFileRoutes(app: FastifyInstance, { files, findActor, rat
   app.get('/uploads/:filename/pages/:page', options, async (request, reply) => {
     const asked = request as Asked;
     const { filename, page } = asked.params;
-    const picture = await files.pagePicture(filename, await credentialsOf(asked), page, asked.query.width);
+    const given = await credentialsOf(asked);
+    const picture = await files.pagePicture(filename, given, page, asked.query.width, whenGone(reply));
     return sendPicture(reply, picture);
   });
 
   app.get('/uploads/:filename/figures/:ordinal', options, async (request, reply) => {
     const asked = request as Asked;
     const { filename, ordinal } = asked.params;
-    return sendPicture(reply, await files.figurePicture(filename, await credentialsOf(asked), ordinal));
+    const given = await credentialsOf(asked);
+    return sendPicture(reply, await files.figurePicture(filename, given, ordinal, whenGone(reply)));
   });
 }
 
@@ -72,6 +74,16 @@ export function registerFileTextRoutes(router: Router, files: FilesService): voi
 
 // A parameter that is given twice arrives as an array; then none of them counts.
 const oneOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Aborted when the caller hangs up before the reply is sent, so that nothing is drawn for nobody. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  if (raw.destroyed) gone.abort();
+  return gone.signal;
+}
 
 function sendFile(
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts';
 import type { Db } from '../../db/connect.ts';
 import { FileNotFoundError, type FileStore } from '../../providers/storage/file-store.ts';
 import { type ByteRange, parseByteRange } from './byte-range.ts';
-import { drawFigure, type FigurePictureDeps } from './figure-pictures.ts';
+import { type FigurePictureDeps, findFigurePicture } from './figure-pictures.ts';
 import { type FileCredentials, fileNotFound, openAccess } from './file-access.ts';
 import type { FileKey, StoredExtension } from './file-key.ts';
 import { createFileRepository, type ManualFile } from './files.repository.ts';
@@ -38,7 +38,7 @@ const TYPES: Record<StoredExtension, string> = {
 
 /** Files as they are served. Every method answers alike for a file that is missing and one that is not yours. */
 export function createFilesService(deps: Deps) {
-  const { db, fileStore, pictures, signer, withLocalFile, renderFigure, shapePicture, listPassages } = deps;
+  const { db, fileStore, pictures, signer, listPassages } = deps;
   const repository = createFileRepository(db);
 
   async function findManualFile(
@@ -88,18 +88,19 @@ export function createFilesService(deps: Deps) {
       }
     },
 
-    /** A page (1-based) as WebP. @throws AppError not_found, link_expired, invalid_request, unavailable */
+    /** A page (1-based) as WebP; `gone` is aborted when the caller hung up. @throws AppError not_found, link_expired, invalid_request, unavailable */
     async pagePicture(
       name: string,
       given: FileCredentials,
       page: string,
       width: string | undefined,
+      gone?: AbortSignal,
     ): Promise<Buffer> {
       const { key, file } = await findManualFile(name, given);
       const number = /^\d{1,6}$/.test(page) ? Number(page) : 0;
       if (key.extension !== 'pdf' || number < 1 || (file.pages !== null && number > file.pages))
         throw fileNotFound();
-      const picture = await pictures.find(key.key, number, widthOf(width));
+      const picture = await pictures.find({ ...key, page: number, widthPx: widthOf(width) }, gone);
       if (!picture) throw cannotBeShown();
       return picture;
     },
@@ -111,12 +112,17 @@ export function createFilesService(deps: Deps) {
     },
 
     /** A figure as WebP. @throws AppError not_found, link_expired, unavailable */
-    async figurePicture(name: string, given: FileCredentials, ordinal: string): Promise<Buffer> {
+    async figurePicture(
+      name: string,
+      given: FileCredentials,
+      ordinal: string,
+      gone?: AbortSignal,
+    ): Promise<Buffer> {
       const { key, file } = await findManualFile(name, given);
       const number = /^\d{1,6}$/.test(ordinal) ? Number(ordinal) : -1;
       const figure = number < 0 ? undefined : await repository.findFigure(key.companyId, file, number);
       if (!figure) throw fileNotFound();
-      const picture = await drawFigure({ withLocalFile, renderFigure, shapePicture }, key.key, figure);
+      const picture = await findFigurePicture(deps, key, figure, gone);
       if (!picture) throw cannotBeShown();
       return picture;
     },

@@ -1,0 +1,101 @@
+import { ChildDeath, type LimitedChild, startLimitedChild } from '../runtime/limited-child.ts';
+import { scriptFor } from '../runtime/script.ts';
+import { createPdfNames, type PdfNames } from './pdf-names.ts';
+import { RenderError } from './render-error.ts';
+import type { RenderReply, RenderRequest } from './render-protocol.ts';
+
+/** Bounds of the child. */
+export type DrawingLimits = {
+  /** For one picture. */
+  timeoutMs: number;
+  /** Unused for so long it ends. */
+  idleExitMs: number;
+};
+
+/** For the process to start, which says nothing of any page. */
+const START_TIMEOUT_MS = 30_000;
+/** A page that takes longer has to be waited for anyway, and lets everything else go first. */
+const LONG_MS = 1_000;
+const MAX_MEMORY_BYTES = 800_000_000;
+/** People wait for pictures; they go before the manuals that are being read. */
+const NICENESS = 5;
+
+/** One warm child process that draws one picture at a time. */
+export type DrawingChild = {
+  /** A picture as WebP. @throws RenderError */
+  draw(request: RenderRequest): Promise<Buffer>;
+  /** Ends the process. The next picture starts another. */
+  close(): void;
+};
+
+/** The process starts with the first picture, ends when unused, and is replaced after a crash. */
+export function createDrawingChild({ timeoutMs, idleExitMs }: DrawingLimits): DrawingChild {
+  let child: LimitedChild | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let names: PdfNames | undefined;
+
+  function close(): void {
+    clearTimeout(idleTimer);
+    child?.kill();
+    child = undefined;
+    names?.remove();
+    names = undefined;
+  }
+
+  /** @throws RenderError, ChildDeath */
+  async function running(): Promise<LimitedChild> {
+    if (child) return child;
+    child = startLimitedChild(scriptFor(import.meta.url, './render-child'), {
+      maxMemoryBytes: MAX_MEMORY_BYTES,
+      niceness: NICENESS,
+    });
+    try {
+      await child.receive(START_TIMEOUT_MS);
+    } catch (cause) {
+      close();
+      throw new RenderError('interrupted', { cause });
+    }
+    return child;
+  }
+
+  /** @throws RenderError, ChildDeath */
+  async function ask(request: RenderRequest, path: string): Promise<Buffer> {
+    const drawing = await running();
+    let isLong = false;
+    const timer = setTimeout(() => {
+      isLong = true;
+      drawing.stepBack();
+    }, LONG_MS);
+    try {
+      drawing.send({ ...request, path });
+      const reply = (await drawing.receive(timeoutMs)) as RenderReply;
+      if (reply.ok) return Buffer.from(reply.webp, 'base64');
+      throw new RenderError('undrawable', { cause: reply.message });
+    } finally {
+      clearTimeout(timer);
+      // It can't step forward again.
+      if (isLong || !drawing.isAlive()) close();
+    }
+  }
+
+  return {
+    async draw(request) {
+      clearTimeout(idleTimer);
+      names ??= createPdfNames();
+      try {
+        return await ask(request, await names.nameFor(request.path));
+      } catch (cause) {
+        if (cause instanceof RenderError) throw cause;
+        throw new RenderError(isItsOwnFault(cause) ? 'undrawable' : 'interrupted', { cause });
+      } finally {
+        idleTimer = setTimeout(close, idleExitMs);
+        idleTimer.unref();
+      }
+    },
+    close,
+  };
+}
+
+/** Whether the page itself is what the process died of; a system that is short of memory kills any. */
+const isItsOwnFault = (cause: unknown): boolean =>
+  cause instanceof ChildDeath && cause.reason !== 'killed' && cause.reason !== 'aborted';
