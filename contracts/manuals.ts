@@ -32,6 +32,11 @@ export const manualProgress = z.object({
   pagesRead: z.number().int(),
   unreadablePages: z.array(z.number().int()),
   error: z.string().nullable(),
+  ahead: z
+    .number()
+    .int()
+    .nullable()
+    .describe('while it waits for its turn, how many readings come before it; companies take turns'),
   found: z.array(
     z.object({ heading: z.string(), level: z.number().int(), page: z.number().int().nullable() }),
   ),

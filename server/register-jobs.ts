@@ -29,10 +29,11 @@ import type { ManualService, OnManualChanged } from './modules/manuals/manuals.s
 import {
   createReadManualHandler,
   giveUpReading,
+  READING,
+  RECOGNIZING,
   type ReadManual,
   reviveReading,
 } from './modules/manuals/read-manual.handler.ts';
-import { readManualJob } from './modules/manuals/read-manual.job.ts';
 import { createEncodeManualHandler } from './modules/meaning/encode-manual.handler.ts';
 import { encodeManualJob } from './modules/meaning/encode-manual.job.ts';
 import { encodeMissingJob } from './modules/meaning/encode-missing.job.ts';
@@ -92,18 +93,11 @@ export function registerJobs(jobs: JobRunner, deps: JobDeps) {
   const { chatbots, manuals, media, products, readManual, onManualChanged } = deps;
   const db = database.write;
   const { withLocalFile } = storedFiles;
-  jobs.register(
-    readManualJob,
-    createReadManualHandler({
-      db,
-      withLocalFile,
-      readManual,
-      encodeLater: deps.meaning.encodeLater,
-      onManualChanged,
-    }),
-    (target, _error, tx) => giveUpReading(target, tx),
-    reviveReading,
-  );
+  const reading = { db, withLocalFile, readManual, encodeLater: deps.meaning.encodeLater, onManualChanged };
+  for (const kind of [READING, RECOGNIZING]) {
+    const handler = createReadManualHandler(reading, kind);
+    jobs.register(kind.definition, handler, (target, _error, tx) => giveUpReading(target, tx), reviveReading);
+  }
   jobs.register(
     removeFilesJob,
     createRemoveFilesHandler({

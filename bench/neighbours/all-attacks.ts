@@ -1,5 +1,6 @@
 import type { Attack } from './attack.ts';
 import { heavyPages } from './heavy-pages.ts';
+import { heavyReading } from './heavy-reading.ts';
 
 /** Every attack that is tried. */
-export const allAttacks: readonly Attack[] = [heavyPages];
+export const allAttacks: readonly Attack[] = [heavyPages, heavyReading];

@@ -8,8 +8,9 @@ import type { ManualFormat, OpenedDocument, ReadPage } from './document.ts';
 import { ReadError } from './failure.ts';
 import { createReader } from './open-reader.ts';
 import { countBlockWords } from './page-quality.ts';
-import type { ReadEvent, ResourceUsage } from './read-event.ts';
+import { NO_EFFORT, type ReadEvent, type ResourceUsage } from './read-event.ts';
 import type { DocumentReader, ReaderOptions } from './reader.ts';
+import { RecognitionNeeded } from './recognition-needed.ts';
 
 type Emit = (event: ReadEvent) => Promise<void>;
 type Request<T extends ChildRequest['type']> = Extract<ChildRequest, { type: T }>;
@@ -55,7 +56,11 @@ export async function readBatches(request: Request<'read'>, emit: Emit, alive: (
   let language: string | undefined;
   for (let first = from; first <= to; first += batchPages) {
     const last = Math.min(first + batchPages - 1, to);
-    const blocks = await readPages(first, last, alive);
+    const blocks = await readPages(first, last, alive).catch(orPutOff);
+    if (blocks instanceof RecognitionNeeded) {
+      await emit({ type: 'recognition-needed', page: blocks.page });
+      return;
+    }
     const part = isWaitedFor(blocks) ? structureManual({ document, pages: blocks, open, language }) : null;
     const { passages = [], sections = [] } = part ?? {};
     if (passages.length > 0) language = part?.language;
@@ -78,8 +83,14 @@ export async function readBatches(request: Request<'read'>, emit: Emit, alive: (
       passages: passages.map((passage) => shiftOrdinals(passage, offset)),
       headings: sections.map(({ heading, level, page }) => ({ text: heading, level, page })),
       usage: measureUsage(),
+      effort: NO_EFFORT,
     });
   }
+}
+
+function orPutOff(error: unknown): RecognitionNeeded {
+  if (error instanceof RecognitionNeeded) return error;
+  throw error;
 }
 
 /** Whether the pages should answer before the whole is read: the first of a manual, and those that take long. */

@@ -17,6 +17,18 @@ export type HeadingFound = { text: string; level: number; page: number | null };
 /** What reading has used so far: the CPU time of all its processes, and the peak memory of the largest. */
 export type ResourceUsage = { cpuMs: number; peakRssBytes: number };
 
+/** What a file has cost so far, so that a reading that is interrupted and resumed has the bounds of one. */
+export type ReadingEffort = {
+  /** Time that it was being read. */
+  spentMs: number;
+  /** Pages that a child died of. */
+  deaths: number;
+  /** Pages up to this one are read one by one, because together they killed a child. */
+  singlesUntil: number;
+};
+
+export const NO_EFFORT: ReadingEffort = { spentMs: 0, deaths: 0, singlesUntil: 0 };
+
 /** What reading a manual yields, in this order: opened, batch…, manual…, done; or failed, which ends it. */
 export type ReadEvent =
   | { type: 'opened'; document: OpenedDocument }
@@ -35,7 +47,11 @@ export type ReadEvent =
       passages: Passage[];
       headings: HeadingFound[];
       usage: ResourceUsage;
+      /** What reading on elsewhere has to know. */
+      effort: ReadingEffort;
     }
+  /** The page cannot be read without recognising a picture, which was put off: this ends the events. */
+  | { type: 'recognition-needed'; page: number }
   /** The understood manual in parts of bounded size: the lists of all parts joined make up the whole. */
   | { type: 'manual'; part: number; parts: number; manual: StructuredManual }
   | { type: 'failed'; reason: ReadFailureReason; message: string }

@@ -55,6 +55,14 @@ function killNext(times: number): Promise<void> {
 }
 
 describe('readManual on hostile files', () => {
+  it('counts what earlier readings of the file have cost', async () => {
+    const earlier = { spentMs: 5_000, deaths: 0, singlesUntil: 0 };
+    expect(failureOf(await readBytes(smallPdf(), { earlier, documentTimeoutMs: 5_000 }))).toBe('timeout');
+    const batch = (await readBytes(smallPdf(), { earlier })).find((event) => event.type === 'batch');
+    expect(batch?.effort.spentMs).toBeGreaterThan(earlier.spentMs);
+    expect(batch?.effort).toMatchObject({ deaths: 0, singlesUntil: 0 });
+  });
+
   it('refuses a DOCX whose text expands out of all proportion', async () => {
     const bomb = writeDocx(paragraph('a'.repeat(40_000_000)));
     expect(failureOf(await readBytes(bomb))).toBe('too-complex');

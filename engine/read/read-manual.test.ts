@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findProgram } from '../runtime/find-program.ts';
 import { collectEvents, failureOf, finalText, readBytes } from '../testing/collect-events.ts';
 import { paragraph, table, writeDocx } from '../testing/docx-writer.ts';
 import { textLines, writePdf } from '../testing/pdf-writer.ts';
@@ -110,6 +111,21 @@ describe('readManual', () => {
   it('refuses a file with more pages than allowed', async () => {
     expect(failureOf(await readBytes(manualPdf(6), { maxPages: 5 }))).toBe('too-many-pages');
   });
+
+  it.runIf(findProgram('tesseract') !== null)(
+    'stops in front of pages that are pictures where recognising them is put off, and goes on from there',
+    async () => {
+      const picture = { width: 40, height: 56, pixels: Buffer.alloc(40 * 56, 0x80) };
+      const text = { texts: textLines(['Press the red button to stop the machine.'], 100) };
+      const pdf = writePdf([text, text, { texts: [], picture }, text]);
+      const stopped = await readBytes(pdf, { ocr: 'later', batchPages: 2 });
+      expect(stopped.map(({ type }) => type)).toEqual(['opened', 'batch', 'recognition-needed']);
+      const batch = stopped.find((event) => event.type === 'batch');
+      const resumed = await readBytes(pdf, { resume: batch?.blocks ?? [], batchPages: 2 });
+      expect(resumed.filter(({ type }) => type === 'batch')).toMatchObject([{ from: 3, to: 4 }]);
+      expect(resumed.at(-1)?.type).toBe('done');
+    },
+  );
 
   it('reports a scanned PDF as such where nothing recognises text', async () => {
     const picture = { width: 40, height: 56, pixels: Buffer.alloc(40 * 56, 0x80) };

@@ -4,7 +4,7 @@ import { scriptFor } from '../runtime/script.ts';
 import { ReadingFailed } from './child-conversation.ts';
 import type { ReadPage } from './document.ts';
 import { describeFailure } from './failure.ts';
-import type { ReadEvent } from './read-event.ts';
+import { NO_EFFORT, type ReadEvent, type ReadingEffort } from './read-event.ts';
 import { DEFAULT_READER_OPTIONS, type ReaderOptions } from './reader.ts';
 import { createReadingSession, type SessionLimits } from './reading-session.ts';
 import { createSpool } from './spool.ts';
@@ -12,6 +12,8 @@ import { createSpool } from './spool.ts';
 export type ReadManualOptions = Partial<ReaderOptions & SessionLimits> & {
   /** Pages stored by an earlier reading, in order from page 1; reading starts at the first that is missing. */
   resume?: Iterable<ReadPage> | AsyncIterable<ReadPage>;
+  /** What earlier readings of the file have cost; counted towards its limits. */
+  earlier?: ReadingEffort;
   /** Ends the reading at once; the events then end with `failed` ("crashed"), which the caller may ignore. */
   signal?: AbortSignal;
 };
@@ -37,6 +39,7 @@ export async function* readManual(path: string, options: ReadManualOptions = {})
   const spool = await createSpool(path);
   const session = createReadingSession({
     limits,
+    earlier: options.earlier ?? NO_EFFORT,
     start: () => startReader(engineOptions, limits.maxMemoryBytes, options.signal),
   });
   try {
@@ -49,6 +52,7 @@ export async function* readManual(path: string, options: ReadManualOptions = {})
     for await (const event of session.readPages({ path: source, options: readerOptions, document, from })) {
       if (event.type === 'batch') await spool.append(event.blocks);
       yield event;
+      if (event.type === 'recognition-needed') return;
     }
     yield* session.structure({ document, spoolPath: spool.path });
   } catch (error) {

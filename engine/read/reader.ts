@@ -6,8 +6,13 @@ export type ReaderOptions = {
   maxPages: number;
   /** Text of one page beyond this many characters is left out. */
   maxPageChars: number;
-  /** Whether pages without a text layer may be recognised, if the recogniser is installed. */
-  ocr: boolean;
+  /**
+   * Whether pages without a text layer may be recognised, if the recogniser is installed. `later`: reading stops in front
+   * of the first batch that has one, for somebody with more time.
+   */
+  ocr: boolean | 'later';
+  /** Pages that are read, stored and reported together. */
+  batchPages: number;
 };
 
 /**
@@ -21,11 +26,12 @@ export type DocumentReader = {
   close(): Promise<void>;
 };
 
-/** Pages that are read, stored and reported together. */
+/** Pages of a batch, unless the options say otherwise. */
 export const BATCH_PAGES = 20;
 
 export const DEFAULT_READER_OPTIONS: ReaderOptions = {
   maxPages: 5000,
   maxPageChars: 60_000,
   ocr: true,
+  batchPages: BATCH_PAGES,
 };

@@ -8,8 +8,8 @@ import {
 } from './child-conversation.ts';
 import type { ChildRequest } from './child-protocol.ts';
 import type { OpenedDocument, Unread } from './document.ts';
-import type { ReadEvent } from './read-event.ts';
-import { BATCH_PAGES, type ReaderOptions } from './reader.ts';
+import type { ReadEvent, ReadingEffort } from './read-event.ts';
+import type { ReaderOptions } from './reader.ts';
 
 export type SessionLimits = {
   /** Longest silence of the child: opening, one batch, or one recognised page. */
@@ -29,18 +29,21 @@ const PAUSE_MS = 200;
 
 type Opened = Extract<ReadEvent, { type: 'opened' }>;
 type PagesToRead = { path: string; options: ReaderOptions; document: OpenedDocument; from: number };
-type SessionParts = { limits: SessionLimits; start: () => LimitedChild };
+type SessionParts = { limits: SessionLimits; earlier: ReadingEffort; start: () => LimitedChild };
 
 /** The parent's side of one file: keeps a child at work and starts another when a page has killed it. */
-export function createReadingSession({ limits, start }: SessionParts) {
-  const conversation = createConversation({ ...limits, start });
+export function createReadingSession({ limits, earlier, start }: SessionParts) {
+  const since = performance.now();
+  const documentTimeoutMs = limits.documentTimeoutMs - earlier.spentMs;
+  const conversation = createConversation({ ...limits, documentTimeoutMs, start });
   let lastDeath: ReadingFailed | undefined;
   const onDeath = (death: ReadingFailed): void => {
     lastDeath = death;
   };
   return {
     open: (path: string, options: ReaderOptions) => openDocument(conversation, path, options),
-    readPages: (pages: PagesToRead) => readPages({ conversation, limits, onDeath }, pages),
+    readPages: (pages: PagesToRead) =>
+      readPages({ conversation, limits, onDeath, effort: { ...earlier }, since }, pages),
     async *structure({
       document,
       spoolPath,
@@ -67,6 +70,9 @@ type PageReading = {
   conversation: ChildConversation;
   limits: SessionLimits;
   onDeath: (death: ReadingFailed) => void;
+  effort: ReadingEffort;
+  /** When this session began, for what it adds to the effort. */
+  since: number;
 };
 
 /** Asks again where the child came to an end that may not be the file's fault: the answer begins anew then. */
@@ -108,18 +114,18 @@ async function openDocument(
  * come to an end is given up.
  */
 async function* readPages(
-  { conversation, limits, onDeath }: PageReading,
+  { conversation, limits, onDeath, effort, since }: PageReading,
   { path, options, document, from }: PagesToRead,
 ): AsyncGenerator<ReadEvent> {
   const { pages } = document;
+  const before = effort.spentMs;
+  const soFar = (): ReadingEffort => ({ ...effort, spentMs: before + performance.now() - since });
   let next = from;
-  let singlesUntil = 0;
-  let deaths = 0;
   let tries = { page: 0, count: 0 };
   while (next <= pages) {
-    const isSingle = next <= singlesUntil;
-    const to = isSingle ? singlesUntil : pages;
-    const batchPages = isSingle ? 1 : BATCH_PAGES;
+    const isSingle = next <= effort.singlesUntil;
+    const to = isSingle ? Math.min(effort.singlesUntil, pages) : pages;
+    const batchPages = isSingle ? 1 : options.batchPages;
     try {
       for await (const event of conversation.ask({
         type: 'read',
@@ -131,13 +137,14 @@ async function* readPages(
         batchPages,
       })) {
         if (event.type === 'batch') next = event.to + 1;
-        yield event;
+        yield event.type === 'batch' ? { ...event, effort: soFar() } : event;
+        if (event.type === 'recognition-needed') return;
       }
     } catch (error) {
       conversation.drop();
       if (!conversation.isSurvivable(error)) throw asFailure(error);
       if (!isSingle) {
-        singlesUntil = Math.min(pages, next + BATCH_PAGES - 1);
+        effort.singlesUntil = Math.min(pages, next + options.batchPages - 1);
         continue;
       }
       tries = { page: next, count: tries.page === next ? tries.count + 1 : 1 };
@@ -145,17 +152,17 @@ async function* readPages(
         await pauseAfter(tries.count);
         continue;
       }
-      deaths += 1;
+      effort.deaths += 1;
       const death = asFailure(error);
       onDeath(death);
-      if (deaths > limits.maxDeaths) throw death;
-      yield unreadableBatch(next);
+      if (effort.deaths > limits.maxDeaths) throw death;
+      yield unreadableBatch(next, soFar());
       next += 1;
     }
   }
 }
 
-function unreadableBatch(page: number): ReadEvent {
+function unreadableBatch(page: number, effort: ReadingEffort): ReadEvent {
   const unread: Unread = { reason: 'damaged' };
   const unreadablePage = { page, width: 0, height: 0, textSource: 'none', unread } as const;
   return {
@@ -167,5 +174,6 @@ function unreadableBatch(page: number): ReadEvent {
     passages: [],
     headings: [],
     usage: { cpuMs: 0, peakRssBytes: 0 },
+    effort,
   };
 }

@@ -10,6 +10,8 @@ export type JobDefinition<Payload> = Readonly<{
   leaseMs: number;
   /** Number of jobs of this kind that one process runs at once. */
   concurrency: number;
+  /** Number of those that are of one company; the others are left to other companies, even while none comes. */
+  perCompany: number;
   /** Wait after the first failure. It doubles with each further one, up to `maxBackoffMs`. */
   backoffMs: number;
   maxBackoffMs: number;
@@ -17,7 +19,14 @@ export type JobDefinition<Payload> = Readonly<{
 
 type Options = Partial<Omit<JobDefinition<unknown>, 'kind' | 'payload'>>;
 
-const defaults = { maxAttempts: 5, leaseMs: 30_000, concurrency: 1, backoffMs: 2_000, maxBackoffMs: 600_000 };
+const defaults = {
+  maxAttempts: 5,
+  leaseMs: 30_000,
+  concurrency: 1,
+  perCompany: Number.POSITIVE_INFINITY,
+  backoffMs: 2_000,
+  maxBackoffMs: 600_000,
+};
 
 /**
  * Defines a kind of job.

@@ -62,13 +62,18 @@ export async function enqueueAnew<Payload>(
   definition: JobDefinition<Payload>,
   newJob: NewJob<Payload>,
 ): Promise<void> {
-  const payload = JSON.stringify(definition.payload.parse(newJob.payload));
-  await tx
-    .delete(job)
-    .where(
-      and(eq(job.kind, definition.kind), eq(job.state, 'dead'), sql`${job.payload} = ${payload}::jsonb`),
-    );
+  await forgetDead(tx, definition, newJob.payload);
   await enqueueJob(tx, definition, newJob);
+}
+
+/** Removes dead jobs of a kind whose payload has all of `payload`. */
+export async function forgetDead<Payload>(
+  tx: Db,
+  { kind }: JobDefinition<Payload>,
+  payload: Partial<Payload>,
+): Promise<void> {
+  const isTheSame = sql`${job.payload} @> ${JSON.stringify(payload)}::jsonb`;
+  await tx.delete(job).where(and(eq(job.kind, kind), eq(job.state, 'dead'), isTheSame));
 }
 
 /** An arbitrary UUID that must never change: together with a name it gives the id of the only job of that name. */

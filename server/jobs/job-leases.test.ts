@@ -101,7 +101,14 @@ describeOnBothDatabases('the lease of a job', (database) => {
     const repository = jobsRepository(database().write);
     const claims = await Promise.all(
       ['a', 'b', 'c', 'd'].map((worker) =>
-        repository.claim({ kind: 'counting', worker, leaseMs: 30_000, servedCompanies: [], ownJobs: [] }),
+        repository.claim({
+          kind: 'counting',
+          worker,
+          leaseMs: 30_000,
+          servedCompanies: [],
+          busyCompanies: [],
+          ownJobs: [],
+        }),
       ),
     );
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);

@@ -162,4 +162,34 @@ describeOnBothDatabases('JobRunner', (database) => {
     await expect(bad).rejects.toThrow();
     expect(await allJobs()).toEqual([]);
   });
+
+  it('leaves the other places to other companies, and says when one waits', async () => {
+    const limited = defineJob('limited', payload, { concurrency: 2, perCompany: 1 });
+    const [first, second, third] = [uuid(), uuid(), uuid()];
+    const begun: (string | null)[] = [];
+    const isWaitedFor: boolean[] = [];
+    let open: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const runner = createRunner();
+    runner.register(limited, async (_payload, context) => {
+      begun.push(context.companyId);
+      await gate;
+      isWaitedFor.push(await context.isWaitedFor());
+    });
+    const bring = (companyId: string) =>
+      enqueueJob(database().write, limited, { companyId, payload: { n: 1 } });
+    await bring(first);
+    await bring(first);
+    await runner.start();
+    await eventually(() => expect(begun).toEqual([first]));
+    await bring(second);
+    await eventually(() => expect(begun).toEqual([first, second]));
+    await bring(third);
+    open();
+    await eventually(() => expect(begun).toHaveLength(4));
+    expect(isWaitedFor[0]).toBe(true);
+    await runner.stop();
+  });
 });

@@ -7,7 +7,7 @@ import { listen } from '../db/listen.ts';
 import { type DailyJob, repeatDaily, scheduleDaily } from './daily-job.ts';
 import { type JobDefinition, PermanentJobError } from './define-job.ts';
 import { jobChannel } from './enqueue-job.ts';
-import { type JobRow, jobsRepository } from './jobs.repository.ts';
+import { type JobRow, jobsRepository, noCompany } from './jobs.repository.ts';
 import {
   buryExhausted,
   type JobContext,
@@ -28,7 +28,7 @@ export type JobRunnerOptions = {
   stopTimeoutMs?: number;
 };
 
-type Running = { kind: string; controller: AbortController; done: Promise<void> };
+type Running = { kind: string; companyId: string | null; controller: AbortController; done: Promise<void> };
 
 /** Interval of the search for jobs whose worker died at the last attempt. */
 const sweepMs = 10_000;
@@ -165,20 +165,43 @@ export class JobRunner {
       worker: this.#worker,
       leaseMs,
       servedCompanies: this.#turns.served(),
+      busyCompanies: this.#busyCompanies(job),
       ownJobs: [...this.#running.keys()],
     });
     if (row === null) return false;
     this.#turns.serve(row.companyId);
     const { database, onError } = this.#options;
     const controller = new AbortController();
-    const done = runJob({ db: database.write, row, worker: this.#worker, job, controller, onError }).finally(
-      () => {
-        this.#running.delete(row.id);
-        this.wake();
-      },
-    );
-    this.#running.set(row.id, { kind, controller, done });
+    const done = runJob({
+      db: database.write,
+      row,
+      worker: this.#worker,
+      job,
+      controller,
+      onError,
+      isWaitedFor: () => this.#isWaitedFor(job, row.companyId),
+    }).finally(() => {
+      this.#running.delete(row.id);
+      this.wake();
+    });
+    this.#running.set(row.id, { kind, companyId: row.companyId, controller, done });
     return true;
+  }
+
+  /** Companies that may have no further job of a kind under way in this process. */
+  #busyCompanies({ definition }: RegisteredJob): string[] {
+    const counts = new Map<string, number>();
+    for (const { kind, companyId } of this.#running.values())
+      if (kind === definition.kind && companyId !== null)
+        counts.set(companyId, (counts.get(companyId) ?? 0) + 1);
+    return [...counts].flatMap(([companyId, count]) => (count >= definition.perCompany ? [companyId] : []));
+  }
+
+  /** Whether another company's job could run here if one of `companyId` ended. */
+  async #isWaitedFor(job: RegisteredJob, companyId: string | null): Promise<boolean> {
+    if (this.#isStopped || this.#hasRoom(job)) return false;
+    const others = new Set([...this.#busyCompanies(job), companyId ?? noCompany]);
+    return this.#repository.isDueBesides(job.definition.kind, [...others]);
   }
 
   async #buryExhausted(job: RegisteredJob): Promise<void> {

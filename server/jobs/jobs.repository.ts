@@ -1,5 +1,5 @@
 /** The queries of the queue. All times are the database's, so that the workers' clocks don't matter. */
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, count, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { fromNow } from '../db/from-now.ts';
 import { job } from '../db/schema/jobs.ts';
@@ -15,12 +15,19 @@ const maxErrorLength = 2_000;
 /** Whether a job was due when it was created and yet lies in the future: the clock has been set back since. */
 const isFromLater = sql`(${job.runAt} = ${job.createdAt} and ${job.createdAt} > now())`;
 
+const isDue = sql`(${job.state} = 'ready' and (${job.runAt} <= now() or ${isFromLater}))`;
+
+const isOfNone = (companies: readonly string[]) =>
+  sql`coalesce(${job.companyId}, ${noCompany}::uuid) <> all(${sql.param(companies)}::uuid[])`;
+
 export type Claim = {
   kind: string;
   worker: string;
   leaseMs: number;
   /** Companies in the order in which they were last served; companies that are not listed go first. */
   servedCompanies: string[];
+  /** Companies that have as many of these jobs under way as they may. */
+  busyCompanies: string[];
   /** Jobs that this worker is still running, even if their leases seem to have expired. */
   ownJobs: string[];
 };
@@ -33,12 +40,19 @@ export function jobsRepository(db: Db) {
 
   return {
     /** Takes a job that is due or whose lease has expired; null if there is none. */
-    claim: async ({ kind, worker, leaseMs, servedCompanies, ownJobs }: Claim): Promise<JobRow | null> => {
+    claim: async ({
+      kind,
+      worker,
+      leaseMs,
+      servedCompanies,
+      busyCompanies,
+      ownJobs,
+    }: Claim): Promise<JobRow | null> => {
       const due = sql`(
         select ${job.id} from ${job}
         where ${job.kind} = ${kind} and ${job.attempts} < ${job.maxAttempts}
-          and ((${job.state} = 'ready' and (${job.runAt} <= now() or ${isFromLater}))
-            or (${job.state} = 'running' and ${job.lockedUntil} < now()))
+          and (${isDue} or (${job.state} = 'running' and ${job.lockedUntil} < now()))
+          and ${isOfNone(busyCompanies)}
           and ${job.id} <> all(${sql.param(ownJobs)}::uuid[])
         order by array_position(${sql.param(servedCompanies)}::uuid[], coalesce(${job.companyId}, ${noCompany}::uuid)) nulls first,
           ${job.runAt}, ${job.id}
@@ -54,6 +68,34 @@ export function jobsRepository(db: Db) {
         .where(sql`${job.id} in ${due}`)
         .returning();
       return rows[0] ?? null;
+    },
+
+    /** Whether a job of a kind is due that is of none of the companies. */
+    isDueBesides: async (kind: string, companies: string[]): Promise<boolean> => {
+      const rows = await db
+        .select({ id: job.id })
+        .from(job)
+        .where(and(eq(job.kind, kind), isDue, isOfNone(companies)))
+        .limit(1);
+      return rows.length > 0;
+    },
+
+    /** How many jobs of a kind are due, by company; those of no company count as one company's. */
+    countDue: async (kind: string): Promise<{ companyId: string | null; count: number }[]> =>
+      db
+        .select({ companyId: job.companyId, count: count() })
+        .from(job)
+        .where(and(eq(job.kind, kind), isDue))
+        .groupBy(job.companyId),
+
+    /** The payloads of a company's jobs of a kind that are due, in the order in which they come. */
+    listDuePayloads: async (kind: string, companyId: string): Promise<unknown[]> => {
+      const rows = await db
+        .select({ payload: job.payload })
+        .from(job)
+        .where(and(eq(job.companyId, companyId), eq(job.kind, kind), isDue))
+        .orderBy(job.runAt, job.id);
+      return rows.map(({ payload }) => payload);
     },
 
     /** Renews the lease of a job. @returns false if the job has been taken over or removed. */
@@ -102,7 +144,7 @@ export function jobsRepository(db: Db) {
       worker,
       leaseMs,
       ownJobs,
-    }: Omit<Claim, 'servedCompanies'>): Promise<JobRow | null> => {
+    }: Omit<Claim, 'servedCompanies' | 'busyCompanies'>): Promise<JobRow | null> => {
       const exhausted = sql`(
         select ${job.id} from ${job}
         where ${job.kind} = ${kind} and ${job.attempts} >= ${job.maxAttempts}

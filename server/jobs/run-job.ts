@@ -14,6 +14,8 @@ export type JobContext = {
   isLastAttempt: boolean;
   /** Aborted when the program stops or the job has been taken over. The handler should then end soon, by throwing. */
   signal: AbortSignal;
+  /** Whether another company waits for what this job keeps busy. A long job then ends and enqueues its rest. */
+  isWaitedFor(): Promise<boolean>;
   /**
    * Completes the job in the transaction that stores its result, so that it takes effect only once.
    *
@@ -44,6 +46,7 @@ type Attempt = {
   job: RegisteredJob;
   controller: AbortController;
   onError: (error: unknown, row: JobRow) => void;
+  isWaitedFor: JobContext['isWaitedFor'];
 };
 
 /** Runs the handler, renews its lease meanwhile and stores the outcome. Does not reject. */
@@ -62,14 +65,14 @@ export async function runJob(attempt: Attempt): Promise<void> {
 }
 
 /** Marks a job as dead whose workers died at every attempt. If that fails, it is tried again after the lease. */
-export async function buryExhausted(attempt: Omit<Attempt, 'controller'>): Promise<void> {
+export async function buryExhausted(attempt: Omit<Attempt, 'controller' | 'isWaitedFor'>): Promise<void> {
   const { row, onError } = attempt;
   await bury(attempt, row.lastError ?? 'The program stopped at every attempt.').catch((error: unknown) =>
     onError(error, row),
   );
 }
 
-async function callHandler({ db, row, worker, job, controller }: Attempt): Promise<void> {
+async function callHandler({ db, row, worker, job, controller, isWaitedFor }: Attempt): Promise<void> {
   let isComplete = false;
   await job.run(row.payload, {
     id: row.id,
@@ -77,6 +80,7 @@ async function callHandler({ db, row, worker, job, controller }: Attempt): Promi
     attempt: row.attempts,
     isLastAttempt: row.attempts >= row.maxAttempts,
     signal: controller.signal,
+    isWaitedFor,
     complete: async (tx) => {
       if (!(await jobsRepository(tx).complete(row.id, worker)))
         throw new JobInterruptedError('The job was taken over.');
@@ -96,7 +100,10 @@ async function settleFailure(attempt: Attempt, error: unknown, isInterrupted: bo
   else await repository.retryLater(row.id, worker, message, backoffFor(job.definition, row.attempts));
 }
 
-async function bury({ db, row, worker, job }: Omit<Attempt, 'controller'>, error: string): Promise<void> {
+async function bury(
+  { db, row, worker, job }: Omit<Attempt, 'controller' | 'isWaitedFor'>,
+  error: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     if (await jobsRepository(tx).bury(row.id, worker, error)) await job.onDead(row.payload, error, tx);
   });

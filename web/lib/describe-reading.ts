@@ -1,12 +1,13 @@
-import type { Manual } from '../../contracts/manuals.ts';
+import type { Manual, ManualProgress } from '../../contracts/manuals.ts';
 import { texts } from './manual-texts.ts';
 
 const words = texts.reading;
 
-type Reading = Pick<Manual, 'status' | 'pages' | 'pagesRead'>;
+type Reading = Pick<Manual, 'status' | 'pages' | 'pagesRead'> & Partial<Pick<ManualProgress, 'ahead'>>;
 
-/** One line on the progress of reading: "Waiting its turn", "Opening the file", "Reading page 42 of 64". */
-export function describeReading({ status, pages, pagesRead }: Reading): string {
+/** One line on the progress of reading: "Waiting for its turn", "Opening the file", "Reading page 42 of 64". */
+export function describeReading({ status, pages, pagesRead, ahead = null }: Reading): string {
+  if (ahead !== null) return words.inLine(ahead);
   switch (status) {
     case 'queued':
       return words.waiting;

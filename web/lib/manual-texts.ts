@@ -12,6 +12,11 @@ export const texts = {
   },
   reading: {
     waiting: 'Waiting for its turn',
+    /** @param ahead manuals that come before it, also of other companies */
+    inLine: (ahead: number) =>
+      ahead === 0
+        ? 'Waiting for its turn: it is next'
+        : `Waiting for its turn: ${ahead} ${ahead === 1 ? 'manual comes' : 'manuals come'} before it`,
     opening: 'Opening and reading the file',
     page: (page: number, pages: number) => `Reading page ${page} of ${pages}`,
     ordering: (pages: number) => `All ${pages} pages read, putting them in order`,

@@ -1,7 +1,8 @@
 import type { OpenedDocument, ReadPage } from '../document.ts';
 import { ReadError } from '../failure.ts';
-import { asUnread, createPageRecognizer } from '../ocr/recognize-page.ts';
+import { asUnread, createPageRecognizer, type PageRecognizer } from '../ocr/recognize-page.ts';
 import type { DocumentReader, ReaderOptions } from '../reader.ts';
+import { refuseToRecognize } from '../recognition-needed.ts';
 import { readPlainPage } from './fallback-text.ts';
 import { createPageLayout, type PageLayout } from './layout/layout-page.ts';
 import { createBatchParser, parsePages } from './liteparse.ts';
@@ -17,7 +18,7 @@ import { restoreTurned } from './turned-fragments.ts';
 
 /** Reads a PDF: blocks from the layout pass, outline and second opinion from PDFium, pictures by OCR. */
 export function createPdfReader(path: string, options: ReaderOptions): DocumentReader {
-  const reread = createRereader(() => (options.ocr ? createPageRecognizer(path) : null));
+  const reread = createRereader(() => recognizerFor(path, options.ocr));
   const layout = createPageLayout();
   const batches = createBatchParser(path, options.maxPages);
   const pdfium = createSharedPdfium(path);
@@ -58,6 +59,11 @@ function layOutAll(parsed: PageContent[], layout: PageLayout): ReadPage[] {
 function toReadPage(parsed: PageContent, layout: PageLayout): ReadPage {
   const { pageNum: page, width, height } = parsed;
   return { page, width, height, textSource: 'text', blocks: pageBlocks(parsed, layout) };
+}
+
+function recognizerFor(path: string, ocr: ReaderOptions['ocr']): PageRecognizer | null {
+  const recognizer = ocr ? createPageRecognizer(path) : null;
+  return recognizer && ocr === 'later' ? { recognize: refuseToRecognize } : recognizer;
 }
 
 async function openDocument(path: string, pdfium: SharedPdfium, maxPages: number): Promise<OpenedDocument> {

@@ -16,7 +16,7 @@ export function createRereader(createRecognizer: () => PageRecognizer | null) {
   const vain = new Map<Suspicion, number>();
   let recognizer: PageRecognizer | null | undefined;
 
-  const recognize = (page: ReadPage): Promise<ReadPage> | ReadPage => {
+  const recognize = async (page: ReadPage): Promise<ReadPage> => {
     recognizer ??= createRecognizer();
     const { page: number, width, height } = page;
     return recognizer?.recognize(number, width, height) ?? asUnread(page, { reason: 'no-recognizer' });

@@ -22,7 +22,7 @@ const SENTENCES = [
 /** What is suspected of the page, and how it is read where nothing can be recognised. */
 async function examine(page: PdfPage) {
   const read = async (path: string) => {
-    const reader = createPdfReader(path, { maxPages: 9, maxPageChars: 9999, ocr: false });
+    const reader = createPdfReader(path, { maxPages: 9, maxPageChars: 9999, ocr: false, batchPages: 9 });
     const pdfium = createSharedPdfium(path);
     try {
       await reader.open();

@@ -17,7 +17,7 @@ describeOnBothDatabases('held files', (database) => {
     const context = { id: '', companyId: null, attempt: 1, isLastAttempt: false, signal };
     const removing = remove(
       { companyId: COMPANY_ID, fileKeys: [FILE_KEY] },
-      { ...context, complete: async () => undefined },
+      { ...context, isWaitedFor: async () => false, complete: async () => undefined },
     );
     await first();
     expect(await holds.isHeld()).toBe(true);

@@ -21,6 +21,7 @@ const context: JobContext = {
   attempt: 1,
   isLastAttempt: false,
   signal: new AbortController().signal,
+  isWaitedFor: async () => false,
   complete: async () => undefined,
 };
 

@@ -27,12 +27,14 @@ export function presentManual(overview: ManualOverview, signer: LinkSigner): Man
 /**
  * How far the newest version of a manual is.
  * @param found the headings met so far
+ * @param ahead how many readings come before it; null unless it waits
  * @param learning how far its passages have been learnt; null unless that is under way
  */
 export function presentProgress(
   { manual, latest }: Pick<ManualOverview, 'manual' | 'latest'>,
   found: ManualProgress['found'],
   learning: ManualProgress['learning'],
+  ahead: ManualProgress['ahead'],
 ): ManualProgress {
   return {
     _id: manual.id,
@@ -41,6 +43,7 @@ export function presentProgress(
     pagesRead: latest.pagesRead,
     unreadablePages: latest.unreadablePages,
     error: latest.error,
+    ahead,
     found,
     learning: learning && { passages: learning.passages, encoded: learning.encoded },
   };

@@ -11,6 +11,7 @@ import { listOverviews, type ManualOverview } from './manual-overview.ts';
 import { presentManual, presentProgress } from './manuals.presenter.ts';
 import { createManualRepository, READ_FROM_START } from './manuals.repository.ts';
 import { enqueueReading } from './read-manual.job.ts';
+import { findPlaces } from './reading-line.ts';
 
 /** Told that what answers for a product has changed. */
 export type OnManualChanged = (companyId: string, productId: string) => void;
@@ -22,6 +23,8 @@ export type ManualDeps = {
   meaning: Pick<MeaningService, 'listLearning'>;
 };
 export type ManualService = ReturnType<typeof createManualService>;
+
+const UNREAD: ReadonlySet<string> = new Set(['queued', 'processing']);
 
 /** Headings shown while a manual is being read. */
 const MAX_HEADINGS = 60;
@@ -59,10 +62,14 @@ export function createManualService({ db, signer, storedFiles, meaning }: Manual
       const overviews = (await listOverviews(repository, companyId, [productId])).get(productId) ?? [];
       const answering = overviews.flatMap((overview) => overview.answering?.id ?? []);
       const learning = await meaning.listLearning(companyId, answering);
+      const isInWork = overviews.some(({ latest }) => UNREAD.has(latest.status));
+      const line = isInWork ? await findPlaces(db, companyId) : new Map<string, number>();
       const progress: ManualProgress[] = [];
       for (const overview of overviews) {
         const found = await repository.listHeadings(companyId, overview.latest, MAX_HEADINGS);
-        progress.push(presentProgress(overview, found, learning.get(overview.latest.id) ?? null));
+        const { id } = overview.latest;
+        const ahead = line.get(id) ?? null;
+        progress.push(presentProgress(overview, found, learning.get(id) ?? null, ahead));
       }
       return progress;
     },

@@ -1,12 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { ReadEvent } from '../../../engine/read/read-event.ts';
+import { NO_EFFORT, type ReadEvent } from '../../../engine/read/read-event.ts';
 import { type ReadManualOptions, readManual } from '../../../engine/read/read-manual.ts';
 import type { Db } from '../../db/connect.ts';
+import { job } from '../../db/schema/jobs.ts';
 import { manual, manualPage, manualSection, manualVersion, passage } from '../../db/schema/manuals.ts';
 import { product } from '../../db/schema/products.ts';
 import { insertCompany, pumpManual } from '../../testing/manual-fixtures.ts';
@@ -14,10 +15,17 @@ import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { createFileKey } from '../files/file-key.ts';
 import { createPassageRepository } from './passages.repository.ts';
 import { sweepReplacedPassages } from './publish-version.ts';
-import { createReadManualHandler, giveUpReading } from './read-manual.handler.ts';
-import type { ReadingTarget } from './read-manual.job.ts';
+import {
+  createReadManualHandler,
+  giveUpReading,
+  READING,
+  RECOGNIZING,
+  type ReadingKind,
+} from './read-manual.handler.ts';
+import { type ReadingTarget, type ReadingTask, readManualJob } from './read-manual.job.ts';
 
 const PAGES = 50;
+const noSignal = new AbortController().signal;
 let folder = '';
 let path = '';
 beforeAll(async () => {
@@ -72,24 +80,34 @@ describeOnBothDatabases('createReadManualHandler', (database) => {
     return row;
   }
 
-  const open = (read: Read = readManual) => {
+  const open = (read: Read = readManual, kind: ReadingKind = READING, isWaitedFor = async () => false) => {
     const onManualChanged = vi.fn();
-    const handler = createReadManualHandler({
-      db: database().write,
-      withLocalFile,
-      readManual: read,
-      encodeLater: async () => undefined,
-      onManualChanged,
-    });
-    const run = (target: ReadingTarget, signal = new AbortController().signal) =>
-      handler(target, {
-        id: uuidv7(),
-        companyId: target.companyId,
-        attempt: 1,
-        isLastAttempt: false,
-        signal,
-        complete: async () => undefined,
-      });
+    const handler = createReadManualHandler(
+      {
+        db: database().write,
+        withLocalFile,
+        readManual: read,
+        encodeLater: async () => undefined,
+        onManualChanged,
+      },
+      kind,
+    );
+    const run = (
+      { effort = NO_EFFORT, ...target }: Partial<ReadingTask> & ReadingTarget,
+      signal = noSignal,
+    ) =>
+      handler(
+        { ...target, effort },
+        {
+          id: uuidv7(),
+          companyId: target.companyId,
+          attempt: 1,
+          isLastAttempt: false,
+          signal,
+          isWaitedFor,
+          complete: async () => undefined,
+        },
+      );
     return { run, onManualChanged };
   };
 
@@ -106,6 +124,9 @@ describeOnBothDatabases('createReadManualHandler', (database) => {
       sections: await db.$count(manualSection, eq(manualSection.versionId, versionId)),
     };
   }
+
+  const restOf = async ({ versionId }: ReadingTarget) =>
+    database().write.select().from(job).where(sql`${job.payload}->>'versionId' = ${versionId}`);
 
   const answersOf = async ({ companyId, productId }: { companyId: string; productId: string }) =>
     createPassageRepository(database().write).listAnsweringPassages(companyId, productId);
@@ -154,6 +175,41 @@ describeOnBothDatabases('createReadManualHandler', (database) => {
     const [resumed, straight] = [(await answersOf(target)).manuals[0], (await answersOf(whole)).manuals[0]];
     expect(resumed?.passages).toEqual(straight?.passages);
     expect(resumed?.sections).toEqual(straight?.sections);
+  });
+
+  it('goes behind other companies after its time, and is read on from there within the same bounds', async () => {
+    const db = database().write;
+    const target = await insertVersion(db);
+    const impatient = { ...READING, sliceMs: 0 };
+    await open(readManual, impatient, async () => true).run(target);
+    expect((await stateOf(target)).version).toMatchObject({ status: 'processing', pagesRead: 20 });
+    const [rest] = await restOf(target);
+    expect(rest).toMatchObject({ kind: 'read-manual', payload: { versionId: target.versionId } });
+    const { effort } = readManualJob.payload.parse(rest?.payload);
+    expect(effort.spentMs).toBeGreaterThan(0);
+
+    const seen: ReadManualOptions[] = [];
+    const resumed: Read = (file, options) => {
+      seen.push(options ?? {});
+      return readManual(file, options);
+    };
+    await open(resumed, impatient).run({ ...target, effort });
+    expect(seen[0]?.earlier).toEqual(effort);
+    expect((await stateOf(target)).version).toMatchObject({ status: 'ready', pagesRead: PAGES });
+  });
+
+  it('leaves pages that are pictures to the queue of those', async () => {
+    const target = await insertVersion(database().write);
+    await open(async function* (_file, { ocr } = {}) {
+      expect(ocr).toBe('later');
+      yield { type: 'recognition-needed', page: 1 };
+    }).run(target);
+    expect(await restOf(target)).toMatchObject([{ kind: 'recognize-manual' }]);
+    const read = vi.fn<Read>(async function* (): AsyncGenerator<ReadEvent> {
+      yield { type: 'failed', reason: 'scanned', message: 'A scan.' };
+    });
+    await open(read, RECOGNIZING).run(target);
+    expect(read.mock.calls[0]?.[1]).toMatchObject({ ocr: true });
   });
 
   it('starts the final edition anew when it was interrupted while storing it', async () => {

@@ -1,12 +1,20 @@
-import type { ReadEvent } from '../../../engine/read/read-event.ts';
+import type { ReadEvent, ReadingEffort } from '../../../engine/read/read-event.ts';
 import type { ReadManualOptions } from '../../../engine/read/read-manual.ts';
+import { BATCH_PAGES } from '../../../engine/read/reader.ts';
 import type { Db } from '../../db/connect.ts';
+import type { JobDefinition } from '../../jobs/define-job.ts';
 import type { JobContext, JobHandler } from '../../jobs/run-job.ts';
 import { createAdminManualsRepository } from './admin-manuals.repository.ts';
 import { createManualRepository } from './manuals.repository.ts';
 import type { OnManualChanged } from './manuals.service.ts';
 import { dropReplacedPassages, failVersion, publishVersion, type Understood } from './publish-version.ts';
-import type { ReadingTarget } from './read-manual.job.ts';
+import {
+  enqueueRest,
+  type ReadingTarget,
+  type ReadingTask,
+  readManualJob,
+  recognizeManualJob,
+} from './read-manual.job.ts';
 import { createReadingStore, type ReadingStore, ReadingSuperseded } from './reading-store.ts';
 
 /** Reads a file as the engine's `readManual` does. */
@@ -25,32 +33,77 @@ export type ReadManualDeps = {
 const GIVEN_UP =
   'Reading this manual failed several times because of a problem on our side. Please try again.';
 
-type Run = Pick<JobContext, 'signal' | 'complete'>;
-type Ending = { ok: true; understood: Understood } | { ok: false; sentence: string };
+/** How a kind of reading goes about it. */
+export type ReadingKind = {
+  /** Of the job that goes on with what is left. */
+  definition: JobDefinition<ReadingTask>;
+  /** Whether pictures of text are recognised, or put off. */
+  ocr: true | 'later';
+  batchPages: number;
+  /** Reads for so long at least before it goes behind those who wait: to begin again takes a second. */
+  sliceMs: number;
+};
+
+/** Reads text. */
+export const READING: ReadingKind = {
+  definition: readManualJob,
+  ocr: 'later',
+  batchPages: BATCH_PAGES,
+  sliceMs: 15_000,
+};
+/** Recognises pictures too; a page takes seconds. */
+export const RECOGNIZING: ReadingKind = {
+  definition: recognizeManualJob,
+  ocr: true,
+  batchPages: 5,
+  sliceMs: 60_000,
+};
+
+type Run = Pick<JobContext, 'signal' | 'complete' | 'isWaitedFor'>;
+type Ending =
+  | { kind: 'understood'; understood: Understood }
+  | { kind: 'failed'; sentence: string }
+  /** The rest is for another job. */
+  | { kind: 'rest'; definition: JobDefinition<ReadingTask>; effort: ReadingEffort };
 
 /**
  * Reads a version of a manual and publishes it. Safe to run again at any point: stored pages are not read again, and
  * the version becomes visible as a whole. Ends quietly if the manual was deleted meanwhile; if the job is
  * interrupted, it throws and leaves everything for the next run.
  */
-export function createReadManualHandler(deps: ReadManualDeps): JobHandler<ReadingTarget> {
+export function createReadManualHandler(
+  deps: ReadManualDeps,
+  kind: ReadingKind = READING,
+): JobHandler<ReadingTask> {
   const { db, withLocalFile, readManual, encodeLater, onManualChanged } = deps;
 
-  async function read({ companyId, versionId }: ReadingTarget, { signal, complete }: Run): Promise<void> {
+  async function read(task: ReadingTask, { signal, complete, isWaitedFor }: Run): Promise<void> {
+    const { companyId, versionId, effort } = task;
     const store = createReadingStore(db, companyId, versionId);
     const version = await store.begin();
     if (!version) return;
-    const ending = await withLocalFile(version.fileKey, (path) =>
-      storeEvents(readManual(path, { resume: store.storedPages(), signal }), store, signal),
-    );
+    const { definition, ocr, batchPages, sliceMs } = kind;
+    const ending = await withLocalFile(version.fileKey, (path) => {
+      const options = { resume: store.storedPages(), earlier: effort, ocr, batchPages, signal };
+      const storing = { store, signal, effort, definition, isOver: isOverAfter(sliceMs, isWaitedFor) };
+      return storeEvents(readManual(path, options), storing);
+    });
+    if (ending.kind === 'rest') {
+      await db.transaction(async (tx) => {
+        await complete(tx);
+        await enqueueRest(tx, ending.definition, { companyId, versionId, effort: ending.effort });
+      });
+      return;
+    }
     const { productId, replacedVersionId } = await db.transaction(async (tx) => {
-      const ended = ending.ok
-        ? await publishVersion(tx, companyId, versionId, ending.understood)
-        : {
-            productId: await failVersion(tx, companyId, versionId, ending.sentence),
-            replacedVersionId: null,
-          };
-      if (ending.ok) await encodeLater(tx, companyId, versionId);
+      const ended =
+        ending.kind === 'understood'
+          ? await publishVersion(tx, companyId, versionId, ending.understood)
+          : {
+              productId: await failVersion(tx, companyId, versionId, ending.sentence),
+              replacedVersionId: null,
+            };
+      if (ending.kind === 'understood') await encodeLater(tx, companyId, versionId);
       await complete(tx);
       return ended;
     });
@@ -83,28 +136,50 @@ export async function giveUpReading({ companyId, versionId }: ReadingTarget, tx:
 export const reviveReading = (targets: ReadingTarget[], tx: Db): Promise<void> =>
   createAdminManualsRepository(tx).requeueFailed(targets);
 
+type Storing = {
+  store: ReadingStore;
+  signal: AbortSignal;
+  effort: ReadingEffort;
+  /** Of the job that goes on. */
+  definition: JobDefinition<ReadingTask>;
+  /** Whether the rest is to go behind others. */
+  isOver: () => Promise<boolean>;
+};
+
+/** A reading that has had its time goes on until another company waits. */
+function isOverAfter(sliceMs: number, isWaitedFor: () => Promise<boolean>): () => Promise<boolean> {
+  const until = performance.now() + sliceMs;
+  return async () => performance.now() >= until && (await isWaitedFor());
+}
+
 async function storeEvents(
   events: AsyncIterable<ReadEvent>,
-  store: ReadingStore,
-  signal: AbortSignal,
+  { store, signal, effort: earlier, definition, isOver }: Storing,
 ): Promise<Ending> {
   let understood: Understood = { title: null, language: 'en' };
+  let effort = earlier;
+  let pages = 0;
   for await (const event of events) {
     // Aborting ends the reading with a failure of its own, which says nothing about the file.
     signal.throwIfAborted();
     if (event.type === 'opened') {
       await store.storeOpened(event.document);
       understood = { ...understood, title: event.document.title };
+      pages = event.document.pages;
     } else if (event.type === 'batch') {
       await store.storeBatch(event);
+      effort = event.effort;
+      if (event.to < pages && (await isOver())) return { kind: 'rest', definition, effort };
+    } else if (event.type === 'recognition-needed') {
+      return { kind: 'rest', definition: recognizeManualJob, effort };
     } else if (event.type === 'manual') {
       if (event.part === 1) await store.clearFinal();
       await store.storePart(event.manual);
       understood = { title: event.manual.title ?? understood.title, language: event.manual.language };
     } else if (event.type === 'failed') {
-      return { ok: false, sentence: event.message };
+      return { kind: 'failed', sentence: event.message };
     } else {
-      return { ok: true, understood };
+      return { kind: 'understood', understood };
     }
   }
   throw new Error('Reading ended without a result.');

@@ -7,6 +7,7 @@ import { auditRoutes } from '../../../contracts/audit.ts';
 import { chatRoutes } from '../../../contracts/chat.ts';
 import { type Overview, overviewRoutes } from '../../../contracts/overview.ts';
 import { productRoutes } from '../../../contracts/products.ts';
+import { NO_EFFORT } from '../../../engine/read/read-event.ts';
 import { job } from '../../db/schema/jobs.ts';
 import { isVersionOfManual, manual, manualVersion } from '../../db/schema/manuals.ts';
 import { mail } from '../../db/schema/platform.ts';
@@ -45,7 +46,11 @@ describeOnBothDatabases('overview', (database) => {
       .update(manualVersion)
       .set({ status: 'failed', error: 'given up' })
       .where(eq(manualVersion.id, versionId));
-    await insertDeadJob(write, readManualJob, { companyId: owner.companyId, versionId });
+    await insertDeadJob(write, readManualJob, {
+      companyId: owner.companyId,
+      versionId,
+      effort: NO_EFFORT,
+    });
     return { ...owner, productId, manualId };
   }
 

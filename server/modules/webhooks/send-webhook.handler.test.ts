@@ -49,6 +49,7 @@ describeOnBothDatabases('sending a delivery', (database) => {
       attempt: 1,
       isLastAttempt: false,
       signal: new AbortController().signal,
+      isWaitedFor: async () => false,
       complete: async () => {
         completions += 1;
       },

@@ -16,6 +16,7 @@ const reading: ManualProgress = {
   pagesRead: 2,
   unreadablePages: [2],
   error: null,
+  ahead: null,
   found: [{ heading: '1 Safety', level: 1, page: 1 }],
   learning: null,
 };
