@@ -15,7 +15,7 @@ function openTurns(options: Partial<TurnOptions> = {}) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (name: string, signal?: AbortSignal): Promise<number> =>
-    turns.run({ tenant: name.charAt(0), signal }, (hand) => {
+    turns.run({ tenant: name.charAt(0), source: name.charAt(2), signal }, (hand) => {
       begun.push(name);
       return new Promise((resolve) => ends.set(name, () => resolve(hand)));
     });
@@ -43,6 +43,25 @@ describe('createTurns', () => {
     await sleep(5);
     expect(begun).toEqual(['a1', 'b1']);
     for (const name of ['a1', 'a2', 'b1']) await end(name);
+    await all;
+  });
+
+  it('serves the sources of a tenant in turns, and refuses what one brings beyond its share', async () => {
+    const { begun, ask, end } = openTurns({ maxWaitingOfSource: 2 });
+    const all = Promise.all(['a1x', 'a2x', 'a3x', 'a4y', 'a5z', 'a6z'].map((name) => ask(name)));
+    await expect(ask('a7x')).rejects.toMatchObject({ reason: 'full' });
+    const order = ['a1x', 'a4y', 'a5z', 'a2x', 'a6z', 'a3x'];
+    for (const name of order) await end(name);
+    await all;
+    expect(begun).toEqual(order);
+  });
+
+  it('lets a tenant have as many hands as it may', async () => {
+    const { begun, ask, end } = openTurns({ hands: 3, handsEach: 2 });
+    const all = Promise.all(['a1', 'a2', 'a3', 'b1'].map((name) => ask(name)));
+    await sleep(5);
+    expect(begun).toEqual(['a1', 'a2', 'b1']);
+    for (const name of ['a1', 'a2', 'a3', 'b1']) await end(name);
     await all;
   });
 

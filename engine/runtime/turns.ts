@@ -1,7 +1,9 @@
 /** Whose a piece of work is, and whether anybody still waits for it. */
 export type Turn = {
-  /** Tenants take turns, and each has one piece under way at a time. */
+  /** Tenants take turns, and each has one piece under way at a time, or `handsEach`. */
   tenant: string;
+  /** Who of the tenant brings it: they take turns at the tenant's turns. Default: all are one. */
+  source?: string | undefined;
   /** Takes the piece out of the queue; what has begun goes on. */
   signal?: AbortSignal | undefined;
 };
@@ -9,12 +11,16 @@ export type Turn = {
 export type TurnOptions = {
   /** Pieces under way at once. */
   hands: number;
+  /** Those of one tenant; default: one. */
+  handsEach?: number;
   /** Each hand but the first begins to help only when all before it have been at the same piece for so long. */
   helpAfterMs: number;
   /** A hand that has helped goes on doing so until it had nothing to do for so long. */
   idleExitMs: number;
   /** Pieces of one tenant that wait; further ones are refused. */
   maxWaitingEach: number;
+  /** Those of one source of a tenant; default: no bound but the tenant's. */
+  maxWaitingOfSource?: number;
   /** Pieces of all tenants that wait. */
   maxWaiting: number;
 };
@@ -38,7 +44,7 @@ export type Turns = {
   waiting(): number;
 };
 
-type Piece = { begin: (hand: number) => void };
+type Piece = { source: string; begin: (hand: number) => void };
 
 /** Makes an empty queue. */
 export function createTurns(options: TurnOptions): Turns {
@@ -49,7 +55,7 @@ export function createTurns(options: TurnOptions): Turns {
   function next(): void {
     clearTimeout(timer);
     for (const { tenant, piece } of line.first()) {
-      if (hands.areAtWorkFor(tenant)) continue;
+      if (hands.areTakenBy(tenant)) continue;
       const free = hands.free();
       if (!free) return;
       if (free.inMs > 0) {
@@ -58,21 +64,23 @@ export function createTurns(options: TurnOptions): Turns {
         return;
       }
       line.remove(tenant, piece);
+      line.serve(tenant, piece.source);
       hands.take(free.hand, tenant);
       piece.begin(free.hand);
     }
   }
 
   /** Waits for the tenant's turn. */
-  function take({ tenant, signal }: Turn): Promise<number> {
+  function take({ tenant, source = '', signal }: Turn): Promise<number> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(new NoTurn('gone'));
-      if (line.isFullFor(tenant)) return reject(new NoTurn('full'));
+      if (line.isFullFor(tenant, source)) return reject(new NoTurn('full'));
       const onGone = (): void => {
         line.remove(tenant, piece);
         reject(new NoTurn('gone'));
       };
       const piece: Piece = {
+        source,
         begin: (hand) => {
           signal?.removeEventListener('abort', onGone);
           resolve(hand);
@@ -99,14 +107,24 @@ export function createTurns(options: TurnOptions): Turns {
   };
 }
 
-/** What waits, by tenant, in the order of the tenants' turns. */
-function createLine({ maxWaitingEach, maxWaiting }: TurnOptions) {
+/** What waits, by tenant, in the order of the tenants' turns; within a tenant in that of its sources. */
+function createLine(options: TurnOptions) {
+  const { maxWaitingEach, maxWaiting, maxWaitingOfSource = maxWaitingEach } = options;
   const queues = new Map<string, Piece[]>();
+  /** When the sources of a tenant had their turns, while anything of it waits or is under way. */
+  const served = new Map<string, Map<string, number>>();
+  let turn = 0;
   let count = 0;
+  const ofSource = (queue: readonly Piece[], source: string): Piece[] =>
+    queue.filter((piece) => piece.source === source);
+
   return {
     waiting: () => count,
-    isFullFor: (tenant: string): boolean =>
-      count >= maxWaiting || (queues.get(tenant)?.length ?? 0) >= maxWaitingEach,
+    isFullFor(tenant: string, source: string): boolean {
+      const queue = queues.get(tenant) ?? [];
+      if (count >= maxWaiting || queue.length >= maxWaitingEach) return true;
+      return ofSource(queue, source).length >= maxWaitingOfSource;
+    },
     add(tenant: string, piece: Piece): void {
       queues.set(tenant, [...(queues.get(tenant) ?? []), piece]);
       count += 1;
@@ -117,28 +135,44 @@ function createLine({ maxWaitingEach, maxWaiting }: TurnOptions) {
       else queues.delete(tenant);
       count -= 1;
     },
+    /** Notes that the source had its turn. */
+    serve(tenant: string, source: string): void {
+      const turns = served.get(tenant) ?? new Map<string, number>();
+      turn += 1;
+      served.set(tenant, turns.set(source, turn));
+    },
+    /** A tenant that was served comes behind all others. */
     toTheEnd(tenant: string): void {
       const queue = queues.get(tenant);
-      if (!queue) return;
+      if (!queue) {
+        served.delete(tenant);
+        return;
+      }
       queues.delete(tenant);
       queues.set(tenant, queue);
     },
-    /** The first piece of each tenant. */
+    /** The next piece of each tenant: of the source that had its turn longest ago. */
     *first(): Generator<{ tenant: string; piece: Piece }> {
-      for (const [tenant, [piece]] of queues) if (piece) yield { tenant, piece };
+      for (const [tenant, queue] of queues) {
+        const turnOf = ({ source }: Piece): number => served.get(tenant)?.get(source) ?? 0;
+        const piece = queue.reduce((first, other) => (turnOf(other) < turnOf(first) ? other : first));
+        yield { tenant, piece };
+      }
     },
   };
 }
 
 /** Who is at work, for whom, and since when. */
-function createHands({ hands, helpAfterMs, idleExitMs }: TurnOptions) {
+function createHands({ hands, handsEach = 1, helpAfterMs, idleExitMs }: TurnOptions) {
   const busy: ({ tenant: string; since: number } | undefined)[] = Array.from(
     { length: hands },
     () => undefined,
   );
   const lastAtWork = Array.from({ length: hands }, () => Number.NEGATIVE_INFINITY);
   return {
-    areAtWorkFor: (tenant: string): boolean => busy.some((hand) => hand?.tenant === tenant),
+    /** Whether the tenant has all that it may have. */
+    areTakenBy: (tenant: string): boolean =>
+      busy.filter((hand) => hand?.tenant === tenant).length >= handsEach,
     /** The first free hand and, in ms, when it may help. */
     free(): { hand: number; inMs: number } | undefined {
       const hand = busy.indexOf(undefined);

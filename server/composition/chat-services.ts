@@ -6,6 +6,7 @@ import type { Database } from '../db/connect.ts';
 import type { Clock } from '../modules/chat/answer-time.ts';
 import { createAnswerWriter } from '../modules/chat/answer-writer.ts';
 import { createAskService } from '../modules/chat/ask.service.ts';
+import { createAskTurns } from '../modules/chat/ask-turns.ts';
 import { createConversationService } from '../modules/chat/conversation.service.ts';
 import { createEmbedding } from '../modules/chat/embedding.service.ts';
 import { createModelTally } from '../modules/chat/model-tally.ts';
@@ -83,8 +84,9 @@ export function createChatServices(
   const corrections = createCorrectionService({ db, indexes });
   const events = webhookEvents;
   const understand = createUnderstand({ encoder, meaning });
+  const turns = createAskTurns();
   const asks = createAskService({
-    ...{ db, indexes, understand, budget, links: signer, corrections, events, writer, clock },
+    ...{ db, indexes, understand, turns, budget, links: signer, corrections, events, writer, clock },
     findsAcrossLanguages: encoder.status().state !== 'off',
   });
   const chatbots = createChatbotsService({ db, mails, links, events, deletions });
@@ -101,6 +103,7 @@ export function createChatServices(
   return {
     ...createAnalyticsServices({ db, read, signer, corrections, encoder, findCompanyName, identity }),
     modelTally,
+    waitingQuestions: turns.waiting,
     chatbots,
     createChatbots: createCreateChatbots({ db, mails, links, events }),
     exportChatbots: createExportChatbots({ db, links }),
@@ -116,6 +119,7 @@ export function createChatServices(
       db,
       indexes,
       understand,
+      turns,
       links: signer,
       listErrorImages: media.listErrorImages,
     }),

@@ -13,6 +13,7 @@ import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import { type Clock, elapsedMs, stepOf } from './answer-time.ts';
 import { createAnswerTimesRepository } from './answer-times.repository.ts';
 import type { AnswerWriter, WrittenAnswer } from './answer-writer.ts';
+import type { Asker, AskTurns } from './ask-turns.ts';
 import { type Asked, findAsked, presentAsked, presentProgress, type Sent } from './asked.ts';
 import { createChatRepository, type LinkRow, type NewMessage } from './chat.repository.ts';
 import { isFree, outcomeOf } from './counting.policy.ts';
@@ -32,6 +33,7 @@ type Deps = {
   db: Db;
   indexes: ProductIndexes;
   understand: Understand;
+  turns: AskTurns;
   budget: QueryBudget;
   links: LinkSigner;
   corrections: Pick<CorrectionService, 'answer' | 'countUse'>;
@@ -44,7 +46,7 @@ type Deps = {
 };
 
 /** A product with its manuals as they are now. */
-type Product = Pick<LinkIds, 'companyId' | 'productId'> & ProductIndex;
+type Product = Asker & Pick<LinkIds, 'productId'> & ProductIndex;
 /** Has a model write what was found; see `AnswerWriter`. */
 type Write = (...found: Parameters<AnswerWriter['write']>) => Promise<WrittenAnswer>;
 /** An answer ready to be stored, and the model's tokens that it took. */
@@ -56,7 +58,7 @@ export type AskService = ReturnType<typeof createAskService>;
 
 /** Answers questions; `answerFrom` and `record` are its two halves, for photos too. */
 export function createAskService(deps: Deps) {
-  const { db, indexes, understand, budget, links, corrections, events, writer, clock } = deps;
+  const { db, indexes, understand, turns, budget, links, corrections, events, writer, clock } = deps;
   const { findsAcrossLanguages } = deps;
   const repository = createChatRepository(db);
 
@@ -66,9 +68,10 @@ export function createAskService(deps: Deps) {
     return link;
   }
 
-  const openProduct = async (companyId: string, productId: string): Promise<Product> => ({
+  const openProduct = async (companyId: string, productId: string, linkId?: string): Promise<Product> => ({
     companyId,
     productId,
+    linkId,
     ...(await indexes.get(companyId, productId)),
   });
 
@@ -80,8 +83,9 @@ export function createAskService(deps: Deps) {
     write: Write | null,
   ): Promise<Found> {
     const { companyId, productId, index, manuals } = product;
-    const meaning = await understand(product, question, history);
-    const inquiry = inquire(index, question, history, meaning);
+    const inquiry = await turns.take(product, async () =>
+      inquire(index, question, history, await understand(product, question, history)),
+    );
     const isEmergency = inquiry.answer.emergency !== undefined;
     const { answer, tokens } =
       write && !isEmergency ? await write(index, inquiry) : { ...inquiry, tokens: 0 };
@@ -222,7 +226,7 @@ export function createAskService(deps: Deps) {
       const before = await findReply(link, sent);
       if (before) return before;
       const limits = await budget.open(link, replayedAt ?? new Date());
-      const product = await openProduct(companyId, productId);
+      const product = await openProduct(companyId, productId, id);
       const courtesy = replyToCourtesy(product.index, sent.question);
       if (courtesy) return presentCourtesy(courtesy, link, sent.question, links);
       const history = await repository.listTurns(companyId, id, REMEMBERED_QUESTIONS);

@@ -8,6 +8,7 @@ import type { Db } from '../../db/connect.ts';
 import type { StoredAnswer } from '../../db/schema/chats.ts';
 import type { LinkSigner } from '../files/link-signer.ts';
 import type { ErrorImageRow } from '../media/media.repository.ts';
+import type { AskTurns } from './ask-turns.ts';
 import { createChatRepository, type LinkRow, type MessageRow } from './chat.repository.ts';
 import { findLinkByUniqueId } from './find-link.ts';
 import { mediaRemedies } from './media-remedies.ts';
@@ -28,6 +29,7 @@ type Deps = {
   db: Db;
   indexes: ProductIndexes;
   understand: Understand;
+  turns: AskTurns;
   links: LinkSigner;
   listErrorImages: (companyId: string, productId: string) => Promise<ErrorImageRow[]>;
 };
@@ -35,7 +37,7 @@ type Deps = {
 export type RemedyService = ReturnType<typeof createRemedyService>;
 
 /** Finds remedies. No model writes them and no query is charged, because the question has been paid for. */
-export function createRemedyService({ db, indexes, understand, links, listErrorImages }: Deps) {
+export function createRemedyService({ db, indexes, understand, turns, links, listErrorImages }: Deps) {
   const repository = createChatRepository(db);
   const remedyRepository = createRemedyRepository(db);
 
@@ -59,9 +61,11 @@ export function createRemedyService({ db, indexes, understand, links, listErrorI
     const history = turnsBefore(messages, question.id, REMEMBERED_QUESTIONS);
     const fromManual = remedies.filter((remedy) => (remedy.answer?.citations.length ?? 0) > 0);
     if (words !== '' && fromManual.length < MAX_FROM_MANUAL) {
-      const meaning = await understand({ companyId, productId, ...product }, words, history);
-      const wish = { history, shown: placesShown(messages), meaning };
-      const [next] = findRemedies(product.index, words, wish, 1);
+      const asked = { companyId, productId, ...product };
+      const [next] = await turns.take({ companyId, linkId: id }, async () => {
+        const meaning = await understand(asked, words, history);
+        return findRemedies(product.index, words, { history, shown: placesShown(messages), meaning }, 1);
+      });
       if (next) return toStoredAnswer(next, product.manuals, []);
     }
     const about = [words, ...tried.map((message) => message.answer?.citations[0]?.heading ?? '')].join(' ');
